@@ -1,0 +1,123 @@
+# make play   set everything up and play in the terminal
+# make test   set everything up and run every check
+#
+# `make test` installs what is missing where it may, and names at its end what it could not run;
+# with CI=true that is a failure. ARGS="..." goes to the program that a target runs.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+PLAYABLE := .venv/.playable
+READY := .venv/.ready
+
+# The compiled modules have a folder and an environment of their own, never a place in src/.
+COMPILED := build/compiled/.venv
+COMPILED_READY := $(COMPILED)/.ready
+COMPILED_FROM = $(shell find src/sandtable -name __pycache__ -prune -o -print)
+
+# What could not be run, a line each.
+GAPS := build/not-run
+
+CHECKED := $(wildcard setup.py src tests tools benchmarks docs)
+TYPED := $(wildcard src tests tools benchmarks/*.py)
+
+INSTALL := PYTHON="$(PYTHON)" tools/environment
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: play test setup lint format test-plain test-compiled compiled-checks compiled \
+	fuzz strength bench lock clean
+
+play: $(PLAYABLE)
+	@$(BIN)/sandtable play $(ARGS)
+
+test:
+	@mkdir -p build && rm -f $(GAPS)
+	@$(MAKE) --no-print-directory lint test-plain test-compiled
+	@if [ -s $(GAPS) ]; then \
+		echo "Passed, but not run:"; cat $(GAPS); [ "$$CI" != true ]; \
+	else \
+		echo "Every check passed."; \
+	fi
+
+# Setting up: what playing needs, then what working on it needs.
+
+setup: $(READY)
+
+$(PLAYABLE): pyproject.toml setup.py requirements.txt
+	@echo "Setting up .venv"
+	@$(INSTALL) .venv -r requirements.txt
+	@$(INSTALL) .venv --no-deps --editable .
+	@touch $@
+
+$(READY): $(PLAYABLE) requirements-dev.txt
+	@echo "Setting up the tools in .venv"
+	@$(INSTALL) .venv -r requirements-dev.txt
+	@touch $@
+
+# The checks.
+
+lint: $(READY)
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports --no-logo
+
+format: $(READY)
+	$(BIN)/ruff check --fix $(CHECKED)
+	$(BIN)/ruff format $(CHECKED)
+
+test-plain: $(READY)
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) $(ARGS)
+
+test-compiled: $(READY)
+	@if $(BIN)/python tools/compiled.py compiler; then \
+		$(MAKE) --no-print-directory compiled-checks; \
+	else \
+		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ]; \
+	fi
+
+compiled-checks: $(COMPILED_READY)
+	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) -m both_modes $(ARGS)
+ifneq ($(wildcard tools/compare_modes.py),)
+	$(BIN)/python tools/compare_modes.py $(BIN)/python $(COMPILED)/bin/python
+endif
+
+# The compiled build.
+
+compiled: $(COMPILED_READY)
+
+$(COMPILED)/.tools: requirements-dev.txt
+	@echo "Setting up $(COMPILED)"
+	@$(INSTALL) $(COMPILED) -r requirements-dev.txt
+	@touch $@
+
+$(COMPILED_READY): $(READY) $(COMPILED)/.tools tools/compiled.py $(COMPILED_FROM)
+	@echo "Compiling"
+	@$(BIN)/python tools/compiled.py compiler
+	@$(BIN)/python tools/compiled.py wheel
+	@$(INSTALL) $(COMPILED) --no-deps --force-reinstall build/compiled/wheels/*.whl
+	@touch $@
+
+# What takes longer.
+
+fuzz: $(READY)
+	$(BIN)/python tools/fuzz.py $(ARGS)
+
+strength: $(READY)
+	$(BIN)/python tools/strength.py $(ARGS)
+
+bench: $(READY) $(COMPILED_READY)
+	benchmarks/peers $(ARGS)
+
+# Keeping house.
+
+lock:
+	@PYTHON="$(PYTHON)" tools/lock $(ARGS)
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

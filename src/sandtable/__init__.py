@@ -1,0 +1,55 @@
+"""Sandtable plays historical board wargames with every rule enforced.
+
+state = sandtable.new_game("napoleonics", scenario="rolica_first", seed=7)
+while (question := state.question()) is not None:
+    state.answer(random.choice(question.actions))
+print(state.result())
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sandtable.core.box import Box
+from sandtable.core.chance import Sealed
+from sandtable.core.game import Game
+from sandtable.core.refusal import IllegalAction
+from sandtable.games import BOXES
+
+__version__ = "0.1.0"
+__all__ = ["Game", "IllegalAction", "box", "games", "new_game"]
+
+
+def games() -> list[str]:
+    """The ids of the games."""
+    return list(BOXES)
+
+
+def box(game: str) -> Box:
+    """All that a game brings with it; a KeyError for an unknown game."""
+    if game not in BOXES:
+        raise KeyError(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
+    return BOXES[game]
+
+
+def new_game(
+    game: str,
+    scenario: str | None = None,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+) -> Game:
+    """A new game, run to its first question. The same seed and answers give the same game."""
+    chosen = box(game)
+    name = scenario or chosen.scenarios()[0]
+    if seed is None:
+        seed = secrets.token_hex(16)
+    state = chosen.set_up(name, options or {})
+    header = {
+        "game": game,
+        "scenario": name,
+        "rules": chosen.rules_version,
+        "data": chosen.data_hash(),
+        "seed": str(seed),
+    }
+    return Game(chosen, state, Sealed(str(seed)), header)

@@ -1,0 +1,1 @@
+"""Boards: hex grids, and later graphs of areas and roads."""

@@ -1,0 +1,1 @@
+"""What all Commands & Colors games share."""

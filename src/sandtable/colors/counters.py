@@ -1,0 +1,256 @@
+"""The pieces of a hex battle: blocks with thickness, symbol and strength, squares, and leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandtable.colors.art import Art
+from sandtable.colors.layout import Nation
+from sandtable.colors.lettering import title_width
+from sandtable.colors.picture import Leader, Piece
+from sandtable.colors.svg import Point, Value, fine, moved, number, plain, tag, text
+
+
+class Counters:
+    """Draws the pieces of one game, each around the centre of its hex."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self.layout = art.layout
+
+    def nation(self, name: str) -> Nation:
+        return self.layout.nations[name]
+
+    def blocks(self, pieces: Iterable[Piece]) -> str:
+        """The empty block of each nation among these, to be used by all its pieces."""
+        present = {(piece.nation, piece.square) for piece in pieces}
+        return "".join(
+            tag("g", self.block(name, square), id=_block_name(name, square))
+            for name, square in sorted(present)
+        )
+
+    def block(self, name: str, square: bool) -> str:
+        style, nation = self.layout.block, self.nation(name)
+        width = style.height + 2 if square else style.width
+        x, y, height = -width / 2, -style.height / 2 - style.lift, style.height
+        corner = style.corner
+
+        def shape(grow: float, taller: float = 0.0, dx: float = 0.0, dy: float = 0.0) -> str:
+            box = (x - grow + dx, y - grow + dy, width + 2 * grow, height + taller + 2 * grow)
+            return _block_shape(box, corner + grow * 0.6, nation.corner)
+
+        thick = style.thickness
+        parts = [
+            tag(
+                "path",
+                d=shape(0.5, thick, style.shadow_x, style.shadow_y),
+                fill=style.shadow,
+                fill_opacity=style.shadow_opacity,
+            ),
+            tag(
+                "path",
+                d=shape(0, thick),
+                fill=nation.edge,
+                stroke=style.outline,
+                stroke_width=style.outline_width * 2,
+            ),
+            tag("path", d=shape(0), fill=nation.face),
+        ]
+        if nation.pattern == "hatched":
+            lines = "".join(
+                f"M{number(x + at)} {number(y + height)}l{number(height)} {number(-height)}"
+                for at in range(-int(height) + 8, int(width), 11)
+            )
+            clip = f"face-of-{_block_name(name, square)}"
+            parts.append(tag("clipPath", tag("path", d=shape(-1.5)), id=clip))
+            parts.append(
+                tag(
+                    "path",
+                    d=lines,
+                    clip_path=f"url(#{clip})",
+                    stroke=nation.edge,
+                    stroke_opacity=0.5,
+                    stroke_width=4.0,
+                )
+            )
+        line: dict[str, Value] = {"fill": "none", "stroke": style.rim}
+        parts.append(tag("path", d=shape(-0.7), stroke_width=style.rim_width, **line))
+        if nation.pattern == "framed":
+            parts.append(tag("path", d=shape(-4.2), stroke_width=1.3, **line))
+        return "".join(parts)
+
+    def piece(self, piece: Piece, centre: Point, led: bool) -> str:
+        """A unit; one with a leader makes a little room for him."""
+        layout = self.layout
+        nation = self.nation(piece.nation)
+        lift = -layout.block.lift
+        parts = [tag("title", plain(piece.label))] if piece.label else []
+        if piece.square:
+            scale = layout.square.size / self.art.drawings[layout.square.symbol].box[2]
+            parts.append(
+                tag("g", self.art.use(layout.square.symbol, 0, lift, scale), color=nation.face)
+            )
+        parts.append(tag("use", href=f"#{_block_name(piece.nation, piece.square)}"))
+        worn = [wear for wear in layout.wear if 1 - piece.blocks / piece.full >= wear.lost]
+        if worn and piece.blocks < piece.full:
+            wear = self.art.use(worn[-1].symbol, 0, 0)
+            narrow = (layout.block.height + 2) / layout.block.width if piece.square else 1.0
+            transform = f"translate(0 {number(lift)}) scale({fine(narrow)} 1)"
+            parts.append(tag("g", wear, transform=transform))
+        box = layout.symbol
+        shrink = 0.9 if piece.square else 1.0
+        parts.append(
+            tag(
+                "use",
+                href=f"#{piece.kind}",
+                x=box.x - box.width * shrink / 2,
+                y=box.y + lift - box.height * shrink / 2,
+                width=box.width * shrink,
+                height=box.height * shrink,
+            )
+        )
+        parts.append(self.strength(piece, lift))
+        x, y = centre
+        if led and not piece.square:
+            x, y = x + layout.leader.unit_shift_x, y + layout.leader.unit_shift_y
+        return moved(
+            "".join(parts),
+            x,
+            y,
+            class_="piece",
+            data_hex=piece.hex,
+            data_nation=piece.nation,
+            data_kind=piece.kind,
+            color=nation.ink,
+        )
+
+    def strength(self, piece: Piece, lift: float) -> str:
+        """A small block for each block of strength, hollow where it is lost."""
+        style = self.layout.pips
+        step = style.size + style.gap
+        width = piece.full * step - style.gap
+        pips = tag(
+            "rect",
+            x=-width / 2 - 4,
+            y=style.y + lift - style.bar_height / 2,
+            width=width + 8,
+            height=style.bar_height,
+            rx=3,
+            fill=style.bar,
+            fill_opacity=style.bar_opacity,
+        )
+        for at in range(piece.full):
+            x, y = -width / 2 + at * step, style.y + lift - style.size / 2
+            if at < piece.blocks:
+                pips += tag(
+                    "rect", x=x, y=y, width=style.size, height=style.size, fill="currentColor"
+                )
+            else:
+                pips += tag(
+                    "rect",
+                    x=x + 0.7,
+                    y=y + 0.7,
+                    width=style.size - 1.4,
+                    height=style.size - 1.4,
+                    fill="none",
+                    stroke="currentColor",
+                    stroke_width=1.3,
+                    stroke_opacity=style.lost_opacity,
+                )
+        return pips
+
+    def leader(self, leader: Leader, centre: Point, with_unit: bool) -> str:
+        """A leader with his name, at the corner of his unit or alone."""
+        style, nation = self.layout.leader, self.nation(leader.nation)
+        x, y = centre
+        if with_unit:
+            medal = (style.with_unit_x, style.with_unit_y - self.layout.block.lift)
+            radius = style.with_unit_radius
+            plate = self.plate(leader.name, medal[0] + radius * 0.5, medal[1] - 5, radius * 0.65)
+        else:
+            medal, radius = (0.0, -8.0), style.alone_radius
+            width = title_width(leader.name, self.layout.fonts.leader) + 2 * style.plate_pad
+            below = medal[1] + radius + style.plate_height / 2 + 3
+            plate = self.plate(leader.name, -width / 2, below, 0.0)
+        label = tag("title", plain(leader.label or leader.name))
+        return moved(
+            label + plate + self.medal(nation, *medal, radius),
+            x,
+            y,
+            class_="leader",
+            data_hex=leader.hex,
+            data_nation=leader.nation,
+        )
+
+    def plate(self, name: str, x: float, y: float, indent: float) -> str:
+        """The plate with a leader's name, from x on, its middle at y."""
+        style, size = self.layout.leader, self.layout.fonts.leader
+        words = title_width(name, size)
+        box = tag(
+            "rect",
+            x=x,
+            y=y - style.plate_height / 2,
+            width=indent + words + 2 * style.plate_pad,
+            height=style.plate_height,
+            rx=2.5,
+            fill=style.plate,
+            stroke=style.plate_line,
+            stroke_width=1,
+        )
+        return box + text(
+            name,
+            x + indent + style.plate_pad,
+            y + size * 0.31,
+            font_family=f"'{self.layout.fonts.serif}', serif",
+            font_size=size,
+            fill=style.plate_line,
+        )
+
+    def medal(self, nation: Nation, x: float, y: float, radius: float) -> str:
+        """A bust on a round medal in the nation's colour."""
+        style, outline = self.layout.leader, self.layout.block.outline
+        left, top, width, height = self.art.drawings[nation.leader].box
+        scale = style.bust * radius / height
+        bust = self.art.use(
+            nation.leader, x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale
+        )
+        return "".join(
+            [
+                tag("circle", cx=x + 1.5, cy=y + 3, r=radius + 1.5, fill=outline, fill_opacity=0.4),
+                tag(
+                    "circle",
+                    cx=x,
+                    cy=y,
+                    r=radius,
+                    fill=nation.face,
+                    stroke=outline,
+                    stroke_width=style.rim_width + 2.2,
+                ),
+                tag(
+                    "circle",
+                    cx=x,
+                    cy=y,
+                    r=radius,
+                    fill=nation.face,
+                    stroke=style.rim,
+                    stroke_width=style.rim_width,
+                ),
+                tag("g", bust, color=nation.ink),
+            ]
+        )
+
+
+def _block_name(nation: str, square: bool) -> str:
+    return f"{'square' if square else 'block'}-{nation}"
+
+
+def _block_shape(box: tuple[float, float, float, float], corner: float, style: str) -> str:
+    x, y, width, height = box
+    c, w, h = number(corner), number(width - 2 * corner), number(height - 2 * corner)
+    if style == "cut":
+        turns = (f"l{c} {c}", f"l-{c} {c}", f"l-{c} -{c}", f"l{c} -{c}")
+    else:
+        arc = f"a{c} {c} 0 0 1 "
+        turns = (f"{arc}{c} {c}", f"{arc}-{c} {c}", f"{arc}-{c} -{c}", f"{arc}{c} -{c}")
+    start = f"M{number(x + corner)} {number(y)}"
+    return f"{start}h{w}{turns[0]}v{h}{turns[1]}h-{w}{turns[2]}v-{h}{turns[3]}Z"

@@ -1,0 +1,53 @@
+"""Which modules a compiled build compiles, and whether this is one.
+
+The rules are compiled by mypyc, from the same sources that run as plain Python. A module in one of
+the `FOLDERS` is compiled unless it is one of the `EDGES`: what reads, writes or shows, where speed
+does not matter. `setup.py` reads this list, and so does the test that says which mode runs.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+FOLDERS: Final = ("core", "boards", "colors", "games")
+
+EDGES: Final = (
+    "*/__init__.py",
+    "core/box.py",
+    "core/case.py",
+    "core/data.py",
+    "core/game.py",
+    "core/planner.py",
+    "core/record.py",
+    "core/text.py",
+    "colors/drawn.py",
+    "colors/landscape.py",
+    "colors/png.py",
+    "colors/render*.py",
+    "games/*/drawing.py",
+    "games/*/picture.py",
+    "games/*/positions.py",
+    "games/*/scenario.py",
+    "games/*/setup.py",
+)
+
+
+def modules_to_compile(package: Path | None = None) -> list[str]:
+    """The dotted names of the modules of `package` (its folder) that a compiled build compiles."""
+    root = package or Path(__file__).parent
+    paths = (path.relative_to(root) for folder in FOLDERS for path in (root / folder).rglob("*.py"))
+    return sorted(
+        ".".join(("sandtable", *path.with_suffix("").parts))
+        for path in paths
+        if not any(fnmatch(path.as_posix(), edge) for edge in EDGES)
+    )
+
+
+def is_compiled(module: str = "sandtable.core.state") -> bool:
+    """Whether this module would run, or runs, as compiled code."""
+    spec = find_spec(module)
+    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))

@@ -1,0 +1,282 @@
+"""Rule cases: a position, scripted chance, a few answers, and what must follow.
+
+A case is a small TOML file that cites the rule it shows. `docs/case-format.md` tells all of it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.box import Box
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
+from sandtable.core.data import DataError
+from sandtable.core.event import Event
+from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
+from sandtable.core.state import State
+
+OBVIOUS_STEPS: Final = 4  # answers at most that a case may leave out before the next one
+KEYS: Final = {"rule", "rules", "title", "game", "position", "script", "expect", "refuse", "note"}
+
+
+@dataclass
+class CaseResult:
+    """How a case ended."""
+
+    file: str
+    title: str
+    cites: list[str]
+    passed: bool = False
+    produced: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    board: str = ""
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "file": self.file,
+            "title": self.title,
+            "passed": self.passed,
+            "cites": self.cites,
+            "produced": self.produced,
+            "problems": self.problems,
+        }
+
+
+class CaseProblem(Exception):
+    """Something in a case that is not as it says."""
+
+
+def case_files(paths: list[Path]) -> list[Path]:
+    """Every case file at or below these paths, in the order of their names."""
+    files: list[Path] = []
+    for path in paths:
+        files.extend(sorted(path.rglob("*.toml")) if path.is_dir() else [path])
+    return files
+
+
+def run_file(path: Path, boxes: dict[str, Box]) -> list[CaseResult]:
+    """Run the case or cases of a file (several stand in `[[case]]` tables)."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        return [CaseResult(str(path), "", [], problems=[f"cannot be read: {error}"])]
+    shared = {key: value for key, value in data.items() if key != "case"}
+    return [run_case(str(path), {**shared, **each}, boxes) for each in data.get("case", [data])]
+
+
+def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResult:
+    rules = case.get("rules", case.get("rule", []))
+    cites = [rules] if isinstance(rules, str) else list(rules)
+    result = CaseResult(file, str(case.get("title", "")), cites)
+    unknown = sorted(set(case) - KEYS)
+    if unknown:
+        result.problems.append(f"unknown keys: {', '.join(unknown)}")
+        return result
+    if case.get("game") not in boxes:
+        result.problems.append(f'there is no game called "{case.get("game")}"')
+        return result
+    run = Run(boxes[case["game"]], case)
+    try:
+        run.play()
+        result.problems = run.compare()
+    except CaseProblem as error:
+        result.problems = [str(error)]
+    except (ScriptError, IllegalAction, DataError, KeyError, ValueError) as error:
+        result.problems = [str(error.args[0]) if isinstance(error, KeyError) else str(error)]
+    result.passed = not result.problems
+    result.produced = sorted(run.produced)
+    if run.state is not None and not result.passed:
+        result.board = run.picture()
+    return result
+
+
+class Run:
+    """One case being played."""
+
+    def __init__(self, box: Box, case: dict[str, Any]) -> None:
+        self.box = box
+        self.case = case
+        self.script = case.get("script", {})
+        self.expect = dict(case.get("expect", {}))
+        if "refuse" in case:
+            self.expect["refuse"] = case["refuse"]
+        self.state: State | None = None
+        self.events: list[Event] = []
+        self.answers: list[str] = []
+        self.produced: set[str] = set()
+        self.chance = Scripted(box.purposes, list(self.script.get("chance", [])))
+
+    def play(self) -> None:
+        state = self.box.place(self.case.get("position", {}))
+        self.state = state
+        state.journal = self.events
+        state.begin(self.chance)
+        for words in self.script.get("do", []):
+            self.answer(state, words)
+        for event in self.events:
+            self.produced.update(rules_of(event))
+
+    def answer(self, state: State, words: str) -> None:
+        action = self.number(words)
+        for step in self.obvious_way(state, action):
+            self.answers.append(f"({self.box.vocabulary.name(step)})")
+            state.answer(step, self.chance)
+        question = state.question()
+        if question is None:
+            raise CaseProblem(f'the game is over before "{words}"')
+        if action not in question.actions:
+            refusal = state.why_not(action)
+            offered = ", ".join(self.box.vocabulary.name(each) for each in question.actions)
+            raise CaseProblem(
+                f'"{words}" is refused: {refusal.key} ({refusal.rule}); '
+                f"{self.box.seats[question.seat]} is asked {question.key}: {offered}"
+            )
+        self.answers.append(words)
+        state.answer(action, self.chance)
+
+    def number(self, words: str) -> int:
+        action = self.box.vocabulary.find(words)
+        if action < 0:
+            raise CaseProblem(f'"{words}" is not an action of {self.box.id}')
+        return action
+
+    def obvious_way(self, state: State, action: int) -> list[int]:
+        """The answers to give first, where only obvious ones stand before the one that is meant."""
+        ways: list[tuple[State, list[int]]] = [(state, [])]
+        for _ in range(OBVIOUS_STEPS):
+            reached = [way for at, way in ways if offers(at, action)]
+            if len(reached) == 1:
+                return reached[0]
+            if len(reached) > 1:
+                raise CaseProblem(
+                    f'it is not clear who is to "{self.box.vocabulary.name(action)}": name the unit'
+                )
+            ways = [after for at, way in ways for after in self.obvious_steps(at, way)]
+        return []
+
+    def obvious_steps(self, state: State, way: list[int]) -> list[tuple[State, list[int]]]:
+        after: list[tuple[State, list[int]]] = []
+        question = state.question()
+        for action in question.actions if question else []:
+            if self.box.is_obvious(action):
+                copied = state.copy()
+                try:
+                    copied.answer(action, NO_CHANCE)
+                except ChanceNeeded:
+                    continue
+                after.append((copied, [*way, action]))
+        return after
+
+    # What must follow
+
+    def compare(self) -> list[str]:
+        assert self.state is not None
+        problems = [f"the script was not used up: {line}" for line in self.chance.left_over()]
+        expect = self.expect
+        for refusal in listed(expect.pop("refuse", [])):
+            problems.extend(self.check_refusal(self.state, refusal))
+        for words in listed(expect.pop("offer", [])):
+            if not self.obvious_offer(self.state, words):
+                problems.append(f'"{words}" should be offered')
+        for fight in listed(expect.pop("fight", [])):
+            problems.extend(self.check_fight(self.state, fight))
+        if "asked" in expect:
+            problems.extend(self.check_asked(self.state, expect.pop("asked")))
+        for rule in listed(expect.pop("produced", [])):
+            if rule not in self.produced:
+                problems.append(f"the run should produce {rule}; it produced {self.produced}")
+        return problems + self.box.differences(self.state, expect)
+
+    def obvious_offer(self, state: State, words: str) -> bool:
+        action = self.number(words)
+        if offers(state, action):
+            return True
+        return bool(self.obvious_way(state, action))
+
+    def check_refusal(self, state: State, refusal: dict[str, str]) -> list[str]:
+        """The action must be refused by this rule, now or after what obviously comes first."""
+        action = self.number(refusal["action"])
+        at = state
+        for step in self.steps_of(refusal):
+            at = at.copy()
+            at.answer(step, NO_CHANCE)
+        ways = [at]
+        for _ in range(OBVIOUS_STEPS):
+            said = [each.why_not(action) for each in ways]
+            if any(offers(each, action) for each in ways):
+                return [f'"{refusal["action"]}" is allowed']
+            reasons = [each for each in said if each is not NOT_ASKED_NOW]
+            if reasons:
+                self.produced.update(reason.rule for reason in reasons if reason.rule)
+                if any(reason.rule == refusal["rule"] for reason in reasons):
+                    return []
+                given = ", ".join(f"{reason.key} ({reason.rule})" for reason in reasons)
+                return [f'"{refusal["action"]}" is refused by {given}, not {refusal["rule"]}']
+            ways = [after for each in ways for after, _ in self.obvious_steps(each, [])]
+        return [f'"{refusal["action"]}" is not asked for here']
+
+    def steps_of(self, refusal: dict[str, Any]) -> list[int]:
+        """Answers to try on a copy before the refusal: `after = ["unit f7"]`."""
+        return [self.number(words) for words in listed(refusal.get("after", []))]
+
+    def check_fight(self, state: State, expected: dict[str, Any]) -> list[str]:
+        """The dice of an attack before it is rolled: how many, and by which rules."""
+        action = self.number(expected["action"])
+        at = state
+        for step in self.steps_of(expected) or self.obvious_way(state, action):
+            at = at.copy()
+            at.answer(step, NO_CHANCE)
+        fight = self.box.fight(at, action)
+        if fight is None:
+            return [f'"{expected["action"]}" throws no dice']
+        rules = {modifier.rule for modifier in fight.modifiers()}
+        self.produced.update(rules)
+        problems = []
+        if "dice" in expected and fight.dice != expected["dice"]:
+            told = "; ".join(map(str, fight.modifiers()))
+            problems.append(f"{fight.dice} dice instead of {expected['dice']}: {told}")
+        missing = sorted(set(listed(expected.get("rules", []))) - rules)
+        if missing:
+            problems.append(f"the dice should name {', '.join(missing)}; they name {rules}")
+        return problems
+
+    def check_asked(self, state: State, asked: dict[str, Any] | str) -> list[str]:
+        """Who is asked what: `asked = { seat = "french", question = "retreat" }`, or "nobody"."""
+        question = state.question()
+        if question is None:
+            return [] if asked == "nobody" else ["nobody is asked anything: the game is over"]
+        if isinstance(asked, str):
+            return [f"{self.box.seats[question.seat]} is asked {question.key}, not {asked}"]
+        problems = []
+        if "seat" in asked and self.box.seats[question.seat] != asked["seat"]:
+            problems.append(f"{self.box.seats[question.seat]} is asked, not {asked['seat']}")
+        if "question" in asked and question.key != asked["question"]:
+            problems.append(f"the question is {question.key}, not {asked['question']}")
+        if "actions" in asked:
+            offered = sorted(self.box.vocabulary.name(each) for each in question.actions)
+            if offered != sorted(asked["actions"]):
+                problems.append(f"offered are {offered}, not {sorted(asked['actions'])}")
+        return problems
+
+    def picture(self) -> str:
+        assert self.state is not None
+        return self.box.draw(self.state) + "\n  did: " + ", ".join(self.answers)
+
+
+def offers(state: State, action: int) -> bool:
+    question = state.question()
+    return question is not None and action in question.actions
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def rules_of(event: Event) -> list[str]:
+    """The rules that an event names: its own, and those of the dice that it tells of."""
+    rules = [event.rule] if event.rule else []
+    rules.extend(modifier[2] for modifier in event.args.get("modifiers", []))
+    rules.extend(event.args.get("rules", []))
+    return rules

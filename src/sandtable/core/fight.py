@@ -1,0 +1,118 @@
+"""A fight as a value: the dice before they are thrown, and what they would do.
+
+The engine rolls it, the odds panel sums over it exactly, the bots rank it, the log prints it.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+Faces = list[int]  # how often each face came up
+
+
+@final
+class Modifier:
+    """So many dice more or fewer, and the rule that says so."""
+
+    def __init__(self, dice: int, key: str, rule: str) -> None:
+        self.dice = dice
+        self.key = key
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"{self.dice:+d} {self.key} ({self.rule})"
+
+
+@final
+class Pool:
+    """The dice of one unit: a base, what is added and cut, never below none, perhaps a ceiling."""
+
+    def __init__(self, dice: int, key: str, rule: str) -> None:
+        self.modifiers: list[Modifier] = [Modifier(dice, key, rule)]
+        self._sum = dice
+        self._ceiling = -1
+
+    def add(self, dice: int, key: str, rule: str) -> None:
+        """More dice, or fewer where the number is negative."""
+        if dice:
+            self.modifiers.append(Modifier(dice, key, rule))
+            self._sum += dice
+
+    def limit(self, dice: int, key: str, rule: str) -> None:
+        """At most so many from here on; what is cut later is cut from these."""
+        self.modifiers.append(Modifier(dice, key, rule))
+        self._ceiling = dice
+        if self._sum > dice:
+            self._sum = dice
+
+    @property
+    def dice(self) -> int:
+        return self._sum if self._sum > 0 else 0
+
+
+@final
+class Fight:
+    """Pools of dice with equal faces, the faces that hit, and the face that drives back."""
+
+    def __init__(self, weights: list[int], flag: int) -> None:
+        self.weights = weights
+        self.flag = flag
+        self.hits: list[int] = [0] * len(weights)
+        self.pools: list[Pool] = []
+        self.reasons: list[Modifier] = []  # what hits and what does not, with its rule
+        self.flags_count = True
+        self.ignorable = 0  # flags that the target may ignore, all reasons together
+
+    def hit_on(self, face: int, key: str, rule: str) -> None:
+        self.hits[face] = 1
+        self.reasons.append(Modifier(0, key, rule))
+
+    def miss_on(self, face: int, key: str, rule: str) -> None:
+        self.hits[face] = 0
+        self.reasons.append(Modifier(0, key, rule))
+
+    @property
+    def dice(self) -> int:
+        total = 0
+        for pool in self.pools:
+            total += pool.dice
+        return total
+
+    def modifiers(self) -> list[Modifier]:
+        return [modifier for pool in self.pools for modifier in pool.modifiers] + self.reasons
+
+    def score(self, faces: Faces) -> tuple[int, int]:
+        """What these faces do: hits, and flags."""
+        hits = 0
+        for face in range(len(faces)):
+            hits += faces[face] * self.hits[face]
+        return hits, faces[self.flag] if self.flags_count else 0
+
+
+_throws: dict[tuple[int, tuple[int, ...]], list[tuple[Faces, float]]] = {}
+
+
+def throws(dice: int, weights: list[int]) -> list[tuple[Faces, float]]:
+    """Every throw of so many dice, order aside, with its exact probability."""
+    key = (dice, tuple(weights))
+    if key not in _throws:
+        total = sum(weights)
+        ways: dict[tuple[int, ...], int] = {(0,) * len(weights): 1}
+        for _ in range(dice):
+            more: dict[tuple[int, ...], int] = {}
+            for faces, count in ways.items():
+                for face, weight in enumerate(weights):
+                    after = faces[:face] + (faces[face] + 1,) + faces[face + 1 :]
+                    more[after] = more.get(after, 0) + count * weight
+            ways = more
+        _throws[key] = [(list(faces), count / total**dice) for faces, count in sorted(ways.items())]
+    return _throws[key]
+
+
+def odds(fight: Fight) -> dict[tuple[int, int], float]:
+    """The exact chance of each (hits, flags)."""
+    chances: dict[tuple[int, int], float] = {}
+    for faces, chance in throws(fight.dice, fight.weights):
+        result = fight.score(faces)
+        chances[result] = chances.get(result, 0.0) + chance
+    return chances

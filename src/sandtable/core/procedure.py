@@ -1,0 +1,52 @@
+"""Procedures: the course of play as a stack of small things, named like the rulebook.
+
+A procedure is plain data, small integers, with two methods. `advance` runs until the procedure asks
+(`ASK`), has pushed another one or changed its step (`ON`), or is finished (`DONE`). Calling it
+again while it asks must change nothing and ask the same. `answer` takes the answer.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+
+ASK: Final = 0
+ON: Final = 1
+DONE: Final = 2
+
+Outcome = int
+GameT = TypeVar("GameT")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(ABC, Generic[GameT]):
+    """One step of the sequence of play, waiting on the stack for its turn to go on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the constructor's arguments, in order
+
+    @abstractmethod
+    def advance(self, game: GameT) -> Outcome: ...
+
+    def answer(self, game: GameT, action: int) -> None:
+        """Only a procedure that asks is answered."""
+        raise TypeError(f"{type(self).__name__} asked nothing")
+
+    @abstractmethod
+    def copy(self) -> Procedure[GameT]: ...
+
+    def why_not(self, game: GameT, action: int) -> Refusal:
+        """Why this action is no answer to what is asked now. Called for what is not offered."""
+        return NOT_ASKED_NOW
+
+    def dump(self) -> list[Any]:
+        """What the constructor needs to make this procedure again."""
+        return [getattr(self, field) for field in self.FIELDS]
+
+    @classmethod
+    def load(cls, classes: dict[str, Any], data: list[Any]) -> Procedure[GameT]:
+        """Make a procedure from what `dump` gave; `classes` are the game's procedures by name."""
+        return cls(*data)

@@ -1,0 +1,204 @@
+"""A state: what is, what is asked, and the stack of procedures that says what comes next.
+
+It holds no dice, no log, no undo history and no references to players: a search copies it in
+microseconds and a server stores it. Chance is handed in with each answer.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.core.chance import NO_CHANCE, Chance
+from sandtable.core.event import EVERYBODY, Event
+from sandtable.core.knowledge import Secret, permuted
+from sandtable.core.procedure import ASK, DONE, Outcome, Procedure
+from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED, GAME_OVER, NOT_YOUR_QUESTION, IllegalAction, Refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What every game's state can do. A game adds its lists, their readers and their writers."""
+
+    # The names of the integer lists that are the position, in the order of the constructor.
+    LISTS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:
+        self.stack = stack
+        self.asked = asked
+        # For the time of one answer only; no part of the position:
+        self.chance: Chance = NO_CHANCE
+        self.journal: list[Event] | None = None
+        self.answering = -1
+        self.learned = 0  # mask of the seats that learned something hidden
+
+    # What a game says of itself
+
+    @abstractmethod
+    def copy(self) -> State: ...
+
+    @abstractmethod
+    def ended(self) -> bool: ...
+
+    @abstractmethod
+    def result(self) -> dict[str, Any] | None:
+        """None while the game runs; then at least `winner`, the number of a seat or None."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """Everything that is, by name, as all-knowing as a referee."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, Any]:
+        """What this seat may know."""
+
+    def secrets(self) -> list[Secret]:
+        """The hidden things, in a fixed order."""
+        return []
+
+    def set_secrets(self, values: list[int]) -> None:
+        """Put other values in the places of `secrets()`."""
+
+    def action_name(self, action: int) -> str:
+        return str(action)
+
+    def moment(self) -> str:
+        """A label that changes when a record should note the hash: usually the turn."""
+        return ""
+
+    # Questions and answers
+
+    def question(self) -> Question | None:
+        """The open question, or the first of them; None when the game is over."""
+        return self.asked[0] if self.asked else None
+
+    def questions(self) -> list[Question]:
+        """All open questions, at most one a seat."""
+        return self.asked
+
+    def question_of(self, seat: int) -> Question | None:
+        for question in self.asked:
+            if question.seat == seat:
+                return question
+        return None
+
+    def why_not(self, action: int, seat: int = -1) -> Refusal:
+        """`ALLOWED`, or why this action is no answer now and by which rule."""
+        if not self.asked:
+            return GAME_OVER
+        question = self.asked[0] if seat < 0 else self.question_of(seat)
+        if question is None:
+            return NOT_YOUR_QUESTION
+        if action in question.actions:
+            return ALLOWED
+        self.answering = question.seat
+        return self.stack[-1].why_not(self, action)
+
+    def answer(self, action: int, chance: Chance, seat: int = -1) -> None:
+        """Give an answer; the game runs on to the next question, asking `chance` as needed."""
+        question = self.question() if seat < 0 else self.question_of(seat)
+        if question is None or action not in question.actions:
+            raise IllegalAction(self.action_name(action), self.why_not(action, seat))
+        self.learned = 0
+        self.answering = question.seat
+        self.chance = chance
+        self.stack[-1].answer(self, action)
+        self.run()
+        self.chance = NO_CHANCE
+
+    def begin(self, chance: Chance) -> None:
+        """Run to the first question."""
+        self.chance = chance
+        self.run()
+        self.chance = NO_CHANCE
+
+    def run(self) -> None:
+        stack = self.stack
+        while stack:
+            if self.ended():
+                stack.clear()
+                break
+            outcome = stack[-1].advance(self)
+            if outcome == ASK:
+                return
+            if outcome == DONE:
+                stack.pop()
+        self.asked = []
+
+    # What procedures use
+
+    def push(self, procedure: Procedure[Any]) -> None:
+        self.stack.append(procedure)
+
+    def ask(self, seat: int, key: str, rule: str, actions: list[int], subject: int = -1) -> Outcome:
+        self.asked = [Question(seat, key, rule, actions, subject)]
+        return ASK
+
+    def ask_secretly(self, seat: int, key: str, rule: str, actions: list[int]) -> Outcome:
+        """A question whose answer the others do not learn."""
+        self.asked = [Question(seat, key, rule, actions, -1, True)]
+        return ASK
+
+    def tell(self, key: str, rule: str, args: dict[str, Any]) -> None:
+        """Record an event that everybody sees. Ask `game.journal is not None` first."""
+        if self.journal is not None:
+            self.journal.append(Event(key, rule, args))
+
+    def tell_some(
+        self, mask: int, key: str, rule: str, args: dict[str, Any], secret: tuple[str, ...]
+    ) -> None:
+        """Record an event whose `secret` arguments only the seats of the mask see."""
+        if self.journal is not None:
+            self.journal.append(Event(key, rule, args, mask, secret))
+
+    def learn(self, mask: int) -> None:
+        """These seats learn something that was hidden: undo ends here for the others."""
+        self.learned |= mask
+
+    # Edges: storing, comparing, guessing what is hidden
+
+    def resample(self, seat: int, chance: Chance) -> State:
+        """A state that this seat cannot tell from the real one."""
+        other = self.copy()
+        other.set_secrets(permuted(self.secrets(), seat, chance))
+        other.refresh()
+        return other
+
+    def refresh(self) -> None:
+        """Ask again what is asked; the offers follow from what is in the state now."""
+        if self.stack and self.asked:
+            self.stack[-1].advance(self)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain JSON data: lists of integers and named frames."""
+        return {
+            "lists": {name: list(getattr(self, name)) for name in self.LISTS},
+            "stack": [dump_procedure(procedure) for procedure in self.stack],
+        }
+
+    def hash(self) -> str:
+        """A hash of the position, the same on every machine, compiled or not."""
+        return hash_of(self.position())
+
+
+def dump_procedure(procedure: Procedure[Any]) -> list[Any]:
+    return [type(procedure).__name__, *procedure.dump()]
+
+
+def load_procedure(classes: dict[str, Any], data: list[Any]) -> Procedure[Any]:
+    procedure: Procedure[Any] = classes[data[0]].load(classes, data[1:])
+    return procedure
+
+
+def hash_of(data: object) -> str:
+    """A short hash of plain JSON data in its canonical form."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return blake2b(text.encode(), digest_size=10).hexdigest()
+
+
+__all__ = ["EVERYBODY", "State", "dump_procedure", "hash_of", "load_procedure"]

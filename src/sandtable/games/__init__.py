@@ -1,0 +1,10 @@
+"""The games, each a package whose front door lists its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.box import Box
+from sandtable.games.napoleonics import NAPOLEONICS
+
+BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS,)}

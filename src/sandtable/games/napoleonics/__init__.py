@@ -1,0 +1,67 @@
+"""Commands & Colors: Napoleonics. The front door: what the game puts on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from sandtable.core.box import Box
+from sandtable.core.fight import Fight
+from sandtable.core.state import State, hash_of
+from sandtable.games.napoleonics.drawing import draw
+from sandtable.games.napoleonics.notation import DONE_, PURPOSES, UNIT, VOCABULARY
+from sandtable.games.napoleonics.odds import fight_of_action
+from sandtable.games.napoleonics.positions import differences, place
+from sandtable.games.napoleonics.scenario import find_scenario, load_scenario, scenario_ids
+from sandtable.games.napoleonics.setup import load_state, set_up
+from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.tables import HERE, SEATS
+
+
+@final
+class NapoleonicsBox(Box):
+    """Thirteen battles of the Peninsular War and 1815, for two."""
+
+    id = "napoleonics"
+    seats = SEATS
+    vocabulary = VOCABULARY
+    purposes = PURPOSES
+    rules_version = "1"
+    folder = HERE
+
+    def scenarios(self) -> list[str]:
+        return scenario_ids()
+
+    def set_up(self, scenario: str, options: dict[str, Any]) -> Napoleonics:
+        """A scenario of ours by its id, or a file of one's own by its path."""
+        if scenario.endswith(".toml"):
+            return set_up(load_scenario(Path(scenario)))
+        return set_up(find_scenario(scenario))
+
+    def load(self, data: dict[str, Any]) -> Napoleonics:
+        return load_state(data)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        assert isinstance(state, Napoleonics)
+        return draw(state)
+
+    def fight(self, state: State, action: int) -> Fight | None:
+        assert isinstance(state, Napoleonics)
+        return fight_of_action(state, action)
+
+    def data_hash(self) -> str:
+        names = ["words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml"]
+        return hash_of([(HERE / name).read_text(encoding="utf-8") for name in names])
+
+    def place(self, position: dict[str, Any]) -> Napoleonics:
+        return place(position)
+
+    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
+        assert isinstance(state, Napoleonics)
+        return differences(state, expect)
+
+    def is_obvious(self, action: int) -> bool:
+        return action == DONE_ or action // 128 == UNIT // 128
+
+
+NAPOLEONICS: Final = NapoleonicsBox()

@@ -1,0 +1,117 @@
+"""The combat phase (N9): ordered units battle one by one, each to the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.fights import FIRE_
+from sandtable.games.napoleonics.melee import Melee, attack_targets, may_attack
+from sandtable.games.napoleonics.movement import own_unit
+from sandtable.games.napoleonics.notation import ATTACK, DONE_, FIRE, STRIDE, UNIT
+from sandtable.games.napoleonics.ranged import fire_targets, may_battle, may_fire
+from sandtable.games.napoleonics.refusals import NO_ENEMY_THERE, NOT_ORDERED
+from sandtable.games.napoleonics.state import BATTLED, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.strikes import Strike
+
+
+@final
+class CombatPhase(Procedure[Napoleonics]):
+    """Who battles next, until the player is done or nobody is left who can (N4, step 4)."""
+
+    def copy(self) -> CombatPhase:
+        return CombatPhase()
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        seat = game.active()
+        actions: list[int] = []
+        anybody = False
+        for unit in game.units_of(seat):
+            status = game.status(unit)
+            if status & ORDERED and not status & BATTLED:
+                anybody = True
+                if attack_targets(game, unit, False) or fire_targets(game, unit):
+                    actions.append(UNIT + game.hex_of(unit))
+        if not anybody:
+            return DONE
+        actions.append(DONE_)
+        return game.ask(seat, "battle-who", "N9.2", actions)
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        if action == DONE_:
+            game.stack.pop()
+        else:
+            game.push(Battle(game.unit_at(Hex(action - UNIT))))
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if verb == UNIT:
+            refusal = own_unit(game, at)
+            if refusal is ALLOWED:
+                refusal = may_battle(game, game.unit_at(at), False)
+            return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))
+        if verb in (FIRE, ATTACK):
+            return why_nobody_battles(game, action)
+        return NOT_ASKED_NOW
+
+
+@final
+class Battle(Procedure[Napoleonics]):
+    """The target of one unit, in range or adjacent (N9.1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, unit: Unit | int) -> None:
+        self.unit = Unit(unit)
+
+    def copy(self) -> Battle:
+        return Battle(self.unit)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        actions = [ATTACK + at for at in attack_targets(game, self.unit, False)]
+        actions.extend([FIRE + at for at in fire_targets(game, self.unit)])
+        seat = game.active()
+        return game.ask(seat, "battle-whom", "N9.1", actions, game.hex_of(self.unit))
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        game.stack.pop()
+        game.mark(self.unit, BATTLED)
+        at = Hex(action % STRIDE)
+        if action - at == FIRE:
+            game.push(Strike(self.unit, at, FIRE_))
+        else:
+            game.push(Melee(self.unit, at, game.hex_of(self.unit), 0))
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        if action - at == FIRE:
+            return may_fire(game, self.unit, at)
+        if action - at == ATTACK:
+            return may_attack(game, self.unit, at, False)
+        return NOT_ASKED_NOW
+
+
+def why_no_target(game: Napoleonics, unit: Unit) -> Refusal:
+    """The reason of the nearest enemy, for a unit that may battle and finds nobody."""
+    seat = game.seat_of(unit)
+    best: Refusal = NO_ENEMY_THERE
+    for enemy in game.units_of(1 - seat):
+        refusal = may_fire(game, unit, game.hex_of(enemy))
+        if refusal is not ALLOWED:
+            best = refusal
+    return best
+
+
+def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
+    """A target was named before the unit: the reason of the last unit that may battle."""
+    refusal: Refusal = NOT_ORDERED
+    for unit in game.units_of(game.active()):
+        if not game.status(unit) & ORDERED:
+            continue
+        refusal = Battle(unit).why_not(game, action)
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW  # name the unit first
+    return refusal

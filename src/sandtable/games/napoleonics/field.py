@@ -1,0 +1,118 @@
+"""The battlefield: ground, sections and the scenario's own rules. It never changes in a game.
+
+All copies of a state share one field, so everything that can be worked out beforehand is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.games.napoleonics.tables import (
+    ARTILLERY,
+    BATTLE_ON_ENTRY,
+    BLOCKS_SIGHT,
+    CENTER,
+    CLEAR,
+    FIELD_WORKS,
+    GRID,
+    HEXES,
+    HILL,
+    IMPASSABLE,
+    IMPASSABLE_FOR_ARTILLERY,
+    LEFT,
+    RIGHT,
+    ROWS,
+    SQUARE_ALLOWED,
+    STOPS,
+    TOWN,
+    WINDMILL,
+)
+
+LEADERS: Final = 3  # beside the three classes of units: who may enter a hex
+
+
+@final
+class Objective:
+    """A hex that gives banners to the side whose unit is on it when its turn begins."""
+
+    def __init__(self, hex: Hex, seat: int, banners: int, for_good: bool) -> None:
+        self.hex = hex
+        self.seat = seat
+        self.banners = banners
+        self.for_good = for_good
+
+
+@final
+class Field:
+    """Ground and scenario rules, as tables by hex."""
+
+    def __init__(self, terrain: list[int], works: list[int], top: int) -> None:
+        self.terrain = terrain
+        self.works = works  # the sides that field works protect, a bit a direction
+        self.top = top  # the seat whose baseline is the top row (N1.4)
+        self.rear: list[list[list[Hex]]] = [GRID.down, GRID.down]
+        self.rear[top] = GRID.up
+        self.home_row: list[int] = [ROWS - 1, ROWS - 1]
+        self.home_row[top] = 0
+        self.stops: list[bool] = [STOPS[terrain[at]] or bool(works[at]) for at in range(HEXES)]
+        # Who may never enter: [class * HEXES + hex], leaders being the fourth class.
+        self.closed: list[bool] = [
+            IMPASSABLE[terrain[at]] or (who == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[terrain[at]])
+            for who in range(LEADERS + 1)
+            for at in range(HEXES)
+        ]
+        self.hill: list[bool] = [each == HILL for each in terrain]
+        self.blocks_sight: list[bool] = [BLOCKS_SIGHT[each] for each in terrain]
+        self.square_allowed: list[bool] = [
+            SQUARE_ALLOWED[terrain[at]] and not works[at] for at in range(HEXES)
+        ]
+        self.battle_on_entry: list[int] = [BATTLE_ON_ENTRY[each] for each in terrain]
+        self.town: list[bool] = [each in (TOWN, WINDMILL) for each in terrain]
+        # Open ground changes no dice.
+        self.open: list[bool] = [terrain[at] == CLEAR and not works[at] for at in range(HEXES)]
+        self.sections: list[int] = [
+            section_mask(at, upside_down=seat == top) for seat in range(2) for at in range(HEXES)
+        ]
+        # The scenario's own numbers and rules, set when it is laid out.
+        self.name = ""
+        self.source: Any = ""  # what the scenario was made from
+        self.first = 0
+        self.hand_sizes: list[int] = [5, 5]
+        self.banners_to_win: list[int] = [5, 5]
+        self.units_end: list[int] = [0, 0]  # units are numbered seat by seat
+        self.leaders_end: list[int] = [0, 0]
+        self.leader_names: list[str] = []
+        self.objectives: list[Objective] = []
+        self.exit_row: list[int] = [-1, -1]
+        self.exit_banners: list[int] = [0, 0]
+        self.square_banners: list[int] = [1, 1]  # for an enemy who breaks a square of this seat
+        self.march_order: list[int] = [0, 0]  # sections that may not battle in the first turn
+        self.mud: list[int] = [-1, -1]  # the class that may not move in the first turn
+
+    def section_of(self, seat: int, at: Hex) -> int:
+        """The sections of a hex as this seat sees them; two where a line cuts it (N1.5)."""
+        return self.sections[seat * HEXES + at]
+
+    def enters(self, who: int, at: Hex) -> bool:
+        return not self.closed[who * HEXES + at]
+
+    def terrain_of(self, at: Hex) -> int:
+        """The terrain that a person would name: works before the ground they stand on."""
+        return FIELD_WORKS if self.works[at] else self.terrain[at]
+
+
+def section_mask(at: int, upside_down: bool) -> int:
+    """Which sections a hex belongs to (N1.6)."""
+    column = GRID.columns[at]
+    if GRID.rows[at] % 2 == 0:
+        mask = LEFT if column <= 3 else CENTER if column <= 8 else RIGHT
+    else:
+        mask = LEFT if column <= 3 else 0
+        if 3 <= column <= 8:
+            mask |= CENTER
+        if column >= 8:
+            mask |= RIGHT
+    if upside_down:
+        mask = (mask & CENTER) | (RIGHT if mask & LEFT else 0) | (LEFT if mask & RIGHT else 0)
+    return mask

@@ -1,0 +1,530 @@
+"""Movement (N7, N8): ordered units and leaders move one by one, in any order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.cards import (
+    card_lets_move,
+    hexes_and_battle,
+    hexes_to_move,
+    leader_hexes,
+)
+from sandtable.games.napoleonics.field import LEADERS
+from sandtable.games.napoleonics.notation import (
+    DONE_,
+    EXIT,
+    LEADER,
+    LEAVE,
+    MOVE,
+    STRIDE,
+    UNIT,
+)
+from sandtable.games.napoleonics.refusals import (
+    ENEMY_THERE,
+    EXIT_TOO_FAR,
+    FRIENDS_IN_THE_WAY,
+    IN_SQUARE_NO_DETACH,
+    LEADER_ENDS_MOVE,
+    LEADER_ENEMY,
+    LEADER_JOINED,
+    LEADER_MOVED,
+    LEADER_TAKEN,
+    MOVED_ALREADY,
+    MUD,
+    NO_EXIT,
+    NO_LEADER_HERE,
+    NO_UNIT_HERE,
+    NOT_ORDERED,
+    NOT_YOURS,
+    OCCUPIED,
+    SAME_HEX,
+    SQUARE_STAYS,
+    TOO_FAR_ARTILLERY,
+    TOO_FAR_CAVALRY,
+    TOO_FAR_INFANTRY,
+    TOO_FAR_LEADER,
+    TWO_LEADERS,
+)
+from sandtable.games.napoleonics.squares import may_leave_square
+from sandtable.games.napoleonics.state import (
+    BY_LEADER,
+    ENTERED,
+    MOVED,
+    NOBODY,
+    ORDERED,
+    ROOTED,
+    TOO_FAR,
+    TURN,
+    Leader,
+    Napoleonics,
+    Unit,
+)
+from sandtable.games.napoleonics.tables import ARTILLERY, CAVALRY, GRID, HEXES
+from sandtable.games.napoleonics.terrain import closed_reason, stop_reason
+
+# Where a search for reachable hexes may stop
+CLOSED: Final = 0  # not to be entered
+ENDS: Final = 1  # entered, and the move ends there
+PASSES: Final = 2  # passed through, but no place to end
+OPEN: Final = 3
+
+# Rules that "why not there?" may set aside, one at a time
+NOTHING_WAIVED: Final = 0
+WAIVE_DISTANCE: Final = 1
+WAIVE_TERRAIN_STOP: Final = 2
+WAIVE_FRIENDS: Final = 3
+WAIVE_ENEMIES: Final = 4
+WAIVE_LEADER_STOP: Final = 5
+WAIVED: Final[list[int]] = [
+    WAIVE_DISTANCE,
+    WAIVE_TERRAIN_STOP,
+    WAIVE_LEADER_STOP,
+    WAIVE_FRIENDS,
+    WAIVE_ENEMIES,
+]
+
+
+@final
+class MovementPhase(Procedure[Napoleonics]):
+    """Who moves next, until the player is done or nobody is left who can (N4, step 3)."""
+
+    def copy(self) -> MovementPhase:
+        return MovementPhase()
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        seat = game.active()
+        actions: list[int] = []
+        anybody = False
+        for unit in game.units_of(seat):
+            if game.status(unit) & ORDERED:
+                anybody = True
+                at = game.hex_of(unit)
+                if may_move_unit(game, unit) is ALLOWED:
+                    if can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
+                        actions.append(UNIT + at)
+                if game.in_square(unit) and may_leave_square(game, unit) is ALLOWED:
+                    actions.append(LEAVE + at)
+        for leader in game.leaders_of(seat):
+            if game.leader_status(leader) & ORDERED:
+                anybody = True
+                if may_move_leader(game, leader) is ALLOWED and leader_reach(game, leader):
+                    actions.append(LEADER + game.leader_hex(leader))
+        if not anybody:
+            return DONE
+        actions.append(DONE_)
+        return game.ask(seat, "move-who", "N7.1", actions)
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        verb = action - action % STRIDE
+        at = Hex(action % STRIDE)
+        if verb == DONE_:
+            game.stack.pop()
+        elif verb == LEAVE:
+            unit = game.unit_at(at)
+            game.leave_square(unit, "N24.16")
+            if game.status(unit) & BY_LEADER:
+                game.mark_leader(game.leader_with(unit), MOVED)  # the order holds if he stays
+        elif verb == UNIT:
+            game.push(UnitMove(game.unit_at(at)))
+        else:
+            game.push(LeaderMove(game.leader_at(at)))
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        at = Hex(action % STRIDE)
+        if verb == LEADER:
+            return why_leader_stays(game, at)
+        if verb in (UNIT, LEAVE):
+            refusal = own_unit(game, at)
+            if refusal is not ALLOWED:
+                return refusal
+            unit = game.unit_at(at)
+            if verb == LEAVE:
+                return may_leave_square(game, unit)
+            refusal = may_move_unit(game, unit)
+            return refusal if refusal is not ALLOWED else OCCUPIED
+        if verb in (MOVE, EXIT):
+            return why_nobody_moves(game, action)
+        return NOT_ASKED_NOW
+
+
+@final
+class UnitMove(Procedure[Napoleonics]):
+    """One unit goes to a hex within its reach, or leaves the board."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+
+    def copy(self) -> UnitMove:
+        return UnitMove(self.unit)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        steps = reach(game, self.unit, NOTHING_WAIVED)
+        actions = [MOVE + at for at in sorted(steps)]
+        if may_exit_from(game, self.unit, steps) is ALLOWED:
+            actions.append(EXIT)
+        return game.ask(game.active(), "move-where", "N7.1", actions, game.hex_of(self.unit))
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        game.stack.pop()
+        if action == EXIT:
+            exit_board(game, self.unit)
+        else:
+            at = Hex(action - MOVE)
+            move_unit(game, self.unit, at, reach(game, self.unit, NOTHING_WAIVED)[at])
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        if action == EXIT:
+            return may_exit_from(game, self.unit, reach(game, self.unit, NOTHING_WAIVED))
+        if action - action % STRIDE == MOVE:
+            return why_not_there(game, self.unit, Hex(action - MOVE))
+        return NOT_ASKED_NOW
+
+
+@final
+class LeaderMove(Procedure[Napoleonics]):
+    """An ordered leader goes on his own, up to three hexes (N8.1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
+
+    def __init__(self, leader: Leader) -> None:
+        self.leader = leader
+
+    def copy(self) -> LeaderMove:
+        return LeaderMove(self.leader)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        actions = [MOVE + at for at in leader_reach(game, self.leader)]
+        here = game.leader_hex(self.leader)
+        return game.ask(game.active(), "leader-where", "N8.1", actions, here)
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        game.stack.pop()
+        move_leader(game, self.leader, Hex(action - MOVE))
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        if action - action % STRIDE == MOVE:
+            return why_leader_not_there(game, self.leader, Hex(action - MOVE))
+        return NOT_ASKED_NOW
+
+
+# Who may move
+
+
+def own_unit(game: Napoleonics, at: Hex) -> Refusal:
+    unit = game.unit_at(at)
+    if unit < 0:
+        return NO_UNIT_HERE
+    return ALLOWED if game.seat_of(unit) == game.active() else NOT_YOURS
+
+
+def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
+    """N6.1 and N7.1, and what card, scenario, formation and leader take away."""
+    status = game.status(unit)
+    if not status & ORDERED:
+        return NOT_ORDERED
+    if status & MOVED:
+        return MOVED_ALREADY
+    if status & ROOTED:
+        return LEADER_JOINED  # N8.5
+    if game.in_square(unit):
+        return SQUARE_STAYS
+    seat = game.active()
+    if game.field.mud[seat] == game.class_of(unit) and first_turn(game, seat):
+        return MUD
+    return card_lets_move(game)
+
+
+def first_turn(game: Napoleonics, seat: int) -> bool:
+    """Whether this is the seat's first turn, for rules of the scenario."""
+    return game.scalars[TURN] == (1 if seat == game.field.first else 2)
+
+
+def may_move_leader(game: Napoleonics, leader: Leader) -> Refusal:
+    status = game.leader_status(leader)
+    if not status & ORDERED:
+        return NOT_ORDERED
+    if status & MOVED:
+        return LEADER_MOVED
+    unit = game.unit_at(game.leader_hex(leader))
+    if unit >= 0 and game.in_square(unit):
+        return IN_SQUARE_NO_DETACH
+    return ALLOWED
+
+
+def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
+    leader = game.leader_at(at)
+    if leader < 0:
+        return NO_LEADER_HERE
+    if game.leader_seat(leader) != game.active():
+        return NOT_YOURS
+    refusal = may_move_leader(game, leader)
+    return refusal if refusal is not ALLOWED else OCCUPIED
+
+
+def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
+    """A destination was named before the unit: the reason of the last unit that may move."""
+    refusal: Refusal = NOT_ORDERED
+    for unit in game.units_of(game.active()):
+        if not game.status(unit) & ORDERED:
+            continue
+        refusal = may_move_unit(game, unit)
+        if refusal is ALLOWED:
+            refusal = UnitMove(unit).why_not(game, action)
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW  # name the unit first
+    return refusal
+
+
+# Where units may go
+
+
+def carries_leader(game: Napoleonics, unit: Unit) -> bool:
+    """Whether the leader goes along: not one who has an order of his own (N8.6)."""
+    leader = game.leader_with(unit)
+    if leader < 0:
+        return False
+    return bool(game.status(unit) & BY_LEADER) or not game.leader_status(leader) & ORDERED
+
+
+def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int) -> int:
+    """What happens to a unit that comes to this hex while moving (N7.2 to N7.6)."""
+    field = game.field
+    if field.closed[game.class_of(unit) * HEXES + at]:
+        return CLOSED
+    other = game.board[at]
+    if other >= 0:
+        if waive == WAIVE_FRIENDS and game.friend_at(game.seat_of(unit), at):
+            return PASSES
+        if waive == WAIVE_ENEMIES and game.enemy_at(game.seat_of(unit), at):
+            return PASSES
+        return CLOSED
+    leader = game.board[HEXES + at]
+    if leader >= 0:
+        if game.leader_seat(Leader(leader)) != game.seat_of(unit):
+            return PASSES if waive == WAIVE_ENEMIES else CLOSED
+        if waive == WAIVE_LEADER_STOP:
+            return OPEN
+        return CLOSED if with_leader else ENDS
+    return ENDS if field.stops[at] and waive != WAIVE_TERRAIN_STOP else OPEN
+
+
+def reach(game: Napoleonics, unit: Unit, waive: int) -> dict[Hex, int]:
+    """Every hex that a unit may move to, with the least number of hexes on the way."""
+    limit = 99 if waive == WAIVE_DISTANCE else hexes_to_move(game, unit)
+    with_leader = carries_leader(game, unit)
+    start = game.hex_of(unit)
+    found: dict[Hex, int] = {}
+    seen = {start}
+    edge = [start]
+    steps = 0
+    while edge and steps < limit:
+        steps += 1
+        wider: list[Hex] = []
+        for here in edge:
+            for at in GRID.neighbours[here]:
+                if at in seen:
+                    continue
+                what = entry(game, unit, at, with_leader, waive)
+                if what == CLOSED:
+                    continue
+                seen.add(at)
+                if what != PASSES:
+                    found[at] = steps
+                if what != ENDS:
+                    wider.append(at)
+        edge = wider
+    return found
+
+
+def can_step(game: Napoleonics, unit: Unit) -> bool:
+    if hexes_to_move(game, unit) == 0:
+        return False
+    with_leader = carries_leader(game, unit)
+    for at in GRID.neighbours[game.hex_of(unit)]:
+        if entry(game, unit, at, with_leader, NOTHING_WAIVED) != CLOSED:
+            return True
+    return False
+
+
+def why_not_there(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """The first single rule without which the unit could go there."""
+    if at == game.hex_of(unit):
+        return SAME_HEX
+    closed = closed_reason(game, game.class_of(unit), at)
+    if closed is not ALLOWED:
+        return closed
+    seat = game.seat_of(unit)
+    if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
+        return ENEMY_THERE
+    if game.friend_at(seat, at):
+        return OCCUPIED
+    if game.lone_leader_at(seat, at) and carries_leader(game, unit):
+        return TWO_LEADERS
+    for waive in WAIVED:
+        if at in reach(game, unit, waive):
+            return waived_reason(game, unit, at, waive)
+    return too_far(game, unit)
+
+
+def waived_reason(game: Napoleonics, unit: Unit, at: Hex, waive: int) -> Refusal:
+    if waive == WAIVE_DISTANCE:
+        return too_far(game, unit)
+    if waive == WAIVE_TERRAIN_STOP:
+        return stopping_ground(game, unit, at)
+    if waive == WAIVE_LEADER_STOP:
+        return LEADER_ENDS_MOVE
+    return FRIENDS_IN_THE_WAY if waive == WAIVE_FRIENDS else ENEMY_THERE
+
+
+def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """The ground nearest to the goal that ends the move before it."""
+    best: Refusal = stop_reason(game, at)
+    nearest = 99
+    for here in reach(game, unit, NOTHING_WAIVED):
+        distance = GRID.distance(here, at)
+        if game.field.stops[here] and distance < nearest:
+            best, nearest = stop_reason(game, here), distance
+    return best
+
+
+def too_far(game: Napoleonics, unit: Unit) -> Refusal:
+    who = game.class_of(unit)
+    if who == CAVALRY:
+        return TOO_FAR_CAVALRY
+    return TOO_FAR_ARTILLERY if who == ARTILLERY else TOO_FAR_INFANTRY
+
+
+# Leaving the board, where the scenario says so (N7.5)
+
+
+def may_exit(game: Napoleonics, unit: Unit, steps: int) -> Refusal:
+    """Whether a unit on this hex, so many hexes gone, may step over the edge."""
+    row = game.field.exit_row[game.seat_of(unit)]
+    if row < 0:
+        return NO_EXIT
+    at_edge = GRID.rows[game.hex_of(unit)] == row
+    return ALLOWED if at_edge and steps < hexes_to_move(game, unit) else EXIT_TOO_FAR
+
+
+def may_exit_from(game: Napoleonics, unit: Unit, steps: dict[Hex, int]) -> Refusal:
+    """Over the edge from here, or from a hex within reach with one hex of movement left."""
+    refusal = may_exit(game, unit, 0)
+    if refusal is not EXIT_TOO_FAR:
+        return refusal
+    row = game.field.exit_row[game.seat_of(unit)]
+    limit = hexes_to_move(game, unit)
+    for at, gone in steps.items():
+        if GRID.rows[at] == row and gone < limit and not game.field.stops[at]:
+            if game.leader_at(at) < 0:
+                return ALLOWED
+    return EXIT_TOO_FAR
+
+
+def exit_board(game: Napoleonics, unit: Unit) -> None:
+    seat = game.seat_of(unit)
+    leader = game.leader_with(unit)
+    if game.journal is not None:
+        game.tell("exit", "N7.5", {"unit": game.word(unit), "hex": game.hex_of(unit)})
+    if leader >= 0 and carries_leader(game, unit):
+        game.remove_leader(leader)  # no banner for him (N3.3)
+    game.remove(unit)
+    if game.field.exit_banners[seat]:
+        game.take_banners(seat, game.field.exit_banners[seat], "N3.2")
+
+
+# Moving
+
+
+def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
+    here = game.hex_of(unit)
+    goes_along = carries_leader(game, unit)
+    leader = game.leader_with(unit)
+    if steps > hexes_and_battle(game, unit):
+        game.mark(unit, TOO_FAR)
+    game.put(unit, at, goes_along)
+    game.mark(unit, MOVED | ENTERED)
+    if goes_along:
+        game.mark_leader(leader, MOVED)
+    if game.journal is not None:
+        args = {"unit": game.word(unit), "from": here, "hex": at, "steps": steps}
+        game.tell("move", movement_rule(game, unit), args)
+        if not goes_along and game.leader_at(at) >= 0:
+            args = {"leader": game.field.leader_names[game.leader_at(at)], "hex": at}
+            game.tell("leader-attached", "N7.4", args)
+
+
+def movement_rule(game: Napoleonics, unit: Unit) -> str:
+    return too_far(game, unit).rule
+
+
+def leader_reach(game: Napoleonics, leader: Leader) -> list[Hex]:
+    """Every hex in which an ordered leader may end his move (N8.1 to N8.4)."""
+    seat = game.leader_seat(leader)
+    start = game.leader_hex(leader)
+    found: list[Hex] = []
+    seen = {start}
+    edge = [start]
+    for _ in range(leader_hexes(game)):
+        wider: list[Hex] = []
+        for here in edge:
+            for at in GRID.neighbours[here]:
+                if at in seen or not leader_passes(game, seat, at):
+                    continue
+                seen.add(at)
+                if game.board[HEXES + at] == NOBODY:
+                    found.append(at)
+                if not game.field.stops[at]:
+                    wider.append(at)
+        edge = wider
+    return sorted(found)
+
+
+def leader_passes(game: Napoleonics, seat: int, at: Hex) -> bool:
+    if game.field.closed[LEADERS * HEXES + at] or game.enemy_at(seat, at):
+        return False
+    return not game.lone_leader_at(1 - seat, at)
+
+
+def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
+    seat = game.leader_seat(leader)
+    closed = closed_reason(game, LEADERS, at)
+    if closed is not ALLOWED:
+        return closed
+    if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
+        return LEADER_ENEMY
+    if at == game.leader_hex(leader):
+        return SAME_HEX
+    if game.leader_at(at) >= 0:
+        return LEADER_TAKEN
+    near = GRID.distance(game.leader_hex(leader), at) <= leader_hexes(game)
+    if near:
+        for here in leader_reach(game, leader):
+            if game.field.stops[here]:
+                return stop_reason(game, here)
+    return TOO_FAR_LEADER
+
+
+def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:
+    here = game.leader_hex(leader)
+    left = game.unit_at(here)
+    if left >= 0 and game.status(left) & BY_LEADER:
+        game.unmark(left, ORDERED | BY_LEADER)  # N28.10: his unit is not ordered then
+    game.put_leader(leader, at)
+    game.mark_leader(leader, MOVED)
+    if game.journal is not None:
+        args = {"leader": game.field.leader_names[leader], "from": here, "hex": at}
+        game.tell("leader-detached" if left >= 0 else "leader-moves", "N8.1", args)
+    joined = game.unit_at(at)
+    if joined >= 0:
+        if game.status(joined) & ORDERED and not game.status(joined) & MOVED:
+            game.mark(joined, ROOTED)
+        if game.journal is not None:
+            args = {"leader": game.field.leader_names[leader], "hex": at}
+            game.tell("leader-attached", "N8.3", args)

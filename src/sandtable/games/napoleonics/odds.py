@@ -1,0 +1,42 @@
+"""Which dice an answer would throw, for odds and bots: asked of the same fights as the rules."""
+
+from __future__ import annotations
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.fight import Fight
+from sandtable.games.napoleonics.combat import Battle
+from sandtable.games.napoleonics.fights import BATTLE_BACK, BONUS, FIRE_, FIRST, MELEE_, fight_of
+from sandtable.games.napoleonics.melee import Melee
+from sandtable.games.napoleonics.notation import ATTACK, BACK, FIRE, STRIDE, STRIKE
+from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
+
+
+def fight_of_action(game: Napoleonics, action: int) -> Fight | None:
+    """The dice of `fire`, `attack`, `back` or `strike`; None for what throws none."""
+    if not game.stack:
+        return None
+    top = game.stack[-1]
+    verb = action - action % STRIDE
+    at = Hex(action % STRIDE)
+    if isinstance(top, Melee):
+        if verb in (BACK, STRIKE):
+            way = BATTLE_BACK if verb == BACK else FIRST
+            return fight_of(game, top.defender, game.hex_of(top.attacker), way, 0)
+        if verb == ATTACK:
+            return fight_of(game, top.attacker, at, BONUS, 0)
+    if verb not in (FIRE, ATTACK):
+        return None
+    unit = top.unit if isinstance(top, Battle) else only_unit(game, action)
+    if unit < 0 or (game.unit_at(at) < 0 and game.leader_at(at) < 0):
+        return None
+    return fight_of(game, unit, at, FIRE_ if verb == FIRE else MELEE_, 0)
+
+
+def only_unit(game: Napoleonics, action: int) -> Unit:
+    """The one ordered unit that could do this, or -1."""
+    able = [
+        unit
+        for unit in game.units_of(game.active())
+        if game.status(unit) & ORDERED and Battle(unit).why_not(game, action).key == "allowed"
+    ]
+    return able[0] if len(able) == 1 else Unit(-1)

@@ -1,0 +1,48 @@
+"""The procedures of the game by name: what may stand on the stack of a stored state."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.games.napoleonics.combat import Battle, CombatPhase
+from sandtable.games.napoleonics.leaders import LeaderRetreat
+from sandtable.games.napoleonics.melee import Melee, Retiring
+from sandtable.games.napoleonics.movement import LeaderMove, MovementPhase, UnitMove
+from sandtable.games.napoleonics.orders import (
+    ClassOrders,
+    ElanOrders,
+    ManoeuvreChoice,
+    MarchOrders,
+    RallyOrders,
+    SectionOrders,
+    ShortSupply,
+)
+from sandtable.games.napoleonics.retreats import Retreat
+from sandtable.games.napoleonics.strikes import Strike
+from sandtable.games.napoleonics.turn import Deal, KeepOne, Turn
+
+PROCEDURES: Final[dict[str, Any]] = {
+    each.__name__: each
+    for each in (
+        Deal,
+        Turn,
+        SectionOrders,
+        ClassOrders,
+        ElanOrders,
+        ManoeuvreChoice,
+        MarchOrders,
+        RallyOrders,
+        ShortSupply,
+        MovementPhase,
+        UnitMove,
+        LeaderMove,
+        CombatPhase,
+        Battle,
+        Melee,
+        Retiring,
+        Strike,
+        Retreat,
+        LeaderRetreat,
+        KeepOne,
+    )
+}

@@ -1,0 +1,133 @@
+"""Retreats and bolstered morale (N14, N15): flags ignored, hexes gone back, blocks lost."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.leaders import take_losses
+from sandtable.games.napoleonics.notation import RETREAT, STRIDE
+from sandtable.games.napoleonics.refusals import (
+    NOT_A_RETREAT,
+    RETREAT_BLOCKED,
+    RETREAT_TWO_LEADERS,
+)
+from sandtable.games.napoleonics.state import ENTERED, NOBODY, Napoleonics, Unit
+from sandtable.games.napoleonics.tables import FLAGS_IGNORED, GRID, HEXES
+from sandtable.games.napoleonics.terrain import flags_for_works
+
+
+def flags_ignorable(game: Napoleonics, unit: Unit, striker: Unit) -> int:
+    """How many flags this unit may ignore of an attack by that one (N15.2)."""
+    if game.is_cavalry(unit) and game.in_square(striker):
+        return 0  # N15.5, N24.9
+    here = game.hex_of(unit)
+    flags = FLAGS_IGNORED[game.kind(unit)]
+    if game.leader_with(unit) >= 0:
+        flags += 1
+    if supported(game, unit):
+        flags += 1
+    return flags + flags_for_works(game, game.class_of(unit), game.hex_of(striker), here)
+
+
+def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
+    """The rules that let it ignore them, for those who want to know."""
+    if game.is_cavalry(unit) and game.in_square(striker):
+        return ["N15.5"]
+    rules = ["N15.2"] if FLAGS_IGNORED[game.kind(unit)] else []
+    if game.leader_with(unit) >= 0:
+        rules.append("N15.2")
+    if supported(game, unit):
+        rules.append("N15.3")
+    if flags_for_works(game, game.class_of(unit), game.hex_of(striker), game.hex_of(unit)):
+        rules.append("N26.8")
+    return rules
+
+
+def supported(game: Napoleonics, unit: Unit) -> bool:
+    """Two friendly units in adjacent hexes, a lone leader counting as one (N15.3)."""
+    if game.in_square(unit):
+        return False  # a square gives support and never gets it (N15.4)
+    seat = game.seat_of(unit)
+    friends = 0
+    for at in GRID.neighbours[game.hex_of(unit)]:
+        if game.friend_at(seat, at) or game.lone_leader_at(seat, at):
+            friends += 1
+    return friends >= 2
+
+
+def may_retreat_to(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """A hex that impassable ground, units and enemy leaders leave open (N14.3)."""
+    if not game.field.enters(game.class_of(unit), at) or game.unit_at(at) >= 0:
+        return RETREAT_BLOCKED
+    leader = game.leader_at(at)
+    if leader == NOBODY:
+        return ALLOWED
+    if game.leader_seat(leader) != game.seat_of(unit):
+        return RETREAT_BLOCKED
+    return ALLOWED if game.leader_with(unit) == NOBODY else RETREAT_TWO_LEADERS
+
+
+@final
+class Retreat(Procedure[Napoleonics]):
+    """A unit goes back hex by hex; for each hex that it cannot go it loses a block (N14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "hexes", "checked")
+
+    def __init__(self, unit: Unit | int, hexes: int, checked: int) -> None:
+        self.unit = Unit(unit)
+        self.hexes = hexes
+        self.checked = checked
+
+    def copy(self) -> Retreat:
+        return Retreat(self.unit, self.hexes, self.checked)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        if self.hexes == 0:
+            return DONE
+        seat = game.seat_of(self.unit)
+        here = game.hex_of(self.unit)
+        ways: list[Hex] = []
+        if not game.in_square(self.unit):
+            ways = [
+                at
+                for at in game.field.rear[seat][here]
+                if may_retreat_to(game, self.unit, at) is ALLOWED
+            ]
+        if len(ways) > 1:
+            return game.ask(seat, "retreat", "N14.2", [RETREAT + at for at in ways], here)
+        if ways:
+            self.step(game, ways[0])
+            return ON
+        rule = "N24.12" if game.in_square(self.unit) else "N14.4"
+        hexes = self.hexes
+        self.hexes = 0
+        take_losses(game, self.unit, hexes, self.checked, rule)
+        return ON
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        self.step(game, Hex(action - RETREAT))
+
+    def step(self, game: Napoleonics, to: Hex) -> None:
+        here = game.hex_of(self.unit)
+        joins = game.board[HEXES + to] != NOBODY
+        game.put(self.unit, to)
+        game.unmark(self.unit, ENTERED)  # it did not come here by a move (N26.16)
+        self.hexes = 0 if joins else self.hexes - 1
+        if game.journal is not None:
+            args = {"unit": game.word(self.unit), "from": here, "hex": to}
+            game.tell("retreat", "N14.1", args)
+            if joins:
+                name = game.field.leader_names[game.leader_at(to)]
+                game.tell("leader-stops-retreat", "N14.7", {"leader": name, "hex": to})
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        to = Hex(action % STRIDE)
+        if action - to != RETREAT:
+            return NOT_ASKED_NOW
+        seat = game.seat_of(self.unit)
+        if to not in game.field.rear[seat][game.hex_of(self.unit)]:
+            return NOT_A_RETREAT
+        return may_retreat_to(game, self.unit, to)

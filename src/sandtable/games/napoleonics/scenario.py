@@ -1,0 +1,502 @@
+"""Scenario files (N2.1): a drawn board, hands, banners, objectives and special rules, checked.
+
+`load_scenario` gives the scenario or raises its first problem; `check_scenario` lists them all.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, NamedTuple, final
+
+from sandtable.boards.hexes import DIRECTIONS, NOWHERE
+from sandtable.colors.drawn import Cell, drawn_cells
+from sandtable.core.data import DataError, Source, Table, one_of, read_toml, unknown
+from sandtable.games.napoleonics.tables import (
+    ARTILLERY,
+    CLASS,
+    CLASSES,
+    FULL,
+    GRID,
+    HERE,
+    HEXES,
+    IMPASSABLE,
+    IMPASSABLE_FOR_ARTILLERY,
+    KINDS,
+    NATIONS,
+    SEAT_OF_NATION,
+    SEATS,
+    SECTIONS,
+    TERRAIN,
+)
+
+FOLDER: Final = HERE / "scenarios"
+
+# The letters of a drawn board.
+_words: Final = read_toml(HERE / "words.toml")[0]
+
+
+def _words_by_code(table: str) -> dict[str, str]:
+    return {str(each["code"]): str(each["word"]) for each in _words[table].values()}
+
+
+GROUND: Final = _words_by_code("terrain")
+NATION_CODES: Final = _words_by_code("nations")
+KIND_CODES: Final = _words_by_code("kinds")
+WORKS_CODE: Final = "#"
+_UNIT: Final = re.compile(r"([a-z])([A-Z]+)")
+_BLOCKS: Final = re.compile(r":(\d+)")
+
+HAND_LIMIT: Final = 12
+BOTH: Final = "both"
+WHILE_HELD: Final = "while-held"
+FOR_GOOD: Final = "for-good"
+MODES: Final = [WHILE_HELD, FOR_GOOD]
+
+EDGES: Final = ["a", "i"]  # the rows from which units may leave the board
+
+# Special rules and what each of them needs to be told.
+EXIT: Final = "exit"
+NO_BATTLE_FIRST_TURN: Final = "no-battle-first-turn"
+NO_MOVE_FIRST_TURN: Final = "no-move-first-turn"
+SQUARE_BANNERS: Final = "square-banners"
+SPECIALS: Final[dict[str, list[str]]] = {
+    EXIT: ["side", "row", "banners"],
+    NO_BATTLE_FIRST_TURN: ["side", "section"],
+    NO_MOVE_FIRST_TURN: ["side", "class"],
+    SQUARE_BANNERS: ["side", "banners"],
+}
+
+# How sure a fact is: read on a public page; partly known, or told by players; not found and
+# reconstructed; our own design.
+CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
+FACTS: Final = [
+    "hands", "first", "banners", "forces", "terrain", "deployment", "objectives", "specials",
+]  # fmt: skip
+
+NEEDED: Final = ["id", "date", "top", "first", "hands", "banners", "board", "text"]
+KEYS: Final = [
+    *NEEDED, "published", "layout", "leaders", "works", "confidence", "objective", "special",
+]  # fmt: skip
+TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]
+
+
+class Placed(NamedTuple):
+    """A unit at the start."""
+
+    nation: str
+    kind: str
+    hex: int
+    blocks: int
+
+
+class PlacedLeader(NamedTuple):
+    name: str
+    nation: str
+    hex: int
+
+
+@dataclass(frozen=True)
+class Objective:
+    """Hexes that give banners to a seat, or to `both`: while they are held, or for good."""
+
+    side: str
+    hexes: tuple[int, ...]
+    banners: int
+    mode: str
+
+
+@dataclass(frozen=True)
+class Special:
+    """A special rule. What a rule does not need to be told is empty, 0, or -1 for the row."""
+
+    rule: str
+    side: str
+    row: int = -1
+    section: str = ""
+    unit_class: str = ""
+    banners: int = 0
+
+
+@dataclass(frozen=True)
+class Texts:
+    """What a player reads about the scenario in one language."""
+
+    name: str
+    about: str = ""
+    reconstructed: str = ""
+    objectives: tuple[str, ...] = ()
+    specials: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as plain data; hexes are numbers and all else are words of `words.toml`."""
+
+    id: str
+    date: str
+    published: str
+    layout: str
+    top: str
+    first: str
+    hands: dict[str, int]
+    banners: int
+    terrain: list[str]  # a works hex has the ground under the works
+    works: dict[int, tuple[int, ...]]  # the directions of the built sides
+    units: list[Placed]
+    leaders: list[PlacedLeader]
+    objectives: list[Objective]
+    specials: list[Special]
+    texts: dict[str, Texts]
+    confidence: dict[str, str]
+    path: Path
+
+
+def scenario_ids() -> list[str]:
+    """The scenarios that come with the game, by date."""
+    dates = [(str(read_toml(path)[0].get("date")), path.stem) for path in FOLDER.glob("*.toml")]
+    return [name for _, name in sorted(dates)]
+
+
+def find_scenario(name: str) -> Scenario:
+    """The scenario with this id; a KeyError that names the nearest one if there is none."""
+    names = scenario_ids()
+    if name not in names:
+        raise KeyError(unknown("scenario", name, names))
+    return load_scenario(FOLDER / f"{name}.toml")
+
+
+def scenario_data(scenario: Scenario) -> Any:
+    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
+    if scenario.path.parent == FOLDER:
+        return scenario.id
+    data = asdict(scenario)
+    data["works"] = [[at, list(sides)] for at, sides in scenario.works.items()]
+    data["path"] = str(scenario.path)
+    return data
+
+
+def scenario_from_data(data: Any) -> Scenario:
+    """The scenario that `scenario_data` described."""
+    if isinstance(data, str):
+        return find_scenario(data)
+    return Scenario(
+        **{
+            **data,
+            "works": {at: tuple(sides) for at, sides in data["works"]},
+            "units": [Placed(*each) for each in data["units"]],
+            "leaders": [PlacedLeader(*each) for each in data["leaders"]],
+            "objectives": [
+                Objective(**{**each, "hexes": tuple(each["hexes"])}) for each in data["objectives"]
+            ],
+            "specials": [Special(**each) for each in data["specials"]],
+            "texts": {
+                language: Texts(
+                    **{
+                        **each,
+                        "objectives": tuple(each["objectives"]),
+                        "specials": tuple(each["specials"]),
+                    }
+                )
+                for language, each in data["texts"].items()
+            },
+            "path": Path(data["path"]),
+        }
+    )
+
+
+def load_scenario(path: Path) -> Scenario:
+    """The scenario in this file; a DataError if there is anything wrong with it."""
+    values, source = read_toml(path)
+    reader = _Reader(path, Table(values, source, []), source)
+    scenario = reader.scenario()
+    for problem in reader.problems_by_line():
+        raise problem
+    return scenario
+
+
+def check_scenario(path: Path) -> list[str]:
+    """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
+    try:
+        values, source = read_toml(path)
+    except DataError as error:
+        return [str(error)]
+    reader = _Reader(path, Table(values, source, []), source)
+    reader.scenario()
+    return [str(problem) for problem in reader.problems_by_line()]
+
+
+@final
+class _Reader:
+    """Reads one file: first the board, then all that refers to it."""
+
+    def __init__(self, path: Path, file: Table, source: Source) -> None:
+        self.path = path
+        self.file = file
+        self.source = source
+        self.terrain = ["clear"] * HEXES
+        self.units: dict[int, Placed] = {}
+        self.starred: dict[int, Cell] = {}
+        self.built: dict[int, Cell] = {}
+
+    def problems_by_line(self) -> list[DataError]:
+        return sorted(self.file.problems, key=lambda problem: problem.line)
+
+    def scenario(self) -> Scenario:
+        file = self.file
+        file.only(KEYS)
+        file.needs(NEEDED)
+        self.board()
+        objectives = [self.objective(table) for table in file.tables("objective")]
+        specials = [self.special(table) for table in file.tables("special")]
+        return Scenario(
+            id=self.scenario_id(),
+            date=self.date(),
+            published=file.text("published"),
+            layout=file.text("layout"),
+            top=file.word("top", SEATS),
+            first=file.word("first", SEATS),
+            hands=self.hands(),
+            banners=file.number("banners", 1),
+            terrain=self.terrain,
+            works=self.works(),
+            units=[self.units[at] for at in sorted(self.units)],
+            leaders=self.leaders(),
+            objectives=objectives,
+            specials=specials,
+            texts=self.texts(len(objectives)),
+            confidence=self.confidence(),
+            path=self.path,
+        )
+
+    # The head of the file
+
+    def scenario_id(self) -> str:
+        name = self.file.text("id")
+        if name != self.path.stem and "id" in self.file:
+            self.file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
+        return name
+
+    def date(self) -> str:
+        day = self.file.text("date")
+        if "date" in self.file:
+            try:
+                date.fromisoformat(day)
+            except ValueError:
+                self.file.problem("date", f'"date" is "{day}", expected a day as "1808-08-17"')
+        return day
+
+    def hands(self) -> dict[str, int]:
+        hands = self.file.table("hands")
+        hands.only(SEATS)
+        if "hands" in self.file:
+            hands.needs(SEATS)
+        return {seat: hands.number(seat, 1, HAND_LIMIT) for seat in SEATS}
+
+    def confidence(self) -> dict[str, str]:
+        facts = self.file.table("confidence")
+        facts.only(FACTS)
+        return {fact: facts.word(fact, CONFIDENCE) for fact in facts.values}
+
+    # The board
+
+    def board(self) -> None:
+        drawing = self.file.text("board")
+        if not isinstance(self.file.values.get("board"), str):
+            return
+        file, line = self.source.file, self.source.first_line_of_string("board")
+        for cell in drawn_cells(drawing, GRID.row_lengths, file, line, self.file.problems):
+            if cell.text[0] in GROUND and cell.text[0] != WORKS_CODE:
+                self.terrain[cell.hex] = GROUND[cell.text[0]]
+                self.cell(cell)
+            else:
+                letters = one_of(letter for letter in GROUND if letter != WORKS_CODE)
+                self.cell_problem(cell, f"begins with no letter of terrain, expected {letters}")
+
+    def cell_problem(self, cell: Cell, message: str) -> None:
+        self.file.problem_at(cell.line, f'{GRID.names[cell.hex]} "{cell.text}" {message}')
+
+    def cell(self, cell: Cell) -> None:
+        """What follows the letter of the ground: works, a unit, its blocks, a leader's star."""
+        rest = cell.text[1:]
+        if rest.startswith(WORKS_CODE):
+            self.built[cell.hex] = cell
+            rest = rest[1:]
+        unit = _UNIT.match(rest)
+        if unit:
+            rest = rest[unit.end() :]
+        if "*" in rest:
+            self.starred[cell.hex] = cell
+            rest = rest.replace("*", "", 1)
+        blocks = _BLOCKS.match(rest) if unit else None
+        if blocks:
+            rest = rest[blocks.end() :]
+        if unit and _UNIT.search(rest):
+            self.cell_problem(cell, "has two units, expected one at most")
+        elif rest:
+            expected = "a unit such as fLN, :2 for its blocks, * for a leader"
+            self.cell_problem(cell, f'has "{rest}" in it, expected {expected}')
+        elif unit:
+            self.unit(cell, unit[1], unit[2], int(blocks[1]) if blocks else None)
+        if self.closed(cell.hex) and (unit or cell.hex in self.starred or cell.hex in self.built):
+            self.cell_problem(cell, f"is not empty, and {self.terrain[cell.hex]} is impassable")
+
+    def closed(self, at: int) -> bool:
+        return IMPASSABLE[TERRAIN.index(self.terrain[at])]
+
+    def unit(self, cell: Cell, nation_code: str, code: str, blocks: int | None) -> None:
+        if nation_code not in NATION_CODES:
+            self.cell_problem(cell, f"has {unknown('nation', nation_code, NATION_CODES)}")
+            return
+        if code not in KIND_CODES:
+            self.cell_problem(cell, f"has {unknown('unit', code, KIND_CODES)}")
+            return
+        nation, word = NATION_CODES[nation_code], KIND_CODES[code]
+        if f"{nation} {word}" not in KINDS:
+            own = one_of(each for each in KIND_CODES if f"{nation} {KIND_CODES[each]}" in KINDS)
+            self.cell_problem(cell, f"is no {nation} unit, expected {own}")
+            return
+        kind = KINDS.index(f"{nation} {word}")
+        ground = self.terrain[cell.hex]
+        if CLASS[kind] == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[TERRAIN.index(ground)]:
+            self.cell_problem(cell, f"is artillery, and {ground} is impassable for it")
+        if blocks is not None and not 1 <= blocks <= FULL[kind]:
+            message = f"has {blocks} blocks, expected 1 to {FULL[kind]} for {nation} {word}"
+            self.cell_problem(cell, message)
+        self.units[cell.hex] = Placed(nation, word, cell.hex, blocks or FULL[kind])
+
+    def hex_of(self, name: str, line: int, what: str) -> int:
+        at = GRID.hex(name)
+        if at == NOWHERE:
+            row = [each for each in GRID.names if each[0] == name[:1]] or GRID.names
+            message = f'{what}: "{name}" is not on the board, expected {row[0]} to {row[-1]}'
+            self.file.problem_at(line, message)
+        return at
+
+    def works(self) -> dict[int, tuple[int, ...]]:
+        works: dict[int, tuple[int, ...]] = {}
+        for entry in self.file.texts("works"):
+            line = self.file.line_with(entry, "works")
+            what = f'works "{entry}"'
+            name, *sides = entry.split() or [""]
+            at = self.hex_of(name, line, what)
+            wrong = [side for side in sides if side not in DIRECTIONS]
+            if wrong:
+                self.file.problem_at(line, f"{what}: {unknown('side', wrong[0], DIRECTIONS)}")
+            elif not sides or len(set(sides)) != len(sides):
+                self.file.problem_at(line, f'{what}: expected a hex and its sides as "d5 sw se"')
+            if at in works:
+                self.file.problem_at(line, f"{what}: expected one entry a hex, with all its sides")
+            elif at != NOWHERE and at not in self.built:
+                self.file.problem_at(line, f'{what}: expected "#" at {name} on the board')
+            works[at] = tuple(DIRECTIONS.index(side) for side in sides if side in DIRECTIONS)
+        for at, cell in self.built.items():
+            if at not in works:
+                example = f'"{GRID.names[at]} sw se"'
+                self.cell_problem(cell, f'has works, expected their sides in "works" as {example}')
+        return works
+
+    def leaders(self) -> list[PlacedLeader]:
+        leaders: list[PlacedLeader] = []
+        for entry in self.file.texts("leaders"):
+            line = self.file.line_with(entry, "leaders")
+            what = f'leader "{entry}"'
+            parts = entry.rsplit(maxsplit=2)
+            if len(parts) < 3:
+                example = '"Ney french h6"'
+                message = f"{what}: expected a name, a nation and a hex as {example}"
+                self.file.problem_at(line, message)
+                continue
+            name, nation, hex_name = parts
+            if nation not in NATIONS:
+                self.file.problem_at(line, f"{what}: {unknown('nation', nation, NATIONS)}")
+                continue
+            at = self.hex_of(hex_name, line, what)
+            if at == NOWHERE:
+                continue
+            self.place_of_leader(line, what, nation, at)
+            if at in [leader.hex for leader in leaders]:
+                self.file.problem_at(line, f"{what}: expected one leader at most at {hex_name}")
+            leaders.append(PlacedLeader(name, nation, at))
+        places = [leader.hex for leader in leaders]
+        for at, cell in self.starred.items():
+            if at not in places:
+                self.cell_problem(cell, 'has a *, expected its leader in "leaders"')
+        return leaders
+
+    def place_of_leader(self, line: int, what: str, nation: str, at: int) -> None:
+        unit = self.units.get(at)
+        if unit is not None and _seat(unit.nation) != _seat(nation):
+            message = f"expected a friendly unit or none at {GRID.names[at]}, not an enemy"
+            self.file.problem_at(line, f"{what}: {message}")
+        elif at not in self.starred:
+            message = f'expected "*" at {GRID.names[at]} on the board'
+            self.file.problem_at(line, f"{what}: {message}")
+
+    # Objectives and special rules
+
+    def objective(self, table: Table) -> Objective:
+        keys = ["side", "hexes", "banners", "mode"]
+        table.only(keys)
+        table.needs(keys)
+        names = table.texts("hexes")
+        if "hexes" in table and not names:
+            table.problem("hexes", '"hexes" is empty, expected one hex or more')
+        line = self.source.line_of(*table.path, "hexes")
+        return Objective(
+            side=table.word("side", [*SEATS, BOTH]),
+            hexes=tuple(self.hex_of(name, line, "objective") for name in names),
+            banners=table.number("banners", 1),
+            mode=table.word("mode", MODES),
+        )
+
+    def special(self, table: Table) -> Special:
+        rule = table.text("rule")
+        if rule in SPECIALS:
+            table.only(["rule", *SPECIALS[rule]])
+            table.needs(SPECIALS[rule])
+        else:
+            table.problem("rule", unknown("special rule", rule, SPECIALS))
+        row = table.word("row", EDGES)
+        return Special(
+            rule=rule,
+            side=table.word("side", SEATS),
+            row=ord(row) - ord("a") if row in EDGES else -1,
+            section=table.word("section", SECTIONS),
+            unit_class=table.word("class", CLASSES),
+            banners=table.number("banners", 0),
+        )
+
+    # Texts
+
+    def texts(self, objectives: int) -> dict[str, Texts]:
+        languages = self.file.table("text")
+        texts: dict[str, Texts] = {}
+        for language in languages.values:
+            if not re.fullmatch("[a-z]{2}", language):
+                message = f'"{language}" is no language, expected two letters such as "en"'
+                languages.problem(language, message)
+            texts[language] = self.language(languages.table(language), objectives)
+        if "text" in self.file and not ("en" in texts and texts["en"].name):
+            languages.problem("en", 'the key "name" of [text.en] is missing')
+        return texts
+
+    def language(self, table: Table, objectives: int) -> Texts:
+        table.only(TEXT_KEYS)
+        notes = table.texts("objectives")
+        if notes and len(notes) != objectives:
+            message = f'"objectives" has {len(notes)} texts, expected {objectives}, one for each'
+            table.problem("objectives", f"{message} [[objective]]")
+        return Texts(
+            name=table.text("name"),
+            about=table.text("about"),
+            reconstructed=table.text("reconstructed"),
+            objectives=tuple(notes),
+            specials=tuple(table.texts("specials")),
+        )
+
+
+def _seat(nation: str) -> int:
+    return SEAT_OF_NATION[NATIONS.index(nation)]

@@ -1,0 +1,673 @@
+"""What is: units, leaders, cards and banners as flat lists, and the only writers of them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, NewType, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.knowledge import Secret
+from sandtable.core.procedure import Procedure
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.games.napoleonics.field import Field
+from sandtable.games.napoleonics.notation import DEAL, DRAW, SQUARE_CARD, VOCABULARY
+from sandtable.games.napoleonics.tables import (
+    ARTILLERY,
+    CARD_KINDS,
+    CARDS,
+    CAVALRY,
+    CLASS,
+    FULL,
+    GRID,
+    HEXES,
+    INFANTRY,
+    KINDS,
+    NATIONS,
+    SEATS,
+)
+
+Unit = NewType("Unit", int)
+Leader = NewType("Leader", int)
+Card = NewType("Card", int)
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_SEAT: Final = -1
+
+# A row of `units`
+UNIT_ROW: Final = 6
+KIND_: Final = 0
+HEX_: Final = 1
+BLOCKS_: Final = 2
+START_: Final = 3  # the strength that Rally may restore
+STATUS_: Final = 4
+SQUARE_: Final = 5  # the number of the square counter, 0 for none
+
+# Status bits of a unit, for the turn of its owner
+ORDERED: Final = 1
+MOVED: Final = 2
+ROOTED: Final = 4  # it may not move any more this turn
+TOO_FAR: Final = 8  # it moved too far to battle
+BATTLED: Final = 16
+BY_LEADER: Final = 32  # ordered through its leader (Leadership)
+ENTERED: Final = 64  # it came into its hex this turn, by move or advance
+
+# A row of `leaders`: nation, hex, status (ORDERED and MOVED)
+LEADER_ROW: Final = 3
+L_NATION: Final = 0
+L_HEX: Final = 1
+L_STATUS: Final = 2
+
+# Places in `cards`: counts by kind of card, then the square tracks, a card a counter
+DRAW_PILE: Final = 0
+DISCARDS: Final = CARD_KINDS
+HANDS: Final = 2 * CARD_KINDS
+TRACKS: Final = 4 * CARD_KINDS
+COUNTERS: Final = 4  # for each player (N24.3)
+SCOUTED: Final = TRACKS + 2 * COUNTERS  # two cards that Scout drew, before one is kept
+CARD_PLACES: Final = SCOUTED + 2
+
+# Places in `scalars`
+TURN: Final = 0  # whole turns begun, both players counted
+ACTIVE: Final = 1
+PLAYED: Final = 2  # the card on the table
+IN_FORCE: Final = 3  # the card whose rules hold: the one copied, or NO_CARD for a normal order
+COMMAND_: Final = 4
+LAST: Final = 5  # what each seat played last, as copied (two places)
+TAKEN: Final = 7  # banners for units, leaders and exits (two places)
+FOR_GOOD: Final = 9  # mask of objectives gained for good
+HELD: Final = 10  # masks of objectives held (two places)
+STRIKES: Final = 12  # First Strikes played by the defender this turn
+WINNER: Final = 13
+RESHUFFLE: Final = 14
+FOR_GOOD_BANNERS: Final = 15  # (two places)
+SCALARS: Final = 17
+
+
+@final
+class Napoleonics(State):
+    """A position of the game, and the procedures that will carry it on."""
+
+    LISTS: ClassVar[tuple[str, ...]] = ("units", "leaders", "board", "cards", "scalars")
+
+    def __init__(
+        self,
+        field: Field,
+        units: list[int],
+        leaders: list[int],
+        board: list[int],
+        cards: list[int],
+        scalars: list[int],
+        stack: list[Procedure[Any]],
+        asked: list[Question],
+    ) -> None:
+        super().__init__(stack, asked)
+        self.field = field
+        self.units = units
+        self.leaders = leaders
+        self.board = board  # the unit in each hex, then the leader in each hex
+        self.cards = cards
+        self.scalars = scalars
+
+    def copy(self) -> Napoleonics:
+        return Napoleonics(
+            self.field,
+            self.units[:],
+            self.leaders[:],
+            self.board[:],
+            self.cards[:],
+            self.scalars[:],
+            [procedure.copy() for procedure in self.stack],
+            self.asked,
+        )
+
+    # Units
+
+    def kind(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW]
+
+    def class_of(self, unit: Unit) -> int:
+        return CLASS[self.units[unit * UNIT_ROW]]
+
+    def hex_of(self, unit: Unit) -> Hex:
+        return Hex(self.units[unit * UNIT_ROW + HEX_])
+
+    def blocks(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW + BLOCKS_]
+
+    def start(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW + START_]
+
+    def status(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW + STATUS_]
+
+    def in_square(self, unit: Unit) -> bool:
+        return self.units[unit * UNIT_ROW + SQUARE_] != 0
+
+    def alive(self, unit: Unit) -> bool:
+        return self.units[unit * UNIT_ROW + HEX_] >= 0
+
+    def is_infantry(self, unit: Unit) -> bool:
+        return CLASS[self.units[unit * UNIT_ROW]] == INFANTRY
+
+    def is_cavalry(self, unit: Unit) -> bool:
+        return CLASS[self.units[unit * UNIT_ROW]] == CAVALRY
+
+    def is_artillery(self, unit: Unit) -> bool:
+        return CLASS[self.units[unit * UNIT_ROW]] == ARTILLERY
+
+    def seat_of(self, unit: Unit) -> int:
+        return 0 if unit < self.field.units_end[0] else 1
+
+    def units_of(self, seat: int) -> list[Unit]:
+        """The units of this seat that are still on the board."""
+        start, end = (0, self.field.units_end[0])
+        if seat == 1:
+            start, end = (end, self.field.units_end[1])
+        return [Unit(unit) for unit in range(start, end) if self.units[unit * UNIT_ROW + HEX_] >= 0]
+
+    def unit_at(self, at: Hex) -> Unit:
+        return Unit(self.board[at])
+
+    def enemy_at(self, seat: int, at: Hex) -> bool:
+        """Whether a unit of the other side is in this hex."""
+        unit = self.board[at]
+        return unit >= 0 and (unit < self.field.units_end[0]) == (seat == 1)
+
+    def friend_at(self, seat: int, at: Hex) -> bool:
+        unit = self.board[at]
+        return unit >= 0 and (unit < self.field.units_end[0]) == (seat == 0)
+
+    def meets_enemy(self, seat: int, at: Hex) -> bool:
+        """Whether an enemy unit is adjacent to this hex."""
+        split = self.field.units_end[0]
+        board = self.board
+        for near in GRID.neighbours[at]:
+            unit = board[near]
+            if unit >= 0 and (unit < split) == (seat == 1):
+                return True
+        return False
+
+    # Leaders
+
+    def leader_at(self, at: Hex) -> Leader:
+        return Leader(self.board[HEXES + at])
+
+    def leader_seat(self, leader: Leader) -> int:
+        return 0 if leader < self.field.leaders_end[0] else 1
+
+    def leader_hex(self, leader: Leader) -> Hex:
+        return Hex(self.leaders[leader * LEADER_ROW + L_HEX])
+
+    def leader_status(self, leader: Leader) -> int:
+        return self.leaders[leader * LEADER_ROW + L_STATUS]
+
+    def leaders_of(self, seat: int) -> list[Leader]:
+        start, end = (0, self.field.leaders_end[0])
+        if seat == 1:
+            start, end = (end, self.field.leaders_end[1])
+        return [
+            Leader(leader)
+            for leader in range(start, end)
+            if self.leaders[leader * LEADER_ROW + L_HEX] >= 0
+        ]
+
+    def leader_with(self, unit: Unit) -> Leader:
+        """The leader attached to this unit, or NOBODY (N6.2)."""
+        return Leader(self.board[HEXES + self.units[unit * UNIT_ROW + HEX_]])
+
+    def attached(self, leader: Leader) -> bool:
+        return self.board[self.leaders[leader * LEADER_ROW + L_HEX]] >= 0
+
+    def lone_leader_at(self, seat: int, at: Hex) -> bool:
+        """Whether a leader of this seat stands here without a unit."""
+        leader = self.board[HEXES + at]
+        if leader < 0 or self.board[at] >= 0:
+            return False
+        return (leader < self.field.leaders_end[0]) == (seat == 0)
+
+    # Cards and banners
+
+    def active(self) -> int:
+        return self.scalars[ACTIVE]
+
+    def card(self) -> int:
+        """The card whose rules hold this turn, NO_CARD for one normal order."""
+        return self.scalars[IN_FORCE]
+
+    def command(self) -> int:
+        return self.scalars[COMMAND_]
+
+    def in_hand(self, seat: int, card: int) -> int:
+        return self.cards[HANDS + seat * CARD_KINDS + card]
+
+    def hand_size(self, seat: int) -> int:
+        start = HANDS + seat * CARD_KINDS
+        return sum(self.cards[start : start + CARD_KINDS])
+
+    def squares_of(self, seat: int) -> int:
+        start = TRACKS + seat * COUNTERS
+        return COUNTERS - self.cards[start : start + COUNTERS].count(NO_CARD)
+
+    def banners(self, seat: int) -> int:
+        """Banners held now: taken, and those of objectives (N3.2)."""
+        total = self.scalars[TAKEN + seat] + self.scalars[FOR_GOOD_BANNERS + seat]
+        held = self.scalars[HELD + seat]
+        if held:
+            for number, objective in enumerate(self.field.objectives):
+                if held >> number & 1:
+                    total += objective.banners
+        return total
+
+    def ended(self) -> bool:
+        return self.scalars[WINNER] != NO_SEAT
+
+    def result(self) -> dict[str, Any] | None:
+        if not self.ended():
+            return None
+        return {
+            "winner": self.scalars[WINNER],
+            "seat": SEATS[self.scalars[WINNER]],
+            "banners": [self.banners(0), self.banners(1)],
+            "turns": self.scalars[TURN],
+        }
+
+    # Writers: units and leaders
+
+    def _lift(self, unit: Unit) -> None:
+        """Take a unit out of its hex; an objective there is no longer held."""
+        at = self.hex_of(unit)
+        self.board[at] = NOBODY
+        held = self.scalars[HELD] | self.scalars[HELD + 1]
+        if held:
+            for number, objective in enumerate(self.field.objectives):
+                if held >> number & 1 and objective.hex == at:
+                    for seat in range(2):
+                        if self.scalars[HELD + seat] >> number & 1:
+                            self.scalars[HELD + seat] ^= 1 << number
+                            if self.journal is not None:
+                                self.tell("objective-lost", "", {"seat": seat, "hex": at})
+
+    def put(self, unit: Unit, at: Hex, with_leader: bool = True) -> None:
+        """Set a unit down in another hex, its leader with it."""
+        here = self.hex_of(unit)
+        if at == here:
+            return
+        leader = self.board[HEXES + here]
+        self._lift(unit)
+        self.units[unit * UNIT_ROW + HEX_] = at
+        self.board[at] = unit
+        if with_leader and leader >= 0:
+            self.put_leader(Leader(leader), at)
+
+    def put_leader(self, leader: Leader, at: Hex) -> None:
+        self.pass_leader(leader, at)
+        self.board[HEXES + at] = leader
+
+    def pass_leader(self, leader: Leader, at: Hex) -> None:
+        """A leader is on his way through a hex, and part of nothing that stands there."""
+        here = self.leader_hex(leader)
+        if self.board[HEXES + here] == leader:
+            self.board[HEXES + here] = NOBODY
+        self.leaders[leader * LEADER_ROW + L_HEX] = at
+
+    def mark(self, unit: Unit, bits: int) -> None:
+        self.units[unit * UNIT_ROW + STATUS_] |= bits
+
+    def unmark(self, unit: Unit, bits: int) -> None:
+        self.units[unit * UNIT_ROW + STATUS_] &= ~bits
+
+    def mark_leader(self, leader: Leader, bits: int) -> None:
+        self.leaders[leader * LEADER_ROW + L_STATUS] |= bits
+
+    def fresh_turn(self) -> None:
+        """Orders, moves and battles of the turn that ended are forgotten."""
+        units = self.units
+        for row in range(STATUS_, len(units), UNIT_ROW):
+            units[row] = 0
+        leaders = self.leaders
+        for row in range(L_STATUS, len(leaders), LEADER_ROW):
+            leaders[row] = 0
+        scalars = self.scalars
+        scalars[PLAYED] = NO_CARD
+        scalars[IN_FORCE] = NO_CARD
+        scalars[COMMAND_] = 0
+        scalars[STRIKES] = 0
+
+    def lose_blocks(self, unit: Unit, blocks: int) -> int:
+        """Take up to so many blocks from a unit; how many it really lost."""
+        place = unit * UNIT_ROW + BLOCKS_
+        lost = blocks if blocks < self.units[place] else self.units[place]
+        self.units[place] -= lost
+        return lost
+
+    def gain_block(self, unit: Unit) -> None:
+        self.units[unit * UNIT_ROW + BLOCKS_] += 1
+
+    def remove(self, unit: Unit) -> None:
+        """A unit is off the board for good; its square card goes back to the hand (N24.19)."""
+        if self.in_square(unit):
+            self.leave_square(unit, "N24.19")
+        self._lift(unit)
+        self.units[unit * UNIT_ROW + HEX_] = NOBODY
+        self.units[unit * UNIT_ROW + BLOCKS_] = 0
+
+    def remove_leader(self, leader: Leader) -> None:
+        here = self.leader_hex(leader)
+        if self.board[HEXES + here] == leader:
+            self.board[HEXES + here] = NOBODY
+        self.leaders[leader * LEADER_ROW + L_HEX] = NOBODY
+
+    # Writers: banners
+
+    def take_banners(self, seat: int, banners: int, rule: str) -> None:
+        self.scalars[TAKEN + seat] += banners
+        if self.journal is not None:
+            self.tell("banner", rule, {"seat": seat, "banners": banners})
+        self.check_victory(seat)
+
+    def check_victory(self, seat: int) -> None:
+        """The first to hold enough banners wins at once (N3.1)."""
+        if self.banners(seat) >= self.field.banners_to_win[seat] and not self.ended():
+            self.scalars[WINNER] = seat
+            if self.journal is not None:
+                self.tell("victory", "N3.1", {"seat": seat, "banners": self.banners(seat)})
+
+    def hold_objective(self, seat: int, number: int) -> None:
+        self.scalars[HELD + seat] |= 1 << number
+        self.check_victory(seat)
+
+    def gain_objective(self, seat: int, number: int) -> None:
+        self.scalars[FOR_GOOD] |= 1 << number
+        self.scalars[FOR_GOOD_BANNERS + seat] += self.field.objectives[number].banners
+        self.check_victory(seat)
+
+    # Writers: cards
+
+    def play_card(self, seat: int, card: int) -> None:
+        """A card goes from the hand to the table; everybody sees it (N5.1, N6.6)."""
+        self.scalars[COMMAND_] = self.hand_size(seat)
+        self.cards[HANDS + seat * CARD_KINDS + card] -= 1
+        self.scalars[PLAYED] = card
+        self.learn(1 << (1 - seat))
+
+    def put_in_force(self, card: int) -> None:
+        self.scalars[IN_FORCE] = card
+
+    def remember_card(self, seat: int, card: int) -> None:
+        """What a Counter Attack of the other player would copy (N28.4)."""
+        self.scalars[LAST + seat] = card
+
+    def discard_played(self) -> None:
+        card = self.scalars[PLAYED]
+        if card != NO_CARD:
+            self.cards[DISCARDS + card] += 1
+            self.scalars[PLAYED] = NO_CARD
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        self.cards[HANDS + seat * CARD_KINDS + card] -= 1
+        self.cards[DISCARDS + card] += 1
+        self.learn(1 << (1 - seat))
+
+    def use_first_strike(self, seat: int, card: int) -> None:
+        self.discard_from_hand(seat, card)
+        self.scalars[STRIKES] += 1
+
+    def shuffle_discards(self) -> None:
+        """The discards go back into the draw pile (N22.2)."""
+        cards = self.cards
+        for card in range(CARD_KINDS):
+            cards[DRAW_PILE + card] += cards[DISCARDS + card]
+            cards[DISCARDS + card] = 0
+        if self.journal is not None:
+            self.tell("reshuffle", "N22.2", {})
+
+    def draw_card(self, seat: int, rule: str) -> None:
+        """One card from the pile to the hand, seen by its owner only."""
+        self._to_hand(seat, self._draw(seat), rule)
+
+    def _draw(self, seat: int) -> int:
+        pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
+        if sum(pile) == 0:
+            self.shuffle_discards()
+            pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
+        self.chance.whisper(1 << seat)
+        card = self.chance.pick(DRAW, pile)
+        self.cards[DRAW_PILE + card] -= 1
+        return card
+
+    def scout(self, seat: int) -> None:
+        """Two cards from the pile, laid before their owner (N22.3)."""
+        for place in range(2):
+            card = self._draw(seat)
+            self.cards[SCOUTED + place] = card
+            if self.journal is not None:
+                self.tell_some(1 << seat, "draw", "N22.3", {"seat": seat, "card": card}, ("card",))
+
+    def keep_scouted(self, seat: int, card: int) -> None:
+        """One of the two goes to the hand, the other to the discards."""
+        one, other = self.cards[SCOUTED], self.cards[SCOUTED + 1]
+        dropped = other if card == one else one
+        self.cards[SCOUTED] = self.cards[SCOUTED + 1] = NO_CARD
+        self.cards[HANDS + seat * CARD_KINDS + card] += 1
+        self.cards[DISCARDS + dropped] += 1
+        self.learn(1 << (1 - seat))
+        if self.journal is not None:
+            self.tell("discard", "N22.3", {"seat": seat, "card": dropped})
+
+    def deal(self) -> None:
+        """The opening hands (N2.2)."""
+        for seat in range(2):
+            for _ in range(self.field.hand_sizes[seat]):
+                self.chance.whisper(1 << seat)
+                card = self.chance.pick(DEAL, self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS])
+                self.cards[DRAW_PILE + card] -= 1
+                self._to_hand(seat, card, "N2.2")
+
+    def _to_hand(self, seat: int, card: int, rule: str) -> None:
+        self.cards[HANDS + seat * CARD_KINDS + card] += 1
+        if self.journal is not None:
+            self.tell_some(1 << seat, "draw", rule, {"seat": seat, "card": card}, ("card",))
+
+    def form_square(self, unit: Unit) -> None:
+        """A counter to the hex, and a card of the hand, unseen, to its place (N24.4)."""
+        seat = self.seat_of(unit)
+        hand = HANDS + seat * CARD_KINDS
+        self.chance.whisper(1 << seat)
+        card = self.chance.pick(SQUARE_CARD, self.cards[hand : hand + CARD_KINDS])
+        start = TRACKS + seat * COUNTERS
+        counter = self.cards.index(NO_CARD, start) - start
+        self.cards[hand + card] -= 1
+        self.cards[start + counter] = card
+        self.units[unit * UNIT_ROW + SQUARE_] = counter + 1
+        if self.journal is not None:
+            self.tell_some(
+                1 << seat,
+                "square-formed",
+                "N24.4",
+                {"seat": seat, "unit": self.word(unit), "hex": self.hex_of(unit), "card": card},
+                ("card",),
+            )
+
+    def leave_square(self, unit: Unit, rule: str) -> None:
+        """The counter is taken off and its card goes back to the hand at once (N24.16)."""
+        seat = self.seat_of(unit)
+        place = TRACKS + seat * COUNTERS + self.units[unit * UNIT_ROW + SQUARE_] - 1
+        card = self.cards[place]
+        self.cards[place] = NO_CARD
+        self.cards[HANDS + seat * CARD_KINDS + card] += 1
+        self.units[unit * UNIT_ROW + SQUARE_] = 0
+        if self.journal is not None:
+            self.tell_some(
+                1 << seat,
+                "square-left",
+                rule,
+                {"seat": seat, "unit": self.word(unit), "hex": self.hex_of(unit), "card": card},
+                ("card",),
+            )
+
+    # Writers: the turn
+
+    def begin_turn(self, seat: int) -> None:
+        self.scalars[ACTIVE] = seat
+        self.scalars[TURN] += 1
+
+    def want_reshuffle(self, wanted: bool) -> None:
+        self.scalars[RESHUFFLE] = 1 if wanted else 0
+
+    # Knowledge
+
+    def secrets(self) -> list[Secret]:
+        secrets: list[Secret] = []
+        piles = (("draw pile", 0, DRAW_PILE), ("hand", 1, HANDS), ("hand", 2, HANDS + CARD_KINDS))
+        for place, mask, start in piles:
+            for card in range(CARD_KINDS):
+                secrets += [Secret("card", place, card, mask)] * self.cards[start + card]
+        for counter in range(2 * COUNTERS):
+            card = self.cards[TRACKS + counter]
+            if card != NO_CARD:
+                secrets.append(Secret("card", "track", card, 1 << counter // COUNTERS))
+        for card in self.cards[SCOUTED:CARD_PLACES]:
+            if card != NO_CARD:
+                secrets.append(Secret("card", "scouted", card, 1 << self.active()))
+        return secrets
+
+    def set_secrets(self, values: list[int]) -> None:
+        sizes = (sum(self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]), self.hand_size(0),
+                 self.hand_size(1))  # fmt: skip
+        at = 0
+        for start, size in zip((DRAW_PILE, HANDS, HANDS + CARD_KINDS), sizes, strict=True):
+            counts = [0] * CARD_KINDS
+            for card in values[at : at + size]:
+                counts[card] += 1
+            self.cards[start : start + CARD_KINDS] = counts
+            at += size
+        for place in range(TRACKS, CARD_PLACES):
+            if self.cards[place] != NO_CARD:
+                self.cards[place] = values[at]
+                at += 1
+
+    # Words
+
+    def moment(self) -> str:
+        return f"turn {self.scalars[TURN]}"
+
+    def action_name(self, action: int) -> str:
+        return VOCABULARY.name(action) if VOCABULARY.exists(action) else str(action)
+
+    def word(self, unit: Unit) -> str:
+        return KINDS[self.kind(unit)]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in hand by name, sorted as in the word list."""
+        return [CARDS[card] for card in range(CARD_KINDS) for _ in range(self.in_hand(seat, card))]
+
+    def _pile(self, start: int) -> dict[str, int]:
+        return {
+            CARDS[card]: self.cards[start + card]
+            for card in range(CARD_KINDS)
+            if self.cards[start + card]
+        }
+
+    def _track(self, seat: int) -> list[str | None]:
+        start = TRACKS + seat * COUNTERS
+        return [
+            None if card == NO_CARD else CARDS[card]
+            for card in self.cards[start : start + COUNTERS]
+        ]
+
+    def _scouted(self) -> list[str]:
+        return [CARDS[card] for card in self.cards[SCOUTED:CARD_PLACES] if card != NO_CARD]
+
+    def unit_data(self, unit: Unit) -> dict[str, Any]:
+        row = self.units[unit * UNIT_ROW : (unit + 1) * UNIT_ROW]
+        return {
+            "kind": KINDS[row[KIND_]],
+            "hex": GRID.names[row[HEX_]] if row[HEX_] >= 0 else None,
+            "blocks": row[BLOCKS_],
+            "start": row[START_],
+            "full": FULL[row[KIND_]],
+            "status": row[STATUS_],
+            "square": row[SQUARE_],
+        }
+
+    def leader_data(self, leader: Leader) -> dict[str, Any]:
+        row = self.leaders[leader * LEADER_ROW : (leader + 1) * LEADER_ROW]
+        return {
+            "name": self.field.leader_names[leader],
+            "nation": NATIONS[row[L_NATION]],
+            "hex": GRID.names[row[L_HEX]] if row[L_HEX] >= 0 else None,
+            "status": row[L_STATUS],
+        }
+
+    def _public(self) -> dict[str, Any]:
+        scalars = self.scalars
+        return {
+            "scenario": self.field.name,
+            "turn": scalars[TURN],
+            "active": SEATS[scalars[ACTIVE]],
+            "card": CARDS[scalars[PLAYED]] if scalars[PLAYED] >= 0 else None,
+            "in_force": CARDS[scalars[IN_FORCE]] if scalars[IN_FORCE] >= 0 else None,
+            "command": scalars[COMMAND_],
+            "last_cards": {
+                SEATS[seat]: CARDS[scalars[LAST + seat]] if scalars[LAST + seat] >= 0 else None
+                for seat in range(2)
+            },
+            "units": [self.unit_data(Unit(unit)) for unit in range(len(self.units) // UNIT_ROW)],
+            "leaders": [
+                self.leader_data(Leader(leader))
+                for leader in range(len(self.leaders) // LEADER_ROW)
+            ],
+            "banners": {SEATS[seat]: self.banners(seat) for seat in range(2)},
+            "taken": {SEATS[seat]: scalars[TAKEN + seat] for seat in range(2)},
+            "objectives": {
+                "held": {SEATS[seat]: scalars[HELD + seat] for seat in range(2)},
+                "for_good": scalars[FOR_GOOD],
+                "banners": {SEATS[seat]: scalars[FOR_GOOD_BANNERS + seat] for seat in range(2)},
+            },
+            "strikes": scalars[STRIKES],
+            "reshuffle": scalars[RESHUFFLE],
+            "discards": self._pile(DISCARDS),
+            "winner": SEATS[scalars[WINNER]] if scalars[WINNER] >= 0 else None,
+        }
+
+    def position(self) -> dict[str, Any]:
+        """Everything that is on the table and in the hands."""
+        return {
+            **self._public(),
+            "draw_pile": self._pile(DRAW_PILE),
+            "hands": {SEATS[seat]: self.hand(seat) for seat in range(2)},
+            "tracks": {SEATS[seat]: self._track(seat) for seat in range(2)},
+            "scouted": self._scouted(),
+        }
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The table as this seat sees it; of the other hand only how many cards it has."""
+        question = self.question_of(seat)
+        return {
+            **self._public(),
+            "seat": SEATS[seat],
+            "draw_pile": sum(self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]),
+            "hand": self.hand(seat),
+            "hand_sizes": {SEATS[each]: self.hand_size(each) for each in range(2)},
+            "track": self._track(seat),
+            "scouted": self._scouted() if seat == self.active() else [],
+            "squares": {SEATS[each]: self.squares_of(each) for each in range(2)},
+            "waiting_for": [SEATS[each.seat] for each in self.asked],
+            "question": None
+            if question is None
+            else {
+                "key": question.key,
+                "rule": question.rule,
+                "subject": question.subject,
+                "actions": [VOCABULARY.name(action) for action in question.actions],
+            },
+        }
+
+    def __str__(self) -> str:
+        from sandtable.games.napoleonics.drawing import draw
+
+        return draw(self)
+
+    def dump(self) -> dict[str, Any]:
+        return {"scenario": self.field.source, **super().dump()}
