@@ -1,1 +1,1 @@
-"""Matches between bots: many games, ratings, reports."""
+"""Matches between bots: one game, or many with a report."""

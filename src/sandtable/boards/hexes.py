@@ -54,13 +54,21 @@ class HexGrid:
         self.up: list[list[Hex]] = [self._inside(around[1:3]) for around in self.around]
         self.down: list[list[Hex]] = [self._inside(around[4:6]) for around in self.around]
         self.distances: list[int] = self._distances()
-        # For each pair of hexes in sight range: the obstacles on the line between them, two at a
-        # time. The line is blocked when both of a pair block it; a hex that the line crosses
-        # stands there twice, and a missing hex is NOWHERE.
-        self.lines: list[list[Hex] | None] = [None] * (self.size * self.size)
+        # The obstacles on the line between two hexes in sight of each other, two at a time: the
+        # line is blocked when both of a pair block it. A hex that the line crosses stands there
+        # twice, and a missing hex is NOWHERE. All lines are in one list; those of the pair
+        # one * size + other are from `line_starts[pair]` to `line_starts[pair + 1]`.
+        self.lines: list[Hex] = []
+        self.line_starts: list[int] = []
         # The sides of the second hex where a line from the first enters it, a bit a direction.
         self.entries: list[int] = [0] * (self.size * self.size)
-        self._draw_lines(sight)
+        self.sight = sight
+        self._draw_lines()
+
+    def line(self, one: Hex, other: Hex) -> list[Hex]:
+        """The obstacles on the line between two hexes, two at a time."""
+        pair = one * self.size + other
+        return self.lines[self.line_starts[pair] : self.line_starts[pair + 1]]
 
     def hex(self, name: str) -> Hex:
         """The hex of this name, or NOWHERE."""
@@ -96,21 +104,22 @@ class HexGrid:
                 distances.append(rows + max(0, (halves - rows) // 2))
         return distances
 
-    def _draw_lines(self, sight: int) -> None:
+    def _draw_lines(self) -> None:
         shapes: dict[tuple[int, int], Line] = {}
         for one in range(self.size):
             x, y = self._centre(one)
             for other in range(self.size):
-                if not 1 <= self.distances[one * self.size + other] <= sight:
+                self.line_starts.append(len(self.lines))
+                if not 1 <= self.distances[one * self.size + other] <= self.sight:
                     continue
                 to_x, to_y = self._centre(other)
                 span = (to_x - x, to_y - y)
                 if span not in shapes:
                     shapes[span] = Line(span)
                 line = shapes[span]
-                pair = one * self.size + other
-                self.entries[pair] = line.entry
-                self.lines[pair] = [self._at(x + dx, y + dy) for dx, dy in line.obstacles]
+                self.entries[one * self.size + other] = line.entry
+                self.lines.extend([self._at(x + dx, y + dy) for dx, dy in line.obstacles])
+        self.line_starts.append(len(self.lines))
 
 
 @final
@@ -187,7 +196,7 @@ class Line:
         return all(self._side_of(one[0] + dx, one[1] + dy) == 0 for dx, dy in ends)
 
     def _entry_sides(self) -> int:
-        """The sides of the last hex that the line touches as it comes in: one, or two at a corner."""
+        """The sides of the last hex where the line comes in: one, or two at a corner."""
         x, y = self.span
         sides = [self._side_of(x + dx, y + dy) for dx, dy in CORNERS]
         entry = 0

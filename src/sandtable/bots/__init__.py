@@ -1,1 +1,27 @@
 """Players that are programs, generic over games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.bots.bot import Bot
+from sandtable.bots.captain import Captain
+from sandtable.bots.corporal import Corporal
+from sandtable.bots.random_bot import RandomBot
+from sandtable.core.box import Box
+
+__all__ = ["BOTS", "Bot", "make_bot"]
+
+BOTS: Final[dict[str, Callable[[Box, int | str], Bot]]] = {
+    "random": lambda box, seed: RandomBot(seed),
+    "corporal": Corporal,
+    "captain": Captain,
+}
+
+
+def make_bot(name: str, box: Box, seed: int | str) -> Bot:
+    """A bot for one seat in one game; a KeyError that lists the bots for an unknown one."""
+    if name not in BOTS:
+        raise KeyError(f'there is no bot called "{name}"; there are: {", ".join(BOTS)}')
+    return BOTS[name](box, seed)

@@ -31,7 +31,7 @@ class Counters:
 
     def block(self, name: str, square: bool) -> str:
         style, nation = self.layout.block, self.nation(name)
-        width = style.height + 2 if square else style.width
+        width = self.layout.square.block_width if square else style.width
         x, y, height = -width / 2, -style.height / 2 - style.lift, style.height
         corner = style.corner
 
@@ -59,7 +59,7 @@ class Counters:
         if nation.pattern == "hatched":
             lines = "".join(
                 f"M{number(x + at)} {number(y + height)}l{number(height)} {number(-height)}"
-                for at in range(-int(height) + 8, int(width), 11)
+                for at in range(-int(height) + 8, int(width), int(style.hatch_step))
             )
             clip = f"face-of-{_block_name(name, square)}"
             parts.append(tag("clipPath", tag("path", d=shape(-1.5)), id=clip))
@@ -69,14 +69,15 @@ class Counters:
                     d=lines,
                     clip_path=f"url(#{clip})",
                     stroke=nation.edge,
-                    stroke_opacity=0.5,
-                    stroke_width=4.0,
+                    stroke_opacity=style.hatch_opacity,
+                    stroke_width=style.hatch_width,
                 )
             )
         line: dict[str, Value] = {"fill": "none", "stroke": style.rim}
         parts.append(tag("path", d=shape(-0.7), stroke_width=style.rim_width, **line))
         if nation.pattern == "framed":
-            parts.append(tag("path", d=shape(-4.2), stroke_width=1.3, **line))
+            frame = shape(-style.frame_inset)
+            parts.append(tag("path", d=frame, stroke_width=style.frame_width, **line))
         return "".join(parts)
 
     def piece(self, piece: Piece, centre: Point, led: bool) -> str:
@@ -94,11 +95,11 @@ class Counters:
         worn = [wear for wear in layout.wear if 1 - piece.blocks / piece.full >= wear.lost]
         if worn and piece.blocks < piece.full:
             wear = self.art.use(worn[-1].symbol, 0, 0)
-            narrow = (layout.block.height + 2) / layout.block.width if piece.square else 1.0
+            narrow = layout.square.block_width / layout.block.width if piece.square else 1.0
             transform = f"translate(0 {number(lift)}) scale({fine(narrow)} 1)"
             parts.append(tag("g", wear, transform=transform))
         box = layout.symbol
-        shrink = 0.9 if piece.square else 1.0
+        shrink = layout.square.symbol_scale if piece.square else 1.0
         parts.append(
             tag(
                 "use",
@@ -131,11 +132,11 @@ class Counters:
         width = piece.full * step - style.gap
         pips = tag(
             "rect",
-            x=-width / 2 - 4,
+            x=-width / 2 - style.bar_pad,
             y=style.y + lift - style.bar_height / 2,
-            width=width + 8,
+            width=width + 2 * style.bar_pad,
             height=style.bar_height,
-            rx=3,
+            rx=style.bar_corner,
             fill=style.bar,
             fill_opacity=style.bar_opacity,
         )
@@ -154,7 +155,7 @@ class Counters:
                     height=style.size - 1.4,
                     fill="none",
                     stroke="currentColor",
-                    stroke_width=1.3,
+                    stroke_width=style.lost_width,
                     stroke_opacity=style.lost_opacity,
                 )
         return pips
@@ -166,11 +167,12 @@ class Counters:
         if with_unit:
             medal = (style.with_unit_x, style.with_unit_y - self.layout.block.lift)
             radius = style.with_unit_radius
-            plate = self.plate(leader.name, medal[0] + radius * 0.5, medal[1] - 5, radius * 0.65)
+            from_x, from_y = medal[0] + radius * style.plate_x, medal[1] + style.plate_y
+            plate = self.plate(leader.name, from_x, from_y, radius * style.plate_indent)
         else:
-            medal, radius = (0.0, -8.0), style.alone_radius
+            medal, radius = (0.0, style.alone_y), style.alone_radius
             width = title_width(leader.name, self.layout.fonts.leader) + 2 * style.plate_pad
-            below = medal[1] + radius + style.plate_height / 2 + 3
+            below = medal[1] + radius + style.plate_height / 2 + style.plate_below
             plate = self.plate(leader.name, -width / 2, below, 0.0)
         label = tag("title", plain(leader.label or leader.name))
         return moved(
@@ -192,7 +194,7 @@ class Counters:
             y=y - style.plate_height / 2,
             width=indent + words + 2 * style.plate_pad,
             height=style.plate_height,
-            rx=2.5,
+            rx=style.plate_corner,
             fill=style.plate,
             stroke=style.plate_line,
             stroke_width=1,
@@ -224,7 +226,7 @@ class Counters:
                     r=radius,
                     fill=nation.face,
                     stroke=outline,
-                    stroke_width=style.rim_width + 2.2,
+                    stroke_width=style.rim_width + style.casing,
                 ),
                 tag(
                     "circle",

@@ -96,6 +96,11 @@ class Block:
     shadow_opacity: float
     shadow_x: float
     shadow_y: float
+    frame_inset: float
+    frame_width: float
+    hatch_step: float
+    hatch_width: float
+    hatch_opacity: float
 
 
 @dataclass(frozen=True)
@@ -114,7 +119,10 @@ class Pips:
     bar: Color
     bar_opacity: float
     bar_height: float
+    bar_pad: float
+    bar_corner: float
     lost_opacity: float
+    lost_width: float
 
 
 @dataclass(frozen=True)
@@ -127,6 +135,8 @@ class Wear:
 class SquareStyle:
     symbol: str
     size: float
+    block_width: float
+    symbol_scale: float
 
 
 @dataclass(frozen=True)
@@ -137,13 +147,20 @@ class LeaderStyle:
     unit_shift_x: float
     unit_shift_y: float
     alone_radius: float
+    alone_y: float
     rim: Color
     rim_width: float
+    casing: float
     bust: float
     plate: Color
     plate_line: Color
     plate_height: float
     plate_pad: float
+    plate_corner: float
+    plate_x: float
+    plate_y: float
+    plate_indent: float
+    plate_below: float
 
 
 @dataclass(frozen=True)
@@ -155,6 +172,14 @@ class ObjectiveStyle:
     line: Color
     dark: Color
     both: Color
+    inset: float
+    line_width: float
+    dark_width: float
+    dark_opacity: float
+    number: Color
+    number_x: float
+    number_y: float
+    number_size: float
 
 
 @dataclass(frozen=True)

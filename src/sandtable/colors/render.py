@@ -8,21 +8,22 @@ The text needs no other file: drawings and fonts are inside. The same picture gi
 
 from __future__ import annotations
 
-import math
 import re
+from collections.abc import Collection, Iterable
 from typing import Final
 
+from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.art import Art
 from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import landscape
-from sandtable.colors.layout import HighlightStyle, Nation
+from sandtable.colors.layout import Nation
 from sandtable.colors.lettering import font_faces, title_width
-from sandtable.colors.picture import Arrow, Objective, Picture, Side
+from sandtable.colors.marks import Marks
+from sandtable.colors.picture import Picture, Side
 from sandtable.colors.plane import Plane
 from sandtable.colors.svg import (
     Point,
     Value,
-    line_through,
     moved,
     number,
     plain,
@@ -30,6 +31,7 @@ from sandtable.colors.svg import (
     tag,
     text,
 )
+from sandtable.core.data import unknown
 
 _USED: Final = re.compile(r'href="#([^"]+)"')
 
@@ -48,6 +50,7 @@ class Renderer:
         self.layout = art.layout
         self.counters = Counters(art)
         self.plane = Plane(picture.rows, art.layout.hex.width)
+        self.marks = Marks(picture, art, self.plane)
         page = self.layout.page
         titled = picture.title or picture.top or picture.bottom
         self.left = page.margin
@@ -55,6 +58,35 @@ class Renderer:
         self.width = self.plane.width + 2 * page.margin
         foot = page.foot if picture.caption else 0.0
         self.height = self.top + self.plane.height + page.margin + foot
+        self.check()
+
+    def check(self) -> None:
+        """Every word of the picture must be one that this art knows."""
+        picture, layout = self.picture, self.layout
+        pieces, leaders = picture.pieces, picture.leaders
+        sides = [side for side in (picture.top, picture.bottom) if side is not None]
+        hexes = [*picture.terrain, *(name for arrow in picture.arrows for name in arrow.path)]
+        hexes += [each.hex for each in pieces] + [each.hex for each in leaders]
+        hexes += [each.hex for each in picture.works] + [each.hex for each in picture.objectives]
+        hexes += [each.hex for each in picture.highlights]
+        nations = [each.nation for each in pieces] + [each.nation for each in leaders]
+        nations += [each.nation for each in sides]
+        nations += [each.nation for each in picture.objectives if each.nation]
+        wanted: list[tuple[str, Iterable[str], Collection[str]]] = [
+            ("hex", hexes, self.plane.places),
+            ("terrain", picture.terrain.values(), layout.terrain),
+            ("side of a hex", [side for each in picture.works for side in each.sides], DIRECTIONS),
+            ("nation", nations, layout.nations),
+            ("kind", [piece.kind for piece in pieces], self.art.drawings),
+            ("highlight", [each.kind for each in picture.highlights], layout.highlights),
+            ("arrow", [each.kind for each in picture.arrows], layout.arrows),
+        ]
+        if any(len(arrow.path) < 2 for arrow in picture.arrows):
+            raise ValueError("an arrow needs two hexes or more")
+        for what, words, known in wanted:
+            for word in words:
+                if word not in known:
+                    raise ValueError(unknown(what, word, known))
 
     def svg(self, fonts: bool) -> str:
         board = "".join(
@@ -62,11 +94,11 @@ class Renderer:
                 tag("g", landscape(self.picture, self.art), class_="landscape"),
                 self.grid(),
                 self.sections(),
-                self.highlights(),
-                self.objectives(),
+                self.marks.highlights(),
+                self.marks.objectives(),
                 self.pieces(),
-                self.flags(),
-                self.arrows(),
+                self.marks.flags(),
+                self.marks.arrows(),
             ]
         )
         page = self.frame() + self.coordinates()
@@ -76,7 +108,7 @@ class Renderer:
         defs = (
             tag("clipPath", clip, id="board")
             + self.counters.blocks(self.picture.pieces)
-            + self.hatches()
+            + self.marks.hatches()
         )
         defs += self.drawings(page + defs)
         if fonts:
@@ -294,92 +326,6 @@ class Renderer:
             stroke_dasharray=style.dash,
         )
 
-    # What is said about hexes.
-
-    def highlights(self) -> str:
-        drawn = []
-        for lit in self.picture.highlights:
-            style = self.layout.highlights[lit.kind]
-            shape = ring(self.plane.corners(self.plane.places[lit.hex], style.inset))
-            drawn.append(_lit_hex(shape, lit.kind, style))
-        return tag("g", "".join(drawn), class_="highlights") if drawn else ""
-
-    def hatches(self) -> str:
-        kinds = {lit.kind for lit in self.picture.highlights}
-        return "".join(
-            tag(
-                "pattern",
-                tag("path", d="M0 0V9", stroke=style.fill, stroke_width=4, stroke_opacity=0.55),
-                id=f"hatch-{kind}",
-                width=9,
-                height=9,
-                patternUnits="userSpaceOnUse",
-                patternTransform="rotate(45)",
-            )
-            for kind, style in self.layout.highlights.items()
-            if style.hatch and kind in kinds
-        )
-
-    def objectives(self) -> str:
-        drawn = "".join(self.objective(each) for each in self.picture.objectives)
-        return tag("g", drawn, class_="objectives") if drawn else ""
-
-    def objective(self, objective: Objective) -> str:
-        """A double line inside the hex."""
-        style = self.layout.objective
-        shape = ring(self.plane.corners(self.plane.places[objective.hex], 6.0))
-        line: dict[str, Value] = {"fill": "none", "stroke_linejoin": "round", "d": shape}
-        marks = tag("path", stroke=style.dark, stroke_width=4.2, stroke_opacity=0.7, **line)
-        marks += tag("path", stroke=style.line, stroke_width=2.2, **line)
-        return tag("g", marks, data_hex=objective.hex)
-
-    def flags(self) -> str:
-        """Over the pieces, a flag for each objective, with the number of its banners."""
-        style = self.layout.objective
-        scale = style.size / self.art.drawings[style.symbol].box[3]
-        drawn = []
-        for each in self.picture.objectives:
-            x, y = self.plane.centre(each.hex)
-            x, y = x + style.x, y + style.y
-            color = self.nation(each.nation).face if each.nation else style.both
-            drawn.append(tag("g", self.art.use(style.symbol, x, y, scale), color=color))
-            words, size = str(each.banners), 11.5 * scale
-            middle = (x + 7.6 * scale, y - 12.4 * scale)
-            drawn.append(text(words, *middle, fill="#fff", font_size=size, text_anchor="middle"))
-        return tag("g", "".join(drawn), class_="flags") if drawn else ""
-
-    def arrows(self) -> str:
-        drawn = "".join(self.arrow(each) for each in self.picture.arrows)
-        return tag("g", drawn, class_="arrows") if drawn else ""
-
-    def arrow(self, arrow: Arrow) -> str:
-        style = self.layout.arrows[arrow.kind]
-        points = [self.plane.centre(name) for name in arrow.path]
-        points[0] = _toward(points[0], points[1], style.gap)
-        tip = _toward(points[-1], points[-2], style.tip)
-        neck = _toward(tip, points[-2], style.head * 0.8)
-        points[-1] = neck
-        dx, dy = tip[0] - neck[0], tip[1] - neck[1]
-        length = math.hypot(dx, dy) or 1.0
-        wide = style.head * 0.55 / length
-        head = ring(
-            [
-                tip,
-                (neck[0] - dy * wide, neck[1] + dx * wide),
-                (neck[0] + dy * wide, neck[1] - dx * wide),
-            ]
-        )
-        shaft: dict[str, Value] = {"d": line_through(points), "fill": "none"}
-        shaft |= {"stroke_linejoin": "round", "stroke_dasharray": style.dash or None}
-        return tag(
-            "g",
-            tag("path", stroke=style.casing, stroke_width=style.width + 3.6, **shaft)
-            + tag("path", d=head, stroke=style.casing, stroke_width=3.6, stroke_linejoin="round")
-            + tag("path", stroke=style.color, stroke_width=style.width, **shaft)
-            + tag("path", d=head, fill=style.color),
-            data_kind=arrow.kind,
-        )
-
     # The pieces.
 
     def pieces(self) -> str:
@@ -397,22 +343,6 @@ class Renderer:
             bust = self.counters.leader(leader, centre, leader.hex in held)
             drawn.append((order[leader.hex], 1, bust))
         return tag("g", "".join(each for _, _, each in sorted(drawn)), class_="pieces")
-
-
-def _lit_hex(shape: str, kind: str, style: HighlightStyle) -> str:
-    fill = tag("path", d=shape, fill=style.fill, fill_opacity=style.fill_opacity)
-    if style.hatch:
-        fill += tag("path", d=shape, fill=f"url(#hatch-{kind})")
-    line: dict[str, Value] = {"d": shape, "fill": "none", "stroke_linejoin": "round"}
-    line["stroke_dasharray"] = style.dash or None
-    casing = tag("path", stroke=style.casing, stroke_width=style.width + 2.6, **line)
-    return fill + casing + tag("path", stroke=style.line, stroke_width=style.width, **line)
-
-
-def _toward(point: Point, other: Point, by: float) -> Point:
-    length = math.dist(point, other) or 1.0
-    part = by / length
-    return point[0] + (other[0] - point[0]) * part, point[1] + (other[1] - point[1]) * part
 
 
 def _below(point: Point, by: float) -> Point:

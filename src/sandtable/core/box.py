@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.fight import Fight
+from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.core.text import Words
+
+# How much a game's advice takes into account
+SIMPLE: Final = 1  # what can be done to the enemy now, else how to come nearer
+SOUND: Final = 2  # and what the enemy can do, ground, support, and what is needed to win
 
 
 class Box(ABC):
@@ -21,6 +27,7 @@ class Box(ABC):
     purposes: list[Purpose]
     rules_version: str  # grows when the same answers may give another game
     folder: Path  # words.toml, data, scenarios, cases, text and art
+    words: Words = Words()  # how its ids become names
 
     @abstractmethod
     def scenarios(self) -> list[str]:
@@ -41,6 +48,13 @@ class Box(ABC):
     def fight(self, state: State, action: int) -> Fight | None:
         """The dice that this action would throw, if it would throw any."""
         return None
+
+    def advice(self, state: State, question: Question, level: int) -> list[float]:
+        """What each action of the question is worth to the seat that is asked; more is better.
+
+        It reads nothing that the seat may not know. Without advice all actions are equal.
+        """
+        return [0.0] * len(question.actions)
 
     def data_hash(self) -> str:
         """A hash of the facts that the rules rest on."""

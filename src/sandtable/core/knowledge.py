@@ -27,7 +27,7 @@ class Secret:
 
 
 def permuted(secrets: list[Secret], seat: int, chance: Chance) -> list[int]:
-    """The values of all secrets, with those that this seat does not know shuffled in each family."""
+    """The values of all secrets, those that this seat does not know shuffled in each family."""
     values = [secret.value for secret in secrets]
     families: dict[str, list[int]] = {}
     for at, secret in enumerate(secrets):

@@ -29,6 +29,9 @@ class NapoleonicsBox(Box):
     rules_version = "1"
     folder = HERE
 
+    def __init__(self) -> None:
+        self._first_positions: dict[str, Napoleonics] = {}
+
     def scenarios(self) -> list[str]:
         return scenario_ids()
 
@@ -36,7 +39,9 @@ class NapoleonicsBox(Box):
         """A scenario of ours by its id, or a file of one's own by its path."""
         if scenario.endswith(".toml"):
             return set_up(load_scenario(Path(scenario)))
-        return set_up(find_scenario(scenario))
+        if scenario not in self._first_positions:
+            self._first_positions[scenario] = set_up(find_scenario(scenario))
+        return self._first_positions[scenario].copy()
 
     def load(self, data: dict[str, Any]) -> Napoleonics:
         return load_state(data)

@@ -55,7 +55,7 @@ def hexes_to_move(game: Napoleonics, unit: Unit) -> int:
         return 3
     if card == GRANDE_MANOEUVRE:
         return 4
-    if card == FIRE_AND_HOLD or card == COLD_STEEL:
+    if card in (FIRE_AND_HOLD, COLD_STEEL):
         return 0
     return MOVE[kind]
 

@@ -13,7 +13,7 @@ from sandtable.games.napoleonics.movement import own_unit
 from sandtable.games.napoleonics.notation import ATTACK, DONE_, FIRE, STRIDE, UNIT
 from sandtable.games.napoleonics.ranged import fire_targets, may_battle, may_fire
 from sandtable.games.napoleonics.refusals import NO_ENEMY_THERE, NOT_ORDERED
-from sandtable.games.napoleonics.state import BATTLED, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BATTLED, Napoleonics, Unit
 from sandtable.games.napoleonics.strikes import Strike
 
 
@@ -28,9 +28,8 @@ class CombatPhase(Procedure[Napoleonics]):
         seat = game.active()
         actions: list[int] = []
         anybody = False
-        for unit in game.units_of(seat):
-            status = game.status(unit)
-            if status & ORDERED and not status & BATTLED:
+        for unit in game.ordered_units():
+            if not game.status(unit) & BATTLED:
                 anybody = True
                 if attack_targets(game, unit, False) or fire_targets(game, unit):
                     actions.append(UNIT + game.hex_of(unit))
@@ -108,9 +107,7 @@ def why_no_target(game: Napoleonics, unit: Unit) -> Refusal:
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     """A target was named before the unit: the reason of the last unit that may battle."""
     refusal: Refusal = NOT_ORDERED
-    for unit in game.units_of(game.active()):
-        if not game.status(unit) & ORDERED:
-            continue
+    for unit in game.ordered_units():
         refusal = Battle(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first

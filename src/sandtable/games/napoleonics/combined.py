@@ -17,12 +17,12 @@ from sandtable.games.napoleonics.refusals import (
     SUPPORT_NOT_GUNS,
 )
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
-from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics, Unit
 from sandtable.games.napoleonics.tables import GRID, HEXES, RANGE
 
 
 def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus: bool) -> Refusal:
-    """N25.1 to N25.3: it could battle itself, and it sees the target without firing over friends."""
+    """N25.1 to N25.3: it could battle itself, and it sees the target past its friends."""
     if game.seat_of(gun) != game.seat_of(attacker):
         return NOT_YOURS
     if not game.is_artillery(gun) or gun == attacker or game.is_artillery(attacker):
@@ -53,8 +53,6 @@ def supporters(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> l
         return []
     return [
         gun
-        for gun in game.units_of(game.seat_of(attacker))
-        if game.status(gun) & ORDERED
-        and game.is_artillery(gun)
-        and may_support(game, gun, attacker, target, bonus) is ALLOWED
+        for gun in game.ordered_units()
+        if game.is_artillery(gun) and may_support(game, gun, attacker, target, bonus) is ALLOWED
     ]

@@ -36,8 +36,8 @@ LEADERS: Final = 3  # beside the three classes of units: who may enter a hex
 class Objective:
     """A hex that gives banners to the side whose unit is on it when its turn begins."""
 
-    def __init__(self, hex: Hex, seat: int, banners: int, for_good: bool) -> None:
-        self.hex = hex
+    def __init__(self, at: Hex, seat: int, banners: int, for_good: bool) -> None:
+        self.hex = at
         self.seat = seat
         self.banners = banners
         self.for_good = for_good

@@ -98,23 +98,20 @@ class MovementPhase(Procedure[Napoleonics]):
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()
         actions: list[int] = []
-        anybody = False
-        for unit in game.units_of(seat):
-            if game.status(unit) & ORDERED:
-                anybody = True
-                at = game.hex_of(unit)
-                if may_move_unit(game, unit) is ALLOWED:
-                    if can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
-                        actions.append(UNIT + at)
-                if game.in_square(unit) and may_leave_square(game, unit) is ALLOWED:
-                    actions.append(LEAVE + at)
-        for leader in game.leaders_of(seat):
-            if game.leader_status(leader) & ORDERED:
-                anybody = True
-                if may_move_leader(game, leader) is ALLOWED and leader_reach(game, leader):
-                    actions.append(LEADER + game.leader_hex(leader))
-        if not anybody:
+        units = game.ordered_units()
+        leaders = game.ordered_leaders()
+        if not units and not leaders:
             return DONE
+        for unit in units:
+            at = game.hex_of(unit)
+            if may_move_unit(game, unit) is ALLOWED:
+                if can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
+                    actions.append(UNIT + at)
+            if game.in_square(unit) and may_leave_square(game, unit) is ALLOWED:
+                actions.append(LEAVE + at)
+        for leader in leaders:
+            if may_move_leader(game, leader) is ALLOWED and leader_can_step(game, leader):
+                actions.append(LEADER + game.leader_hex(leader))
         actions.append(DONE_)
         return game.ask(seat, "move-who", "N7.1", actions)
 
@@ -271,9 +268,7 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
     """A destination was named before the unit: the reason of the last unit that may move."""
     refusal: Refusal = NOT_ORDERED
-    for unit in game.units_of(game.active()):
-        if not game.status(unit) & ORDERED:
-            continue
+    for unit in game.ordered_units():
         refusal = may_move_unit(game, unit)
         if refusal is ALLOWED:
             refusal = UnitMove(unit).why_not(game, action)
@@ -484,6 +479,14 @@ def leader_reach(game: Napoleonics, leader: Leader) -> list[Hex]:
                     wider.append(at)
         edge = wider
     return sorted(found)
+
+
+def leader_can_step(game: Napoleonics, leader: Leader) -> bool:
+    seat = game.leader_seat(leader)
+    for at in GRID.neighbours[game.leader_hex(leader)]:
+        if game.board[HEXES + at] == NOBODY and leader_passes(game, seat, at):
+            return True
+    return bool(leader_reach(game, leader))
 
 
 def leader_passes(game: Napoleonics, seat: int, at: Hex) -> bool:

@@ -8,7 +8,7 @@ from sandtable.games.napoleonics.combat import Battle
 from sandtable.games.napoleonics.fights import BATTLE_BACK, BONUS, FIRE_, FIRST, MELEE_, fight_of
 from sandtable.games.napoleonics.melee import Melee
 from sandtable.games.napoleonics.notation import ATTACK, BACK, FIRE, STRIDE, STRIKE
-from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics, Unit
 
 
 def fight_of_action(game: Napoleonics, action: int) -> Fight | None:
@@ -35,8 +35,6 @@ def fight_of_action(game: Napoleonics, action: int) -> Fight | None:
 def only_unit(game: Napoleonics, action: int) -> Unit:
     """The one ordered unit that could do this, or -1."""
     able = [
-        unit
-        for unit in game.units_of(game.active())
-        if game.status(unit) & ORDERED and Battle(unit).why_not(game, action).key == "allowed"
+        unit for unit in game.ordered_units() if Battle(unit).why_not(game, action).key == "allowed"
     ]
     return able[0] if len(able) == 1 else Unit(-1)

@@ -85,13 +85,17 @@ from sandtable.games.napoleonics.tables import (
     SHORT_SUPPLY,
 )
 
+# The sections that a group of sections is made of, a hex cut by a line having two.
+SECTIONS_WITHIN: Final[list[list[int]]] = [
+    [section for section in range(1, 8) if section & ~group == 0] for group in range(8)
+]
 MOST_UNITS: Final = 4  # of Bayonet Charge, Bombard, Cavalry Charge, Fire and Hold, Manoeuvre
 
 
 def order_with_card(game: Napoleonics) -> None:
     """Put the question of the card in force on the stack, or do what needs no question (N5.2)."""
     card = game.card()
-    if card == NO_CARD or card == FIRST_STRIKE:
+    if card in (NO_CARD, FIRST_STRIKE):
         return  # nothing was copied (N28.4); First Strike orders nothing (N5.4)
     if IS_SECTION_CARD[card]:
         game.push(SectionOrders())
@@ -209,16 +213,6 @@ def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     return ALLOWED
 
 
-def ordered_units(game: Napoleonics) -> list[Unit]:
-    return [unit for unit in game.units_of(game.active()) if game.status(unit) & ORDERED]
-
-
-def ordered_leaders(game: Napoleonics) -> list[Leader]:
-    return [
-        leader for leader in game.leaders_of(game.active()) if game.leader_status(leader) & ORDERED
-    ]
-
-
 @final
 class SectionOrders(Procedure[Napoleonics]):
     """So many units or leaders in the sections that the card names (N27)."""
@@ -278,24 +272,18 @@ def free_sections(game: Napoleonics) -> list[bool]:
     """
     seat = game.active()
     given = [0] * 8
-    for unit in ordered_units(game):
+    for unit in game.ordered_units():
         given[game.field.section_of(seat, game.hex_of(unit))] += 1
-    for leader in ordered_leaders(game):
+    for leader in game.ordered_leaders():
         given[game.field.section_of(seat, game.leader_hex(leader))] += 1
-    room: list[bool] = [False] * 8
-    full: list[bool] = [False] * 8
+    room = [False, True, True, True, True, True, True, True]
     for group in range(1, 8):
         within = 0
-        for section in range(1, 8):
-            if section & ~group == 0:
-                within += given[section]
-        full[group] = within >= capacity(game, group)
-    for section in range(1, 8):
-        fits = True
-        for group in range(1, 8):
-            if section & ~group == 0 and full[group]:
-                fits = False
-        room[section] = fits
+        for section in SECTIONS_WITHIN[group]:
+            within += given[section]
+        if within >= capacity(game, group):
+            for section in SECTIONS_WITHIN[group]:
+                room[section] = False
     return room
 
 
@@ -318,7 +306,7 @@ class ClassOrders(Procedure[Napoleonics]):
         if orders_left(game) > 0:
             for unit in game.units_of(seat):
                 at = game.hex_of(unit)
-                if may_order_class(game, at) is ALLOWED:
+                if suits_card(game, unit) is ALLOWED:
                     actions.append(ORDER + at)
             if game.card() == GRANDE_MANOEUVRE:
                 for leader in game.leaders_of(seat):
@@ -350,7 +338,7 @@ class ClassOrders(Procedure[Napoleonics]):
 
 def orders_left(game: Napoleonics) -> int:
     most = 1 if game.card() == NO_CARD else MOST_UNITS
-    return most - len(ordered_units(game)) - len(ordered_leaders(game))
+    return most - len(game.ordered_units()) - len(game.ordered_leaders())
 
 
 def may_order_class(game: Napoleonics, at: Hex) -> Refusal:
@@ -359,8 +347,14 @@ def may_order_class(game: Napoleonics, at: Hex) -> Refusal:
         return refusal
     if orders_left(game) <= 0:
         return ONE_UNIT_ONLY if game.card() == NO_CARD else NO_ORDERS_LEFT
+    return suits_card(game, game.unit_at(at))
+
+
+def suits_card(game: Napoleonics, unit: Unit) -> Refusal:
+    """Not ordered yet, and of the sort that the card names."""
+    if game.status(unit) & ORDERED:
+        return ALREADY_ORDERED
     card = game.card()
-    unit = game.unit_at(at)
     kind = game.kind(unit)
     if card == NO_CARD:
         return ALLOWED
@@ -368,7 +362,7 @@ def may_order_class(game: Napoleonics, at: Hex) -> Refusal:
         return MANOEUVRE_NO_SQUARE if game.in_square(unit) else ALLOWED
     if not named_class(card, kind):
         return wrong_class(card)
-    if card == FIRE_AND_HOLD and game.meets_enemy(game.active(), at):
+    if card == FIRE_AND_HOLD and game.meets_enemy(game.active(), game.hex_of(unit)):
         return HOLD_NOT_ADJACENT
     return ALLOWED
 
@@ -492,11 +486,11 @@ class ElanOrders(Procedure[Napoleonics]):
     def has_order(self, game: Napoleonics, symbol: int) -> bool:
         """Whether the dice have one more order for this class, or for a leader (a flag)."""
         given = [0, 0, 0]
-        for unit in ordered_units(game):
+        for unit in game.ordered_units():
             given[game.class_of(unit)] += 1
         if symbol != FLAG:
             given[symbol] += 1
-        flags = len(ordered_leaders(game)) + (1 if symbol == FLAG else 0)
+        flags = len(game.ordered_leaders()) + (1 if symbol == FLAG else 0)
         flags += max(0, given[INFANTRY] - self.infantry)
         flags += max(0, given[CAVALRY] - self.cavalry)
         flags += max(0, given[ARTILLERY] - self.artillery)

@@ -162,10 +162,10 @@ def scenario_ids() -> list[str]:
 
 def find_scenario(name: str) -> Scenario:
     """The scenario with this id; a KeyError that names the nearest one if there is none."""
-    names = scenario_ids()
-    if name not in names:
-        raise KeyError(unknown("scenario", name, names))
-    return load_scenario(FOLDER / f"{name}.toml")
+    path = FOLDER / f"{name}.toml"
+    if not path.is_file():
+        raise KeyError(unknown("scenario", name, scenario_ids()))
+    return load_scenario(path)
 
 
 def scenario_data(scenario: Scenario) -> Any:

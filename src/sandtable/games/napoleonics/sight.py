@@ -20,15 +20,16 @@ NO_SEAT_FIRES_OVER: Final = -1
 
 def may_see(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> Refusal:
     """Whether the line is clear. `over` is the seat whose guns fire over friends, or -1."""
-    line = GRID.lines[viewer * HEXES + target]
-    if line is None:
+    pair = viewer * HEXES + target
+    if GRID.distances[pair] > GRID.sight:
         return NOT_IN_SIGHT  # beyond any range
     field = game.field
     heights = field.hill[viewer] and field.hill[target]
-    at = 0
-    while at < len(line):
-        one = line[at]
-        other = line[at + 1]
+    at = GRID.line_starts[pair]
+    end = GRID.line_starts[pair + 1]
+    while at < end:
+        one = GRID.lines[at]
+        other = GRID.lines[at + 1]
         at += 2
         if obstructs(game, viewer, one, heights, over) and (
             one == other or obstructs(game, viewer, other, heights, over)

@@ -161,10 +161,27 @@ class Napoleonics(State):
 
     def units_of(self, seat: int) -> list[Unit]:
         """The units of this seat that are still on the board."""
-        start, end = (0, self.field.units_end[0])
-        if seat == 1:
-            start, end = (end, self.field.units_end[1])
+        start = 0 if seat == 0 else self.field.units_end[0]
+        end = self.field.units_end[seat]
         return [Unit(unit) for unit in range(start, end) if self.units[unit * UNIT_ROW + HEX_] >= 0]
+
+    def ordered_units(self) -> list[Unit]:
+        """The units of the active player that have an order this turn."""
+        seat = self.scalars[ACTIVE]
+        start = 0 if seat == 0 else self.field.units_end[0]
+        statuses = self.units[STATUS_::UNIT_ROW]
+        ordered: list[Unit] = []
+        for unit in range(start, self.field.units_end[seat]):
+            if statuses[unit] & ORDERED and self.units[unit * UNIT_ROW + HEX_] >= 0:
+                ordered.append(Unit(unit))
+        return ordered
+
+    def ordered_leaders(self) -> list[Leader]:
+        return [
+            leader
+            for leader in self.leaders_of(self.scalars[ACTIVE])
+            if self.leaders[leader * LEADER_ROW + L_STATUS] & ORDERED
+        ]
 
     def unit_at(self, at: Hex) -> Unit:
         return Unit(self.board[at])
@@ -203,9 +220,8 @@ class Napoleonics(State):
         return self.leaders[leader * LEADER_ROW + L_STATUS]
 
     def leaders_of(self, seat: int) -> list[Leader]:
-        start, end = (0, self.field.leaders_end[0])
-        if seat == 1:
-            start, end = (end, self.field.leaders_end[1])
+        start = 0 if seat == 0 else self.field.leaders_end[0]
+        end = self.field.leaders_end[seat]
         return [
             Leader(leader)
             for leader in range(start, end)

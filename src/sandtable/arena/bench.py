@@ -1,0 +1,115 @@
+"""How fast a game plays: random answers, whole games one after another, on one core.
+
+The legal actions of every question are computed. Questions with one answer only are counted apart,
+because engines differ in how many of them they ask. `benchmarks/README.md` tells what the figures
+mean and what they are compared with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from sandtable.compiled import is_compiled
+from sandtable.core.box import Box
+from sandtable.core.chance import Sealed
+from sandtable.core.state import State
+
+COPIED: Final = 8  # states that are copied, each from the middle of a game
+COPIES_AT_ONCE: Final = 200  # between two looks at the clock
+STATUS: Final = Path("/proc/self/status")
+
+
+class Tally:
+    """What was played: questions with a choice, questions without one, and games."""
+
+    def __init__(self) -> None:
+        self.real = 0
+        self.forced = 0
+        self.games = 0
+        self.seconds = 0.0
+
+
+def bench(box: Box, seconds: float, seed: int = 1) -> dict[str, float | str]:
+    """The figures of a game: so many seconds of play, and half as many of copying."""
+    starts = [box.set_up(scenario, {}) for scenario in box.scenarios()]
+    tally = play(starts, seconds, seed)
+    decisions = tally.real + tally.forced
+    return {
+        "real_per_second": tally.real / tally.seconds,
+        "forced_per_second": tally.forced / tally.seconds,
+        "decisions_per_second": decisions / tally.seconds,
+        "games_per_second": tally.games / tally.seconds,
+        "copies_per_second": copies_per_second(middles(starts, seed), seconds / 2),
+        "worker_megabytes": most_memory(),
+        "mode": "compiled" if is_compiled() else "plain",
+    }
+
+
+def play(starts: list[State], seconds: float, seed: int) -> Tally:
+    """Games until the time is over and the last of them has ended."""
+    tally = Tally()
+    began = perf_counter()
+    while tally.seconds < seconds:
+        start = starts[tally.games % len(starts)]
+        for _, answers in random_game(start, seed + tally.games):
+            if answers > 1:
+                tally.real += 1
+            else:
+                tally.forced += 1
+        tally.games += 1
+        tally.seconds = perf_counter() - began
+    return tally
+
+
+def random_game(start: State, seed: int) -> Iterator[tuple[State, int]]:
+    """Play a scenario from its start; before each answer the state and how many it could be."""
+    state = start.copy()
+    chance = Sealed(seed)
+    number = Random(seed).random
+    state.begin(chance)
+    while state.asked:
+        actions = state.asked[0].actions
+        answers = len(actions)
+        yield state, answers
+        state.answer(actions[int(number() * answers)], chance)
+
+
+def middles(starts: list[State], seed: int) -> list[State]:
+    """States half way through a game."""
+    found = []
+    for game in range(min(COPIED, len(starts))):
+        length = sum(1 for _ in random_game(starts[game], seed + game))
+        for at, (state, _) in enumerate(random_game(starts[game], seed + game)):
+            if at == length // 2:
+                found.append(state.copy())
+                break
+    return found
+
+
+def copies_per_second(states: list[State], seconds: float) -> float:
+    copies = 0
+    began = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        for state in states:
+            copy = state.copy
+            for _ in range(COPIES_AT_ONCE):
+                copy()
+        copies += COPIES_AT_ONCE * len(states)
+        passed = perf_counter() - began
+    return copies / passed
+
+
+def most_memory() -> float:
+    """The most memory that this process ever held, in megabytes."""
+    if STATUS.exists():
+        for line in STATUS.read_text(encoding="ascii").splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 1024
+    import resource  # not on Windows
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

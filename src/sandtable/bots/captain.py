@@ -1,0 +1,24 @@
+"""A bot that plays a quick and sensible game: it weighs what it gains against what it risks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from sandtable.bots.choice import Choice
+from sandtable.core.box import SOUND, Box
+from sandtable.core.question import Question
+from sandtable.core.state import State
+
+
+@final
+class Captain:
+    """Takes the game's sound advice, worked out on a glimpse: hidden cards are shuffled in it."""
+
+    def __init__(self, box: Box, seed: int | str) -> None:
+        self._box = box
+        self._choice = Choice("captain", seed)
+
+    def choose(self, question: Question, glimpse: Callable[[], State]) -> int:
+        worths = self._box.advice(glimpse(), question, SOUND)
+        return self._choice.best_of(question.actions, worths)

@@ -1,0 +1,26 @@
+"""Choosing among actions with a stream of one's own, the same on every machine."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sandtable.core.chance import Sealed
+
+DIGITS = 6  # worths that differ by less are equal: how they were summed must not matter
+
+
+@final
+class Choice:
+    """What a bot leaves to chance; it has nothing to do with the dice of the game."""
+
+    def __init__(self, name: str, seed: int | str) -> None:
+        self._stream = Sealed(f"{name} {seed}")
+
+    def any_of(self, actions: list[int]) -> int:
+        return actions[self._stream.pick(0, [1] * len(actions))]
+
+    def best_of(self, actions: list[int], worths: list[float]) -> int:
+        """The action of the greatest worth; among equals, any."""
+        rounded = [round(worth, DIGITS) for worth in worths]
+        best = max(rounded)
+        return self.any_of([action for action, worth in zip(actions, rounded) if worth == best])

@@ -1,0 +1,24 @@
+"""A bot that hits where it hits hardest, and comes nearer where it cannot hit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from sandtable.bots.choice import Choice
+from sandtable.core.box import SIMPLE, Box
+from sandtable.core.question import Question
+from sandtable.core.state import State
+
+
+@final
+class Corporal:
+    """Takes the game's simple advice: best expected hits, else advance."""
+
+    def __init__(self, box: Box, seed: int | str) -> None:
+        self._box = box
+        self._choice = Choice("corporal", seed)
+
+    def choose(self, question: Question, glimpse: Callable[[], State]) -> int:
+        worths = self._box.advice(glimpse(), question, SIMPLE)
+        return self._choice.best_of(question.actions, worths)

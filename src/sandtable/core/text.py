@@ -1,0 +1,185 @@
+"""Text: events, questions, actions and refusals put into words, in the reader's language.
+
+The rules speak in keys and ids. The words stand in Fluent files, `en.ftl`, `el.ftl` and `hu.ftl`,
+in a `text` folder of the core, of each game and of whatever shows a game. Fluent cannot inflect a
+name that arrives in a variable, so a name brings its forms along as attributes, and a message says
+which one it wants: `$unit`, `$unit_acc`, `$unit_the`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sandtable.core.event import Event
+from sandtable.core.fight import Modifier
+from sandtable.core.question import Question
+from sandtable.core.refusal import Refusal
+from sandtable.core.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.box import Box
+
+LANGUAGES: Final = ("en", "el", "hu")
+FALLBACK: Final = "en"
+
+# The forms of a name beside its plain one: accusative, genitive, dative, and with its article.
+# A form that a language does not have is the plain one.
+FORMS: Final = ("acc", "gen", "dat", "the")
+
+CORE_TEXT: Final = Path(__file__).resolve().parent / "text"
+
+Variables = dict[str, Any]
+
+
+class TextError(Exception):
+    """A message that is missing or cannot be put together."""
+
+
+def language_of(name: str) -> str:
+    """Which of our languages is meant by `el`, `el-GR` or `el_GR.UTF-8`; English for any other."""
+    language = re.split(r"[-_.@]", name.lower(), maxsplit=1)[0]
+    return language if language in LANGUAGES else FALLBACK
+
+
+@lru_cache(maxsize=32)
+def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of one language from all these folders; those of the first folder win."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@final
+class Phrases:
+    """The messages of one language, with English behind them."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], strict: bool = False) -> None:
+        self.language = language_of(language)
+        self.strict = strict
+        self._bundles = [bundle_of(each, folders) for each in dict.fromkeys((self.language, "en"))]
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, variables: Variables | None = None, form: str = "") -> str:
+        """A message, or one of its forms; the plain message where it has no such form."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            message = bundle.get_message(key)
+            pattern = message.attributes.get(form, message.value)
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, variables)
+            if errors and self.strict:
+                raise TextError(f"{key} in {bundle.locales[0]}: {errors[0]}")
+            return str(text)
+        if self.strict:
+            raise TextError(f"{key} has no words")
+        return key
+
+    def named(self, name: str, key: str, variables: Variables | None = None) -> Variables:
+        """The variables that a name fills: itself and all its forms."""
+        filled = {name: self.say(key, variables)}
+        for form in FORMS:
+            filled[f"{name}_{form}"] = self.say(key, variables, form)
+        return filled
+
+
+class Words:
+    """How a game turns the ids in its events, questions and actions into variables.
+
+    This one knows nothing and hands on what it gets; each game has its own.
+    """
+
+    def event(self, phrases: Phrases, event: Event) -> Variables:
+        return dict(event.args)
+
+    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+        return {"seat": question.seat, "subject": question.subject}
+
+    def action(
+        self, phrases: Phrases, state: State, question: Question, action: int
+    ) -> Variables:
+        return {"question": question.key}
+
+    def modifier(self, phrases: Phrases, modifier: Modifier) -> Variables:
+        return {}
+
+
+@final
+class Speaker:
+    """Puts into words what happens in a game, what is asked and what may be answered."""
+
+    def __init__(
+        self, language: str, box: Box | None, *folders: Path, strict: bool = False
+    ) -> None:
+        self.box = box
+        own = () if box is None else (box.folder / "text",)
+        self.phrases = Phrases(language, (CORE_TEXT, *own, *folders), strict)
+        self.words = Words() if box is None else box.words
+
+    @property
+    def language(self) -> str:
+        """The language that is really spoken."""
+        return self.phrases.language
+
+    def has(self, key: str) -> bool:
+        return self.phrases.has(key)
+
+    def say(self, key: str, **variables: Any) -> str:
+        """Any message, as it is written."""
+        return self.phrases.say(key, variables)
+
+    def name(self, key: str, form: str = "") -> str:
+        """A name, or one of its forms: `name("card-rally", "does")` is what the card does."""
+        return self.phrases.say(key, None, form)
+
+    def event(self, event: Event, seat: int | None = None) -> str:
+        """What happened, as this seat may know it, or as a referee does."""
+        seen = event if seat is None else event.seen_by(seat)
+        return self._sentence(f"event-{seen.key}", self.words.event(self.phrases, seen))
+
+    def question(self, state: State, question: Question) -> str:
+        """What is asked, in one sentence."""
+        variables = self.words.question(self.phrases, state, question)
+        return self._sentence(f"question-{question.key}", variables)
+
+    def action(self, state: State, question: Question, action: int) -> str:
+        """What an answer does; `question` is the one that it would answer."""
+        verb = str(action) if self.box is None else self.box.vocabulary.verb(action).name
+        variables = self.words.action(self.phrases, state, question, action)
+        return self._sentence(f"action-{verb}", variables)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, and by which rule."""
+        return self._with_rule(self._sentence(f"refusal-{refusal.key}", {}), refusal.rule)
+
+    def modifier(self, modifier: Modifier | list[Any]) -> str:
+        """How many dice more or fewer, why, and by which rule."""
+        if isinstance(modifier, list):
+            modifier = Modifier(*modifier)
+        variables = self.words.modifier(self.phrases, modifier)
+        variables["dice"] = modifier.dice
+        variables["signed"] = signed(modifier.dice)
+        return self._with_rule(self._sentence(f"modifier-{modifier.key}", variables), modifier.rule)
+
+    def _sentence(self, key: str, variables: Variables) -> str:
+        text = self.phrases.say(key, variables)
+        return text[:1].upper() + text[1:]
+
+    def _with_rule(self, text: str, rule: str) -> str:
+        return self.phrases.say("with-rule", {"text": text, "rule": rule}) if rule else text
+
+
+def signed(number: int) -> str:
+    """A number as a change: +1, −2."""
+    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"

@@ -1,0 +1,143 @@
+"""The field as a picture: what a renderer, a terminal or a page draws of a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.hexes import DIRECTIONS
+from sandtable.colors.picture import (
+    Highlight,
+    Leader,
+    Objective,
+    Picture,
+    Piece,
+    Side,
+    Works,
+)
+from sandtable.core.question import Question
+from sandtable.core.text import Speaker
+from sandtable.games.napoleonics.notation import VOCABULARY
+from sandtable.games.napoleonics.scenario import Texts, scenario_from_data
+from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
+from sandtable.games.napoleonics.tables import (
+    CLEAR,
+    FULL,
+    GRID,
+    HEXES,
+    KINDS,
+    NATIONS,
+    SEAT_OF_NATION,
+    SEATS,
+    TERRAIN,
+    WORDS,
+)
+
+# Questions whose subject is a card; the subject of all others is a hex.
+ABOUT_CARDS: Final = {"order-section", "order-class", "order-elan", "rally-who", "supply-who"}
+
+
+def picture(
+    game: Napoleonics,
+    speaker: Speaker,
+    question: Question | None = None,
+    title: str = "",
+    subtitle: str = "",
+    caption: str = "",
+    names: bool = False,
+) -> Picture:
+    """The position, with what a question is about and the hexes that may be chosen lit up."""
+    field = game.field
+    texts = scenario_texts(game, speaker.language)
+    return Picture(
+        rows=tuple(GRID.row_lengths),
+        title=title or texts.name,
+        subtitle=subtitle,
+        caption=caption,
+        top=side(game, field.top, speaker),
+        bottom=side(game, 1 - field.top, speaker),
+        terrain={
+            GRID.names[at]: TERRAIN[field.terrain[at]]
+            for at in range(HEXES)
+            if field.terrain[at] != CLEAR
+        },
+        works=tuple(
+            Works(GRID.names[at], tuple(DIRECTIONS[n] for n in range(6) if works >> n & 1))
+            for at, works in enumerate(field.works)
+            if works
+        ),
+        objectives=objectives(game),
+        pieces=tuple(pieces(game, speaker)),
+        leaders=tuple(leaders(game, speaker)),
+        highlights=tuple(highlights(question)) if question is not None else (),
+        names=names,
+    )
+
+
+def scenario_texts(game: Napoleonics, language: str) -> Texts:
+    """What the scenario says of itself, in this language or in English; nothing for a case."""
+    texts = scenario_from_data(game.field.source).texts
+    return texts.get(language) or texts.get("en") or Texts("")
+
+
+def nation_of(seat: int) -> str:
+    """The nation whose colours a side wears."""
+    return NATIONS[SEAT_OF_NATION.index(seat)]
+
+
+def side(game: Napoleonics, seat: int, speaker: Speaker) -> Side:
+    return Side(
+        name=speaker.name(str(WORDS["seats"][SEATS[seat]]["text"])),
+        nation=nation_of(seat),
+        banners=game.banners(seat),
+        needed=game.field.banners_to_win[seat],
+        to_move=game.active() == seat and not game.ended(),
+    )
+
+
+def objectives(game: Napoleonics) -> tuple[Objective, ...]:
+    """A hex that serves both sides is shown once, without a nation."""
+    seats: dict[tuple[str, int], list[int]] = {}
+    for each in game.field.objectives:
+        seats.setdefault((GRID.names[each.hex], each.banners), []).append(each.seat)
+    return tuple(
+        Objective(name, banners, nation_of(of[0]) if len(of) == 1 else "")
+        for (name, banners), of in seats.items()
+    )
+
+
+def pieces(game: Napoleonics, speaker: Speaker) -> list[Piece]:
+    found = []
+    for unit in game.units_of(0) + game.units_of(1):
+        nation, kind = KINDS[game.kind(unit)].split(" ")
+        hex_name = GRID.names[game.hex_of(unit)]
+        words = (
+            speaker.name(str(WORDS["nations"][nation]["text"])),
+            speaker.name(str(WORDS["kinds"][kind]["text"])),
+        )
+        blocks, full = game.blocks(unit), FULL[game.kind(unit)]
+        label = f"{hex_name}: {', '.join(words)}, {blocks}/{full}"
+        found.append(Piece(nation, kind, hex_name, blocks, full, game.in_square(unit), label))
+    return found
+
+
+def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
+    found = []
+    for leader in game.leaders_of(0) + game.leaders_of(1):
+        nation = NATIONS[game.leaders[leader * LEADER_ROW]]
+        hex_name = GRID.names[game.leader_hex(leader)]
+        name = game.field.leader_names[leader]
+        label = f"{hex_name}: {name}, {speaker.name(str(WORDS['nations'][nation]['text']))}"
+        found.append(Leader(name, nation, hex_name, label))
+    return found
+
+
+def highlights(question: Question) -> list[Highlight]:
+    """The hexes that answers name, and the hex that the question is about."""
+    lit = []
+    for action in question.actions:
+        thing = VOCABULARY.name(action).partition(" ")[2]
+        if thing in GRID.names:
+            lit.append(Highlight(thing, "can"))
+    if question.subject >= 0 and question.key not in ABOUT_CARDS:
+        lit.append(Highlight(GRID.names[question.subject], "chosen"))
+    return lit
