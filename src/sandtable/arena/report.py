@@ -83,7 +83,14 @@ class Report:
     """The games of one simulation, counted. A game that was given up counts as a draw too."""
 
     def __init__(
-        self, game: str, seats: list[str], bots: list[str], seed: str, jobs: int, cap: int
+        self,
+        game: str,
+        seats: list[str],
+        bots: list[str],
+        scenarios: list[str],
+        seed: str,
+        jobs: int,
+        cap: int,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -93,7 +100,7 @@ class Report:
         self.cap = cap
         self.seconds = 0.0
         self.all = Tally(self.bots, seats)
-        self.by_scenario: dict[str, Tally] = {}
+        self.by_scenario = {each: Tally(self.bots, seats) for each in scenarios}
         self.thinking = {bot: Thinking() for bot in self.bots}
 
     def add(self, seated: list[int], match: Match) -> None:
@@ -101,8 +108,7 @@ class Report:
         winner = match.winner
         bot = DRAW if winner is None else self.bots[seated[winner]]
         side = DRAW if winner is None else self.seats[winner]
-        scenario = self.by_scenario.setdefault(match.scenario, Tally(self.bots, self.seats))
-        for tally in (self.all, scenario):
+        for tally in (self.all, self.by_scenario[match.scenario]):
             tally.add(bot, side, match)
         for seat, number in enumerate(seated):
             self.thinking[self.bots[number]].decisions += match.chosen[seat]
@@ -136,6 +142,6 @@ class Report:
             },
             "scenarios": [
                 {"scenario": scenario, **tally.as_dict()}
-                for scenario, tally in sorted(self.by_scenario.items())
+                for scenario, tally in self.by_scenario.items()
             ],
         }

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from sandtable.arena.match import DECISION_CAP, Match, play_match
 from sandtable.arena.report import Report
-from sandtable.bots import BOTS, make_bot
+from sandtable.bots import make_bot
 from sandtable.core.box import Box
 from sandtable.games import BOXES
 
@@ -45,10 +45,10 @@ def simulate(
     game, scenario or bot, a ValueError a number that makes no sense.
     """
     box = checked(game, bots, games, jobs)
-    chosen = box.scenarios() if scenarios is None else scenarios
+    chosen = scenarios or box.scenarios()
     for scenario in chosen:
         box.set_up(scenario, {})  # an unknown or broken one is refused before anything is played
-    report = Report(game, box.seats, bots, str(seed), jobs, cap)
+    report = Report(game, box.seats, bots, chosen, str(seed), jobs, cap)
     pairings = [pairing(game, chosen, bots, str(seed), cap, at) for at in range(games)]
     start = perf_counter()
     for at, match in played(pairings, jobs, progress):
@@ -90,10 +90,9 @@ def pairing(
 
 
 def play(pairing: Pairing) -> Match:
-    """One game, in whichever process. The answers stay there."""
+    """One game, in whichever process."""
     box = BOXES[pairing.game]
-    match = play_match(box, pairing.scenario, pairing.names, pairing.seed, pairing.cap)
-    return match
+    return play_match(box, pairing.scenario, pairing.names, pairing.seed, pairing.cap)
 
 
 def played(
@@ -134,6 +133,3 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-__all__ = ["BOTS", "Report", "simulate"]

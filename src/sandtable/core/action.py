@@ -34,7 +34,8 @@ class Vocabulary:
             if len(verb.things) > stride:
                 raise ValueError(f"{verb.name} acts on {len(verb.things)} things, over {stride}")
             for thing in range(len(verb.things)):
-                self._actions[self.name(number * stride + thing)] = number * stride + thing
+                action = number * stride + thing
+                self._actions[self.name(action)] = action
 
     def exists(self, action: int) -> bool:
         return 0 <= action < self.size and action % self.stride < len(self.verb(action).things)
@@ -44,6 +45,8 @@ class Vocabulary:
 
     def name(self, action: int) -> str:
         """The notation of an action: `order f7`, `done`."""
+        if not self.exists(action):
+            return str(action)
         verb = self.verb(action)
         thing = verb.things[action % self.stride]
         return f"{verb.name} {thing}" if thing else verb.name

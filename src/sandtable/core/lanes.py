@@ -57,7 +57,11 @@ class Lanes(Procedure[Any]):
         return DONE
 
     def answer(self, game: Any, action: int) -> None:
+        state: State = game
+        chance = state.chance
+        state.chance = NO_CHANCE
         self.lane_of(game).answer(game, action)
+        state.chance = chance
 
     def why_not(self, game: Any, action: int) -> Refusal:
         return self.lane_of(game).why_not(game, action)

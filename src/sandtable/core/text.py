@@ -13,8 +13,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
@@ -22,6 +20,8 @@ from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from sandtable.core.box import Box
 
 LANGUAGES: Final = ("en", "el", "hu")
@@ -49,6 +49,8 @@ def language_of(name: str) -> str:
 @lru_cache(maxsize=32)
 def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of one language from all these folders; those of the first folder win."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow, and bots never speak
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         path = folder / f"{language}.ftl"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, final
 
-from sandtable.core.box import Box
+from sandtable.core.box import SIMPLE, Box
 from sandtable.core.fight import Fight
+from sandtable.core.question import Question
 from sandtable.core.state import State, hash_of
+from sandtable.games.napoleonics.advice.counsel import advise
 from sandtable.games.napoleonics.drawing import draw
 from sandtable.games.napoleonics.notation import DONE_, PURPOSES, UNIT, VOCABULARY
 from sandtable.games.napoleonics.odds import fight_of_action
@@ -16,6 +18,7 @@ from sandtable.games.napoleonics.scenario import find_scenario, load_scenario, s
 from sandtable.games.napoleonics.setup import load_state, set_up
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import HERE, SEATS
+from sandtable.games.napoleonics.words import NapoleonicsWords
 
 
 @final
@@ -28,6 +31,7 @@ class NapoleonicsBox(Box):
     purposes = PURPOSES
     rules_version = "1"
     folder = HERE
+    words = NapoleonicsWords()
 
     def __init__(self) -> None:
         self._first_positions: dict[str, Napoleonics] = {}
@@ -53,6 +57,10 @@ class NapoleonicsBox(Box):
     def fight(self, state: State, action: int) -> Fight | None:
         assert isinstance(state, Napoleonics)
         return fight_of_action(state, action)
+
+    def advice(self, state: State, question: Question, level: int) -> list[float]:
+        assert isinstance(state, Napoleonics)
+        return advise(state, question, level == SIMPLE)
 
     def data_hash(self) -> str:
         names = ["words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml"]

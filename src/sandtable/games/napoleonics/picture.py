@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.picture import (
     Highlight,
@@ -31,9 +29,7 @@ from sandtable.games.napoleonics.tables import (
     TERRAIN,
     WORDS,
 )
-
-# Questions whose subject is a card; the subject of all others is a hex.
-ABOUT_CARDS: Final = {"order-section", "order-class", "order-elan", "rally-who", "supply-who"}
+from sandtable.games.napoleonics.words import ABOUT_CARDS
 
 
 def picture(

@@ -569,7 +569,7 @@ class Napoleonics(State):
         return f"turn {self.scalars[TURN]}"
 
     def action_name(self, action: int) -> str:
-        return VOCABULARY.name(action) if VOCABULARY.exists(action) else str(action)
+        return VOCABULARY.name(action)
 
     def word(self, unit: Unit) -> str:
         return KINDS[self.kind(unit)]

@@ -1,0 +1,165 @@
+"""The commands and their options. Each command is a room of its own, entered when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sandtable.cli.failure import EXIT_CODE, Failure
+
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help="Historical board wargames with every rule enforced.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `sandtable games`.")]
+ScenarioName = Annotated[
+    str | None,
+    typer.Argument(metavar="SCENARIO", help="The id of a scenario, or a file of your own."),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANGUAGE", help="en, el or hu; else as the system is set."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run a command line; whatever was wrong with it is one sentence and exit code 2."""
+    try:
+        code = app(args=arguments, prog_name="sandtable", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Failure as error:
+        return fail(str(error))
+    except typer.TyperException as error:
+        told = getattr(error, "format_message", lambda: str(error))
+        return fail(told())
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return fail(f"{error.filename or 'the output'}: {error.strerror or error}")
+
+
+def fail(sentence: str) -> int:
+    words = " ".join(sentence.split())
+    print(f"sandtable: {words.rstrip('.')}.", file=sys.stderr)
+    return EXIT_CODE
+
+
+@app.command()
+def games(lang: Language = None, json: AsJson = False) -> None:
+    """List the games and their scenarios."""
+    from sandtable.cli.games import list_games
+
+    list_games(lang, json)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game.")] = None,
+    scenario: ScenarioName = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(help="The opponent: random, corporal, captain; none for two at one keyboard."),
+    ] = None,
+    seat: Annotated[str | None, typer.Option(help="Your side, such as french.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed brings the same dice.")] = None,
+    lang: Language = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> int:
+    """Play in the terminal. Without a scenario you are asked for one."""
+    from sandtable.cli.play import Wishes, play_in_terminal
+
+    return play_in_terminal(Wishes(game, scenario, bot, seat, seed, lang, load))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    scenario: ScenarioName = None,
+    games: Annotated[int, typer.Option(help="How many games; sides change in between.")] = 26,
+    bots: Annotated[str, typer.Option(help="The players, with a comma between.")] = "captain,random",
+    seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
+    jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Let bots play against each other, and count."""
+    from sandtable.cli.simulate import run_simulation
+
+    run_simulation(game, scenario, games, bots, seed, jobs, json)
+
+
+@app.command()
+def case(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files or folders.")],
+    json: AsJson = False,
+) -> int:
+    """Run rule cases; exit code 1 if one of them fails."""
+    from sandtable.cli.case import run_cases
+
+    return run_cases(paths, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")],
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Tell a recorded game in words and check its hashes."""
+    from sandtable.cli.replay import tell_record
+
+    tell_record(file, lang, json)
+
+
+@app.command()
+def render(
+    what: Annotated[
+        str, typer.Argument(metavar="FILE|SCENARIO", help="A record, a case or a scenario.")
+    ],
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="board.svg or board.png.")
+    ] = None,
+    scale: Annotated[float, typer.Option(help="Of a PNG: pixels a unit.")] = 1.0,
+    names: Annotated[bool, typer.Option("--names", help="Name every hex.")] = False,
+    lang: Language = None,
+) -> None:
+    """Draw a board as SVG or PNG."""
+    from sandtable.cli.render import render_file
+
+    render_file(what, output, scale, names, lang)
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A scenario, a record or a case.")],
+) -> int:
+    """Check a file; every problem with its line."""
+    from sandtable.cli.check import check_file
+
+    return check_file(file)
+
+
+@app.command()
+def bench(
+    json: AsJson = False,
+    seconds: Annotated[float, typer.Option(help="How long to play each game.")] = 5.0,
+) -> None:
+    """Measure how fast the games play at random."""
+    from sandtable.cli.bench import run_bench
+
+    run_bench(seconds, json)

@@ -1,0 +1,39 @@
+"""`sandtable bench`: how fast each game plays at random."""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+
+from sandtable.arena.bench import bench
+from sandtable.cli.failure import Failure
+from sandtable.games import BOXES
+
+LONGEST = 3600.0
+FIGURES = {
+    "real_per_second": "real decisions a second",
+    "forced_per_second": "forced decisions a second",
+    "decisions_per_second": "decisions a second",
+    "games_per_second": "games a second",
+    "copies_per_second": "copies a second",
+    "worker_megabytes": "worker, megabytes",
+}
+
+
+def run_bench(seconds: float, as_json: bool) -> None:
+    if not (math.isfinite(seconds) and 0 < seconds <= LONGEST):
+        raise Failure(f"expected from 0 to {LONGEST:g} seconds, not {seconds:g}")
+    figures = {}
+    for name, box in BOXES.items():
+        if not as_json:
+            print(f"{name}: {seconds * 1.5:g} seconds", file=sys.stderr)
+        figures[name] = bench(box, seconds)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    for name, measured in figures.items():
+        print(f"{name} ({measured['mode']})")
+        for key, words in FIGURES.items():
+            value = float(measured[key])
+            print(f"  {words:26} {value:>12,.{0 if value >= 100 else 1}f}")

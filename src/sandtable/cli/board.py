@@ -1,0 +1,231 @@
+"""A hex battle in text and colour: a picture drawn as bricks, six letters wide, one or two lines
+high. Every hex keeps its letter of terrain and every lit hex its brackets, so that colour helps
+and is not needed."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from sandtable.colors.picture import Picture, Piece
+
+WIDTH: Final = 6  # of a hex
+CLEAR: Final = "clear"
+
+# Ground: the colour of the hex, that of every second one in a row, and of what is written on it.
+GROUND: Final[dict[str, tuple[str, str, str]]] = {
+    CLEAR: ("#bcc794", "#b1bc88", "#56613f"),
+    "forest": ("#6c9a5b", "#628f52", "#1c3115"),
+    "hill": ("#d3ae6c", "#c9a362", "#584018"),
+    "rugged-hill": ("#a07c55", "#96734d", "#2a1d0e"),
+    "town": ("#b9aba0", "#afa196", "#382e26"),
+    "windmill": ("#b9aba0", "#afa196", "#382e26"),
+    "river": ("#5f93cd", "#5789c2", "#0d2a48"),
+    "ford": ("#a5c6e2", "#9bbcd8", "#23425d"),
+    "bridge": ("#97a5ad", "#8c9aa2", "#1f2a30"),
+    "sand": ("#e6d7a0", "#dccc94", "#675a30"),
+}
+UNITS: Final = {"french": "#24479b", "british": "#b8352c", "portuguese": "#79531f"}
+UNIT_TEXT: Final = "#ffffff"
+CAN: Final = Style(color="#1d1500", bgcolor="#ffe05c", bold=True)
+CHOSEN: Final = Style(color="#06222b", bgcolor="#8be3ff", bold=True)
+
+
+@dataclass(frozen=True)
+class Codes:
+    """The short forms of the words of a game, as its `words.toml` has them."""
+
+    kinds: dict[str, str]
+    terrain: dict[str, str]
+
+    @classmethod
+    def read(cls, folder: Path) -> Codes:
+        words = tomllib.loads((folder / "words.toml").read_text(encoding="utf-8"))
+        return cls(*(_codes(words.get(table, {})) for table in ("kinds", "terrain")))
+
+
+def _codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
+    return {str(each["word"]): str(each["code"]) for each in table.values()}
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a board is drawn. `sections` are the names to write below it, from left to right."""
+
+    tall: bool = True
+    flipped: bool = False
+    fancy: bool = True  # signs beyond ASCII
+    sections: tuple[str, ...] = ()
+    ordered: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def star(self) -> str:
+        return "★" if self.fancy else "*"
+
+    @property
+    def square(self) -> str:
+        return "▣" if self.fancy else "s"
+
+    @property
+    def flag(self) -> str:
+        return "⚑" if self.fancy else "!"
+
+    @property
+    def line(self) -> str:
+        return "┊" if self.fancy else ":"
+
+
+def board(picture: Picture, codes: Codes, look: Look) -> list[Text]:
+    """The lines of the board, from the top."""
+    return _Board(picture, codes, look).lines()
+
+
+class _Board:
+    """One picture while it is drawn."""
+
+    def __init__(self, picture: Picture, codes: Codes, look: Look) -> None:
+        self.picture = picture
+        self.codes = codes
+        self.look = look
+        self.pieces = {each.hex: each for each in picture.pieces}
+        self.leaders = {each.hex: each for each in picture.leaders}
+        self.works = {each.hex for each in picture.works}
+        self.objectives = {each.hex for each in picture.objectives}
+        self.lit = {each.hex for each in picture.highlights if each.kind == "can"}
+        self.chosen = {each.hex for each in picture.highlights if each.kind == "chosen"}
+
+    def lines(self) -> list[Text]:
+        rows = list(enumerate(self.picture.rows))
+        if self.look.flipped:
+            rows.reverse()
+        drawn = []
+        for row, length in rows:
+            columns = range(length - 1, -1, -1) if self.look.flipped else range(length)
+            drawn.extend(self.tall_row(row, columns) if self.look.tall else self.row(row, columns))
+        if not self.look.tall:
+            drawn.append(self.numbers())
+        if self.look.sections:
+            drawn.append(self.section_names())
+        return drawn
+
+    def margin(self, row: int) -> str:
+        """Half a hex for every second row; a low board has the letter of the row before it."""
+        letter = "" if self.look.tall else chr(ord("a") + row) + " "
+        return letter + " " * (WIDTH // 2 * (row % 2))
+
+    # One hex in two lines: the unit, then the name of the hex and its ground.
+
+    def tall_row(self, row: int, columns: range) -> list[Text]:
+        upper, lower = Text(self.margin(row)), Text(self.margin(row))
+        for column in columns:
+            name = f"{chr(ord('a') + row)}{column + 1}"
+            ground = self.ground(name, column)
+            mark = self.flag_or_works(name) or " "
+            occupied = name in self.pieces or name in self.leaders
+            light = self.light(name)
+            base = light if light is not None and not occupied else ground
+            upper.append(mark, base)
+            if occupied:
+                upper.append(self.counter(name), self.counter_style(name))
+            else:
+                upper.append(" " * (WIDTH - 1), base)
+            lower.append(self.foot(name, column, row), light or ground)
+        return [upper, lower]
+
+    def foot(self, name: str, column: int, row: int) -> str:
+        """`[d12]F`, and the line between two sections where it cuts a hex."""
+        if name in self.lit or name in self.chosen:
+            words = f"[{name}]"
+        else:
+            words = f" {name}"
+        words = words.ljust(WIDTH - 1)
+        at = (column + 0.5 * (row % 2)) * WIDTH
+        for section in self.picture.sections:
+            place = round(section * WIDTH - at)
+            if 0 <= place < WIDTH - 1 and words[place] == " ":
+                words = words[:place] + self.look.line + words[place + 1 :]
+        return words + self.letter(name)
+
+    # One hex in one line: its ground, then the unit or the name of the hex.
+
+    def row(self, row: int, columns: range) -> list[Text]:
+        line = Text(self.margin(row))
+        for column in columns:
+            name = f"{chr(ord('a') + row)}{column + 1}"
+            ground = self.ground(name, column)
+            light = self.light(name)
+            if name in self.pieces or name in self.leaders:
+                line.append(self.letter(name), light or ground)
+                line.append(self.counter(name), self.counter_style(name))
+            else:
+                mark = self.flag_or_works(name) or self.letter(name)
+                words = f"[{name}]" if light else f" {name}"
+                line.append(mark + words.ljust(WIDTH - 1), light or ground)
+        return [line]
+
+    def numbers(self) -> Text:
+        columns = list(range(1, self.picture.rows[0] + 1))
+        if self.look.flipped:
+            columns.reverse()
+        return Text("   " + "".join(str(each).ljust(WIDTH) for each in columns).rstrip(), "dim")
+
+    # What stands in a hex
+
+    def counter(self, name: str) -> str:
+        """`LN 4★`: kind, blocks, and marks for a leader and a square."""
+        piece, leader = self.pieces.get(name), self.leaders.get(name)
+        if piece is None:
+            words = self.look.star + (leader.name if leader is not None else "")
+            return words[: WIDTH - 1].ljust(WIDTH - 1)
+        marks = self.look.star if leader is not None else ""
+        if piece.square:
+            marks += self.look.square
+        code = self.codes.kinds.get(piece.kind, piece.kind[:2].upper())
+        gap = " " * (WIDTH - 1 - len(code) - 1 - len(marks))
+        return f"{code}{gap[:1]}{piece.blocks}{marks}{gap[1:]}"
+
+    def counter_style(self, name: str) -> Style:
+        who: Piece | None = self.pieces.get(name)
+        nation = who.nation if who is not None else self.leaders[name].nation
+        return Style(
+            color=UNIT_TEXT,
+            bgcolor=UNITS.get(nation, "#444444"),
+            bold=True,
+            underline=name in self.look.ordered,
+        )
+
+    def ground(self, name: str, column: int) -> Style:
+        one, other, ink = GROUND.get(self.picture.terrain.get(name, CLEAR), GROUND[CLEAR])
+        return Style(color=ink, bgcolor=other if column % 2 else one)
+
+    def letter(self, name: str) -> str:
+        """The letter of the ground; open ground has none."""
+        word = self.picture.terrain.get(name, CLEAR)
+        return " " if word == CLEAR else self.codes.terrain.get(word, word[:1].upper())
+
+    def flag_or_works(self, name: str) -> str:
+        if name in self.objectives:
+            return self.look.flag
+        return "#" if name in self.works else ""
+
+    def light(self, name: str) -> Style | None:
+        if name in self.chosen:
+            return CHOSEN
+        return CAN if name in self.lit else None
+
+    # Below the board
+
+    def section_names(self) -> Text:
+        width = self.picture.rows[0] * WIDTH
+        ends = [0, *(round(each * WIDTH) for each in self.picture.sections), width]
+        widths = [end - start for start, end in zip(ends, ends[1:])]
+        if self.look.flipped:
+            widths.reverse()
+        names = [name.center(w - 1) for name, w in zip(self.look.sections, widths)]
+        margin = " " if self.look.tall else "   "
+        return Text((margin + self.look.line.join(names)).rstrip(), "dim")

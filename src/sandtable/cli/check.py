@@ -1,0 +1,42 @@
+"""`sandtable check`: whether a scenario, a record or a case is as it should be."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from sandtable.cli.case import results_of
+from sandtable.cli.faces import face_of
+from sandtable.cli.failure import EXIT_CODE
+from sandtable.cli.files import RECORD, SCENARIO, Found, find_out, game_of_scenario, replayed
+
+
+def check_file(path: Path) -> int:
+    """Say that the file is sound, or list what is wrong with it."""
+    found = find_out(path)
+    problems: list[str] = []
+    if found.what == RECORD:
+        praise = check_record(found)
+    elif found.what == SCENARIO:
+        problems = face_of(game_of_scenario()).check_scenario(path)
+        praise = "a sound scenario"
+    else:
+        results = results_of(path)
+        problems = [f"{path}: {each}" for result in results for each in result.problems]
+        praise = f"{len(results)} sound case{'s' if len(results) > 1 else ''}"
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if problems:
+        return EXIT_CODE
+    print(f"{path}: {praise}")
+    return 0
+
+
+def check_record(found: Found) -> str:
+    game = replayed(found.text, found.path)
+    hashes = sum(1 for step in game.record.steps if step.hash)
+    ending = "not over yet" if game.result() is None else "over"
+    answers = len(game.record.steps) - 1
+    header = game.record.header
+    of = f"{header['game']}, {header['scenario']}"
+    return f"a sound record of {of}: {answers} answers, {hashes} hashes, {ending}"

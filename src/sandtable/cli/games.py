@@ -1,0 +1,33 @@
+"""`sandtable games`: the games and their scenarios."""
+
+from __future__ import annotations
+
+import json
+
+from sandtable.cli.faces import Brief, face_of
+from sandtable.cli.language import language
+from sandtable.games import BOXES
+
+
+def list_games(lang: str | None, as_json: bool) -> None:
+    speaking = language(lang)
+    games = {name: face_of(box).briefs(speaking) for name, box in BOXES.items()}
+    if as_json:
+        data = {name: [brief.data() for brief in briefs] for name, briefs in games.items()}
+        print(json.dumps(data, indent=2, ensure_ascii=False))
+        return
+    for name, briefs in games.items():
+        print(f"{name}: {', '.join(BOXES[name].seats)}\n")
+        print("\n".join(table(briefs)))
+        print(f"\nsandtable play {name} {briefs[0].id}")
+
+
+def table(briefs: list[Brief]) -> list[str]:
+    """A line a scenario: its id, its name, its date, who begins, banners to win."""
+    rows = [("scenario", "name", "date", "begins", "banners")]
+    rows += [(each.id, each.name, each.date, each.first, str(each.banners)) for each in briefs]
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return [
+        "  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip()
+        for row in rows
+    ]

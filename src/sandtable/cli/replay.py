@@ -1,0 +1,57 @@
+"""`sandtable replay`: a recorded game told in words, and every hash in it checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sandtable.cli.faces import face_of
+from sandtable.cli.files import read_text, replayed
+from sandtable.cli.language import speaker_of
+from sandtable.core.game import Game
+from sandtable.core.text import Speaker
+
+
+def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
+    game = replayed(read_text(path), path)
+    speaker = speaker_of(lang, game.box)
+    if as_json:
+        print(json.dumps(data(game, speaker), indent=2, ensure_ascii=False))
+        return
+    for event in game.events:
+        words = speaker.event(event)
+        if event.key == "turn":
+            print(f"\n{words}")
+        else:
+            print(f"  {words}" + (f"  ({event.rule})" if event.rule else ""))
+    print()
+    face = face_of(game.box)
+    print(face.ending(game.state, speaker))
+    print(speaker.say("cli-hashes-agree", hashes=hashes(game), answers=len(game.record.steps) - 1))
+
+
+def hashes(game: Game) -> int:
+    return sum(1 for step in game.record.steps if step.hash)
+
+
+def data(game: Game, speaker: Speaker) -> dict[str, Any]:
+    """The game for programs: what was answered, what happened, how it ended."""
+    return {
+        "header": game.record.header,
+        "answers": len(game.record.steps) - 1,
+        "hashes": hashes(game),
+        "hash": game.state.hash(),
+        "result": game.result(),
+        "events": [
+            {
+                "key": event.key,
+                "rule": event.rule,
+                "args": event.args,
+                "text": speaker.event(event),
+            }
+            for event in game.events
+        ],
+    }
+
+

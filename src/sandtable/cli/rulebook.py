@@ -1,0 +1,59 @@
+"""Looking up a rule: the paragraph of our own rules of play that a refusal or a modifier cites."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+_ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
+_RULING: Final = re.compile(r"\s*\[\[[^\]]*\]\]\([^)]*\)")
+_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_NUMBER: Final = re.compile(r"([a-z]?)(\d+)(?:[.-](\d+)([a-z]?))?")
+
+
+class Rulebook:
+    """The rules of play of one game, by the numbers of their paragraphs."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / "rules.md"
+        self.text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        anchors = [(found[1], found.start()) for found in _ANCHOR.finditer(self.text)]
+        self.places = dict(anchors)
+        self.order = [name for name, _ in anchors]
+        letters = {name[0] for name in self.order if _NUMBER.fullmatch(name)}
+        self.letter = min(letters, default="")  # of all the numbers of this book: N10.5
+
+    def find(self, number: str) -> str:
+        """A paragraph or a whole chapter as Markdown; empty if there is no such number."""
+        name = self.anchor(number)
+        if name not in self.places:
+            return ""
+        start = self.places[name]
+        later = self.order[self.order.index(name) + 1 :]
+        end = next((self.places[each] for each in later if not within(each, name)), len(self.text))
+        return plain(self.text[start:end])
+
+    def anchor(self, number: str) -> str:
+        """`N10.5`, `n10-5`, `10.5` and `N10.5c` as the anchors write them."""
+        found = _NUMBER.fullmatch(number.strip().lower())
+        if found is None:
+            return ""
+        letter, chapter, paragraph, part = found.groups()
+        name = f"{letter or self.letter}{chapter}"
+        return f"{name}-{paragraph}{part}" if paragraph else name
+
+
+def within(name: str, of: str) -> bool:
+    """Whether a paragraph is a part of another (n10-5c of n10-5) or of a chapter (n10)."""
+    if "-" in of:
+        return name.startswith(of) and name[len(of) :].isalpha()
+    return name.startswith(f"{of}-")
+
+
+def plain(text: str) -> str:
+    """Without anchors and links, which lead nowhere in a terminal."""
+    text = _ANCHOR.sub("", text)
+    text = _RULING.sub("", text)
+    text = _LINK.sub(r"\1", text)
+    return text.strip().removesuffix("---").rstrip().removesuffix("\n-")

@@ -1,0 +1,98 @@
+"""`sandtable simulate`: bots against bots, many games, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sandtable.arena.simulate import simulate
+from sandtable.cli.failure import Failure
+from sandtable.cli.files import reason
+from sandtable.core.data import DataError
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 512
+
+
+def run_simulation(
+    game: str, scenario: str | None, games: int, bots: str, seed: str, jobs: int, as_json: bool
+) -> None:
+    if games > MOST_GAMES or jobs > MOST_JOBS:
+        raise Failure(f"expected at most {MOST_GAMES:,} games and {MOST_JOBS} jobs")
+    names = [name.strip() for name in bots.split(",")]
+    scenarios = None if scenario is None else [scenario]
+    try:
+        with progress_bar() as progress:
+            report = simulate(game, names, games, seed, scenarios, jobs, progress)
+    except (KeyError, ValueError) as error:
+        raise Failure(reason(error)) from None
+    except DataError as error:
+        raise Failure(str(error)) from None
+    data = report.as_dict()
+    print(json.dumps(data, indent=2) if as_json else "\n".join(told(data)))
+
+
+@contextmanager
+def progress_bar() -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on the terminal while games are played; none where nobody looks."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=None)
+        yield lambda done, all_of_them: bar.update(task, completed=done, total=all_of_them)
+
+
+def told(data: dict[str, Any]) -> list[str]:
+    """The report for a reader."""
+    lines = [
+        f"{data['game']}, {data['games']} games, seed {data['seed']}: "
+        f"{data['decisions']:,} decisions ({data['real']:,} real) in {data['seconds']:.1f} seconds, "
+        f"{data['decisions_per_second']:,.0f} decisions and {data['games_per_second']:.1f} games "
+        "a second",
+        "",
+        *shares("bot", data["wins"], data["intervals"], data["games"]),
+        "",
+        *shares("side", data["wins_by_side"], data["intervals_by_side"], data["games"]),
+        "",
+    ]
+    for bot, spent in data["thinking"].items():
+        lines.append(f"{bot}: {spent['ms']:.2f} ms a decision ({spent['decisions']:,} decisions)")
+    if data["capped"]:
+        lines.append(f"{data['capped']} games were given up after {data['cap']:,} answers")
+    if len(data["scenarios"]) > 1:
+        lines.extend(["", *by_scenario(data)])
+    return lines
+
+
+def shares(
+    what: str, wins: dict[str, int], intervals: dict[str, list[float]], games: int
+) -> list[str]:
+    """Who won how often, with the interval in which the true share lies 19 times of 20."""
+    lines = [f"{what:16} {'wins':>6} {'share':>7}   95% interval"]
+    for name, number in wins.items():
+        line = f"{name:16} {number:>6} {number / games:>7.1%}"
+        if name in intervals:
+            low, high = intervals[name]
+            line += f"   {low:.1%} to {high:.1%}"
+        if number or name != "draw":
+            lines.append(line)
+    return lines
+
+
+def by_scenario(data: dict[str, Any]) -> list[str]:
+    names = [name for name in data["wins"] if name != "draw" or data["wins"]["draw"]]
+    sides = [name for name in data["wins_by_side"] if name != "draw"]
+    lines = [f"{'scenario':18} {'games':>6} " + " ".join(f"{n:>10}" for n in [*names, *sides])]
+    for each in data["scenarios"]:
+        wins = {**each["wins"], **each["wins_by_side"]}
+        cells = " ".join(f"{wins.get(name, 0):>10}" for name in [*names, *sides])
+        lines.append(f"{each['scenario']:18} {each['games']:>6} {cells}")
+    return lines

@@ -1,0 +1,70 @@
+"""What an attack may bring upon the attacker, as far as everybody can see it: for the odds."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.napoleonics.combat import Battle
+from sandtable.games.napoleonics.fights import BATTLE_BACK, FIRST, SQUARE_FIRE, fight_of, has_dice
+from sandtable.games.napoleonics.melee import Melee, may_retire, strike_may_come
+from sandtable.games.napoleonics.notation import ATTACK, FIRE, STRIDE
+from sandtable.games.napoleonics.retreats import flags_ignorable
+from sandtable.games.napoleonics.squares import may_form_square
+from sandtable.games.napoleonics.state import NOBODY, Napoleonics, Unit
+
+
+@final
+class Replies:
+    """The target of an attack and what its owner may do about it."""
+
+    def __init__(self, blocks: int, ignorable: int) -> None:
+        self.blocks = blocks
+        self.ignorable = ignorable  # flags
+        self.may_retire = False  # N23.1
+        self.may_form_square = False  # N24.1
+        self.square_dice = 0  # of a square that throws before the cavalry (N24.8)
+        self.strike_dice = 0  # of a First Strike, where one may still come (N28.7)
+        self.back: list[int] = []  # dice of the battle back by blocks lost before it (N21.1)
+
+
+def replies_to(game: Napoleonics, action: int) -> Replies | None:
+    """The replies to `fire` or `attack`; None for anything else, and for an attack on a leader."""
+    verb = action - action % STRIDE
+    at = Hex(action % STRIDE)
+    attacker = attacker_of(game)
+    if attacker < 0 or verb not in (FIRE, ATTACK):
+        return None
+    defender = game.unit_at(at)
+    if defender < 0:
+        return None
+    replies = Replies(game.blocks(defender), flags_ignorable(game, defender, attacker))
+    if verb == ATTACK:
+        add_melee_replies(game, replies, attacker, defender)
+    return replies
+
+
+def attacker_of(game: Napoleonics) -> Unit:
+    """The unit that has the word in a battle, or nobody."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Battle):
+        return top.unit
+    return top.attacker if isinstance(top, Melee) else Unit(NOBODY)
+
+
+def add_melee_replies(
+    game: Napoleonics, replies: Replies, attacker: Unit, defender: Unit
+) -> None:
+    here = game.hex_of(attacker)
+    if game.in_square(defender) and game.is_cavalry(attacker):
+        replies.square_dice = fight_of(game, defender, here, SQUARE_FIRE, 0).dice
+        return  # it has thrown, and does not battle back (N21.5)
+    replies.may_retire = may_retire(game, defender, attacker) is ALLOWED
+    replies.may_form_square = may_form_square(game, defender, attacker) is ALLOWED
+    if has_dice(game, defender, here, FIRST) and strike_may_come(game, game.seat_of(defender)):
+        replies.strike_dice = fight_of(game, defender, here, FIRST, 0).dice
+    worn = game.copy()
+    for _ in range(replies.blocks):
+        replies.back.append(fight_of(worn, defender, here, BATTLE_BACK, 0).dice)
+        worn.lose_blocks(defender, 1)

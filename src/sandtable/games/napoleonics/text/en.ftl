@@ -1,0 +1,509 @@
+# The words of Napoleonics in English.
+#
+# A name has a plain form and, as an attribute, one with its article: "French line infantry" and
+# "the French line infantry". Sentences get their capital letter when they are spoken.
+
+## Names
+
+seat-french = French
+    .the = the French
+seat-allied = Allies
+    .the = the allies
+
+nation-french = French
+nation-british = British
+nation-portuguese = Portuguese
+
+# A unit: its nation, if it is not one's own, and its kind.
+unit = { $nation ->
+        [french] French { $kind }
+        [british] British { $kind }
+        [portuguese] Portuguese { $kind }
+       *[none] { $kind }
+    }
+    .the = the { unit }
+leader = { $name }
+nobody = nobody
+hex = { $name }
+
+kind-line = line infantry
+kind-light = light infantry
+kind-rifle = rifle light infantry
+kind-grenadier = grenadier infantry
+kind-young-guard = Young Guard
+kind-old-guard = Old Guard
+kind-guard-grenadier = guard grenadier infantry
+kind-militia = militia
+kind-light-cavalry = light cavalry
+kind-heavy-cavalry = heavy cavalry
+kind-cuirassier = cuirassier cavalry
+kind-guard-cavalry = guard heavy cavalry
+kind-foot-artillery = foot artillery
+kind-horse-artillery = horse artillery
+kind-guard-artillery = guard foot artillery
+
+terrain-clear = clear ground
+terrain-forest = forest
+    .the = the forest
+terrain-hill = hill
+    .the = the hill
+terrain-rugged-hill = rugged hill
+    .the = the rugged hill
+terrain-town = town
+    .the = the town
+terrain-windmill = windmill
+    .the = the windmill
+terrain-field-works = field works
+    .the = the field works
+terrain-river = river
+    .the = the river
+terrain-ford = fordable river
+    .the = the fordable river
+terrain-bridge = bridge
+    .the = the bridge
+terrain-sand = sand
+    .the = the sand
+
+face-infantry = infantry
+face-cavalry = cavalry
+face-artillery = artillery
+face-flag = flag
+face-saber = saber
+face-count = { $count } × { $face }
+
+section-left = left flank
+    .the = the left flank
+section-center = center
+    .the = the center
+section-right = right flank
+    .the = the right flank
+
+direction-w = west
+direction-nw = northwest
+direction-ne = northeast
+direction-e = east
+direction-se = southeast
+direction-sw = southwest
+
+## Cards
+
+card-scout-left = Scout Left
+    .does = Order 1 unit or leader on your left flank; at the end, draw 2 cards and keep 1.
+card-scout-center = Scout Center
+    .does = Order 1 unit or leader in your center; at the end, draw 2 cards and keep 1.
+card-scout-right = Scout Right
+    .does = Order 1 unit or leader on your right flank; at the end, draw 2 cards and keep 1.
+card-probe-left = Probe Left
+    .does = Order 2 units or leaders on your left flank.
+card-probe-center = Probe Center
+    .does = Order 2 units or leaders in your center.
+card-probe-right = Probe Right
+    .does = Order 2 units or leaders on your right flank.
+card-attack-left = Attack Left
+    .does = Order 3 units or leaders on your left flank.
+card-attack-center = Attack Center
+    .does = Order 3 units or leaders in your center.
+card-attack-right = Attack Right
+    .does = Order 3 units or leaders on your right flank.
+card-assault-left = Assault Left
+    .does = On your left flank, order as many units or leaders as you hold cards, this one included.
+card-assault-center = Assault Center
+    .does = In your center, order as many units or leaders as you hold cards, this one included.
+card-assault-right = Assault Right
+    .does = On your right flank, order as many units or leaders as you hold cards, this one included.
+card-coordinated-advance = Coordinated Advance
+    .does = Order 1 unit or leader on each flank and 2 in your center.
+card-flank-attack = Flank Attack
+    .does = Order 2 units or leaders on each flank.
+card-forward = Forward
+    .does = Order 2 units or leaders in each section.
+card-recon-in-force = Recon in Force
+    .does = Order 1 unit or leader in each section.
+card-bayonet-charge = Bayonet Charge
+    .does = Order up to 4 infantry units: they may move 2 hexes and melee, but not fire; guards have 1 more die.
+card-bombard = Bombard
+    .does = Order up to 4 artillery units: each moves up to 3 hexes, or stays and battles with 2 more dice (guards 3).
+card-cavalry-charge = Cavalry Charge
+    .does = Order up to 4 units of cavalry and horse artillery: cavalry has 1 more die (guards 2), and heavy cavalry may move 3 hexes and battle.
+card-counter-attack = Counter Attack
+    .does = Play the card that your opponent played last, with left and right exchanged.
+card-elan = Élan
+    .does = Roll a die for each card you hold: each symbol orders a unit of its class, each flag any unit or leader, and all battle with 1 more die; then the cards are reshuffled.
+card-fire-and-hold = Fire and Hold
+    .does = Order up to 4 units of infantry and artillery that touch no enemy: they stand and fire with 1 more die.
+card-first-strike = First Strike
+    .does = Play it when the enemy declares a melee: your unit rolls first.
+card-force-march = Force March
+    .does = Order all your infantry in one section: light infantry, grenadiers, guards and units with a leader may move 2 hexes and battle, others 1 hex, or 2 without a battle.
+card-cold-steel = Give Them the Cold Steel
+    .does = All your units that touch the enemy are ordered: without moving, they melee with 1 more die.
+card-leadership = Leadership
+    .does = All your leaders are ordered, and so are the units they stay with, which battle with 1 more die.
+card-grande-manoeuvre = La Grande Manoeuvre
+    .does = Order up to 4 units or leaders: they may move 4 hexes and not battle; or order 1 unit as usual.
+card-rally = Rally
+    .does = Roll a die for each card you hold: each symbol returns a block to a weakened unit of its class, and that unit is ordered.
+card-short-supply = Short Supply
+    .does = Choose a unit of either army that is not in square: its owner takes it back to its baseline.
+
+## Events: the turn and its cards
+
+event-turn = Turn { $turn }: { $seat_the }.
+event-play-card = { $seat_the } play { $card }.
+event-counter-attack = { $card_id ->
+        [none] Counter Attack finds no card to copy.
+       *[other] Counter Attack becomes { $card }.
+    }
+event-draw = { $seat_the } draw { $card }.
+event-draw-unseen = { $seat_the } draw a card.
+event-discard = { $seat_the } discard { $card }.
+event-reshuffle = The discards are shuffled back into the draw pile.
+
+## Events: orders
+
+event-order = { $unit } at { $hex } is ordered.
+event-order-leader = { $leader } at { $hex } is ordered.
+event-order-one-unit = { $seat_the } may order a single unit, as usual.
+event-command-dice = { $seat_the } roll { $faces }.
+event-rally = { $unit } at { $hex } gets a block back.
+event-short-supply = { $unit } is short of supply and goes back from { $from } to { $hex }.
+
+## Events: movement
+
+event-move = { $unit } moves from { $from } to { $hex }.
+event-exit = { $unit } marches off the field from { $hex }.
+event-leader-moves = { $leader } rides from { $from } to { $hex }.
+event-leader-detached = { $leader } leaves his unit at { $from } and rides to { $hex }.
+event-leader-attached = { $leader } joins the unit at { $hex }.
+
+## Events: combat
+
+# What the dice of `event-throw` did.
+throw-result = { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $flags ->
+        [0] {""}
+        [one] , 1 flag
+       *[other] , { $flags } flags
+    }
+event-throw = { $way ->
+        [fire] { $unit } at { $from } fires on { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [bonus-melee] { $unit } at { $from } charges on into { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [at-retiring] { $unit } at { $from } strikes at { $target_the } riding off from { $hex }: { $faces } ({ throw-result }).
+        [square-fire] The square of { $unit } at { $from } meets { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [first-strike] { $unit } at { $from } strikes first at { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [battle-back] { $unit } at { $from } battles back at { $target_the } at { $hex }: { $faces } ({ throw-result }).
+       *[melee] { $unit } at { $from } attacks { $target_the } at { $hex }: { $faces } ({ throw-result }).
+    }
+event-support = { $unit } at { $hex } adds its dice to the attack on { $target }.
+event-losses = { $left ->
+        [0] { $unit } at { $hex } loses its last { $blocks ->
+                [one] block
+               *[other] { $blocks } blocks
+            }.
+       *[other] { $unit } at { $hex } loses { $blocks ->
+                [one] 1 block
+               *[other] { $blocks } blocks
+            }, { $left } left.
+    }
+event-eliminated = { $unit } at { $hex } is eliminated.
+event-flags-ignored = { $unit } ignores { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }.
+event-must-retreat = { $unit } must retreat { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }.
+event-retreat = { $unit } retreats from { $from } to { $hex }.
+event-leader-stops-retreat = { $leader } stops the retreat at { $hex }.
+event-takes-ground = { $unit } takes ground, from { $from } to { $hex }.
+event-breaks-through = { $unit } breaks through, from { $from } to { $hex }.
+event-retires = { $unit } at { $hex } declines the fight, to retire and reform.
+event-retire = { $unit } rides back from { $from } to { $hex }.
+event-first-strike = First Strike! { $unit } at { $hex } rolls before the attacker.
+event-forms-square = { $unit } at { $hex } forms square.
+event-square-formed = The square at { $hex } costs { $seat_the } { $card }.
+event-square-formed-unseen = The square at { $hex } costs { $seat_the } a card.
+event-square-left = The square at { $hex } is gone, and { $seat_the } take back { $card }.
+event-square-left-unseen = The square at { $hex } is gone, and { $seat_the } take back its card.
+
+## Events: leaders in danger
+
+event-leader-check = Is { $leader } hit? The dice: { $faces }.
+event-leader-killed = { $leader } falls at { $hex }.
+event-leader-retreats = { $leader } falls back from { $from } to { $hex }.
+event-leader-escape = { $leader } slips past { $unit_the } at { $hex }: { $faces }.
+event-leader-stops = { $leader } halts at { $hex }.
+event-leader-leaves = { $leader } rides off the field from { $hex }.
+
+## Events: banners
+
+event-banner = { $seat_the } take { $banners ->
+        [one] a banner
+       *[other] { $banners } banners
+    }.
+event-objective = { $seat_the } hold { $hex } and gain { $banners ->
+        [one] a banner
+       *[other] { $banners } banners
+    }.
+event-objective-lost = { $seat_the } no longer hold { $hex }, and lose what it was worth.
+event-victory = { $seat_the } win the battle with { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    }!
+
+## Questions
+
+question-play-card = Which card do you play?
+question-keep-card = Which of the two cards do you keep?
+question-order-section = { $card }: whom do you order? (orders left: { $orders })
+question-order-class = { $card_id ->
+        [bayonet-charge] { $card }: which infantry do you order? (orders left: { $orders })
+        [bombard] { $card }: which artillery do you order? (orders left: { $orders })
+        [cavalry-charge] { $card }: which cavalry or horse artillery do you order? (orders left: { $orders })
+        [fire-and-hold] { $card }: which infantry or artillery do you order? (orders left: { $orders })
+        [grande-manoeuvre] { $card }: which units or leaders do you order? (orders left: { $orders })
+       *[none] Which unit do you order?
+    }
+question-order-elan = { $card }: whom do you order with these dice?
+question-manoeuvre-or-normal = La Grande Manoeuvre: long moves without battle, or one unit as usual?
+question-march-section = In which section does the infantry march?
+question-rally-who = { $card }: which unit gets a block back?
+question-supply-who = { $card }: which unit of either army must go back?
+question-supply-where = Where does { $unit_the } at { $hex } go back to?
+question-move-who = Who moves next?
+question-move-where = Where does { $unit_the } at { $hex } move?
+question-leader-where = Where does { $leader } at { $hex } ride?
+question-battle-who = Who battles next?
+question-battle-whom = Whom does { $unit_the } at { $hex } attack?
+question-support = Which guns join the attack on { $unit_the } at { $hex }?
+question-respond = { $attacker_the } at { $from } attacks { $unit_the } at { $hex }: what is your answer?
+question-take-ground = Does { $unit_the } at { $from } take ground at { $hex }?
+question-break-through = Does { $unit_the } at { $from } break through to { $hex }?
+question-break-through-further = Does { $unit_the } at { $hex } ride on?
+question-bonus-melee = Whom does { $unit_the } at { $hex } attack in the bonus melee?
+question-battle-back = Does { $unit_the } at { $hex } battle back at { $attacker_the } at { $from }?
+question-retreat = Where does { $unit_the } at { $hex } retreat?
+question-retire = Where does { $unit_the } at { $hex } ride back?
+question-ignore-flags = { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    } against { $unit_the } at { $hex }: how many do you ignore?
+question-leader-retreat = Where does { $leader } at { $hex } fall back?
+
+## Actions
+
+action-done = { $question ->
+        [move-who] No more moves
+        [battle-who] No more battles
+        [support] No more guns
+       *[other] No more orders
+    }
+action-card = Play { $card }
+action-keep = Keep { $card }
+action-order = Order { $unit_the } at { $hex }
+action-leader = { $question ->
+        [move-who] Move { $leader } at { $hex }
+       *[other] Order { $leader } himself at { $hex }
+    }
+action-unit = { $question ->
+        [battle-who] Battle with { $unit_the } at { $hex }
+       *[other] Move { $unit_the } at { $hex }
+    }
+action-move = Move to { $hex }
+action-exit = Leave the field
+action-leave = Open the square of { $unit_the } at { $hex }
+action-fire = Fire on { $unit_the } at { $hex }
+action-attack = Attack { $unit_the } at { $hex }
+action-support = Add { $unit_the } at { $hex }
+action-stand = Stand and fight
+action-retire = Retire and reform
+action-square = Form square
+action-strike = Play First Strike
+action-ignore = { $flags ->
+        [0] Ignore none
+        [one] Ignore 1 flag
+       *[other] Ignore { $flags } flags
+    }
+action-retreat = { $question ->
+        [retire] Ride back to { $hex }
+       *[other] Retreat to { $hex }
+    }
+action-stop = Halt here
+action-advance = { $question ->
+        [take-ground] Take ground at { $hex }
+        [break-through-further] Ride on to { $hex }
+       *[other] Break through to { $hex }
+    }
+action-hold = { $question ->
+        [battle-back] Do not battle back
+        [bonus-melee] No bonus melee
+       *[other] Stay here
+    }
+action-back = Battle back
+action-section = Order the infantry of { $section_the }
+action-rally = Return a block to { $unit_the } at { $hex }
+action-supply = Send { $unit_the } at { $hex } back
+action-place = Place it at { $hex }
+action-manoeuvre = Up to four units or leaders: long moves, no battle
+action-normal = One unit as usual
+
+## Dice
+
+modifier-guns = Guns at this distance: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-standing-fire = Fire standing: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-moving-fire = Fire after a move: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-melee-dice = Melee: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-combined-arms = Combined arms: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-against-infantry = { $signed } against infantry
+modifier-card-dice = { $signed } for { $card }
+modifier-square-one-die = In square: one die at most
+modifier-against-square-one-die = Cavalry against a square: one die at most
+modifier-out-of-works = { $signed } out across field works
+modifier-across-works = { $signed } in across field works
+modifier-out-of-terrain = { $signed } attacking out of { $terrain_the }
+modifier-into-terrain = { $signed } against a target in { $terrain_the }
+modifier-hill-to-hill = { $signed } from hill to hill
+modifier-uphill = { $signed } uphill
+modifier-downhill = { $signed } downhill
+modifier-class-symbols-hit = Symbols of the target's class hit
+modifier-sabers-hit = Sabers hit
+modifier-sabers-miss = Sabers do not hit
+modifier-sabers-kill-leader = A saber kills a leader who stands alone
+modifier-retiring-cavalry-symbols = Only cavalry symbols hit those who retire
+
+## Refusals: cards and orders
+
+refusal-not-in-hand = You do not hold this card.
+refusal-no-unit-here = There is no unit in this hex.
+refusal-not-yours = These are not your troops.
+refusal-already-ordered = It already has its order.
+refusal-no-leader-here = There is no leader in this hex.
+refusal-no-bicorne = This card cannot order a leader by himself.
+refusal-section-full = The card has no more orders for this section.
+refusal-wrong-section = The card orders nobody in this section.
+refusal-no-orders-left = All the orders of the card are given.
+refusal-in-square-no-detach = A leader cannot leave a unit in square.
+refusal-bayonet-infantry = Bayonet Charge orders infantry only.
+refusal-bombard-artillery = Bombard orders artillery only.
+refusal-charge-cavalry = Cavalry Charge orders cavalry and horse artillery only.
+refusal-elan-no-symbol = The dice have no order left for this.
+refusal-hold-foot-or-guns = Fire and Hold orders infantry and artillery only.
+refusal-hold-not-adjacent = Fire and Hold orders no unit that touches an enemy unit.
+refusal-manoeuvre-no-square = La Grande Manoeuvre orders no unit in square.
+refusal-one-unit-only = Only one unit may be ordered this turn.
+refusal-rally-no-symbol = The dice have no symbol left for this class.
+refusal-rally-full = The unit is as strong as it was at the start.
+refusal-supply-no-square = A unit in square cannot be sent back.
+refusal-supply-wrong-row = It goes back to its own section, as close to its baseline as there is room.
+refusal-supply-occupied = This hex is not free.
+refusal-march-no-infantry = You have no infantry in this section.
+
+## Refusals: movement
+
+refusal-not-ordered = It has no order this turn.
+refusal-moved-already = It has already moved.
+refusal-leader-joined = A leader has just joined this unit, so it stays where it is.
+refusal-leader-moved = This leader has already moved.
+refusal-square-stays = A unit in square does not move.
+refusal-hold-no-move = With Fire and Hold nobody moves.
+refusal-steel-no-move = With Give Them the Cold Steel nobody moves before the battle.
+refusal-mud = In this scenario such units do not move on the first turn.
+refusal-too-far = That is farther than it may go.
+refusal-occupied = There is no room: the hex is taken.
+refusal-enemy-there = The enemy is in the way.
+refusal-friends-in-the-way = Your own troops are in the way.
+refusal-impassable = This ground cannot be entered.
+refusal-sand-stops-guns = Artillery cannot enter sand.
+refusal-rugged = Nobody can enter a rugged hill.
+refusal-river-closed = The river cannot be entered without a bridge or a ford.
+refusal-terrain-stops = The ground on the way ends the move.
+refusal-forest-stops = The forest on the way ends the move.
+refusal-town-stops = The town on the way ends the move.
+refusal-works-stop = The field works on the way end the move.
+refusal-ford-stops = The ford on the way ends the move.
+refusal-sand-stops = The sand on the way ends the move.
+refusal-two-leaders = Two leaders cannot share a hex.
+refusal-leader-ends-move = A unit that meets a lone leader stops and takes him along.
+refusal-leader-taken = Another leader is already there.
+refusal-leader-enemy = A leader cannot ride into the enemy.
+refusal-same-hex = It is already there.
+refusal-no-exit = In this scenario your units may not leave the field.
+refusal-exit-too-far = It cannot reach the edge with a hex of movement to spare.
+refusal-not-in-square = The unit is not in square.
+refusal-cavalry-near = The square stays closed while enemy cavalry touches it.
+
+## Refusals: combat
+
+refusal-battled-already = It has already battled this turn.
+refusal-moved-too-far = It moved too far to battle.
+refusal-light-moved-two = Light infantry that moved two hexes does not battle.
+refusal-guns-moved = These guns have moved and cannot battle.
+refusal-manoeuvre-no-battle = With La Grande Manoeuvre nobody battles.
+refusal-bombard-moved = With Bombard, guns that have moved do not battle.
+refusal-forest-entered = It has just entered a forest and cannot battle.
+refusal-town-entered = It has just entered a town and cannot battle.
+refusal-march-order = In this scenario it is still on the march and cannot battle on the first turn.
+refusal-no-enemy-there = There is no enemy to attack.
+refusal-cavalry-no-fire = Cavalry cannot fire.
+refusal-adjacent-no-fire = With an enemy unit next to it, it cannot fire.
+refusal-out-of-range = The target is out of range.
+refusal-lone-leader-no-fire = A leader who stands alone is no target for fire.
+refusal-not-in-sight = Something on the way blocks the line of sight.
+refusal-blocked-both-sides = The line of sight is blocked on both sides.
+refusal-hill-hides = A hill on the way hides the target.
+refusal-rugged-hides = A rugged hill on the way hides the target.
+refusal-no-dice = No dice are left for this attack.
+refusal-not-adjacent = The enemy is not in an adjacent hex.
+refusal-bayonet-no-fire = With Bayonet Charge nobody fires.
+refusal-steel-no-fire = With Give Them the Cold Steel nobody fires.
+refusal-hold-no-melee = With Fire and Hold there is no melee.
+refusal-no-melee-in-river = There is no melee in a river.
+refusal-no-combat-rugged = There is no combat on a rugged hill.
+refusal-support-not-guns = Only artillery can join, and only a melee of infantry or cavalry.
+refusal-support-lone-leader = Guns do not join an attack on a leader who stands alone.
+refusal-support-busy = Another enemy unit touches these guns.
+refusal-support-no-sight = These guns have no clear line of sight to the target.
+refusal-support-needed = The attack has no dice of its own: guns must join.
+
+## Refusals: the defender's answers
+
+refusal-retire-cavalry-only = Only cavalry attacked by infantry may retire and reform.
+refusal-retire-no-room = To retire, it needs two open hexes toward its own side.
+refusal-square-infantry-only = Only infantry attacked by cavalry may form square.
+refusal-square-formed-already = It is already in square.
+refusal-square-few-cards = You need at least three cards in hand to form square.
+refusal-square-terrain = No square can be formed on this ground.
+refusal-square-no-counter = All four square counters are in use.
+refusal-no-first-strike = You do not hold First Strike.
+refusal-strike-no-dice = The unit has no dice to strike with.
+
+## Refusals: retreats and what follows
+
+refusal-too-many-ignored = You cannot ignore that many flags.
+refusal-not-a-retreat = A retreat goes to the next row toward one's own side.
+refusal-retreat-blocked = This hex is closed to a retreat.
+refusal-retreat-two-leaders = Another leader is already there.
+refusal-leader-cannot-stop = A leader cannot end his retreat here.
+refusal-leader-no-end = That way there is no hex where he could end his retreat.
+refusal-leader-not-at-edge = He is not at his own edge of the field.
+refusal-advance-elsewhere = Only the hex that the enemy left can be taken.
+refusal-breakthrough-too-far = A breakthrough goes one hex farther, to a hex that is open.

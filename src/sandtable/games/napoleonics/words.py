@@ -1,0 +1,237 @@
+"""Names for the numbers: what the ids of events, questions and actions are called.
+
+A unit is named by its nation and kind where both sides see it, and by its kind alone where its own
+player is asked about it. The words themselves stand in `text/`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.event import Event
+from sandtable.core.fight import Modifier
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.core.text import Phrases, Variables, Words
+from sandtable.games.napoleonics.leaders import LeaderRetreat
+from sandtable.games.napoleonics.melee import Melee
+from sandtable.games.napoleonics.movement import LeaderMove
+from sandtable.games.napoleonics.notation import (
+    CARD,
+    IGNORE,
+    KEEP,
+    LEADER,
+    SECTION,
+    STRIDE,
+    VOCABULARY,
+)
+from sandtable.games.napoleonics.orders import capacity, orders_left
+from sandtable.games.napoleonics.state import Leader, Napoleonics, Unit
+from sandtable.games.napoleonics.strikes import Strike
+from sandtable.games.napoleonics.tables import (
+    CARD_RULE,
+    CARDS,
+    CENTER,
+    GRID,
+    KINDS,
+    LEFT,
+    RIGHT,
+    SEATS,
+    SECTIONS,
+    TERRAIN,
+    TERRAIN_RULES,
+    WORDS,
+)
+
+NO_NATION: Final = "none"
+NO_CARD_ID: Final = "none"
+
+# Questions whose subject is a card; the subject of the others is a hex.
+ABOUT_CARDS: Final = ("order-section", "order-class", "order-elan", "rally-who", "supply-who")
+# Questions about the attacker of a melee, whose subject is the hex that it emptied.
+AFTER_MELEE: Final = ("take-ground", "break-through")
+
+
+@final
+class NapoleonicsWords(Words):
+    """Hexes, units, leaders, cards, seats and dice by name."""
+
+    def event(self, phrases: Phrases, event: Event) -> Variables:
+        variables: Variables = {}
+        for name, value in event.args.items():
+            variables.update(argument(phrases, name, value))
+        return variables
+
+    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+        assert isinstance(state, Napoleonics)
+        variables = seat_name(phrases, question.seat)
+        if question.key in ABOUT_CARDS:
+            variables.update(card_name(phrases, question.subject))
+            variables["orders"] = orders(state, question)
+        elif question.subject >= 0:
+            at = Hex(question.subject)
+            variables.update(hex_name(phrases, "hex", at))
+            variables.update(piece_name(phrases, "unit", state, at, question.seat))
+        variables.update(in_progress(phrases, state, question))
+        return variables
+
+    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+        assert isinstance(state, Napoleonics)
+        thing = action % STRIDE
+        verb = action - thing
+        variables: Variables = {"question": question.key}
+        if verb in (CARD, KEEP):
+            variables.update(card_name(phrases, thing))
+        elif verb == SECTION:
+            variables.update(phrases.named("section", text_key("sections", SECTIONS[thing])))
+        elif verb == IGNORE:
+            variables["flags"] = thing
+        elif len(VOCABULARY.verb(action).things) > 1:
+            at = Hex(thing)
+            variables.update(hex_name(phrases, "hex", at))
+            if verb == LEADER:
+                variables.update(leader_at_name(phrases, state, at))
+            else:
+                variables.update(piece_name(phrases, "unit", state, at, question.seat))
+        return variables
+
+    def modifier(self, phrases: Phrases, modifier: Modifier) -> Variables:
+        """Ground and card are known by the rule that the modifier cites."""
+        variables: Variables = {}
+        if modifier.rule in TERRAIN_RULES:
+            word = TERRAIN[TERRAIN_RULES.index(modifier.rule)]
+            variables.update(phrases.named("terrain", text_key("terrain", word)))
+        if modifier.rule in CARD_RULE:
+            variables.update(card_name(phrases, CARD_RULE.index(modifier.rule)))
+        return variables
+
+
+def argument(phrases: Phrases, name: str, value: Any) -> Variables:
+    """The variables that one argument of an event fills."""
+    if name in ("hex", "from") or (name == "target" and isinstance(value, int)):
+        return hex_name(phrases, name, Hex(value))
+    if name in ("unit", "target"):
+        return unit_name(phrases, name, value) if value in KINDS else leader(phrases, name, value)
+    if name == "leader":
+        return leader(phrases, name, value)
+    if name == "seat":
+        return seat_name(phrases, value)
+    if name == "card":
+        return card_name(phrases, value)
+    if name == "faces":
+        return {name: faces(phrases, value)}
+    return {} if isinstance(value, list) else {name: value}
+
+
+# Names
+
+
+def text_key(table: str, word: str) -> str:
+    return str(WORDS[table][word]["text"])
+
+
+def hex_name(phrases: Phrases, name: str, at: Hex) -> Variables:
+    word = GRID.names[at]
+    return phrases.named(name, "hex", {"name": word, "row": word[0]})
+
+
+def seat_name(phrases: Phrases, seat: int) -> Variables:
+    return phrases.named("seat", text_key("seats", SEATS[seat]))
+
+
+def card_name(phrases: Phrases, card: int) -> Variables:
+    """The title of a card, and its id for messages that depend on it."""
+    if card < 0:
+        return {"card": "", "card_id": NO_CARD_ID}
+    return {**phrases.named("card", text_key("cards", CARDS[card])), "card_id": CARDS[card]}
+
+
+def unit_name(phrases: Phrases, name: str, word: str, with_nation: bool = True) -> Variables:
+    """A unit by its word in the tables, as `british line`."""
+    nation, kind = word.split(" ", 1)
+    key = text_key("kinds", kind)
+    variables = phrases.named("kind", key)
+    variables["gender"] = phrases.say(key, None, "gender")
+    variables["nation"] = nation if with_nation else NO_NATION
+    return phrases.named(name, "unit", variables)
+
+
+def leader(phrases: Phrases, name: str, word: str) -> Variables:
+    """A leader under the name that the language has for him, if it has one."""
+    key = leader_key(word)
+    shown = phrases.say(key) if phrases.has(key) else word
+    return phrases.named(name, "leader", {"name": shown})
+
+
+def leader_key(word: str) -> str:
+    return "leader-" + re.sub(r"[^a-z]+", "-", word.lower())
+
+
+def faces(phrases: Phrases, words: list[str]) -> str:
+    """Dice as a person reads them off: 2 × infantry, flag."""
+    shown: list[str] = []
+    for word in dict.fromkeys(words):
+        face = phrases.say(text_key("faces", word))
+        count = words.count(word)
+        many = {"count": count, "face": face}
+        shown.append(face if count == 1 else phrases.say("face-count", many))
+    return ", ".join(shown)
+
+
+def piece_name(phrases: Phrases, name: str, game: Napoleonics, at: Hex, seat: int) -> Variables:
+    """Who stands in a hex: a unit, or a leader alone. One's own units go without their nation."""
+    unit = game.unit_at(at)
+    if unit >= 0:
+        return unit_name(phrases, name, game.word(unit), game.seat_of(unit) != seat)
+    if game.leader_at(at) >= 0:
+        return leader(phrases, name, game.field.leader_names[game.leader_at(at)])
+    return phrases.named(name, "nobody")
+
+
+def leader_at_name(phrases: Phrases, game: Napoleonics, at: Hex) -> Variables:
+    who = game.leader_at(at)
+    if who < 0:
+        return phrases.named("leader", "nobody")
+    return leader(phrases, "leader", game.field.leader_names[who])
+
+
+# What a question is about, beside its subject
+
+
+def orders(game: Napoleonics, question: Question) -> int:
+    """How many more orders the card has at most."""
+    if question.key == "order-class":
+        return orders_left(game)
+    if question.key == "order-section":
+        given = len(game.ordered_units()) + len(game.ordered_leaders())
+        return capacity(game, LEFT | CENTER | RIGHT) - given
+    return 0
+
+
+def in_progress(phrases: Phrases, game: Napoleonics, question: Question) -> Variables:
+    """Who fights, falls back or rides: what the procedure that asks knows."""
+    top = game.stack[-1]
+    if isinstance(top, Melee):
+        here = game.hex_of(top.attacker)
+        attacker = named_unit(phrases, "attacker", game, top.attacker, question.seat)
+        variables = {**attacker, **hex_name(phrases, "from", here)}
+        if question.key in AFTER_MELEE:
+            variables.update(named_unit(phrases, "unit", game, top.attacker, question.seat))
+        return variables
+    if isinstance(top, Strike):
+        return {"flags": top.flags}
+    if isinstance(top, LeaderMove | LeaderRetreat):
+        who: Leader = top.leader
+        return leader(phrases, "leader", game.field.leader_names[who])
+    return {}
+
+
+def named_unit(
+    phrases: Phrases, name: str, game: Napoleonics, unit: Unit, seat: int
+) -> Variables:
+    return unit_name(phrases, name, game.word(unit), game.seat_of(unit) != seat)
+
+
+

@@ -1,0 +1,162 @@
+"""Hidden strengths with a reveal: troops are shared out in secret and shown when sides meet."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from sandtable.core.action import Verb, Vocabulary
+from sandtable.core.knowledge import Secret
+from sandtable.core.lanes import Lane, Lanes
+from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
+from sandtable.core.question import Question
+from sandtable.core.state import State
+
+GENERALS: Final = 3  # a side
+TROOPS: Final = 6  # in all, at least one a general
+STRIDE: Final = 8
+TROOPS_: Final = 0
+CHALLENGE: Final = STRIDE
+VOCABULARY: Final = Vocabulary(
+    STRIDE,
+    [
+        Verb("troops", [str(number) for number in range(TROOPS + 1)]),
+        Verb("challenge", [f"{one}{other}" for one in "abc" for other in "xyz"][:STRIDE]),
+    ],
+)
+UNKNOWN: Final = 0
+
+
+class Columns(State):
+    """Troops of six generals; who has been seen; who has won."""
+
+    LISTS: ClassVar[tuple[str, ...]] = ("troops", "seen", "scalars")
+
+    def __init__(
+        self,
+        troops: list[int],
+        seen: list[int],
+        scalars: list[int],
+        stack: list[Procedure[Any]],
+        asked: list[Question],
+    ) -> None:
+        super().__init__(stack, asked)
+        self.troops = troops
+        self.seen = seen  # 1 where the enemy knows
+        self.scalars = scalars  # whose turn, wins of each side
+
+    def copy(self) -> Columns:
+        stack = [each.copy() for each in self.stack]
+        return Columns(self.troops[:], self.seen[:], self.scalars[:], stack, self.asked)
+
+    def ended(self) -> bool:
+        return sum(self.scalars[1:]) == GENERALS
+
+    def result(self) -> dict[str, Any] | None:
+        if not self.ended():
+            return None
+        return {"winner": 0 if self.scalars[1] > self.scalars[2] else 1}
+
+    def position(self) -> dict[str, Any]:
+        return {"troops": self.troops, "seen": self.seen, "scalars": self.scalars}
+
+    def knows(self, seat: int, general: int) -> bool:
+        return general // GENERALS == seat or bool(self.seen[general])
+
+    def view(self, seat: int) -> dict[str, Any]:
+        shown = [
+            troops if self.knows(seat, general) else None
+            for general, troops in enumerate(self.troops)
+        ]
+        question = self.question_of(seat)
+        offers = question.actions if question else None
+        return {"troops": shown, "seen": self.seen, "scalars": self.scalars, "offers": offers}
+
+    def secrets(self) -> list[Secret]:
+        return [
+            Secret(
+                f"side {general // GENERALS}",
+                f"general {general}",
+                troops,
+                3 if self.seen[general] else 1 << general // GENERALS,
+            )
+            for general, troops in enumerate(self.troops)
+        ]
+
+    def set_secrets(self, values: list[int]) -> None:
+        self.troops = list(values)
+
+    def reveal(self, general: int) -> None:
+        self.seen[general] = 1
+        self.learn(1 << (1 - general // GENERALS))
+
+    def action_name(self, action: int) -> str:
+        return VOCABULARY.name(action)
+
+
+class War(Procedure[Columns]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("shared",)
+
+    def __init__(self, shared: int) -> None:
+        self.shared = shared
+
+    def copy(self) -> War:
+        return War(self.shared)
+
+    def advance(self, game: Columns) -> Outcome:
+        if not self.shared:
+            self.shared = 1
+            game.push(Lanes([Share(seat, []) for seat in range(2)]))
+            return ON
+        seat = game.scalars[0]
+        mine = [g for g in range(GENERALS) if not game.seen[seat * GENERALS + g]]
+        theirs = [g for g in range(GENERALS) if not game.seen[(1 - seat) * GENERALS + g]]
+        offers = [CHALLENGE + one * GENERALS + other for one in mine for other in theirs]
+        offers = [each for each in offers if each < 2 * STRIDE]
+        return game.ask(seat, "challenge", "T3.2", offers or [CHALLENGE])
+
+    def answer(self, game: Columns, action: int) -> None:
+        seat = game.scalars[0]
+        one, other = divmod(action - CHALLENGE, GENERALS)
+        mine, theirs = seat * GENERALS + one, (1 - seat) * GENERALS + other
+        game.reveal(mine)
+        game.reveal(theirs)
+        won = game.troops[mine] >= game.troops[theirs]
+        game.scalars[1 + (seat if won else 1 - seat)] += 1
+        game.scalars[0] = 1 - seat
+
+
+class Share(Lane):
+    """One side's troops, general by general; the last takes what is left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
+
+    def __init__(self, seat: int, given: list[int]) -> None:
+        self.seat = seat
+        self.given = list(given)
+
+    def copy(self) -> Share:
+        return Share(self.seat, self.given)
+
+    def advance(self, game: Any) -> Outcome:
+        left = TROOPS - sum(self.given)
+        if len(self.given) == GENERALS - 1:
+            self.given.append(left)
+        if len(self.given) == GENERALS:
+            return DONE
+        most = left - (GENERALS - 1 - len(self.given))
+        offers = [TROOPS_ + number for number in range(1, most + 1)]
+        game.ask_secretly(self.seat, "share", "T3.1", offers)
+        return ASK
+
+    def answer(self, game: Any, action: int) -> None:
+        self.given.append(action - TROOPS_)
+
+    def open(self, game: Any) -> None:
+        game.troops[self.seat * GENERALS : (self.seat + 1) * GENERALS] = self.given
+
+
+CLASSES: Final[dict[str, Any]] = {each.__name__: each for each in (War, Share, Lanes)}
+
+
+def new() -> Columns:
+    return Columns([UNKNOWN] * 6, [0] * 6, [0, 0, 0], [War(0)], [])
