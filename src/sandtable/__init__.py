@@ -42,6 +42,10 @@ def new_game(
     """A new game, run to its first question. The same seed and answers give the same game."""
     chosen = box(game)
     name = scenario or chosen.scenarios()[0]
+    for option in options or {}:
+        if option not in chosen.options:
+            known = ", ".join(chosen.options) or "none"
+            raise KeyError(f'{game} has no option "{option}"; there are: {known}')
     if seed is None:
         seed = secrets.token_hex(16)
     state = chosen.set_up(name, options or {})

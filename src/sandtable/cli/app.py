@@ -43,8 +43,8 @@ def run(arguments: list[str] | None = None) -> int:
     except Failure as error:
         return fail(str(error))
     except typer.TyperException as error:
-        told = getattr(error, "format_message", lambda: str(error))
-        return fail(told())
+        told = getattr(error, "format_message", None)
+        return fail(str(told() if told is not None else error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone
@@ -92,7 +92,9 @@ def simulate(
     game: GameName,
     scenario: ScenarioName = None,
     games: Annotated[int, typer.Option(help="How many games; sides change in between.")] = 26,
-    bots: Annotated[str, typer.Option(help="The players, with a comma between.")] = "captain,random",
+    bots: Annotated[
+        str, typer.Option(help="The players, with a comma between.")
+    ] = "captain,random",
     seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
     json: AsJson = False,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,7 @@ GROUND: Final[dict[str, tuple[str, str, str]]] = {
 }
 UNITS: Final = {"french": "#24479b", "british": "#b8352c", "portuguese": "#79531f"}
 UNIT_TEXT: Final = "#ffffff"
+LIT_TEXT: Final = "#ffe05c"
 CAN: Final = Style(color="#1d1500", bgcolor="#ffe05c", bold=True)
 CHOSEN: Final = Style(color="#06222b", bgcolor="#8be3ff", bold=True)
 
@@ -74,6 +76,10 @@ class Look:
     @property
     def flag(self) -> str:
         return "⚑" if self.fancy else "!"
+
+    @property
+    def pointer(self) -> str:
+        return "▸" if self.fancy else ">"
 
     @property
     def line(self) -> str:
@@ -122,7 +128,7 @@ class _Board:
 
     def tall_row(self, row: int, columns: range) -> list[Text]:
         upper, lower = Text(self.margin(row)), Text(self.margin(row))
-        for column in columns:
+        for place, column in enumerate(columns):
             name = f"{chr(ord('a') + row)}{column + 1}"
             ground = self.ground(name, column)
             mark = self.flag_or_works(name) or " "
@@ -134,22 +140,25 @@ class _Board:
                 upper.append(self.counter(name), self.counter_style(name))
             else:
                 upper.append(" " * (WIDTH - 1), base)
-            lower.append(self.foot(name, column, row), light or ground)
+            lower.append(self.foot(name, place + 0.5 * (row % 2)), light or ground)
         return [upper, lower]
 
-    def foot(self, name: str, column: int, row: int) -> str:
-        """`[d12]F`, and the line between two sections where it cuts a hex."""
-        if name in self.lit or name in self.chosen:
-            words = f"[{name}]"
-        else:
-            words = f" {name}"
-        words = words.ljust(WIDTH - 1)
-        at = (column + 0.5 * (row % 2)) * WIDTH
-        for section in self.picture.sections:
-            place = round(section * WIDTH - at)
-            if 0 <= place < WIDTH - 1 and words[place] == " ":
-                words = words[:place] + self.look.line + words[place + 1 :]
+    def foot(self, name: str, left: float) -> str:
+        """`[d12]F`, and the line between two sections where it cuts the hex."""
+        lit = name in self.lit or name in self.chosen
+        words = (f"[{name}]" if lit else f" {name}").ljust(WIDTH - 1)
+        for line in self.section_lines():
+            at = round((line - left) * WIDTH)
+            if 0 <= at < WIDTH - 1 and words[at] == " ":
+                words = words[:at] + self.look.line + words[at + 1 :]
         return words + self.letter(name)
+
+    def section_lines(self) -> list[float]:
+        """In widths of a hex from the left edge, as the board is turned."""
+        lines = self.picture.sections
+        if self.look.flipped:
+            return [self.picture.rows[0] - line for line in reversed(lines)]
+        return list(lines)
 
     # One hex in one line: its ground, then the unit or the name of the hex.
 
@@ -160,7 +169,8 @@ class _Board:
             ground = self.ground(name, column)
             light = self.light(name)
             if name in self.pieces or name in self.leaders:
-                line.append(self.letter(name), light or ground)
+                pointer = self.letter(name) if light is None else self.look.pointer
+                line.append(pointer, light or ground)
                 line.append(self.counter(name), self.counter_style(name))
             else:
                 mark = self.flag_or_works(name) or self.letter(name)
@@ -192,8 +202,9 @@ class _Board:
     def counter_style(self, name: str) -> Style:
         who: Piece | None = self.pieces.get(name)
         nation = who.nation if who is not None else self.leaders[name].nation
+        lit = not self.look.tall and (name in self.lit or name in self.chosen)
         return Style(
-            color=UNIT_TEXT,
+            color=LIT_TEXT if lit else UNIT_TEXT,
             bgcolor=UNITS.get(nation, "#444444"),
             bold=True,
             underline=name in self.look.ordered,
@@ -222,10 +233,9 @@ class _Board:
 
     def section_names(self) -> Text:
         width = self.picture.rows[0] * WIDTH
-        ends = [0, *(round(each * WIDTH) for each in self.picture.sections), width]
-        widths = [end - start for start, end in zip(ends, ends[1:])]
-        if self.look.flipped:
-            widths.reverse()
-        names = [name.center(w - 1) for name, w in zip(self.look.sections, widths)]
-        margin = " " if self.look.tall else "   "
+        ends = [0, *(round(line * WIDTH) for line in self.section_lines()), width]
+        widths = [end - start for start, end in pairwise(ends)]
+        widths = [widths[0], *(width - 1 for width in widths[1:])]
+        names = [name.center(width) for name, width in zip(self.look.sections, widths)]
+        margin = "" if self.look.tall else "  "
         return Text((margin + self.look.line.join(names)).rstrip(), "dim")

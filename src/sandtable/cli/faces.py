@@ -85,8 +85,8 @@ class Face:
         """What to say beside an answer, such as what a card does."""
         return ""
 
-    def orders(self, state: State) -> list[str]:
-        """Where the pieces stand that have been ordered this turn."""
+    def orders(self, state: State, seat: int) -> list[str]:
+        """Where the pieces stand that this seat has ordered this turn."""
         return []
 
     def comes_back(self, state: State, action: int, speaker: Speaker) -> list[str]:

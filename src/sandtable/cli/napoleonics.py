@@ -126,11 +126,15 @@ class NapoleonicsFace(Face):
         sections = [speaker.name(text_key("sections", word)) for word in SECTIONS]
         if flipped != self.flips(state, seat):
             sections.reverse()
-        look = Look(tall, flipped, fancy, tuple(sections), frozenset(self.orders(state)))
+        look = Look(
+            tall, flipped, fancy, tuple(sections), frozenset(self.orders(state, game.active()))
+        )
         return board(picture(game, speaker, question), Codes.read(self.box.folder), look)
 
-    def orders(self, state: State) -> list[str]:
+    def orders(self, state: State, seat: int) -> list[str]:
         game = battle(state)
+        if seat != game.active():
+            return []
         hexes = [game.hex_of(unit) for unit in game.ordered_units()]
         hexes += [game.leader_hex(leader) for leader in game.ordered_leaders()]
         return [GRID.names[at] for at in sorted(set(hexes))]
@@ -144,6 +148,19 @@ class NapoleonicsFace(Face):
         if action - card not in (CARD, KEEP):
             return ""
         return f"{speaker.name(text_key('cards', CARDS[card]), 'does')} ({CARD_RULE[card]})"
+
+    def ending(self, state: State, speaker: Speaker) -> str:
+        result = state.result()
+        if result is None:
+            return speaker.say("cli-not-over")
+        winner = int(result["winner"])
+        return speaker.say(
+            "cli-ending",
+            side=self.seat_name(winner, speaker),
+            banners=result["banners"][winner],
+            against=result["banners"][1 - winner],
+            turns=result["turns"],
+        )
 
     # Looking things up
 
@@ -239,5 +256,3 @@ class NapoleonicsFace(Face):
 
     def check_scenario(self, path: Path) -> list[str]:
         return check_scenario(path)
-
-

@@ -53,5 +53,3 @@ def data(game: Game, speaker: Speaker) -> dict[str, Any]:
             for event in game.events
         ],
     }
-
-

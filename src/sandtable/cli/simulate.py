@@ -54,9 +54,9 @@ def told(data: dict[str, Any]) -> list[str]:
     """The report for a reader."""
     lines = [
         f"{data['game']}, {data['games']} games, seed {data['seed']}: "
-        f"{data['decisions']:,} decisions ({data['real']:,} real) in {data['seconds']:.1f} seconds, "
-        f"{data['decisions_per_second']:,.0f} decisions and {data['games_per_second']:.1f} games "
-        "a second",
+        f"{data['decisions']:,} decisions ({data['real']:,} real) in {data['seconds']:.1f} seconds",
+        f"{data['decisions_per_second']:,.0f} decisions a second, "
+        f"{data['games_per_second']:.2f} games a second",
         "",
         *shares("bot", data["wins"], data["intervals"], data["games"]),
         "",
@@ -92,6 +92,8 @@ def by_scenario(data: dict[str, Any]) -> list[str]:
     sides = [name for name in data["wins_by_side"] if name != "draw"]
     lines = [f"{'scenario':18} {'games':>6} " + " ".join(f"{n:>10}" for n in [*names, *sides])]
     for each in data["scenarios"]:
+        if not each["games"]:
+            continue
         wins = {**each["wins"], **each["wins_by_side"]}
         cells = " ".join(f"{wins.get(name, 0):>10}" for name in [*names, *sides])
         lines.append(f"{each['scenario']:18} {each['games']:>6} {cells}")

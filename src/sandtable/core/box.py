@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Purpose
@@ -26,6 +26,7 @@ class Box(ABC):
     vocabulary: Vocabulary
     purposes: list[Purpose]
     rules_version: str  # grows when the same answers may give another game
+    options: ClassVar[dict[str, str]] = {}  # what may be chosen when a game is set up, and why
     folder: Path  # words.toml, data, scenarios, cases, text and art
     words: Words = Words()  # how its ids become names
 

@@ -108,9 +108,7 @@ class Words:
     def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
         return {"seat": question.seat, "subject": question.subject}
 
-    def action(
-        self, phrases: Phrases, state: State, question: Question, action: int
-    ) -> Variables:
+    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
         return {"question": question.key}
 
     def modifier(self, phrases: Phrases, modifier: Modifier) -> Variables:

@@ -11,7 +11,7 @@ from sandtable.core.question import Question
 from sandtable.core.state import State, hash_of
 from sandtable.games.napoleonics.advice.counsel import advise
 from sandtable.games.napoleonics.drawing import draw
-from sandtable.games.napoleonics.notation import DONE_, PURPOSES, UNIT, VOCABULARY
+from sandtable.games.napoleonics.notation import DONE_, PURPOSES, STRIDE, UNIT, VOCABULARY
 from sandtable.games.napoleonics.odds import fight_of_action
 from sandtable.games.napoleonics.positions import differences, place
 from sandtable.games.napoleonics.scenario import find_scenario, load_scenario, scenario_ids
@@ -74,7 +74,7 @@ class NapoleonicsBox(Box):
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
-        return action == DONE_ or action // 128 == UNIT // 128
+        return action == DONE_ or action - action % STRIDE == UNIT
 
 
 NAPOLEONICS: Final = NapoleonicsBox()

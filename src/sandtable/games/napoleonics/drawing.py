@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.state import PLAYED, Napoleonics
 from sandtable.games.napoleonics.tables import (
     CARDS,
     GRID,
@@ -37,8 +37,8 @@ def draw(game: Napoleonics) -> str:
 def headline(game: Napoleonics) -> str:
     active = SEATS[game.active()]
     parts = [f"{game.field.name}, {game.moment()}, {active}"]
-    if game.scalars[2] >= 0:
-        parts.append(f"card {CARDS[game.scalars[2]]}")
+    if game.scalars[PLAYED] >= 0:
+        parts.append(f"card {CARDS[game.scalars[PLAYED]]}")
     for seat, word in enumerate(SEATS):
         parts.append(f"{word} {game.banners(seat)}/{game.field.banners_to_win[seat]} banners")
     return "; ".join(parts)
@@ -57,7 +57,7 @@ def cell(game: Napoleonics, at: Hex) -> str:
             text += "s"
     if game.leader_at(at) >= 0:
         if unit < 0:
-            leader = game.leader_at(at)
-            text += str(WORDS["nations"][NATIONS[game.leaders[leader * 3]]]["code"])
+            nation = NATIONS[game.leader_nation(game.leader_at(at))]
+            text += str(WORDS["nations"][nation]["code"])
         text += "*"
     return text

@@ -319,7 +319,7 @@ def pieces_of(game: Napoleonics) -> list[str]:
             at = game.hex_of(unit)
             lines.append(str(Piece(nation, kind, at, game.blocks(unit), game.in_square(unit), "")))
         for leader in game.leaders_of(seat):
-            nation = NATIONS[game.leaders[leader * 3]]
+            nation = NATIONS[game.leader_nation(leader)]
             lines.append(str(Piece(nation, LEADER, game.leader_hex(leader), 0, False, "")))
     return sorted(lines)
 

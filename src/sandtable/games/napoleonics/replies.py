@@ -53,9 +53,7 @@ def attacker_of(game: Napoleonics) -> Unit:
     return top.attacker if isinstance(top, Melee) else Unit(NOBODY)
 
 
-def add_melee_replies(
-    game: Napoleonics, replies: Replies, attacker: Unit, defender: Unit
-) -> None:
+def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defender: Unit) -> None:
     here = game.hex_of(attacker)
     if game.in_square(defender) and game.is_cavalry(attacker):
         replies.square_dice = fight_of(game, defender, here, SQUARE_FIRE, 0).dice

@@ -213,6 +213,9 @@ class Napoleonics(State):
     def leader_seat(self, leader: Leader) -> int:
         return 0 if leader < self.field.leaders_end[0] else 1
 
+    def leader_nation(self, leader: Leader) -> int:
+        return self.leaders[leader * LEADER_ROW + L_NATION]
+
     def leader_hex(self, leader: Leader) -> Hex:
         return Hex(self.leaders[leader * LEADER_ROW + L_HEX])
 

@@ -19,6 +19,7 @@ from sandtable.games.napoleonics.state import (
     RESHUFFLE,
     SCOUTED,
     STRIKES,
+    TURN,
     Napoleonics,
 )
 from sandtable.games.napoleonics.tables import (
@@ -86,7 +87,7 @@ class Turn(Procedure[Napoleonics]):
     def begin(self, game: Napoleonics) -> None:
         game.begin_turn(self.seat)
         if game.journal is not None:
-            game.tell("turn", "N4.3", {"seat": self.seat, "turn": game.scalars[0]})
+            game.tell("turn", "N4.3", {"seat": self.seat, "turn": game.scalars[TURN]})
         count_objectives(game, self.seat)
 
     def ask_card(self, game: Napoleonics) -> Outcome:

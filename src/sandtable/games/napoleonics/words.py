@@ -14,7 +14,7 @@ from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Phrases, Variables, Words
+from sandtable.core.text import FORMS, Phrases, Variables, Words
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.melee import Melee
 from sandtable.games.napoleonics.movement import LeaderMove
@@ -161,8 +161,9 @@ def unit_name(phrases: Phrases, name: str, word: str, with_nation: bool = True) 
 def leader(phrases: Phrases, name: str, word: str) -> Variables:
     """A leader under the name that the language has for him, if it has one."""
     key = leader_key(word)
-    shown = phrases.say(key) if phrases.has(key) else word
-    return phrases.named(name, "leader", {"name": shown})
+    if phrases.has(key):
+        return phrases.named(name, "leader", phrases.named("name", key))
+    return phrases.named(name, "leader", {"name": word, **{f"name_{form}": word for form in FORMS}})
 
 
 def leader_key(word: str) -> str:
@@ -228,10 +229,5 @@ def in_progress(phrases: Phrases, game: Napoleonics, question: Question) -> Vari
     return {}
 
 
-def named_unit(
-    phrases: Phrases, name: str, game: Napoleonics, unit: Unit, seat: int
-) -> Variables:
+def named_unit(phrases: Phrases, name: str, game: Napoleonics, unit: Unit, seat: int) -> Variables:
     return unit_name(phrases, name, game.word(unit), game.seat_of(unit) != seat)
-
-
-

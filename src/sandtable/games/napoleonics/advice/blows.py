@@ -35,7 +35,8 @@ from sandtable.games.napoleonics.tables import (
 DRIVEN_BACK: Final = 0.08  # a unit that has to leave its hex
 TAKEN_GROUND: Final = 0.04  # to follow it
 BROKEN_THROUGH: Final = 0.14  # for cavalry, which may fight again
-CARD_FOR_SQUARE: Final = 0.22  # a card that the enemy cannot play, and a unit that stands still
+SQUARE_COST: Final = 0.25  # a card that cannot be played, and a unit that stands still
+MORE_SQUARES: Final = 0.15  # for each card that is already laid aside
 LEADER_KILLED_WITH_UNIT: Final = 1.0 / 6.0
 LEADER_KILLED: Final = 1.0 / 36.0
 ROOM_LOOKED_AT: Final = 3
@@ -118,7 +119,8 @@ def melee_worth(
         return square_worth(game, unit, victim, banner, their_banner)
     worth = stand_worth(game, unit, victim, way, supports, banner, their_banner)
     if may_form_square(game, victim, unit) is ALLOWED:
-        square = square_worth(game, unit, victim, banner, their_banner) + CARD_FOR_SQUARE
+        square = square_worth(game, unit, victim, banner, their_banner)
+        square += square_cost(game, game.seat_of(victim))
         worth = min(worth, square)
     elif may_retire(game, victim, unit) is ALLOWED:
         worth = min(worth, retire_worth(game, unit, victim, supports, banner))
@@ -152,9 +154,7 @@ def stand_worth(
     return worth
 
 
-def back_worth(
-    game: Napoleonics, striker: Unit, victim: Unit, blocks: int, banner: float
-) -> float:
+def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, banner: float) -> float:
     """A battle back with so many blocks left."""
     here = game.hex_of(victim)
     dice = melee_pool(game, striker, here, BATTLE_BACK).dice
@@ -185,6 +185,11 @@ def square_worth(
     if left == 1:
         gain += banner * game.field.square_banners[game.seat_of(victim)]
     return goes_on * lost * gain - cost
+
+
+def square_cost(game: Napoleonics, seat: int) -> float:
+    """What a square takes from the hand of its owner."""
+    return SQUARE_COST + MORE_SQUARES * game.squares_of(seat)
 
 
 def retire_worth(

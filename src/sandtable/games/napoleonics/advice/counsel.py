@@ -13,6 +13,7 @@ from sandtable.games.napoleonics.advice.plans import (
     best_move,
     exit_worth,
     fire,
+    leave_gain,
     move_worth,
     order_gain,
     stay_worth,
@@ -136,7 +137,7 @@ def phase_answer(game: Napoleonics, action: int, view: Outlook) -> float:
             return best_move(game, unit, view) - stay_worth(game, unit, view)
         return best_attack(game, unit, view)
     if verb == LEAVE:
-        return 0.2 if view.closest[at] > 3 else -0.1
+        return leave_gain(game, game.unit_at(at), view)
     if verb == KEEP:
         return HELD_CARD[action - KEEP]
     if verb == SECTION:

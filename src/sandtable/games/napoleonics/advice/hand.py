@@ -110,9 +110,7 @@ def best_few(worths: list[float], few: int) -> float:
 
 def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     """A section card: the best units of each section, as many as it orders."""
-    left = [
-        game.hand_size(view.seat) if orders == COMMAND else orders for orders in ORDERS[card]
-    ]
+    left = [game.hand_size(view.seat) if orders == COMMAND else orders for orders in ORDERS[card]]
     reached = 0
     for section in range(3):
         if left[section]:

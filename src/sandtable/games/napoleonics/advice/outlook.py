@@ -67,6 +67,7 @@ class Outlook:
         self.closest: list[int] = [FAR] * HEXES  # as the crow flies
         self.on_foot: list[float] = [0.0] * HEXES  # hits on infantry, on others
         self.on_others: list[float] = [0.0] * HEXES
+        self.riders: list[bool] = [False] * HEXES  # enemy cavalry could come here
         self.way: list[int] = paths_to(game, [game.hex_of(unit) for unit in self.theirs])
         self.pull: list[float] = [0.0] * HEXES
         for unit in self.theirs:
@@ -108,6 +109,8 @@ class Outlook:
                         melee_cut = fire_cut = WORKS_IN[who]
                     elif field.hill[at]:
                         melee_cut = fire_cut = HILL_LEVEL[who] if hill else HILL_UP[who]
+                if who == CAVALRY and melee:
+                    self.riders[at] = True
                 thrown = melee + melee_cut if melee > 0 else 0
                 on_foot = (thrown + AGAINST_INFANTRY[kind]) * foot_melee if thrown > 0 else 0.0
                 on_others = thrown * other_melee if thrown > 0 else 0.0

@@ -18,12 +18,16 @@ from sandtable.games.napoleonics.movement import (
     reach,
 )
 from sandtable.games.napoleonics.ranged import fire_targets
+from sandtable.games.napoleonics.squares import may_leave_square
 from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
 from sandtable.games.napoleonics.tables import RANGE
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.worths import VALUE
 
 NO_ATTACK: Final = 0.0
+LEAVING: Final = 0.2
+LEAVING_MORE: Final = 0.1
+CAVALRY_NEAR_SQUARE: Final = 0.25
 FIRST_SHOT: Final = 0.02  # a volley before the others, so that they may finish what it leaves
 
 
@@ -96,6 +100,14 @@ def best_move(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     return best
 
 
+def leave_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """To leave square: the card comes back, and the unit may move again."""
+    if view.simple:
+        return 0.01
+    threat = CAVALRY_NEAR_SQUARE if view.riders[game.hex_of(unit)] else 0.0
+    return LEAVING + LEAVING_MORE * game.squares_of(view.seat) - threat
+
+
 def order_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     """What an order is worth to this unit, against doing nothing."""
     ordered = game
@@ -103,4 +115,6 @@ def order_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
         ordered = game.copy()
         ordered.mark(unit, ORDERED)
     best = max(stay_worth(ordered, unit, view), best_move(ordered, unit, view))
+    if game.in_square(unit) and may_leave_square(ordered, unit) is ALLOWED:
+        best += max(0.0, leave_gain(game, unit, view))
     return best - view.place_worth(unit, game.hex_of(unit))

@@ -7,7 +7,6 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import (
-    CARD_FOR_SQUARE,
     DRIVEN_BACK,
     back_worth,
     ends_of,
@@ -15,6 +14,7 @@ from sandtable.games.napoleonics.advice.blows import (
     loss,
     melee_dice,
     retire_worth,
+    square_cost,
     square_worth,
     stand_worth,
 )
@@ -62,7 +62,8 @@ def respond_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -
         return simple_response(game, melee, action)
     ours, theirs = view.their_banner, view.banner  # what the attack takes, what it costs
     if action == SQUARE:
-        return -square_worth(game, attacker, defender, ours, theirs) - CARD_FOR_SQUARE
+        cost = square_cost(game, view.seat)
+        return -square_worth(game, attacker, defender, ours, theirs) - cost
     if action == RETIRE:
         return -retire_worth(game, attacker, defender, melee.supports, ours)
     standing = stand_worth(game, attacker, defender, melee.way, melee.supports, ours, theirs)
@@ -166,7 +167,9 @@ def retreat_worth(game: Napoleonics, action: int, view: Outlook) -> float:
     return 0.0
 
 
-def leader_retreat_worth(game: Napoleonics, move: LeaderRetreat, action: int, view: Outlook) -> float:
+def leader_retreat_worth(
+    game: Napoleonics, move: LeaderRetreat, action: int, view: Outlook
+) -> float:
     """A leader without a unit: to a unit that has none, or out of reach."""
     seat = game.leader_seat(move.leader)
     at = game.leader_hex(move.leader)

@@ -66,9 +66,7 @@ def expected_hits(dice: int, faces: int, blocks: int) -> float:
     return total
 
 
-def ends(
-    dice: int, faces: int, blocks: int, ignored: int, per_flag: int, room: int
-) -> list[float]:
+def ends(dice: int, faces: int, blocks: int, ignored: int, per_flag: int, room: int) -> list[float]:
     """The chance of each end of a unit that is struck.
 
     It ignores so many flags, goes back so many hexes for each other one, and loses a block for

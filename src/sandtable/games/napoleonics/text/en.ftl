@@ -171,7 +171,7 @@ event-short-supply = { $unit } is short of supply and goes back from { $from } t
 ## Events: movement
 
 event-move = { $unit } moves from { $from } to { $hex }.
-event-exit = { $unit } marches off the field from { $hex }.
+event-exit = { $unit } at { $hex } marches off the field.
 event-leader-moves = { $leader } rides from { $from } to { $hex }.
 event-leader-detached = { $leader } leaves his unit at { $from } and rides to { $hex }.
 event-leader-attached = { $leader } joins the unit at { $hex }.
@@ -223,9 +223,9 @@ event-takes-ground = { $unit } takes ground, from { $from } to { $hex }.
 event-breaks-through = { $unit } breaks through, from { $from } to { $hex }.
 event-retires = { $unit } at { $hex } declines the fight, to retire and reform.
 event-retire = { $unit } rides back from { $from } to { $hex }.
-event-first-strike = First Strike! { $unit } at { $hex } rolls before the attacker.
+event-first-strike = First Strike: { $unit } at { $hex } rolls before the attacker.
 event-forms-square = { $unit } at { $hex } forms square.
-event-square-formed = The square at { $hex } costs { $seat_the } { $card }.
+event-square-formed = The square at { $hex } costs { $seat_the } a card: { $card }.
 event-square-formed-unseen = The square at { $hex } costs { $seat_the } a card.
 event-square-left = The square at { $hex } is gone, and { $seat_the } take back { $card }.
 event-square-left-unseen = The square at { $hex } is gone, and { $seat_the } take back its card.
@@ -235,9 +235,9 @@ event-square-left-unseen = The square at { $hex } is gone, and { $seat_the } tak
 event-leader-check = Is { $leader } hit? The dice: { $faces }.
 event-leader-killed = { $leader } falls at { $hex }.
 event-leader-retreats = { $leader } falls back from { $from } to { $hex }.
-event-leader-escape = { $leader } slips past { $unit_the } at { $hex }: { $faces }.
+event-leader-escape = { $leader } tries to slip past { $unit_the } at { $hex }: { $faces }.
 event-leader-stops = { $leader } halts at { $hex }.
-event-leader-leaves = { $leader } rides off the field from { $hex }.
+event-leader-leaves = { $leader } at { $hex } rides off the field.
 
 ## Events: banners
 
@@ -307,7 +307,7 @@ action-keep = Keep { $card }
 action-order = Order { $unit_the } at { $hex }
 action-leader = { $question ->
         [move-who] Move { $leader } at { $hex }
-       *[other] Order { $leader } himself at { $hex }
+       *[other] Order { $leader } at { $hex } by himself
     }
 action-unit = { $question ->
         [battle-who] Battle with { $unit_the } at { $hex }
@@ -346,7 +346,7 @@ action-hold = { $question ->
 action-back = Battle back
 action-section = Order the infantry of { $section_the }
 action-rally = Return a block to { $unit_the } at { $hex }
-action-supply = Send { $unit_the } at { $hex } back
+action-supply = Send back { $unit_the } at { $hex }
 action-place = Place it at { $hex }
 action-manoeuvre = Up to four units or leaders: long moves, no battle
 action-normal = One unit as usual

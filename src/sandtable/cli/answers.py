@@ -1,0 +1,83 @@
+"""Which answer a person means: a number, the notation, or a part of it that can mean one only."""
+
+from __future__ import annotations
+
+from sandtable.core.box import Box
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded
+from sandtable.core.state import State
+
+Way = list[int]  # answers, one after the other
+
+
+def meant(box: Box, state: State, words: str) -> list[Way]:
+    """What these words may mean: an answer, or the obvious one before it and then that one.
+
+    `attack e5` where a unit must be named first means that unit if no other could do it.
+    """
+    question = state.question()
+    if question is None:
+        return []
+    if words.isdecimal():
+        number = int(words)
+        return [[question.actions[number - 1]]] if 1 <= number <= len(question.actions) else []
+    now = matching(box, question.actions, words)
+    if now:
+        return [[action] for action in now]
+    ways = []
+    for action in question.actions:
+        if box.is_obvious(action) and names_thing(box, action):
+            after = after_answer(state, action)
+            asked = after.question() if after is not None else None
+            if asked is not None and asked.seat == question.seat:
+                ways += [[action, each] for each in matching(box, asked.actions, words)]
+    return ways
+
+
+def matching(box: Box, actions: list[int], words: str) -> list[int]:
+    """The offered actions that fit: the whole notation, `o f7`, `f7`, or the name of a card."""
+    exact = box.vocabulary.find(words)
+    if exact in actions:
+        return [exact]
+    parts = words.lower().split()
+    if not parts:
+        return []
+    found = []
+    for action in actions:
+        verb, _, thing = box.vocabulary.name(action).partition(" ")
+        if not thing:
+            fits = len(parts) == 1 and verb.startswith(parts[0])
+        elif verb.startswith(parts[0]) and len(parts) > 1:
+            fits = thing == "-".join(parts[1:])
+        else:
+            fits = thing == "-".join(parts)
+        if fits:
+            found.append(action)
+    return found
+
+
+def names_thing(box: Box, action: int) -> bool:
+    return " " in box.vocabulary.name(action)
+
+
+def after_answer(state: State, action: int) -> State | None:
+    """A copy of the state after an answer; None if dice or cards would have to tell."""
+    after = state.copy()
+    try:
+        after.answer(action, NO_CHANCE)
+    except ChanceNeeded:
+        return None
+    return after
+
+
+def after_way(state: State, way: Way) -> State:
+    """The state after these answers, of which none needs chance."""
+    for action in way:
+        after = after_answer(state, action)
+        if after is not None:
+            state = after
+    return state
+
+
+def told(box: Box, way: Way) -> str:
+    """A way in notation."""
+    return ", ".join(box.vocabulary.name(action) for action in way)

@@ -1,0 +1,314 @@
+"""What a person types at the table: answers, and commands that look, ask, take back and save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sandtable.cli.answers import Way, after_answer, after_way, meant, told
+from sandtable.cli.failure import Failure
+from sandtable.cli.files import read_text, write_whole
+from sandtable.cli.odds import in_full, in_short
+from sandtable.cli.rulebook import Rulebook
+from sandtable.cli.table import Table
+from sandtable.core.question import Question
+from sandtable.core.state import State
+
+LAST_EVENTS = 20
+ASKING = ("?", "why ", "odds ", "save ")  # what may have commas in it
+
+
+class Leave(Exception):
+    """The player gets up from the table."""
+
+
+class Keyboard:
+    """Reads lines until the question is answered."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.screen = table.screen
+        self.speaker = table.speaker
+        self.game = table.game
+        self.rules = Rulebook(table.game.box.folder)
+        self.waiting: list[str] = []  # answers typed in one line that are still to be given
+        self.commands: dict[str, Callable[[str], object]] = {
+            "?": self.why,
+            "why": self.why,
+            "odds": self.odds,
+            "undo": self.undo,
+            "u": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "hand": self.hand,
+            "rules": self.rule,
+            "rule": self.rule,
+            "look": self.look,
+            "legend": self.legend,
+            "answers": self.answers,
+            "board": self.board,
+            "flip": self.flip,
+            "help": self.help,
+            "h": self.help,
+            "quit": self.quit,
+            "q": self.quit,
+            "exit": self.quit,
+        }
+
+    # Reading
+
+    def ask(self, question: Question) -> None:
+        """Show the question and read until it is answered, or something was taken back."""
+        self.question = question
+        self.done = False
+        if not self.waiting:
+            self.show()
+        while not self.done:
+            self.obey(self.next_line())
+
+    def show(self) -> None:
+        self.screen.show_table(self.game, self.question, self.question.seat)
+        self.screen.show_question(self.game, self.question)
+
+    def next_line(self) -> str:
+        if self.waiting:
+            return self.waiting.pop(0)
+        line = self.screen.read(f"{self.game.box.seats[self.question.seat]}> ")
+        if "," not in line or line.lstrip().startswith(ASKING):
+            return line.strip()
+        first, *self.waiting = [self.notation(part.strip()) for part in line.split(",")]
+        return first
+
+    def notation(self, words: str) -> str:
+        """Of several answers in a line every number is one of those that are shown now."""
+        ways = meant(self.game.box, self.game.state, words) if words.isdecimal() else []
+        return told(self.game.box, ways[0]) if ways else words
+
+    def obey(self, line: str) -> None:
+        """Do what a line says."""
+        if not line:
+            self.show()
+            return
+        if line[0] == "?" and line != "?":
+            self.why(line[1:].strip())
+            return
+        command, _, rest = line.partition(" ")
+        known = self.commands.get(command.lower())
+        if known is not None and not self.is_answer(line):
+            known(rest.strip())
+        else:
+            self.answer(line)
+
+    def is_answer(self, line: str) -> bool:
+        """`exit` is a verb of some games, and then an answer."""
+        return self.game.action(line) in self.question.actions
+
+    def answer(self, words: str) -> None:
+        ways = meant(self.game.box, self.game.state, words)
+        if len(ways) == 1:
+            for action in ways[0]:
+                self.game.answer(action, self.question.seat)
+            self.done = True
+            return
+        self.waiting.clear()
+        if ways:
+            self.say_which(ways)
+        else:
+            self.refuse(words)
+
+    def say_which(self, ways: list[Way]) -> None:
+        listed = "; ".join(told(self.game.box, way) for way in ways)
+        self.screen.say(self.speaker.say("cli-which", answers=listed))
+
+    def refuse(self, words: str) -> None:
+        """Why these words are no answer."""
+        if words.isdecimal():
+            most = len(self.question.actions)
+            self.screen.say(self.speaker.say("cli-no-number", number=words, most=most))
+        else:
+            self.why(words)
+
+    def action_meant(self, state: State, words: str) -> int:
+        """The action of a notation; a place alone goes with a verb that is asked for now."""
+        action = self.game.action(words)
+        question = state.question() or self.question
+        names = [self.game.name(each) for each in question.actions]
+        for verb in dict.fromkeys(name.split(" ")[0] for name in names if " " in name):
+            if action < 0:
+                action = self.game.action(f"{verb} {words}")
+        return action
+
+    # Asking about answers
+
+    def why(self, words: str) -> None:
+        """Why an answer is refused; after `unit d5,` as that unit."""
+        if not words:
+            self.help("")
+            return
+        state: State | None = self.game.state
+        *before, last = [part.strip() for part in words.split(",")]
+        for part in before:
+            state = self.step(state, part) if state is not None else None
+        if state is not None:
+            self.say_why(state, last)
+
+    def say_why(self, state: State, words: str) -> None:
+        if meant(self.game.box, state, words):
+            self.screen.say(self.speaker.say("cli-allowed", answer=words))
+            return
+        action = self.action_meant(state, words)
+        if action < 0:
+            self.screen.say(self.speaker.say("cli-not-understood", words=words))
+            return
+        refusal = self.speaker.refusal(state.why_not(action))
+        self.screen.say(f"{self.game.name(action)}: {refusal}")
+
+    def step(self, state: State, words: str) -> State | None:
+        """The state after an answer that is only thought of; None, and a word why, if refused."""
+        ways = meant(self.game.box, state, words)
+        if len(ways) == 1:
+            return after_way(state, ways[0])
+        if ways:
+            self.say_which(ways)
+        else:
+            self.say_why(state, words)
+        return None
+
+    def odds(self, words: str) -> None:
+        """The odds of one answer in full, or of all answers that throw dice in short."""
+        ways = self.ways_with_dice() if not words else self.ways_of(words)
+        box, state = self.game.box, self.game.state
+        shown = 0
+        for way in ways:
+            at = after_way(state, way[:-1])
+            fight = box.fight(at, way[-1])
+            if fight is None:
+                continue
+            shown += 1
+            blocks = self.screen.face.target_blocks(at, way[-1])
+            self.screen.say(told(box, way), "bold")
+            if not words:
+                self.screen.say(f"  {in_short(fight, blocks, self.speaker)}")
+                continue
+            for line in in_full(fight, blocks, self.speaker):
+                self.screen.say(line)
+            for line in self.screen.face.comes_back(at, way[-1], self.speaker):
+                self.screen.tell(f"  {line}")
+        if not shown and (ways or not words):
+            self.screen.say(self.speaker.say("cli-no-dice"))
+
+    def ways_of(self, words: str) -> list[Way]:
+        """The ways that are meant; a reason where there is none."""
+        state = self.game.state
+        *before, last = [part.strip() for part in words.split(",")]
+        path: Way = []
+        for part in before:
+            first = meant(self.game.box, state, part)
+            if len(first) != 1:
+                break
+            path += first[0]
+            state = after_way(state, first[0])
+        ways = [[*path, *way] for way in meant(self.game.box, state, last)]
+        if not ways:
+            self.why(words)
+        return ways
+
+    def ways_with_dice(self) -> list[Way]:
+        """Every answer that throws dice, also one step further on."""
+        box, state = self.game.box, self.game.state
+        ways: list[Way] = []
+        for action in self.question.actions:
+            if box.fight(state, action) is not None:
+                ways.append([action])
+            elif box.is_obvious(action):
+                after = after_answer(state, action)
+                asked = after.question() if after is not None else None
+                if after is not None and asked is not None and asked.seat == self.question.seat:
+                    ways += [[action, each] for each in asked.actions if box.fight(after, each)]
+        return ways
+
+    # Looking
+
+    def rule(self, words: str) -> None:
+        number = words or self.question.rule
+        text = self.rules.find(number)
+        if text:
+            self.screen.markdown(text)
+        else:
+            self.screen.say(self.speaker.say("cli-no-rule", number=number))
+
+    def look(self, words: str) -> None:
+        lines = self.screen.face.look(self.game.state, words, self.speaker)
+        for line in lines:
+            self.screen.tell(line)
+        if not lines:
+            self.screen.say(self.speaker.say("cli-no-place", place=words))
+
+    def log(self, words: str) -> None:
+        """The last events; `log all` for everything."""
+        lines = self.table.log()
+        for line in lines if words == "all" else lines[-LAST_EVENTS:]:
+            self.screen.tell(line)
+
+    def hand(self, words: str) -> None:
+        self.screen.show_hand(self.game, self.question.seat)
+
+    def legend(self, words: str) -> None:
+        self.screen.show_legend()
+
+    def answers(self, words: str) -> None:
+        self.screen.show_question(self.game, self.question, all_of_them=True)
+
+    def board(self, words: str) -> None:
+        self.show()
+
+    def flip(self, words: str) -> None:
+        self.screen.turned = not self.screen.turned
+        self.show()
+
+    def help(self, words: str) -> None:
+        self.screen.say(self.speaker.say("cli-help"))
+
+    # Taking back, saving, leaving
+
+    def undo(self, words: str) -> None:
+        self.waiting.clear()
+        if self.table.undo():
+            self.screen.say(self.speaker.say("cli-undone"))
+            self.done = True
+        else:
+            self.screen.say(self.speaker.say("cli-no-undo"))
+            self.done = self.game.question() is not self.question
+
+    def save(self, words: str) -> bool:
+        """Store the game; whether that went well."""
+        name = words.strip("\"' ")
+        if not name:
+            self.screen.say(self.speaker.say("cli-save-where"))
+            return False
+        path = Path(name).expanduser()
+        try:
+            check_replaceable(path)
+            write_whole(path, self.game.text())
+        except Failure as error:
+            self.screen.say(str(error))
+            return False
+        self.screen.say(self.speaker.say("cli-saved", file=str(path)))
+        return True
+
+    def quit(self, words: str) -> None:
+        self.offer_to_save("cli-save-before-leaving")
+        raise Leave
+
+    def offer_to_save(self, key: str) -> None:
+        """Ask for the name of a file until the game is stored or nobody wants that."""
+        while True:
+            name = self.screen.read(self.speaker.say(key) + " ").strip()
+            if not name or self.save(name):
+                return
+
+
+def check_replaceable(path: Path) -> None:
+    """A saved game may be written over an older one, but not over anything else."""
+    if path.is_file() and not read_text(path).startswith("sandtable record"):
+        raise Failure(f"{path} is there and is no saved game; choose another name")

@@ -1,0 +1,188 @@
+"""What a player sees: the board and how things stand, the question and its answers."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from sandtable.cli.faces import Face
+from sandtable.cli.odds import in_short
+from sandtable.core.game import Game
+from sandtable.core.question import Question
+from sandtable.core.text import Speaker
+
+TALL_FROM: Final = 36  # lines of a terminal in which a hex has two of them
+FEW: Final = 9  # answers that are told in words, a line each
+WIDEST: Final = 110  # of a text that is read
+PANEL: Final = 32  # the room that is needed beside the board
+PANEL_GAP: Final = 3
+
+
+class Screen:
+    """The terminal, or whatever stands in for it."""
+
+    def __init__(self, face: Face, speaker: Speaker, console: Console | None = None) -> None:
+        self.face = face
+        self.speaker = speaker
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.turned = False  # the other way round than the seat would see it
+
+    # The surface
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits there, and not a file."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    @property
+    def tall(self) -> bool:
+        """Two lines a hex; also where there is no colour, and brackets must do."""
+        colour = self.console.color_system is not None and not self.console.no_color
+        return not colour or self.console.size.height >= TALL_FROM
+
+    @property
+    def fancy(self) -> bool:
+        return self.console.encoding.lower().replace("-", "") in ("utf8", "utf16", "utf8sig")
+
+    def say(self, words: str = "", style: str = "") -> None:
+        """A line or a paragraph, broken at words."""
+        width = min(self.console.width, WIDEST)
+        self.console.print(Text(words, style), width=width)
+
+    def tell(self, words: str, style: str = "") -> None:
+        """Something that happened, with its further lines set in."""
+        width = min(self.console.width, WIDEST) - 2
+        lines = Text(words, style).wrap(self.console, width)
+        for number, line in enumerate(lines):
+            self.console.print(Text("  " if number else "") + line, no_wrap=True)
+
+    def heading(self, words: str, style: str = "bold") -> None:
+        self.console.print()
+        line = "─" if self.fancy else "-"
+        rest = max(0, min(self.console.width, 78) - len(words) - 4)
+        self.console.print(Text(f"{line * 2} {words} {line * rest}", style), no_wrap=True)
+
+    def markdown(self, text: str) -> None:
+        self.console.print(Markdown(text), width=min(self.console.width, WIDEST))
+
+    def read(self, prompt: str) -> str:
+        """A line that somebody typed. What comes from a file is shown as if typed."""
+        self.console.file.flush()
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self.console.print(Text(line), soft_wrap=True)
+        return line
+
+    # The table
+
+    def show_table(self, game: Game, question: Question | None, seat: int) -> None:
+        """The board, and how things stand: above it, or beside it where there is room."""
+        flipped = self.face.flips(game.state, seat) != self.turned
+        board = self.face.board(
+            game.state, self.speaker, question, seat, self.tall, self.fancy, flipped
+        )
+        width = max((line.cell_len for line in board), default=0) + PANEL_GAP
+        wide = self.tall and self.console.width >= width + PANEL
+        self.console.print()
+        if wide:
+            board = beside(board, self.panel(game, seat), width)
+        else:
+            self.show_status(game)
+        for line in board:
+            self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
+
+    def show_status(self, game: Game) -> None:
+        line = Text()
+        for words, style in self.face.status(game.state, self.speaker):
+            line.append("  " if line else "")
+            line.append(words, style)
+        self.console.print(line, width=min(self.console.width, WIDEST))
+
+    def panel(self, game: Game, seat: int) -> list[Text]:
+        """How things stand, and the hand of the seat that is asked."""
+        lines = [Text(words, style) for words, style in self.face.status(game.state, self.speaker)]
+        hand = self.face.hand(game.state, seat, self.speaker)
+        if hand:
+            lines.append(Text())
+            lines.append(Text(self.speaker.say("cli-your-hand"), self.face.seat_style(seat)))
+            lines += [Text(f"  {name}") for name, _ in hand]
+        return lines
+
+    def show_question(self, game: Game, question: Question, all_of_them: bool = False) -> None:
+        """The question with its rule, and its answers."""
+        orders = self.face.orders(game.state, question.seat)
+        if orders:
+            self.say(self.speaker.say("cli-ordered", hexes=" ".join(orders)), "dim")
+        words = Text(self.face.seat_name(question.seat, self.speaker) + ": ")
+        words.stylize(self.face.seat_style(question.seat))
+        words.append(self.speaker.question(game.state, question), "bold")
+        words.append(f" ({question.rule})", "dim")
+        self.console.print(words, width=min(self.console.width, WIDEST))
+        if len(question.actions) <= FEW or all_of_them:
+            self.list_answers(game, question)
+        else:
+            self.grid_of_answers(game, question)
+
+    def list_answers(self, game: Game, question: Question) -> None:
+        """A line an answer: its number, its notation, what it does."""
+        notations = [game.name(action) for action in question.actions]
+        width = max(map(len, notations)) + 2
+        room = max(20, min(self.console.width, WIDEST) - width - 4)
+        for number, action in enumerate(question.actions, start=1):
+            line = Text()
+            line.append(f"{number:3} ", "bold yellow")
+            line.append(notations[number - 1].ljust(width), "bold")
+            words = Text(self.explained(game, question, action)).wrap(self.console, room)
+            for at, each in enumerate(words):
+                self.console.print((Text(" " * (width + 4)) if at else line) + each, no_wrap=True)
+
+    def explained(self, game: Game, question: Question, action: int) -> str:
+        note = self.face.note(game.state, action, self.speaker)
+        if note:
+            return note
+        words = self.speaker.action(game.state, question, action)
+        fight = game.fight(action)
+        if fight is not None:
+            blocks = self.face.target_blocks(game.state, action)
+            words += f" ({in_short(fight, blocks, self.speaker)})"
+        return words
+
+    def grid_of_answers(self, game: Game, question: Question) -> None:
+        """Many answers side by side; the board shows where they are."""
+        cells = [f"{at:3} {game.name(action)}" for at, action in enumerate(question.actions, 1)]
+        width = max(map(len, cells)) + 1
+        columns = max(1, min(self.console.width, WIDEST) // width)
+        for start in range(0, len(cells), columns):
+            line = Text()
+            for cell in cells[start : start + columns]:
+                line.append(cell[:4], "bold yellow")
+                line.append(cell[4:].ljust(width - 4))
+            self.console.print(line, no_wrap=True)
+
+    def show_hand(self, game: Game, seat: int) -> None:
+        for name, does in self.face.hand(game.state, seat, self.speaker):
+            self.tell(f"{name}: {does}")
+
+    def show_legend(self) -> None:
+        signs = [f"{code:4}{name}" for code, name in self.face.legend(self.speaker)]
+        width = max(map(len, signs), default=0) + 2
+        columns = max(1, min(self.console.width, WIDEST) // width)
+        for start in range(0, len(signs), columns):
+            self.say("".join(sign.ljust(width) for sign in signs[start : start + columns]).rstrip())
+        self.say(self.speaker.say("cli-legend-marks"))
+
+
+def beside(lines: list[Text], others: list[Text], width: int) -> list[Text]:
+    """Two columns, the second one beginning after so many letters."""
+    joined = []
+    for number in range(max(len(lines), len(others))):
+        line = lines[number].copy() if number < len(lines) else Text()
+        if number < len(others):
+            line.append(" " * (width - line.cell_len))
+            line.append_text(others[number])
+        joined.append(line)
+    return joined

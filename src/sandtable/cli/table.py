@@ -1,0 +1,93 @@
+"""A game at the table: who is asked, bots and forced answers, and what happened told as it does."""
+
+from __future__ import annotations
+
+from sandtable.bots import Bot
+from sandtable.cli.faces import Face
+from sandtable.cli.screen import Screen
+from sandtable.core.event import Event
+from sandtable.core.game import Game
+from sandtable.core.question import Question
+from sandtable.core.text import Speaker
+
+
+class Table:
+    """A game, and who sits in its seats: a bot, or a person (None)."""
+
+    def __init__(self, game: Game, players: list[Bot | None], screen: Screen) -> None:
+        self.game = game
+        self.players = players
+        self.screen = screen
+        self.face: Face = screen.face
+        self.speaker: Speaker = screen.speaker
+        self.told = 0  # events
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player is None]
+
+    def go_on(self) -> Question | None:
+        """Let bots answer and give forced answers, until a person is asked or the game is over."""
+        while True:
+            self.tell_events()
+            question = self.game.question()
+            if question is None:
+                return None
+            bot = self.players[question.seat]
+            if question.forced:
+                if bot is None:
+                    self.tell_forced(question)
+                self.game.answer(question.actions[0], question.seat)
+            elif bot is None:
+                return question
+            else:
+                self.game.answer(self.ask_bot(bot, question), question.seat)
+
+    def ask_bot(self, bot: Bot, question: Question) -> int:
+        number = len(self.game.record.steps)
+        return bot.choose(question, lambda: self.game.resample(question.seat, number))
+
+    def tell_forced(self, question: Question) -> None:
+        words = self.speaker.action(self.game.state, question, question.actions[0])
+        said = self.speaker.say("cli-forced", answer=words, rule=question.rule)
+        self.screen.tell(said, "dim")
+
+    # What happened
+
+    def tell_events(self) -> None:
+        """Everything since the last time, as the people here may know it."""
+        events = self.game.events
+        for event in events[self.told :]:
+            self.tell_event(event)
+        self.told = len(events)
+
+    def tell_event(self, event: Event) -> None:
+        words = self.in_words(event)
+        if event.key == "turn":
+            seat = int(event.args["seat"])
+            self.screen.heading(words, self.face.seat_style(seat) or "bold")
+        else:
+            self.screen.tell(words)
+
+    def in_words(self, event: Event) -> str:
+        """As the one person here sees it; where two sit, as whoever knows less of it."""
+        people = self.people
+        unaware = [seat for seat in people if not event.known_to(seat)]
+        seat = (unaware or people or [0])[0]
+        return self.speaker.event(event, seat)
+
+    def log(self) -> list[str]:
+        return [self.in_words(event) for event in self.game.events]
+
+    # Taking back
+
+    def undo(self) -> bool:
+        """Take answers back to the last one that was a choice; whether there was one."""
+        steps = 0
+        while self.game.undo():
+            steps += 1
+            self.told = min(self.told, len(self.game.events))
+            question = self.game.question()
+            if question is not None and not question.forced:
+                return True
+        return False

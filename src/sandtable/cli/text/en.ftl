@@ -1,0 +1,118 @@
+# The words of the terminal in English. What a game says stands with the game.
+
+## Sitting down
+
+cli-welcome = Which battle?
+cli-which-scenario = Battle, by number or name [{ $default }]:
+cli-which-bot = Opponent [{ $default }]:
+cli-which-seat = Your side [{ $default }]:
+cli-choose-number = Choose a number from 1 to { $most }, or press Enter.
+cli-begins = begins
+cli-bot-random = answers by chance; good for a first look
+cli-bot-corporal = fires where it hurts most, else advances
+cli-bot-captain = weighs odds, ground and banners
+cli-bot-none = nobody: two people at this keyboard
+cli-first-and-banners = { $side } begin. { $banners } banners win the battle.
+cli-hint = Answer with a number or in notation. "help" lists what else you can type.
+
+## How things stand
+
+cli-turn = Turn { $turn }
+cli-side = { $side } { $banners }/{ $needed } banners, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+cli-your-hand = Your hand
+cli-ordered = Ordered: { $hexes }
+cli-unit = { $nation } { $kind }, { $blocks } of { $full } blocks
+cli-unit-square = { $nation } { $kind } in square, { $blocks } of { $full } blocks
+cli-objective = { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } for { $side } while held
+cli-legend-marks = ★ leader, ▣ square, ⚑ objective, # field works; the digit is blocks; underlined units have an order; [f7] may be chosen.
+
+## Answers
+
+cli-forced = Only one answer: { $answer }. ({ $rule })
+cli-which = That could be: { $answers }. Name it in full.
+cli-no-number = There is no answer { $number }; the last one is { $most }.
+cli-not-understood = "{ $words }" is no answer and no command; "help" lists them.
+cli-allowed = "{ $answer }" is allowed.
+cli-undone = Taken back.
+cli-no-undo = There is nothing to take back: dice were rolled, a card was seen, or it was not your answer.
+cli-no-rule = There is no rule { $number }.
+cli-no-place = There is no place "{ $place }" on the board.
+
+## Odds
+
+cli-no-dice = No dice are thrown.
+cli-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+cli-hits-expected = { $hits } hits on average
+cli-eliminates = { $chance } to eliminate
+cli-flag-chance = { $chance } for a flag
+cli-hits = hits
+cli-flags = { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
+cli-together = in all
+cli-target = The target has { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } and may ignore { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    } (N15.2).
+cli-square-first = The square throws first: { cli-dice } (N24.8).
+cli-may-square = It may form square (N24.1): then you throw one die, and it throws first.
+cli-may-retire = It may retire and reform (N23.1): then only cavalry symbols hit, and flags do nothing.
+cli-may-strike = It may have First Strike (N28.7): { cli-dice } before yours.
+cli-battle-back = If it stays, it may battle back (N21.1): { $dice }.
+cli-dice-with-blocks = { cli-dice } with { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }
+cli-no-battle-back = Nothing is thrown back.
+
+## Saving and leaving
+
+cli-save-where = Where? Type "save" and the name of a file.
+cli-saved = Saved in { $file }.
+cli-save-before-leaving = Save the game? Name a file, or press Enter to leave without:
+cli-save-record = Keep the record? Name a file, or press Enter:
+cli-input-ended = The input ended before the game did.
+
+## The end
+
+cli-ending = { $side } win, { $banners } banners to { $against }, in { $turns } turns.
+cli-winner = { $side } win.
+cli-draw = A draw.
+cli-not-over = The game is not over yet.
+cli-hashes-agree = { $answers } answers, { $hashes } hashes: all agree.
+
+## Help
+
+cli-help =
+    Answers: type the number of an answer, its notation (order f7), or a part that can mean one only (f7, o f7, done).
+    Several answers in one line stand with commas: order f7, order f8, done.
+    Where a unit must be named first and only one will do, name the target at once: attack e6.
+
+    ?ACTION         why an action is refused, and by which rule: ?move f9 or ?unit f7, move f9
+    odds ACTION     exact odds of a fight, every die with its rule; "odds" alone for all of them
+    look HEX        what is in a hex
+    rules N10.5     a paragraph of the rules; "rules" alone for the rule of this question
+    hand            your cards and what they do
+    answers         all answers, in words
+    board           the board once more (or just press Enter)
+    flip            turn the board around
+    legend          the signs on the board
+    log, log all    what happened
+    undo            take the last answer back, as long as nothing was rolled or seen
+    save FILE       store the game; sandtable play --load FILE goes on with it
+    quit            leave the table

@@ -1,0 +1,629 @@
+# Τα λόγια των Napoleonics στα ελληνικά.
+#
+# Ένα όνομα έχει τη σκέτη μορφή του και, ως ιδιότητες, τις μορφές με άρθρο: .the (ονομαστική),
+# .acc (αιτιατική), .gen (γενική) και .dat (με το «σε»). Όλα τα είδη μονάδων είναι στον ενικό,
+# ουδέτερα ή θηλυκά (.gender = f), ώστε τα ρήματα να συμφωνούν.
+
+## Ονόματα
+
+seat-french = Γάλλοι
+    .the = οι Γάλλοι
+    .acc = τους Γάλλους
+    .gen = των Γάλλων
+    .dat = στους Γάλλους
+seat-allied = Σύμμαχοι
+    .the = οι Σύμμαχοι
+    .acc = τους Συμμάχους
+    .gen = των Συμμάχων
+    .dat = στους Συμμάχους
+
+nation-french = Γάλλοι
+nation-british = Βρετανοί
+nation-portuguese = Πορτογάλοι
+
+unit = { $gender ->
+        [f] { $nation ->
+                [french] γαλλική { $kind }
+                [british] βρετανική { $kind }
+                [portuguese] πορτογαλική { $kind }
+               *[none] { $kind }
+            }
+       *[n] { $nation ->
+                [french] γαλλικό { $kind }
+                [british] βρετανικό { $kind }
+                [portuguese] πορτογαλικό { $kind }
+               *[none] { $kind }
+            }
+    }
+    .the = { $gender ->
+        [f] η { unit }
+       *[n] το { unit }
+    }
+    .acc = { $gender ->
+        [f] { $nation ->
+                [none] { $kind_acc }
+                [portuguese] την { unit }
+               *[other] τη { unit }
+            }
+       *[n] το { unit }
+    }
+    .dat = { $gender ->
+        [f] { $nation ->
+                [none] { $kind_dat }
+                [portuguese] στην { unit }
+               *[other] στη { unit }
+            }
+       *[n] στο { unit }
+    }
+leader = { $name }
+    .the = ο { $name }
+    .acc = τον { $name_acc }
+    .gen = του { $name_gen }
+    .dat = στον { $name_acc }
+nobody = κανείς
+    .acc = κανέναν
+    .dat = σε κανέναν
+hex = { $name }
+
+kind-line = πεζικό γραμμής
+kind-light = ελαφρύ πεζικό
+kind-rifle = ελαφρύ πεζικό μουσκετοφόρων
+kind-grenadier = μονάδα γρεναδιέρων
+    .gender = f
+    .acc = τη μονάδα γρεναδιέρων
+    .dat = στη μονάδα γρεναδιέρων
+kind-young-guard = Νέα Φρουρά
+    .gender = f
+    .acc = τη Νέα Φρουρά
+    .dat = στη Νέα Φρουρά
+kind-old-guard = Παλαιά Φρουρά
+    .gender = f
+    .acc = την Παλαιά Φρουρά
+    .dat = στην Παλαιά Φρουρά
+kind-guard-grenadier = μονάδα γρεναδιέρων φρουράς
+    .gender = f
+    .acc = τη μονάδα γρεναδιέρων φρουράς
+    .dat = στη μονάδα γρεναδιέρων φρουράς
+kind-militia = πολιτοφυλακή
+    .gender = f
+    .acc = την πολιτοφυλακή
+    .dat = στην πολιτοφυλακή
+kind-light-cavalry = ελαφρύ ιππικό
+kind-heavy-cavalry = βαρύ ιππικό
+kind-cuirassier = θωρακοφόρο ιππικό
+kind-guard-cavalry = βαρύ ιππικό φρουράς
+kind-foot-artillery = πυροβολικό
+kind-horse-artillery = πυροβολικό με άλογα
+kind-guard-artillery = πυροβολικό φρουράς
+
+terrain-clear = ανοιχτό έδαφος
+    .acc = το ανοιχτό έδαφος
+    .dat = σε ανοιχτό έδαφος
+terrain-forest = δάσος
+    .acc = το δάσος
+    .dat = στο δάσος
+terrain-hill = λόφος
+    .acc = τον λόφο
+    .dat = στον λόφο
+terrain-rugged-hill = απόκρημνος λόφος
+    .acc = τον απόκρημνο λόφο
+    .dat = στον απόκρημνο λόφο
+terrain-town = πόλη
+    .acc = την πόλη
+    .dat = στην πόλη
+terrain-windmill = ανεμόμυλος
+    .acc = τον ανεμόμυλο
+    .dat = στον ανεμόμυλο
+terrain-field-works = οχυρωματικά έργα
+    .acc = τα οχυρωματικά έργα
+    .dat = στα οχυρωματικά έργα
+terrain-river = ποταμός
+    .acc = τον ποταμό
+    .dat = στον ποταμό
+terrain-ford = βατός ποταμός
+    .acc = τον βατό ποταμό
+    .dat = στον βατό ποταμό
+terrain-bridge = γέφυρα
+    .acc = τη γέφυρα
+    .dat = στη γέφυρα
+terrain-sand = άμμος
+    .acc = την άμμο
+    .dat = στην άμμο
+
+face-infantry = πεζικό
+face-cavalry = ιππικό
+face-artillery = πυροβολικό
+face-flag = σημαία
+face-saber = σπαθιά
+face-count = { $count } × { $face }
+
+section-left = αριστερή πτέρυγα
+    .gen = της αριστερής πτέρυγας
+section-center = κέντρο
+    .gen = του κέντρου
+section-right = δεξιά πτέρυγα
+    .gen = της δεξιάς πτέρυγας
+
+direction-w = δυτικά
+direction-nw = βορειοδυτικά
+direction-ne = βορειοανατολικά
+direction-e = ανατολικά
+direction-se = νοτιοανατολικά
+direction-sw = νοτιοδυτικά
+
+## Ηγέτες
+
+leader-anson = Άνσον
+leader-anstruther = Άνστραδερ
+leader-baird = Μπερντ
+leader-bock = Μποκ
+leader-brenier = Μπρενιέ
+leader-brunswick = Δούκας του Μπράουνσβαϊγκ
+    .acc = Δούκα του Μπράουνσβαϊγκ
+    .gen = Δούκα του Μπράουνσβαϊγκ
+leader-clausel = Κλοζέλ
+leader-craufurd = Κρόφερντ
+leader-curto = Κιρτό
+leader-d-erlon = ντ’ Ερλόν
+leader-delaborde = Ντελαμπόρντ
+leader-fergusson = Φέργκιουσον
+leader-foy = Φουά
+leader-heudelet = Εντελέ
+leader-hill = Χιλ
+leader-hope = Χόουπ
+leader-junot = Ζινό
+leader-kellermann = Κελερμάν
+leader-lahoussaye = Λαουσέ
+leader-lake = Λέικ
+leader-le-marchant = Λε Μάρτσαντ
+leader-loison = Λουαζόν
+leader-mackinnon = Μακίνον
+leader-marchand = Μαρσάν
+leader-marmont = Μαρμόν
+leader-merle = Μερλ
+leader-mermet = Μερμέ
+leader-montbrun = Μονμπρέν
+leader-napoleon = Ναπολέων
+    .acc = Ναπολέοντα
+    .gen = Ναπολέοντα
+leader-ney = Νε
+leader-pack = Πακ
+leader-pakenham = Πάκεναμ
+leader-picton = Πίκτον
+leader-prince-of-orange = Πρίγκιπας της Οράγγης
+    .acc = Πρίγκιπα της Οράγγης
+    .gen = Πρίγκιπα της Οράγγης
+leader-reille = Ρέιγ
+leader-reynier = Ρενιέ
+leader-ruffin = Ριφέν
+leader-sebastiani = Σεμπαστιανί
+leader-sherbrooke = Σέρμπρουκ
+leader-sir-john-moore = σερ Τζον Μουρ
+leader-soult = Σουλτ
+leader-spry = Σπράι
+leader-thomieres = Τομιέρ
+leader-trant = Τραντ
+leader-uxbridge = Άξμπριτζ
+leader-victor = Βικτόρ
+leader-wellesley = Ουέλσλι
+leader-wellington = Ουέλινγκτον
+
+## Κάρτες
+
+card-scout-left = Ανίχνευση της Αριστερής Πτέρυγας
+    .does = Διατάξτε 1 μονάδα ή ηγέτη στην αριστερή σας πτέρυγα· στο τέλος της σειράς τραβάτε 2 κάρτες και κρατάτε τη μία.
+card-scout-center = Ανίχνευση του Κέντρου
+    .does = Διατάξτε 1 μονάδα ή ηγέτη στο κέντρο σας· στο τέλος της σειράς τραβάτε 2 κάρτες και κρατάτε τη μία.
+card-scout-right = Ανίχνευση της Δεξιάς Πτέρυγας
+    .does = Διατάξτε 1 μονάδα ή ηγέτη στη δεξιά σας πτέρυγα· στο τέλος της σειράς τραβάτε 2 κάρτες και κρατάτε τη μία.
+card-probe-left = Εξερεύνηση της Αριστερής Πτέρυγας
+    .does = Διατάξτε 2 μονάδες ή ηγέτες στην αριστερή σας πτέρυγα.
+card-probe-center = Εξερεύνηση του Κέντρου
+    .does = Διατάξτε 2 μονάδες ή ηγέτες στο κέντρο σας.
+card-probe-right = Εξερεύνηση της Δεξιάς Πτέρυγας
+    .does = Διατάξτε 2 μονάδες ή ηγέτες στη δεξιά σας πτέρυγα.
+card-attack-left = Επίθεση στην Αριστερή Πτέρυγα
+    .does = Διατάξτε 3 μονάδες ή ηγέτες στην αριστερή σας πτέρυγα.
+card-attack-center = Επίθεση στο Κέντρο
+    .does = Διατάξτε 3 μονάδες ή ηγέτες στο κέντρο σας.
+card-attack-right = Επίθεση στη Δεξιά Πτέρυγα
+    .does = Διατάξτε 3 μονάδες ή ηγέτες στη δεξιά σας πτέρυγα.
+card-assault-left = Επέλαση στην Αριστερή Πτέρυγα
+    .does = Στην αριστερή σας πτέρυγα διατάξτε τόσες μονάδες ή ηγέτες όσες κάρτες έχετε στο χέρι, μαζί με αυτήν.
+card-assault-center = Επέλαση στο Κέντρο
+    .does = Στο κέντρο σας διατάξτε τόσες μονάδες ή ηγέτες όσες κάρτες έχετε στο χέρι, μαζί με αυτήν.
+card-assault-right = Επέλαση στη Δεξιά Πτέρυγα
+    .does = Στη δεξιά σας πτέρυγα διατάξτε τόσες μονάδες ή ηγέτες όσες κάρτες έχετε στο χέρι, μαζί με αυτήν.
+card-coordinated-advance = Συγχρονισμένη Επέλαση
+    .does = Διατάξτε 1 μονάδα ή ηγέτη σε κάθε πτέρυγα και 2 στο κέντρο σας.
+card-flank-attack = Πλαγιοκόπηση
+    .does = Διατάξτε 2 μονάδες ή ηγέτες σε κάθε πτέρυγα.
+card-forward = Εμπρός
+    .does = Διατάξτε 2 μονάδες ή ηγέτες σε καθέναν από τους τρεις τομείς.
+card-recon-in-force = Αναγνώριση Ισχύος
+    .does = Διατάξτε 1 μονάδα ή ηγέτη σε καθέναν από τους τρεις τομείς.
+card-bayonet-charge = Επίθεση με Ξιφολόγχη
+    .does = Διατάξτε ως 4 μονάδες πεζικού: κινούνται ως 2 εξάγωνα και πολεμούν σώμα με σώμα, αλλά όχι εξ αποστάσεως· η φρουρά έχει 1 ζάρι παραπάνω.
+card-bombard = Βομβαρδισμός
+    .does = Διατάξτε ως 4 μονάδες πυροβολικού: η καθεμία κινείται ως 3 εξάγωνα ή μένει και πολεμά με 2 ζάρια παραπάνω (η φρουρά με 3).
+card-cavalry-charge = Επίθεση Ιππικού
+    .does = Διατάξτε ως 4 μονάδες ιππικού ή πυροβολικού με άλογα: το ιππικό έχει 1 ζάρι παραπάνω (η φρουρά 2), και το βαρύ ιππικό κινείται ως 3 εξάγωνα και πολεμά.
+card-counter-attack = Αντεπίθεση
+    .does = Παίζετε την κάρτα που έπαιξε τελευταία ο αντίπαλος, με το αριστερά και το δεξιά αντεστραμμένα.
+card-elan = Ορμή
+    .does = Ρίξτε ένα ζάρι για κάθε κάρτα στο χέρι: κάθε σύμβολο διατάζει μία μονάδα του είδους του, κάθε σημαία όποια μονάδα ή ηγέτη θέλετε, και όλοι πολεμούν με 1 ζάρι παραπάνω· ύστερα ανακατεύονται οι κάρτες.
+card-fire-and-hold = Στατικά Πυρά
+    .does = Διατάξτε ως 4 μονάδες πεζικού ή πυροβολικού χωρίς εχθρό δίπλα τους: δεν κινούνται και πυροβολούν με 1 ζάρι παραπάνω.
+card-first-strike = Πρώτο Χτύπημα
+    .does = Παίξτε την όταν ο εχθρός κηρύξει μάχη σώμα με σώμα: η μονάδα σας ρίχνει πρώτη.
+card-force-march = Πορεία Δυνάμεων
+    .does = Διατάξτε όλο το πεζικό σας σε έναν τομέα: ελαφρύ πεζικό, γρεναδιέροι, φρουρά και μονάδες με ηγέτη κινούνται ως 2 εξάγωνα και πολεμούν, οι άλλες 1, ή 2 χωρίς μάχη.
+card-cold-steel = Καρφώστε τους το Ατσάλι
+    .does = Διατάζονται όλες οι μονάδες σας που αγγίζουν τον εχθρό: χωρίς να κινηθούν, πολεμούν σώμα με σώμα με 1 ζάρι παραπάνω.
+card-leadership = Ηγεσία
+    .does = Διατάζονται όλοι οι ηγέτες σας και οι μονάδες με τις οποίες μένουν, που πολεμούν με 1 ζάρι παραπάνω.
+card-grande-manoeuvre = Ο Μεγάλος Ελιγμός
+    .does = Διατάξτε ως 4 μονάδες ή ηγέτες: κινούνται ως 4 εξάγωνα και δεν πολεμούν· ή διατάξτε 1 μονάδα με τους συνήθεις κανόνες.
+card-rally = Κινητοποίηση
+    .does = Ρίξτε ένα ζάρι για κάθε κάρτα στο χέρι: κάθε σύμβολο δίνει πίσω ένα μπλοκ σε αποδυναμωμένη μονάδα του είδους του, και η μονάδα αυτή διατάζεται.
+card-short-supply = Έλλειψη Εφοδίων
+    .does = Διαλέξτε μία μονάδα, δική σας ή εχθρική, που δεν είναι σε τετραγωνικό σχηματισμό: ο κάτοχός της την πηγαίνει πίσω στη βασική της γραμμή.
+
+## Γεγονότα: η σειρά και οι κάρτες της
+
+event-turn = Σειρά { $turn }: { $seat_the }.
+event-play-card = { $seat_the } παίζουν «{ $card }».
+event-counter-attack = { $card_id ->
+        [none] Η «Αντεπίθεση» δεν βρίσκει κάρτα να αντιγράψει.
+       *[other] Η «Αντεπίθεση» γίνεται «{ $card }».
+    }
+event-draw = { $seat_the } τραβούν «{ $card }».
+event-draw-unseen = { $seat_the } τραβούν μία κάρτα.
+event-discard = { $seat_the } ξεσκαρτάρουν «{ $card }».
+event-reshuffle = Τα σκάρτα ανακατεύονται πάλι μέσα στη στοίβα.
+
+## Γεγονότα: διαταγές
+
+event-order = { $unit_the } στο { $hex } παίρνει διαταγή.
+event-order-leader = { $leader_the } στο { $hex } παίρνει διαταγή.
+event-order-one-unit = { $seat_the } διατάζουν μία μόνο μονάδα, με τους συνήθεις κανόνες.
+event-command-dice = { $seat_the } ρίχνουν: { $faces }.
+event-rally = { $unit_the } στο { $hex } ξαναπαίρνει ένα μπλοκ.
+event-short-supply = { $unit_the } ξεμένει από εφόδια και πηγαίνει πίσω, από το { $from } στο { $hex }.
+
+## Γεγονότα: κίνηση
+
+event-move = { $unit_the } κινείται από το { $from } στο { $hex }.
+event-exit = { $unit_the } στο { $hex } βγαίνει από το ταμπλό.
+event-leader-moves = { $leader_the } πηγαίνει από το { $from } στο { $hex }.
+event-leader-detached = { $leader_the } αποσυνδέεται από τη μονάδα του στο { $from } και πηγαίνει στο { $hex }.
+event-leader-attached = { $leader_the } συνδέεται με τη μονάδα στο { $hex }.
+
+## Γεγονότα: μάχη
+
+throw-result = { $hits ->
+        [0] κανένα χτύπημα
+        [one] 1 χτύπημα
+       *[other] { $hits } χτυπήματα
+    }{ $flags ->
+        [0] {""}
+        [one] , 1 σημαία
+       *[other] , { $flags } σημαίες
+    }
+event-throw = { $way ->
+        [fire] { $unit_the } στο { $from } πυροβολεί { $target_acc } στο { $hex }: { $faces } ({ throw-result }).
+        [bonus-melee] { $unit_the } στο { $from } κάνει επιπλέον επίθεση { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+        [at-retiring] { $unit_the } στο { $from } χτυπά { $target_acc } που φεύγει από το { $hex }: { $faces } ({ throw-result }).
+        [square-fire] Το τετράγωνο στο { $from } ({ $unit }) χτυπά πρώτο { $target_acc } στο { $hex }: { $faces } ({ throw-result }).
+        [first-strike] { $unit_the } στο { $from } προλαβαίνει και χτυπά { $target_acc } στο { $hex }: { $faces } ({ throw-result }).
+        [battle-back] { $unit_the } στο { $from } αντεπιτίθεται { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+       *[melee] { $unit_the } στο { $from } επιτίθεται { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+    }
+event-support = { $unit_the } στο { $hex } προσθέτει τα ζάρια του στην επίθεση στο { $target }.
+event-losses = { $left ->
+        [0] { $unit_the } στο { $hex } χάνει { $blocks ->
+                [one] το τελευταίο μπλοκ
+               *[other] τα τελευταία { $blocks } μπλοκ
+            }.
+        [one] { $unit_the } στο { $hex } χάνει { $blocks } μπλοκ, μένει 1.
+       *[other] { $unit_the } στο { $hex } χάνει { $blocks } μπλοκ, μένουν { $left }.
+    }
+event-eliminated = { $unit_the } στο { $hex } εξοντώνεται.
+event-flags-ignored = { $unit_the } αγνοεί { $flags ->
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    }.
+event-must-retreat = { $unit_the } πρέπει να υποχωρήσει { $hexes ->
+        [one] 1 εξάγωνο
+       *[other] { $hexes } εξάγωνα
+    }.
+event-retreat = { $unit_the } υποχωρεί από το { $from } στο { $hex }.
+event-leader-stops-retreat = { $leader_the } σταματά την υποχώρηση στο { $hex }.
+event-takes-ground = { $unit_the } καταλαμβάνει έδαφος, από το { $from } στο { $hex }.
+event-breaks-through = { $unit_the } κάνει διάσπαση, από το { $from } στο { $hex }.
+event-retires = { $unit_the } στο { $hex } δεν δέχεται τη μάχη: οπισθοχωρεί για να ανασυνταχθεί.
+event-retire = { $unit_the } οπισθοχωρεί από το { $from } στο { $hex }.
+event-first-strike = «Πρώτο Χτύπημα»: { $unit_the } στο { $hex } ρίχνει πριν από τον επιτιθέμενο.
+event-forms-square = { $unit_the } στο { $hex } μπαίνει σε τετραγωνικό σχηματισμό.
+event-square-formed = Το τετράγωνο στο { $hex } κοστίζει { $seat_dat } την κάρτα «{ $card }».
+event-square-formed-unseen = Το τετράγωνο στο { $hex } κοστίζει { $seat_dat } μία κάρτα.
+event-square-left = Το τετράγωνο στο { $hex } διαλύεται και { $seat_the } παίρνουν πίσω την κάρτα «{ $card }».
+event-square-left-unseen = Το τετράγωνο στο { $hex } διαλύεται και { $seat_the } παίρνουν πίσω την κάρτα του.
+
+## Γεγονότα: ηγέτες σε κίνδυνο
+
+event-leader-check = Χτυπήθηκε { $leader_the }; Τα ζάρια: { $faces }.
+event-leader-killed = { $leader_the } πέφτει στο { $hex }.
+event-leader-retreats = { $leader_the } υποχωρεί από το { $from } στο { $hex }.
+event-leader-escape = { $leader_the } δοκιμάζει να διαφύγει μέσα από { $unit_acc } στο { $hex }: { $faces }.
+event-leader-stops = { $leader_the } σταματά στο { $hex }.
+event-leader-leaves = { $leader_the } εγκαταλείπει το πεδίο από το { $hex }.
+
+## Γεγονότα: σημεία νίκης
+
+event-banner = { $seat_the } κερδίζουν { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    }.
+event-objective = { $seat_the } κατέχουν το { $hex } και κερδίζουν { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    }.
+event-objective-lost = { $seat_the } δεν κατέχουν πια το { $hex } και χάνουν όσα άξιζε.
+event-victory = { $seat_the } νικούν στη μάχη με { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    }!
+
+## Ερωτήσεις
+
+question-play-card = Ποια κάρτα παίζετε;
+question-keep-card = Ποια από τις δύο κάρτες κρατάτε;
+question-order-section = «{ $card }»: ποιον διατάζετε; (διαταγές που μένουν: { $orders })
+question-order-class = { $card_id ->
+        [bayonet-charge] «{ $card }»: ποιο πεζικό διατάζετε; (διαταγές που μένουν: { $orders })
+        [bombard] «{ $card }»: ποιο πυροβολικό διατάζετε; (διαταγές που μένουν: { $orders })
+        [cavalry-charge] «{ $card }»: ποιο ιππικό ή πυροβολικό με άλογα διατάζετε; (διαταγές που μένουν: { $orders })
+        [fire-and-hold] «{ $card }»: ποιο πεζικό ή πυροβολικό διατάζετε; (διαταγές που μένουν: { $orders })
+        [grande-manoeuvre] «{ $card }»: ποιες μονάδες ή ποιους ηγέτες διατάζετε; (διαταγές που μένουν: { $orders })
+       *[none] Ποια μονάδα διατάζετε;
+    }
+question-order-elan = «{ $card }»: ποιον διατάζετε με αυτά τα ζάρια;
+question-manoeuvre-or-normal = «Ο Μεγάλος Ελιγμός»: μεγάλες κινήσεις χωρίς μάχη ή μία μονάδα με τους συνήθεις κανόνες;
+question-march-section = Σε ποιον τομέα βαδίζει το πεζικό;
+question-rally-who = «{ $card }»: ποια μονάδα ξαναπαίρνει ένα μπλοκ;
+question-supply-who = «{ $card }»: ποια μονάδα, δική σας ή εχθρική, πηγαίνει πίσω;
+question-supply-where = Πού πηγαίνει πίσω { $unit_the } από το { $hex };
+question-move-who = Ποιος κινείται τώρα;
+question-move-where = Πού κινείται { $unit_the } από το { $hex };
+question-leader-where = Πού πηγαίνει { $leader_the } από το { $hex };
+question-battle-who = Ποιος πολεμά τώρα;
+question-battle-whom = Σε ποιον επιτίθεται { $unit_the } στο { $hex };
+question-support = Ποια πυροβόλα μπαίνουν στην επίθεση { $unit_dat } στο { $hex };
+question-respond = { $attacker_the } στο { $from } επιτίθεται { $unit_dat } στο { $hex }: πώς απαντάτε;
+question-take-ground = Καταλαμβάνει έδαφος { $unit_the }, από το { $from } στο { $hex };
+question-break-through = Κάνει διάσπαση { $unit_the }, από το { $from } στο { $hex };
+question-break-through-further = Προχωρεί κι άλλο { $unit_the } από το { $hex };
+question-bonus-melee = Σε ποιον κάνει επιπλέον επίθεση { $unit_the } στο { $hex };
+question-battle-back = Αντεπιτίθεται { $unit_the } ({ $hex }) { $attacker_dat } ({ $from });
+question-retreat = Πού υποχωρεί { $unit_the } από το { $hex };
+question-retire = Πού οπισθοχωρεί { $unit_the } από το { $hex };
+question-ignore-flags = { $flags ->
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    } για { $unit_acc } στο { $hex }: πόσες αγνοείτε;
+question-leader-retreat = Πού υποχωρεί { $leader_the } από το { $hex };
+
+## Ενέργειες
+
+action-done = { $question ->
+        [move-who] Τέλος κινήσεων
+        [battle-who] Τέλος μαχών
+        [support] Όχι άλλα πυροβόλα
+       *[other] Τέλος διαταγών
+    }
+action-card = Παίξτε «{ $card }»
+action-keep = Κρατήστε «{ $card }»
+action-order = Διατάξτε { $unit_acc } στο { $hex }
+action-leader = { $question ->
+        [move-who] Κινήστε { $leader_acc } από το { $hex }
+       *[other] Διατάξτε { $leader_acc } μόνο του, στο { $hex }
+    }
+action-unit = { $question ->
+        [battle-who] Πολεμήστε με { $unit_acc } στο { $hex }
+       *[other] Κινήστε { $unit_acc } από το { $hex }
+    }
+action-move = Κίνηση στο { $hex }
+action-exit = Έξοδος από το πεδίο
+action-leave = Βγάλτε { $unit_acc } στο { $hex } από τον τετραγωνικό σχηματισμό
+action-fire = Πυροβολήστε { $unit_acc } στο { $hex }
+action-attack = Επιτεθείτε { $unit_dat } στο { $hex }
+action-support = Προσθέστε { $unit_acc } στο { $hex }
+action-stand = Μείνετε και πολεμήστε
+action-retire = Οπισθοχώρηση και ανασύνταξη
+action-square = Τετραγωνικός σχηματισμός
+action-strike = Παίξτε «Πρώτο Χτύπημα»
+action-ignore = { $flags ->
+        [0] Μην αγνοήσετε καμία
+        [one] Αγνοήστε 1 σημαία
+       *[other] Αγνοήστε { $flags } σημαίες
+    }
+action-retreat = { $question ->
+        [retire] Οπισθοχώρηση στο { $hex }
+       *[other] Υποχώρηση στο { $hex }
+    }
+action-stop = Σταματήστε εδώ
+action-advance = { $question ->
+        [take-ground] Κατάληψη εδάφους στο { $hex }
+        [break-through-further] Προχωρήστε στο { $hex }
+       *[other] Διάσπαση στο { $hex }
+    }
+action-hold = { $question ->
+        [battle-back] Χωρίς αντεπίθεση
+        [bonus-melee] Χωρίς επιπλέον επίθεση
+       *[other] Μείνετε εδώ
+    }
+action-back = Αντεπίθεση
+action-section = Διατάξτε το πεζικό { $section_gen }
+action-rally = Δώστε πίσω ένα μπλοκ { $unit_dat } στο { $hex }
+action-supply = Στείλτε πίσω { $unit_acc } από το { $hex }
+action-place = Τοποθέτηση στο { $hex }
+action-manoeuvre = Ως τέσσερις μονάδες ή ηγέτες: μεγάλες κινήσεις, χωρίς μάχη
+action-normal = Μία μονάδα με τους συνήθεις κανόνες
+
+## Ζάρια
+
+modifier-guns = Πυροβόλα σε αυτή την απόσταση: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-standing-fire = Πυρά χωρίς κίνηση: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-moving-fire = Πυρά μετά από κίνηση: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-melee-dice = Μάχη σώμα με σώμα: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-combined-arms = Συνδυασμένα πυρά: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-against-infantry = { $signed } εναντίον πεζικού
+modifier-card-dice = { $signed } από την κάρτα «{ $card }»
+modifier-square-one-die = Σε τετραγωνικό σχηματισμό: το πολύ ένα ζάρι
+modifier-against-square-one-die = Ιππικό εναντίον τετραγώνου: το πολύ ένα ζάρι
+modifier-out-of-works = { $signed } προς τα έξω, πάνω από οχυρωματικά έργα
+modifier-across-works = { $signed } προς τα μέσα, πάνω από οχυρωματικά έργα
+modifier-out-of-terrain = { $signed } για επίθεση από { $terrain_acc }
+modifier-into-terrain = { $signed } για στόχο { $terrain_dat }
+modifier-hill-to-hill = { $signed } από λόφο σε λόφο
+modifier-uphill = { $signed } προς τα πάνω, σε λόφο
+modifier-downhill = { $signed } προς τα κάτω, από λόφο
+modifier-class-symbols-hit = Χτυπούν τα σύμβολα του είδους του στόχου
+modifier-sabers-hit = Χτυπούν και τα σπαθιά
+modifier-sabers-miss = Τα σπαθιά δεν χτυπούν
+modifier-sabers-kill-leader = Ένα σύμβολο σπαθιών σκοτώνει ηγέτη που στέκει μόνος
+modifier-retiring-cavalry-symbols = Όσους οπισθοχωρούν τους χτυπούν μόνο τα σύμβολα ιππικού
+
+## Αρνήσεις: κάρτες και διαταγές
+
+refusal-not-in-hand = Δεν έχετε αυτή την κάρτα στο χέρι.
+refusal-no-unit-here = Δεν υπάρχει μονάδα σε αυτό το εξάγωνο.
+refusal-not-yours = Δεν είναι δικά σας στρατεύματα.
+refusal-already-ordered = Έχει ήδη πάρει διαταγή.
+refusal-no-leader-here = Δεν υπάρχει ηγέτης σε αυτό το εξάγωνο.
+refusal-no-bicorne = Αυτή η κάρτα δεν διατάζει ηγέτη μόνο του.
+refusal-section-full = Η κάρτα δεν έχει άλλες διαταγές για αυτόν τον τομέα.
+refusal-wrong-section = Η κάρτα δεν διατάζει κανέναν σε αυτόν τον τομέα.
+refusal-no-orders-left = Όλες οι διαταγές της κάρτας δόθηκαν.
+refusal-in-square-no-detach = Ο ηγέτης δεν αποσυνδέεται από μονάδα σε τετραγωνικό σχηματισμό.
+refusal-bayonet-infantry = Η «Επίθεση με Ξιφολόγχη» διατάζει μόνο πεζικό.
+refusal-bombard-artillery = Ο «Βομβαρδισμός» διατάζει μόνο πυροβολικό.
+refusal-charge-cavalry = Η «Επίθεση Ιππικού» διατάζει μόνο ιππικό και πυροβολικό με άλογα.
+refusal-elan-no-symbol = Τα ζάρια δεν δίνουν άλλη τέτοια διαταγή.
+refusal-hold-foot-or-guns = Τα «Στατικά Πυρά» διατάζουν μόνο πεζικό και πυροβολικό.
+refusal-hold-not-adjacent = Τα «Στατικά Πυρά» δεν διατάζουν μονάδα που έχει εχθρική μονάδα δίπλα της.
+refusal-manoeuvre-no-square = «Ο Μεγάλος Ελιγμός» δεν διατάζει μονάδα σε τετραγωνικό σχηματισμό.
+refusal-one-unit-only = Μόνο μία μονάδα διατάζεται σε αυτή τη σειρά.
+refusal-rally-no-symbol = Τα ζάρια δεν έχουν άλλο σύμβολο για αυτό το είδος.
+refusal-rally-full = Η μονάδα έχει όση δύναμη είχε στην αρχή.
+refusal-supply-no-square = Μονάδα σε τετραγωνικό σχηματισμό δεν στέλνεται πίσω.
+refusal-supply-wrong-row = Πηγαίνει στον δικό της τομέα, όσο πιο κοντά στη βασική γραμμή υπάρχει χώρος.
+refusal-supply-occupied = Το εξάγωνο δεν είναι ελεύθερο.
+refusal-march-no-infantry = Δεν έχετε πεζικό σε αυτόν τον τομέα.
+
+## Αρνήσεις: κίνηση
+
+refusal-not-ordered = Δεν έχει διαταγή σε αυτή τη σειρά.
+refusal-moved-already = Έχει ήδη κινηθεί.
+refusal-leader-joined = Μόλις συνδέθηκε ηγέτης με τη μονάδα, γι’ αυτό μένει στη θέση της.
+refusal-leader-moved = Αυτός ο ηγέτης έχει ήδη κινηθεί.
+refusal-square-stays = Μονάδα σε τετραγωνικό σχηματισμό δεν κινείται.
+refusal-hold-no-move = Με τα «Στατικά Πυρά» κανείς δεν κινείται.
+refusal-steel-no-move = Με το «Καρφώστε τους το Ατσάλι» κανείς δεν κινείται πριν από τη μάχη.
+refusal-mud = Σε αυτό το σενάριο τέτοιες μονάδες δεν κινούνται στην πρώτη σειρά.
+refusal-too-far = Είναι πιο μακριά απ’ όσο μπορεί να πάει.
+refusal-occupied = Δεν υπάρχει χώρος: το εξάγωνο είναι πιασμένο.
+refusal-enemy-there = Ο εχθρός κλείνει τον δρόμο.
+refusal-friends-in-the-way = Δικές σας μονάδες κλείνουν τον δρόμο.
+refusal-impassable = Αυτό το έδαφος είναι απροσπέλαστο.
+refusal-sand-stops-guns = Το πυροβολικό δεν μπαίνει σε άμμο.
+refusal-rugged = Κανείς δεν ανεβαίνει σε απόκρημνο λόφο.
+refusal-river-closed = Ο ποταμός είναι απροσπέλαστος χωρίς γέφυρα ή πέρασμα.
+refusal-terrain-stops = Το έδαφος στη διαδρομή σταματά την κίνηση.
+refusal-forest-stops = Το δάσος στη διαδρομή σταματά την κίνηση.
+refusal-town-stops = Η πόλη στη διαδρομή σταματά την κίνηση.
+refusal-works-stop = Τα οχυρωματικά έργα στη διαδρομή σταματούν την κίνηση.
+refusal-ford-stops = Ο βατός ποταμός στη διαδρομή σταματά την κίνηση.
+refusal-sand-stops = Η άμμος στη διαδρομή σταματά την κίνηση.
+refusal-two-leaders = Δύο ηγέτες δεν χωρούν στο ίδιο εξάγωνο.
+refusal-leader-ends-move = Μονάδα που φτάνει σε μόνο του ηγέτη σταματά εκεί και τον παίρνει μαζί της.
+refusal-leader-taken = Άλλος ηγέτης είναι ήδη εκεί.
+refusal-leader-enemy = Ο ηγέτης δεν μπαίνει σε εξάγωνο του εχθρού.
+refusal-same-hex = Είναι ήδη εκεί.
+refusal-no-exit = Σε αυτό το σενάριο οι μονάδες σας δεν βγαίνουν από το ταμπλό.
+refusal-exit-too-far = Δεν φτάνει στην άκρη με ένα εξάγωνο κίνησης ακόμη.
+refusal-not-in-square = Η μονάδα δεν είναι σε τετραγωνικό σχηματισμό.
+refusal-cavalry-near = Όσο εχθρικό ιππικό είναι δίπλα, το τετράγωνο δεν λύνεται.
+
+## Αρνήσεις: μάχη
+
+refusal-battled-already = Έχει ήδη πολεμήσει σε αυτή τη σειρά.
+refusal-moved-too-far = Κινήθηκε πολύ μακριά για να πολεμήσει.
+refusal-light-moved-two = Ελαφρύ πεζικό που κινήθηκε δύο εξάγωνα δεν πολεμά.
+refusal-guns-moved = Αυτά τα πυροβόλα κινήθηκαν και δεν πολεμούν.
+refusal-manoeuvre-no-battle = Με τον «Μεγάλο Ελιγμό» κανείς δεν πολεμά.
+refusal-bombard-moved = Με τον «Βομβαρδισμό» πυροβόλα που κινήθηκαν δεν πολεμούν.
+refusal-forest-entered = Μόλις μπήκε σε δάσος και δεν μπορεί να πολεμήσει.
+refusal-town-entered = Μόλις μπήκε σε πόλη και δεν μπορεί να πολεμήσει.
+refusal-march-order = Σε αυτό το σενάριο είναι ακόμη σε πορεία και δεν πολεμά στην πρώτη σειρά.
+refusal-no-enemy-there = Δεν υπάρχει εχθρός για επίθεση.
+refusal-cavalry-no-fire = Το ιππικό δεν πολεμά εξ αποστάσεως.
+refusal-adjacent-no-fire = Με εχθρική μονάδα δίπλα της δεν πολεμά εξ αποστάσεως.
+refusal-out-of-range = Ο στόχος είναι εκτός εμβέλειας.
+refusal-lone-leader-no-fire = Ηγέτης που στέκει μόνος δεν είναι στόχος για πυρά.
+refusal-not-in-sight = Κάτι στη διαδρομή κλείνει το οπτικό πεδίο.
+refusal-blocked-both-sides = Το οπτικό πεδίο είναι κλειστό κι από τις δύο πλευρές.
+refusal-hill-hides = Ένας λόφος στη διαδρομή κρύβει τον στόχο.
+refusal-rugged-hides = Ένας απόκρημνος λόφος στη διαδρομή κρύβει τον στόχο.
+refusal-no-dice = Δεν μένουν ζάρια για αυτή την επίθεση.
+refusal-not-adjacent = Ο εχθρός δεν είναι σε γειτονικό εξάγωνο.
+refusal-bayonet-no-fire = Με την «Επίθεση με Ξιφολόγχη» κανείς δεν πυροβολεί.
+refusal-steel-no-fire = Με το «Καρφώστε τους το Ατσάλι» κανείς δεν πυροβολεί.
+refusal-hold-no-melee = Με τα «Στατικά Πυρά» δεν γίνεται μάχη σώμα με σώμα.
+refusal-no-melee-in-river = Σε ποταμό δεν γίνεται μάχη σώμα με σώμα.
+refusal-no-combat-rugged = Σε απόκρημνο λόφο δεν γίνεται μάχη.
+refusal-support-not-guns = Μόνο πυροβολικό μπαίνει, και μόνο σε μάχη πεζικού ή ιππικού.
+refusal-support-lone-leader = Τα πυροβόλα δεν μπαίνουν σε επίθεση κατά ηγέτη που στέκει μόνος.
+refusal-support-busy = Αυτά τα πυροβόλα έχουν άλλη εχθρική μονάδα δίπλα τους.
+refusal-support-no-sight = Αυτά τα πυροβόλα δεν έχουν καθαρό οπτικό πεδίο προς τον στόχο.
+refusal-support-needed = Η επίθεση δεν έχει δικά της ζάρια: πρέπει να μπουν πυροβόλα.
+
+## Αρνήσεις: οι απαντήσεις του αμυνόμενου
+
+refusal-retire-cavalry-only = Μόνο ιππικό που δέχεται επίθεση από πεζικό οπισθοχωρεί και ανασυντάσσεται.
+refusal-retire-no-room = Για να οπισθοχωρήσει χρειάζεται δύο ελεύθερα εξάγωνα προς τη δική του πλευρά.
+refusal-square-infantry-only = Μόνο πεζικό που δέχεται επίθεση από ιππικό μπαίνει σε τετραγωνικό σχηματισμό.
+refusal-square-formed-already = Είναι ήδη σε τετραγωνικό σχηματισμό.
+refusal-square-few-cards = Για τετραγωνικό σχηματισμό χρειάζεστε τουλάχιστον τρεις κάρτες στο χέρι.
+refusal-square-terrain = Σε αυτό το έδαφος δεν γίνεται τετραγωνικός σχηματισμός.
+refusal-square-no-counter = Και οι τέσσερις δείκτες τετραγώνου είναι σε χρήση.
+refusal-no-first-strike = Δεν έχετε το «Πρώτο Χτύπημα».
+refusal-strike-no-dice = Η μονάδα δεν έχει ζάρια για να χτυπήσει.
+
+## Αρνήσεις: υποχωρήσεις και όσα ακολουθούν
+
+refusal-too-many-ignored = Δεν μπορείτε να αγνοήσετε τόσες σημαίες.
+refusal-not-a-retreat = Η υποχώρηση πηγαίνει στην επόμενη γραμμή προς τη δική σας πλευρά.
+refusal-retreat-blocked = Αυτό το εξάγωνο είναι κλειστό για υποχώρηση.
+refusal-retreat-two-leaders = Άλλος ηγέτης είναι ήδη εκεί.
+refusal-leader-cannot-stop = Ο ηγέτης δεν μπορεί να τελειώσει εδώ την υποχώρησή του.
+refusal-leader-no-end = Από εκεί δεν υπάρχει εξάγωνο όπου θα τελείωνε την υποχώρησή του.
+refusal-leader-not-at-edge = Δεν είναι στη δική του άκρη του ταμπλό.
+refusal-advance-elsewhere = Καταλαμβάνεται μόνο το εξάγωνο που άφησε ο εχθρός.
+refusal-breakthrough-too-far = Η διάσπαση πηγαίνει ένα εξάγωνο ακόμη, σε ελεύθερο εξάγωνο.

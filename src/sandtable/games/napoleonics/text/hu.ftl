@@ -1,0 +1,492 @@
+# A Napoleonics szavai magyarul.
+#
+# A neveknek van puszta alakjuk és névelős alakjuk (.the). Ragozott név nincs: a mondatok úgy
+# épülnek, hogy a név alanyesetben maradhasson („a francia sorgyalogság ellen”, „e7 → f7”).
+
+## Nevek
+
+seat-french = franciák
+    .the = a franciák
+    .dat = a franciáknak
+seat-allied = szövetségesek
+    .the = a szövetségesek
+    .dat = a szövetségeseknek
+
+nation-french = francia
+nation-british = brit
+nation-portuguese = portugál
+
+unit = { $nation ->
+        [french] francia { $kind }
+        [british] brit { $kind }
+        [portuguese] portugál { $kind }
+       *[none] { $kind }
+    }
+    .the = { $nation ->
+        [none] { $kind_the }
+       *[other] a { unit }
+    }
+leader = { $name }
+nobody = senki
+hex = { $name }
+    .the = { $row ->
+        [a] az { $name }
+        [e] az { $name }
+        [f] az { $name }
+        [i] az { $name }
+       *[b] a { $name }
+    }
+
+kind-line = sorgyalogság
+    .the = a sorgyalogság
+kind-light = könnyűgyalogság
+    .the = a könnyűgyalogság
+kind-rifle = vadászgyalogság
+    .the = a vadászgyalogság
+kind-grenadier = gránátos gyalogság
+    .the = a gránátos gyalogság
+kind-young-guard = Ifjú Gárda
+    .the = az Ifjú Gárda
+kind-old-guard = Öreg Gárda
+    .the = az Öreg Gárda
+kind-guard-grenadier = gárdagránátos gyalogság
+    .the = a gárdagránátos gyalogság
+kind-militia = milícia
+    .the = a milícia
+kind-light-cavalry = könnyűlovasság
+    .the = a könnyűlovasság
+kind-heavy-cavalry = nehézlovasság
+    .the = a nehézlovasság
+kind-cuirassier = vértes lovasság
+    .the = a vértes lovasság
+kind-guard-cavalry = gárda-nehézlovasság
+    .the = a gárda-nehézlovasság
+kind-foot-artillery = gyalogtüzérség
+    .the = a gyalogtüzérség
+kind-horse-artillery = lovastüzérség
+    .the = a lovastüzérség
+kind-guard-artillery = gárda-gyalogtüzérség
+    .the = a gárda-gyalogtüzérség
+
+terrain-clear = nyílt terep
+terrain-forest = erdő
+terrain-hill = domb
+terrain-rugged-hill = szakadékos domb
+terrain-town = város
+terrain-windmill = szélmalom
+terrain-field-works = sáncok
+terrain-river = folyó
+terrain-ford = gázló
+terrain-bridge = híd
+terrain-sand = homok
+
+face-infantry = gyalogság
+face-cavalry = lovasság
+face-artillery = tüzérség
+face-flag = zászló
+face-saber = kard
+face-count = { $count } × { $face }
+
+section-left = balszárny
+    .the = a balszárny
+section-center = közép
+    .the = a közép
+section-right = jobbszárny
+    .the = a jobbszárny
+
+direction-w = nyugat
+direction-nw = északnyugat
+direction-ne = északkelet
+direction-e = kelet
+direction-se = délkelet
+direction-sw = délnyugat
+
+## Vezérek
+
+leader-brunswick = a braunschweigi herceg
+leader-napoleon = Napóleon
+leader-prince-of-orange = az orániai herceg
+leader-thomieres = Thomières
+
+## Lapok
+
+card-scout-left = Felderítés a balszárnyon
+    .does = Adj parancsot 1 egységnek vagy vezérnek a balszárnyadon; a kör végén 2 lapot húzol, és 1-et tartasz meg.
+card-scout-center = Felderítés középen
+    .does = Adj parancsot 1 egységnek vagy vezérnek középen; a kör végén 2 lapot húzol, és 1-et tartasz meg.
+card-scout-right = Felderítés a jobbszárnyon
+    .does = Adj parancsot 1 egységnek vagy vezérnek a jobbszárnyadon; a kör végén 2 lapot húzol, és 1-et tartasz meg.
+card-probe-left = Puhatolózás a balszárnyon
+    .does = Adj parancsot 2 egységnek vagy vezérnek a balszárnyadon.
+card-probe-center = Puhatolózás középen
+    .does = Adj parancsot 2 egységnek vagy vezérnek középen.
+card-probe-right = Puhatolózás a jobbszárnyon
+    .does = Adj parancsot 2 egységnek vagy vezérnek a jobbszárnyadon.
+card-attack-left = Támadás a balszárnyon
+    .does = Adj parancsot 3 egységnek vagy vezérnek a balszárnyadon.
+card-attack-center = Támadás középen
+    .does = Adj parancsot 3 egységnek vagy vezérnek középen.
+card-attack-right = Támadás a jobbszárnyon
+    .does = Adj parancsot 3 egységnek vagy vezérnek a jobbszárnyadon.
+card-assault-left = Roham a balszárnyon
+    .does = A balszárnyadon annyi egységnek vagy vezérnek adj parancsot, ahány lap van a kezedben ezzel együtt.
+card-assault-center = Roham középen
+    .does = Középen annyi egységnek vagy vezérnek adj parancsot, ahány lap van a kezedben ezzel együtt.
+card-assault-right = Roham a jobbszárnyon
+    .does = A jobbszárnyadon annyi egységnek vagy vezérnek adj parancsot, ahány lap van a kezedben ezzel együtt.
+card-coordinated-advance = Összehangolt előrenyomulás
+    .does = Adj parancsot 1-1 egységnek vagy vezérnek a két szárnyon és 2-nek középen.
+card-flank-attack = Szárnytámadás
+    .does = Adj parancsot 2-2 egységnek vagy vezérnek a két szárnyon.
+card-forward = Előre
+    .does = Adj parancsot 2-2 egységnek vagy vezérnek mindhárom szektorban.
+card-recon-in-force = Harcfelderítés
+    .does = Adj parancsot 1-1 egységnek vagy vezérnek mindhárom szektorban.
+card-bayonet-charge = Szuronyroham
+    .does = Adj parancsot legfeljebb 4 gyalogos egységnek: 2 mezőt mozoghatnak, aztán közelharcot vívhatnak, de nem tüzelhetnek; a gárda 1 kockával többel harcol.
+card-bombard = Ágyúzás
+    .does = Adj parancsot legfeljebb 4 tüzéregységnek: mindegyik mozog legfeljebb 3 mezőt, vagy helyben marad, és 2 kockával többel harcol (a gárda 3-mal).
+card-cavalry-charge = Lovasroham
+    .does = Adj parancsot legfeljebb 4 lovas vagy lovastüzér egységnek: a lovasság 1 kockával többel harcol (a gárda 2-vel), és a nehézlovasság 3 mező után is harcolhat.
+card-counter-attack = Ellentámadás
+    .does = Az ellenfeled legutóbbi lapját játszod ki, felcserélt bal és jobb oldallal.
+card-elan = Lendület
+    .does = Dobj annyi kockával, ahány lap van a kezedben: minden jel a maga fegyvernemének, minden zászló bármely egységnek vagy vezérnek ad parancsot, és mind 1 kockával többel harcol; utána a lapokat újrakeverik.
+card-fire-and-hold = Tűz és kitartás
+    .does = Adj parancsot legfeljebb 4 gyalogos vagy tüzéregységnek, amely mellett nincs ellenség: helyben maradnak, és 1 kockával többel tüzelnek.
+card-first-strike = Első csapás
+    .does = Akkor játszd ki, amikor az ellenség közelharcot jelent be: a te egységed dob először.
+card-force-march = Erőltetett menet
+    .does = Egy szektorban minden gyalogságod parancsot kap: a könnyű, a gránátos, a gárda és a vezér kísérte egység 2 mező után is harcolhat, a többi 1 mező után, vagy 2-t mozog harc nélkül.
+card-cold-steel = Hideg acélt nekik
+    .does = Minden egységed parancsot kap, amely mellett ellenség áll: mozgás nélkül, 1 kockával többel közelharcot vívhatnak.
+card-leadership = Vezéri parancs
+    .does = Minden vezéred parancsot kap, és az az egység is, amellyel együtt marad: ez 1 kockával többel harcol.
+card-grande-manoeuvre = A nagy hadmozdulat
+    .does = Adj parancsot legfeljebb 4 egységnek vagy vezérnek: 4 mezőt mozoghatnak, és nem harcolhatnak; vagy adj parancsot 1 egységnek a szokásos módon.
+card-rally = Gyülekező
+    .does = Dobj annyi kockával, ahány lap van a kezedben: minden jel egy blokkot ad vissza a fegyvernem egyik meggyengült egységének, és ez az egység parancsot kap.
+card-short-supply = Utánpótláshiány
+    .does = Válassz egy egységet bármelyik seregből, amely nincs négyszögben: a gazdája visszaviszi az alapvonalára.
+
+## Események: a kör és lapjai
+
+event-turn = { $turn }. kör: { $seat_the }.
+event-play-card = { $seat_the } lapja: { $card }.
+event-counter-attack = { $card_id ->
+        [none] Az Ellentámadás nem talál másolható lapot.
+       *[other] Az Ellentámadás ezt a lapot másolja: { $card }.
+    }
+event-draw = { $seat_the } húznak: { $card }.
+event-draw-unseen = { $seat_the } húznak egy lapot.
+event-discard = { $seat_the } eldobják: { $card }.
+event-reshuffle = Az eldobott lapok visszakerülnek a húzópakliba.
+
+## Események: parancsok
+
+event-order = { $unit_the } ({ $hex }) parancsot kap.
+event-order-leader = { $leader } ({ $hex }) parancsot kap.
+event-order-one-unit = { $seat_the } egyetlen egységnek adhatnak parancsot, a szokásos módon.
+event-command-dice = { $seat_the } dobása: { $faces }.
+event-rally = { $unit_the } ({ $hex }) visszakap egy blokkot.
+event-short-supply = { $unit_the } utánpótlás híján hátramegy: { $from } → { $hex }.
+
+## Események: mozgás
+
+event-move = { $unit_the } mozog: { $from } → { $hex }.
+event-exit = { $unit_the } ({ $hex }) elhagyja a táblát.
+event-leader-moves = { $leader } ellovagol: { $from } → { $hex }.
+event-leader-detached = { $leader } elválik az egységétől: { $from } → { $hex }.
+event-leader-attached = { $leader } csatlakozik az egységhez ({ $hex }).
+
+## Események: harc
+
+throw-result = { $hits ->
+        [0] nincs találat
+       *[other] { $hits } találat
+    }{ $flags ->
+        [0] {""}
+       *[other] , { $flags } zászló
+    }
+event-throw = { $way ->
+        [fire] { $unit_the } ({ $from }) tüzel, célpontja { $target_the } ({ $hex }): { $faces } ({ throw-result }).
+        [bonus-melee] { $unit_the } ({ $from }) bónusz közelharcot vív { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [at-retiring] { $unit_the } ({ $from }) lecsap, mielőtt { $target_the } ({ $hex }) kitérne: { $faces } ({ throw-result }).
+        [square-fire] A négyszög ({ $unit }, { $from }) dob először { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [first-strike] { $unit_the } ({ $from }) csap először { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [battle-back] { $unit_the } ({ $from }) visszavág { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+       *[melee] { $unit_the } ({ $from }) közelharcot vív { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+    }
+event-support = { $unit_the } ({ $hex }) kockái is részt vesznek a támadásban, célpont: { $target }.
+event-losses = { $left ->
+        [0] { $unit_the } ({ $hex }) elveszti utolsó { $blocks ->
+                [1] blokkját
+               *[other] { $blocks } blokkját
+            }.
+       *[other] { $unit_the } ({ $hex }) { $blocks } blokkot veszít, { $left } marad.
+    }
+event-eliminated = { $unit_the } ({ $hex }) megsemmisül.
+event-flags-ignored = { $unit_the } figyelmen kívül hagy { $flags } zászlót.
+event-must-retreat = { $unit_the } { $hexes } mezőt kénytelen visszavonulni.
+event-retreat = { $unit_the } visszavonul: { $from } → { $hex }.
+event-leader-stops-retreat = { $leader } megállítja a visszavonulást ({ $hex }).
+event-takes-ground = { $unit_the } teret nyer: { $from } → { $hex }.
+event-breaks-through = { $unit_the } áttör: { $from } → { $hex }.
+event-retires = { $unit_the } ({ $hex }) nem fogadja el a harcot: kitér, és rendezi sorait.
+event-retire = { $unit_the } kitér: { $from } → { $hex }.
+event-first-strike = Első csapás: { $unit_the } ({ $hex }) a támadó előtt dob.
+event-forms-square = { $unit_the } ({ $hex }) négyszöget alakít.
+event-square-formed = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }: { $card }.
+event-square-formed-unseen = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }.
+event-square-left = A négyszög ({ $hex }) megszűnik, { $seat_the } visszakapják a lapot: { $card }.
+event-square-left-unseen = A négyszög ({ $hex }) megszűnik, { $seat_the } visszakapják a lapját.
+
+## Események: vezérek veszélyben
+
+event-leader-check = { $leader } sorsa a kockákon: { $faces }.
+event-leader-killed = { $leader } elesik ({ $hex }).
+event-leader-retreats = { $leader } visszavonul: { $from } → { $hex }.
+event-leader-escape = { $leader } átvágna az ellenségen, útját állja { $unit_the } ({ $hex }): { $faces }.
+event-leader-stops = { $leader } megáll ({ $hex }).
+event-leader-leaves = { $leader } ({ $hex }) elhagyja a csatateret.
+
+## Események: győzelmi zászlók
+
+event-banner = { $seat_the } { $banners } győzelmi zászlót szereznek.
+event-objective = { $seat_the } tartják { $hex_the } mezőt, ami { $banners } győzelmi zászlót ér.
+event-objective-lost = { $seat_the } már nem tartják { $hex_the } mezőt, és elvesztik, amit ért.
+event-victory = { $seat_the } { $banners } győzelmi zászlóval megnyerik a csatát!
+
+## Kérdések
+
+question-play-card = Melyik lapot játszod ki?
+question-keep-card = Melyiket tartod meg a két lap közül?
+question-order-section = { $card }: kinek adsz parancsot? (maradt: { $orders })
+question-order-class = { $card_id ->
+        [bayonet-charge] { $card }: melyik gyalogságnak adsz parancsot? (maradt: { $orders })
+        [bombard] { $card }: melyik tüzérségnek adsz parancsot? (maradt: { $orders })
+        [cavalry-charge] { $card }: melyik lovasságnak vagy lovastüzérségnek adsz parancsot? (maradt: { $orders })
+        [fire-and-hold] { $card }: melyik gyalogságnak vagy tüzérségnek adsz parancsot? (maradt: { $orders })
+        [grande-manoeuvre] { $card }: melyik egységnek vagy vezérnek adsz parancsot? (maradt: { $orders })
+       *[none] Melyik egységnek adsz parancsot?
+    }
+question-order-elan = { $card }: kinek adsz parancsot ezekkel a kockákkal?
+question-manoeuvre-or-normal = A nagy hadmozdulat: hosszú mozgás harc nélkül, vagy egyetlen egység a szokásos módon?
+question-march-section = Melyik szektorban menetel a gyalogság?
+question-rally-who = { $card }: melyik egység kap vissza egy blokkot?
+question-supply-who = { $card }: melyik egység menjen hátra a két seregből?
+question-supply-where = Hová megy hátra { $unit_the } ({ $hex })?
+question-move-who = Ki mozog most?
+question-move-where = Hová mozog { $unit_the } ({ $hex })?
+question-leader-where = Hová lovagol { $leader } ({ $hex })?
+question-battle-who = Ki harcol most?
+question-battle-whom = Kit támad { $unit_the } ({ $hex })?
+question-support = Melyik ágyúk csatlakoznak a támadáshoz { $unit_the } ({ $hex }) ellen?
+question-respond = { $attacker_the } ({ $from }) közelharcot indít { $unit_the } ({ $hex }) ellen: mi a válaszod?
+question-take-ground = Teret nyer { $unit_the } ({ $from } → { $hex })?
+question-break-through = Áttör { $unit_the } ({ $from } → { $hex })?
+question-break-through-further = Továbblovagol { $unit_the } ({ $hex })?
+question-bonus-melee = Kit támad bónusz közelharcban { $unit_the } ({ $hex })?
+question-battle-back = Visszavág { $unit_the } ({ $hex }) { $attacker_the } ({ $from }) ellen?
+question-retreat = Merre vonul vissza { $unit_the } ({ $hex })?
+question-retire = Merre tér ki { $unit_the } ({ $hex })?
+question-ignore-flags = { $flags } zászló { $unit_the } ({ $hex }) ellen: hányat hagysz figyelmen kívül?
+question-leader-retreat = Merre vonul vissza { $leader } ({ $hex })?
+
+## Lépések
+
+action-done = { $question ->
+        [move-who] Nincs több mozgás
+        [battle-who] Nincs több harc
+        [support] Nincs több ágyú
+       *[other] Nincs több parancs
+    }
+action-card = Kijátszás: { $card }
+action-keep = Megtartás: { $card }
+action-order = Parancs: { $unit } ({ $hex })
+action-leader = { $question ->
+        [move-who] Mozog: { $leader } ({ $hex })
+       *[other] Külön parancs: { $leader } ({ $hex })
+    }
+action-unit = { $question ->
+        [battle-who] Harcol: { $unit } ({ $hex })
+       *[other] Mozog: { $unit } ({ $hex })
+    }
+action-move = Mozgás ide: { $hex }
+action-exit = A tábla elhagyása
+action-leave = Négyszög bontása: { $unit } ({ $hex })
+action-fire = Tűz: { $unit } ({ $hex })
+action-attack = Közelharc: { $unit } ({ $hex })
+action-support = Csatlakozik: { $unit } ({ $hex })
+action-stand = Helytállás
+action-retire = Kitérés és rendeződés
+action-square = Négyszög alakítása
+action-strike = Első csapás kijátszása
+action-ignore = { $flags ->
+        [0] Egyet sem
+       *[other] { $flags } zászló figyelmen kívül hagyása
+    }
+action-retreat = { $question ->
+        [retire] Kitérés ide: { $hex }
+       *[other] Visszavonulás ide: { $hex }
+    }
+action-stop = Megállás itt
+action-advance = { $question ->
+        [take-ground] Térnyerés: { $hex }
+        [break-through-further] Tovább ide: { $hex }
+       *[other] Áttörés ide: { $hex }
+    }
+action-hold = { $question ->
+        [battle-back] Nincs visszavágás
+        [bonus-melee] Nincs bónusz közelharc
+       *[other] Marad a helyén
+    }
+action-back = Visszavágás
+action-section = { $section_the } gyalogsága
+action-rally = Egy blokk vissza: { $unit } ({ $hex })
+action-supply = Hátraküldés: { $unit } ({ $hex })
+action-place = Ide kerül: { $hex }
+action-manoeuvre = Legfeljebb négy egység vagy vezér: hosszú mozgás, harc nélkül
+action-normal = Egy egység a szokásos módon
+
+## Kockák
+
+modifier-guns = Ágyúk ezen a távolságon: { $dice } kocka
+modifier-standing-fire = Tűz állva: { $dice } kocka
+modifier-moving-fire = Tűz mozgás után: { $dice } kocka
+modifier-melee-dice = Közelharc: { $dice } kocka
+modifier-combined-arms = Összfegyvernemi támadás: { $dice } kocka
+modifier-against-infantry = { $signed } gyalogság ellen
+modifier-card-dice = { $signed } a lap miatt: { $card }
+modifier-square-one-die = Négyszögben: legfeljebb egy kocka
+modifier-against-square-one-die = Lovasság négyszög ellen: legfeljebb egy kocka
+modifier-out-of-works = { $signed } a sáncokon át kifelé
+modifier-across-works = { $signed } a sáncokon át befelé
+modifier-out-of-terrain = { $signed } a támadó terepe miatt: { $terrain }
+modifier-into-terrain = { $signed } a célpont terepe miatt: { $terrain }
+modifier-hill-to-hill = { $signed } dombról dombra
+modifier-uphill = { $signed } dombra fel
+modifier-downhill = { $signed } dombról le
+modifier-class-symbols-hit = A célpont fegyvernemének jele talál
+modifier-sabers-hit = A kard is talál
+modifier-sabers-miss = A kard nem talál
+modifier-sabers-kill-leader = Egy kard is megöli a magában álló vezért
+modifier-retiring-cavalry-symbols = A kitérőket csak a lovasság jele találja el
+
+## Elutasítások: lapok és parancsok
+
+refusal-not-in-hand = Ez a lap nincs a kezedben.
+refusal-no-unit-here = Ezen a mezőn nincs egység.
+refusal-not-yours = Ezek nem a te csapataid.
+refusal-already-ordered = Már kapott parancsot.
+refusal-no-leader-here = Ezen a mezőn nincs vezér.
+refusal-no-bicorne = Ez a lap nem adhat parancsot egy vezérnek külön.
+refusal-section-full = A lapnak nincs több parancsa ebben a szektorban.
+refusal-wrong-section = A lap ebben a szektorban senkinek sem ad parancsot.
+refusal-no-orders-left = A lap minden parancsa elfogyott.
+refusal-in-square-no-detach = A vezér nem hagyhatja el a négyszögben álló egységet.
+refusal-bayonet-infantry = A Szuronyroham csak gyalogságnak ad parancsot.
+refusal-bombard-artillery = Az Ágyúzás csak tüzérségnek ad parancsot.
+refusal-charge-cavalry = A Lovasroham csak lovasságnak és lovastüzérségnek ad parancsot.
+refusal-elan-no-symbol = A kockák erre már nem adnak parancsot.
+refusal-hold-foot-or-guns = A Tűz és kitartás csak gyalogságnak és tüzérségnek ad parancsot.
+refusal-hold-not-adjacent = A Tűz és kitartás nem ad parancsot olyan egységnek, amely mellett ellenséges egység áll.
+refusal-manoeuvre-no-square = A nagy hadmozdulat nem ad parancsot négyszögben álló egységnek.
+refusal-one-unit-only = Ebben a körben csak egy egység kaphat parancsot.
+refusal-rally-no-symbol = A kockákon nincs több jel ennek a fegyvernemnek.
+refusal-rally-full = Az egység olyan erős, mint az elején volt.
+refusal-supply-no-square = Négyszögben álló egység nem küldhető hátra.
+refusal-supply-wrong-row = A saját szektorában megy hátra, az alapvonalhoz legközelebbi szabad sorba.
+refusal-supply-occupied = Ez a mező nem szabad.
+refusal-march-no-infantry = Ebben a szektorban nincs gyalogságod.
+
+## Elutasítások: mozgás
+
+refusal-not-ordered = Ebben a körben nincs parancsa.
+refusal-moved-already = Már mozgott.
+refusal-leader-joined = Az egységhez most csatlakozott egy vezér, ezért a helyén marad.
+refusal-leader-moved = Ez a vezér már mozgott.
+refusal-square-stays = A négyszögben álló egység nem mozog.
+refusal-hold-no-move = A Tűz és kitartás lappal senki sem mozog.
+refusal-steel-no-move = A Hideg acélt nekik lappal senki sem mozog a harc előtt.
+refusal-mud = Ebben a forgatókönyvben az ilyen egység nem mozog az első körben.
+refusal-too-far = Ez messzebb van, mint ameddig elérhet.
+refusal-occupied = Nincs hely: a mező foglalt.
+refusal-enemy-there = Az ellenség útban van.
+refusal-friends-in-the-way = A saját csapataid útban vannak.
+refusal-impassable = Ez a terep járhatatlan.
+refusal-sand-stops-guns = A tüzérség nem léphet homokra.
+refusal-rugged = A szakadékos dombra senki sem léphet.
+refusal-river-closed = A folyón csak hídon vagy gázlón lehet átkelni.
+refusal-terrain-stops = Az útba eső terep megállítja a mozgást.
+refusal-forest-stops = Az útba eső erdő megállítja a mozgást.
+refusal-town-stops = Az útba eső város megállítja a mozgást.
+refusal-works-stop = Az útba eső sáncok megállítják a mozgást.
+refusal-ford-stops = Az útba eső gázló megállítja a mozgást.
+refusal-sand-stops = Az útba eső homok megállítja a mozgást.
+refusal-two-leaders = Két vezér nem állhat egy mezőn.
+refusal-leader-ends-move = Az egység megáll a magában álló vezérnél, és maga mellé veszi.
+refusal-leader-taken = Ott már másik vezér áll.
+refusal-leader-enemy = A vezér nem lovagolhat az ellenség mezejére.
+refusal-same-hex = Már ott van.
+refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a táblát.
+refusal-exit-too-far = Nem éri el a tábla szélét úgy, hogy még egy mezőnyi mozgása maradjon.
+refusal-not-in-square = Az egység nincs négyszögben.
+refusal-cavalry-near = Amíg ellenséges lovasság áll mellette, a négyszög nem bomolhat fel.
+
+## Elutasítások: harc
+
+refusal-battled-already = Ebben a körben már harcolt.
+refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
+refusal-light-moved-two = A két mezőt mozgott könnyűgyalogság nem harcol.
+refusal-guns-moved = Ezek az ágyúk mozogtak, ezért nem harcolhatnak.
+refusal-manoeuvre-no-battle = A nagy hadmozdulat lappal senki sem harcol.
+refusal-bombard-moved = Az Ágyúzás lappal a mozgott ágyúk nem harcolnak.
+refusal-forest-entered = Most ért erdőbe, ezért nem harcolhat.
+refusal-town-entered = Most ért városba, ezért nem harcolhat.
+refusal-march-order = Ebben a forgatókönyvben még menetel, és az első körben nem harcolhat.
+refusal-no-enemy-there = Nincs megtámadható ellenség.
+refusal-cavalry-no-fire = A lovasság nem tüzelhet.
+refusal-adjacent-no-fire = Ellenséges egység áll mellette, ezért nem tüzelhet.
+refusal-out-of-range = A célpont lőtávolságon kívül van.
+refusal-lone-leader-no-fire = A magában álló vezérre nem lehet tüzelni.
+refusal-not-in-sight = Valami eltakarja a célpontot, nincs rálátás.
+refusal-blocked-both-sides = A rálátást mindkét oldalon eltakarja valami.
+refusal-hill-hides = Egy közbeeső domb eltakarja a célpontot.
+refusal-rugged-hides = Egy közbeeső szakadékos domb eltakarja a célpontot.
+refusal-no-dice = Ehhez a támadáshoz nem marad kocka.
+refusal-not-adjacent = Az ellenség nem szomszédos mezőn áll.
+refusal-bayonet-no-fire = A Szuronyroham lappal senki sem tüzel.
+refusal-steel-no-fire = A Hideg acélt nekik lappal senki sem tüzel.
+refusal-hold-no-melee = A Tűz és kitartás lappal nincs közelharc.
+refusal-no-melee-in-river = Folyóban nincs közelharc.
+refusal-no-combat-rugged = Szakadékos dombon nincs harc.
+refusal-support-not-guns = Csak tüzérség csatlakozhat, és csak gyalogság vagy lovasság közelharcához.
+refusal-support-lone-leader = Magában álló vezér elleni támadáshoz ágyú nem csatlakozhat.
+refusal-support-busy = Ezek mellett az ágyúk mellett másik ellenséges egység áll.
+refusal-support-no-sight = Ezeknek az ágyúknak nincs szabad rálátásuk a célpontra.
+refusal-support-needed = A támadásnak nincs saját kockája: ágyúknak kell csatlakozniuk.
+
+## Elutasítások: a védő válaszai
+
+refusal-retire-cavalry-only = Csak gyalogságtól megtámadott lovasság térhet ki és rendezheti sorait.
+refusal-retire-no-room = A kitéréshez két szabad mező kell a saját oldala felé.
+refusal-square-infantry-only = Csak lovasságtól megtámadott gyalogság alakíthat négyszöget.
+refusal-square-formed-already = Már négyszögben áll.
+refusal-square-few-cards = A négyszöghöz legalább három lap kell a kezedben.
+refusal-square-terrain = Ezen a terepen nem alakítható négyszög.
+refusal-square-no-counter = Mind a négy négyszögjelző foglalt.
+refusal-no-first-strike = Nincs Első csapás a kezedben.
+refusal-strike-no-dice = Az egységnek nincs kockája a csapáshoz.
+
+## Elutasítások: visszavonulás és ami utána jön
+
+refusal-too-many-ignored = Ennyi zászlót nem hagyhatsz figyelmen kívül.
+refusal-not-a-retreat = Visszavonulni a saját oldalad felé eső következő sorba lehet.
+refusal-retreat-blocked = Erre a mezőre nem lehet visszavonulni.
+refusal-retreat-two-leaders = Ott már másik vezér áll.
+refusal-leader-cannot-stop = A vezér itt nem fejezheti be a visszavonulását.
+refusal-leader-no-end = Arra nincs mező, ahol befejezhetné a visszavonulását.
+refusal-leader-not-at-edge = Nincs a tábla saját szélén.
+refusal-advance-elsewhere = Csak az ellenség elhagyta mező foglalható el.
+refusal-breakthrough-too-far = Az áttörés még egy mezővel visz tovább, szabad mezőre.
