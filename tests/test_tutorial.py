@@ -32,9 +32,9 @@ def test_the_tutorial_shows_the_whole_game_and_nothing_else() -> None:
 
 
 def test_what_the_tutorial_types_answers_as_it_says() -> None:
-    session = "\n".join(blocks("pycon"))
+    typed = "\n".join(blocks("pycon"))
     names = dict(vars(tiny_game))
-    test = doctest.DocTestParser().get_doctest(session, names, "tutorial.md", None, 0)
+    test = doctest.DocTestParser().get_doctest(typed, names, "tutorial.md", None, 0)
     told: list[str] = []
     doctest.DocTestRunner(verbose=False).run(test, out=told.append)
     assert told == []

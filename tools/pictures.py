@@ -1,5 +1,7 @@
 """Draw docs/pictures/rolica.png: a moment of a battle between two captains, for the README.
 
+The README tells what is to be seen on it: look at both after drawing it anew.
+
 tools/pictures.py [SEED]
 """
 

@@ -27,6 +27,7 @@ EDGES: Final = (
     "colors/*",  # reads and draws boards
     "games/*/drawing.py",
     "games/*/picture.py",
+    "games/*/portrait.py",
     "games/*/positions.py",
     "games/*/scenario.py",
     "games/*/setup.py",

@@ -13,6 +13,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from sandtable.cli.faces import Paint
 from sandtable.colors.picture import Picture, Piece
 
 WIDTH: Final = 6  # of a hex
@@ -42,13 +43,14 @@ CHOSEN: Final = Style(color="#06222b", bgcolor="#8be3ff", bold=True)
 class Codes:
     """The short forms of the words of a game, as its `words.toml` has them."""
 
+    nations: dict[str, str]
     kinds: dict[str, str]
     terrain: dict[str, str]
 
     @classmethod
     def read(cls, folder: Path) -> Codes:
         words = tomllib.loads((folder / "words.toml").read_text(encoding="utf-8"))
-        return cls(*(_codes(words.get(table, {})) for table in ("kinds", "terrain")))
+        return cls(*(_codes(words.get(table, {})) for table in ("nations", "kinds", "terrain")))
 
 
 def _codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
@@ -59,31 +61,29 @@ def _codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
 class Look:
     """How a board is drawn. `sections` are the names to write below it, from left to right."""
 
-    tall: bool = True
-    flipped: bool = False
-    fancy: bool = True  # signs beyond ASCII
+    paint: Paint = field(default_factory=Paint)
     sections: tuple[str, ...] = ()
     ordered: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def star(self) -> str:
-        return "★" if self.fancy else "*"
+        return "★" if self.paint.fancy else "*"
 
     @property
     def square(self) -> str:
-        return "▣" if self.fancy else "s"
+        return "▣" if self.paint.fancy else "s"
 
     @property
     def flag(self) -> str:
-        return "⚑" if self.fancy else "!"
+        return "⚑" if self.paint.fancy else "!"
 
     @property
     def pointer(self) -> str:
-        return "▸" if self.fancy else ">"
+        return "▸" if self.paint.fancy else ">"
 
     @property
     def line(self) -> str:
-        return "┊" if self.fancy else ":"
+        return "┊" if self.paint.fancy else ":"
 
 
 def board(picture: Picture, codes: Codes, look: Look) -> list[Text]:
@@ -107,13 +107,15 @@ class _Board:
 
     def lines(self) -> list[Text]:
         rows = list(enumerate(self.picture.rows))
-        if self.look.flipped:
+        if self.look.paint.flipped:
             rows.reverse()
         drawn = []
         for row, length in rows:
-            columns = range(length - 1, -1, -1) if self.look.flipped else range(length)
-            drawn.extend(self.tall_row(row, columns) if self.look.tall else self.row(row, columns))
-        if not self.look.tall:
+            columns = range(length - 1, -1, -1) if self.look.paint.flipped else range(length)
+            drawn.extend(
+                self.tall_row(row, columns) if self.look.paint.tall else self.row(row, columns)
+            )
+        if not self.look.paint.tall:
             drawn.append(self.numbers())
         if self.look.sections:
             drawn.append(self.section_names())
@@ -121,7 +123,7 @@ class _Board:
 
     def margin(self, row: int) -> str:
         """Half a hex for every second row; a low board has the letter of the row before it."""
-        letter = "" if self.look.tall else chr(ord("a") + row) + " "
+        letter = "" if self.look.paint.tall else chr(ord("a") + row) + " "
         return letter + " " * (WIDTH // 2 * (row % 2))
 
     # One hex in two lines: the unit, then the name of the hex and its ground.
@@ -131,17 +133,22 @@ class _Board:
         for place, column in enumerate(columns):
             name = f"{chr(ord('a') + row)}{column + 1}"
             ground = self.ground(name, column)
-            mark = self.flag_or_works(name) or " "
-            occupied = name in self.pieces or name in self.leaders
             light = self.light(name)
-            base = light if light is not None and not occupied else ground
-            upper.append(mark, base)
-            if occupied:
-                upper.append(self.counter(name), self.counter_style(name))
+            if name in self.pieces or name in self.leaders:
+                mark = self.mark(name)
+                upper.append(mark, ground)
+                upper.append(self.counter(name, WIDTH - len(mark)), self.counter_style(name))
             else:
-                upper.append(" " * (WIDTH - 1), base)
+                sign = self.flag_or_works(name) if self.look.paint.coloured else ""
+                upper.append(sign.ljust(WIDTH), light or ground)
             lower.append(self.foot(name, place + 0.5 * (row % 2)), light or ground)
         return [upper, lower]
+
+    def mark(self, name: str) -> str:
+        """Before a unit: what is worth knowing of its hex; without colour rather its nation."""
+        if self.look.paint.coloured:
+            return self.flag_or_works(name) or " "
+        return ""
 
     def foot(self, name: str, left: float) -> str:
         """`[d12]F`, and the line between two sections where it cuts the hex."""
@@ -151,12 +158,14 @@ class _Board:
             at = round((line - left) * WIDTH)
             if 0 <= at < WIDTH - 1 and words[at] == " ":
                 words = words[:at] + self.look.line + words[at + 1 :]
+        if not self.look.paint.coloured and words[WIDTH - 2] == " ":
+            words = words[: WIDTH - 2] + (self.flag_or_works(name) or " ")
         return words + self.letter(name)
 
     def section_lines(self) -> list[float]:
         """In widths of a hex from the left edge, as the board is turned."""
         lines = self.picture.sections
-        if self.look.flipped:
+        if self.look.paint.flipped:
             return [self.picture.rows[0] - line for line in reversed(lines)]
         return list(lines)
 
@@ -171,7 +180,7 @@ class _Board:
             if name in self.pieces or name in self.leaders:
                 pointer = self.letter(name) if light is None else self.look.pointer
                 line.append(pointer, light or ground)
-                line.append(self.counter(name), self.counter_style(name))
+                line.append(self.counter(name, WIDTH - 1), self.counter_style(name))
             else:
                 mark = self.flag_or_works(name) or self.letter(name)
                 words = f"[{name}]" if light else f" {name}"
@@ -180,29 +189,33 @@ class _Board:
 
     def numbers(self) -> Text:
         columns = list(range(1, self.picture.rows[0] + 1))
-        if self.look.flipped:
+        if self.look.paint.flipped:
             columns.reverse()
         return Text("   " + "".join(str(each).ljust(WIDTH) for each in columns).rstrip(), "dim")
 
     # What stands in a hex
 
-    def counter(self, name: str) -> str:
-        """`LN 4★`: kind, blocks, and marks for a leader and a square."""
+    def counter(self, name: str, width: int) -> str:
+        """`LN 4★`: kind, blocks, and marks for a leader and a square; `fLN 4★` with the nation."""
         piece, leader = self.pieces.get(name), self.leaders.get(name)
+        nation = ""
+        if not self.look.paint.coloured:
+            whose = piece.nation if piece is not None else self.leaders[name].nation
+            nation = self.codes.nations.get(whose, "")
         if piece is None:
-            words = self.look.star + (leader.name if leader is not None else "")
-            return words[: WIDTH - 1].ljust(WIDTH - 1)
+            words = nation + self.look.star + (leader.name if leader is not None else "")
+            return words[:width].ljust(width)
         marks = self.look.star if leader is not None else ""
         if piece.square:
             marks += self.look.square
-        code = self.codes.kinds.get(piece.kind, piece.kind[:2].upper())
-        gap = " " * (WIDTH - 1 - len(code) - 1 - len(marks))
+        code = nation + self.codes.kinds.get(piece.kind, piece.kind[:2].upper())
+        gap = " " * max(0, width - len(code) - 1 - len(marks))
         return f"{code}{gap[:1]}{piece.blocks}{marks}{gap[1:]}"
 
     def counter_style(self, name: str) -> Style:
         who: Piece | None = self.pieces.get(name)
         nation = who.nation if who is not None else self.leaders[name].nation
-        lit = not self.look.tall and (name in self.lit or name in self.chosen)
+        lit = not self.look.paint.tall and (name in self.lit or name in self.chosen)
         return Style(
             color=LIT_TEXT if lit else UNIT_TEXT,
             bgcolor=UNITS.get(nation, "#444444"),
@@ -237,5 +250,5 @@ class _Board:
         widths = [end - start for start, end in pairwise(ends)]
         widths = [widths[0], *(width - 1 for width in widths[1:])]
         names = [name.center(width) for name, width in zip(self.look.sections, widths)]
-        margin = "" if self.look.tall else "  "
+        margin = "" if self.look.paint.tall else "  "
         return Text((margin + self.look.line.join(names)).rstrip(), "dim")

@@ -34,6 +34,16 @@ class Brief:
         return asdict(self)
 
 
+@dataclass(frozen=True)
+class Paint:
+    """How a board is to be drawn."""
+
+    tall: bool = True  # two lines a hex
+    coloured: bool = True
+    fancy: bool = True  # signs beyond ASCII
+    flipped: bool = False  # as seen from the upper edge
+
+
 class Face:
     """The face of any game: nothing but what every box can do."""
 
@@ -58,9 +68,7 @@ class Face:
         speaker: Speaker,
         question: Question | None,
         seat: int,
-        tall: bool,
-        fancy: bool,
-        flipped: bool,
+        paint: Paint,
     ) -> list[Text]:
         """The board as this seat sees it, with the hexes lit that it may choose."""
         from rich.text import Text
@@ -73,6 +81,10 @@ class Face:
 
     def seat_name(self, seat: int, speaker: Speaker) -> str:
         return speaker.name(f"seat-{self.box.seats[seat]}")
+
+    def side(self, seat: int, speaker: Speaker) -> dict[str, str]:
+        """The name of a seat in all its forms, for a sentence."""
+        return speaker.phrases.named("side", f"seat-{self.box.seats[seat]}")
 
     def seat_style(self, seat: int) -> str:
         return ""
@@ -113,7 +125,7 @@ class Face:
         winner = result.get("winner")
         if winner is None:
             return speaker.say("cli-draw")
-        return speaker.say("cli-winner", side=self.seat_name(winner, speaker))
+        return speaker.say("cli-winner", **self.side(winner, speaker))
 
     def picture(
         self,

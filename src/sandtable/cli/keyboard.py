@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from sandtable.cli.answers import Way, after_answer, after_way, meant, told
+from sandtable.cli.answers import Way, after_answer, after_way, meant, names_thing, told
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
 from sandtable.cli.odds import in_full, in_short
@@ -31,7 +31,9 @@ class Keyboard:
         self.speaker = table.speaker
         self.game = table.game
         self.rules = Rulebook(table.game.box.folder)
+        self.seat = -1  # who sits here
         self.waiting: list[str] = []  # answers typed in one line that are still to be given
+        self.typed_for = ""  # the question at which they were typed
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self.why,
             "why": self.why,
@@ -59,8 +61,16 @@ class Keyboard:
 
     def ask(self, question: Question) -> None:
         """Show the question and read until it is answered, or something was taken back."""
+        if self.screen.shared and self.screen.interactive and question.seat != self.seat:
+            side = self.table.face.side(question.seat, self.speaker)
+            self.screen.read(self.speaker.say("cli-change-seats", **side) + " ")
+        self.seat = question.seat
         self.question = question
         self.done = False
+        if self.waiting and self.strays(self.waiting[0]):
+            words = ", ".join(self.waiting)
+            self.screen.say(self.speaker.say("cli-not-given", answers=words))
+            self.waiting.clear()
         if not self.waiting:
             self.show()
         while not self.done:
@@ -77,7 +87,14 @@ class Keyboard:
         if "," not in line or line.lstrip().startswith(ASKING):
             return line.strip()
         first, *self.waiting = [self.notation(part.strip()) for part in line.split(",")]
+        self.typed_for = self.question.key
         return first
+
+    def strays(self, words: str) -> bool:
+        """Whether a waiting `done` has come to a question that it was not typed for."""
+        ways = meant(self.game.box, self.game.state, words)
+        bare = bool(ways) and not names_thing(self.game.box, ways[0][0])
+        return bare and self.question.key != self.typed_for
 
     def notation(self, words: str) -> str:
         """Of several answers in a line every number is one of those that are shown now."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sandtable.boards.hexes import NOWHERE
-from sandtable.cli.faces import Brief, Face
+from sandtable.cli.faces import Brief, Face, Paint
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
@@ -70,10 +70,10 @@ class NapoleonicsFace(Face):
         game = battle(state)
         scenario = scenario_from_data(game.field.source)
         texts = scenario.texts.get(speaker.language) or scenario.texts.get("en") or Texts("")
-        first = self.seat_name(game.field.first, speaker)
+        first = self.side(game.field.first, speaker)
         told = [f"{texts.name}, {scenario.date}", texts.about]
         told.append(
-            speaker.say("cli-first-and-banners", side=first, banners=game.field.banners_to_win[0])
+            speaker.say("cli-first-and-banners", **first, banners=game.field.banners_to_win[0])
         )
         told.extend([*texts.objectives, *texts.specials])
         return [each.strip() for each in told if each.strip()]
@@ -115,20 +115,16 @@ class NapoleonicsFace(Face):
         speaker: Speaker,
         question: Question | None,
         seat: int,
-        tall: bool,
-        fancy: bool,
-        flipped: bool,
+        paint: Paint,
     ) -> list[Text]:
         from sandtable.cli.board import Codes, Look, board
         from sandtable.games.napoleonics.picture import picture
 
         game = battle(state)
         sections = [speaker.name(text_key("sections", word)) for word in SECTIONS]
-        if flipped != self.flips(state, seat):
+        if paint.flipped != self.flips(state, seat):
             sections.reverse()
-        look = Look(
-            tall, flipped, fancy, tuple(sections), frozenset(self.orders(state, game.active()))
-        )
+        look = Look(paint, tuple(sections), frozenset(self.orders(state, game.active())))
         return board(picture(game, speaker, question), Codes.read(self.box.folder), look)
 
     def orders(self, state: State, seat: int) -> list[str]:
@@ -156,7 +152,7 @@ class NapoleonicsFace(Face):
         winner = int(result["winner"])
         return speaker.say(
             "cli-ending",
-            side=self.seat_name(winner, speaker),
+            **self.side(winner, speaker),
             banners=result["banners"][winner],
             against=result["banners"][1 - winner],
             turns=result["turns"],
@@ -190,8 +186,9 @@ class NapoleonicsFace(Face):
             told.append(str(leader(speaker.phrases, "leader", name)["leader"]))
         for objective in game.field.objectives:
             if objective.hex == at:
-                side = self.seat_name(objective.seat, speaker)
-                told.append(speaker.say("cli-objective", side=side, banners=objective.banners))
+                key = "cli-objective-for-good" if objective.for_good else "cli-objective"
+                side = self.side(objective.seat, speaker)
+                told.append(speaker.say(key, **side, banners=objective.banners))
         return told
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from sandtable.cli.faces import Face
+from sandtable.cli.answers import after_answer, names_thing
+from sandtable.cli.faces import Face, Paint
 from sandtable.cli.odds import in_short
 from sandtable.core.game import Game
 from sandtable.core.question import Question
@@ -30,6 +31,7 @@ class Screen:
         self.speaker = speaker
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.turned = False  # the other way round than the seat would see it
+        self.shared = False  # two people look at it, and it is not turned for either
 
     # The surface
 
@@ -39,10 +41,13 @@ class Screen:
         return sys.stdin.isatty() and self.console.is_terminal
 
     @property
+    def coloured(self) -> bool:
+        return self.console.color_system is not None and not self.console.no_color
+
+    @property
     def tall(self) -> bool:
         """Two lines a hex; also where there is no colour, and brackets must do."""
-        colour = self.console.color_system is not None and not self.console.no_color
-        return not colour or self.console.size.height >= TALL_FROM
+        return not self.coloured or self.console.size.height >= TALL_FROM
 
     @property
     def fancy(self) -> bool:
@@ -53,11 +58,13 @@ class Screen:
         width = min(self.console.width, WIDEST)
         self.console.print(Text(words, style), width=width)
 
-    def tell(self, words: str, style: str = "") -> None:
-        """Something that happened, with its further lines set in."""
+    def tell(self, words: str, style: str = "", rule: str = "") -> None:
+        """Something that happened, by which rule, with its further lines set in."""
+        text = Text(words, style)
+        if rule:
+            text.append(f" ({rule})", "dim")
         width = min(self.console.width, WIDEST) - 2
-        lines = Text(words, style).wrap(self.console, width)
-        for number, line in enumerate(lines):
+        for number, line in enumerate(text.wrap(self.console, width)):
             self.console.print(Text("  " if number else "") + line, no_wrap=True)
 
     def heading(self, words: str, style: str = "bold") -> None:
@@ -81,10 +88,9 @@ class Screen:
 
     def show_table(self, game: Game, question: Question | None, seat: int) -> None:
         """The board, and how things stand: above it, or beside it where there is room."""
-        flipped = self.face.flips(game.state, seat) != self.turned
-        board = self.face.board(
-            game.state, self.speaker, question, seat, self.tall, self.fancy, flipped
-        )
+        flips = not self.shared and self.face.flips(game.state, seat)
+        paint = Paint(self.tall, self.coloured, self.fancy, flips != self.turned)
+        board = self.face.board(game.state, self.speaker, question, seat, paint)
         width = max((line.cell_len for line in board), default=0) + PANEL_GAP
         wide = self.tall and self.console.width >= width + PANEL
         self.console.print()
@@ -145,11 +151,31 @@ class Screen:
         if note:
             return note
         words = self.speaker.action(game.state, question, action)
-        fight = game.fight(action)
+        fights = self.fights_of(game, question, action)
+        if len(fights) == 1 and fights[0].startswith("("):
+            return f"{words} {fights[0]}"
+        return f"{words}: {'; '.join(fights)}" if fights else words
+
+    def fights_of(self, game: Game, question: Question, action: int) -> list[str]:
+        """The dice that an answer throws, or those of the answers that it leads to."""
+        box, state = game.box, game.state
+        fight = box.fight(state, action)
         if fight is not None:
-            blocks = self.face.target_blocks(game.state, action)
-            words += f" ({in_short(fight, blocks, self.speaker)})"
-        return words
+            blocks = self.face.target_blocks(state, action)
+            return [f"({in_short(fight, blocks, self.speaker)})"]
+        if not (box.is_obvious(action) and names_thing(box, action)):
+            return []
+        after = after_answer(state, action)
+        asked = after.question() if after is not None else None
+        if after is None or asked is None or asked.seat != question.seat:
+            return []
+        told = []
+        for each in asked.actions:
+            fight = box.fight(after, each)
+            if fight is not None:
+                blocks = self.face.target_blocks(after, each)
+                told.append(f"{game.name(each)} ({in_short(fight, blocks, self.speaker)})")
+        return told
 
     def grid_of_answers(self, game: Game, question: Question) -> None:
         """Many answers side by side; the board shows where they are."""

@@ -21,6 +21,7 @@ class Table:
         self.face: Face = screen.face
         self.speaker: Speaker = screen.speaker
         self.told = 0  # events
+        screen.shared = len(self.people) > 1
 
     @property
     def people(self) -> list[int]:
@@ -67,7 +68,7 @@ class Table:
             seat = int(event.args["seat"])
             self.screen.heading(words, self.face.seat_style(seat) or "bold")
         else:
-            self.screen.tell(words)
+            self.screen.tell(words, rule=event.rule)
 
     def in_words(self, event: Event) -> str:
         """As the one person here sees it; where two sit, as whoever knows less of it."""

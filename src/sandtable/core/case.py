@@ -231,7 +231,7 @@ class Run:
         fight = self.box.fight(at, action)
         if fight is None:
             return [f'"{expected["action"]}" throws no dice']
-        rules = {modifier.rule for modifier in fight.modifiers()}
+        rules = {modifier.rule for modifier in fight.modifiers()} | set(fight.notes)
         self.produced.update(rules)
         problems = []
         if "dice" in expected and fight.dice != expected["dice"]:

@@ -60,6 +60,7 @@ class Fight:
         self.hits: list[int] = [0] * len(weights)
         self.pools: list[Pool] = []
         self.reasons: list[Modifier] = []  # what hits and what does not, with its rule
+        self.notes: list[str] = []  # further rules that it shows
         self.flags_count = True
         self.ignorable = 0  # flags that the target may ignore, all reasons together
 

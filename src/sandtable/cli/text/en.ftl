@@ -12,7 +12,7 @@ cli-bot-random = answers by chance; good for a first look
 cli-bot-corporal = fires where it hurts most, else advances
 cli-bot-captain = weighs odds, ground and banners
 cli-bot-none = nobody: two people at this keyboard
-cli-first-and-banners = { $side } begin. { $banners } banners win the battle.
+cli-first-and-banners = First to move: { $side_the }. { $banners } banners win the battle.
 cli-hint = Answer with a number or in notation. "help" lists what else you can type.
 
 ## How things stand
@@ -23,18 +23,24 @@ cli-side = { $side } { $banners }/{ $needed } banners, { $cards ->
        *[other] { $cards } cards
     }
 cli-your-hand = Your hand
+cli-change-seats = A question for { $side_the }. Press Enter when only they look:
 cli-ordered = Ordered: { $hexes }
-cli-unit = { $nation } { $kind }, { $blocks } of { $full } blocks
-cli-unit-square = { $nation } { $kind } in square, { $blocks } of { $full } blocks
+cli-unit = { $nation }: { $kind }, { $blocks } of { $full } blocks
+cli-unit-square = { $nation }: { $kind } in square, { $blocks } of { $full } blocks
 cli-objective = { $banners ->
         [one] 1 banner
        *[other] { $banners } banners
-    } for { $side } while held
+    } for { $side_the } while they hold it
+cli-objective-for-good = { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } for { $side_the }, for good
 cli-legend-marks = ★ leader, ▣ square, ⚑ objective, # field works; the digit is blocks; underlined units have an order; [f7] may be chosen.
 
 ## Answers
 
 cli-forced = Only one answer: { $answer }. ({ $rule })
+cli-not-given = Something else is asked now, so this was not given: { $answers }.
 cli-which = That could be: { $answers }. Name it in full.
 cli-no-number = There is no answer { $number }; the last one is { $most }.
 cli-not-understood = "{ $words }" is no answer and no command; "help" lists them.
@@ -90,8 +96,8 @@ cli-input-ended = The input ended before the game did.
 
 ## The end
 
-cli-ending = { $side } win, { $banners } banners to { $against }, in { $turns } turns.
-cli-winner = { $side } win.
+cli-ending = Victory for { $side_the }: { $banners } banners to { $against }, in { $turns } turns.
+cli-winner = Victory for { $side_the }.
 cli-draw = A draw.
 cli-not-over = The game is not over yet.
 cli-hashes-agree = { $answers } answers, { $hashes } hashes: all agree.

@@ -12,7 +12,7 @@ from sandtable.games.napoleonics.melee import Melee, attack_targets, may_attack
 from sandtable.games.napoleonics.movement import own_unit
 from sandtable.games.napoleonics.notation import ATTACK, DONE_, FIRE, STRIDE, UNIT
 from sandtable.games.napoleonics.ranged import fire_targets, may_battle, may_fire
-from sandtable.games.napoleonics.refusals import NO_ENEMY_THERE, NOT_ORDERED
+from sandtable.games.napoleonics.refusals import LEADER_ALONE, NO_ENEMY_THERE, NOT_ORDERED
 from sandtable.games.napoleonics.state import BATTLED, Napoleonics, Unit
 from sandtable.games.napoleonics.strikes import Strike
 
@@ -48,6 +48,8 @@ class CombatPhase(Procedure[Napoleonics]):
         at = Hex(action % STRIDE)
         verb = action - at
         if verb == UNIT:
+            if game.lone_leader_at(game.active(), at):
+                return LEADER_ALONE
             refusal = own_unit(game, at)
             if refusal is ALLOWED:
                 refusal = may_battle(game, game.unit_at(at), False)

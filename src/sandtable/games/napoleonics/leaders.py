@@ -43,7 +43,7 @@ def survives_check(game: Napoleonics, leader: Leader, dice: int, rule: str) -> b
     killed = faces[SABER] == dice
     if game.journal is not None:
         rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
-        args = {"leader": game.field.leader_names[leader], "faces": rolled}
+        args = {"leader": game.field.leader_names[leader], "faces": rolled, "rules": ["N13.4"]}
         game.tell("leader-check", rule, args)
     if killed:
         kill_leader(game, leader, "N13.1")
@@ -75,15 +75,26 @@ def take_losses(game: Napoleonics, unit: Unit, blocks: int, checked: int, rule: 
         args = {"unit": game.word(unit), "hex": at, "blocks": lost, "left": game.blocks(unit)}
         game.tell("losses", rule, args)
     if game.blocks(unit) > 0:
-        if leader >= 0 and not checked:
-            survives_check(game, leader, 2, "N13.2")
+        if leader >= 0:
+            check_leader(game, leader, checked, 2, "N13.2")
         return 1
     eliminate(game, unit)
     if leader >= 0 and not game.ended():
-        if checked or survives_check(game, leader, 1, "N13.3"):
-            if not game.ended():
-                game.push(LeaderRetreat(leader, RETREAT_HEXES, 0))
+        if check_leader(game, leader, checked, 1, "N13.3"):
+            if game.journal is not None:
+                args = {"leader": game.field.leader_names[leader], "hex": at}
+                game.tell("leader-must-retreat", "N13.6", args)
+            game.push(LeaderRetreat(leader, RETREAT_HEXES, 0))
     return 1
+
+
+def check_leader(game: Napoleonics, leader: Leader, checked: int, dice: int, rule: str) -> bool:
+    """The one check of this attack, if it was not made yet (N13.5)."""
+    if not checked:
+        return survives_check(game, leader, dice, rule)
+    if game.journal is not None:
+        game.tell("no-second-check", "N13.5", {"leader": game.field.leader_names[leader]})
+    return True
 
 
 def eliminate(game: Napoleonics, unit: Unit) -> None:
@@ -148,7 +159,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
             self.left = -1
             game.remove_leader(self.leader)
             if game.journal is not None:
-                game.tell("leader-leaves", "N16.4", args)
+                game.tell("leader-leaves", "N16.4", {**args, "rules": ["N3.3"]})
         else:
             self.step(game, Hex(action - RETREAT))
 
@@ -156,7 +167,11 @@ class LeaderRetreat(Procedure[Napoleonics]):
         seat = game.leader_seat(self.leader)
         if game.journal is not None:
             name = game.field.leader_names[self.leader]
-            args = {"leader": name, "from": game.leader_hex(self.leader), "hex": to}
+            rules = ["N17.1", "N17.5"] if game.enemy_at(seat, to) else []
+            if game.lone_leader_at(1 - seat, to):
+                rules = ["N17.4"]
+            here = game.leader_hex(self.leader)
+            args = {"leader": name, "from": here, "hex": to, "rules": rules}
             game.tell("leader-retreats", "N16.1", args)
         game.pass_leader(self.leader, to)
         self.left -= 1

@@ -34,7 +34,7 @@ from sandtable.games.napoleonics.notation import (
     STRIKE,
     SUPPORT,
 )
-from sandtable.games.napoleonics.ranged import may_battle
+from sandtable.games.napoleonics.ranged import may_battle, may_battle_where
 from sandtable.games.napoleonics.refusals import (
     ADVANCE_ELSEWHERE,
     BREAKTHROUGH_TOO_FAR,
@@ -72,7 +72,6 @@ from sandtable.games.napoleonics.tables import (
     RIVER,
     RUGGED_HILL,
 )
-from sandtable.games.napoleonics.terrain import may_battle_here
 
 # The steps of a melee
 GUNS_JOIN: Final = 0
@@ -91,10 +90,9 @@ OVER: Final = 11
 
 def may_attack(game: Napoleonics, unit: Unit, target: Hex, bonus: bool) -> Refusal:
     """N12.1, and what movement, terrain and the card take away from it."""
-    if not bonus:
-        refusal = may_battle(game, unit, True)
-        if refusal is not ALLOWED:
-            return refusal
+    refusal = may_battle_where(game, unit) if bonus else may_battle(game, unit, True)
+    if refusal is not ALLOWED:
+        return refusal
     refusal = card_lets_melee(game)
     if refusal is not ALLOWED:
         return refusal
@@ -195,6 +193,8 @@ class Melee(Procedure[Napoleonics]):
             return self.fire_first(game)
         if step == AFTER_FIRST:
             self.step = ATTACK_ if self.attacker_stands(game) else OVER
+            if self.step == OVER and game.journal is not None:
+                game.tell("attack-lost", self.why_lost(game), {"rules": self.lost_with_guns()})
             return ON
         if step == RETIRING:
             return self.retire(game)
@@ -236,6 +236,9 @@ class Melee(Procedure[Napoleonics]):
             return ON
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
             self.step = FIRE_FIRST  # N24.8, with no new card (N24.5)
+            if game.journal is not None:
+                args = {"unit": game.word(self.defender), "hex": self.target}
+                game.tell("square-stands", "N24.5", args)
             return ON
         actions = [STAND]
         if may_retire(game, self.defender, self.attacker) is ALLOWED:
@@ -266,6 +269,13 @@ class Melee(Procedure[Napoleonics]):
     def attacker_stands(self, game: Napoleonics) -> bool:
         """Neither eliminated nor out of its hex (N24.8, N24.10)."""
         return game.hex_of(self.attacker) == self.origin
+
+    def why_lost(self, game: Napoleonics) -> str:
+        return "N24.10" if game.in_square(self.defender) else "N28.7"
+
+    def lost_with_guns(self) -> list[str]:
+        """The dice of combined arms are lost with the attack (N25.9)."""
+        return ["N25.9"] if self.supports else []
 
     # Steps 4 to 9: the dice
 
@@ -325,7 +335,7 @@ class Melee(Procedure[Napoleonics]):
 
     def ask_bonus_melee(self, game: Napoleonics) -> Outcome:
         targets: list[Hex] = []
-        if may_battle_here(game, self.attacker) is ALLOWED:  # N20.3
+        if may_battle_where(game, self.attacker) is ALLOWED:  # N20.3
             targets = attack_targets(game, self.attacker, True)
         if not targets:
             self.step = OVER
@@ -339,7 +349,12 @@ class Melee(Procedure[Napoleonics]):
 
     def ask_battle_back(self, game: Napoleonics) -> Outcome:
         here = game.hex_of(self.attacker)
-        if self.first or self.defender < 0 or game.unit_at(self.target) != self.defender:
+        if self.defender < 0 or game.unit_at(self.target) != self.defender:
+            return DONE
+        if self.first:
+            if game.journal is not None:
+                args = {"unit": game.word(self.defender), "hex": self.target}
+                game.tell("no-battle-back", "N21.5", args)
             return DONE
         if not has_dice(game, self.defender, here, BATTLE_BACK):
             return DONE
@@ -380,7 +395,11 @@ class Melee(Procedure[Napoleonics]):
             rule = "N23.1" if action == RETIRE else "N24.1"
             if action == STRIKE:
                 key, rule = ("first-strike", "N28.7")
-            game.tell(key, rule, {"unit": game.word(self.defender), "hex": self.target})
+            rules = ["N12.2"]
+            if game.in_square(self.attacker):
+                rules.append("N24.14")
+            args = {"unit": game.word(self.defender), "hex": self.target, "rules": rules}
+            game.tell(key, rule, args)
         if action == RETIRE:
             self.step = RETIRING
         elif action == SQUARE:
@@ -398,8 +417,9 @@ class Melee(Procedure[Napoleonics]):
         game.mark(self.attacker, ENTERED)
         cavalry = game.is_cavalry(self.attacker)
         if game.journal is not None:
-            args = {"unit": game.word(self.attacker), "from": here, "hex": at}
             key, rule = ("breaks-through", "N19.1") if cavalry else ("takes-ground", "N18.1")
+            rules = self.advance_notes(game, at)
+            args = {"unit": game.word(self.attacker), "from": here, "hex": at, "rules": rules}
             game.tell(key, rule, args)
         if self.step == FOLLOW_UP and cavalry and not self.bonus:
             self.step = BREAK_THROUGH
@@ -407,6 +427,23 @@ class Melee(Procedure[Napoleonics]):
             self.step = BONUS_MELEE
         else:
             self.step = OVER  # infantry; or cavalry after its bonus melee (N20.2)
+
+    def advance_notes(self, game: Napoleonics, at: Hex) -> list[str]:
+        """Further rules of an advance: after whom, after what, onto which ground."""
+        rules = []
+        if self.defender < 0:
+            rules += ["N13.8", "N18.2"]
+        elif game.alive(self.defender) and self.step == FOLLOW_UP:
+            rules += ["N14.9"]
+            if game.is_cavalry(self.defender) and not game.is_cavalry(self.attacker):
+                rules.append("N18.2")
+        if self.bonus:
+            rules.append("N20.2")
+        if game.is_cavalry(self.attacker) and game.field.stops[at]:
+            rules.append("N19.2")
+        if self.supports:
+            rules.append("N25.10")
+        return rules
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % STRIDE)

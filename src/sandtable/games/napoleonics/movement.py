@@ -448,7 +448,8 @@ def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
     if goes_along:
         game.mark_leader(leader, MOVED)
     if game.journal is not None:
-        args = {"unit": game.word(unit), "from": here, "hex": at, "steps": steps}
+        rules = ["N6.3"] if goes_along else ["N8.6"] if leader >= 0 else []
+        args = {"unit": game.word(unit), "from": here, "hex": at, "steps": steps, "rules": rules}
         game.tell("move", movement_rule(game, unit), args)
         if not goes_along and game.leader_at(at) >= 0:
             args = {"leader": game.field.leader_names[game.leader_at(at)], "hex": at}
@@ -529,5 +530,6 @@ def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:
         if game.status(joined) & ORDERED and not game.status(joined) & MOVED:
             game.mark(joined, ROOTED)
         if game.journal is not None:
-            args = {"leader": game.field.leader_names[leader], "hex": at}
+            rules = ["N24.15"] if game.in_square(joined) else []
+            args = {"leader": game.field.leader_names[leader], "hex": at, "rules": rules}
             game.tell("leader-attached", "N8.3", args)

@@ -166,7 +166,9 @@ def order_normally(game: Napoleonics, rule: str) -> None:
 def give_order(game: Napoleonics, unit: Unit, bits: int, rule: str) -> None:
     game.mark(unit, ORDERED | bits)
     if game.journal is not None:
-        game.tell("order", rule, {"unit": game.word(unit), "hex": game.hex_of(unit)})
+        rules = ["N6.2"] if game.leader_with(unit) >= 0 else []
+        args = {"unit": game.word(unit), "hex": game.hex_of(unit), "rules": rules}
+        game.tell("order", rule, args)
 
 
 def give_leader_order(game: Napoleonics, leader: Leader, rule: str) -> None:

@@ -49,6 +49,11 @@ def may_battle(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
         return moved_too_far(game, unit, melee)
     if game.card() == GRANDE_MANOEUVRE:
         return MANOEUVRE_NO_BATTLE
+    return may_battle_where(game, unit)
+
+
+def may_battle_where(game: Napoleonics, unit: Unit) -> Refusal:
+    """What the place forbids: a section in march order, woods and towns just entered."""
     seat = game.seat_of(unit)
     barred = game.field.march_order[seat]
     if barred and first_turn(game, seat):

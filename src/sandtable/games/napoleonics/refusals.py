@@ -69,6 +69,7 @@ NOT_IN_SQUARE: Final = Refusal("not-in-square", "N24.16")
 CAVALRY_NEAR: Final = Refusal("cavalry-near", "N24.16")
 
 # Combat
+LEADER_ALONE: Final = Refusal("leader-alone", "N8.8")
 BATTLED_ALREADY: Final = Refusal("battled-already", "N9.1")
 MOVED_TOO_FAR: Final = Refusal("moved-too-far", "N7.7")
 LIGHT_MOVED_TWO: Final = Refusal("light-moved-two", "N7.8")

@@ -35,8 +35,9 @@ def flags_ignorable(game: Napoleonics, unit: Unit, striker: Unit) -> int:
 def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
     """The rules that let it ignore them, for those who want to know."""
     if game.is_cavalry(unit) and game.in_square(striker):
-        return ["N15.5"]
-    rules = ["N15.2"] if FLAGS_IGNORED[game.kind(unit)] else []
+        return []
+    rules = ["N15.6"]
+    rules += ["N15.2"] if FLAGS_IGNORED[game.kind(unit)] else []
     if game.leader_with(unit) >= 0:
         rules.append("N15.2")
     if supported(game, unit):
@@ -46,16 +47,31 @@ def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]
     return rules
 
 
+def why_not_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
+    """The rules that take away what would else let it ignore flags."""
+    rules = []
+    if game.is_cavalry(unit) and game.in_square(striker):
+        rules.append("N15.5")
+    if game.in_square(unit) and friends_near(game, unit) >= 2:
+        rules.append("N15.4")
+    return rules
+
+
 def supported(game: Napoleonics, unit: Unit) -> bool:
     """Two friendly units in adjacent hexes, a lone leader counting as one (N15.3)."""
     if game.in_square(unit):
         return False  # a square gives support and never gets it (N15.4)
+    return friends_near(game, unit) >= 2
+
+
+def friends_near(game: Napoleonics, unit: Unit) -> int:
+    """Friendly units in adjacent hexes, and lone leaders."""
     seat = game.seat_of(unit)
     friends = 0
     for at in GRID.neighbours[game.hex_of(unit)]:
         if game.friend_at(seat, at) or game.lone_leader_at(seat, at):
             friends += 1
-    return friends >= 2
+    return friends
 
 
 def may_retreat_to(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
@@ -104,6 +120,9 @@ class Retreat(Procedure[Napoleonics]):
         rule = "N24.12" if game.in_square(self.unit) else "N14.4"
         hexes = self.hexes
         self.hexes = 0
+        if game.journal is not None and not game.in_square(self.unit):
+            blocked = {"unit": game.word(self.unit), "hex": here, "hexes": hexes}
+            game.tell("retreat-blocked", "N14.3", blocked)
         take_losses(game, self.unit, hexes, self.checked, rule)
         return ON
 
@@ -113,11 +132,13 @@ class Retreat(Procedure[Napoleonics]):
     def step(self, game: Napoleonics, to: Hex) -> None:
         here = game.hex_of(self.unit)
         joins = game.board[HEXES + to] != NOBODY
+        led = game.leader_with(self.unit) != NOBODY
         game.put(self.unit, to)
         game.unmark(self.unit, ENTERED)  # it did not come here by a move (N26.16)
         self.hexes = 0 if joins else self.hexes - 1
         if game.journal is not None:
-            args = {"unit": game.word(self.unit), "from": here, "hex": to}
+            rules = ["N14.2", "N14.6"] if led else ["N14.2"]
+            args = {"unit": game.word(self.unit), "from": here, "hex": to, "rules": rules}
             game.tell("retreat", "N14.1", args)
             if joins:
                 name = game.field.leader_names[game.leader_at(to)]

@@ -17,12 +17,10 @@ from sandtable.games.napoleonics.tables import (
     CARDS,
     CAVALRY,
     CLASS,
-    FULL,
     GRID,
     HEXES,
     INFANTRY,
     KINDS,
-    NATIONS,
     SEATS,
 )
 
@@ -581,107 +579,17 @@ class Napoleonics(State):
         """The cards in hand by name, sorted as in the word list."""
         return [CARDS[card] for card in range(CARD_KINDS) for _ in range(self.in_hand(seat, card))]
 
-    def _pile(self, start: int) -> dict[str, int]:
-        return {
-            CARDS[card]: self.cards[start + card]
-            for card in range(CARD_KINDS)
-            if self.cards[start + card]
-        }
-
-    def _track(self, seat: int) -> list[str | None]:
-        start = TRACKS + seat * COUNTERS
-        return [
-            None if card == NO_CARD else CARDS[card]
-            for card in self.cards[start : start + COUNTERS]
-        ]
-
-    def _scouted(self) -> list[str]:
-        return [CARDS[card] for card in self.cards[SCOUTED:CARD_PLACES] if card != NO_CARD]
-
-    def unit_data(self, unit: Unit) -> dict[str, Any]:
-        row = self.units[unit * UNIT_ROW : (unit + 1) * UNIT_ROW]
-        return {
-            "kind": KINDS[row[KIND_]],
-            "hex": GRID.names[row[HEX_]] if row[HEX_] >= 0 else None,
-            "blocks": row[BLOCKS_],
-            "start": row[START_],
-            "full": FULL[row[KIND_]],
-            "status": row[STATUS_],
-            "square": row[SQUARE_],
-        }
-
-    def leader_data(self, leader: Leader) -> dict[str, Any]:
-        row = self.leaders[leader * LEADER_ROW : (leader + 1) * LEADER_ROW]
-        return {
-            "name": self.field.leader_names[leader],
-            "nation": NATIONS[row[L_NATION]],
-            "hex": GRID.names[row[L_HEX]] if row[L_HEX] >= 0 else None,
-            "status": row[L_STATUS],
-        }
-
-    def _public(self) -> dict[str, Any]:
-        scalars = self.scalars
-        return {
-            "scenario": self.field.name,
-            "turn": scalars[TURN],
-            "active": SEATS[scalars[ACTIVE]],
-            "card": CARDS[scalars[PLAYED]] if scalars[PLAYED] >= 0 else None,
-            "in_force": CARDS[scalars[IN_FORCE]] if scalars[IN_FORCE] >= 0 else None,
-            "command": scalars[COMMAND_],
-            "last_cards": {
-                SEATS[seat]: CARDS[scalars[LAST + seat]] if scalars[LAST + seat] >= 0 else None
-                for seat in range(2)
-            },
-            "units": [self.unit_data(Unit(unit)) for unit in range(len(self.units) // UNIT_ROW)],
-            "leaders": [
-                self.leader_data(Leader(leader))
-                for leader in range(len(self.leaders) // LEADER_ROW)
-            ],
-            "banners": {SEATS[seat]: self.banners(seat) for seat in range(2)},
-            "taken": {SEATS[seat]: scalars[TAKEN + seat] for seat in range(2)},
-            "objectives": {
-                "held": {SEATS[seat]: scalars[HELD + seat] for seat in range(2)},
-                "for_good": scalars[FOR_GOOD],
-                "banners": {SEATS[seat]: scalars[FOR_GOOD_BANNERS + seat] for seat in range(2)},
-            },
-            "strikes": scalars[STRIKES],
-            "reshuffle": scalars[RESHUFFLE],
-            "discards": self._pile(DISCARDS),
-            "winner": SEATS[scalars[WINNER]] if scalars[WINNER] >= 0 else None,
-        }
-
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""
-        return {
-            **self._public(),
-            "draw_pile": self._pile(DRAW_PILE),
-            "hands": {SEATS[seat]: self.hand(seat) for seat in range(2)},
-            "tracks": {SEATS[seat]: self._track(seat) for seat in range(2)},
-            "scouted": self._scouted(),
-        }
+        from sandtable.games.napoleonics.portrait import whole
+
+        return whole(self)
 
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it; of the other hand only how many cards it has."""
-        question = self.question_of(seat)
-        return {
-            **self._public(),
-            "seat": SEATS[seat],
-            "draw_pile": sum(self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]),
-            "hand": self.hand(seat),
-            "hand_sizes": {SEATS[each]: self.hand_size(each) for each in range(2)},
-            "track": self._track(seat),
-            "scouted": self._scouted() if seat == self.active() else [],
-            "squares": {SEATS[each]: self.squares_of(each) for each in range(2)},
-            "waiting_for": [SEATS[each.seat] for each in self.asked],
-            "question": None
-            if question is None
-            else {
-                "key": question.key,
-                "rule": question.rule,
-                "subject": question.subject,
-                "actions": [VOCABULARY.name(action) for action in question.actions],
-            },
-        }
+        from sandtable.games.napoleonics.portrait import as_seen
+
+        return as_seen(self, seat)
 
     def __str__(self) -> str:
         from sandtable.games.napoleonics.drawing import draw

@@ -12,6 +12,7 @@ from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.fights import fight_of
+from sandtable.games.napoleonics.footnotes import footnotes
 from sandtable.games.napoleonics.leaders import (
     RETREAT_HEXES,
     LeaderRetreat,
@@ -20,7 +21,12 @@ from sandtable.games.napoleonics.leaders import (
 )
 from sandtable.games.napoleonics.notation import DICE, IGNORE, STRIDE
 from sandtable.games.napoleonics.refusals import TOO_MANY_IGNORED
-from sandtable.games.napoleonics.retreats import Retreat, flags_ignorable, why_flags_ignored
+from sandtable.games.napoleonics.retreats import (
+    Retreat,
+    flags_ignorable,
+    why_flags_ignored,
+    why_not_ignored,
+)
 from sandtable.games.napoleonics.state import Napoleonics, Unit
 from sandtable.games.napoleonics.tables import FACE_WEIGHTS, FACES, RETREAT_PER_FLAG
 
@@ -129,7 +135,12 @@ class Strike(Procedure[Napoleonics]):
             if game.journal is not None:
                 square = game.in_square(self.striker) and game.is_cavalry(self.victim)
                 rule = "N24.9" if square else "N14.1"
-                args = {"unit": game.word(self.victim), "flags": self.flags, "hexes": hexes}
+                args = {
+                    "unit": game.word(self.victim),
+                    "flags": self.flags,
+                    "hexes": hexes,
+                    "rules": why_not_ignored(game, self.victim, self.striker),
+                }
                 game.tell("must-retreat", rule, args)
             game.push(Retreat(self.victim, hexes, self.checked))
 
@@ -154,6 +165,7 @@ class Strike(Procedure[Napoleonics]):
             "hits": hits,
             "flags": flags,
             "modifiers": modifiers,
+            "rules": footnotes(game, self.striker, self.target, self.way, self.supports, fight),
         }
         game.tell("throw", _RULES[self.way], args)
 

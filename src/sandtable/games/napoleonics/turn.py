@@ -26,7 +26,9 @@ from sandtable.games.napoleonics.tables import (
     CARD_KINDS,
     COUNTER_ATTACK,
     DRAWS_TWO,
+    FIRST_STRIKE,
     MIRROR,
+    SHORT_SUPPLY,
 )
 
 BEGIN: Final = 0
@@ -73,7 +75,7 @@ class Turn(Procedure[Napoleonics]):
         elif phase == ORDER_PHASE:
             order_with_card(game)
         elif phase == MOVEMENT_PHASE:
-            game.push(MovementPhase())
+            self.move(game)
         elif phase == COMBAT_PHASE:
             game.push(CombatPhase())
         elif phase == DRAW_PHASE:
@@ -90,6 +92,16 @@ class Turn(Procedure[Napoleonics]):
             game.tell("turn", "N4.3", {"seat": self.seat, "turn": game.scalars[TURN]})
         count_objectives(game, self.seat)
 
+    def move(self, game: Napoleonics) -> None:
+        """With nobody ordered the turn goes on with the draw (N5.3)."""
+        if game.ordered_units() or game.ordered_leaders():
+            game.push(MovementPhase())
+            return
+        self.phase = DRAW_PHASE
+        if game.journal is not None and game.card() != SHORT_SUPPLY:
+            rule = "N5.4" if game.card() == FIRST_STRIKE else "N5.3"
+            game.tell("orders-nobody", rule, {"seat": self.seat})
+
     def ask_card(self, game: Napoleonics) -> Outcome:
         actions = [CARD + card for card in range(CARD_KINDS) if game.in_hand(self.seat, card)]
         return game.ask(self.seat, "play-card", "N5.1", actions)
@@ -99,7 +111,8 @@ class Turn(Procedure[Napoleonics]):
         self.phase = ORDER_PHASE
         game.play_card(self.seat, card)
         if game.journal is not None:
-            game.tell("play-card", "N5.1", {"seat": self.seat, "card": card})
+            args = {"seat": self.seat, "card": card, "rules": ["N6.6"]}
+            game.tell("play-card", "N5.1", args)
         in_force = copied_card(game, self.seat) if card == COUNTER_ATTACK else card
         game.put_in_force(in_force)
         game.remember_card(self.seat, in_force)

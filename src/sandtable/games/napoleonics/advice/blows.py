@@ -10,13 +10,13 @@ from sandtable.games.napoleonics.advice.throws import DRIVEN, ends, expected_hit
 from sandtable.games.napoleonics.advice.worths import VALUE
 from sandtable.games.napoleonics.fights import (
     BATTLE_BACK,
+    BONUS,
     FIRE_,
     ON_RETIRING,
     fire_pool,
     guns_of,
     melee_pool,
     support_pool,
-    BONUS,
 )
 from sandtable.games.napoleonics.melee import may_retire
 from sandtable.games.napoleonics.retreats import flags_ignorable, may_retreat_to

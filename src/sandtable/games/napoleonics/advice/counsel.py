@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
 from sandtable.core.question import Question
-from sandtable.games.napoleonics.advice.hand import block_worth, play_worth, section_march
-from sandtable.games.napoleonics.advice.hand import best_few, gains
+from sandtable.games.napoleonics.advice.hand import (
+    best_few,
+    block_worth,
+    gains,
+    play_worth,
+    section_march,
+)
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.plans import (
     attack,
@@ -60,11 +65,10 @@ from sandtable.games.napoleonics.notation import (
     SUPPLY,
     UNIT,
 )
-from sandtable.games.napoleonics.orders import MOST_UNITS
+from sandtable.games.napoleonics.orders import MOST_UNITS, ShortSupply
 from sandtable.games.napoleonics.state import NO_CARD, Leader, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import GRID
-from sandtable.games.napoleonics.orders import ShortSupply
 
 
 def advise(game: Napoleonics, question: Question, simple: bool) -> list[float]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import fire_worth, hits_of, melee_worth
 from sandtable.games.napoleonics.advice.outlook import Outlook
+from sandtable.games.napoleonics.advice.worths import VALUE
 from sandtable.games.napoleonics.cards import hexes_and_battle
 from sandtable.games.napoleonics.fights import BONUS, FIRE_, MELEE_
 from sandtable.games.napoleonics.melee import attack_targets
@@ -21,8 +23,6 @@ from sandtable.games.napoleonics.ranged import fire_targets
 from sandtable.games.napoleonics.squares import may_leave_square
 from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
 from sandtable.games.napoleonics.tables import RANGE
-from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.advice.worths import VALUE
 
 NO_ATTACK: Final = 0.0
 LEAVING: Final = 0.2

@@ -37,9 +37,7 @@ def _quality(kind: int) -> float:
     worth = 0.7
     if CLASS[kind] == CAVALRY:
         worth = 0.8 if HEAVY[kind] else 0.7
-    elif CLASS[kind] == ARTILLERY:
-        worth = 0.8
-    elif LIGHT_TYPE[kind]:
+    elif CLASS[kind] == ARTILLERY or LIGHT_TYPE[kind]:
         worth = 0.8
     if not SABERS_HIT[kind] and not LIGHT_TYPE[kind]:
         worth -= 0.15

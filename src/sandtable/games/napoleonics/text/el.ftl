@@ -286,6 +286,7 @@ event-reshuffle = Τα σκάρτα ανακατεύονται πάλι μέσα
 
 event-order = { $unit_the } στο { $hex } παίρνει διαταγή.
 event-order-leader = { $leader_the } στο { $hex } παίρνει διαταγή.
+event-orders-nobody = { $seat_the } δεν διατάζουν κανέναν σε αυτή τη σειρά.
 event-order-one-unit = { $seat_the } διατάζουν μία μόνο μονάδα, με τους συνήθεις κανόνες.
 event-command-dice = { $seat_the } ρίχνουν: { $faces }.
 event-rally = { $unit_the } στο { $hex } ξαναπαίρνει ένα μπλοκ.
@@ -338,13 +339,20 @@ event-must-retreat = { $unit_the } πρέπει να υποχωρήσει { $hex
        *[other] { $hexes } εξάγωνα
     }.
 event-retreat = { $unit_the } υποχωρεί από το { $from } στο { $hex }.
+event-retreat-blocked = { $unit_the } στο { $hex } βρίσκει κλειστό τον δρόμο προς τα πίσω για { $hexes ->
+        [one] 1 εξάγωνο
+       *[other] { $hexes } εξάγωνα
+    }.
 event-leader-stops-retreat = { $leader_the } σταματά την υποχώρηση στο { $hex }.
 event-takes-ground = { $unit_the } καταλαμβάνει έδαφος, από το { $from } στο { $hex }.
 event-breaks-through = { $unit_the } κάνει διάσπαση, από το { $from } στο { $hex }.
 event-retires = { $unit_the } στο { $hex } δεν δέχεται τη μάχη: οπισθοχωρεί για να ανασυνταχθεί.
 event-retire = { $unit_the } οπισθοχωρεί από το { $from } στο { $hex }.
 event-first-strike = «Πρώτο Χτύπημα»: { $unit_the } στο { $hex } ρίχνει πριν από τον επιτιθέμενο.
+event-attack-lost = Η επίθεση ματαιώνεται.
+event-no-battle-back = { $unit_the } στο { $hex } έχει ήδη ρίξει και δεν αντεπιτίθεται.
 event-forms-square = { $unit_the } στο { $hex } μπαίνει σε τετραγωνικό σχηματισμό.
+event-square-stands = { $unit_the } στο { $hex } είναι ήδη σε τετραγωνικό σχηματισμό.
 event-square-formed = Το τετράγωνο στο { $hex } κοστίζει { $seat_dat } την κάρτα «{ $card }».
 event-square-formed-unseen = Το τετράγωνο στο { $hex } κοστίζει { $seat_dat } μία κάρτα.
 event-square-left = Το τετράγωνο στο { $hex } διαλύεται και { $seat_the } παίρνουν πίσω την κάρτα «{ $card }».
@@ -353,7 +361,9 @@ event-square-left-unseen = Το τετράγωνο στο { $hex } διαλύε�
 ## Γεγονότα: ηγέτες σε κίνδυνο
 
 event-leader-check = Χτυπήθηκε { $leader_the }; Τα ζάρια: { $faces }.
+event-no-second-check = { $leader_the } έχει ήδη σωθεί σε αυτή την επίθεση.
 event-leader-killed = { $leader_the } πέφτει στο { $hex }.
+event-leader-must-retreat = { $leader_the } έχασε τη μονάδα του στο { $hex } και πρέπει να υποχωρήσει.
 event-leader-retreats = { $leader_the } υποχωρεί από το { $from } στο { $hex }.
 event-leader-escape = { $leader_the } δοκιμάζει να διαφύγει μέσα από { $unit_acc } στο { $hex }: { $faces }.
 event-leader-stops = { $leader_the } σταματά στο { $hex }.
@@ -573,6 +583,7 @@ refusal-cavalry-near = Όσο εχθρικό ιππικό είναι δίπλα,
 
 ## Αρνήσεις: μάχη
 
+refusal-leader-alone = Ηγέτης χωρίς μονάδα δεν πολεμά.
 refusal-battled-already = Έχει ήδη πολεμήσει σε αυτή τη σειρά.
 refusal-moved-too-far = Κινήθηκε πολύ μακριά για να πολεμήσει.
 refusal-light-moved-two = Ελαφρύ πεζικό που κινήθηκε δύο εξάγωνα δεν πολεμά.

@@ -163,6 +163,7 @@ event-reshuffle = The discards are shuffled back into the draw pile.
 
 event-order = { $unit } at { $hex } is ordered.
 event-order-leader = { $leader } at { $hex } is ordered.
+event-orders-nobody = { $seat_the } order nobody this turn.
 event-order-one-unit = { $seat_the } may order a single unit, as usual.
 event-command-dice = { $seat_the } roll { $faces }.
 event-rally = { $unit } at { $hex } gets a block back.
@@ -218,13 +219,20 @@ event-must-retreat = { $unit } must retreat { $hexes ->
        *[other] { $hexes } hexes
     }.
 event-retreat = { $unit } retreats from { $from } to { $hex }.
+event-retreat-blocked = { $unit } at { $hex } finds the way back closed for { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }.
 event-leader-stops-retreat = { $leader } stops the retreat at { $hex }.
 event-takes-ground = { $unit } takes ground, from { $from } to { $hex }.
 event-breaks-through = { $unit } breaks through, from { $from } to { $hex }.
 event-retires = { $unit } at { $hex } declines the fight, to retire and reform.
 event-retire = { $unit } rides back from { $from } to { $hex }.
 event-first-strike = First Strike: { $unit } at { $hex } rolls before the attacker.
+event-attack-lost = The attack comes to nothing.
+event-no-battle-back = { $unit } at { $hex } has had its roll and does not battle back.
 event-forms-square = { $unit } at { $hex } forms square.
+event-square-stands = { $unit } at { $hex } is already in square.
 event-square-formed = The square at { $hex } costs { $seat_the } a card: { $card }.
 event-square-formed-unseen = The square at { $hex } costs { $seat_the } a card.
 event-square-left = The square at { $hex } is gone, and { $seat_the } take back { $card }.
@@ -233,7 +241,9 @@ event-square-left-unseen = The square at { $hex } is gone, and { $seat_the } tak
 ## Events: leaders in danger
 
 event-leader-check = Is { $leader } hit? The dice: { $faces }.
+event-no-second-check = { $leader } has already been spared in this attack.
 event-leader-killed = { $leader } falls at { $hex }.
+event-leader-must-retreat = { $leader } has lost his unit at { $hex } and must fall back.
 event-leader-retreats = { $leader } falls back from { $from } to { $hex }.
 event-leader-escape = { $leader } tries to slip past { $unit_the } at { $hex }: { $faces }.
 event-leader-stops = { $leader } halts at { $hex }.
@@ -453,6 +463,7 @@ refusal-cavalry-near = The square stays closed while enemy cavalry touches it.
 
 ## Refusals: combat
 
+refusal-leader-alone = A leader does not battle without a unit.
 refusal-battled-already = It has already battled this turn.
 refusal-moved-too-far = It moved too far to battle.
 refusal-light-moved-two = Light infantry that moved two hexes does not battle.

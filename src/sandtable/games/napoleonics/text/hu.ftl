@@ -186,6 +186,7 @@ event-reshuffle = Az eldobott lapok visszakerülnek a húzópakliba.
 
 event-order = { $unit_the } ({ $hex }) parancsot kap.
 event-order-leader = { $leader } ({ $hex }) parancsot kap.
+event-orders-nobody = { $seat_the } ebben a körben senkinek sem adnak parancsot.
 event-order-one-unit = { $seat_the } egyetlen egységnek adhatnak parancsot, a szokásos módon.
 event-command-dice = { $seat_the } dobása: { $faces }.
 event-rally = { $unit_the } ({ $hex }) visszakap egy blokkot.
@@ -229,13 +230,17 @@ event-eliminated = { $unit_the } ({ $hex }) megsemmisül.
 event-flags-ignored = { $unit_the } figyelmen kívül hagy { $flags } zászlót.
 event-must-retreat = { $unit_the } { $hexes } mezőt kénytelen visszavonulni.
 event-retreat = { $unit_the } visszavonul: { $from } → { $hex }.
+event-retreat-blocked = { $unit_the } ({ $hex }) nem tud visszavonulni { $hexes } mezőt.
 event-leader-stops-retreat = { $leader } megállítja a visszavonulást ({ $hex }).
 event-takes-ground = { $unit_the } teret nyer: { $from } → { $hex }.
 event-breaks-through = { $unit_the } áttör: { $from } → { $hex }.
 event-retires = { $unit_the } ({ $hex }) nem fogadja el a harcot: kitér, és rendezi sorait.
 event-retire = { $unit_the } kitér: { $from } → { $hex }.
 event-first-strike = Első csapás: { $unit_the } ({ $hex }) a támadó előtt dob.
+event-attack-lost = A támadás elmarad.
+event-no-battle-back = { $unit_the } ({ $hex }) már dobott, ezért nem vág vissza.
 event-forms-square = { $unit_the } ({ $hex }) négyszöget alakít.
+event-square-stands = { $unit_the } ({ $hex }) már négyszögben áll.
 event-square-formed = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }: { $card }.
 event-square-formed-unseen = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }.
 event-square-left = A négyszög ({ $hex }) megszűnik, { $seat_the } visszakapják a lapot: { $card }.
@@ -244,7 +249,9 @@ event-square-left-unseen = A négyszög ({ $hex }) megszűnik, { $seat_the } vis
 ## Események: vezérek veszélyben
 
 event-leader-check = { $leader } sorsa a kockákon: { $faces }.
+event-no-second-check = { $leader } ebben a támadásban már megmenekült.
 event-leader-killed = { $leader } elesik ({ $hex }).
+event-leader-must-retreat = { $leader } egység nélkül maradt ({ $hex }), és vissza kell vonulnia.
 event-leader-retreats = { $leader } visszavonul: { $from } → { $hex }.
 event-leader-escape = { $leader } átvágna az ellenségen, útját állja { $unit_the } ({ $hex }): { $faces }.
 event-leader-stops = { $leader } megáll ({ $hex }).
@@ -436,6 +443,7 @@ refusal-cavalry-near = Amíg ellenséges lovasság áll mellette, a négyszög n
 
 ## Elutasítások: harc
 
+refusal-leader-alone = A vezér egység nélkül nem harcol.
 refusal-battled-already = Ebben a körben már harcolt.
 refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
 refusal-light-moved-two = A két mezőt mozgott könnyűgyalogság nem harcol.

@@ -1,0 +1,104 @@
+# A terminál szavai magyarul. Amit egy játék mond, az a játéknál áll.
+
+## Leülés az asztalhoz
+
+cli-welcome = Melyik csata legyen?
+cli-which-scenario = Csata, számmal vagy névvel [{ $default }]:
+cli-which-bot = Ellenfél [{ $default }]:
+cli-which-seat = A te oldalad [{ $default }]:
+cli-choose-number = Válassz számot 1 és { $most } között, vagy nyomj Entert.
+cli-begins = kezdenek
+cli-bot-random = találomra válaszol; első ismerkedéshez jó
+cli-bot-corporal = oda üt, ahol a legjobban fáj, különben előrenyomul
+cli-bot-captain = mérlegeli az esélyeket, a terepet és a zászlókat
+cli-bot-none = senki: két ember ennél a billentyűzetnél
+cli-first-and-banners = Kezdenek { $side_the }. A csatát { $banners } győzelmi zászló nyeri meg.
+cli-hint = Számmal vagy jelöléssel válaszolj. A „help” megmutatja, mit írhatsz még.
+
+## Az állás
+
+cli-turn = { $turn }. kör
+cli-side = { $side } { $banners }/{ $needed } zászló, { $cards } lap
+cli-your-hand = A kezed
+cli-change-seats = Most { $side_the } válaszolnak. Nyomj Entert, ha csak ők nézik:
+cli-ordered = Parancsot kapott: { $hexes }
+cli-unit = { $nation } { $kind }, { $blocks } blokk a { $full } közül
+cli-unit-square = { $nation } { $kind } négyszögben, { $blocks } blokk a { $full } közül
+cli-objective = { $banners } győzelmi zászló, amíg { $side_the } tartják
+cli-objective-for-good = { $banners } győzelmi zászló véglegesen, ha { $side_the } elfoglalják
+cli-legend-marks = ★ vezér, ▣ négyszög, ⚑ célpont, # sáncok; a számjegy a blokkok száma; az aláhúzott egység parancsot kapott; a [f7] választható.
+
+## Válaszok
+
+cli-forced = Csak egy válasz van: { $answer }. ({ $rule })
+cli-not-given = Most más a kérdés, ezért ez elmaradt: { $answers }.
+cli-which = Ez többet is jelenthet: { $answers }. Írd ki egészen.
+cli-no-number = Nincs { $number }. válasz; az utolsó a { $most }.
+cli-not-understood = „{ $words }”: nem válasz és nem parancs; a „help” felsorolja őket.
+cli-allowed = „{ $answer }”: szabad.
+cli-undone = Visszavonva.
+cli-no-undo = Nincs mit visszavonni: dobás történt, lap került elő, vagy nem te válaszoltál.
+cli-no-rule = Nincs ilyen szabály: { $number }.
+cli-no-place = Nincs ilyen hely a táblán: „{ $place }”.
+
+## Esélyek
+
+cli-no-dice = Nincs dobás.
+cli-dice = { $dice } kocka
+cli-hits-expected = átlagosan { $hits } találat
+cli-eliminates = megsemmisítés: { $chance }
+cli-flag-chance = zászló: { $chance }
+cli-hits = találat
+cli-flags = { $flags ->
+        [0] nincs zászló
+       *[other] { $flags } zászló
+    }
+cli-together = összesen
+cli-target = A célpontnak { $blocks } blokkja van, és { $flags ->
+        [0] egy zászlót sem
+       *[other] { $flags } zászlót
+    } hagyhat figyelmen kívül (N15.2).
+cli-square-first = A négyszög dob először: { cli-dice } (N24.8).
+cli-may-square = Négyszöget alakíthat (N24.1): akkor egy kockával dobsz, és ő dob először.
+cli-may-retire = Kitérhet és rendezheti sorait (N23.1): akkor csak a lovassági jel talál, és a zászló nem számít.
+cli-may-strike = Lehet nála az Első csapás (N28.7): { cli-dice } a tiéd előtt.
+cli-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
+cli-dice-with-blocks = { cli-dice } { $blocks } blokkal
+cli-no-battle-back = Nincs válaszdobás.
+
+## Mentés és távozás
+
+cli-save-where = Hová? Írd be: „save”, aztán a fájl nevét.
+cli-saved = Elmentve: { $file }.
+cli-save-before-leaving = Elmentsem a játékot? Adj fájlnevet, vagy nyomj Entert, és mentés nélkül távozol:
+cli-save-record = Megtartod a jegyzőkönyvet? Adj fájlnevet, vagy nyomj Entert:
+cli-input-ended = A bemenet előbb véget ért, mint a játék.
+
+## A vége
+
+cli-ending = Győztek { $side_the }: { $banners } zászló { $against } ellen, { $turns } kör alatt.
+cli-winner = Győztek { $side_the }.
+cli-draw = Döntetlen.
+cli-not-over = A játéknak még nincs vége.
+cli-hashes-agree = { $answers } válasz, { $hashes } ellenőrző összeg: mind egyezik.
+
+## Segítség
+
+cli-help =
+    Válasz: írd be a számát, a jelölését (order f7), vagy annak egy részét, ha csak egyet jelenthet (f7, o f7, done).
+    Több válasz egy sorban vesszővel: order f7, order f8, done.
+    Ahol előbb egységet kell nevezni, és csak egy jöhet szóba, rögtön a célpontot is mondhatod: attack e6.
+
+    ?ACTION         miért nem szabad valami, és melyik szabály tiltja: ?move f9 vagy ?unit f7, move f9
+    odds ACTION     egy harc pontos esélyei, minden kocka a szabályával; magában az „odds” mindegyiké
+    look HEX        mi van egy mezőn
+    rules N10.5     a szabályok egy bekezdése; magában a „rules” a kérdésé
+    hand            a lapjaid, és mire valók
+    answers         minden válasz, szavakkal
+    board           a tábla még egyszer (vagy csak Enter)
+    flip            megfordítja a táblát
+    legend          a tábla jelei
+    log, log all    mi történt
+    undo            visszavonja az utolsó választ, amíg nem volt dobás, és semmi nem került elő
+    save FILE       elmenti a játékot; a sandtable play --load FILE folytatja
+    quit            felállsz az asztaltól

@@ -1,0 +1,176 @@
+"""The pages tell the truth: links lead somewhere, commands exist, samples are real."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core.case import run_file
+from sandtable.core.game import Game, replay
+from sandtable.core.record import read_record
+from sandtable.games import BOXES
+from sandtable.games.napoleonics import NAPOLEONICS
+from sandtable.games.napoleonics.scenario import check_scenario
+from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "benchmarks/README.md"])
+NOTATION = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+RECORDS = (ROOT / "docs/record-format.md").read_text(encoding="utf-8")
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def blocks(page: str, language: str) -> list[str]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def prose(text: str) -> str:
+    """A page without its pieces of code."""
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(text: str) -> set[str]:
+    """What a link into a page may name: its headings as they are linked, and its own anchors."""
+    headings = re.findall(r"^#+ (.*)$", prose(text), re.MULTILINE)
+    plain = [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings]
+    return {*plain, *re.findall(r'<a id="([^"]+)">', text)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose(page.read_text(encoding="utf-8"))):
+        if re.match(r"[a-z]+:", link):
+            continue
+        place, _, anchor = link.partition("#")
+        target = (page.parent / place).resolve() if place else page
+        known = anchors(target.read_text(encoding="utf-8")) if anchor and target.exists() else {""}
+        if not target.exists() or (anchor and anchor not in known):
+            broken.append(link)
+    assert broken == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_command_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    code = "\n".join([*re.findall(r"`([^`\n]+)`", text), *re.findall(r"^    (.*)$", text, re.M)])
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    assert set(re.findall(r"^make ([a-z-]+)", code, re.M)) <= targets
+    files = re.findall(r"(?:^|\s)((?:tools|tests|benchmarks|docs)/[a-z_/.-]*[a-z])", code, re.M)
+    assert [name for name in files if not (ROOT / name).exists()] == []
+    named = set(re.findall(r"(?:^|/bin/)sandtable ([a-z]+)", code, re.M)) - {"record"}
+    assert named <= commands()
+
+
+def commands() -> set[str]:
+    """The commands of `sandtable`."""
+    from sandtable.cli.app import app
+
+    return {
+        each.name or each.callback.__name__ for each in app.registered_commands if each.callback
+    }
+
+
+def test_the_readme_names_every_command() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `sandtable ([a-z]+)", text, re.M)) == commands()
+
+
+def test_the_python_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks("README.md", "python")
+    exec(compile(code, "README.md", "exec"), {})
+    assert "'winner'" in capsys.readouterr().out
+
+
+def test_the_case_in_contributing_passes(tmp_path: Path) -> None:
+    (case,) = blocks("CONTRIBUTING.md", "toml")
+    path = tmp_path / "case.toml"
+    path.write_text(case, encoding="utf-8")
+    assert [result.problems for result in run_file(path, BOXES)] == [[]]
+
+
+# Records
+
+
+def sample() -> Game:
+    (text,) = re.findall(r"^```record\n(.*?)^```$", RECORDS, re.MULTILINE | re.DOTALL)
+    return replay(NAPOLEONICS, read_record(text, {"napoleonics": NAPOLEONICS.purposes}))
+
+
+def test_the_sample_record_replays_to_itself() -> None:
+    game = sample()
+    assert game.text() in RECORDS
+    played = sandtable.new_game("napoleonics", "rolica_first", seed=7)
+    for step in game.record.steps[1:]:
+        played.answer(step.answer)
+    ours, theirs = (re.sub("^data: .*$", "", each.text(), flags=re.M) for each in (game, played))
+    assert ours == theirs
+
+
+def test_the_sample_of_one_seat_is_what_it_may_know() -> None:
+    assert sample().text(0) in RECORDS
+
+
+# Scenarios
+
+
+def test_the_sample_scenario_is_sound(tmp_path: Path) -> None:
+    board, special = blocks("docs/scenario-format.md", "toml")
+    path = tmp_path / "bridge.toml"
+    path.write_text(f"{board}\n{special}", encoding="utf-8")
+    assert check_scenario(path) == []
+    assert sandtable.new_game("napoleonics", str(path), seed=1).question() is not None
+
+
+# Notation
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the table under a heading of the notation."""
+    section = NOTATION.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip().strip("`") for cell in line] for line in lines[2:]]
+
+
+def test_every_verb_stands_in_the_notation() -> None:
+    assert sorted(row[0] for row in rows("Actions")) == sorted(
+        verb.name for verb in NAPOLEONICS.vocabulary.verbs
+    )
+    meaning = len(NAPOLEONICS.vocabulary.names())
+    assert f"{NAPOLEONICS.vocabulary.size}\nplaces, of which {meaning}" in NOTATION
+
+
+def test_every_question_stands_in_the_notation() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in NAPOLEONICS.folder.glob("*.py"))
+    asked = set(re.findall(r'\bask(?:_secretly)?\(\s*[\w.()]+, "([a-z-]+)"', sources))
+    asked |= {"take-ground", "break-through"}  # one question with two names
+    assert sorted(row[0] for row in rows("Questions")) == sorted(asked)
+
+
+def test_every_kind_stands_in_the_notation_with_its_blocks() -> None:
+    for kind, code, *strengths in rows("Pieces"):
+        assert WORDS["kinds"][kind]["code"] == code
+        for nation, blocks_ in zip(NATIONS, strengths, strict=True):
+            name = f"{nation} {kind}"
+            assert blocks_ == (str(FULL[KINDS.index(name)]) if name in KINDS else "")
+    assert {row[0] for row in rows("Pieces")} == set(WORDS["kinds"])
+
+
+def test_every_terrain_card_face_and_purpose_stands_in_the_notation() -> None:
+    ground = {row[at]: row[at + 1] for row in rows("Terrain") for at in (0, 3) if row[at]}
+    assert ground == {word: each["code"] for word, each in WORDS["terrain"].items()}
+    cards = re.findall(r"[a-z-]+", " ".join(re.findall(r"`([^`]+)`", section("Cards"))))
+    assert sorted(cards) == sorted(CARDS)
+    assert [row[0] for row in rows("Chance")] == [each.name for each in NAPOLEONICS.purposes]
+    assert re.findall(r"`([a-z]+)`", section("Chance").split("Faces:")[1]) == FACES
+
+
+def section(heading: str) -> str:
+    return NOTATION.split(f"\n## {heading}\n")[1].split("\n## ")[0]

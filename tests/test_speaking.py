@@ -1,0 +1,161 @@
+"""A whole game in words: every event, question, answer and modifier, in three languages.
+
+A strict speaker raises where a message or a variable is missing; what it says is looked at for
+keys and braces that were left over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core.box import Box
+from sandtable.core.case import CaseProblem, Run, case_files
+from sandtable.core.chance import Sealed
+from sandtable.core.data import DataError
+from sandtable.core.event import Event
+from sandtable.core.refusal import ALLOWED, IllegalAction
+from sandtable.core.state import State
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games import BOXES
+
+BOX: Box = BOXES["napoleonics"]
+SEATS: list[int | None] = [None, *range(len(BOX.seats))]
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+# A brace, a variable, two spaces, or a word that is a key, as `kind-line` or `cold-steel`.
+KEYS = "|".join(
+    ["event", "question", "action", "refusal", "modifier", "kind", "seat", "nation", "card"]
+    + ["terrain", "face", "section", "leader", "unit", "none"]
+)
+LEFT_OVER = re.compile(rf"[{{}}$_]|  |\b(?:{KEYS})-[a-z]|\bnone\b|^\s|\s$|^$")
+INVISIBLE = re.compile("[\u200b-\u200f\u2028-\u202e\u2060-\u2069]")
+
+
+def well_said(text: str) -> str:
+    assert not LEFT_OVER.search(text), text
+    assert not INVISIBLE.search(text), ascii(text)
+    assert text[0] == text[0].upper(), text
+    return text
+
+
+def speak_event(speaker: Speaker, event: Event) -> None:
+    for seat in SEATS:
+        sentence = well_said(speaker.event(event, seat))
+        assert sentence.endswith((".", "!", "?")), sentence
+    for modifier in event.args.get("modifiers", []):
+        well_said(speaker.modifier(modifier))
+
+
+def speak_question(speaker: Speaker, state: State, every: bool = True) -> None:
+    question = state.question()
+    if question is None:
+        return
+    well_said(speaker.question(state, question))
+    answers = question.actions if every else question.actions[:1]
+    said = [well_said(speaker.action(state, question, action)) for action in answers]
+    assert len(set(said)) == len(said), f"{question}: two answers sound the same: {said}"
+
+
+@languages
+@pytest.mark.parametrize("scenario", ["rolica_first", "garcia_hernandez", "quatre_bras"])
+def test_a_game_can_be_told(language: str, scenario: str) -> None:
+    speaker = Speaker(language, BOX, strict=True)
+    game = sandtable.new_game("napoleonics", scenario, seed=f"told {scenario}")
+    dice = random.Random(scenario)
+    told = 0
+    while (question := game.question()) is not None:
+        for event in game.events[told:]:
+            speak_event(speaker, event)
+        told = len(game.events)
+        speak_question(speaker, game.state)
+        game.answer(dice.choice(question.actions))
+    for event in game.events[told:]:
+        speak_event(speaker, event)
+    assert game.events[-1].key == "victory"
+
+
+@languages
+def test_what_the_rule_cases_show_can_be_told(language: str) -> None:
+    """Rare events come up in the cases, if not in a game."""
+    speaker = Speaker(language, BOX, strict=True)
+    for run in runs():
+        with contextlib.suppress(CaseProblem, IllegalAction, DataError):
+            run.play()
+        for event in run.events:
+            speak_event(speaker, event)
+        if run.state is not None:
+            speak_question(speaker, run.state)
+
+
+def runs() -> Iterator[Run]:
+    for path in case_files([BOX.folder / "cases"]):
+        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        shared = {key: value for key, value in data.items() if key != "case"}
+        for case in data.get("case", [data]):
+            yield Run(BOX, {**shared, **case})
+
+
+@languages
+def test_every_refusal_can_be_told(language: str) -> None:
+    """Ask of the whole action space why not, at the moments of a game."""
+    speaker = Speaker(language, BOX, strict=True)
+    state = BOX.set_up("rolica_first", {})
+    chance = Sealed("refused")
+    dice = random.Random(1)
+    state.begin(chance)
+    refused: set[tuple[str, str]] = set()
+    actions = [action for action in range(BOX.vocabulary.size) if BOX.vocabulary.exists(action)]
+    for _ in range(60):
+        question = state.question()
+        assert question is not None
+        for action in dice.sample(actions, 200):
+            refusal = state.why_not(action)
+            if refusal is not ALLOWED:
+                assert refusal.rule in well_said(speaker.refusal(refusal))
+                refused.add((refusal.key, refusal.rule))
+        state.answer(dice.choice(question.actions), chance)
+    assert len(refused) > 20
+
+
+@languages
+def test_every_action_has_words_whether_it_is_offered_or_not(language: str) -> None:
+    speaker = Speaker(language, BOX, strict=True)
+    game = sandtable.new_game("napoleonics", seed=1)
+    question = game.question()
+    assert question is not None
+    for verb in BOX.vocabulary.verbs:
+        for thing in {verb.things[0], verb.things[len(verb.things) // 2], verb.things[-1]}:
+            action = BOX.vocabulary.find(f"{verb.name} {thing}")
+            well_said(speaker.action(game.state, question, action))
+
+
+def test_secrets_are_kept_in_words() -> None:
+    speaker = Speaker("en", BOX, strict=True)
+    game = sandtable.new_game("napoleonics", seed=1)
+    dealt = [event for event in game.events if event.key == "draw" and event.args["seat"] == 0]
+    assert {speaker.event(event, 1) for event in dealt} == {"The French draw a card."}
+    assert "The French draw a card." not in {speaker.event(event, 0) for event in dealt}
+
+
+def test_sentences_read_as_they_should() -> None:
+    lost = Event("losses", "N12.7", {"unit": "british line", "hex": 84, "blocks": 2, "left": 2})
+    last = Event("losses", "N12.7", {"unit": "french militia", "hex": 84, "blocks": 1, "left": 0})
+    told = {language: Speaker(language, BOX) for language in LANGUAGES}
+    assert told["en"].event(lost) == "British line infantry at g10 loses 2 blocks, 2 left."
+    assert told["el"].event(lost) == "Το βρετανικό πεζικό γραμμής στο g10 χάνει 2 μπλοκ, μένουν 2."
+    assert told["hu"].event(lost) == "A brit sorgyalogság (g10) 2 blokkot veszít, 2 marad."
+    assert told["en"].event(last) == "French militia at g10 loses its last block."
+    assert told["el"].event(last) == "Η γαλλική πολιτοφυλακή στο g10 χάνει το τελευταίο μπλοκ."
+    assert told["hu"].event(last) == "A francia milícia (g10) elveszti utolsó blokkját."
+    assert told["el"].modifier([-1, "uphill", "N26.5"]) == (
+        "−1 προς τα πάνω, σε λόφο (κανόνας N26.5)"
+    )

@@ -1,0 +1,475 @@
+"""The words: every key has them, in all three languages, and none are left over.
+
+Fluent drops a broken message without a word, and shows a missing variable as `{$name}`. So the
+files are read here with its parser, and the keys are read from the source of the rules.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError, language_of
+from sandtable.games import BOXES
+from sandtable.games.napoleonics import strikes
+from sandtable.games.napoleonics.notation import VOCABULARY
+from sandtable.games.napoleonics.scenario import find_scenario, scenario_ids
+from sandtable.games.napoleonics.tables import CARDS, NATIONS, WORDS
+from sandtable.games.napoleonics.words import leader_key
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "sandtable"
+GAME = PACKAGE / "games" / "napoleonics"
+GAME_TEXT = GAME / "text"
+FOLDERS = sorted({path.parent for path in PACKAGE.rglob("text/*.ftl")})
+
+# The names that are put together from others take what their language needs of these.
+NAMES = {
+    "unit": {"nation", "kind", "gender"},
+    "leader": {"name"},
+    "hex": {"name", "row"},
+}
+# What an attribute of a name may be, beside the one sentence of a card.
+GRAMMAR = {*FORMS, "gender"}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+INVISIBLE = re.compile("[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+GREEK = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
+RULE = re.compile(r"\bN(\d+(?:\.\d+[a-z]?)?)\b")
+
+
+# Reading the files
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+        self.choices: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(base(node.id.name))
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)}
+        if isinstance(node.selector, ftl.VariableReference):
+            self.choices.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
+        self.generic_visit(node)
+
+
+def base(variable: str) -> str:
+    """The name that a variable is a form of: `unit` of `unit_acc`."""
+    name, _, form = variable.rpartition("_")
+    return name if form in FORMS else variable
+
+
+def parts(node: ftl.BaseNode) -> Parts:
+    found = Parts()
+    found.visit(node)
+    return found
+
+
+@cache
+def entries(path: Path) -> list[ftl.EntryType]:
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return FluentParser().parse(text).body
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, ftl.Message]:
+    body = entries(folder / f"{language}.ftl")
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def is_leader(key: str) -> bool:
+    return key.startswith("leader-")
+
+
+def shown(folder: Path) -> str:
+    return folder.relative_to(PACKAGE).as_posix()
+
+
+files = pytest.mark.parametrize(
+    "path",
+    [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))],
+    ids=lambda path: path.relative_to(PACKAGE).as_posix(),
+)
+translations = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+folders = pytest.mark.parametrize("folder", FOLDERS, ids=shown)
+
+
+# The files themselves
+
+
+@folders
+def test_every_language_is_there(folder: Path) -> None:
+    assert sorted(path.stem for path in folder.iterdir()) == sorted(LANGUAGES)
+
+
+@files
+def test_fluent_drops_nothing(path: Path) -> None:
+    junk = [entry for entry in entries(path) if isinstance(entry, ftl.Junk)]
+    assert [(each.content, [why.message for why in each.annotations]) for each in junk] == []
+
+
+@files
+def test_a_message_is_written_once(path: Path) -> None:
+    names = Counter(entry.id.name for entry in entries(path) if isinstance(entry, ftl.Message))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@files
+def test_a_message_has_words_of_its_own(path: Path) -> None:
+    assert [key for key, each in messages(path.parent, path.stem).items() if not each.value] == []
+
+
+@files
+def test_nothing_invisible_is_in_the_text(path: Path) -> None:
+    assert INVISIBLE.findall(path.read_text(encoding="utf-8")) == []
+
+
+@files
+def test_a_word_has_letters_of_one_alphabet(path: Path) -> None:
+    """A Latin o looks like a Greek one, and is found by nobody who searches."""
+    texts = [
+        text for each in messages(path.parent, path.stem).values() for text in parts(each).texts
+    ]
+    words = [word for text in texts for word in re.findall(r"\w+", text)]
+    assert [word for word in words if re.search("[a-zA-Z]", word) and GREEK.search(word)] == []
+
+
+def test_what_is_loaded_together_has_no_key_twice() -> None:
+    shared = [folder for folder in FOLDERS if GAME.parent not in folder.parents]
+    for folder in FOLDERS:
+        for other in shared:
+            if folder != other:
+                both = messages(folder, "en").keys() & messages(other, "en").keys()
+                assert sorted(both) == [], f"{shown(folder)} and {shown(other)}"
+
+
+# The languages beside one another
+
+
+@folders
+@translations
+def test_languages_have_the_same_messages(folder: Path, language: str) -> None:
+    english = {key for key in messages(folder, "en") if not is_leader(key)}
+    other = {key for key in messages(folder, language) if not is_leader(key)}
+    assert sorted(english ^ other) == []
+
+
+@folders
+@translations
+def test_languages_use_the_same_variables(folder: Path, language: str) -> None:
+    for key, message, other in pairs(folder, language):
+        if key in NAMES:
+            assert parts(other).variables <= NAMES[key], key
+        else:
+            assert parts(other).variables == parts(message).variables, key
+
+
+@folders
+@translations
+def test_languages_distinguish_the_same_cases(folder: Path, language: str) -> None:
+    for key, message, other in pairs(folder, language):
+        if key not in NAMES:
+            assert named_choices(other) == named_choices(message), key
+
+
+@folders
+@translations
+def test_languages_say_the_same_things_of_a_name(folder: Path, language: str) -> None:
+    for key, message, other in pairs(folder, language):
+        assert attributes(other) - GRAMMAR == attributes(message) - GRAMMAR, key
+
+
+def pairs(folder: Path, language: str) -> Iterator[tuple[str, ftl.Message, ftl.Message]]:
+    """The messages of English beside those of another language."""
+    others = messages(folder, language)
+    for key, message in messages(folder, "en").items():
+        if key in others:
+            yield key, message, others[key]
+
+
+def named_choices(message: ftl.Message) -> dict[str, set[str]]:
+    return {name: keys for name, keys in parts(message).choices.items() if keys}
+
+
+# Keys in the code
+
+
+class Keys(ast.NodeVisitor):
+    """The keys that a module uses, and the arguments of its events."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+        self.unclear: list[str] = []
+        self.arguments: dict[str, set[str]] = {}
+        self.strings: set[str] = set()
+        self._functions: list[ast.FunctionDef] = []
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._functions.append(node)
+        self.generic_visit(node)
+        self._functions.pop()
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.strings.add(node.value)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        called = node.func.id if isinstance(node.func, ast.Name) else called
+        arguments = node.args
+        if called == "tell" and len(arguments) == 3:
+            self._note_event(arguments[0], arguments[2])
+        elif called == "tell_some" and len(arguments) == 5:
+            self._note_event(arguments[1], arguments[3])
+            self._note("event-", arguments[1], "-unseen")
+        elif called in ("ask", "ask_secretly") and len(arguments) >= 4:
+            self._note("question-", arguments[1])
+        elif called == "Refusal" and len(arguments) == 2:
+            self._note("refusal-", arguments[0])
+        elif called in ("Pool", "Modifier", "add", "limit", "hit_on", "miss_on"):
+            if len(arguments) == 3:
+                self._note("modifier-", arguments[1])
+        elif called in ("say", "name") and len(arguments) >= 1:
+            self.used.update(filter(KEY.fullmatch, constants(arguments[0])))
+        elif called == "named" and len(arguments) >= 2:
+            self.used.update(constants(arguments[1]))
+
+    def _note(self, prefix: str, key: ast.expr, suffix: str = "") -> set[str]:
+        names = self._values(key)
+        if not names:
+            self.unclear.append(f"line {key.lineno}: {ast.unparse(key)}")
+        keys = {f"{prefix}{name}{suffix}" for name in names}
+        self.used.update(keys)
+        return keys
+
+    def _note_event(self, key: ast.expr, args: ast.expr) -> None:
+        given = self._names_in(args)
+        for event in self._note("event-", key):
+            already = self.arguments.get(event, given)
+            self.arguments[event] = already & given
+
+    def _names_in(self, args: ast.expr) -> set[str]:
+        """The names in a dictionary: as it stands, by a name set before, or with `**`."""
+        if not isinstance(args, ast.Dict):
+            return set().union(*(self._names_in(each) for each in self._assigned(args)))
+        names: set[str] = set()
+        for name, value in zip(args.keys, args.values, strict=True):
+            names |= self._names_in(value) if name is None else constants(name)
+        return names
+
+    def _values(self, key: ast.expr) -> set[str]:
+        """The strings that an expression may be: as it stands, or by a name set before."""
+        return constants(key).union(*(constants(value) for value in self._assigned(key)))
+
+    def _assigned(self, name: ast.expr) -> list[ast.expr]:
+        """What the function gives to this name, also in `key, rule = "a", "b"`."""
+        if not isinstance(name, ast.Name) or not self._functions:
+            return []
+        values: list[ast.expr] = []
+        for node in ast.walk(self._functions[-1]):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    values.extend(given_to(name.id, target, node.value))
+        return values
+
+
+def constants(value: ast.expr) -> set[str]:
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return {value.value}
+    if isinstance(value, ast.IfExp):
+        return constants(value.body) | constants(value.orelse)
+    return set()
+
+
+def given_to(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(target, ast.Name) and target.id == name:
+        yield value
+    elif isinstance(target, ast.Tuple) and isinstance(value, ast.IfExp):
+        yield from given_to(name, target, value.body)
+        yield from given_to(name, target, value.orelse)
+    elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for each, part in zip(target.elts, value.elts, strict=True):
+            yield from given_to(name, each, part)
+
+
+@cache
+def keys_in(folder: Path) -> dict[Path, Keys]:
+    """By module, what the code of this folder uses; a `text` folder belongs to one beside it."""
+    found: dict[Path, Keys] = {}
+    for path in sorted(folder.rglob("*.py")):
+        found[path] = Keys()
+        found[path].visit(ast.parse(path.read_text(encoding="utf-8")))
+    return found
+
+
+def used_in(folder: Path) -> set[str]:
+    return set().union(*(keys.used for keys in keys_in(folder).values()))
+
+
+def game_keys() -> set[str]:
+    """The keys of the game that stand in data: actions, and the names in its word list."""
+    listed = {str(entry["text"]) for table in WORDS.values() for entry in table.values()}
+    return listed | {f"action-{verb.name}" for verb in VOCABULARY.verbs}
+
+
+def scenario_leaders() -> set[str]:
+    return {
+        leader_key(leader.name) for id_ in scenario_ids() for leader in find_scenario(id_).leaders
+    }
+
+
+def test_every_key_in_the_game_is_plain_to_see() -> None:
+    unclear = {path.name: keys.unclear for path, keys in keys_in(GAME).items() if keys.unclear}
+    assert unclear == {}
+
+
+@folders
+def test_every_key_has_words(folder: Path) -> None:
+    needed = used_in(folder.parent)
+    if folder == GAME_TEXT:
+        needed |= game_keys()
+    for language in LANGUAGES:
+        said = messages(folder, language).keys() | messages(CORE_TEXT, language).keys()
+        assert sorted(needed - said) == [], language
+
+
+@folders
+def test_every_message_is_used(folder: Path) -> None:
+    code = keys_in(folder.parent).values()
+    used = used_in(folder.parent).union(*(keys.strings for keys in code))
+    if folder == GAME_TEXT:
+        used |= game_keys() | scenario_leaders()
+    for language in LANGUAGES:
+        found = messages(folder, language)
+        referred = set().union(*(parts(message).references for message in found.values()))
+        assert sorted(found.keys() - used - referred) == [], language
+
+
+def test_an_event_has_all_that_its_words_name() -> None:
+    english = messages(GAME_TEXT, "en")
+    for keys in keys_in(GAME).values():
+        for event, given in keys.arguments.items():
+            filled = given | ({"card_id"} if "card" in given else set())
+            needed = variables_with_references(english, event)
+            assert needed <= filled, event
+
+
+def variables_with_references(found: dict[str, ftl.Message], key: str) -> set[str]:
+    own = parts(found[key])
+    return own.variables.union(*(variables_with_references(found, each) for each in own.references))
+
+
+def test_cases_in_the_text_are_cases_of_the_game() -> None:
+    """What a message distinguishes really exists: questions, cards, nations."""
+    questions = {key.removeprefix("question-") for key in used_in(GAME) if "question-" in key}
+    known = {
+        "question": questions,
+        "card_id": {*CARDS, "none"},
+        "nation": {*NATIONS, "none"},
+        "way": set(strikes._WAYS),
+    }
+    for language in LANGUAGES:
+        for key, message in messages(GAME_TEXT, language).items():
+            for name, choices in parts(message).choices.items():
+                if name in known:
+                    assert choices <= known[name], f"{key} in {language}"
+
+
+def test_every_way_to_strike_has_a_sentence() -> None:
+    for language in LANGUAGES:
+        throw = parts(messages(GAME_TEXT, language)["event-throw"])
+        assert throw.choices["way"] == set(strikes._WAYS), language
+
+
+def test_every_card_says_what_it_does() -> None:
+    for language in LANGUAGES:
+        found = messages(GAME_TEXT, language)
+        cards = [str(entry["text"]) for entry in WORDS["cards"].values()]
+        assert [card for card in cards if "does" not in attributes(found[card])] == [], language
+
+
+def test_greek_has_a_name_for_every_leader() -> None:
+    assert sorted(scenario_leaders() - messages(GAME_TEXT, "el").keys()) == []
+
+
+# Rule numbers
+
+
+def test_every_rule_that_is_named_exists() -> None:
+    rules = (ROOT / "docs" / "rules" / "napoleonics.md").read_text(encoding="utf-8")
+    anchors = set(re.findall(r'<a id="n([\d-]+[a-z]?)"></a>', rules))
+    patterns = ("*.py", "text/*.ftl", "data/*.toml", "cases/**/*.toml")
+    named = [path for pattern in patterns for path in GAME.rglob(pattern)]
+    missing = [
+        f"{path.relative_to(GAME)}: N{number}"
+        for path in sorted(set(named))
+        for number in sorted(set(RULE.findall(path.read_text(encoding="utf-8"))))
+        if number.replace(".", "-") not in anchors
+    ]
+    assert missing == []
+
+
+# Speaking
+
+
+def test_a_language_is_known_by_its_many_names() -> None:
+    names = ["el", "el-GR", "el_GR.UTF-8", "HU", "hu_HU", "en", "de_DE.UTF-8", "C", ""]
+    languages = ["el", "el", "el", "hu", "hu", "en", "en", "en", "en"]
+    assert [language_of(name) for name in names] == languages
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("only-here = Only in { $where }\n", encoding="utf-8")
+    (tmp_path / "el.ftl").write_text("other = άλλο\n", encoding="utf-8")
+    speaker = Speaker("el", None, tmp_path)
+    assert speaker.say("only-here", where="English") == "Only in English"
+    assert speaker.say("other") == "άλλο"
+    assert speaker.say("nowhere") == "nowhere"
+    assert not speaker.has("nowhere")
+
+
+def test_a_strict_speaker_complains(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("greeting = Hello, { $name }\n", encoding="utf-8")
+    speaker = Speaker("en", None, tmp_path, strict=True)
+    assert speaker.say("greeting", name="Ney") == "Hello, Ney"
+    with pytest.raises(TextError):
+        speaker.say("greeting")
+    with pytest.raises(TextError):
+        speaker.say("nowhere")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_is_said_in_all_its_forms(language: str) -> None:
+    speaker = Speaker(language, BOXES["napoleonics"], strict=True)
+    for table in tomllib.loads((GAME / "words.toml").read_text(encoding="utf-8")).values():
+        for entry in table.values():
+            for form in ("", *FORMS):
+                assert speaker.name(entry["text"], form)
