@@ -21,6 +21,7 @@ from sandtable.core.state import State
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
     from sandtable.core.box import Box
 
@@ -73,27 +74,40 @@ class Phrases:
 
     def say(self, key: str, variables: Variables | None = None, form: str = "") -> str:
         """A message, or one of its forms; the plain message where it has no such form."""
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            message = bundle.get_message(key)
-            pattern = message.attributes.get(form, message.value)
-            if pattern is None:
-                continue
-            text, errors = bundle.format_pattern(pattern, variables)
-            if errors and self.strict:
-                raise TextError(f"{key} in {bundle.locales[0]}: {errors[0]}")
-            return str(text)
-        if self.strict:
-            raise TextError(f"{key} has no words")
-        return key
+        bundle = self._bundle_with(key)
+        if bundle is None:
+            return key
+        message = bundle.get_message(key)
+        return self._put(bundle, key, message.attributes.get(form, message.value), variables)
 
     def named(self, name: str, key: str, variables: Variables | None = None) -> Variables:
         """The variables that a name fills: itself and all its forms."""
-        filled = {name: self.say(key, variables)}
-        for form in FORMS:
-            filled[f"{name}_{form}"] = self.say(key, variables, form)
+        plain = self.say(key, variables)
+        filled = {name: plain, **{f"{name}_{form}": plain for form in FORMS}}
+        bundle = self._bundle_with(key)
+        if bundle is not None:
+            for form, pattern in bundle.get_message(key).attributes.items():
+                if form in FORMS:
+                    filled[f"{name}_{form}"] = self._put(bundle, key, pattern, variables)
         return filled
+
+    def _bundle_with(self, key: str) -> FluentBundle | None:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                return bundle
+        if self.strict:
+            raise TextError(f"{key} has no words")
+        return None
+
+    def _put(
+        self, bundle: FluentBundle, key: str, pattern: Pattern | None, variables: Variables | None
+    ) -> str:
+        if pattern is None:
+            return key
+        text, errors = bundle.format_pattern(pattern, variables)
+        if errors and self.strict:
+            raise TextError(f"{key} in {bundle.locales[0]}: {errors[0]}")
+        return str(text)
 
 
 class Words:

@@ -11,9 +11,13 @@ from sandtable.games.napoleonics.cards import (
     card_lets_move,
     hexes_and_battle,
     hexes_to_move,
-    leader_hexes,
 )
-from sandtable.games.napoleonics.field import LEADERS
+from sandtable.games.napoleonics.leader_moves import (
+    LeaderMove,
+    leader_can_step,
+    may_move_leader,
+    why_leader_stays,
+)
 from sandtable.games.napoleonics.notation import (
     DONE_,
     EXIT,
@@ -27,16 +31,11 @@ from sandtable.games.napoleonics.refusals import (
     ENEMY_THERE,
     EXIT_TOO_FAR,
     FRIENDS_IN_THE_WAY,
-    IN_SQUARE_NO_DETACH,
     LEADER_ENDS_MOVE,
-    LEADER_ENEMY,
     LEADER_JOINED,
-    LEADER_MOVED,
-    LEADER_TAKEN,
     MOVED_ALREADY,
     MUD,
     NO_EXIT,
-    NO_LEADER_HERE,
     NO_UNIT_HERE,
     NOT_ORDERED,
     NOT_YOURS,
@@ -46,7 +45,6 @@ from sandtable.games.napoleonics.refusals import (
     TOO_FAR_ARTILLERY,
     TOO_FAR_CAVALRY,
     TOO_FAR_INFANTRY,
-    TOO_FAR_LEADER,
     TWO_LEADERS,
 )
 from sandtable.games.napoleonics.squares import may_leave_square
@@ -54,7 +52,6 @@ from sandtable.games.napoleonics.state import (
     BY_LEADER,
     ENTERED,
     MOVED,
-    NOBODY,
     ORDERED,
     ROOTED,
     TOO_FAR,
@@ -184,33 +181,6 @@ class UnitMove(Procedure[Napoleonics]):
         return NOT_ASKED_NOW
 
 
-@final
-class LeaderMove(Procedure[Napoleonics]):
-    """An ordered leader goes on his own, up to three hexes (N8.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
-
-    def __init__(self, leader: Leader) -> None:
-        self.leader = leader
-
-    def copy(self) -> LeaderMove:
-        return LeaderMove(self.leader)
-
-    def advance(self, game: Napoleonics) -> Outcome:
-        actions = [MOVE + at for at in leader_reach(game, self.leader)]
-        here = game.leader_hex(self.leader)
-        return game.ask(game.active(), "leader-where", "N8.1", actions, here)
-
-    def answer(self, game: Napoleonics, action: int) -> None:
-        game.stack.pop()
-        move_leader(game, self.leader, Hex(action - MOVE))
-
-    def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        if action - action % STRIDE == MOVE:
-            return why_leader_not_there(game, self.leader, Hex(action - MOVE))
-        return NOT_ASKED_NOW
-
-
 # Who may move
 
 
@@ -241,28 +211,6 @@ def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
 def first_turn(game: Napoleonics, seat: int) -> bool:
     """Whether this is the seat's first turn, for rules of the scenario."""
     return game.scalars[TURN] == (1 if seat == game.field.first else 2)
-
-
-def may_move_leader(game: Napoleonics, leader: Leader) -> Refusal:
-    status = game.leader_status(leader)
-    if not status & ORDERED:
-        return NOT_ORDERED
-    if status & MOVED:
-        return LEADER_MOVED
-    unit = game.unit_at(game.leader_hex(leader))
-    if unit >= 0 and game.in_square(unit):
-        return IN_SQUARE_NO_DETACH
-    return ALLOWED
-
-
-def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
-    leader = game.leader_at(at)
-    if leader < 0:
-        return NO_LEADER_HERE
-    if game.leader_seat(leader) != game.active():
-        return NOT_YOURS
-    refusal = may_move_leader(game, leader)
-    return refusal if refusal is not ALLOWED else OCCUPIED
 
 
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
@@ -458,78 +406,3 @@ def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
 
 def movement_rule(game: Napoleonics, unit: Unit) -> str:
     return too_far(game, unit).rule
-
-
-def leader_reach(game: Napoleonics, leader: Leader) -> list[Hex]:
-    """Every hex in which an ordered leader may end his move (N8.1 to N8.4)."""
-    seat = game.leader_seat(leader)
-    start = game.leader_hex(leader)
-    found: list[Hex] = []
-    seen = {start}
-    edge = [start]
-    for _ in range(leader_hexes(game)):
-        wider: list[Hex] = []
-        for here in edge:
-            for at in GRID.neighbours[here]:
-                if at in seen or not leader_passes(game, seat, at):
-                    continue
-                seen.add(at)
-                if game.board[HEXES + at] == NOBODY:
-                    found.append(at)
-                if not game.field.stops[at]:
-                    wider.append(at)
-        edge = wider
-    return sorted(found)
-
-
-def leader_can_step(game: Napoleonics, leader: Leader) -> bool:
-    seat = game.leader_seat(leader)
-    for at in GRID.neighbours[game.leader_hex(leader)]:
-        if game.board[HEXES + at] == NOBODY and leader_passes(game, seat, at):
-            return True
-    return bool(leader_reach(game, leader))
-
-
-def leader_passes(game: Napoleonics, seat: int, at: Hex) -> bool:
-    if game.field.closed[LEADERS * HEXES + at] or game.enemy_at(seat, at):
-        return False
-    return not game.lone_leader_at(1 - seat, at)
-
-
-def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
-    seat = game.leader_seat(leader)
-    closed = closed_reason(game, LEADERS, at)
-    if closed is not ALLOWED:
-        return closed
-    if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
-        return LEADER_ENEMY
-    if at == game.leader_hex(leader):
-        return SAME_HEX
-    if game.leader_at(at) >= 0:
-        return LEADER_TAKEN
-    near = GRID.distance(game.leader_hex(leader), at) <= leader_hexes(game)
-    if near:
-        for here in leader_reach(game, leader):
-            if game.field.stops[here]:
-                return stop_reason(game, here)
-    return TOO_FAR_LEADER
-
-
-def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:
-    here = game.leader_hex(leader)
-    left = game.unit_at(here)
-    if left >= 0 and game.status(left) & BY_LEADER:
-        game.unmark(left, ORDERED | BY_LEADER)  # N28.10: his unit is not ordered then
-    game.put_leader(leader, at)
-    game.mark_leader(leader, MOVED)
-    if game.journal is not None:
-        args = {"leader": game.field.leader_names[leader], "from": here, "hex": at}
-        game.tell("leader-detached" if left >= 0 else "leader-moves", "N8.1", args)
-    joined = game.unit_at(at)
-    if joined >= 0:
-        if game.status(joined) & ORDERED and not game.status(joined) & MOVED:
-            game.mark(joined, ROOTED)
-        if game.journal is not None:
-            rules = ["N24.15"] if game.in_square(joined) else []
-            args = {"leader": game.field.leader_names[leader], "hex": at, "rules": rules}
-            game.tell("leader-attached", "N8.3", args)

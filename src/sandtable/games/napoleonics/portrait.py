@@ -8,7 +8,6 @@ from sandtable.games.napoleonics.notation import VOCABULARY
 from sandtable.games.napoleonics.state import (
     ACTIVE,
     BLOCKS_,
-    CARD_KINDS,
     CARD_PLACES,
     COMMAND_,
     COUNTERS,
@@ -42,7 +41,7 @@ from sandtable.games.napoleonics.state import (
     Napoleonics,
     Unit,
 )
-from sandtable.games.napoleonics.tables import CARDS, FULL, GRID, KINDS, NATIONS, SEATS
+from sandtable.games.napoleonics.tables import CARD_KINDS, CARDS, FULL, GRID, KINDS, NATIONS, SEATS
 
 
 def whole(game: Napoleonics) -> dict[str, Any]:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.games.napoleonics.combat import Battle, CombatPhase
+from sandtable.games.napoleonics.leader_moves import LeaderMove
 from sandtable.games.napoleonics.leaders import LeaderRetreat
-from sandtable.games.napoleonics.melee import Melee, Retiring
-from sandtable.games.napoleonics.movement import LeaderMove, MovementPhase, UnitMove
-from sandtable.games.napoleonics.orders import (
-    ClassOrders,
+from sandtable.games.napoleonics.melee import Melee
+from sandtable.games.napoleonics.movement import MovementPhase, UnitMove
+from sandtable.games.napoleonics.orders import ClassOrders, SectionOrders
+from sandtable.games.napoleonics.retire import Retiring
+from sandtable.games.napoleonics.retreats import Retreat
+from sandtable.games.napoleonics.strikes import Strike
+from sandtable.games.napoleonics.tactics import (
     ElanOrders,
     ManoeuvreChoice,
     MarchOrders,
     RallyOrders,
-    SectionOrders,
     ShortSupply,
 )
-from sandtable.games.napoleonics.retreats import Retreat
-from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.turn import Deal, KeepOne, Turn
 
 PROCEDURES: Final[dict[str, Any]] = {

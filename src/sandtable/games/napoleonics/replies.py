@@ -8,8 +8,9 @@ from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.combat import Battle
 from sandtable.games.napoleonics.fights import BATTLE_BACK, FIRST, SQUARE_FIRE, fight_of, has_dice
-from sandtable.games.napoleonics.melee import Melee, may_retire, strike_may_come
+from sandtable.games.napoleonics.melee import Melee, strike_may_come
 from sandtable.games.napoleonics.notation import ATTACK, FIRE, STRIDE
+from sandtable.games.napoleonics.retire import may_retire
 from sandtable.games.napoleonics.retreats import flags_ignorable
 from sandtable.games.napoleonics.squares import may_form_square
 from sandtable.games.napoleonics.state import NOBODY, Napoleonics, Unit

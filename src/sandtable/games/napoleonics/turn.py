@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.combat import CombatPhase
+from sandtable.games.napoleonics.command import order_with_card
 from sandtable.games.napoleonics.movement import MovementPhase
 from sandtable.games.napoleonics.notation import CARD, KEEP, STRIDE
-from sandtable.games.napoleonics.orders import order_with_card
 from sandtable.games.napoleonics.refusals import NOT_IN_HAND
 from sandtable.games.napoleonics.state import (
     FOR_GOOD,

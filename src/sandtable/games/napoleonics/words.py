@@ -15,9 +15,9 @@ from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import FORMS, Phrases, Variables, Words
+from sandtable.games.napoleonics.leader_moves import LeaderMove
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.melee import Melee
-from sandtable.games.napoleonics.movement import LeaderMove
 from sandtable.games.napoleonics.notation import (
     CARD,
     IGNORE,

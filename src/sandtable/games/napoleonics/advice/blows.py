@@ -18,7 +18,7 @@ from sandtable.games.napoleonics.fights import (
     melee_pool,
     support_pool,
 )
-from sandtable.games.napoleonics.melee import may_retire
+from sandtable.games.napoleonics.retire import may_retire
 from sandtable.games.napoleonics.retreats import flags_ignorable, may_retreat_to
 from sandtable.games.napoleonics.squares import may_form_square
 from sandtable.games.napoleonics.state import Napoleonics, Unit

@@ -35,16 +35,10 @@ from sandtable.games.napoleonics.advice.replies import (
 )
 from sandtable.games.napoleonics.advice.worths import HELD_CARD, VALUE
 from sandtable.games.napoleonics.combat import Battle
+from sandtable.games.napoleonics.leader_moves import LeaderMove, leader_reach
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.melee import Melee
-from sandtable.games.napoleonics.movement import (
-    NOTHING_WAIVED,
-    LeaderMove,
-    MovementPhase,
-    UnitMove,
-    leader_reach,
-    reach,
-)
+from sandtable.games.napoleonics.movement import NOTHING_WAIVED, MovementPhase, UnitMove, reach
 from sandtable.games.napoleonics.notation import (
     CARD,
     DONE_,
@@ -65,10 +59,11 @@ from sandtable.games.napoleonics.notation import (
     SUPPLY,
     UNIT,
 )
-from sandtable.games.napoleonics.orders import MOST_UNITS, ShortSupply
+from sandtable.games.napoleonics.orders import MOST_UNITS
 from sandtable.games.napoleonics.state import NO_CARD, Leader, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import GRID
+from sandtable.games.napoleonics.tactics import ShortSupply
 
 
 def advise(game: Napoleonics, question: Question, simple: bool) -> list[float]:

@@ -7,7 +7,8 @@ from typing import Final
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.plans import order_gain
 from sandtable.games.napoleonics.advice.worths import HELD_CARD, VALUE
-from sandtable.games.napoleonics.orders import MOST_UNITS, falls_back, infantry_in, named_class
+from sandtable.games.napoleonics.command import falls_back
+from sandtable.games.napoleonics.orders import MOST_UNITS, named_class
 from sandtable.games.napoleonics.state import (
     BY_LEADER,
     LAST,
@@ -35,6 +36,7 @@ from sandtable.games.napoleonics.tables import (
     RALLY,
     SHORT_SUPPLY,
 )
+from sandtable.games.napoleonics.tactics import infantry_in
 
 KEEPING: Final = 0.6  # how much a card in the hand counts against one on the table
 SCOUTING: Final = 0.06  # to draw two and keep one

@@ -24,7 +24,7 @@ from sandtable.games.napoleonics.advice.throws import faces_that_hit
 from sandtable.games.napoleonics.advice.worths import HELD_CARD, VALUE
 from sandtable.games.napoleonics.fights import BATTLE_BACK, FIRST, ON_RETIRING
 from sandtable.games.napoleonics.leaders import LeaderRetreat
-from sandtable.games.napoleonics.melee import Melee, Retiring, attack_targets
+from sandtable.games.napoleonics.melee import Melee, attack_targets
 from sandtable.games.napoleonics.notation import (
     ADVANCE,
     ATTACK,
@@ -41,6 +41,7 @@ from sandtable.games.napoleonics.notation import (
     STRIKE,
     SUPPORT,
 )
+from sandtable.games.napoleonics.retire import Retiring
 from sandtable.games.napoleonics.retreats import Retreat, may_retreat_to
 from sandtable.games.napoleonics.state import Napoleonics, Unit
 from sandtable.games.napoleonics.strikes import Strike
