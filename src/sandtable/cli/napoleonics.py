@@ -143,7 +143,9 @@ class NapoleonicsFace(Face):
         card = action % STRIDE
         if action - card not in (CARD, KEEP):
             return ""
-        return f"{speaker.name(text_key('cards', CARDS[card]), 'does')} ({CARD_RULE[card]})"
+        key = text_key("cards", CARDS[card])
+        title = "" if speaker.language == "en" else f"{speaker.name(key)}: "  # else it is as typed
+        return f"{title}{speaker.name(key, 'does')} ({CARD_RULE[card]})"
 
     def ending(self, state: State, speaker: Speaker) -> str:
         result = state.result()

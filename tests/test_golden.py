@@ -1,0 +1,77 @@
+"""Golden records: whole games that must replay to the same hashes, plain and compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core.game import replay
+from sandtable.core.record import RecordError, read_record
+
+FOLDER = Path(__file__).parent / "golden"
+RECORDS = sorted(FOLDER.rglob("*.record"))
+PURPOSES = {name: sandtable.box(name).purposes for name in sandtable.games()}
+
+
+def test_every_scenario_has_a_golden_record() -> None:
+    for name in sandtable.games():
+        have = {path.stem for path in RECORDS if path.parent.name == name}
+        assert have == set(sandtable.box(name).scenarios())
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_to_its_hashes_and_its_text(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text, PURPOSES)
+    assert sum(bool(step.hash) for step in record.steps) > 5
+    game = replay(sandtable.box(path.parent.name), record)
+    assert game.question() is None, "a golden game is played to its end"
+    assert game.result() is not None
+    assert game.text() == text
+
+
+def test_a_seat_reads_no_hidden_card_in_its_record() -> None:
+    """In the record of a seat the other's cards are question marks, and there is no seed."""
+    path = RECORDS[0]
+    game = replay(
+        sandtable.box(path.parent.name), read_record(path.read_text(encoding="utf-8"), PURPOSES)
+    )
+    for seat in range(2):
+        text = game.text(seat)
+        assert "seed" not in text
+        assert "counters" not in text
+        assert "?" in text
+        lines = text.splitlines()
+        whole = [line for line in game.text().splitlines() if not line.startswith("=")]
+        whole = [line for line in whole if not line.startswith(("seed", "counters"))]
+        assert len(lines) == len(whole)
+        hidden = [(mine, all_) for mine, all_ in zip(lines, whole, strict=True) if mine != all_]
+        assert hidden
+        for mine, all_ in hidden:
+            assert (
+                mine.split()[0]
+                == all_.split()[0]
+                in ("draw:", "deal:", "square", "allied:", "french:")
+            )
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda text: text[: len(text) // 2].rsplit("\n", 1)[0] + "\nfrench: ", "not an action"),
+        (lambda text: text.replace("= turn 3 ", "= turn 3 0"), "is not the recorded one"),
+        (lambda text: text.replace("sandtable record 1", "chess"), "begins with"),
+        (lambda text: text.replace("game: napoleonics", "game: go"), "no game called"),
+        (lambda text: text.replace("scenario: ", "scenario: x"), "scenario"),
+        (lambda text: text.replace("  deal: ", "  deal: joker ", 1), "no outcome"),
+        (lambda text: text.replace("  deal: ", "  deed: ", 1), "no chance called"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_line(damage: object, said: str) -> None:
+    assert callable(damage)
+    text = damage(RECORDS[0].read_text(encoding="utf-8"))
+    with pytest.raises(RecordError, match=said):
+        replay(sandtable.box("napoleonics"), read_record(text, PURPOSES))
