@@ -21,7 +21,7 @@ COMPILED_FROM = $(shell find src/sandtable -name __pycache__ -prune -o -print)
 GAPS := build/not-run
 
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs)
-TYPED := $(wildcard src tests tools benchmarks/*.py)
+TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py)
 
 INSTALL := PYTHON="$(PYTHON)" tools/environment
 

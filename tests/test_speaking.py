@@ -64,11 +64,10 @@ def speak_question(speaker: Speaker, state: State) -> None:
 
 
 @languages
-@pytest.mark.parametrize("scenario", ["rolica_first", "garcia_hernandez", "quatre_bras"])
-def test_a_game_can_be_told(language: str, scenario: str) -> None:
+def test_a_game_can_be_told(language: str) -> None:
     speaker = Speaker(language, BOX, strict=True)
-    game = sandtable.new_game("napoleonics", scenario, seed=f"told {scenario}")
-    dice = random.Random(scenario)
+    game = sandtable.new_game("napoleonics", "garcia_hernandez", seed=7)
+    dice = random.Random(7)
     told = 0
     while (question := game.question()) is not None:
         for event in game.events[told:]:

@@ -10,6 +10,7 @@ import itertools
 import sys
 import time
 import traceback
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -35,7 +36,7 @@ def main() -> int:
                 return 0
             try:
                 play_and_check(
-                    lambda scenario=scenario: NAPOLEONICS.set_up(scenario, {}),
+                    partial(NAPOLEONICS.set_up, scenario, {}),
                     NAPOLEONICS.load,
                     len(NAPOLEONICS.seats),
                     NAPOLEONICS.vocabulary,

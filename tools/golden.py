@@ -8,6 +8,7 @@ They change only when the rules change: look at the difference before you commit
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import sandtable
@@ -24,10 +25,8 @@ def play(name: str, scenario: str) -> str:
         answers = len(game.record.steps)
         action = question.actions[0]
         if not question.forced:
-            seat = question.seat
-            action = bots[seat].choose(
-                question, lambda seat=seat, answers=answers: game.resample(seat, answers)
-            )
+            glimpse = partial(game.resample, question.seat, answers)
+            action = bots[question.seat].choose(question, glimpse)
         game.answer(action)
     return game.text()
 

@@ -6,7 +6,6 @@ from sandtable.core.state import State
 from sandtable.games.napoleonics.field import LEADERS
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.state import (
-    CARD_KINDS,
     CARD_PLACES,
     COUNTERS,
     NO_CARD,
@@ -18,7 +17,7 @@ from sandtable.games.napoleonics.state import (
     Napoleonics,
     Unit,
 )
-from sandtable.games.napoleonics.tables import COPIES, DECK, HEXES
+from sandtable.games.napoleonics.tables import CARD_KINDS, COPIES, DECK, HEXES
 
 
 def check_table(state: State) -> None:
@@ -89,8 +88,8 @@ def check_leaders(game: Napoleonics) -> None:
             assert game.leader_at(at) == leader, "two leaders in a hex (N7.2)"
             assert not game.enemy_at(seat, at), "a leader among enemies"
     for at in range(HEXES):
-        leader = game.board[HEXES + at]
-        assert leader == NOBODY or game.leader_hex(Leader(leader)) == at
+        number = game.board[HEXES + at]
+        assert number == NOBODY or game.leader_hex(Leader(number)) == at
 
 
 def check_turn(game: Napoleonics) -> None:

@@ -10,13 +10,8 @@ import pytest
 from sandtable.core.chance import Sealed
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.procedures import PROCEDURES
-from sandtable.games.napoleonics.state import (
-    CARD_KINDS,
-    CARD_PLACES,
-    DISCARDS,
-    HANDS,
-    Napoleonics,
-)
+from sandtable.games.napoleonics.state import CARD_PLACES, DISCARDS, HANDS, Napoleonics
+from sandtable.games.napoleonics.tables import CARD_KINDS
 
 # The board repeats where units and leaders stand, so that one finds them by hex: no new fact.
 DERIVED = {"board"}

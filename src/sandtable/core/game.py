@@ -175,9 +175,9 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
 
 def dice_of(header: dict[str, str], seed: int | str | None) -> Chance:
     """The dice with which a replayed game goes on; none if the record does not know them."""
+    counters = header.pop("counters", "")
     if seed is not None:
         return Sealed(str(seed))
-    counters = header.pop("counters", "")
     if "seed" not in header or not counters:
         return Chance()
     return Sealed(header["seed"], [int(each) for each in counters.split()])

@@ -67,7 +67,10 @@ class Phrases:
     def __init__(self, language: str, folders: tuple[Path, ...], strict: bool = False) -> None:
         self.language = language_of(language)
         self.strict = strict
-        self._bundles = [bundle_of(each, folders) for each in dict.fromkeys((self.language, "en"))]
+        self._bundles = [
+            bundle_of(each, folders) for each in dict.fromkeys((self.language, FALLBACK))
+        ]
+        self._names: dict[tuple[Any, ...], Variables] = {}  # names come up again and again
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -82,6 +85,12 @@ class Phrases:
 
     def named(self, name: str, key: str, variables: Variables | None = None) -> Variables:
         """The variables that a name fills: itself and all its forms."""
+        known = (name, key, *(variables or {}).items())
+        if known not in self._names:
+            self._names[known] = self._forms(name, key, variables)
+        return dict(self._names[known])
+
+    def _forms(self, name: str, key: str, variables: Variables | None) -> Variables:
         plain = self.say(key, variables)
         filled = {name: plain, **{f"{name}_{form}": plain for form in FORMS}}
         bundle = self._bundle_with(key)
