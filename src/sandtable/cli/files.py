@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from sandtable.cli.failure import Failure
 from sandtable.core.box import Box
+from sandtable.core.chance import ChanceNeeded, ScriptError
 from sandtable.core.data import DataError, read_toml
 from sandtable.core.game import Game, replay
 from sandtable.core.record import FORMAT, Record, RecordError, read_record
+from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.games import BOXES
 
@@ -20,7 +22,19 @@ SCENARIO: Final = "scenario"
 CASE: Final = "case"
 
 # What a broken file may throw at a reader that expected a sound one.
-BROKEN: Final = (KeyError, ValueError, TypeError, AttributeError, IndexError, ArithmeticError)
+BROKEN: Final = (
+    KeyError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    IndexError,
+    ArithmeticError,
+    RecursionError,
+    ChanceNeeded,
+    DataError,
+    IllegalAction,
+    ScriptError,
+)
 
 
 @dataclass(frozen=True)
@@ -91,8 +105,6 @@ def replayed(text: str, path: Path, seed: str | None = None) -> Game:
         return replay(box, record, seed)
     except RecordError as error:
         raise Failure(f"{path}, {error}") from None
-    except DataError as error:
-        raise Failure(f"{path}: {error}") from None
     except BROKEN as error:
         raise Failure(f"{path} is not a sound record: {reason(error)}") from None
 

@@ -83,6 +83,8 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
         result.problems = run.compare()
     except CaseProblem as error:
         result.problems = [str(error)]
+    except ChanceNeeded:
+        result.problems = ["an answer of `after` uses chance: put it into the script"]
     except (ScriptError, IllegalAction, DataError, KeyError, ValueError) as error:
         result.problems = [str(error.args[0]) if isinstance(error, KeyError) else str(error)]
     result.passed = not result.problems

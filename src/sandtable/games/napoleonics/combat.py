@@ -10,9 +10,24 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.fights import FIRE_
 from sandtable.games.napoleonics.melee import Melee, attack_targets, may_attack
 from sandtable.games.napoleonics.movement import own_unit
-from sandtable.games.napoleonics.notation import ATTACK, DONE_, FIRE, STRIDE, UNIT
+from sandtable.games.napoleonics.notation import (
+    ATTACK,
+    DONE_,
+    EXIT,
+    FIRE,
+    LEADER,
+    LEAVE,
+    MOVE,
+    STRIDE,
+    UNIT,
+)
 from sandtable.games.napoleonics.ranged import fire_targets, may_battle, may_fire
-from sandtable.games.napoleonics.refusals import LEADER_ALONE, NO_ENEMY_THERE, NOT_ORDERED
+from sandtable.games.napoleonics.refusals import (
+    LEADER_ALONE,
+    MOVEMENT_OVER,
+    NO_ENEMY_THERE,
+    NOT_ORDERED,
+)
 from sandtable.games.napoleonics.state import BATTLED, Napoleonics, Unit
 from sandtable.games.napoleonics.strikes import Strike
 
@@ -56,7 +71,7 @@ class CombatPhase(Procedure[Napoleonics]):
             return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))
         if verb in (FIRE, ATTACK):
             return why_nobody_battles(game, action)
-        return NOT_ASKED_NOW
+        return MOVEMENT_OVER if verb in (MOVE, EXIT, LEADER, LEAVE) else NOT_ASKED_NOW
 
 
 @final

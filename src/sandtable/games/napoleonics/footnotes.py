@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.boards.hexes import Hex
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.fights import BATTLE_BACK, BONUS, FIRE_, MELEE_
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
 from sandtable.games.napoleonics.state import MOVED, Napoleonics, Unit
-from sandtable.games.napoleonics.tables import GRID, HEXES
+from sandtable.games.napoleonics.tables import FULL, GRID, HEXES
+
+DICE_IN_THE_BOX: Final = 8
 
 
 def footnotes(
@@ -16,12 +20,18 @@ def footnotes(
 ) -> list[str]:
     """The rules behind this throw that its dice do not name."""
     rules = ["N12.9"] if game.unit_at(target) < 0 else []
+    if fight.dice > DICE_IN_THE_BOX:
+        rules.append("N1.7")
+    if game.blocks(striker) < FULL[game.kind(striker)]:
+        rules.append("N9.4")
     if any(each.key == "card-dice" for each in fight.modifiers()):
         rules.append("N20.4" if way == BONUS else "N12.6")
     if way == FIRE_:
         rules += sight_notes(game, striker, target)
         if game.status(striker) & MOVED:
             rules.append("N10.8")
+    elif game.field.blocks_sight[game.hex_of(striker)] or game.field.blocks_sight[target]:
+        rules.append("N11.5")  # neighbours see each other whatever they stand in
     if way == BATTLE_BACK:
         rules.append("N21.1")
     rules += square_notes(game, striker, target, way, supports)
@@ -33,7 +43,15 @@ def footnotes(
 def sight_notes(game: Napoleonics, striker: Unit, target: Hex) -> list[str]:
     """Looking over hills, and firing over friends."""
     here = game.hex_of(striker)
+    field = game.field
     rules = []
+    if not any(
+        GRID.distances[at * HEXES + target] < GRID.distances[here * HEXES + target]
+        for at in field.rear[1 - game.seat_of(striker)][here]
+    ):
+        rules.append("N10.4")  # to the flank or the rear
+    if field.blocks_sight[here] or field.blocks_sight[target]:
+        rules.append("N11.2")
     if may_see(game, here, target, NO_SEAT_FIRES_OVER) is not ALLOWED:
         rules.append("N11.10")
     if game.field.hill[here] and game.field.hill[target]:

@@ -9,16 +9,24 @@ from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.cards import leader_hexes
 from sandtable.games.napoleonics.field import LEADERS
-from sandtable.games.napoleonics.notation import MOVE, STRIDE
+from sandtable.games.napoleonics.notation import EXIT, MOVE, STRIDE
+from sandtable.games.napoleonics.reach import (
+    NOTHING_WAIVED,
+    WAIVE_ENEMIES,
+    WAIVE_GROUND,
+    WAIVE_TERRAIN_STOP,
+    nearest_stop,
+)
 from sandtable.games.napoleonics.refusals import (
+    GROUND_IN_THE_WAY,
     IN_SQUARE_NO_DETACH,
     LEADER_ENEMY,
     LEADER_MOVED,
+    LEADER_NO_EXIT,
     LEADER_TAKEN,
     NO_LEADER_HERE,
     NOT_ORDERED,
     NOT_YOURS,
-    OCCUPIED,
     SAME_HEX,
     TOO_FAR_LEADER,
 )
@@ -32,7 +40,7 @@ from sandtable.games.napoleonics.state import (
     Napoleonics,
 )
 from sandtable.games.napoleonics.tables import GRID, HEXES
-from sandtable.games.napoleonics.terrain import closed_reason, stop_reason
+from sandtable.games.napoleonics.terrain import closed_reason
 
 
 @final
@@ -57,6 +65,8 @@ class LeaderMove(Procedure[Napoleonics]):
         move_leader(game, self.leader, Hex(action - MOVE))
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        if action == EXIT:
+            return LEADER_NO_EXIT
         if action - action % STRIDE == MOVE:
             return why_leader_not_there(game, self.leader, Hex(action - MOVE))
         return NOT_ASKED_NOW
@@ -81,10 +91,12 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
     if game.leader_seat(leader) != game.active():
         return NOT_YOURS
     refusal = may_move_leader(game, leader)
-    return refusal if refusal is not ALLOWED else OCCUPIED
+    if refusal is not ALLOWED:
+        return refusal
+    return why_leader_not_there(game, leader, GRID.neighbours[at][0])
 
 
-def leader_reach(game: Napoleonics, leader: Leader) -> list[Hex]:
+def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED) -> list[Hex]:
     """Every hex in which an ordered leader may end his move (N8.1 to N8.4)."""
     seat = game.leader_seat(leader)
     start = game.leader_hex(leader)
@@ -95,12 +107,12 @@ def leader_reach(game: Napoleonics, leader: Leader) -> list[Hex]:
         wider: list[Hex] = []
         for here in edge:
             for at in GRID.neighbours[here]:
-                if at in seen or not leader_passes(game, seat, at):
+                if at in seen or not leader_passes(game, seat, at, waive):
                     continue
                 seen.add(at)
                 if game.board[HEXES + at] == NOBODY:
                     found.append(at)
-                if not game.field.stops[at]:
+                if not game.field.stops[at] or waive == WAIVE_TERRAIN_STOP:
                     wider.append(at)
         edge = wider
     return sorted(found)
@@ -114,10 +126,12 @@ def leader_can_step(game: Napoleonics, leader: Leader) -> bool:
     return bool(leader_reach(game, leader))
 
 
-def leader_passes(game: Napoleonics, seat: int, at: Hex) -> bool:
-    if game.field.closed[LEADERS * HEXES + at] or game.enemy_at(seat, at):
-        return False
-    return not game.lone_leader_at(1 - seat, at)
+def leader_passes(game: Napoleonics, seat: int, at: Hex, waive: int = NOTHING_WAIVED) -> bool:
+    if game.field.closed[LEADERS * HEXES + at]:
+        return waive == WAIVE_GROUND
+    if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
+        return waive == WAIVE_ENEMIES
+    return True
 
 
 def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
@@ -131,12 +145,16 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
         return SAME_HEX
     if game.leader_at(at) >= 0:
         return LEADER_TAKEN
-    near = GRID.distance(game.leader_hex(leader), at) <= leader_hexes(game)
-    if near:
-        for here in leader_reach(game, leader):
-            if game.field.stops[here]:
-                return stop_reason(game, here)
-    return TOO_FAR_LEADER
+    if at in leader_reach(game, leader, WAIVE_TERRAIN_STOP):
+        return leader_stop(game, leader, at)
+    if at in leader_reach(game, leader, WAIVE_ENEMIES):
+        return LEADER_ENEMY
+    return GROUND_IN_THE_WAY if at in leader_reach(game, leader, WAIVE_GROUND) else TOO_FAR_LEADER
+
+
+def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
+    """The ground nearest to the goal that ends his ride before it."""
+    return nearest_stop(game, leader_reach(game, leader), at)
 
 
 def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:

@@ -20,6 +20,7 @@ from sandtable.games.napoleonics.refusals import (
     LEADER_CANNOT_STOP,
     LEADER_NO_END,
     LEADER_NOT_AT_EDGE,
+    LEADERS_EVERYWHERE,
     NOT_A_RETREAT,
 )
 from sandtable.games.napoleonics.state import NOBODY, Leader, Napoleonics, Unit
@@ -218,7 +219,9 @@ class LeaderRetreat(Procedure[Napoleonics]):
         if to not in game.field.rear[seat][game.leader_hex(self.leader)]:
             return NOT_A_RETREAT
         closed = closed_reason(game, LEADERS, to)
-        return closed if closed is not ALLOWED else LEADER_NO_END
+        if closed is not ALLOWED:
+            return closed
+        return LEADER_NO_END if game.enemy_at(seat, to) else LEADERS_EVERYWHERE
 
 
 def may_end_here(game: Napoleonics, seat: int, at: Hex) -> bool:

@@ -19,7 +19,6 @@ from sandtable.games.napoleonics.fights import (
     fight_of,
     has_dice,
 )
-from sandtable.games.napoleonics.movement import CLOSED, NOTHING_WAIVED, entry
 from sandtable.games.napoleonics.notation import (
     ADVANCE,
     ATTACK,
@@ -32,11 +31,15 @@ from sandtable.games.napoleonics.notation import (
     STRIDE,
     STRIKE,
     SUPPORT,
+    UNIT,
 )
 from sandtable.games.napoleonics.ranged import may_battle, may_battle_where
+from sandtable.games.napoleonics.reach import CLOSED, NOTHING_WAIVED, entry, why_closed
 from sandtable.games.napoleonics.refusals import (
     ADVANCE_ELSEWHERE,
+    BREAKTHROUGH_ELSEWHERE,
     BREAKTHROUGH_TOO_FAR,
+    FINISH_FIRST,
     NO_COMBAT_RUGGED,
     NO_DICE,
     NO_ENEMY_THERE,
@@ -443,6 +446,8 @@ class Melee(Procedure[Napoleonics]):
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % STRIDE)
         verb = action - at
+        if verb == UNIT:
+            return FINISH_FIRST
         if self.step == GUNS_JOIN:
             if action == DONE_:
                 return SUPPORT_NEEDED
@@ -453,13 +458,21 @@ class Melee(Procedure[Napoleonics]):
                 return may_support(game, gun, self.attacker, self.target, bool(self.bonus))
         elif self.step == RESPOND:
             return self.why_no_response(game, action)
-        elif verb == ADVANCE and self.step == FOLLOW_UP:
-            return ADVANCE_ELSEWHERE
-        elif verb == ADVANCE and self.step == BREAK_THROUGH:
-            return BREAKTHROUGH_TOO_FAR
+        elif verb == ADVANCE:
+            return self.why_no_advance(game, at)
         elif verb == ATTACK and self.step == BONUS_MELEE:
             return may_attack(game, self.attacker, at, True)
         return NOT_ASKED_NOW
+
+    def why_no_advance(self, game: Napoleonics, at: Hex) -> Refusal:
+        if self.step == FOLLOW_UP:
+            cavalry = game.is_cavalry(self.attacker)
+            return BREAKTHROUGH_ELSEWHERE if cavalry else ADVANCE_ELSEWHERE
+        if self.step != BREAK_THROUGH:
+            return NOT_ASKED_NOW
+        led = game.leader_with(self.attacker) != NOBODY
+        refusal = why_closed(game, self.attacker, at, led)
+        return refusal if refusal is not ALLOWED else BREAKTHROUGH_TOO_FAR
 
     def why_no_response(self, game: Napoleonics, action: int) -> Refusal:
         if action == RETIRE:

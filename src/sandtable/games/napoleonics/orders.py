@@ -17,6 +17,7 @@ from sandtable.games.napoleonics.refusals import (
     ALREADY_ORDERED,
     BAYONET_INFANTRY,
     BOMBARD_ARTILLERY,
+    BOTH_SECTIONS_FULL,
     CHARGE_CAVALRY,
     HOLD_FOOT_OR_GUNS,
     HOLD_NOT_ADJACENT,
@@ -24,10 +25,8 @@ from sandtable.games.napoleonics.refusals import (
     MANOEUVRE_NO_SQUARE,
     NO_BICORNE,
     NO_LEADER_HERE,
-    NO_ORDERS_LEFT,
     NO_UNIT_HERE,
     NOT_YOURS,
-    ONE_UNIT_ONLY,
     SECTION_FULL,
     WRONG_SECTION,
 )
@@ -46,6 +45,7 @@ from sandtable.games.napoleonics.tables import (
     CARD_RULE,
     CAVALRY,
     CAVALRY_CHARGE,
+    CENTER,
     CLASS,
     COMMAND,
     FIRE_AND_HOLD,
@@ -54,7 +54,9 @@ from sandtable.games.napoleonics.tables import (
     HEXES,
     HORSE_ARTILLERY,
     INFANTRY,
+    LEFT,
     ORDERS,
+    RIGHT,
 )
 
 # The sections that a group of sections is made of, a hex cut by a line having two.
@@ -106,6 +108,8 @@ def answer_order(game: Napoleonics, action: int, rule: str) -> None:
     at = Hex(action % STRIDE)
     if action == DONE_:
         game.stack.pop()
+        if game.journal is not None:
+            game.tell("orders-done", "N6.8", {"seat": game.active()})
     elif action - at == ORDER:
         give_order(game, game.unit_at(at), 0, rule)
     else:
@@ -215,7 +219,9 @@ def free_sections(game: Napoleonics) -> list[bool]:
 def section_refusal(game: Napoleonics, section: int) -> Refusal:
     if capacity(game, section) == 0:
         return WRONG_SECTION
-    return ALLOWED if free_sections(game)[section] else SECTION_FULL
+    if free_sections(game)[section]:
+        return ALLOWED
+    return SECTION_FULL if section in (LEFT, CENTER, RIGHT) else BOTH_SECTIONS_FULL
 
 
 @final
@@ -253,12 +259,8 @@ class ClassOrders(Procedure[Napoleonics]):
         at = Hex(action % STRIDE)
         verb = action - at
         if verb == ORDER:
-            refusal = may_order_class(game, at)
-        elif verb == LEADER:
-            refusal = may_manoeuvre_leader(game, at)
-        else:
-            return NOT_ASKED_NOW
-        return refusal if refusal is not ALLOWED else NO_ORDERS_LEFT
+            return may_order_class(game, at)
+        return may_manoeuvre_leader(game, at) if verb == LEADER else NOT_ASKED_NOW
 
 
 def orders_left(game: Napoleonics) -> int:
@@ -268,11 +270,7 @@ def orders_left(game: Napoleonics) -> int:
 
 def may_order_class(game: Napoleonics, at: Hex) -> Refusal:
     refusal = may_be_ordered(game, at)
-    if refusal is not ALLOWED:
-        return refusal
-    if orders_left(game) <= 0:
-        return ONE_UNIT_ONLY if game.card() == NO_CARD else NO_ORDERS_LEFT
-    return suits_card(game, game.unit_at(at))
+    return refusal if refusal is not ALLOWED else suits_card(game, game.unit_at(at))
 
 
 def suits_card(game: Napoleonics, unit: Unit) -> Refusal:

@@ -237,7 +237,8 @@ def place(position: dict[str, Any]) -> Napoleonics:
     seat = seat_named(position.get("turn", SEATS[game.field.first]))
     deal_cards(game, position, seat)
     set_squares(game, position, pieces)
-    set_scalars(game, position, seat)
+    if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
+        set_scalars(game, position, seat)
     return game
 
 

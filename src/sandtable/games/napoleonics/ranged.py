@@ -19,6 +19,7 @@ from sandtable.games.napoleonics.refusals import (
     MANOEUVRE_NO_BATTLE,
     MARCH_ORDER,
     MOVED_TOO_FAR,
+    NO_COMBAT_RUGGED,
     NO_DICE,
     NO_ENEMY_THERE,
     NOT_ORDERED,
@@ -34,6 +35,7 @@ from sandtable.games.napoleonics.tables import (
     HEXES,
     LIGHT_TYPE,
     RANGE,
+    RUGGED_HILL,
 )
 from sandtable.games.napoleonics.terrain import may_battle_here
 
@@ -97,6 +99,8 @@ def may_hit(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
         return LONE_LEADER_NO_FIRE if game.lone_leader_at(1 - seat, target) else NO_ENEMY_THERE
     if GRID.distances[here * HEXES + target] > RANGE[game.kind(unit)]:
         return OUT_OF_RANGE
+    if RUGGED_HILL in (game.field.terrain[here], game.field.terrain[target]):
+        return NO_COMBAT_RUGGED
     refusal = may_see(game, here, target, fires_over_for(game, unit))
     if refusal is not ALLOWED:
         return refusal

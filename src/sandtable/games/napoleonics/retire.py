@@ -12,7 +12,6 @@ from sandtable.games.napoleonics.refusals import (
     NOT_A_RETREAT,
     RETIRE_CAVALRY_ONLY,
     RETIRE_NO_ROOM,
-    RETREAT_BLOCKED,
 )
 from sandtable.games.napoleonics.retreats import may_retreat_to
 from sandtable.games.napoleonics.state import ENTERED, NOBODY, Napoleonics, Unit
@@ -78,8 +77,6 @@ class Retiring(Procedure[Napoleonics]):
             game.tell("retire", "N23.5", args)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        to = Hex(action % STRIDE)
-        if action - to != RETREAT:
+        if action - action % STRIDE != RETREAT:
             return NOT_ASKED_NOW
-        behind = game.field.rear[game.seat_of(self.unit)][game.hex_of(self.unit)]
-        return RETREAT_BLOCKED if to in behind else NOT_A_RETREAT
+        return NOT_A_RETREAT  # it is asked only where both hexes behind it are open

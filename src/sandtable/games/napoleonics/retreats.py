@@ -37,10 +37,9 @@ def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]
     if game.is_cavalry(unit) and game.in_square(striker):
         return []
     rules = ["N15.6"]
-    rules += ["N15.2"] if FLAGS_IGNORED[game.kind(unit)] else []
-    if game.leader_with(unit) >= 0:
+    if FLAGS_IGNORED[game.kind(unit)] or game.leader_with(unit) >= 0 or supported(game, unit):
         rules.append("N15.2")
-    if supported(game, unit):
+    if supported(game, unit) and leader_near(game, unit):
         rules.append("N15.3")
     if flags_for_works(game, game.class_of(unit), game.hex_of(striker), game.hex_of(unit)):
         rules.append("N26.8")
@@ -62,6 +61,11 @@ def supported(game: Napoleonics, unit: Unit) -> bool:
     if game.in_square(unit):
         return False  # a square gives support and never gets it (N15.4)
     return friends_near(game, unit) >= 2
+
+
+def leader_near(game: Napoleonics, unit: Unit) -> bool:
+    seat = game.seat_of(unit)
+    return any(game.lone_leader_at(seat, at) for at in GRID.neighbours[game.hex_of(unit)])
 
 
 def friends_near(game: Napoleonics, unit: Unit) -> int:
@@ -115,6 +119,10 @@ class Retreat(Procedure[Napoleonics]):
         if len(ways) > 1:
             return game.ask(seat, "retreat", "N14.2", [RETREAT + at for at in ways], here)
         if ways:
+            if game.journal is not None and len(game.field.rear[seat][here]) > 1:
+                game.tell(
+                    "retreat-one-way", "N14.5", {"unit": game.word(self.unit), "hex": ways[0]}
+                )
             self.step(game, ways[0])
             return ON
         rule = "N24.12" if game.in_square(self.unit) else "N14.4"
@@ -122,7 +130,9 @@ class Retreat(Procedure[Napoleonics]):
         self.hexes = 0
         if game.journal is not None and not game.in_square(self.unit):
             blocked = {"unit": game.word(self.unit), "hex": here, "hexes": hexes}
-            game.tell("retreat-blocked", "N14.3", blocked)
+            rear = game.field.rear[seat][here]
+            why = [may_retreat_to(game, self.unit, at).rule for at in rear]
+            game.tell("retreat-blocked", "N14.3", {**blocked, "rules": sorted(set(why))})
         take_losses(game, self.unit, hexes, self.checked, rule)
         return ON
 
@@ -145,10 +155,6 @@ class Retreat(Procedure[Napoleonics]):
                 game.tell("leader-stops-retreat", "N14.7", {"leader": name, "hex": to})
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        to = Hex(action % STRIDE)
-        if action - to != RETREAT:
+        if action - action % STRIDE != RETREAT:
             return NOT_ASKED_NOW
-        seat = game.seat_of(self.unit)
-        if to not in game.field.rear[seat][game.hex_of(self.unit)]:
-            return NOT_A_RETREAT
-        return may_retreat_to(game, self.unit, to)
+        return NOT_A_RETREAT  # it is asked only where both hexes behind it are open

@@ -66,7 +66,9 @@ def cut_for_terrain(
     else:
         terrain = field.terrain[there]
         pool.add(DICE_IN[terrain * 6 + row], "into-terrain", TERRAIN_RULES[terrain])
-    if not (across_in or across_out):  # works on a hill take the place of the hill (N26.8)
+    from_works = across_out and field.hill[here]  # works on a hill take its place (N26.8)
+    onto_works = across_in and field.hill[there]
+    if not (from_works or onto_works):
         cut_for_hills(pool, attacker_class, field.hill[here], field.hill[there])
 
 

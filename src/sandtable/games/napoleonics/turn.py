@@ -98,7 +98,11 @@ class Turn(Procedure[Napoleonics]):
             game.push(MovementPhase())
             return
         self.phase = DRAW_PHASE
-        if game.journal is not None and game.card() != SHORT_SUPPLY:
+        if game.journal is None or game.card() == SHORT_SUPPLY:
+            return
+        if (
+            not game.journal or game.journal[-1].key != "orders-done"
+        ):  # the player may have wanted it so
             rule = "N5.4" if game.card() == FIRST_STRIKE else "N5.3"
             game.tell("orders-nobody", rule, {"seat": self.seat})
 

@@ -38,7 +38,7 @@ from sandtable.games.napoleonics.combat import Battle
 from sandtable.games.napoleonics.leader_moves import LeaderMove, leader_reach
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.melee import Melee
-from sandtable.games.napoleonics.movement import NOTHING_WAIVED, MovementPhase, UnitMove, reach
+from sandtable.games.napoleonics.movement import MovementPhase, UnitMove
 from sandtable.games.napoleonics.notation import (
     CARD,
     DONE_,
@@ -60,6 +60,7 @@ from sandtable.games.napoleonics.notation import (
     UNIT,
 )
 from sandtable.games.napoleonics.orders import MOST_UNITS
+from sandtable.games.napoleonics.reach import NOTHING_WAIVED, reach
 from sandtable.games.napoleonics.state import NO_CARD, Leader, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import GRID

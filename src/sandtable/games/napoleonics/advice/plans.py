@@ -12,14 +12,9 @@ from sandtable.games.napoleonics.advice.worths import VALUE
 from sandtable.games.napoleonics.cards import hexes_and_battle
 from sandtable.games.napoleonics.fights import BONUS, FIRE_, MELEE_
 from sandtable.games.napoleonics.melee import attack_targets
-from sandtable.games.napoleonics.movement import (
-    NOTHING_WAIVED,
-    may_exit_from,
-    may_move_unit,
-    move_unit,
-    reach,
-)
+from sandtable.games.napoleonics.movement import may_exit_from, may_move_unit, move_unit
 from sandtable.games.napoleonics.ranged import fire_targets
+from sandtable.games.napoleonics.reach import NOTHING_WAIVED, reach
 from sandtable.games.napoleonics.squares import may_leave_square
 from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
 from sandtable.games.napoleonics.tables import RANGE

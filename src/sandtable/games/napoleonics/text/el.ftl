@@ -286,6 +286,7 @@ event-reshuffle = Τα σκάρτα ανακατεύονται πάλι μέσα
 
 event-order = { $unit_the } στο { $hex } παίρνει διαταγή.
 event-order-leader = { $leader_the } στο { $hex } παίρνει διαταγή.
+event-orders-done = { $seat_the } έδωσαν τις διαταγές τους.
 event-orders-nobody = { $seat_the } δεν διατάζουν κανέναν σε αυτή τη σειρά.
 event-order-one-unit = { $seat_the } διατάζουν μία μόνο μονάδα, με τους συνήθεις κανόνες.
 event-command-dice = { $seat_the } ρίχνουν: { $faces }.
@@ -339,6 +340,7 @@ event-must-retreat = { $unit_the } πρέπει να υποχωρήσει { $hex
        *[other] { $hexes } εξάγωνα
     }.
 event-retreat = { $unit_the } υποχωρεί από το { $from } στο { $hex }.
+event-retreat-one-way = { $unit_the } έχει έναν μόνο δρόμο προς τα πίσω, στο { $hex }.
 event-retreat-blocked = { $unit_the } στο { $hex } βρίσκει κλειστό τον δρόμο προς τα πίσω για { $hexes ->
         [one] 1 εξάγωνο
        *[other] { $hexes } εξάγωνα
@@ -529,8 +531,8 @@ refusal-already-ordered = Έχει ήδη πάρει διαταγή.
 refusal-no-leader-here = Δεν υπάρχει ηγέτης σε αυτό το εξάγωνο.
 refusal-no-bicorne = Αυτή η κάρτα δεν διατάζει ηγέτη χωριστά.
 refusal-section-full = Η κάρτα δεν έχει άλλες διαταγές για αυτόν τον τομέα.
+refusal-both-sections-full = Η κάρτα δεν έχει άλλες διαταγές για κανέναν από τους δύο τομείς του εξαγώνου.
 refusal-wrong-section = Η κάρτα δεν διατάζει κανέναν σε αυτόν τον τομέα.
-refusal-no-orders-left = Όλες οι διαταγές της κάρτας δόθηκαν.
 refusal-in-square-no-detach = Ο ηγέτης δεν αποσυνδέεται από μονάδα σε τετραγωνικό σχηματισμό.
 refusal-bayonet-infantry = Η «Επίθεση με Ξιφολόγχη» διατάζει μόνο πεζικό.
 refusal-bombard-artillery = Ο «Βομβαρδισμός» διατάζει μόνο πυροβολικό.
@@ -539,7 +541,6 @@ refusal-elan-no-symbol = Τα ζάρια δεν δίνουν άλλη τέτοι
 refusal-hold-foot-or-guns = Τα «Στατικά Πυρά» διατάζουν μόνο πεζικό και πυροβολικό.
 refusal-hold-not-adjacent = Τα «Στατικά Πυρά» δεν διατάζουν μονάδα που έχει εχθρική μονάδα δίπλα της.
 refusal-manoeuvre-no-square = «Ο Μεγάλος Ελιγμός» δεν διατάζει μονάδα σε τετραγωνικό σχηματισμό.
-refusal-one-unit-only = Μόνο μία μονάδα διατάζεται σε αυτή τη σειρά.
 refusal-rally-no-symbol = Τα ζάρια δεν έχουν άλλο σύμβολο για αυτό το είδος.
 refusal-rally-full = Η μονάδα έχει όση δύναμη είχε στην αρχή.
 refusal-supply-no-square = Μονάδα σε τετραγωνικό σχηματισμό δεν στέλνεται πίσω.
@@ -562,6 +563,7 @@ refusal-occupied = Δεν υπάρχει χώρος: το εξάγωνο είν�
 refusal-enemy-there = Ο εχθρός κλείνει τον δρόμο.
 refusal-friends-in-the-way = Δικές σας μονάδες κλείνουν τον δρόμο.
 refusal-impassable = Αυτό το έδαφος είναι απροσπέλαστο.
+refusal-ground-in-the-way = Απροσπέλαστο έδαφος κλείνει τον δρόμο.
 refusal-sand-stops-guns = Το πυροβολικό δεν μπαίνει σε άμμο.
 refusal-rugged = Κανείς δεν ανεβαίνει σε απόκρημνο λόφο.
 refusal-river-closed = Ο ποταμός είναι απροσπέλαστος χωρίς γέφυρα ή πέρασμα.
@@ -577,12 +579,15 @@ refusal-leader-taken = Άλλος ηγέτης είναι ήδη εκεί.
 refusal-leader-enemy = Ο ηγέτης δεν μπαίνει σε εξάγωνο του εχθρού.
 refusal-same-hex = Είναι ήδη εκεί.
 refusal-no-exit = Σε αυτό το σενάριο οι μονάδες σας δεν βγαίνουν από το ταμπλό.
+refusal-leader-no-exit = Ο ηγέτης εγκαταλείπει το πεδίο μόνο όταν υποχωρεί.
 refusal-exit-too-far = Δεν φτάνει στην άκρη με ένα εξάγωνο κίνησης ακόμη.
 refusal-not-in-square = Η μονάδα δεν είναι σε τετραγωνικό σχηματισμό.
 refusal-cavalry-near = Όσο εχθρικό ιππικό είναι δίπλα, το τετράγωνο δεν λύνεται.
 
 ## Αρνήσεις: μάχη
 
+refusal-movement-over = Οι κινήσεις τελείωσαν: τώρα γίνονται οι μάχες.
+refusal-finish-first = Τελειώστε αυτή τη μάχη πριν από την επόμενη.
 refusal-leader-alone = Ηγέτης χωρίς μονάδα δεν πολεμά.
 refusal-battled-already = Έχει ήδη πολεμήσει σε αυτή τη σειρά.
 refusal-moved-too-far = Κινήθηκε πολύ μακριά για να πολεμήσει.

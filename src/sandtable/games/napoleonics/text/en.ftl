@@ -163,6 +163,7 @@ event-reshuffle = The discards are shuffled back into the draw pile.
 
 event-order = { $unit } at { $hex } is ordered.
 event-order-leader = { $leader } at { $hex } is ordered.
+event-orders-done = { $seat_the } have given their orders.
 event-orders-nobody = { $seat_the } order nobody this turn.
 event-order-one-unit = { $seat_the } may order a single unit, as usual.
 event-command-dice = { $seat_the } roll { $faces }.
@@ -219,6 +220,7 @@ event-must-retreat = { $unit } must retreat { $hexes ->
        *[other] { $hexes } hexes
     }.
 event-retreat = { $unit } retreats from { $from } to { $hex }.
+event-retreat-one-way = { $unit } has only one way back, to { $hex }.
 event-retreat-blocked = { $unit } at { $hex } finds the way back closed for { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
@@ -409,8 +411,8 @@ refusal-already-ordered = It already has its order.
 refusal-no-leader-here = There is no leader in this hex.
 refusal-no-bicorne = This card cannot order a leader by himself.
 refusal-section-full = The card has no more orders for this section.
+refusal-both-sections-full = The card has no more orders for either section of this hex.
 refusal-wrong-section = The card orders nobody in this section.
-refusal-no-orders-left = All the orders of the card are given.
 refusal-in-square-no-detach = A leader cannot leave a unit in square.
 refusal-bayonet-infantry = Bayonet Charge orders infantry only.
 refusal-bombard-artillery = Bombard orders artillery only.
@@ -419,7 +421,6 @@ refusal-elan-no-symbol = The dice have no order left for this.
 refusal-hold-foot-or-guns = Fire and Hold orders infantry and artillery only.
 refusal-hold-not-adjacent = Fire and Hold orders no unit that touches an enemy unit.
 refusal-manoeuvre-no-square = La Grande Manoeuvre orders no unit in square.
-refusal-one-unit-only = Only one unit may be ordered this turn.
 refusal-rally-no-symbol = The dice have no symbol left for this class.
 refusal-rally-full = The unit is as strong as it was at the start.
 refusal-supply-no-square = A unit in square cannot be sent back.
@@ -442,6 +443,7 @@ refusal-occupied = There is no room: the hex is taken.
 refusal-enemy-there = The enemy is in the way.
 refusal-friends-in-the-way = Your own troops are in the way.
 refusal-impassable = This ground cannot be entered.
+refusal-ground-in-the-way = Ground that cannot be entered is in the way.
 refusal-sand-stops-guns = Artillery cannot enter sand.
 refusal-rugged = Nobody can enter a rugged hill.
 refusal-river-closed = The river cannot be entered without a bridge or a ford.
@@ -457,12 +459,15 @@ refusal-leader-taken = Another leader is already there.
 refusal-leader-enemy = A leader cannot ride into the enemy.
 refusal-same-hex = It is already there.
 refusal-no-exit = In this scenario your units may not leave the field.
+refusal-leader-no-exit = A leader leaves the field only in a retreat.
 refusal-exit-too-far = It cannot reach the edge with a hex of movement to spare.
 refusal-not-in-square = The unit is not in square.
 refusal-cavalry-near = The square stays closed while enemy cavalry touches it.
 
 ## Refusals: combat
 
+refusal-movement-over = The moves are over: now the battles are fought.
+refusal-finish-first = Finish this battle before the next.
 refusal-leader-alone = A leader does not battle without a unit.
 refusal-battled-already = It has already battled this turn.
 refusal-moved-too-far = It moved too far to battle.
