@@ -22,6 +22,7 @@ from sandtable.games.napoleonics.notation import (
     UNIT,
 )
 from sandtable.games.napoleonics.ranged import fire_targets, may_battle, may_fire
+from sandtable.games.napoleonics.reach import nearest_first
 from sandtable.games.napoleonics.refusals import (
     LEADER_ALONE,
     MOVEMENT_OVER,
@@ -122,10 +123,11 @@ def why_no_target(game: Napoleonics, unit: Unit) -> Refusal:
 
 
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
-    """A target was named before the unit: the reason of the last unit that may battle."""
-    refusal: Refusal = NOT_ORDERED
-    for unit in game.ordered_units():
+    """A target was named before the unit: the reason of the ordered unit nearest to it."""
+    reasons: list[Refusal] = []
+    for unit in nearest_first(game, Hex(action % STRIDE)):
         refusal = Battle(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
-    return refusal
+        reasons.append(refusal)
+    return reasons[0] if reasons else NOT_ORDERED

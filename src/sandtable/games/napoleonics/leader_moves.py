@@ -23,6 +23,7 @@ from sandtable.games.napoleonics.refusals import (
     LEADER_ENEMY,
     LEADER_MOVED,
     LEADER_NO_EXIT,
+    LEADER_OPENED_SQUARE,
     LEADER_TAKEN,
     NO_LEADER_HERE,
     NOT_ORDERED,
@@ -76,9 +77,10 @@ def may_move_leader(game: Napoleonics, leader: Leader) -> Refusal:
     status = game.leader_status(leader)
     if not status & ORDERED:
         return NOT_ORDERED
-    if status & MOVED:
-        return LEADER_MOVED
     unit = game.unit_at(game.leader_hex(leader))
+    if status & MOVED:
+        opened = unit >= 0 and game.status(unit) & (BY_LEADER | MOVED) == BY_LEADER
+        return LEADER_OPENED_SQUARE if opened else LEADER_MOVED
     if unit >= 0 and game.in_square(unit):
         return IN_SQUARE_NO_DETACH
     return ALLOWED

@@ -31,6 +31,7 @@ from sandtable.games.napoleonics.reach import (
     NOTHING_WAIVED,
     can_step,
     carries_leader,
+    nearest_first,
     reach,
     too_far,
     why_not_there,
@@ -191,15 +192,16 @@ def first_turn(game: Napoleonics, seat: int) -> bool:
 
 
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
-    """A destination was named before the unit: the reason of the last unit that may move."""
-    refusal: Refusal = NOT_ORDERED
-    for unit in game.ordered_units():
+    """A destination was named before the unit: the reason of the ordered unit nearest to it."""
+    reasons: list[Refusal] = []
+    for unit in nearest_first(game, Hex(action % STRIDE)):
         refusal = may_move_unit(game, unit)
         if refusal is ALLOWED:
             refusal = UnitMove(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
-    return refusal
+        reasons.append(refusal)
+    return reasons[0] if reasons else NOT_ORDERED
 
 
 # Leaving the board, where the scenario says so (N7.5)

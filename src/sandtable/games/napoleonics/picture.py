@@ -30,6 +30,7 @@ from sandtable.games.napoleonics.tables import (
     WORDS,
 )
 from sandtable.games.napoleonics.words import ABOUT_CARDS
+from sandtable.games.napoleonics.words import leader as leader_name
 
 
 def picture(
@@ -121,7 +122,9 @@ def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
     for leader in game.leaders_of(0) + game.leaders_of(1):
         nation = NATIONS[game.leaders[leader * LEADER_ROW]]
         hex_name = GRID.names[game.leader_hex(leader)]
-        name = game.field.leader_names[leader]
+        name = str(
+            leader_name(speaker.phrases, "leader", game.field.leader_names[leader])["leader"]
+        )
         label = f"{hex_name}: {name}, {speaker.name(str(WORDS['nations'][nation]['text']))}"
         found.append(Leader(name, nation, hex_name, label))
     return found

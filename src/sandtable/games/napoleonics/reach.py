@@ -180,3 +180,9 @@ def too_far(game: Napoleonics, unit: Unit) -> Refusal:
 def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
     """The reason of the first hex beside a unit that can go nowhere."""
     return why_not_there(game, unit, GRID.neighbours[game.hex_of(unit)][0])
+
+
+def nearest_first(game: Napoleonics, at: Hex) -> list[Unit]:
+    """The ordered units, those nearest to a hex first."""
+    row = at * HEXES
+    return sorted(game.ordered_units(), key=lambda unit: GRID.distances[row + game.hex_of(unit)])
