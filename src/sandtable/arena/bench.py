@@ -7,7 +7,6 @@ mean and what they are compared with.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -54,39 +53,40 @@ def play(starts: list[State], seconds: float, seed: int) -> Tally:
     tally = Tally()
     began = perf_counter()
     while tally.seconds < seconds:
-        start = starts[tally.games % len(starts)]
-        for _, answers in random_game(start, seed + tally.games):
-            if answers > 1:
-                tally.real += 1
-            else:
-                tally.forced += 1
+        state = starts[tally.games % len(starts)].copy()
+        play_on(state, seed + tally.games, tally, -1)
         tally.games += 1
         tally.seconds = perf_counter() - began
     return tally
 
 
-def random_game(start: State, seed: int) -> Iterator[tuple[State, int]]:
-    """Play a scenario from its start; before each answer the state and how many it could be."""
-    state = start.copy()
+def play_on(state: State, seed: int, tally: Tally, limit: int) -> None:
+    """Play a scenario from its start to its end, or for so many answers."""
     chance = Sealed(seed)
     number = Random(seed).random
     state.begin(chance)
-    while state.asked:
+    real = forced = 0
+    while state.asked and real + forced != limit:
         actions = state.asked[0].actions
         answers = len(actions)
-        yield state, answers
+        if answers > 1:
+            real += 1
+        else:
+            forced += 1
         state.answer(actions[int(number() * answers)], chance)
+    tally.real += real
+    tally.forced += forced
 
 
 def middles(starts: list[State], seed: int) -> list[State]:
     """States half way through a game."""
     found = []
-    for game in range(min(COPIED, len(starts))):
-        length = sum(1 for _ in random_game(starts[game], seed + game))
-        for at, (state, _) in enumerate(random_game(starts[game], seed + game)):
-            if at == length // 2:
-                found.append(state.copy())
-                break
+    for game, start in enumerate(starts[:COPIED]):
+        tally = Tally()
+        play_on(start.copy(), seed + game, tally, -1)
+        middle = start.copy()
+        play_on(middle, seed + game, tally, (tally.real + tally.forced) // 2)
+        found.append(middle)
     return found
 
 

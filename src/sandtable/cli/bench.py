@@ -23,7 +23,7 @@ FIGURES = {
 
 def run_bench(seconds: float, as_json: bool) -> None:
     if not (math.isfinite(seconds) and 0 < seconds <= LONGEST):
-        raise Failure(f"expected from 0 to {LONGEST:g} seconds, not {seconds:g}")
+        raise Failure(f"expected up to {LONGEST:g} seconds and more than 0, not {seconds:g}")
     figures = {}
     for name, box in BOXES.items():
         if not as_json:

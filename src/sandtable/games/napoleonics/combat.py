@@ -125,7 +125,7 @@ def why_no_target(game: Napoleonics, unit: Unit) -> Refusal:
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     """A target was named before the unit: the reason of the ordered unit nearest to it."""
     reasons: list[Refusal] = []
-    for unit in nearest_first(game, Hex(action % STRIDE)):
+    for unit in nearest_first(game, Hex(action % STRIDE), BATTLED):
         refusal = Battle(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first

@@ -7,6 +7,7 @@ from sandtable.games.napoleonics.orders import (
     SectionOrders,
     named_class,
     order_normally,
+    tell_nobody,
 )
 from sandtable.games.napoleonics.state import NO_CARD, NOBODY, Napoleonics
 from sandtable.games.napoleonics.tables import (
@@ -44,7 +45,8 @@ def order_with_card(game: Napoleonics) -> None:
     """Put the question of the card in force on the stack, or do what needs no question (N5.2)."""
     card = game.card()
     if card in (NO_CARD, FIRST_STRIKE):
-        return  # nothing was copied (N28.4); First Strike orders nothing (N5.4)
+        tell_nobody(game, "N5.4" if card == FIRST_STRIKE else "N5.3")
+        return  # First Strike is for the enemy's turn; or nothing was copied (N28.4)
     if IS_SECTION_CARD[card]:
         game.push(SectionOrders())
     elif falls_back(game, card):

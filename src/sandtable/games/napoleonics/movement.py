@@ -194,7 +194,7 @@ def first_turn(game: Napoleonics, seat: int) -> bool:
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
     """A destination was named before the unit: the reason of the ordered unit nearest to it."""
     reasons: list[Refusal] = []
-    for unit in nearest_first(game, Hex(action % STRIDE)):
+    for unit in nearest_first(game, Hex(action % STRIDE), MOVED):
         refusal = may_move_unit(game, unit)
         if refusal is ALLOWED:
             refusal = UnitMove(unit).why_not(game, action)

@@ -117,6 +117,18 @@ def answer_order(game: Napoleonics, action: int, rule: str) -> None:
         give_leader_order(game, leader, "N6.4" if game.attached(leader) else "N6.5")
 
 
+def no_more_orders(game: Napoleonics) -> Outcome:
+    """The card has no orders left, or had none for anybody (N5.3)."""
+    if game.journal is not None and not game.ordered_units() and not game.ordered_leaders():
+        tell_nobody(game, "N5.3")
+    return DONE
+
+
+def tell_nobody(game: Napoleonics, rule: str) -> None:
+    if game.journal is not None:
+        game.tell("orders-nobody", rule, {"seat": game.active()})
+
+
 def may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     """N6.1: a unit of one's own, one order each."""
     unit = game.unit_at(at)
@@ -164,7 +176,7 @@ class SectionOrders(Procedure[Napoleonics]):
                 if leader_may_be_ordered(game, at) is ALLOWED:
                     actions.append(LEADER + at)
         if not actions:
-            return DONE
+            return no_more_orders(game)
         actions.append(DONE_)
         return game.ask(seat, "order-section", "N5.2", actions, game.card())
 
@@ -245,7 +257,7 @@ class ClassOrders(Procedure[Napoleonics]):
                     if may_manoeuvre_leader(game, at) is ALLOWED:
                         actions.append(LEADER + at)
         if not actions:
-            return DONE
+            return no_more_orders(game)
         actions.append(DONE_)
         card = game.card()
         rule = "N28.14" if card == NO_CARD else CARD_RULE[card]

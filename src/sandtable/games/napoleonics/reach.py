@@ -182,7 +182,12 @@ def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
     return why_not_there(game, unit, GRID.neighbours[game.hex_of(unit)][0])
 
 
-def nearest_first(game: Napoleonics, at: Hex) -> list[Unit]:
-    """The ordered units, those nearest to a hex first."""
+def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:
+    """The ordered units, those nearest to a hex first, those with a `spent` status last."""
     row = at * HEXES
-    return sorted(game.ordered_units(), key=lambda unit: GRID.distances[row + game.hex_of(unit)])
+    fresh: list[Unit] = []
+    tired: list[Unit] = []
+    for unit in game.ordered_units():
+        (tired if game.status(unit) & spent else fresh).append(unit)
+    fresh.sort(key=lambda unit: GRID.distances[row + game.hex_of(unit)])
+    return fresh + tired

@@ -27,6 +27,7 @@ from sandtable.games.napoleonics.orders import (
     give_order,
     leader_may_be_ordered,
     may_be_ordered,
+    no_more_orders,
     order_normally,
 )
 from sandtable.games.napoleonics.refusals import (
@@ -121,6 +122,7 @@ def order_cold_steel(game: Napoleonics) -> None:
         leader_near = any(game.lone_leader_at(1 - seat, near) for near in GRID.neighbours[at])
         if game.meets_enemy(seat, at) or leader_near:
             give_order(game, unit, 0, "N28.9")
+    no_more_orders(game)
 
 
 def order_leaders(game: Napoleonics) -> None:
@@ -160,7 +162,7 @@ class ElanOrders(Procedure[Napoleonics]):
                 if leader_may_be_ordered(game, at) is ALLOWED:
                     actions.append(LEADER + at)
         if not actions:
-            return DONE
+            return no_more_orders(game)
         actions.append(DONE_)
         return game.ask(seat, "order-elan", "N28.5", actions, ELAN)
 
@@ -219,7 +221,7 @@ class RallyOrders(Procedure[Napoleonics]):
             if self.may_rally(game, unit) is ALLOWED
         ]
         if not actions:
-            return DONE
+            return no_more_orders(game)
         return game.ask(seat, "rally-who", "N28.12", actions, RALLY)
 
     def may_rally(self, game: Napoleonics, unit: Unit) -> Refusal:

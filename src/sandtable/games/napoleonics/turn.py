@@ -26,9 +26,7 @@ from sandtable.games.napoleonics.tables import (
     CARD_KINDS,
     COUNTER_ATTACK,
     DRAWS_TWO,
-    FIRST_STRIKE,
     MIRROR,
-    SHORT_SUPPLY,
 )
 
 BEGIN: Final = 0
@@ -96,15 +94,8 @@ class Turn(Procedure[Napoleonics]):
         """With nobody ordered the turn goes on with the draw (N5.3)."""
         if game.ordered_units() or game.ordered_leaders():
             game.push(MovementPhase())
-            return
-        self.phase = DRAW_PHASE
-        if game.journal is None or game.card() == SHORT_SUPPLY:
-            return
-        if (
-            not game.journal or game.journal[-1].key != "orders-done"
-        ):  # the player may have wanted it so
-            rule = "N5.4" if game.card() == FIRST_STRIKE else "N5.3"
-            game.tell("orders-nobody", rule, {"seat": self.seat})
+        else:
+            self.phase = DRAW_PHASE
 
     def ask_card(self, game: Napoleonics) -> Outcome:
         actions = [CARD + card for card in range(CARD_KINDS) if game.in_hand(self.seat, card)]

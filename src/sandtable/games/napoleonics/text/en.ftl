@@ -434,6 +434,7 @@ refusal-not-ordered = It has no order this turn.
 refusal-moved-already = It has already moved.
 refusal-leader-joined = A leader has just joined this unit, so it stays where it is.
 refusal-leader-moved = This leader has already moved.
+refusal-leader-opened-square = His unit opened its square on his order; if he rode off, it could not have.
 refusal-square-stays = A unit in square does not move.
 refusal-hold-no-move = With Fire and Hold nobody moves.
 refusal-steel-no-move = With Give Them the Cold Steel nobody moves before the battle.

@@ -414,6 +414,7 @@ refusal-not-ordered = Ebben a körben nincs parancsa.
 refusal-moved-already = Már mozgott.
 refusal-leader-joined = Az egységhez most csatlakozott egy vezér, ezért a helyén marad.
 refusal-leader-moved = Ez a vezér már mozgott.
+refusal-leader-opened-square = Az egysége az ő parancsára bontotta fel a négyszöget; ha ellovagolna, nem tehette volna.
 refusal-square-stays = A négyszögben álló egység nem mozog.
 refusal-hold-no-move = A Tűz és kitartás lappal senki sem mozog.
 refusal-steel-no-move = A Hideg acélt nekik lappal senki sem mozog a harc előtt.

@@ -1,0 +1,1 @@
+"""The command `sandtable`, driven as a person or a program would."""
