@@ -87,9 +87,9 @@ def check_leaders(game: Napoleonics) -> None:
                 continue
             assert game.leader_at(at) == leader, "two leaders in a hex (N7.2)"
             assert not game.enemy_at(seat, at), "a leader among enemies"
-    for at in range(HEXES):
-        number = game.board[HEXES + at]
-        assert number == NOBODY or game.leader_hex(Leader(number)) == at
+    for place in range(HEXES):
+        number = game.board[HEXES + place]
+        assert number == NOBODY or game.leader_hex(Leader(number)) == place
 
 
 def check_turn(game: Napoleonics) -> None:

@@ -14,8 +14,6 @@ from sandtable.cli.failure import EXIT_CODE, Failure
 INTERRUPTED = 130
 
 app = typer.Typer(
-    help="Historical board wargames with every rule enforced.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -60,6 +58,20 @@ def fail(sentence: str) -> int:
     return EXIT_CODE
 
 
+@app.callback(invoke_without_command=True)
+def front_door(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
+) -> None:
+    """Historical board wargames with every rule enforced."""
+    if version:
+        from sandtable import __version__
+
+        print(f"sandtable {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
 @app.command()
 def games(lang: Language = None, json: AsJson = False) -> None:
     """List the games and their scenarios."""
@@ -70,7 +82,7 @@ def games(lang: Language = None, json: AsJson = False) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game.")] = None,
     scenario: ScenarioName = None,
     bot: Annotated[
         str | None,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -20,23 +21,28 @@ WIDTH: Final = 6  # of a hex
 CLEAR: Final = "clear"
 
 # Ground: the colour of the hex, that of every second one in a row, and of what is written on it.
+# All colours are among the 256 of common terminals, so that none is bent into another.
 GROUND: Final[dict[str, tuple[str, str, str]]] = {
-    CLEAR: ("#bcc794", "#b1bc88", "#56613f"),
-    "forest": ("#6c9a5b", "#628f52", "#1c3115"),
-    "hill": ("#d3ae6c", "#c9a362", "#584018"),
-    "rugged-hill": ("#a07c55", "#96734d", "#2a1d0e"),
-    "town": ("#b9aba0", "#afa196", "#382e26"),
-    "windmill": ("#b9aba0", "#afa196", "#382e26"),
-    "river": ("#5f93cd", "#5789c2", "#0d2a48"),
-    "ford": ("#a5c6e2", "#9bbcd8", "#23425d"),
-    "bridge": ("#97a5ad", "#8c9aa2", "#1f2a30"),
-    "sand": ("#e6d7a0", "#dccc94", "#675a30"),
+    CLEAR: ("#d7d7af", "#d7d787", "#5f5f00"),
+    "forest": ("#5f875f", "#5f875f", "#d7ffaf"),
+    "hill": ("#d7af5f", "#d7af5f", "#5f0000"),
+    "rugged-hill": ("#af875f", "#af875f", "#000000"),
+    "town": ("#afafaf", "#a8a8a8", "#000000"),
+    "windmill": ("#afafaf", "#a8a8a8", "#000000"),
+    "river": ("#5f87d7", "#5f87d7", "#ffffff"),
+    "ford": ("#afd7ff", "#afd7ff", "#005f87"),
+    "bridge": ("#87afaf", "#87afaf", "#000000"),
+    "sand": ("#ffffd7", "#ffffaf", "#875f00"),
 }
-UNITS: Final = {"french": "#24479b", "british": "#b8352c", "portuguese": "#79531f"}
+UNITS: Final = {"french": "#005faf", "british": "#af0000", "portuguese": "#875f00"}
 UNIT_TEXT: Final = "#ffffff"
-LIT_TEXT: Final = "#ffe05c"
-CAN: Final = Style(color="#1d1500", bgcolor="#ffe05c", bold=True)
-CHOSEN: Final = Style(color="#06222b", bgcolor="#8be3ff", bold=True)
+LIT_TEXT: Final = "#ffff00"
+CAN: Final = Style(color="#000000", bgcolor="#ffff00", bold=True)
+CHOSEN: Final = Style(color="#000000", bgcolor="#5fffff", bold=True)
+# With 16 colours the ground has none.
+FEW_UNITS: Final = {"french": "blue", "british": "red", "portuguese": "magenta"}
+FEW_CAN: Final = Style(color="black", bgcolor="bright_yellow")
+FEW_CHOSEN: Final = Style(color="black", bgcolor="bright_cyan")
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,7 @@ class Codes:
     terrain: dict[str, str]
 
     @classmethod
+    @cache
     def read(cls, folder: Path) -> Codes:
         words = tomllib.loads((folder / "words.toml").read_text(encoding="utf-8"))
         return cls(*(_codes(words.get(table, {})) for table in ("nations", "kinds", "terrain")))
@@ -216,14 +223,21 @@ class _Board:
         who: Piece | None = self.pieces.get(name)
         nation = who.nation if who is not None else self.leaders[name].nation
         lit = not self.look.paint.tall and (name in self.lit or name in self.chosen)
+        ordered = name in self.look.ordered
+        if not self.look.paint.shaded:
+            ink = "bright_yellow" if lit else "bright_white"
+            back = FEW_UNITS.get(nation, "black")
+            return Style(color=ink, bgcolor=back, bold=True, underline=ordered)
         return Style(
             color=LIT_TEXT if lit else UNIT_TEXT,
             bgcolor=UNITS.get(nation, "#444444"),
             bold=True,
-            underline=name in self.look.ordered,
+            underline=ordered,
         )
 
     def ground(self, name: str, column: int) -> Style:
+        if not self.look.paint.shaded:
+            return Style()
         one, other, ink = GROUND.get(self.picture.terrain.get(name, CLEAR), GROUND[CLEAR])
         return Style(color=ink, bgcolor=other if column % 2 else one)
 
@@ -238,9 +252,12 @@ class _Board:
         return "#" if name in self.works else ""
 
     def light(self, name: str) -> Style | None:
+        shaded = self.look.paint.shaded
         if name in self.chosen:
-            return CHOSEN
-        return CAN if name in self.lit else None
+            return CHOSEN if shaded else FEW_CHOSEN
+        if name in self.lit:
+            return CAN if shaded else FEW_CAN
+        return None
 
     # Below the board
 

@@ -40,6 +40,7 @@ class Paint:
 
     tall: bool = True  # two lines a hex
     coloured: bool = True
+    shaded: bool = True  # with colours enough for the ground
     fancy: bool = True  # signs beyond ASCII
     flipped: bool = False  # as seen from the upper edge
 

@@ -88,7 +88,7 @@ def find_out(path: Path) -> Found:
 
 def record_in(text: str, path: Path) -> tuple[Box, Record]:
     """The record in a text, and the game that it is of."""
-    if not text.endswith("\n"):
+    if text.startswith(FORMAT) and not text.endswith("\n"):
         line = len(text.splitlines()) or 1
         raise Failure(f"{path}, line {line}: the record ends in the middle of a line")
     try:
@@ -112,7 +112,6 @@ def replayed(text: str, path: Path, seed: str | None = None) -> Game:
 def write_whole(path: Path, data: str | bytes) -> None:
     """Write a file beside its place and move it there, so that nothing half-written is seen."""
     content = data.encode() if isinstance(data, str) else data
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         if path.is_dir():
             raise Failure(f"cannot write {path}: it is a folder")
@@ -121,6 +120,7 @@ def write_whole(path: Path, data: str | bytes) -> None:
             return
         if path.exists() and not os.access(path, os.W_OK):
             raise Failure(f"cannot write {path}: it may not be changed")
+        unfinished = path.with_name(f".{path.name}.{os.getpid()}.part")
         try:
             with unfinished.open("xb") as file:
                 file.write(content)

@@ -45,6 +45,10 @@ class Screen:
         return self.console.color_system is not None and not self.console.no_color
 
     @property
+    def shaded(self) -> bool:
+        return self.coloured and self.console.color_system in ("256", "truecolor")
+
+    @property
     def tall(self) -> bool:
         """Two lines a hex; also where there is no colour, and brackets must do."""
         return not self.coloured or self.console.size.height >= TALL_FROM
@@ -89,7 +93,7 @@ class Screen:
     def show_table(self, game: Game, question: Question | None, seat: int) -> None:
         """The board, and how things stand: above it, or beside it where there is room."""
         flips = not self.shared and self.face.flips(game.state, seat)
-        paint = Paint(self.tall, self.coloured, self.fancy, flips != self.turned)
+        paint = Paint(self.tall, self.coloured, self.shaded, self.fancy, flips != self.turned)
         board = self.face.board(game.state, self.speaker, question, seat, paint)
         width = max((line.cell_len for line in board), default=0) + PANEL_GAP
         wide = self.tall and self.console.width >= width + PANEL
@@ -169,13 +173,16 @@ class Screen:
         asked = after.question() if after is not None else None
         if after is None or asked is None or asked.seat != question.seat:
             return []
-        told = []
-        for each in asked.actions:
-            fight = box.fight(after, each)
-            if fight is not None:
-                blocks = self.face.target_blocks(after, each)
-                told.append(f"{game.name(each)} ({in_short(fight, blocks, self.speaker)})")
-        return told
+        fights = [(each, box.fight(after, each)) for each in asked.actions]
+        thrown = [(each, fight) for each, fight in fights if fight is not None]
+        if len(thrown) > 1:
+            dice = [self.speaker.say("cli-dice", dice=fight.dice) for _, fight in thrown]
+            return [f"{game.name(each)} ({told})" for (each, _), told in zip(thrown, dice)]
+        return [
+            f"{game.name(each)} "
+            f"({in_short(fight, self.face.target_blocks(after, each), self.speaker)})"
+            for each, fight in thrown
+        ]
 
     def grid_of_answers(self, game: Game, question: Question) -> None:
         """Many answers side by side; the board shows where they are."""

@@ -122,7 +122,11 @@ def add_card_dice(
         if CLASS[kind] == ARTILLERY:
             pool.add(3 if GUARD[kind] else 2, "card-dice", "N28.2")
     elif card == CAVALRY_CHARGE:
-        if CLASS[kind] == CAVALRY and not (game.field.town[here] or game.field.town[there]):
+        if (
+            CLASS[kind] == CAVALRY
+            and game.field.charge_dice[here]
+            and game.field.charge_dice[there]
+        ):
             pool.add(2 if GUARD[kind] else 1, "card-dice", "N28.3")
     elif card == ELAN:
         pool.add(1, "card-dice", "N28.5")

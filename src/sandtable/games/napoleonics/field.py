@@ -13,20 +13,19 @@ from sandtable.games.napoleonics.tables import (
     BATTLE_ON_ENTRY,
     BLOCKS_SIGHT,
     CENTER,
+    CHARGE_DICE,
     CLEAR,
     FIELD_WORKS,
     GRID,
     HEXES,
-    HILL,
     IMPASSABLE,
     IMPASSABLE_FOR_ARTILLERY,
+    IS_HIGH,
     LEFT,
     RIGHT,
     ROWS,
     SQUARE_ALLOWED,
     STOPS,
-    TOWN,
-    WINDMILL,
 )
 
 LEADERS: Final = 3  # beside the three classes of units: who may enter a hex
@@ -55,20 +54,33 @@ class Field:
         self.rear[top] = GRID.up
         self.home_row: list[int] = [ROWS - 1, ROWS - 1]
         self.home_row[top] = 0
-        self.stops: list[bool] = [STOPS[terrain[at]] or bool(works[at]) for at in range(HEXES)]
+        # What stands in a hex: its ground, and works where there are any.
+        grounds = [
+            [terrain[at], FIELD_WORKS] if works[at] else [terrain[at]] for at in range(HEXES)
+        ]
+        self.stops: list[bool] = [any(STOPS[each] for each in ground) for ground in grounds]
         # Who may never enter: [class * HEXES + hex], leaders being the fourth class.
         self.closed: list[bool] = [
-            IMPASSABLE[terrain[at]] or (who == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[terrain[at]])
+            any(
+                IMPASSABLE[each] or (who == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[each])
+                for each in ground
+            )
             for who in range(LEADERS + 1)
-            for at in range(HEXES)
+            for ground in grounds
         ]
-        self.hill: list[bool] = [each == HILL for each in terrain]
-        self.blocks_sight: list[bool] = [BLOCKS_SIGHT[each] for each in terrain]
+        self.hill: list[bool] = [IS_HIGH[each] for each in terrain]
+        self.blocks_sight: list[bool] = [
+            any(BLOCKS_SIGHT[each] for each in ground) for ground in grounds
+        ]
         self.square_allowed: list[bool] = [
-            SQUARE_ALLOWED[terrain[at]] and not works[at] for at in range(HEXES)
+            all(SQUARE_ALLOWED[each] for each in ground) for ground in grounds
         ]
-        self.battle_on_entry: list[int] = [BATTLE_ON_ENTRY[each] for each in terrain]
-        self.town: list[bool] = [each in (TOWN, WINDMILL) for each in terrain]
+        self.battle_on_entry: list[int] = [
+            max(BATTLE_ON_ENTRY[each] for each in ground) for ground in grounds
+        ]
+        self.charge_dice: list[bool] = [
+            all(CHARGE_DICE[each] for each in ground) for ground in grounds
+        ]
         # Open ground changes no dice.
         self.open: list[bool] = [terrain[at] == CLEAR and not works[at] for at in range(HEXES)]
         self.sections: list[int] = [

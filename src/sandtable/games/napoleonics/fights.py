@@ -47,7 +47,7 @@ def fight_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int
         fight.pools.append(fire_pool(game, unit, target))
     else:
         fight.pools.append(melee_pool(game, unit, target, way))
-        for gun in guns_of(supports):
+        for gun in guns_of(supports) if way != BATTLE_BACK else []:
             fight.pools.append(support_pool(game, gun, target, way == BONUS))
     if victim < 0:
         fight.hit_on(SABER, "sabers-kill-leader", "N13.7")
@@ -64,7 +64,7 @@ def fight_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int
         if SABERS_HIT[game.kind(unit)]:
             fight.hit_on(SABER, "sabers-hit", "N12.7")
         else:
-            rule = "N25.6" if supports else "N12.8"
+            rule = "N25.6" if supports and way != BATTLE_BACK else "N12.8"
             fight.miss_on(SABER, "sabers-miss", rule)
     return fight
 

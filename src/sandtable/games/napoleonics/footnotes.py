@@ -10,9 +10,13 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.fights import BATTLE_BACK, BONUS, FIRE_, MELEE_
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
 from sandtable.games.napoleonics.state import MOVED, Napoleonics, Unit
-from sandtable.games.napoleonics.tables import FULL, GRID, HEXES
+from sandtable.games.napoleonics.tables import BRIDGE, FULL, GRID, HEXES
 
 DICE_IN_THE_BOX: Final = 8
+GROUND: Final = (  # the keys of dice that the ground takes
+    "into-terrain", "out-of-terrain", "across-works", "out-of-works",
+    "uphill", "downhill", "hill-to-hill",
+)  # fmt: skip
 
 
 def footnotes(
@@ -33,7 +37,14 @@ def footnotes(
     elif game.field.blocks_sight[game.hex_of(striker)] or game.field.blocks_sight[target]:
         rules.append("N11.5")  # neighbours see each other whatever they stand in
     if way == BATTLE_BACK:
-        rules.append("N21.1")
+        rules += ["N21.1", "N21.4"]
+        if supports:
+            rules.append("N25.7")  # it strikes the infantry or cavalry, never the guns
+            supports = 0
+    if way == BONUS:
+        rules.append("N20.3")
+    if way == MELEE_ and (game.is_artillery(striker) or game.in_square(striker)):
+        rules.append("N18.3")  # no ground is taken after this
     rules += square_notes(game, striker, target, way, supports)
     if supports and fight.pools[0].dice == 0:
         rules.append("N25.5")
@@ -90,6 +101,10 @@ def ground_notes(game: Napoleonics, striker: Unit, target: Hex, fight: Fight) ->
         rules.append("N26.8")  # across a side without works
     if game.field.works[target] and game.field.hill[target]:
         rules.append("N26.15")
+    if BRIDGE in (game.field.terrain[game.hex_of(striker)], game.field.terrain[target]):
+        rules.append("N26.12")
+    if "card-dice" in keys and any(key in keys for key in GROUND):
+        rules.append("N26.14")
     if "into-terrain" in keys or "out-of-terrain" in keys:
         rules.append("N26.1")
     return rules

@@ -371,7 +371,8 @@ class Melee(Procedure[Napoleonics]):
         elif self.step == ANSWER_BACK:
             self.step = OVER
             if action == BACK:
-                game.push(Strike(self.defender, game.hex_of(self.attacker), BATTLE_BACK))
+                here = game.hex_of(self.attacker)
+                game.push(Strike(self.defender, here, BATTLE_BACK, self.supports))
         elif action == HOLD:
             self.step = BONUS_MELEE if self.step == BREAK_THROUGH else OVER
         elif self.step == BONUS_MELEE:
@@ -432,7 +433,7 @@ class Melee(Procedure[Napoleonics]):
         if self.defender < 0:
             rules += ["N13.8", "N18.2"]
         elif game.alive(self.defender) and self.step == FOLLOW_UP:
-            rules += ["N14.9"]
+            rules += ["N14.9", "N21.2"]
             if game.is_cavalry(self.defender) and not game.is_cavalry(self.attacker):
                 rules.append("N18.2")
         if self.bonus:

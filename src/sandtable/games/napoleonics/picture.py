@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.picture import (
     Highlight,
@@ -15,7 +17,7 @@ from sandtable.colors.picture import (
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.notation import VOCABULARY
-from sandtable.games.napoleonics.scenario import Texts, scenario_from_data
+from sandtable.games.napoleonics.scenario import Texts, find_scenario, scenario_from_data
 from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
 from sandtable.games.napoleonics.tables import (
     CLEAR,
@@ -72,8 +74,15 @@ def picture(
 
 def scenario_texts(game: Napoleonics, language: str) -> Texts:
     """What the scenario says of itself, in this language or in English; nothing for a case."""
-    texts = scenario_from_data(game.field.source).texts
+    source = game.field.source
+    texts = texts_of(source) if isinstance(source, str) else scenario_from_data(source).texts
     return texts.get(language) or texts.get("en") or Texts("")
+
+
+@lru_cache(maxsize=32)
+def texts_of(scenario: str) -> dict[str, Texts]:
+    """Of one of our own scenarios; a board is drawn again and again."""
+    return find_scenario(scenario).texts
 
 
 def nation_of(seat: int) -> str:

@@ -15,6 +15,7 @@ from sandtable.games.napoleonics.refusals import (
 )
 from sandtable.games.napoleonics.retreats import may_retreat_to
 from sandtable.games.napoleonics.state import ENTERED, NOBODY, Napoleonics, Unit
+from sandtable.games.napoleonics.tables import BATTLES
 
 
 def may_retire(game: Napoleonics, defender: Unit, attacker: Unit) -> Refusal:
@@ -69,11 +70,15 @@ class Retiring(Procedure[Napoleonics]):
 
     def step(self, game: Napoleonics, to: Hex) -> None:
         here = game.hex_of(self.unit)
+        joins = game.leader_at(to) != NOBODY
         game.put(self.unit, to)
         game.unmark(self.unit, ENTERED)
         self.gone += 1
         if game.journal is not None:
-            args = {"unit": game.word(self.unit), "from": here, "hex": to}
+            rules = ["N23.3"] if joins or game.field.stops[to] else []
+            if game.field.battle_on_entry[to] != BATTLES:
+                rules.append("N26.16")
+            args = {"unit": game.word(self.unit), "from": here, "hex": to, "rules": rules}
             game.tell("retire", "N23.5", args)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:

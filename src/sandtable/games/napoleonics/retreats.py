@@ -15,7 +15,7 @@ from sandtable.games.napoleonics.refusals import (
     RETREAT_TWO_LEADERS,
 )
 from sandtable.games.napoleonics.state import ENTERED, NOBODY, Napoleonics, Unit
-from sandtable.games.napoleonics.tables import FLAGS_IGNORED, GRID, HEXES
+from sandtable.games.napoleonics.tables import BATTLES, FLAGS_IGNORED, GRID, HEXES
 from sandtable.games.napoleonics.terrain import flags_for_works
 
 
@@ -148,6 +148,8 @@ class Retreat(Procedure[Napoleonics]):
         self.hexes = 0 if joins else self.hexes - 1
         if game.journal is not None:
             rules = ["N14.2", "N14.6"] if led else ["N14.2"]
+            if game.field.battle_on_entry[to] != BATTLES:
+                rules.append("N26.16")
             args = {"unit": game.word(self.unit), "from": here, "hex": to, "rules": rules}
             game.tell("retreat", "N14.1", args)
             if joins:

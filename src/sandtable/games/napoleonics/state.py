@@ -484,7 +484,9 @@ class Napoleonics(State):
     def _to_hand(self, seat: int, card: int, rule: str) -> None:
         self.cards[HANDS + seat * CARD_KINDS + card] += 1
         if self.journal is not None:
-            self.tell_some(1 << seat, "draw", rule, {"seat": seat, "card": card}, ("card",))
+            rules = ["N22.4"] if self.squares_of(seat) else []
+            args = {"seat": seat, "card": card, "rules": rules}
+            self.tell_some(1 << seat, "draw", rule, args, ("card",))
 
     def form_square(self, unit: Unit) -> None:
         """A counter to the hex, and a card of the hand, unseen, to its place (N24.4)."""
@@ -519,7 +521,13 @@ class Napoleonics(State):
                 1 << seat,
                 "square-left",
                 rule,
-                {"seat": seat, "unit": self.word(unit), "hex": self.hex_of(unit), "card": card},
+                {
+                    "seat": seat,
+                    "unit": self.word(unit),
+                    "hex": self.hex_of(unit),
+                    "card": card,
+                    "rules": ["N24.18"] if rule == "N24.16" else [],  # no move, for its dice
+                },
                 ("card",),
             )
 

@@ -92,6 +92,9 @@ IMPASSABLE_FOR_ARTILLERY: Final[list[bool]] = [
 STOPS: Final[list[bool]] = _terrain_list("stop")
 SQUARE_ALLOWED: Final[list[bool]] = _terrain_list("square")
 BLOCKS_SIGHT: Final[list[bool]] = [value is True for value in _terrain_list("blocks_sight")]
+IS_HIGH: Final[list[bool]] = [value == "hill" for value in _terrain_list("blocks_sight")]
+CHARGE_DICE: Final[list[bool]] = [bool(_terrain[word].get("charge_dice", True)) for word in TERRAIN]
+WORKS_REPLACE_HILL: Final = bool(_terrain["field-works"]["replaces_hill"])
 BATTLE_ON_ENTRY: Final[list[int]] = [
     ["yes", "light", "no"].index(value) for value in _terrain_list("battle_on_entry")
 ]

@@ -43,6 +43,7 @@ from sandtable.games.napoleonics.tables import (
     WORKS_FLAGS,
     WORKS_IN,
     WORKS_OUT,
+    WORKS_REPLACE_HILL,
 )
 
 
@@ -66,8 +67,9 @@ def cut_for_terrain(
     else:
         terrain = field.terrain[there]
         pool.add(DICE_IN[terrain * 6 + row], "into-terrain", TERRAIN_RULES[terrain])
-    from_works = across_out and field.hill[here]  # works on a hill take its place (N26.8)
-    onto_works = across_in and field.hill[there]
+    # Works on a hill take its place (N26.8).
+    from_works = WORKS_REPLACE_HILL and across_out and field.hill[here]
+    onto_works = WORKS_REPLACE_HILL and across_in and field.hill[there]
     if not (from_works or onto_works):
         cut_for_hills(pool, attacker_class, field.hill[here], field.hill[there])
 

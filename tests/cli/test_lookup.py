@@ -1,0 +1,137 @@
+"""What is looked up at the table: rules by number, answers by parts of them, odds in full."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import sandtable
+from sandtable.cli.answers import meant, told
+from sandtable.cli.language import TEXT
+from sandtable.cli.odds import chances_of, in_full, in_short, percent
+from sandtable.cli.rulebook import Rulebook
+from sandtable.core.fight import Fight, Pool
+from sandtable.core.refusal import Refusal
+from sandtable.core.text import Speaker
+from sandtable.games.napoleonics import refusals
+from sandtable.games.napoleonics.tables import CARD_RULE, FACE_WEIGHTS, FLAG, HERE, TERRAIN_RULES
+
+BOX = sandtable.box("napoleonics")
+BOOK = Rulebook(HERE)
+
+
+def test_every_rule_that_says_no_can_be_read() -> None:
+    cited = {each.rule for each in vars(refusals).values() if isinstance(each, Refusal)}
+    for rule in sorted({*cited, *CARD_RULE, *TERRAIN_RULES}):
+        assert rule in BOOK.find(rule).replace(":", "."), rule
+
+
+@pytest.mark.parametrize("number", ["N10.5", "n10.5", "10.5", "n10-5", " N10.5 "])
+def test_a_rule_is_found_however_it_is_written(number: str) -> None:
+    text = BOOK.find(number)
+    assert text.startswith("**N10.5 ")
+    assert "(c)" in text
+    assert "N10.6" not in text
+
+
+def test_a_part_and_a_chapter_are_found_too() -> None:
+    part = BOOK.find("N10.5c")
+    assert part.startswith("(c)")
+    assert "(d)" not in part
+    chapter = BOOK.find("N9")
+    assert chapter.startswith("## N9 ")
+    assert "**N9.5**" in chapter
+    assert "N10" not in re.findall(r"## (N\d+)", chapter)
+
+
+@pytest.mark.parametrize("number", ["", "N99", "N10.99", "xyz", "N", "10.5.6", "../secret"])
+def test_what_is_no_rule_is_not_found(number: str) -> None:
+    assert BOOK.find(number) == ""
+
+
+def test_no_anchor_and_no_link_is_left_in_a_paragraph() -> None:
+    for name in BOOK.order:
+        text = BOOK.find(name)
+        assert "<a " not in text
+        assert "](" not in text
+
+
+# Answers
+
+
+def ordering() -> sandtable.Game:
+    game = sandtable.new_game("napoleonics", "rolica_first", seed=5)
+    game.answer("card probe-right")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("words", "answers"),
+    [
+        ("1", ["order h9"]),
+        ("order h9", ["order h9"]),
+        ("  ORDER   H9 ", ["order h9"]),
+        ("o h9", ["order h9"]),
+        ("h9", ["order h9"]),
+        ("h11", ["order h11", "leader h11"]),
+        ("l h11", ["leader h11"]),
+        ("d", ["done"]),
+        ("0", []),
+        ("99", []),
+        ("h5", []),
+        ("order", []),
+        ("", []),
+    ],
+)
+def test_what_words_may_mean(words: str, answers: list[str]) -> None:
+    ways = meant(BOX, ordering().state, words)
+    assert sorted(told(BOX, way) for way in ways) == sorted(answers)
+
+
+def test_a_target_alone_names_the_only_unit_that_can_reach_it() -> None:
+    game = ordering()
+    for answer in ("order h9", "order h10", "done"):
+        game.answer(answer)
+    assert [told(BOX, way) for way in meant(BOX, game.state, "c9")] == ["unit h9, fire c9"]
+    assert game.question() is not None
+
+
+# Odds
+
+
+def fight() -> Fight:
+    value = Fight(FACE_WEIGHTS, FLAG)
+    pool = Pool(3, "melee-dice", "N12.3")
+    pool.add(-1, "uphill", "N26.5")
+    value.pools.append(pool)
+    value.hit_on(0, "class-symbols-hit", "N12.7")
+    return value
+
+
+def test_the_chances_of_two_dice() -> None:
+    chances = chances_of(fight())
+    assert chances.dice == 2
+    assert sum(chances.both.values()) == pytest.approx(1)
+    assert chances.hits == pytest.approx([4 / 9, 4 / 9, 1 / 9])
+    assert chances.flags == pytest.approx([25 / 36, 10 / 36, 1 / 36])
+    assert chances.both[1, 1] == pytest.approx(4 / 36)
+    assert chances.expected == pytest.approx(2 / 3)
+    assert chances.at_least(2) == pytest.approx(1 / 9)
+
+
+def test_odds_in_words_name_every_modifier_and_its_rule() -> None:
+    speaker = Speaker("en", BOX, TEXT, strict=True)
+    words = "\n".join(in_full(fight(), 2, speaker))
+    for part in ("(rule N12.3)", "(rule N26.5)", "(rule N12.7)", "= 2 dice", "11.1% to eliminate"):
+        assert part in words
+    short = in_short(fight(), 3, speaker)
+    assert short == "2 dice, 0.67 hits on average, 30.6% for a flag"
+
+
+def test_what_can_happen_never_reads_as_impossible_or_certain() -> None:
+    assert percent(0.0) == "-"
+    assert percent(1e-9) == "<0.1%"
+    assert percent(0.99999) == ">99.9%"
+    assert percent(1.0) == "100.0%"
+    assert percent(1 / 3) == "33.3%"

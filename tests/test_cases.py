@@ -1,0 +1,49 @@
+"""Every rule case passes, every numbered rule has one, and most runs name the rule themselves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core.case import CaseResult, case_files, run_file
+from sandtable.games import BOXES
+
+DOCS = Path(__file__).resolve().parent.parent / "docs" / "rules"
+MOST_RULES_A_CASE = 3
+
+
+def told(result: CaseResult) -> str:
+    return f"{result.file}\n{result.title}\n" + "\n".join([*result.problems, result.board])
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("name", sandtable.games())
+def test_every_case_passes(name: str) -> None:
+    for path in case_files([BOXES[name].folder / "cases"]):
+        for result in run_file(path, BOXES):
+            assert result.passed, told(result)
+            assert result.title
+            assert 1 <= len(result.cites) <= MOST_RULES_A_CASE, told(result)
+
+
+def numbered_rules(name: str) -> set[str]:
+    """The paragraphs of the rules of play that have a number."""
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"\*\*([A-Z]\d+\.\d+)", text))
+
+
+@pytest.mark.parametrize("name", sandtable.games())
+def test_every_numbered_rule_has_a_case_and_two_thirds_are_named_by_the_run(name: str) -> None:
+    rules = numbered_rules(name)
+    cited: set[str] = set()
+    produced: set[str] = set()
+    for path in case_files([BOXES[name].folder / "cases"]):
+        for result in run_file(path, BOXES):
+            cited |= set(result.cites)
+            produced |= set(result.cites) & set(result.produced)
+    assert len(rules) > 200
+    assert rules - cited == set()
+    assert len(rules & produced) * 3 >= len(rules) * 2
