@@ -59,6 +59,10 @@ def check_views(state: State, seats: int, seed: int) -> None:
     for seat in range(seats):
         guess = state.resample(seat, Sealed(f"guess {seed}"))
         assert guess.view(seat) == state.view(seat)
+        again = state.resample(seat, Sealed(f"other {seed}")).resample(
+            seat, Sealed(f"guess {seed}")
+        )
+        assert again.dump() == guess.dump(), "a guess tells something of what is really hidden"
         question, guessed = state.question_of(seat), guess.question_of(seat)
         assert (question is None) == (guessed is None)
         if question is not None and guessed is not None:

@@ -8,17 +8,20 @@ print(state.result())
 
 from __future__ import annotations
 
+import json
 import secrets
+from pathlib import Path
 from typing import Any
 
 from sandtable.core.box import Box
 from sandtable.core.chance import Sealed
+from sandtable.core.data import Unknown
 from sandtable.core.game import Game
 from sandtable.core.refusal import IllegalAction
 from sandtable.games import BOXES
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalAction", "box", "games", "new_game"]
+__all__ = ["Game", "IllegalAction", "Unknown", "box", "games", "new_game"]
 
 
 def games() -> list[str]:
@@ -27,33 +30,36 @@ def games() -> list[str]:
 
 
 def box(game: str) -> Box:
-    """All that a game brings with it; a KeyError for an unknown game."""
+    """All that a game brings with it; an `Unknown` (a KeyError) for any other."""
     if game not in BOXES:
-        raise KeyError(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
+        raise Unknown(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
     return BOXES[game]
 
 
 def new_game(
     game: str,
-    scenario: str | None = None,
+    scenario: str | Path | None = None,
     seed: int | str | None = None,
     options: dict[str, Any] | None = None,
 ) -> Game:
     """A new game, run to its first question. The same seed and answers give the same game."""
     chosen = box(game)
-    name = scenario or chosen.scenarios()[0]
+    name = str(scenario) if scenario else chosen.scenarios()[0]
     for option in options or {}:
         if option not in chosen.options:
             known = ", ".join(chosen.options) or "none"
-            raise KeyError(f'{game} has no option "{option}"; there are: {known}')
+            raise Unknown(f'{game} has no option "{option}"; there are: {known}')
     if seed is None:
         seed = secrets.token_hex(16)
+    seed = " ".join(str(seed).split())  # one line, as a record keeps it
     state = chosen.set_up(name, options or {})
     header = {
         "game": game,
         "scenario": name,
         "rules": chosen.rules_version,
-        "data": chosen.data_hash(),
-        "seed": str(seed),
+        "data": chosen.data_hash(name),
+        "seed": seed,
     }
-    return Game(chosen, state, Sealed(str(seed)), header)
+    if options:
+        header["options"] = json.dumps(options, sort_keys=True)
+    return Game(chosen, state, Sealed(seed), header)

@@ -8,11 +8,14 @@ import pytest
 
 import sandtable
 from sandtable.cli.answers import meant, told
+from sandtable.cli.faces import face_of
 from sandtable.cli.language import TEXT
 from sandtable.cli.odds import chances_of, in_full, in_short, percent
 from sandtable.cli.rulebook import Rulebook
+from sandtable.core.chance import NO_CHANCE
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import Refusal
+from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics import refusals
 from sandtable.games.napoleonics.tables import CARD_RULE, FACE_WEIGHTS, FLAG, HERE, TERRAIN_RULES
@@ -135,3 +138,45 @@ def test_what_can_happen_never_reads_as_impossible_or_certain() -> None:
     assert percent(0.99999) == ">99.9%"
     assert percent(1.0) == "100.0%"
     assert percent(1 / 3) == "33.3%"
+
+
+# What an attack may bring
+
+
+def charge(*answers: str) -> State:
+    """French cuirassiers with a leader before British line infantry in the open."""
+    position = {
+        "turn": "french",
+        "card": "probe-center",
+        "hands": {"british": ["attack-left", "scout-center", "first-strike"]},
+        "pieces": ["french cuirassier f7 3", "french leader f7", "british line e7 4"],
+    }
+    state = BOX.place(position)
+    state.begin(NO_CHANCE)
+    for answer in answers:
+        state.answer(BOX.vocabulary.find(answer), NO_CHANCE)
+    return state
+
+
+def test_an_attack_is_told_with_all_that_may_come_back() -> None:
+    speaker = Speaker("en", BOX, TEXT, strict=True)
+    state = charge("order f7", "done", "done", "unit f7")
+    action = BOX.vocabulary.find("attack e7")
+    lines = face_of(BOX).comes_back(state, action, speaker)
+    assert lines == [
+        "The target has 4 blocks and may ignore no flag (N15.2).",
+        "It may form square (N24.1): then you throw one die, and it throws first.",
+        "It may have First Strike (N28.7): 4 dice before yours.",
+        "If it stays, it may battle back (N21.1): 4 dice with 4 blocks, 3 dice with 3 blocks, "
+        "2 dice with 2 blocks, 1 die with 1 block.",
+    ]
+
+
+def test_who_is_attacked_is_told_what_is_coming() -> None:
+    speaker = Speaker("en", BOX, TEXT, strict=True)
+    state = charge("order f7", "done", "done", "unit f7", "attack e7")
+    question = state.question()
+    assert question is not None
+    assert question.key == "respond"
+    words = face_of(BOX).threat(state, question, speaker)
+    assert re.fullmatch(r"If it stands, it faces: \d dice, .*% for a flag\.", words)

@@ -42,10 +42,6 @@ class Bids(State):
         self.lots = lots
         self.scalars = scalars  # the round
 
-    def copy(self) -> Bids:
-        stack = [procedure.copy() for procedure in self.stack]
-        return Bids(self.coins[:], self.lots[:], self.scalars[:], stack, self.asked)
-
     def ended(self) -> bool:
         return self.scalars[0] == ROUNDS
 
@@ -71,9 +67,6 @@ class Bids(State):
 class Auction(Procedure[Bids]):
     """Rounds of sealed bids, a lot in each."""
 
-    def copy(self) -> Auction:
-        return Auction()
-
     def advance(self, game: Bids) -> Outcome:
         if game.ended():
             return DONE
@@ -91,9 +84,6 @@ class BidLane(Lane):
         self.seat = seat
         self.coins = coins
         self.sure = sure
-
-    def copy(self) -> BidLane:
-        return BidLane(self.seat, self.coins, self.sure)
 
     def advance(self, game: Any) -> Outcome:
         if self.sure:
@@ -114,6 +104,9 @@ class BidLane(Lane):
     def why_not(self, game: Any, action: int) -> Refusal:
         return TOO_POOR
 
+    def fresh(self) -> BidLane:
+        return BidLane(self.seat, UNDECIDED, 0)
+
     def open(self, game: Any) -> None:
         game.stack[-2].bids[self.seat] = self.coins
 
@@ -125,9 +118,6 @@ class Award(Procedure[Bids]):
 
     def __init__(self, bids: list[int]) -> None:
         self.bids = list(bids)
-
-    def copy(self) -> Award:
-        return Award(self.bids)
 
     def advance(self, game: Bids) -> Outcome:
         best = max(self.bids)

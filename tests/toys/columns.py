@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sandtable.core.action import Verb, Vocabulary
+from sandtable.core.chance import Chance
 from sandtable.core.knowledge import Secret
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
@@ -13,14 +14,14 @@ from sandtable.core.state import State
 
 GENERALS: Final = 3  # a side
 TROOPS: Final = 6  # in all, at least one a general
-STRIDE: Final = 8
+STRIDE: Final = 9
 TROOPS_: Final = 0
 CHALLENGE: Final = STRIDE
 VOCABULARY: Final = Vocabulary(
     STRIDE,
     [
         Verb("troops", [str(number) for number in range(TROOPS + 1)]),
-        Verb("challenge", [f"{one}{other}" for one in "abc" for other in "xyz"][:STRIDE]),
+        Verb("challenge", [f"{one}{other}" for one in "abc" for other in "xyz"]),
     ],
 )
 UNKNOWN: Final = 0
@@ -43,10 +44,6 @@ class Columns(State):
         self.troops = troops
         self.seen = seen  # 1 where the enemy knows
         self.scalars = scalars  # whose turn, wins of each side
-
-    def copy(self) -> Columns:
-        stack = [each.copy() for each in self.stack]
-        return Columns(self.troops[:], self.seen[:], self.scalars[:], stack, self.asked)
 
     def ended(self) -> bool:
         return sum(self.scalars[1:]) == GENERALS
@@ -85,6 +82,21 @@ class Columns(State):
     def set_secrets(self, values: list[int]) -> None:
         self.troops = list(values)
 
+    def guess(self, seat: int, chance: Chance) -> list[int]:
+        """A side's troops add up to what everybody knows; who has how many is open."""
+        values = list(self.troops)
+        for side in range(2):
+            generals = range(side * GENERALS, (side + 1) * GENERALS)
+            unknown = [each for each in generals if not self.knows(seat, each)]
+            if not unknown or not any(self.troops):
+                continue
+            left = TROOPS - sum(self.troops[each] for each in generals if each not in unknown)
+            for general in unknown:
+                values[general] = 1
+            for _ in range(left - len(unknown)):
+                values[unknown[chance.pick(0, [1] * len(unknown))]] += 1
+        return values
+
     def reveal(self, general: int) -> None:
         self.seen[general] = 1
         self.learn(1 << (1 - general // GENERALS))
@@ -99,9 +111,6 @@ class War(Procedure[Columns]):
     def __init__(self, shared: int) -> None:
         self.shared = shared
 
-    def copy(self) -> War:
-        return War(self.shared)
-
     def advance(self, game: Columns) -> Outcome:
         if not self.shared:
             self.shared = 1
@@ -111,8 +120,7 @@ class War(Procedure[Columns]):
         mine = [g for g in range(GENERALS) if not game.seen[seat * GENERALS + g]]
         theirs = [g for g in range(GENERALS) if not game.seen[(1 - seat) * GENERALS + g]]
         offers = [CHALLENGE + one * GENERALS + other for one in mine for other in theirs]
-        offers = [each for each in offers if each < 2 * STRIDE]
-        return game.ask(seat, "challenge", "T3.2", offers or [CHALLENGE])
+        return game.ask(seat, "challenge", "T3.2", offers)
 
     def answer(self, game: Columns, action: int) -> None:
         seat = game.scalars[0]
@@ -134,9 +142,6 @@ class Share(Lane):
         self.seat = seat
         self.given = list(given)
 
-    def copy(self) -> Share:
-        return Share(self.seat, self.given)
-
     def advance(self, game: Any) -> Outcome:
         left = TROOPS - sum(self.given)
         if len(self.given) == GENERALS - 1:
@@ -150,6 +155,9 @@ class Share(Lane):
 
     def answer(self, game: Any, action: int) -> None:
         self.given.append(action - TROOPS_)
+
+    def fresh(self) -> Share:
+        return Share(self.seat, [])
 
     def open(self, game: Any) -> None:
         game.troops[self.seat * GENERALS : (self.seat + 1) * GENERALS] = self.given

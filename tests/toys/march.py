@@ -37,9 +37,6 @@ class March(State):
         super().__init__(stack, asked)
         self.scalars = scalars  # town, men, turn
 
-    def copy(self) -> March:
-        return March(self.scalars[:], [each.copy() for each in self.stack], self.asked)
-
     def ended(self) -> bool:
         town, men, turn = self.scalars
         return town == TOWNS.index("wien") or men == 0 or turn > TURNS
@@ -61,9 +58,6 @@ class March(State):
 
 
 class Turns(Procedure[March]):
-    def copy(self) -> Turns:
-        return Turns()
-
     def advance(self, game: March) -> Outcome:
         game.scalars[2] += 1
         game.push(Steps(MARCH))
@@ -77,9 +71,6 @@ class Steps(Procedure[March]):
 
     def __init__(self, left: int) -> None:
         self.left = left
-
-    def copy(self) -> Steps:
-        return Steps(self.left)
 
     def advance(self, game: March) -> Outcome:
         if self.left == 0:
@@ -101,9 +92,6 @@ class Steps(Procedure[March]):
 
 
 class Ambush(Procedure[March]):
-    def copy(self) -> Ambush:
-        return Ambush()
-
     def advance(self, game: March) -> Outcome:
         return game.ask(1, "ambush", "T2.2", [AMBUSH, HIDE])
 

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from sandtable.bots import make_bot
 from sandtable.bots.bot import Bot
 from sandtable.core.box import Box
-from sandtable.core.chance import Sealed
+from sandtable.core.chance import Sealed, derived_seed
+from sandtable.core.game import handed_out
 from sandtable.core.question import Question
 from sandtable.core.state import State
 
@@ -36,7 +37,9 @@ def play_match(
     box: Box, scenario: str, bots: list[str], seed: int | str, cap: int = DECISION_CAP
 ) -> Match:
     """Play the scenario with the named bots, one a seat. The same seed gives the same game."""
-    players = [make_bot(name, box, f"{seat} of {seed}") for seat, name in enumerate(bots)]
+    players = [
+        make_bot(name, box, derived_seed(seed, f"bot {seat}")) for seat, name in enumerate(bots)
+    ]
     return play_with(box, scenario, players, seed, cap)
 
 
@@ -53,9 +56,9 @@ def play_with(
     while (question := state.question()) is not None and len(answers) < cap:
         action = question.actions[0]
         if not question.forced:
-            glimpse = Glimpse(state, question, f"glimpse {len(answers)} of {seed}")
+            glimpse = Glimpse(state, question, derived_seed(seed, f"glimpse {len(answers)}"))
             start = perf_counter()
-            action = players[question.seat].choose(question, glimpse)
+            action = players[question.seat].choose(handed_out(question), glimpse)
             thinking[question.seat] += perf_counter() - start
             chosen[question.seat] += 1
         state.answer(action, dice, question.seat)

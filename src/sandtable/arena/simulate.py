@@ -14,6 +14,7 @@ from sandtable.arena.match import DECISION_CAP, Match, play_match
 from sandtable.arena.report import Report
 from sandtable.bots import make_bot
 from sandtable.core.box import Box
+from sandtable.core.data import Unknown
 from sandtable.games import BOXES
 
 AHEAD: Final = 4  # games that wait for each process
@@ -60,7 +61,7 @@ def simulate(
 def checked(game: str, bots: list[str], games: int, jobs: int) -> Box:
     """The box of the game, if all that was asked for makes sense."""
     if game not in BOXES:
-        raise KeyError(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
+        raise Unknown(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
     box = BOXES[game]
     for name in bots:
         make_bot(name, box, 0)

@@ -10,6 +10,7 @@ from sandtable.bots.captain import Captain
 from sandtable.bots.corporal import Corporal
 from sandtable.bots.random_bot import RandomBot
 from sandtable.core.box import Box
+from sandtable.core.data import Unknown
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
@@ -23,5 +24,5 @@ BOTS: Final[dict[str, Callable[[Box, int | str], Bot]]] = {
 def make_bot(name: str, box: Box, seed: int | str) -> Bot:
     """A bot for one seat in one game; a KeyError that lists the bots for an unknown one."""
     if name not in BOTS:
-        raise KeyError(f'there is no bot called "{name}"; there are: {", ".join(BOTS)}')
+        raise Unknown(f'there is no bot called "{name}"; there are: {", ".join(BOTS)}')
     return BOTS[name](box, seed)

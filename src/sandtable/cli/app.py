@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -34,9 +35,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs."
 
 def run(arguments: list[str] | None = None) -> int:
     """Run a command line; whatever was wrong with it is one sentence and exit code 2."""
+    be_lenient()
     try:
         code = app(args=arguments, prog_name="sandtable", standalone_mode=False)
-        sys.stdout.flush()
+        print(end="", flush=True)
         return code if isinstance(code, int) else 0
     except Failure as error:
         return fail(str(error))
@@ -50,6 +52,13 @@ def run(arguments: list[str] | None = None) -> int:
         return 1
     except OSError as error:
         return fail(f"{error.filename or 'the output'}: {error.strerror or error}")
+
+
+def be_lenient() -> None:
+    """A letter that the terminal does not have is a question mark, and no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def fail(sentence: str) -> int:

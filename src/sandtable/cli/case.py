@@ -25,7 +25,7 @@ def run_cases(paths: list[Path], as_json: bool) -> int:
         raise Failure(f"there is no case (a .toml file) in {', '.join(map(str, paths))}")
     results = [result for path in files for result in results_of(path)]
     if as_json:
-        print(json.dumps([result.data() for result in results], indent=2, ensure_ascii=False))
+        print(json.dumps([result.data() for result in results], indent=2))
     else:
         tell(results)
     return 0 if all(result.passed for result in results) else FAILED

@@ -110,6 +110,10 @@ class Face:
         """How many hits would eliminate the target; 0 where that is no number."""
         return 0
 
+    def threat(self, state: State, question: Question, speaker: Speaker) -> str:
+        """What is coming, where a player is asked how to meet it."""
+        return ""
+
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
         """What is in a place of the board; nothing if there is no such place."""
         return []

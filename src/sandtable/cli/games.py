@@ -14,7 +14,7 @@ def list_games(lang: str | None, as_json: bool) -> None:
     games = {name: face_of(box).briefs(speaking) for name, box in BOXES.items()}
     if as_json:
         data = {name: [brief.data() for brief in briefs] for name, briefs in games.items()}
-        print(json.dumps(data, indent=2, ensure_ascii=False))
+        print(json.dumps(data, indent=2))
         return
     for name, briefs in games.items():
         print(f"{name}: {', '.join(BOXES[name].seats)}\n")

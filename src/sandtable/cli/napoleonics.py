@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sandtable.boards.hexes import NOWHERE
+from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.cli.faces import Brief, Face, Paint
+from sandtable.cli.odds import in_short
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.notation import CARD, KEEP, STRIDE
-from sandtable.games.napoleonics.replies import Replies, replies_to
+from sandtable.games.napoleonics.replies import Replies, replies_to, threat_to
 from sandtable.games.napoleonics.scenario import (
     FOLDER,
     Texts,
@@ -231,6 +232,14 @@ class NapoleonicsFace(Face):
             for lost, dice in enumerate(replies.back)
         )
         return speaker.say("cli-battle-back", dice=dice)
+
+    def threat(self, state: State, question: Question, speaker: Speaker) -> str:
+        game = battle(state)
+        fight = threat_to(game, question)
+        if fight is None:
+            return ""
+        blocks = game.blocks(game.unit_at(Hex(question.subject)))
+        return speaker.say("cli-threat", dice=in_short(fight, blocks, speaker))
 
     # Pictures and files
 

@@ -17,7 +17,7 @@ def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
     game = replayed(read_text(path), path)
     speaker = speaker_of(lang, game.box)
     if as_json:
-        print(json.dumps(data(game, speaker), indent=2, ensure_ascii=False))
+        print(json.dumps(data(game, speaker), indent=2))
         return
     for event in game.events:
         words = speaker.event(event)

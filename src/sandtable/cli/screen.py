@@ -132,6 +132,9 @@ class Screen:
         words.append(self.speaker.question(game.state, question), "bold")
         words.append(f" ({question.rule})", "dim")
         self.console.print(words, width=min(self.console.width, WIDEST))
+        threat = self.face.threat(game.state, question, self.speaker)
+        if threat:
+            self.say(threat)
         if len(question.actions) <= FEW or all_of_them:
             self.list_answers(game, question)
         else:

@@ -35,7 +35,10 @@ class Vocabulary:
                 raise ValueError(f"{verb.name} acts on {len(verb.things)} things, over {stride}")
             for thing in range(len(verb.things)):
                 action = number * stride + thing
-                self._actions[self.name(action)] = action
+                name = self.name(action).lower()
+                if name in self._actions:
+                    raise ValueError(f"two actions are called {name}")
+                self._actions[name] = action
 
     def exists(self, action: int) -> bool:
         return 0 <= action < self.size and action % self.stride < len(self.verb(action).things)

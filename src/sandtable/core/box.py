@@ -57,8 +57,8 @@ class Box(ABC):
         """
         return [0.0] * len(question.actions)
 
-    def data_hash(self) -> str:
-        """A hash of the facts that the rules rest on."""
+    def data_hash(self, scenario: str) -> str:
+        """A hash of the facts that a game of this scenario rests on."""
         return ""
 
     # Rule cases

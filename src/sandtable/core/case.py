@@ -18,6 +18,7 @@ from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
 from sandtable.core.state import State
 
 OBVIOUS_STEPS: Final = 4  # answers at most that a case may leave out before the next one
+SCRIPT_KEYS: Final = {"do", "chance"}
 KEYS: Final = {"rule", "rules", "title", "game", "position", "script", "expect", "refuse", "note"}
 
 
@@ -77,6 +78,14 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
     if case.get("game") not in boxes:
         result.problems.append(f'there is no game called "{case.get("game")}"')
         return result
+    for key, known in (("position", None), ("script", SCRIPT_KEYS), ("expect", None)):
+        table = case.get(key, {})
+        if not isinstance(table, dict) or (known and set(table) - known):
+            result.problems.append(f"[{key}] is no table of what it may hold")
+            return result
+    if not case.get("expect") and "refuse" not in case:
+        result.problems.append("the case expects nothing")
+        return result
     run = Run(boxes[case["game"]], case)
     try:
         run.play()
@@ -85,7 +94,7 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
         result.problems = [str(error)]
     except ChanceNeeded:
         result.problems = ["an answer of `after` uses chance: put it into the script"]
-    except (ScriptError, IllegalAction, DataError, KeyError, ValueError) as error:
+    except (ScriptError, IllegalAction, DataError, KeyError, ValueError, TypeError) as error:
         result.problems = [str(error.args[0]) if isinstance(error, KeyError) else str(error)]
     result.passed = not result.problems
     result.produced = sorted(run.produced)
@@ -108,9 +117,10 @@ class Run:
         self.events: list[Event] = []
         self.answers: list[str] = []
         self.produced: set[str] = set()
-        self.chance = Scripted(box.purposes, list(self.script.get("chance", [])))
+        self.chance = Scripted(box.purposes, [])
 
     def play(self) -> None:
+        self.chance = Scripted(self.box.purposes, list(self.script.get("chance", [])))
         state = self.box.place(self.case.get("position", {}))
         self.state = state
         state.journal = self.events
@@ -211,8 +221,8 @@ class Run:
                 return [f'"{refusal["action"]}" is allowed']
             reasons = [each for each in said if each is not NOT_ASKED_NOW]
             if reasons:
-                self.produced.update(reason.rule for reason in reasons if reason.rule)
                 if any(reason.rule == refusal["rule"] for reason in reasons):
+                    self.produced.add(refusal["rule"])
                     return []
                 given = ", ".join(f"{reason.key} ({reason.rule})" for reason in reasons)
                 return [f'"{refusal["action"]}" is refused by {given}, not {refusal["rule"]}']

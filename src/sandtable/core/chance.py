@@ -11,6 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.core.event import EVERYBODY
+
 WORDS_A_BLOCK: Final = 16
 WORD: Final = 1 << 32
 
@@ -23,6 +25,8 @@ class Purpose:
     """
 
     def __init__(self, name: str, outcomes: list[str], free: bool = False) -> None:
+        if any(not word or " " in word for word in outcomes):
+            raise ValueError(f"an outcome of {name} is one word")
         self.name = name
         self.outcomes = outcomes
         self.free = free
@@ -51,8 +55,9 @@ class Chance:
             faces[self.pick(purpose, weights)] += 1
         return faces
 
-    def whisper(self, mask: int) -> None:
-        """The next outcome will be known only to these seats. Only a witness listens."""
+    def pick_for(self, mask: int, purpose: int, weights: list[int]) -> int:
+        """An outcome that only the seats of the mask learn."""
+        return self.pick(purpose, weights)
 
 
 NO_CHANCE: Final = Chance()
@@ -86,7 +91,8 @@ class Sealed(Chance):
     def _block(self, purpose: int, number: int) -> list[int]:
         digest = blake2b(purpose.to_bytes(4, "big") + number.to_bytes(8, "big"), key=self._key)
         data = digest.digest()
-        return [int.from_bytes(data[at : at + 4], "big") for at in range(0, 64, 4)]
+        size = len(data) // WORDS_A_BLOCK
+        return [int.from_bytes(data[at : at + size], "big") for at in range(0, len(data), size)]
 
     def _word(self, purpose: int) -> int:
         if purpose >= len(self.counters):
@@ -119,9 +125,14 @@ class Sealed(Chance):
         return Sealed(self.seed, self.counters)
 
 
+def derived_seed(seed: int | str, purpose: str) -> str:
+    """Another seed from which nobody can work back to this one."""
+    return blake2b(f"{purpose} of {seed}".encode(), digest_size=16).hexdigest()
+
+
 def branch(seed: int | str, number: int) -> Sealed:
     """A stream for thinking: it has nothing to do with the dice of the game that it came from."""
-    return Sealed(f"branch {number} of {seed}")
+    return Sealed(derived_seed(seed, f"branch {number}"))
 
 
 @final
@@ -196,16 +207,14 @@ class Witness(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.seen: list[tuple[int, int, int]] = []  # purpose, outcome, mask of seats
-        self._mask = -1
 
     def pick(self, purpose: int, weights: list[int]) -> int:
-        outcome = self.source.pick(purpose, weights)
-        self.seen.append((purpose, outcome, self._mask))
-        self._mask = -1
-        return outcome
+        return self.pick_for(EVERYBODY, purpose, weights)
 
-    def whisper(self, mask: int) -> None:
-        self._mask = mask
+    def pick_for(self, mask: int, purpose: int, weights: list[int]) -> int:
+        outcome = self.source.pick(purpose, weights)
+        self.seen.append((purpose, outcome, mask))
+        return outcome
 
 
 def purpose_number(purposes: list[Purpose], name: str) -> int:

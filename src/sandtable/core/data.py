@@ -18,6 +18,13 @@ _TOML_LINE: Final = re.compile(r"\s*\(at line (\d+), column \d+\)")
 Step = str | int
 
 
+class Unknown(KeyError):
+    """A name that nothing has; what it says is a whole sentence."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class DataError(Exception):
     """What is wrong in a data file, and where."""
 

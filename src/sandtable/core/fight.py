@@ -30,7 +30,6 @@ class Pool:
     def __init__(self, dice: int, key: str, rule: str) -> None:
         self.modifiers: list[Modifier] = [Modifier(dice, key, rule)]
         self._sum = dice
-        self._ceiling = -1
 
     def add(self, dice: int, key: str, rule: str) -> None:
         """More dice, or fewer where the number is negative."""
@@ -41,7 +40,6 @@ class Pool:
     def limit(self, dice: int, key: str, rule: str) -> None:
         """At most so many from here on; what is cut later is cut from these."""
         self.modifiers.append(Modifier(dice, key, rule))
-        self._ceiling = dice
         if self._sum > dice:
             self._sum = dice
 
@@ -62,7 +60,6 @@ class Fight:
         self.reasons: list[Modifier] = []  # what hits and what does not, with its rule
         self.notes: list[str] = []  # further rules that it shows
         self.flags_count = True
-        self.ignorable = 0  # flags that the target may ignore, all reasons together
 
     def hit_on(self, face: int, key: str, rule: str) -> None:
         self.hits[face] = 1

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import json
+from operator import index
 from typing import Any
 
 from sandtable.core.box import Box
-from sandtable.core.chance import Chance, Recorded, ScriptError, Sealed, Witness, branch
-from sandtable.core.event import Event
+from sandtable.core.chance import (
+    NO_CHANCE,
+    Chance,
+    Recorded,
+    ScriptError,
+    Sealed,
+    Witness,
+    derived_seed,
+)
+from sandtable.core.event import EVERYBODY, Event
 from sandtable.core.fight import Fight
+from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
-from sandtable.core.record import EVERYBODY, Record, RecordError, Step
+from sandtable.core.record import Record, RecordError, Step
 from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refusal
 from sandtable.core.state import State
+
+Seat = int | str  # the number of a seat, or its name
 
 
 class Game:
@@ -26,6 +39,8 @@ class Game:
         self.events: list[Event] = []
         self.record = Record(header, [])
         self._undo: list[tuple[State, int]] = []  # the state before an answer, and its events
+        self._sealed: list[tuple[int, int]] = []  # seats and answers of lanes that are not open yet
+        self._unsealed: State | None = None  # the state before the first of them
         self._copies = 0
         if begin:
             state.journal = self.events
@@ -36,43 +51,56 @@ class Game:
 
     def question(self) -> Question | None:
         """The open question, or the first of them; None when the game is over."""
-        return self.state.question()
+        asked = self.state.question()
+        return None if asked is None else handed_out(asked)
 
     def questions(self) -> list[Question]:
         """All open questions, at most one a seat."""
-        return self.state.questions()
+        return [handed_out(asked) for asked in self.state.questions()]
 
-    def answer(self, action: int | str, seat: int | None = None) -> None:
-        """Answer the open question with an action, given as its number or in notation."""
+    def question_of(self, seat: Seat) -> Question | None:
+        """What this seat is asked, if it is asked anything."""
+        asked = self.state.question_of(self.seat(seat))
+        return None if asked is None else handed_out(asked)
+
+    def answer(self, action: int | str, seat: Seat | None = None) -> None:
+        """Answer the open question with an action, given as its number or in notation.
+
+        Where several seats are asked at once, say whose answer it is. An answer that is refused
+        raises `IllegalAction`; whatever is raised, the game is as it was before.
+        """
         number = self.action(action)
-        asked = self.state.question() if seat is None else self.state.question_of(seat)
+        asked = self._asked(seat)
         if asked is None or number not in asked.actions:
-            refusal = self.why_not(action, seat)
-            raise IllegalAction(str(action), refusal or NO_SUCH_ACTION)
-        before = self.state.copy()
-        events = len(self.events)
+            raise IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
+        before, events = self.state.copy(), len(self.events)
         self.state.journal = self.events
-        self.state.answer(number, self.chance, asked.seat)
-        mask = 1 << asked.seat if asked.secret else EVERYBODY
-        step = Step(self.box.seats[asked.seat], self.name(number), mask)
-        self._note(step)
-        others_learned = self.state.learned & ~(1 << asked.seat)
-        if step.outcomes or others_learned or self._turned(asked.seat):
-            self._undo.clear()
+        try:
+            self.state.answer(number, self.chance, asked.seat)
+        except BaseException:
+            self.state = before
+            del self.events[events:]
+            self.chance.seen.clear()
+            raise
+        if before.stack and isinstance(before.stack[-1], Lanes):
+            self._keep_sealed(before, asked.seat, number)
         else:
-            self._undo.append((before, events))
+            self._keep(before, events, asked, number)
 
-    def why_not(self, action: int | str, seat: int | None = None) -> Refusal | None:
-        """None if this action may be answered now; else why not, and by which rule."""
+    def why_not(self, action: int | str, seat: Seat | None = None) -> Refusal | None:
+        """None if this action may be answered now; else why not, and by which rule.
+
+        Without a seat it speaks for the one that is asked.
+        """
         number = self.action(action)
         if number < 0 or not self.box.vocabulary.exists(number):
             return NO_SUCH_ACTION
-        refusal = self.state.why_not(number, -1 if seat is None else seat)
+        refusal = self.state.why_not(number, -1 if seat is None else self.seat(seat))
         return None if refusal is ALLOWED else refusal
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: Seat) -> dict[str, Any]:
         """What this seat may know."""
-        return self.state.view(seat)
+        return self.state.view(self.seat(seat))
 
     def result(self) -> dict[str, Any] | None:
         """None while the game runs; then at least `winner`."""
@@ -81,16 +109,32 @@ class Game:
     def copy(self) -> Game:
         """A game of its own from here on, with other dice: thinking must not see the real ones."""
         self._copies += 1
-        dice = branch(str(self.record.header.get("seed", "")), self._copies)
-        other = Game(self.box, self.state.copy(), dice, dict(self.record.header), begin=False)
+        seed = derived_seed(self.record.header.get("seed", ""), f"copy {self._copies}")
+        header = {**self.record.header, "seed": seed}
+        other = Game(self.box, self.state.copy(), Sealed(seed), header, begin=False)
         other.record.steps = list(self.record.steps)
+        other._sealed = list(self._sealed)
+        other._unsealed = self._unsealed
         return other
 
     # Words and numbers
 
     def action(self, action: int | str) -> int:
         """The number of an action in notation; -1 if there is none."""
-        return self.box.vocabulary.find(action) if isinstance(action, str) else action
+        if isinstance(action, str):
+            return self.box.vocabulary.find(action)
+        return int(index(action))  # also the integers of numpy
+
+    def seat(self, seat: Seat) -> int:
+        """The number of a seat that is named, or numbered, rightly."""
+        if isinstance(seat, str):
+            if seat not in self.box.seats:
+                raise ValueError(f'nobody sits at "{seat}"; there are: {", ".join(self.box.seats)}')
+            return self.box.seats.index(seat)
+        number = int(index(seat))
+        if not 0 <= number < len(self.box.seats):
+            raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.box.seats) - 1}")
+        return number
 
     def name(self, action: int) -> str:
         return self.box.vocabulary.name(action)
@@ -99,50 +143,118 @@ class Game:
         """The dice that this action would throw."""
         return self.box.fight(self.state, self.action(action))
 
+    def events_of(self, seat: Seat) -> list[Event]:
+        """All that happened, as this seat may know it."""
+        number = self.seat(seat)
+        return [event.seen_by(number) for event in self.events]
+
+    def __str__(self) -> str:
+        return self.box.draw(self.state)
+
     # Undo
 
-    def can_undo(self) -> bool:
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        if self._sealed:
+            return self._last_sealed(seat) >= 0
         return bool(self._undo)
 
-    def undo(self) -> bool:
-        """Take the last answer back, if nothing was rolled or shown since."""
-        if not self._undo:
+    def undo(self, seat: Seat | None = None) -> bool:
+        """Take the last answer back, if nothing was rolled or shown since.
+
+        While several seats choose in secret, each may take back its own last answer.
+        """
+        if not self.can_undo(seat):
             return False
+        if self._sealed:
+            del self._sealed[self._last_sealed(seat)]
+            self._seal_again()
+            return True
         self.state, events = self._undo.pop()
         del self.events[events:]
         self.record.steps.pop()
         return True
 
+    def _last_sealed(self, seat: Seat | None) -> int:
+        """The place of the last sealed answer of this seat, or of all; -1 if there is none."""
+        number = self._sealed[-1][0] if seat is None else self.seat(seat)
+        places = [at for at, (who, _) in enumerate(self._sealed) if who == number]
+        return places[-1] if places else -1
+
+    def _seal_again(self) -> None:
+        """The state before the lanes, with the answers that are left."""
+        assert self._unsealed is not None
+        self.state = self._unsealed.copy()
+        for seat, action in self._sealed:
+            self.state.answer(action, NO_CHANCE, seat)
+
     # Guessing and storing
 
-    def resample(self, seat: int, seed: int | str = 0) -> State:
+    def resample(self, seat: Seat, seed: int | str = 0) -> State:
         """A state that this seat cannot tell from the real one."""
-        return self.state.resample(seat, Sealed(f"resample {seed}"))
+        return self.state.resample(self.seat(seat), Sealed(f"resample {seed}"))
 
-    def text(self, seat: int | None = None) -> str:
+    def text(self, seat: Seat | None = None) -> str:
         """The record so far; as one seat may know it, if a seat is named."""
-        record = self.record
+        header = dict(self.record.header)
         dice = self.chance.source
         if seat is None and isinstance(dice, Sealed):
-            counters = " ".join(str(counter) for counter in dice.counters)
-            record = Record({**record.header, "counters": counters}, record.steps)
-        return record.text(self.box.purposes, seat)
+            header["counters"] = " ".join(str(counter) for counter in dice.counters)
+        record = Record(header, [*self.record.steps, *self._sealed_steps()])
+        return record.text(self.box.purposes, None if seat is None else self.seat(seat))
 
-    def _turned(self, seat: int) -> bool:
-        """Whether somebody else is asked now."""
-        asked = self.state.question()
-        return asked is None or asked.seat != seat
+    # Keeping the record
+
+    def _asked(self, seat: Seat | None) -> Question | None:
+        return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
+
+    def _keep(self, before: State, events: int, asked: Question, action: int) -> None:
+        mask = 1 << asked.seat if asked.secret else EVERYBODY
+        step = Step(self.box.seats[asked.seat], self.name(action), mask)
+        self._note(step)
+        now = self.state.question()
+        if step.outcomes or self.state.learned or now is None or now.seat != asked.seat:
+            self._undo.clear()
+        else:
+            self._undo.append((before, events))
+
+    def _keep_sealed(self, before: State, seat: int, action: int) -> None:
+        """Answers of lanes enter the record when all are in, in the order of the seats."""
+        self._undo.clear()
+        if not self._sealed:
+            self._unsealed = before
+        self._sealed.append((seat, action))
+        if self.state.stack and isinstance(self.state.stack[-1], Lanes):
+            return
+        steps = self._sealed_steps()
+        self._sealed.clear()
+        self._unsealed = None
+        for step in steps[:-1]:
+            self.record.steps.append(step)
+        self._note(steps[-1])
+
+    def _sealed_steps(self) -> list[Step]:
+        in_order = sorted(self._sealed, key=lambda each: each[0])
+        return [Step(self.box.seats[who], self.name(what), 1 << who) for who, what in in_order]
 
     def _note(self, step: Step) -> None:
         """Add a step to the record, with the hash where a turn has ended."""
         step.outcomes = list(self.chance.seen)
         self.chance.seen.clear()
         moment = self.state.moment()
-        last = next((each.moment for each in reversed(self.record.steps) if each.moment), "")
+        last = next((each.moment for each in reversed(self.record.steps) if each.hash), None)
         if moment != last or not self.state.asked:
             step.moment = moment
             step.hash = self.state.hash()
         self.record.steps.append(step)
+
+
+def handed_out(asked: Question) -> Question:
+    """A question to give away: nobody changes the state by changing it."""
+    actions = list(asked.actions)
+    return Question(asked.seat, asked.key, asked.rule, actions, asked.subject, asked.secret)
+
+
+# Playing a record again
 
 
 def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
@@ -150,37 +262,54 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
 
     The game goes on from there with the record's own dice, with another seed, or with none.
     """
-    outcomes = [(p, outcome) for step in record.steps for p, outcome, _ in step.outcomes]
-    recorded = Recorded(box.purposes, outcomes)
-    try:
-        state = box.set_up(record.header["scenario"], {})
-    except KeyError as error:
-        raise RecordError(1, str(error.args[0])) from None
     header = dict(record.header)
+    if header.get("rules", box.rules_version) != box.rules_version:
+        made, now = header["rules"], box.rules_version
+        raise RecordError(1, f"the record was made with rules {made}, and these are rules {now}")
+    dice = dice_of(header, seed)
+    recorded = Recorded(box.purposes, [pair[:2] for step in record.steps for pair in step.outcomes])
     steps = iter(record.steps)
     at = next(steps)
     try:
+        state = box.set_up(header["scenario"], options_of(header))
         game = Game(box, state, recorded, header)
         check_hash(game, at)
         for at in steps:
             play_step(game, at)
             check_hash(game, at)
+    except KeyError as error:
+        raise RecordError(1, str(error.args[0])) from None
     except ScriptError as error:
         raise RecordError(at.line, str(error)) from None
-    if recorded.at < len(outcomes):
-        raise RecordError(record.steps[-1].line, "the record has more outcomes than the game")
-    game.chance = Witness(dice_of(header, seed))
+    if recorded.at < len(recorded.outcomes):
+        raise RecordError(at.line, "the record has more outcomes than the game")
+    game.chance = Witness(dice)
     return game
 
 
 def dice_of(header: dict[str, str], seed: int | str | None) -> Chance:
     """The dice with which a replayed game goes on; none if the record does not know them."""
-    counters = header.pop("counters", "")
+    counters = header.pop("counters", None)
     if seed is not None:
+        header["seed"] = str(seed)
         return Sealed(str(seed))
-    if "seed" not in header or not counters:
+    if "seed" not in header or counters is None:
         return Chance()
-    return Sealed(header["seed"], [int(each) for each in counters.split()])
+    try:
+        return Sealed(header["seed"], [int(each) for each in counters.split()])
+    except (ValueError, OverflowError):
+        raise RecordError(1, f'"{counters}" are no counters of dice') from None
+
+
+def options_of(header: dict[str, str]) -> dict[str, Any]:
+    """What was chosen when the game was set up."""
+    try:
+        options = json.loads(header.get("options", "{}"))
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise RecordError(1, f'"{header["options"]}" are no options')
+    return options
 
 
 def play_step(game: Game, step: Step) -> None:
@@ -190,11 +319,12 @@ def play_step(game: Game, step: Step) -> None:
     if action < 0:
         raise RecordError(step.line, f'"{step.answer}" is not an action')
     try:
-        game.answer(action, game.box.seats.index(step.seat))
+        game.answer(action, step.seat)
     except IllegalAction as error:
         raise RecordError(step.line, str(error)) from None
 
 
 def check_hash(game: Game, step: Step) -> None:
     if step.hash and step.hash != game.state.hash():
-        raise RecordError(step.line, f"the position after {step.moment} is not the recorded one")
+        where = f"after {step.moment} " if step.moment else ""
+        raise RecordError(step.line, f"the position {where}is not the recorded one")

@@ -5,11 +5,11 @@ Views, the audience of events, the end of undo and resampling all follow from th
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sandtable.core.chance import Chance
 
-PERMUTE = 0  # the purpose number that resampling uses with its own stream
+PERMUTE: Final = 0  # the purpose number that resampling uses with its own stream
 
 
 @final
@@ -27,15 +27,18 @@ class Secret:
 
 
 def permuted(secrets: list[Secret], seat: int, chance: Chance) -> list[int]:
-    """The values of all secrets, those that this seat does not know shuffled in each family."""
+    """The values of all secrets, those that this seat does not know shuffled in each family.
+
+    They are put in order before they are shuffled: the result follows from what the seat knows and
+    from the chance, and nobody can work back from it to what is really hidden.
+    """
     values = [secret.value for secret in secrets]
     families: dict[str, list[int]] = {}
     for at, secret in enumerate(secrets):
         if not secret.known_to(seat):
             families.setdefault(secret.family, []).append(at)
     for places in families.values():
-        for last in range(len(places) - 1, 0, -1):
-            other = chance.pick(PERMUTE, [1] * (last + 1))
-            here, there = places[last], places[other]
-            values[here], values[there] = values[there], values[here]
+        pool = sorted([values[at] for at in places])
+        for at in places:
+            values[at] = pool.pop(chance.pick(PERMUTE, [1] * len(pool)))
     return values

@@ -35,8 +35,9 @@ class Procedure(ABC, Generic[GameT]):
         """Only a procedure that asks is answered."""
         raise TypeError(f"{type(self).__name__} asked nothing")
 
-    @abstractmethod
-    def copy(self) -> Procedure[GameT]: ...
+    def copy(self) -> Procedure[GameT]:
+        """Another one like this. Games where speed matters call their constructor by hand."""
+        return type(self)(*self.dump())
 
     def why_not(self, game: GameT, action: int) -> Refusal:
         """Why this action is no answer to what is asked now. Called for what is not offered."""
@@ -44,7 +45,11 @@ class Procedure(ABC, Generic[GameT]):
 
     def dump(self) -> list[Any]:
         """What the constructor needs to make this procedure again."""
-        return [getattr(self, field) for field in self.FIELDS]
+        values = [getattr(self, field) for field in self.FIELDS]
+        return [list(value) if isinstance(value, list) else value for value in values]
+
+    def forget(self, game: GameT, seat: int, chance: Any) -> None:
+        """Put something else in the place of what this seat may not know. For resampling."""
 
     @classmethod
     def load(cls, classes: dict[str, Any], data: list[Any]) -> Procedure[GameT]:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.core.chance import Purpose, ScriptError, outcome_number, purpose_number
+from sandtable.core.event import EVERYBODY
 
 FORMAT: Final = "sandtable record 1"
-EVERYBODY: Final = -1
 HIDDEN: Final = "?"
 
 
@@ -54,20 +54,16 @@ class Record:
         lines.append("")
         for step in self.steps:
             if step.seat:
-                answer = step.answer if knows(seat, step.mask) else hide(step.answer)
+                answer = step.answer if knows(seat, step.mask) else HIDDEN
                 lines.append(f"{step.seat}: {answer}")
             lines.extend(outcome_lines(step, purposes, seat))
             if step.hash and seat is None:
-                lines.append(f"= {step.moment} {step.hash}")
+                lines.append(f"= {step.moment} {step.hash}" if step.moment else f"= {step.hash}")
         return "\n".join(lines) + "\n"
 
 
 def knows(seat: int | None, mask: int) -> bool:
     return seat is None or mask == EVERYBODY or bool(mask >> seat & 1)
-
-
-def hide(answer: str) -> str:
-    return f"{answer.split(' ')[0]} {HIDDEN}"
 
 
 def outcome_lines(step: Step, purposes: list[Purpose], seat: int | None) -> list[str]:
@@ -113,7 +109,7 @@ def read_record(text: str, purposes_of: dict[str, list[Purpose]]) -> Record:
 def read_line(record: Record, purposes: list[Purpose], number: int, line: str) -> None:
     if line.startswith("="):
         words = line[1:].split()
-        if len(words) < 2:
+        if not words:
             raise RecordError(number, 'expected "= moment hash"')
         record.steps[-1].moment = " ".join(words[:-1])
         record.steps[-1].hash = words[-1]

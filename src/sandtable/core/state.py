@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from sandtable.core.chance import NO_CHANCE, Chance
-from sandtable.core.event import EVERYBODY, Event
+from sandtable.core.event import Event
 from sandtable.core.knowledge import Secret, permuted
 from sandtable.core.procedure import ASK, DONE, Outcome, Procedure
 from sandtable.core.question import Question
@@ -39,8 +39,12 @@ class State(ABC):
 
     # What a game says of itself
 
-    @abstractmethod
-    def copy(self) -> State: ...
+    def copy(self) -> State:
+        """Another one like this. Games where speed matters call their constructor by hand."""
+        lists = [list(getattr(self, name)) for name in self.LISTS]
+        kind: Any = type(self)
+        copied: State = kind(*lists, [each.copy() for each in self.stack], self.asked)
+        return copied
 
     @abstractmethod
     def ended(self) -> bool: ...
@@ -107,9 +111,11 @@ class State(ABC):
         self.learned = 0
         self.answering = question.seat
         self.chance = chance
-        self.stack[-1].answer(self, action)
-        self.run()
-        self.chance = NO_CHANCE
+        try:
+            self.stack[-1].answer(self, action)
+            self.run()
+        finally:
+            self.chance = NO_CHANCE
 
     def begin(self, chance: Chance) -> None:
         """Run to the first question."""
@@ -139,9 +145,11 @@ class State(ABC):
         self.asked = [Question(seat, key, rule, actions, subject)]
         return ASK
 
-    def ask_secretly(self, seat: int, key: str, rule: str, actions: list[int]) -> Outcome:
+    def ask_secretly(
+        self, seat: int, key: str, rule: str, actions: list[int], subject: int = -1
+    ) -> Outcome:
         """A question whose answer the others do not learn."""
-        self.asked = [Question(seat, key, rule, actions, -1, True)]
+        self.asked = [Question(seat, key, rule, actions, subject, True)]
         return ASK
 
     def tell(self, key: str, rule: str, args: dict[str, Any]) -> None:
@@ -157,7 +165,7 @@ class State(ABC):
             self.journal.append(Event(key, rule, args, mask, secret))
 
     def learn(self, mask: int) -> None:
-        """These seats learn something that was hidden: undo ends here for the others."""
+        """These seats learn something that was hidden: undo ends here."""
         self.learned |= mask
 
     # Edges: storing, comparing, guessing what is hidden
@@ -165,9 +173,15 @@ class State(ABC):
     def resample(self, seat: int, chance: Chance) -> State:
         """A state that this seat cannot tell from the real one."""
         other = self.copy()
-        other.set_secrets(permuted(self.secrets(), seat, chance))
+        other.set_secrets(self.guess(seat, chance))
+        for procedure in other.stack:
+            procedure.forget(other, seat, chance)
         other.refresh()
         return other
+
+    def guess(self, seat: int, chance: Chance) -> list[int]:
+        """Values for `secrets()` that fit all that this seat knows, and depend on nothing else."""
+        return permuted(self.secrets(), seat, chance)
 
     def refresh(self) -> None:
         """Ask again what is asked; the offers follow from what is in the state now."""
@@ -199,6 +213,3 @@ def hash_of(data: object) -> str:
     """A short hash of plain JSON data in its canonical form."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return blake2b(text.encode(), digest_size=10).hexdigest()
-
-
-__all__ = ["EVERYBODY", "State", "dump_procedure", "hash_of", "load_procedure"]

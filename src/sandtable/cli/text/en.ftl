@@ -84,6 +84,7 @@ cli-dice-with-blocks = { cli-dice } with { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
     }
+cli-threat = If it stands, it faces: { $dice }.
 cli-no-battle-back = Nothing is thrown back.
 
 ## Saving and leaving

@@ -64,6 +64,7 @@ cli-may-retire = Kitérhet és rendezheti sorait (N23.1): akkor csak a lovasság
 cli-may-strike = Lehet nála az Első csapás (N28.7): { cli-dice } a tiéd előtt.
 cli-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
 cli-dice-with-blocks = { cli-dice } { $blocks } blokkal
+cli-threat = Ha kitart, ez éri: { $dice }.
 cli-no-battle-back = Nincs válaszdobás.
 
 ## Mentés és távozás

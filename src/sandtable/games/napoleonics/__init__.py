@@ -14,7 +14,12 @@ from sandtable.games.napoleonics.drawing import draw
 from sandtable.games.napoleonics.notation import DONE_, PURPOSES, STRIDE, UNIT, VOCABULARY
 from sandtable.games.napoleonics.odds import fight_of_action
 from sandtable.games.napoleonics.positions import differences, place
-from sandtable.games.napoleonics.scenario import find_scenario, load_scenario, scenario_ids
+from sandtable.games.napoleonics.scenario import (
+    FOLDER,
+    find_scenario,
+    load_scenario,
+    scenario_ids,
+)
 from sandtable.games.napoleonics.setup import load_state, set_up
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import HERE, SEATS
@@ -42,7 +47,7 @@ class NapoleonicsBox(Box):
     def set_up(self, scenario: str, options: dict[str, Any]) -> Napoleonics:
         """A scenario of ours by its id, or a file of one's own by its path."""
         if scenario.endswith(".toml"):
-            return set_up(load_scenario(Path(scenario)))
+            return set_up(load_scenario(scenario_path(scenario)))
         if scenario not in self._first_positions:
             self._first_positions[scenario] = set_up(find_scenario(scenario))
         return self._first_positions[scenario].copy()
@@ -62,9 +67,10 @@ class NapoleonicsBox(Box):
         assert isinstance(state, Napoleonics)
         return advise(state, question, level == SIMPLE)
 
-    def data_hash(self) -> str:
+    def data_hash(self, scenario: str) -> str:
         names = ["words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml"]
-        return hash_of([(HERE / name).read_text(encoding="utf-8") for name in names])
+        paths = [HERE / name for name in names] + [scenario_path(scenario)]
+        return hash_of([path.read_text(encoding="utf-8") for path in paths])
 
     def place(self, position: dict[str, Any]) -> Napoleonics:
         return place(position)
@@ -75,6 +81,10 @@ class NapoleonicsBox(Box):
 
     def is_obvious(self, action: int) -> bool:
         return action == DONE_ or action - action % STRIDE == UNIT
+
+
+def scenario_path(scenario: str) -> Path:
+    return Path(scenario) if scenario.endswith(".toml") else FOLDER / f"{scenario}.toml"
 
 
 NAPOLEONICS: Final = NapoleonicsBox()

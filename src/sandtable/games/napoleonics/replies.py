@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.boards.hexes import Hex
+from sandtable.core.fight import Fight
+from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.combat import Battle
 from sandtable.games.napoleonics.fights import BATTLE_BACK, FIRST, SQUARE_FIRE, fight_of, has_dice
@@ -67,3 +69,11 @@ def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defen
     for _ in range(replies.blocks):
         replies.back.append(fight_of(worn, defender, here, BATTLE_BACK, 0).dice)
         worn.lose_blocks(defender, 1)
+
+
+def threat_to(game: Napoleonics, question: Question) -> Fight | None:
+    """The dice of the attack that a defender is asked to answer."""
+    top = game.stack[-1] if game.stack else None
+    if question.key != "respond" or not isinstance(top, Melee):
+        return None
+    return fight_of(game, top.attacker, top.target, top.way, top.supports)

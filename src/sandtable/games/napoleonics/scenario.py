@@ -13,7 +13,15 @@ from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
 from sandtable.colors.drawn import Cell, drawn_cells
-from sandtable.core.data import DataError, Source, Table, one_of, read_toml, unknown
+from sandtable.core.data import (
+    DataError,
+    Source,
+    Table,
+    Unknown,
+    one_of,
+    read_toml,
+    unknown,
+)
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CLASS,
@@ -164,7 +172,7 @@ def find_scenario(name: str) -> Scenario:
     """The scenario with this id; a KeyError that names the nearest one if there is none."""
     path = FOLDER / f"{name}.toml"
     if not path.is_file():
-        raise KeyError(unknown("scenario", name, scenario_ids()))
+        raise Unknown(unknown("scenario", name, scenario_ids()))
     return load_scenario(path)
 
 

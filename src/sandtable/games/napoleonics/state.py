@@ -448,8 +448,7 @@ class Napoleonics(State):
         if sum(pile) == 0:
             self.shuffle_discards()
             pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
-        self.chance.whisper(1 << seat)
-        card = self.chance.pick(DRAW, pile)
+        card = self.chance.pick_for(1 << seat, DRAW, pile)
         self.cards[DRAW_PILE + card] -= 1
         return card
 
@@ -476,8 +475,8 @@ class Napoleonics(State):
         """The opening hands (N2.2)."""
         for seat in range(2):
             for _ in range(self.field.hand_sizes[seat]):
-                self.chance.whisper(1 << seat)
-                card = self.chance.pick(DEAL, self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS])
+                pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
+                card = self.chance.pick_for(1 << seat, DEAL, pile)
                 self.cards[DRAW_PILE + card] -= 1
                 self._to_hand(seat, card, "N2.2")
 
@@ -492,8 +491,8 @@ class Napoleonics(State):
         """A counter to the hex, and a card of the hand, unseen, to its place (N24.4)."""
         seat = self.seat_of(unit)
         hand = HANDS + seat * CARD_KINDS
-        self.chance.whisper(1 << seat)
-        card = self.chance.pick(SQUARE_CARD, self.cards[hand : hand + CARD_KINDS])
+        held = self.cards[hand : hand + CARD_KINDS]
+        card = self.chance.pick_for(1 << seat, SQUARE_CARD, held)
         start = TRACKS + seat * COUNTERS
         counter = self.cards.index(NO_CARD, start) - start
         self.cards[hand + card] -= 1
