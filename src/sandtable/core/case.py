@@ -83,9 +83,6 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
         if not isinstance(table, dict) or (known and set(table) - known):
             result.problems.append(f"[{key}] is no table of what it may hold")
             return result
-    if not case.get("expect") and "refuse" not in case:
-        result.problems.append("the case expects nothing")
-        return result
     run = Run(boxes[case["game"]], case)
     try:
         run.play()
@@ -96,6 +93,8 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
         result.problems = ["an answer of `after` uses chance: put it into the script"]
     except (ScriptError, IllegalAction, DataError, KeyError, ValueError, TypeError) as error:
         result.problems = [str(error.args[0]) if isinstance(error, KeyError) else str(error)]
+    if not result.problems and not case.get("expect") and "refuse" not in case:
+        result.problems = ["the case expects nothing"]
     result.passed = not result.problems
     result.produced = sorted(run.produced)
     if run.state is not None and not result.passed:
