@@ -86,20 +86,24 @@ def play_and_check(
     state = new()
     state.begin(dice)
     answers: list[tuple[int, int]] = []
-    while state.questions():
-        check_questions(state)
-        check(state)
-        if len(answers) % every == 0:
-            check_copy(state)
-            check_json(state, load)
-            check_views(state, seats, seed)
-        if len(answers) % (every * 7) == 0:
-            check_refusals(state, vocabulary)
-        question = rng.choice(state.questions())
-        action = rng.choice(question.actions)
-        answers.append((question.seat, action))
-        state.answer(action, dice, question.seat)
-        assert len(answers) < most, "the game does not end"
+    try:
+        while state.questions():
+            check_questions(state)
+            check(state)
+            if len(answers) % every == 0:
+                check_copy(state)
+                check_json(state, load)
+                check_views(state, seats, seed)
+            if len(answers) % (every * 7) == 0:
+                check_refusals(state, vocabulary)
+            question = rng.choice(state.questions())
+            action = rng.choice(question.actions)
+            answers.append((question.seat, action))
+            state.answer(action, dice, question.seat)
+            assert len(answers) < most, "the game does not end"
+    except Exception as error:
+        last = ", ".join(vocabulary.name(action) for _, action in answers[-12:])
+        raise AssertionError(f"{error}\n{state}\nseed {seed}; last answers: {last}") from error
     check(state)
     assert state.result() is not None
     recorded: Chance = Recorded(purposes, [(p, outcome) for p, outcome, _ in dice.seen])

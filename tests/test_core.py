@@ -10,20 +10,13 @@ from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
 from sandtable.core.lanes import Lanes
 from sandtable.core.planner import plans
 from sandtable.core.refusal import IllegalAction
-from sandtable.core.state import State, load_procedure
-from tests.invariants import play_and_check
+from sandtable.core.state import State, load_state
+from tests.invariants import Load, play_and_check
 from tests.toys import bids, columns, march
 
 
-def loader(module: Any, make: Any) -> Any:
-    def load(data: dict[str, Any]) -> State:
-        lists = [list(each) for each in data["lists"].values()]
-        stack = [load_procedure(module.CLASSES, each) for each in data["stack"]]
-        state: State = make(*lists, stack, [])
-        state.run()
-        return state
-
-    return load
+def loader(module: Any, kind: type[State]) -> Load:
+    return lambda data: load_state(kind, module.CLASSES, data)
 
 
 @pytest.mark.both_modes

@@ -148,6 +148,10 @@ class Game:
         number = self.seat(seat)
         return [event.seen_by(number) for event in self.events]
 
+    def hash(self) -> str:
+        """A hash of the position, the same on every machine."""
+        return self.state.hash()
+
     def __str__(self) -> str:
         return self.box.draw(self.state)
 

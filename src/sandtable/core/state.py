@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,8 @@ from sandtable.core.knowledge import Secret, permuted
 from sandtable.core.procedure import ASK, DONE, Outcome, Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, GAME_OVER, NOT_YOUR_QUESTION, IllegalAction, Refusal
+
+StateT = TypeVar("StateT", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -207,6 +209,19 @@ def dump_procedure(procedure: Procedure[Any]) -> list[Any]:
 def load_procedure(classes: dict[str, Any], data: list[Any]) -> Procedure[Any]:
     procedure: Procedure[Any] = classes[data[0]].load(classes, data[1:])
     return procedure
+
+
+def load_state(kind: type[StateT], classes: dict[str, Any], data: dict[str, Any]) -> StateT:
+    """A state from what `dump` gave; its constructor takes the `LISTS`, the stack and the questions.
+
+    It runs on to what it asks; `classes` are the game's procedures by name.
+    """
+    lists = [list(data["lists"][name]) for name in kind.LISTS]
+    stack = [load_procedure(classes, each) for each in data["stack"]]
+    make: Any = kind
+    state: StateT = make(*lists, stack, [])
+    state.run()
+    return state
 
 
 def hash_of(data: object) -> str:
