@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from sandtable.arena.match import Glimpse, play_match
 from sandtable.bots import BOTS, make_bot
-from sandtable.core.box import SIMPLE, SOUND
-from sandtable.core.chance import Sealed
+from sandtable.core.box import SIMPLE, SOUND, Box
+from sandtable.core.chance import Purpose, Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.napoleonics import NAPOLEONICS
+from tests.toys import bids
 
 SCENARIOS = NAPOLEONICS.scenarios()
+SEATS = ["one", "two", "three"]  # of a game that gives no advice
+NO_PURPOSES: list[Purpose] = []
 
 
 def positions(
@@ -99,5 +103,44 @@ def test_captain_chooses_the_same_whatever_is_hidden() -> None:
         assert len(choices) == 1, f"{question}\n{state}"
 
 
-def test_where_a_game_gives_no_advice_bots_answer_all_the_same() -> None:
-    """Advice is a game's own affair; without it every action is as good as another."""
+class Auction(Box):
+    """A game for three that gives no advice."""
+
+    id = "bids"
+    seats = SEATS
+    vocabulary = bids.VOCABULARY
+    purposes = NO_PURPOSES
+
+    def scenarios(self) -> list[str]:
+        return ["auction"]
+
+    def set_up(self, scenario: str, options: dict[str, Any]) -> State:
+        return bids.new()
+
+    def load(self, data: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        return ""
+
+    def place(self, position: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
+        raise NotImplementedError
+
+
+def test_where_a_game_gives_no_advice_bots_play_all_the_same() -> None:
+    for seed in range(5):
+        match = play_match(Auction(), "auction", list(BOTS), seed)
+        assert not match.capped
+        assert all(match.chosen)
+
+
+def test_captain_beats_random() -> None:
+    wins = 0
+    for number, scenario in enumerate(SCENARIOS[:8]):
+        bots = ["captain", "random"] if number % 2 else ["random", "captain"]
+        match = play_match(NAPOLEONICS, scenario, bots, f"beats {number}")
+        wins += match.winner == bots.index("captain")
+    assert wins >= 7

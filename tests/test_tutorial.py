@@ -75,7 +75,7 @@ def test_the_picket_wins_at_dawn_and_the_last_rush_is_still_fought() -> None:
     waits = ["wait"] * 4
     game = play(*waits, "rush 1", "steel", chance=["blow: raider"])
     assert game.result() == {"winner": tiny_game.PICKET}
-    assert game.position() == {"picket": 3, "raiders": 7, "hour": 6, "volleys": 2}
+    assert game.position() == {"picket": 3, "raiders": 7, "hours": 0, "volleys": 2}
 
 
 def test_the_raiders_win_when_nobody_is_left_to_stop_them() -> None:
@@ -121,6 +121,7 @@ def after(game: tiny_game.Bridge, action: int, path: list[int], known: dict[str,
         weights: list[int] = wanted.args[0]
         worths = [after(game, action, [*path, at], known) for at in range(len(weights))]
         return sum(w * worth for w, worth in zip(weights, worths)) / sum(weights)
+    assert isinstance(tried, tiny_game.Bridge)
     return raiders_win(tried, known)
 
 
@@ -133,7 +134,7 @@ def test_the_night_is_as_even_as_the_tutorial_says() -> None:
 def test_there_is_powder_for_two_volleys() -> None:
     shots = ["shot: hit miss miss hit hit hit"]
     game = play("rush 1", "volley", "rush 2", "volley", "rush 1", chance=shots)
-    assert game.position() == {"picket": 3, "raiders": 5, "hour": 3, "volleys": 0}
+    assert game.position() == {"picket": 3, "raiders": 5, "hours": 3, "volleys": 0}
     assert game.why_not(tiny_game.VOLLEY) is tiny_game.NO_POWDER
     with pytest.raises(IllegalAction, match=r"P2\.2"):
         play("rush 1", "volley", "rush 2", "volley", "rush 1", "volley", chance=shots)

@@ -100,14 +100,11 @@ def played(
     pairings: list[Pairing], jobs: int, progress: Callable[[int, int], None] | None
 ) -> Iterator[tuple[int, Match]]:
     """Every game as it is done, with its number."""
-    done = 0
-    games = (
-        ((at, play(each)) for at, each in enumerate(pairings))
-        if jobs == 1
-        else played_by_processes(pairings, jobs)
-    )
-    for at, match in games:
-        done += 1
+    if jobs == 1:
+        games = ((at, play(each)) for at, each in enumerate(pairings))
+    else:
+        games = played_by_processes(pairings, jobs)
+    for done, (at, match) in enumerate(games, start=1):
         yield at, match
         if progress is not None:
             progress(done, len(pairings))

@@ -212,9 +212,9 @@ def load_procedure(classes: dict[str, Any], data: list[Any]) -> Procedure[Any]:
 
 
 def load_state(kind: type[StateT], classes: dict[str, Any], data: dict[str, Any]) -> StateT:
-    """A state from what `dump` gave; its constructor takes the `LISTS`, the stack and the questions.
+    """A state from what `dump` gave, run on to its question; `classes` are the game's procedures.
 
-    It runs on to what it asks; `classes` are the game's procedures by name.
+    For states whose constructor takes the `LISTS`, the stack and the questions, and nothing else.
     """
     lists = [list(data["lists"][name]) for name in kind.LISTS]
     stack = [load_procedure(classes, each) for each in data["stack"]]
