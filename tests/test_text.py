@@ -252,7 +252,7 @@ class Keys(ast.NodeVisitor):
             self._note("event-", arguments[1], "-unseen")
         elif called in ("ask", "ask_secretly") and len(arguments) >= 4:
             self._note("question-", arguments[1])
-        elif called == "Refusal" and len(arguments) == 2:
+        elif called == "Refusal" and len(arguments) >= 2:
             self._note("refusal-", arguments[0])
         elif called in ("Pool", "Modifier", "add", "limit", "hit_on", "miss_on"):
             if len(arguments) == 3:

@@ -124,8 +124,10 @@ class Run:
         self.state = state
         state.journal = self.events
         state.begin(self.chance)
-        for words in self.script.get("do", []):
-            self.answer(state, words)
+        script = list(self.script.get("do", []))
+        for at, words in enumerate(script):
+            if not self.needless(state, words, script[at + 1 : at + 3]):
+                self.answer(state, words)
         for event in self.events:
             self.produced.update(rules_of(event))
 
@@ -146,6 +148,41 @@ class Run:
             )
         self.answers.append(words)
         state.answer(action, self.chance)
+
+    def needless(self, state: State, words: str, following: list[str]) -> bool:
+        """Whether an obvious answer says what has happened already, and only hinders what follows.
+
+        Orders end by themselves when there is nobody left to order. Whoever writes `done` after
+        them all the same does not mean to end the movement as well.
+        """
+        action = self.number(words)
+        if not following or not self.box.is_obvious(action) or not offers(state, action):
+            return False
+        if not self.follows(state, following):
+            return False
+        after = state.copy()
+        try:
+            after.answer(action, NO_CHANCE)
+        except ChanceNeeded:
+            return False
+        return not self.follows(after, following)
+
+    def follows(self, state: State, following: list[str]) -> bool:
+        """Whether these words can be said one after the other, as far as one can see."""
+        at = state.copy()
+        for words in following:
+            action = self.number(words)
+            try:
+                for step in self.obvious_way(at, action):
+                    at.answer(step, NO_CHANCE)
+                if not offers(at, action):
+                    return False
+                at.answer(action, NO_CHANCE)
+            except ChanceNeeded:
+                return True
+            except CaseProblem:
+                return False
+        return True
 
     def number(self, words: str) -> int:
         action = self.box.vocabulary.find(words)
@@ -215,18 +252,22 @@ class Run:
             at.answer(step, NO_CHANCE)
         ways = [at]
         for _ in range(OBVIOUS_STEPS):
-            said = [each.why_not(action) for each in ways]
+            said = [each.why_not_here(action) for each in ways]
             if any(offers(each, action) for each in ways):
                 return [f'"{refusal["action"]}" is allowed']
             reasons = [each for each in said if each is not NOT_ASKED_NOW]
             if reasons:
-                if any(reason.rule == refusal["rule"] for reason in reasons):
+                if any(reason.by(refusal["rule"]) for reason in reasons):
                     self.produced.add(refusal["rule"])
                     return []
                 given = ", ".join(f"{reason.key} ({reason.rule})" for reason in reasons)
                 return [f'"{refusal["action"]}" is refused by {given}, not {refusal["rule"]}']
             ways = [after for each in ways for after, _ in self.obvious_steps(each, [])]
-        return [f'"{refusal["action"]}" is not asked for here']
+        untimely = at.why_not(action)
+        if untimely.by(refusal["rule"]):
+            self.produced.add(refusal["rule"])
+            return []
+        return [f'"{refusal["action"]}" is refused by {untimely.key} ({untimely.rule})']
 
     def steps_of(self, refusal: dict[str, Any]) -> list[int]:
         """Answers to try on a copy before the refusal: `after = ["unit f7"]`."""

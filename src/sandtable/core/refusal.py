@@ -7,11 +7,19 @@ from typing import Final, final
 
 @final
 class Refusal:
-    """A key that is put into words where it is read, and the number of the rule that says no."""
+    """A key that is put into words where it is read, and the number of the rule that says no.
 
-    def __init__(self, key: str, rule: str) -> None:
+    `also` are other paragraphs that forbid the same, where a rulebook says it more than once.
+    """
+
+    def __init__(self, key: str, rule: str, also: tuple[str, ...] = ()) -> None:
         self.key = key
         self.rule = rule
+        self.also = also
+
+    def by(self, rule: str) -> bool:
+        """Whether this rule says no here."""
+        return rule == self.rule or rule in self.also
 
     def __repr__(self) -> str:
         return f"Refusal({self.key!r}, {self.rule!r})"

@@ -18,7 +18,14 @@ from sandtable.core.event import Event
 from sandtable.core.knowledge import Secret, permuted
 from sandtable.core.procedure import ASK, DONE, Outcome, Procedure
 from sandtable.core.question import Question
-from sandtable.core.refusal import ALLOWED, GAME_OVER, NOT_YOUR_QUESTION, IllegalAction, Refusal
+from sandtable.core.refusal import (
+    ALLOWED,
+    GAME_OVER,
+    NOT_ASKED_NOW,
+    NOT_YOUR_QUESTION,
+    IllegalAction,
+    Refusal,
+)
 
 StateT = TypeVar("StateT", bound="State")
 
@@ -95,6 +102,15 @@ class State(ABC):
 
     def why_not(self, action: int, seat: int = -1) -> Refusal:
         """`ALLOWED`, or why this action is no answer now and by which rule."""
+        refusal = self.why_not_here(action, seat)
+        return self.untimely(action) if refusal is NOT_ASKED_NOW else refusal
+
+    def untimely(self, action: int) -> Refusal:
+        """Why an action that has nothing to do with the open question cannot be done now."""
+        return NOT_ASKED_NOW
+
+    def why_not_here(self, action: int, seat: int = -1) -> Refusal:
+        """The same as an answer to the open question, and nothing else."""
         if not self.asked:
             return GAME_OVER
         question = self.asked[0] if seat < 0 else self.question_of(seat)

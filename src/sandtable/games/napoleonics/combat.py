@@ -31,6 +31,7 @@ from sandtable.games.napoleonics.refusals import (
 )
 from sandtable.games.napoleonics.state import BATTLED, Napoleonics, Unit
 from sandtable.games.napoleonics.strikes import Strike
+from sandtable.games.napoleonics.tables import GRID
 
 
 @final
@@ -124,10 +125,17 @@ def why_no_target(game: Napoleonics, unit: Unit) -> Refusal:
 
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     """A target was named before the unit: the reason of the ordered unit nearest to it."""
+    at = Hex(action % STRIDE)
     reasons: list[Refusal] = []
-    for unit in nearest_first(game, Hex(action % STRIDE), BATTLED):
+    units = nearest_first(game, at, BATTLED)
+    for unit in units:
         refusal = Battle(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
         reasons.append(refusal)
+    beside = GRID.neighbours[at]
+    leader = any(game.lone_leader_at(game.active(), near) for near in beside)
+    fires = action - at == FIRE
+    if leader and not fires and (not units or game.hex_of(units[0]) not in beside):
+        return LEADER_ALONE
     return reasons[0] if reasons else NOT_ORDERED

@@ -9,12 +9,14 @@ from sandtable.games.napoleonics.fights import support_pool
 from sandtable.games.napoleonics.ranged import may_battle
 from sandtable.games.napoleonics.refusals import (
     NO_DICE,
+    NOT_ORDERED,
     NOT_YOURS,
     OUT_OF_RANGE,
     SUPPORT_BUSY,
     SUPPORT_LONE_LEADER,
     SUPPORT_NO_SIGHT,
     SUPPORT_NOT_GUNS,
+    SUPPORT_NOT_ORDERED,
 )
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
 from sandtable.games.napoleonics.state import Napoleonics, Unit
@@ -33,7 +35,7 @@ def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus
     distance = GRID.distances[here * HEXES + target]
     refusal = may_battle(game, gun, distance == 1)
     if refusal is not ALLOWED:
-        return refusal
+        return SUPPORT_NOT_ORDERED if refusal is NOT_ORDERED else refusal
     if distance > 1:
         if game.meets_enemy(game.seat_of(gun), here):
             return SUPPORT_BUSY  # N9.3: it has an enemy of its own

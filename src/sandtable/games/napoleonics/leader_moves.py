@@ -10,6 +10,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.cards import leader_hexes
 from sandtable.games.napoleonics.field import LEADERS
 from sandtable.games.napoleonics.notation import EXIT, MOVE, STRIDE
+from sandtable.games.napoleonics.orders import why_no_leader_order
 from sandtable.games.napoleonics.reach import (
     NOTHING_WAIVED,
     WAIVE_ENEMIES,
@@ -23,13 +24,16 @@ from sandtable.games.napoleonics.refusals import (
     LEADER_ENEMY,
     LEADER_MOVED,
     LEADER_NO_EXIT,
+    LEADER_NOT_ORDERED,
     LEADER_OPENED_SQUARE,
     LEADER_TAKEN,
     NO_LEADER_HERE,
     NOT_ORDERED,
     NOT_YOURS,
     SAME_HEX,
+    SECTION_ORDERS_USED,
     TOO_FAR_LEADER,
+    TOO_FAR_MANOEUVRE,
 )
 from sandtable.games.napoleonics.state import (
     BY_LEADER,
@@ -40,7 +44,7 @@ from sandtable.games.napoleonics.state import (
     Leader,
     Napoleonics,
 )
-from sandtable.games.napoleonics.tables import GRID, HEXES
+from sandtable.games.napoleonics.tables import GRANDE_MANOEUVRE, GRID, HEXES
 from sandtable.games.napoleonics.terrain import closed_reason
 
 
@@ -92,6 +96,11 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
         return NO_LEADER_HERE
     if game.leader_seat(leader) != game.active():
         return NOT_YOURS
+    if not game.leader_status(leader) & ORDERED:
+        refusal = why_no_leader_order(game, at)
+        if refusal in (ALLOWED, SECTION_ORDERS_USED):
+            return LEADER_NOT_ORDERED
+        return refusal
     refusal = may_move_leader(game, leader)
     if refusal is not ALLOWED:
         return refusal
@@ -151,7 +160,9 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
         return leader_stop(game, leader, at)
     if at in leader_reach(game, leader, WAIVE_ENEMIES):
         return LEADER_ENEMY
-    return GROUND_IN_THE_WAY if at in leader_reach(game, leader, WAIVE_GROUND) else TOO_FAR_LEADER
+    if at in leader_reach(game, leader, WAIVE_GROUND):
+        return GROUND_IN_THE_WAY
+    return TOO_FAR_MANOEUVRE if game.card() == GRANDE_MANOEUVRE else TOO_FAR_LEADER
 
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:

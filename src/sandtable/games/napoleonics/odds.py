@@ -57,5 +57,8 @@ def noted_fight(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: 
 
 def only_unit(game: Napoleonics, action: int) -> Unit:
     """The one ordered unit that could do this, or -1."""
-    able = [unit for unit in game.ordered_units() if Battle(unit).why_not(game, action) is ALLOWED]
-    return able[0] if len(able) == 1 else Unit(-1)
+    for wanted in (ALLOWED, NO_DICE):
+        able = [u for u in game.ordered_units() if Battle(u).why_not(game, action) is wanted]
+        if len(able) == 1:
+            return able[0]
+    return Unit(-1)

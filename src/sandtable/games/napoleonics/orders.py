@@ -28,6 +28,7 @@ from sandtable.games.napoleonics.refusals import (
     NO_UNIT_HERE,
     NOT_YOURS,
     SECTION_FULL,
+    SECTION_ORDERS_USED,
     WRONG_SECTION,
 )
 from sandtable.games.napoleonics.squares import may_leave_square
@@ -48,12 +49,15 @@ from sandtable.games.napoleonics.tables import (
     CENTER,
     CLASS,
     COMMAND,
+    ELAN,
     FIRE_AND_HOLD,
     FORCE_MARCH,
     GRANDE_MANOEUVRE,
     HEXES,
     HORSE_ARTILLERY,
     INFANTRY,
+    IS_SECTION_CARD,
+    LEADERSHIP,
     LEFT,
     ORDERS,
     RIGHT,
@@ -318,3 +322,46 @@ def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
     if unit >= 0 and game.in_square(unit):
         return MANOEUVRE_NO_SQUARE
     return leader_may_be_ordered(game, at)
+
+
+# When all orders are given
+
+
+NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
+    rule: Refusal("no-orders-left", rule, ("N6.1", "N6.8"))
+    for rule in ("N28.1", "N28.2", "N28.3", "N28.6", "N28.11", "N28.14")
+}
+
+
+def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
+    """Why this unit got no order this turn; `ALLOWED` if it could have had one."""
+    refusal = may_be_ordered(game, at)
+    card = game.card()
+    if refusal is not ALLOWED:
+        return refusal
+    if card != NO_CARD and IS_SECTION_CARD[card]:
+        refusal = section_refusal(game, game.field.section_of(game.active(), at))
+        return SECTION_ORDERS_USED if refusal is SECTION_FULL else refusal
+    rule = "N28.14" if card == NO_CARD else CARD_RULE[card]
+    if rule not in NO_ORDERS_LEFT:
+        return ALLOWED
+    refusal = suits_card(game, game.unit_at(at))
+    if refusal is not ALLOWED or orders_left(game) > 0:
+        return refusal
+    return NO_ORDERS_LEFT[rule]
+
+
+def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
+    """The same for a leader on his own."""
+    refusal = leader_may_be_ordered(game, at)
+    card = game.card()
+    if refusal is not ALLOWED:
+        return refusal
+    if card != NO_CARD and IS_SECTION_CARD[card]:
+        refusal = section_refusal(game, game.field.section_of(game.active(), at))
+        return SECTION_ORDERS_USED if refusal is SECTION_FULL else refusal
+    if card in (ELAN, LEADERSHIP):
+        return ALLOWED
+    if card != GRANDE_MANOEUVRE:
+        return NO_BICORNE
+    return ALLOWED if orders_left(game) > 0 else NO_ORDERS_LEFT[CARD_RULE[card]]

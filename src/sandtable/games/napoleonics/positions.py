@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE, Hex
 from sandtable.core.data import unknown
 from sandtable.games.napoleonics.scenario import (
-    FOR_GOOD,
+    BOTH,
+    MODES,
+    SPECIALS,
     WHILE_HELD,
     Objective,
     Placed,
@@ -75,6 +77,7 @@ class Piece(NamedTuple):
     blocks: int
     square: bool
     name: str
+    start: int = 0  # the strength that Rally may restore, 0 for full
 
     def __str__(self) -> str:
         words = [self.nation, self.kind, GRID.names[self.hex]]
@@ -129,10 +132,14 @@ def read_piece(line: str) -> Piece:
     if name not in KINDS:
         raise ValueError(f"the {nation} army has no {kind}")
     full = FULL[KINDS.index(name)]
-    blocks = int(rest[1]) if len(rest) > 1 else full
-    if not 1 <= blocks <= full or len(rest) > 2:
+    strength, _, start = (rest[1] if len(rest) > 1 else str(full)).partition("/")
+    numbers = [strength, start or str(full)]
+    if len(rest) > 2 or not all(each.isdecimal() for each in numbers):
+        raise ValueError(f'"{line}" is not "nation kind hex [blocks] [square]"')
+    if not 1 <= int(numbers[0]) <= int(numbers[1]) <= full:
         raise ValueError(f'"{line}": {name} has 1 to {full} blocks')
-    return Piece(nation, kind, hex_named(rest[0]), blocks, square, "")
+    at = hex_named(rest[0])
+    return Piece(nation, kind, at, int(numbers[0]), square, "", int(numbers[1]))
 
 
 def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]]]:
@@ -143,7 +150,12 @@ def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]
         word, *places = line.split()
         if word not in TERRAIN:
             raise ValueError(unknown("terrain", word, TERRAIN))
+        if not places:
+            raise ValueError(f'"{line}" names no hex')
         if word == "field-works":
+            unknown_sides = [side for side in places[1:] if side not in DIRECTIONS]
+            if unknown_sides or len(places) < 2:
+                raise ValueError(f'"{line}" is not "field-works hex side ..."')
             works[hex_named(places[0])] = tuple(DIRECTIONS.index(side) for side in places[1:])
         else:
             for place_ in places:
@@ -164,16 +176,8 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
         for piece in pieces
         if piece.kind == LEADER
     ]
-    check_places(units, leaders)
-    objectives = [
-        Objective(
-            SEATS[seat_named(each["side"])],
-            tuple(int(hex_named(at)) for at in each["hexes"]),
-            int(each.get("banners", 1)),
-            FOR_GOOD if each.get("mode") == FOR_GOOD else WHILE_HELD,
-        )
-        for each in position.get("objectives", [])
-    ]
+    check_places(units, leaders, ground)
+    objectives = [objective_of(each) for each in position.get("objectives", [])]
     specials = [special_of(each) for each in position.get("specials", [])]
     turn = SEATS[seat_named(position.get("turn", "french"))]
     return Scenario(
@@ -197,18 +201,47 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     )
 
 
-def check_places(units: list[Placed], leaders: list[PlacedLeader]) -> None:
+def check_places(units: list[Placed], leaders: list[PlacedLeader], ground: list[str]) -> None:
+    """One unit and one leader a hex, of the same side."""
     for placed in (units, leaders):
         hexes = [each.hex for each in placed]
         for at in hexes:
             if hexes.count(at) > 1:
                 raise ValueError(f"two pieces of a sort stand in {GRID.names[at]}")
+    sides = {unit.hex: seat_named(unit.nation) for unit in units}
+    for leader in leaders:
+        if sides.get(leader.hex, seat_named(leader.nation)) != seat_named(leader.nation):
+            raise ValueError(f"a leader stands among enemies in {GRID.names[leader.hex]}")
+
+
+def known_keys(what: str, data: dict[str, Any], known: list[str]) -> None:
+    for key in data:
+        if key not in known:
+            raise ValueError(unknown(f"key of {what}", key, known))
+
+
+def objective_of(data: dict[str, Any]) -> Objective:
+    known_keys("an objective", data, ["side", "hexes", "banners", "mode", "held"])
+    mode = str(data.get("mode", WHILE_HELD))
+    if mode not in MODES:
+        raise ValueError(unknown("mode", mode, MODES))
+    side = str(data["side"])
+    return Objective(
+        BOTH if side == BOTH else SEATS[seat_named(side)],
+        tuple(int(hex_named(at)) for at in data["hexes"]),
+        int(data.get("banners", 1)),
+        mode,
+    )
 
 
 def special_of(data: dict[str, Any]) -> Special:
+    rule = str(data.get("rule", ""))
+    if rule not in SPECIALS:
+        raise ValueError(unknown("special rule", rule, list(SPECIALS)))
+    known_keys(f'the special rule "{rule}"', data, ["rule", *SPECIALS[rule]])
     row = {"a": 0, "i": 8}.get(str(data.get("row", "")), -1)
     return Special(
-        str(data["rule"]),
+        rule,
         SEATS[seat_named(data["side"])],
         row,
         str(data.get("section", "")),
@@ -219,9 +252,9 @@ def special_of(data: dict[str, Any]) -> Special:
 
 def place(position: dict[str, Any]) -> Napoleonics:
     """The state that a case begins with."""
-    for key in position:
-        if key not in POSITION_KEYS:
-            raise ValueError(unknown("key of [position]", key, POSITION_KEYS))
+    known_keys("[position]", position, POSITION_KEYS)
+    if "command" in position and "card" not in position:
+        raise ValueError("`command` goes with `card`")
     pieces = [read_piece(line) for line in position.get("pieces", [])]
     if "scenario" in position:
         game = set_up(find_scenario(position["scenario"]))
@@ -232,11 +265,12 @@ def place(position: dict[str, Any]) -> Napoleonics:
     for piece in pieces:
         if piece.kind != LEADER:
             unit = game.unit_at(piece.hex)
-            full = FULL[game.kind(unit)]
-            game.units[unit * UNIT_ROW + START_] = full
+            game.units[unit * UNIT_ROW + START_] = piece.start
     seat = seat_named(position.get("turn", SEATS[game.field.first]))
     deal_cards(game, position, seat)
     set_squares(game, position, pieces)
+    set_draw_pile(game, position)
+    hold_objectives(game, position, seat)
     if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
         set_scalars(game, position, seat)
     return game
@@ -250,10 +284,28 @@ def deal_cards(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
         take_card(game, card, DISCARDS)
     if "card" in position:
         take_card(game, position["card"], HANDS + seat * CARD_KINDS)
-    if "draw_pile" in position:  # everything else is out of this case
+
+
+def set_draw_pile(game: Napoleonics, position: dict[str, Any]) -> None:
+    """A named draw pile is all there is; the rest is out of this case."""
+    if "draw_pile" in position:
         wanted = [card_named(card) for card in position["draw_pile"]]
         for card in range(CARD_KINDS):
             game.cards[DRAW_PILE + card] = wanted.count(card)
+
+
+def hold_objectives(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
+    """Banners of objectives: those of the side to move, whose turn has begun, and those `held`."""
+    for each in position.get("objectives", []):
+        hexes = [hex_named(at) for at in each["hexes"]]
+        for number, objective in enumerate(game.field.objectives):
+            if objective.hex not in hexes or not game.friend_at(objective.seat, objective.hex):
+                continue
+            if each.get("held", objective.seat == seat):
+                if objective.for_good:
+                    game.gain_objective(objective.seat, number)
+                else:
+                    game.hold_objective(objective.seat, number)
 
 
 def take_card(game: Napoleonics, word: str, place_: int) -> None:
@@ -268,6 +320,10 @@ def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]
     """Counters in the order of the pieces, with the cards of `tracks` or any that are left."""
     tracks = {seat_named(word): list(cards) for word, cards in position.get("tracks", {}).items()}
     counters = [0, 0]
+    squares = [seat_named(piece.nation) for piece in pieces if piece.square]
+    for side, words in tracks.items():
+        if len(words) > squares.count(side):
+            raise ValueError(f"{SEATS[side]} has more cards on the track than squares")
     for piece in pieces:
         if not piece.square:
             continue
@@ -280,6 +336,8 @@ def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]
             card = card_named(words[counters[seat]])
         else:
             card = next(each for each in range(CARD_KINDS) if game.cards[DRAW_PILE + each])
+        if game.cards[DRAW_PILE + card] == 0:
+            raise ValueError(f'the deck has no more "{CARDS[card]}"')
         game.cards[DRAW_PILE + card] -= 1
         game.cards[TRACKS + seat * COUNTERS + counters[seat]] = card
         counters[seat] += 1
@@ -292,8 +350,13 @@ def set_scalars(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
     scalars[TURN] = int(position.get("turn_number", 11))
     for word, banners in position.get("banners", {}).items():
         scalars[TAKEN + seat_named(word)] = int(banners)
-    for word, card in position.get("last_card", {}).items():
-        scalars[LAST + seat_named(word)] = card_named(card)
+    last = {
+        seat_named(word): card_named(card) for word, card in position.get("last_card", {}).items()
+    }
+    for side in sorted(last, key=lambda each: last[each] == COUNTER_ATTACK):
+        scalars[LAST + side] = last[side]
+        if last[side] == COUNTER_ATTACK:  # what counts is what it copied (N28.4)
+            scalars[LAST + side] = copied_card(game, side)
     game.stack.clear()
     if "card" not in position:
         game.stack.append(Turn(seat, COMMAND_PHASE))

@@ -12,6 +12,7 @@ from sandtable.games.napoleonics.refusals import (
     BATTLED_ALREADY,
     BOMBARD_MOVED,
     CAVALRY_NO_FIRE,
+    FORCE_MARCH_TOO_FAR,
     GUNS_MOVED,
     GUNS_MOVED_MELEE,
     LIGHT_MOVED_TWO,
@@ -30,6 +31,7 @@ from sandtable.games.napoleonics.state import BATTLED, ORDERED, TOO_FAR, Napoleo
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BOMBARD,
+    FORCE_MARCH,
     GRANDE_MANOEUVRE,
     GRID,
     HEXES,
@@ -71,6 +73,8 @@ def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
         if game.card() == BOMBARD:
             return BOMBARD_MOVED
         return GUNS_MOVED_MELEE if melee else GUNS_MOVED
+    if game.card() == FORCE_MARCH:
+        return FORCE_MARCH_TOO_FAR
     return LIGHT_MOVED_TWO if LIGHT_TYPE[game.kind(unit)] else MOVED_TOO_FAR
 
 

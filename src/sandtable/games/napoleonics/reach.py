@@ -15,12 +15,28 @@ from sandtable.games.napoleonics.refusals import (
     OCCUPIED,
     SAME_HEX,
     TOO_FAR_ARTILLERY,
+    TOO_FAR_BAYONET,
+    TOO_FAR_BOMBARD,
     TOO_FAR_CAVALRY,
+    TOO_FAR_CHARGE,
     TOO_FAR_INFANTRY,
+    TOO_FAR_MANOEUVRE,
+    TOO_FAR_MARCH,
     TWO_LEADERS,
 )
 from sandtable.games.napoleonics.state import BY_LEADER, ORDERED, Leader, Napoleonics, Unit
-from sandtable.games.napoleonics.tables import ARTILLERY, CAVALRY, GRID, HEXES
+from sandtable.games.napoleonics.tables import (
+    ARTILLERY,
+    BAYONET_CHARGE,
+    BOMBARD,
+    CAVALRY,
+    CAVALRY_CHARGE,
+    FORCE_MARCH,
+    GRANDE_MANOEUVRE,
+    GRID,
+    HEAVY,
+    HEXES,
+)
 from sandtable.games.napoleonics.terrain import closed_reason, stop_reason
 
 # Where a search for reachable hexes may stop
@@ -171,10 +187,20 @@ def nearest_stop(game: Napoleonics, reached: list[Hex], at: Hex) -> Refusal:
 
 
 def too_far(game: Napoleonics, unit: Unit) -> Refusal:
+    """The limit that is broken is the card's where the card sets one."""
+    card = game.card()
     who = game.class_of(unit)
+    if card == GRANDE_MANOEUVRE:
+        return TOO_FAR_MANOEUVRE
+    if card == CAVALRY_CHARGE and HEAVY[game.kind(unit)]:
+        return TOO_FAR_CHARGE
     if who == CAVALRY:
         return TOO_FAR_CAVALRY
-    return TOO_FAR_ARTILLERY if who == ARTILLERY else TOO_FAR_INFANTRY
+    if who == ARTILLERY:
+        return TOO_FAR_BOMBARD if card == BOMBARD else TOO_FAR_ARTILLERY
+    if card == FORCE_MARCH:
+        return TOO_FAR_MARCH
+    return TOO_FAR_BAYONET if card == BAYONET_CHARGE else TOO_FAR_INFANTRY
 
 
 def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
@@ -183,11 +209,15 @@ def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
 
 
 def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:
-    """The ordered units, those nearest to a hex first, those with a `spent` status last."""
+    """The ordered units: those beside a hex, then those that are not `spent`, the nearest first."""
     row = at * HEXES
+    beside: list[Unit] = []
     fresh: list[Unit] = []
     tired: list[Unit] = []
     for unit in game.ordered_units():
-        (tired if game.status(unit) & spent else fresh).append(unit)
+        if GRID.distances[row + game.hex_of(unit)] == 1:
+            beside.append(unit)
+        else:
+            (tired if game.status(unit) & spent else fresh).append(unit)
     fresh.sort(key=lambda unit: GRID.distances[row + game.hex_of(unit)])
-    return fresh + tired
+    return beside + fresh + tired

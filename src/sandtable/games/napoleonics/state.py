@@ -8,6 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
+from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 from sandtable.games.napoleonics.field import Field
 from sandtable.games.napoleonics.notation import DEAL, DRAW, SQUARE_CARD, VOCABULARY
@@ -597,6 +598,11 @@ class Napoleonics(State):
         from sandtable.games.napoleonics.portrait import as_seen
 
         return as_seen(self, seat)
+
+    def untimely(self, action: int) -> Refusal:
+        from sandtable.games.napoleonics.untimely import untimely
+
+        return untimely(self, action)
 
     def __str__(self) -> str:
         from sandtable.games.napoleonics.drawing import draw

@@ -67,10 +67,11 @@ def cut_for_terrain(
     else:
         terrain = field.terrain[there]
         pool.add(DICE_IN[terrain * 6 + row], "into-terrain", TERRAIN_RULES[terrain])
-    # Works on a hill take its place (N26.8).
-    from_works = WORKS_REPLACE_HILL and across_out and field.hill[here]
+    # Works on a hill take its place (N26.8): that of the target's hill for an attack across them,
+    # and that of the way down for an attack over one's own.
     onto_works = WORKS_REPLACE_HILL and across_in and field.hill[there]
-    if not (from_works or onto_works):
+    down_over_works = WORKS_REPLACE_HILL and across_out and not field.hill[there]
+    if not (onto_works or down_over_works):
         cut_for_hills(pool, attacker_class, field.hill[here], field.hill[there])
 
 

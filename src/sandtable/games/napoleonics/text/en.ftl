@@ -526,3 +526,22 @@ refusal-leader-not-at-edge = He is not at his own edge of the field.
 refusal-advance-elsewhere = Only the hex that the enemy left can be taken.
 refusal-breakthrough-elsewhere = A breakthrough begins in the hex that the enemy left.
 refusal-breakthrough-too-far = A breakthrough goes only one hex farther.
+
+# What can be done only at its own time
+
+refusal-orders-over = All orders have been named; nobody is ordered any more this turn.
+refusal-orders-first = First name everybody whom the card orders.
+refusal-card-first = First play a card.
+refusal-one-card = One card a turn is played.
+refusal-no-orders-left = The card has no order left.
+refusal-movement-first = Movement comes first, until nobody else is to move.
+refusal-leader-not-ordered = This leader has no order of his own: he goes where his unit goes.
+refusal-no-advance-now = There is no ground to take now: only the attacker in a melee goes into the hex that he cleared.
+refusal-no-flag-now = There is no flag that could be ignored now.
+refusal-no-strike-now = First Strike answers a melee that the enemy has just declared, and nothing else.
+refusal-no-back-now = There is nothing to battle back against now.
+refusal-no-retire-now = Cavalry retires only when infantry has just declared a melee against it.
+refusal-no-square-now = Infantry forms square only when cavalry has just declared a melee against it.
+refusal-no-support-now = Guns join when infantry or cavalry declares a melee, not now.
+refusal-no-retreat-now = Nobody has to retreat now.
+refusal-no-leave-now = A square opens in its owner’s movement, when it is ordered.

@@ -506,3 +506,22 @@ refusal-leader-not-at-edge = Nincs a tábla saját szélén.
 refusal-advance-elsewhere = Csak az ellenség elhagyta mező foglalható el.
 refusal-breakthrough-elsewhere = Az áttörés az ellenség elhagyta mezővel kezdődik.
 refusal-breakthrough-too-far = Az áttörés csak egy mezővel visz tovább.
+
+# What can be done only at its own time
+
+refusal-orders-over = Minden parancs elhangzott; ebben a körben már senki sem kap parancsot.
+refusal-orders-first = Előbb nevezz meg mindenkit, akinek a lap parancsot ad.
+refusal-card-first = Előbb játssz ki egy lapot.
+refusal-one-card = Egy körben egy lapot lehet kijátszani.
+refusal-no-orders-left = A lapnak nincs több parancsa.
+refusal-movement-first = Előbb a mozgás jön, amíg van, aki mozogna.
+refusal-leader-not-ordered = Ennek a vezérnek nincs saját parancsa: oda megy, ahová az egysége.
+refusal-no-advance-now = Most nincs elfoglalható terep: csak a közelharc támadója léphet a megtisztított mezőre.
+refusal-no-flag-now = Most nincs figyelmen kívül hagyható zászló.
+refusal-no-strike-now = Az Első csapás csak az ellenség épp bejelentett közelharcára válasz.
+refusal-no-back-now = Most nincs mire visszavágni.
+refusal-no-retire-now = A lovasság csak akkor tér ki, ha épp gyalogság jelentett be ellene közelharcot.
+refusal-no-square-now = A gyalogság csak akkor alakít négyszöget, ha épp lovasság jelentett be ellene közelharcot.
+refusal-no-support-now = A tüzérség akkor csatlakozik, amikor gyalogság vagy lovasság közelharcot jelent be, nem most.
+refusal-no-retreat-now = Most senkinek sem kell visszavonulnia.
+refusal-no-leave-now = A négyszög a tulajdonosa mozgásakor bomlik fel, ha parancsot kapott.
