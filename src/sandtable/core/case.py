@@ -19,6 +19,7 @@ from sandtable.core.state import State
 
 OBVIOUS_STEPS: Final = 4  # answers at most that a case may leave out before the next one
 SCRIPT_KEYS: Final = {"do", "chance"}
+TABLES: Final = ("position", "script", "expect")
 KEYS: Final = {"rule", "rules", "title", "game", "position", "script", "expect", "refuse", "note"}
 
 
@@ -68,21 +69,11 @@ def run_file(path: Path, boxes: dict[str, Box]) -> list[CaseResult]:
 
 
 def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResult:
-    rules = case.get("rules", case.get("rule", []))
-    cites = [rules] if isinstance(rules, str) else list(rules)
-    result = CaseResult(file, str(case.get("title", "")), cites)
-    unknown = sorted(set(case) - KEYS)
-    if unknown:
-        result.problems.append(f"unknown keys: {', '.join(unknown)}")
+    rules = listed(case.get("rules", case.get("rule", [])))
+    result = CaseResult(file, str(case.get("title", "")), [str(each) for each in rules])
+    result.problems = misshapen(case, boxes)
+    if result.problems:
         return result
-    if case.get("game") not in boxes:
-        result.problems.append(f'there is no game called "{case.get("game")}"')
-        return result
-    for key, known in (("position", None), ("script", SCRIPT_KEYS), ("expect", None)):
-        table = case.get(key, {})
-        if not isinstance(table, dict) or (known and set(table) - known):
-            result.problems.append(f"[{key}] is no table of what it may hold")
-            return result
     run = Run(boxes[case["game"]], case)
     try:
         run.play()
@@ -100,6 +91,32 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
     if run.state is not None and not result.passed:
         result.board = run.picture()
     return result
+
+
+def misshapen(case: dict[str, Any], boxes: dict[str, Box]) -> list[str]:
+    """What keeps a case from being played at all."""
+    unknown = sorted(set(case) - KEYS)
+    if unknown:
+        return [f"unknown keys: {', '.join(unknown)}"]
+    if case.get("game") not in boxes:
+        return [f'there is no game called "{case.get("game")}"']
+    problems = [f"[{key}] is no table" for key in TABLES if not isinstance(case.get(key, {}), dict)]
+    if problems:
+        return problems
+    script = case.get("script", {})
+    if set(script) - SCRIPT_KEYS:
+        problems.append(f"[script] holds {', '.join(sorted(SCRIPT_KEYS))} and nothing else")
+    for key in SCRIPT_KEYS:
+        lines = script.get(key, [])
+        if not isinstance(lines, list) or not all(isinstance(each, str) for each in lines):
+            problems.append(f"`{key}` is no list of texts")
+    for key in ("title", "rule", "rules"):
+        if not all(isinstance(each, str) for each in listed(case.get(key, ""))):
+            problems.append(f"`{key}` is no text")
+    for refusal in listed(case.get("expect", {}).get("refuse", case.get("refuse", []))):
+        if not isinstance(refusal, dict) or not {"action", "rule"} <= set(refusal):
+            problems.append("`refuse` names an `action` and a `rule`")
+    return problems
 
 
 class Run:

@@ -117,6 +117,12 @@ class Game:
         other._unsealed = self._unsealed
         return other
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
     # Words and numbers
 
     def action(self, action: int | str) -> int:
@@ -269,20 +275,23 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
     header = dict(record.header)
     if header.get("rules", box.rules_version) != box.rules_version:
         made, now = header["rules"], box.rules_version
-        raise RecordError(1, f"the record was made with rules {made}, and these are rules {now}")
-    dice = dice_of(header, seed)
+        raise RecordError(
+            record.lines.get("rules", 1),
+            f"the record was made with rules {made}, and these are rules {now}",
+        )
+    dice = dice_of(header, seed, record.lines)
     recorded = Recorded(box.purposes, [pair[:2] for step in record.steps for pair in step.outcomes])
     steps = iter(record.steps)
     at = next(steps)
     try:
-        state = box.set_up(header["scenario"], options_of(header))
+        state = box.set_up(header["scenario"], options_of(header, record.lines))
         game = Game(box, state, recorded, header)
         check_hash(game, at)
         for at in steps:
             play_step(game, at)
             check_hash(game, at)
     except KeyError as error:
-        raise RecordError(1, str(error.args[0])) from None
+        raise RecordError(record.lines.get("scenario", 1), str(error.args[0])) from None
     except ScriptError as error:
         raise RecordError(at.line, str(error)) from None
     if recorded.at < len(recorded.outcomes):
@@ -291,7 +300,7 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
     return game
 
 
-def dice_of(header: dict[str, str], seed: int | str | None) -> Chance:
+def dice_of(header: dict[str, str], seed: int | str | None, lines: dict[str, int]) -> Chance:
     """The dice with which a replayed game goes on; none if the record does not know them."""
     counters = header.pop("counters", None)
     if seed is not None:
@@ -302,33 +311,41 @@ def dice_of(header: dict[str, str], seed: int | str | None) -> Chance:
     try:
         return Sealed(header["seed"], [int(each) for each in counters.split()])
     except (ValueError, OverflowError):
-        raise RecordError(1, f'"{counters}" are no counters of dice') from None
+        at = lines.get("counters", 1)
+        raise RecordError(at, f'"{counters}" are no counters of dice') from None
 
 
-def options_of(header: dict[str, str]) -> dict[str, Any]:
+def options_of(header: dict[str, str], lines: dict[str, int]) -> dict[str, Any]:
     """What was chosen when the game was set up."""
     try:
         options = json.loads(header.get("options", "{}"))
     except ValueError:
         options = None
     if not isinstance(options, dict):
-        raise RecordError(1, f'"{header["options"]}" are no options')
+        raise RecordError(lines.get("options", 1), f'"{header["options"]}" are no options')
     return options
 
 
 def play_step(game: Game, step: Step) -> None:
     if step.seat not in game.box.seats:
         raise RecordError(step.line, f'nobody sits at "{step.seat}"')
-    action = game.box.vocabulary.find(step.answer)
-    if action < 0:
+    if game.action(step.answer) < 0:
         raise RecordError(step.line, f'"{step.answer}" is not an action')
     try:
-        game.answer(action, step.seat)
+        game.answer(step.answer, step.seat)
     except IllegalAction as error:
         raise RecordError(step.line, str(error)) from None
 
 
 def check_hash(game: Game, step: Step) -> None:
-    if step.hash and step.hash != game.state.hash():
-        where = f"after {step.moment} " if step.moment else ""
-        raise RecordError(step.line, f"the position {where}is not the recorded one")
+    if not step.hash:
+        return
+    if step.moment != game.state.moment():
+        raise RecordError(step.line, f"{step.moment} is recorded where it is {game.state.moment()}")
+    if step.hash != game.state.hash():
+        header = game.record.header
+        now = game.box.data_hash(header["scenario"])
+        changed = header.get("data", now) != now
+        why = "; the scenario or the data has changed since" if changed else ""
+        where = f" at {step.moment}" if step.moment else ""
+        raise RecordError(step.line, f"the position{where} is not the recorded one{why}")

@@ -44,6 +44,7 @@ class Record:
 
     header: dict[str, str]
     steps: list[Step] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)  # where the keys of the header stand
 
     def text(self, purposes: list[Purpose], seat: int | None = None) -> str:
         """The record; as one seat may know it while the game runs, if a seat is named."""
@@ -86,19 +87,23 @@ def read_record(text: str, purposes_of: dict[str, list[Purpose]]) -> Record:
     if not lines or lines[0].strip() != FORMAT:
         raise RecordError(1, f'a record begins with "{FORMAT}"')
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon:
             raise RecordError(at + 1, 'expected "key: value" or a blank line')
+        if key.strip() in header:
+            raise RecordError(at + 1, f'the header says "{key.strip()}" twice')
         header[key.strip()] = value.strip()
+        places[key.strip()] = at + 1
         at += 1
     for key in ("game", "scenario"):
         if key not in header:
             raise RecordError(at + 1, f'the header does not say which "{key}"')
     if header["game"] not in purposes_of:
-        raise RecordError(2, f'there is no game called "{header["game"]}"')
-    record = Record(header, [Step("", "")])
+        raise RecordError(places["game"], f'there is no game called "{header["game"]}"')
+    record = Record(header, [Step("", "", line=at + 1)], places)
     purposes = purposes_of[header["game"]]
     for number, line in enumerate(lines[at:], start=at + 1):
         if line.strip() and not line.startswith("#"):
@@ -122,6 +127,8 @@ def read_line(record: Record, purposes: list[Purpose], number: int, line: str) -
         return
     try:
         purpose = purpose_number(purposes, name)
+        if HIDDEN in rest.split():
+            raise RecordError(number, "this is what one seat saw: it has holes and does not replay")
         for word in rest.split():
             outcome = outcome_number(purposes[purpose], word)
             record.steps[-1].outcomes.append((purpose, outcome, EVERYBODY))

@@ -252,6 +252,18 @@ class _Reader:
     def problems_by_line(self) -> list[DataError]:
         return sorted(self.file.problems, key=lambda problem: problem.line)
 
+    def check_winnable(self, banners: int, objectives: list[Objective]) -> None:
+        """Both sides have units, and there are banners enough for one of them."""
+        if "board" not in self.file or "banners" not in self.file:
+            return
+        seats = [SEAT_OF_NATION[NATIONS.index(each.nation)] for each in self.units.values()]
+        for number, seat in enumerate(SEATS):
+            if number not in seats:
+                self.file.problem("board", f"the {seat} side has no unit")
+        given = sum(each.banners * len(each.hexes) for each in objectives)
+        if banners > len(seats) + len(self.starred) + given:
+            self.file.problem("banners", f"nobody can take {banners} banners here")
+
     def scenario(self) -> Scenario:
         file = self.file
         file.only(KEYS)
@@ -259,6 +271,7 @@ class _Reader:
         self.board()
         objectives = [self.objective(table) for table in file.tables("objective")]
         specials = [self.special(table) for table in file.tables("special")]
+        self.check_winnable(file.number("banners", 1), objectives)
         return Scenario(
             id=self.scenario_id(),
             date=self.date(),
