@@ -100,6 +100,7 @@ def played(
     pairings: list[Pairing], jobs: int, progress: Callable[[int, int], None] | None
 ) -> Iterator[tuple[int, Match]]:
     """Every game as it is done, with its number."""
+    games: Iterator[tuple[int, Match]]
     if jobs == 1:
         games = ((at, play(each)) for at, each in enumerate(pairings))
     else:

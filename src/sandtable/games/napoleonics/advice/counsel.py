@@ -125,7 +125,7 @@ def phase_answer(game: Napoleonics, action: int, view: Outlook) -> float:
     at = Hex(action % STRIDE)
     if verb == CARD:
         return play_worth(game, action - CARD, view)
-    if verb == ORDER or verb == RALLY_:
+    if verb in (ORDER, RALLY_):
         unit = game.unit_at(at)
         gain = order_gain(game, unit, view)
         return gain + block_worth(game, unit) if verb == RALLY_ else gain
