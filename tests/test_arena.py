@@ -120,7 +120,8 @@ def test_wilson_intervals() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
     low, high = wilson(416, 416)
-    assert 0.99 < low < high == 1.0
+    assert 0.99 < low < high <= 1.0
+    assert high == pytest.approx(1.0)
 
 
 def test_wins_are_those_of_the_bot_in_the_winning_seat() -> None:

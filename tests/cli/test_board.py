@@ -11,7 +11,8 @@ from rich.console import Console
 
 import sandtable
 from sandtable.cli.board import WIDTH, Codes, Look, board
-from sandtable.cli.faces import Paint
+from sandtable.cli.faces import Paint, face_of
+from sandtable.cli.screen import Screen
 from sandtable.colors.picture import Highlight, Leader, Objective, Picture, Piece, Works
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.picture import picture as picture_of
@@ -75,6 +76,22 @@ def test_without_colour_the_nation_has_its_letter() -> None:
     for unit in ("fLN4★▣", "fGHC 3", "bLN 2", "b★Hill"):
         assert unit in text
     assert " a3 ⚑" in text
+
+
+def test_a_low_board_without_colour_has_the_nations_and_its_width() -> None:
+    low, coloured = lines(Paint(tall=False, coloured=False)), lines(Paint(tall=False))
+    assert [len(line) for line in low] == [len(line) for line in coloured]
+    for unit in ("▸fLN4★", "fGHC3", "bLN 2", "b★Hil"):
+        assert unit in "\n".join(low)
+
+
+def test_a_small_terminal_has_the_low_board_also_without_colour() -> None:
+    box = sandtable.box("napoleonics")
+    for height, tall in ((24, False), (50, True)):
+        console = Console(
+            file=io.StringIO(), force_terminal=True, no_color=True, width=80, height=height
+        )
+        assert Screen(face_of(box), Speaker("en", box), console).tall is tall
 
 
 def test_without_fancy_signs_all_is_ascii() -> None:

@@ -11,10 +11,12 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
+from sandtable.colors.lettering import title_width
 from sandtable.games.napoleonics.tables import HERE
 from tests.cli.conftest import Run
 
 CASE = HERE / "cases" / "squares" / "repulse-flag.toml"
+SVG = "{http://www.w3.org/2000/svg}"
 SCENARIO = HERE / "scenarios" / "vimiero.toml"
 
 FAILING = """
@@ -140,7 +142,37 @@ def test_a_hash_that_does_not_agree_is_found(run: Run, record: Path, tmp_path: P
     wrong.write_text("".join(lines), encoding="utf-8")
     ran = run("replay", wrong)
     assert ran.code == 2
-    assert "the position after turn 3 is not the recorded one" in ran.err
+    assert "the position at turn 3 is not the recorded one" in ran.err
+
+
+def test_a_long_title_stays_between_the_sides(run: Run, tmp_path: Path) -> None:
+    titled = 'title = "Nobody ignores the repulse flag of a square'
+    text = CASE.read_text(encoding="utf-8")
+    assert titled in text
+    long, picture = tmp_path / "long.toml", tmp_path / "long.svg"
+    more = ", and what more there is to tell of it" * 3
+    long.write_text(text.replace(titled, titled + more), encoding="utf-8")
+    assert run("render", long, "-o", picture).code == 0
+    written = ElementTree.fromstring(picture.read_text(encoding="utf-8")).iter(f"{SVG}text")
+    lines = [each for each in written if each.text and set(each.text.split()) & {"Nobody", "tell"}]
+    assert len(lines) > 1
+    for line in lines:
+        assert title_width(line.text or "", float(line.attrib["font-size"])) < 700
+
+
+def test_only_hashes_that_stand_in_the_file_are_counted(
+    run: Run, record: Path, tmp_path: Path
+) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    hashes = [line for line in lines if line.startswith("= ")]
+    bare, one = tmp_path / "bare.txt", tmp_path / "one.txt"
+    bare.write_text("".join(line for line in lines if line not in hashes), encoding="utf-8")
+    one.write_text("".join(line for line in lines if line not in hashes[1:]), encoding="utf-8")
+    for command in ("check", "replay"):
+        assert "no hashes: not checked" in run(command, bare).out
+        assert "1 hash" in run(command, one).out
+        assert f", {len(hashes)} hashes" in run(command, record).out
+    assert json.loads(run("replay", bare, "--json").out)["hashes"] == 0
 
 
 # Checking

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
 
 import sandtable
+from sandtable.bots import make_bot
 from sandtable.cli.answers import meant, told
 from sandtable.cli.faces import face_of
+from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.language import TEXT
 from sandtable.cli.odds import chances_of, in_full, in_short, percent
 from sandtable.cli.rulebook import Rulebook
-from sandtable.core.chance import NO_CHANCE
+from sandtable.cli.screen import Screen
+from sandtable.cli.table import Table
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
@@ -143,13 +148,13 @@ def test_what_can_happen_never_reads_as_impossible_or_certain() -> None:
 # What an attack may bring
 
 
-def charge(*answers: str) -> State:
-    """French cuirassiers with a leader before British line infantry in the open."""
+def charge(*answers: str, kind: str = "cuirassier", held: str = "first-strike") -> State:
+    """French cuirassiers, or others, with a leader before British line infantry in the open."""
     position = {
         "turn": "french",
         "card": "probe-center",
-        "hands": {"british": ["attack-left", "scout-center", "first-strike"]},
-        "pieces": ["french cuirassier f7 3", "french leader f7", "british line e7 4"],
+        "hands": {"british": ["attack-left", "scout-center", held]},
+        "pieces": [f"french {kind} f7 3", "french leader f7", "british line e7 4"],
     }
     state = BOX.place(position)
     state.begin(NO_CHANCE)
@@ -180,3 +185,102 @@ def test_who_is_attacked_is_told_what_is_coming() -> None:
     assert question.key == "respond"
     words = face_of(BOX).threat(state, question, speaker)
     assert re.fullmatch(r"If it stands, it faces: \d dice, .*% for a flag\.", words)
+
+
+# At the keyboard, in a position of one's own
+
+
+@pytest.fixture
+def keyboard(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Keyboard:
+    """Who charges with the cuirassiers; the British are the other person."""
+    monkeypatch.setenv("COLUMNS", "200")
+    return keyboard_at(charge("order f7", "done", "done"))
+
+
+def keyboard_at(state: State) -> Keyboard:
+    game = sandtable.Game(BOX, state, NO_CHANCE, {"game": "napoleonics"}, begin=False)
+    screen = Screen(face_of(BOX), Speaker("en", BOX, TEXT, strict=True))
+    keyboard = Keyboard(Table(game, [None, None], screen))
+    question = game.question()
+    assert question is not None
+    keyboard.question = question
+    return keyboard
+
+
+@pytest.mark.parametrize("held", ["first-strike", "rally"])
+@pytest.mark.parametrize(
+    "line", ["?attack e7, strike", "?unit f7, attack e7, strike", "odds unit f7, attack e7, strike"]
+)
+def test_what_the_other_side_could_answer_is_not_told(
+    capsys: pytest.CaptureFixture[str], line: str, held: str
+) -> None:
+    keyboard = keyboard_at(charge("order f7", "done", "done", held=held))
+    keyboard.obey(line)
+    assert capsys.readouterr().out == "That is for the allies to answer.\n"
+
+
+def test_what_follows_dice_is_not_told(
+    keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyboard.obey("?done, card rally")
+    assert capsys.readouterr().out == 'What follows "done" depends on dice or cards.\n'
+
+
+@pytest.mark.parametrize("line", ["odds", "odds stand", "odds square"])
+def test_the_odds_of_standing_are_those_of_the_attack(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    keyboard_at(charge("order f7", "done", "done", "unit f7", "attack e7")).obey(line)
+    said = capsys.readouterr().out
+    assert "If it stands, it faces: " in said
+    assert ("Melee: 4 dice (rule N12" in said) == (line != "odds")
+
+
+def test_a_fight_is_seen_past_the_movement_that_comes_first(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    keyboard = keyboard_at(charge("order f7"))
+    for line in ("?attack e7", "?attack d7", "odds"):
+        keyboard.obey(line)
+    first, second, *rest = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r'"attack e7" is allowed after: (done, )+unit f7\.', first)
+    assert re.fullmatch(r"attack d7: .* \(rule N9\.1\)", second)
+    assert re.fullmatch(r"(done, )+unit f7, attack e7", rest[0])
+
+
+def test_in_two_peoples_game_an_only_answer_that_tells_a_card_is_asked() -> None:
+    answers = ("order f7", "done", "done", "unit f7", "attack e7")
+    keyboard = keyboard_at(charge(*answers, kind="line", held="rally"))
+    assert keyboard.question.key == "respond"
+    assert keyboard.question.forced
+    asked = keyboard.table.go_on()
+    assert asked is not None
+    assert (asked.key, asked.seat) == ("respond", keyboard.question.seat)
+    keyboard.table.players[1 - asked.seat] = make_bot("random", BOX, "1")
+    keyboard.screen.shared = False
+    with pytest.raises(ChanceNeeded):  # against a bot it is given at once, and dice are rolled
+        keyboard.table.go_on()
+
+
+def test_who_sits_down_does_not_see_the_other_hand(
+    keyboard: Keyboard, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "interactive", property(lambda screen: True))
+    monkeypatch.setenv("TERM", "xterm")
+    lines = iter(["", "unit f7, attack e7, stand", "", "legend"])
+    said: list[str] = []
+
+    def typed(prompt: str = "") -> str:
+        said.append(capsys.readouterr().out + prompt)
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", typed)
+    with suppress(StopIteration):
+        while (question := keyboard.table.go_on()) is not None:
+            keyboard.ask(question)
+    wiped = "\x1b[2J\x1b[3J\x1b[H"
+    assert wiped not in said[0] + said[1]  # nobody sat there before
+    assert said[2].endswith(f"{wiped}A question for the allies. Press Enter when only they look: ")
+    assert "Something else is asked now, so this was not given: stand." in said[3]
+    assert "attacks" in said[3]  # what happened is told again

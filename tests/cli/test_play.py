@@ -78,6 +78,30 @@ def test_done_in_a_line_does_not_end_the_next_phase(run: Run) -> None:
     assert "Who battles next?" not in ran.out
 
 
+def test_a_line_that_fails_halfway_shows_where_it_stopped(run: Run) -> None:
+    ran = run(*PLAY, typed=typed("probe right", "h9, order c5, h10"))
+    end = ran.out[ran.out.index("at h9 is ordered") :]
+    assert "Ordered: h9\n" in end
+    assert re.search(r"^ +1 order h10 ", end, re.MULTILINE)
+    assert re.search(r"Done so far: order h9\.\norder c5: .*\(rule ", end)
+    assert "at h10 is ordered" not in end
+
+
+def test_after_saving_one_may_go_at_once(run: Run) -> None:
+    ran = run(*PLAY, typed=typed("save a.txt", "quit"))
+    assert "Save the game?" not in ran.out
+    ran = run(*PLAY, typed=typed("save a.txt", "1", "quit", ""))
+    assert "Save the game?" in ran.out
+
+
+def test_a_long_move_is_marked_where_it_costs_the_battle(run: Run) -> None:
+    ran = run(*PLAY, typed=typed("probe right", "h9, h10", "unit h10", "?1", "look"))
+    assert re.search(r"move f10 +Move to f10 \(then no battle\)\n", ran.out)
+    assert re.search(r"move g10 +Move to g10\n", ran.out)
+    assert '"move f9" is allowed.' in ran.out
+    assert 'Type "look" and the name of a hex.' in ran.out
+
+
 def test_a_refused_action_is_explained_with_its_rule(run: Run) -> None:
     lines = ("?card rally", "probe right", "?order h5", "h5", "?order c5", "?order f5", "order h5")
     ran = run(*PLAY, typed=typed(*lines))
@@ -179,6 +203,13 @@ def test_quit_asks_whether_to_save(run: Run, tmp_path: Path) -> None:
     assert "Save the game?" in ran.out
     assert (tmp_path / "mine.txt").exists()
     assert run(*PLAY, typed=typed("q", "")).code == 0
+
+
+def test_without_any_input_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.cli.conftest.io.StringIO", lambda typed: None)
+    ran = run(*PLAY)
+    assert ran.code == 2
+    assert ran.err.startswith("sandtable: there is no input")
 
 
 def test_leaving_by_ctrl_c_is_clean(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from sandtable.core.box import Box
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.state import State
 
 Way = list[int]  # answers, one after the other
+OBVIOUS_STEPS: Final = 4  # how far to look past what obviously comes first
 
 
 def meant(box: Box, state: State, words: str) -> list[Way]:
@@ -69,13 +73,39 @@ def after_answer(state: State, action: int) -> State | None:
     return after
 
 
-def after_way(state: State, way: Way) -> State:
-    """The state after these answers, of which none needs chance."""
+def after_way(state: State, way: Way) -> State | None:
+    """The state after these answers; None if dice or cards would have to tell."""
+    at: State | None = state
     for action in way:
-        after = after_answer(state, action)
+        at = after_answer(at, action) if at is not None else None
+    return at
+
+
+def obvious_ways(box: Box, state: State) -> Iterator[list[tuple[State, Way]]]:
+    """The state itself, then those after one obvious answer, after two, and so on.
+
+    Only as far as the same seat is asked and nothing has to be rolled or drawn.
+    """
+    question = state.question()
+    ways: list[tuple[State, Way]] = [(state, [])]
+    for _ in range(OBVIOUS_STEPS):
+        yield ways
+        ways = [
+            (after, [*way, action])
+            for at, way in ways
+            for action, after in obvious_answers(box, at)
+            if (asked := after.question()) is not None
+            and question is not None
+            and asked.seat == question.seat
+        ]
+
+
+def obvious_answers(box: Box, state: State) -> Iterator[tuple[int, State]]:
+    question = state.question()
+    for action in question.actions if question is not None else []:
+        after = after_answer(state, action) if box.is_obvious(action) else None
         if after is not None:
-            state = after
-    return state
+            yield action, after
 
 
 def told(box: Box, way: Way) -> str:

@@ -186,8 +186,11 @@ class _Board:
             light = self.light(name)
             if name in self.pieces or name in self.leaders:
                 pointer = self.letter(name) if light is None else self.look.pointer
+                counter = self.counter(name, WIDTH - 1)
+                if len(counter) >= WIDTH and light is None:  # its marks matter more
+                    pointer = ""
                 line.append(pointer, light or ground)
-                line.append(self.counter(name, WIDTH - 1), self.counter_style(name))
+                line.append(counter[: WIDTH - len(pointer)], self.counter_style(name))
             else:
                 mark = self.flag_or_works(name) or self.letter(name)
                 words = f"[{name}]" if light else f" {name}"

@@ -8,7 +8,15 @@ from pathlib import Path
 from sandtable.cli.case import results_of
 from sandtable.cli.faces import face_of
 from sandtable.cli.failure import EXIT_CODE
-from sandtable.cli.files import RECORD, SCENARIO, Found, find_out, game_of_scenario, replayed
+from sandtable.cli.files import (
+    RECORD,
+    SCENARIO,
+    Found,
+    find_out,
+    game_of_scenario,
+    hashes_in,
+    replayed,
+)
 
 
 def check_file(path: Path) -> int:
@@ -34,9 +42,14 @@ def check_file(path: Path) -> int:
 
 def check_record(found: Found) -> str:
     game = replayed(found.text, found.path)
-    hashes = sum(1 for step in game.record.steps if step.hash)
+    hashes = hashes_in(found.text, found.path)
+    checked = counted(hashes, "hash", "hashes") if hashes else "no hashes: not checked"
     ending = "not over yet" if game.result() is None else "over"
     answers = len(game.record.steps) - 1
     header = game.record.header
     of = f"{header['game']}, {header['scenario']}"
-    return f"a sound record of {of}: {answers} answers, {hashes} hashes, {ending}"
+    return f"a sound record of {of}: {counted(answers, 'answer')}, {ending}, {checked}"
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -98,6 +98,10 @@ class Face:
         """What to say beside an answer, such as what a card does."""
         return ""
 
+    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+        """What an answer costs, in a few words, where that is easily overlooked."""
+        return ""
+
     def orders(self, state: State, seat: int) -> list[str]:
         """Where the pieces stand that this seat has ordered this turn."""
         return []
@@ -113,6 +117,10 @@ class Face:
     def threat(self, state: State, question: Question, speaker: Speaker) -> str:
         """What is coming, where a player is asked how to meet it."""
         return ""
+
+    def threat_in_full(self, state: State, question: Question, speaker: Speaker) -> list[str]:
+        """The same with every die and its rule."""
+        return []
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
         """What is in a place of the board; nothing if there is no such place."""

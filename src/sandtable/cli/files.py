@@ -109,6 +109,11 @@ def replayed(text: str, path: Path, seed: str | None = None) -> Game:
         raise Failure(f"{path} is not a sound record: {reason(error)}") from None
 
 
+def hashes_in(text: str, path: Path) -> int:
+    """How many hashes stand in a record, and so are checked when it is played again."""
+    return sum(1 for step in record_in(text, path)[1].steps if step.hash)
+
+
 def write_whole(path: Path, data: str | bytes) -> None:
     """Write a file beside its place and move it there, so that nothing half-written is seen."""
     content = data.encode() if isinstance(data, str) else data

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from sandtable.cli.answers import Way, after_answer, after_way, meant, names_thing, told
+from sandtable.cli.answers import Way, after_way, matching, meant, names_thing, obvious_ways, told
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
 from sandtable.cli.odds import in_full, in_short
 from sandtable.cli.rulebook import Rulebook
 from sandtable.cli.table import Table
 from sandtable.core.question import Question
+from sandtable.core.refusal import NOT_ASKED_NOW
 from sandtable.core.state import State
 
 LAST_EVENTS = 20
@@ -33,7 +34,11 @@ class Keyboard:
         self.rules = Rulebook(table.game.box.folder)
         self.seat = -1  # who sits here
         self.waiting: list[str] = []  # answers typed in one line that are still to be given
+        self.given: list[str] = []  # those of the same line that were given
         self.typed_for = ""  # the question at which they were typed
+        self.typed_by = -1  # and by whom
+        self.seen = 0  # events that were told before the last question
+        self.saved = ""  # the game as it was stored last
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self.why,
             "why": self.why,
@@ -62,11 +67,14 @@ class Keyboard:
     def ask(self, question: Question) -> None:
         """Show the question and read until it is answered, or something was taken back."""
         if self.screen.shared and self.screen.interactive and question.seat != self.seat:
-            side = self.table.face.side(question.seat, self.speaker)
-            self.screen.read(self.speaker.say("cli-change-seats", **side) + " ")
+            self.change_seats(question)
         self.seat = question.seat
+        self.seen = len(self.game.events)
         self.question = question
         self.done = False
+        for action in self.table.forced:  # what was typed and has been given already
+            if self.waiting and matching(self.game.box, [action], self.waiting[0]):
+                self.given.append(self.waiting.pop(0))
         if self.waiting and self.strays(self.waiting[0]):
             words = ", ".join(self.waiting)
             self.screen.say(self.speaker.say("cli-not-given", answers=words))
@@ -76,6 +84,17 @@ class Keyboard:
         while not self.done:
             self.obey(self.next_line())
 
+    def change_seats(self, question: Question) -> None:
+        """Nobody reads the other hand; what happened meanwhile is told again to who sits down."""
+        someone_sat = self.seat >= 0
+        if someone_sat:
+            self.screen.wipe()
+        side = self.table.face.side(question.seat, self.speaker)
+        self.screen.read(self.speaker.say("cli-change-seats", **side) + " ")
+        if someone_sat:
+            self.table.told = min(self.seen, self.table.told)
+            self.table.tell_events()
+
     def show(self) -> None:
         self.screen.show_table(self.game, self.question, self.question.seat)
         self.screen.show_question(self.game, self.question)
@@ -83,15 +102,21 @@ class Keyboard:
     def next_line(self) -> str:
         if self.waiting:
             return self.waiting.pop(0)
+        self.given.clear()
         line = self.screen.read(f"{self.game.box.seats[self.question.seat]}> ")
         if "," not in line or line.lstrip().startswith(ASKING):
             return line.strip()
         first, *self.waiting = [self.notation(part.strip()) for part in line.split(",")]
-        self.typed_for = self.question.key
+        self.typed_for, self.typed_by = self.question.key, self.question.seat
         return first
 
     def strays(self, words: str) -> bool:
-        """Whether a waiting `done` has come to a question that it was not typed for."""
+        """Whether a waiting `done` has come to a question that it was not typed for.
+
+        Nobody answers for another seat at all.
+        """
+        if self.question.seat != self.typed_by:
+            return True
         ways = meant(self.game.box, self.game.state, words)
         bare = bool(ways) and not names_thing(self.game.box, ways[0][0])
         return bare and self.question.key != self.typed_for
@@ -125,9 +150,14 @@ class Keyboard:
         if len(ways) == 1:
             for action in ways[0]:
                 self.game.answer(action, self.question.seat)
+            self.given.append(told(self.game.box, ways[0]))
             self.done = True
             return
         self.waiting.clear()
+        if self.given:
+            self.show()
+            self.screen.say(self.speaker.say("cli-done-so-far", answers=", ".join(self.given)))
+            self.given.clear()
         if ways:
             self.say_which(ways)
         else:
@@ -162,34 +192,73 @@ class Keyboard:
         if not words:
             self.help("")
             return
-        state: State | None = self.game.state
         *before, last = [part.strip() for part in words.split(",")]
-        for part in before:
-            state = self.step(state, part) if state is not None else None
-        if state is not None:
-            self.say_why(state, last)
+        walked = self.walk(before)
+        if walked is not None:
+            self.say_why(walked[0], last)
 
     def say_why(self, state: State, words: str) -> None:
-        if meant(self.game.box, state, words):
-            self.screen.say(self.speaker.say("cli-allowed", answer=words))
+        ways = meant(self.game.box, state, words)
+        if ways:
+            answer = told(self.game.box, ways[0]) if words.isdecimal() else words
+            self.screen.say(self.speaker.say("cli-allowed", answer=answer))
             return
         action = self.action_meant(state, words)
         if action < 0:
             self.screen.say(self.speaker.say("cli-not-understood", words=words))
             return
-        refusal = self.speaker.refusal(state.why_not(action))
-        self.screen.say(f"{self.game.name(action)}: {refusal}")
+        for line in self.reasons(state, action):
+            self.screen.say(line)
 
-    def step(self, state: State, words: str) -> State | None:
-        """The state after an answer that is only thought of; None, and a word why, if refused."""
-        ways = meant(self.game.box, state, words)
-        if len(ways) == 1:
-            return after_way(state, ways[0])
-        if ways:
-            self.say_which(ways)
-        else:
-            self.say_why(state, words)
-        return None
+    def reasons(self, state: State, action: int) -> list[str]:
+        """Why an action is refused, now or after what obviously comes first; each reason once."""
+        name = self.game.name(action)
+        for ways in obvious_ways(self.game.box, state):
+            allowed = [way for at, way in ways if action in asked_of(at)]
+            if allowed:
+                first = told(self.game.box, allowed[0])
+                return [self.speaker.say("cli-allowed-after", answer=name, first=first)]
+            said = [(at.why_not_here(action), way) for at, way in ways]
+            reasons: dict[str, Way] = {}
+            for refusal, way in said:
+                if refusal is not NOT_ASKED_NOW:
+                    reasons.setdefault(self.speaker.refusal(refusal), way)
+            if len(reasons) == 1:
+                return [f"{name}: {words}" for words in reasons]
+            if reasons:
+                told_ways = [
+                    (told(self.game.box, [*way, action]), words) for words, way in reasons.items()
+                ]
+                return [f"{way}: {words}" for way, words in told_ways]
+        return [f"{name}: {self.speaker.refusal(state.why_not(action))}"]
+
+    def walk(self, parts: list[str]) -> tuple[State, Way] | None:
+        """The state after answers that are only thought of, and the answers.
+
+        None, and a word why, if one is refused, or dice, cards or somebody else would have to tell.
+        """
+        state, path = self.game.state, Way()
+        for words in parts:
+            ways = meant(self.game.box, state, words)
+            if len(ways) != 1:
+                if ways:
+                    self.say_which(ways)
+                else:
+                    self.say_why(state, words)
+                return None
+            after = after_way(state, ways[0])
+            if after is None:
+                answer = told(self.game.box, ways[0])
+                self.screen.say(self.speaker.say("cli-chance-first", answer=answer))
+                return None
+            state = after
+            path += ways[0]
+            question = state.question()
+            if question is not None and question.seat != self.question.seat:
+                side = self.table.face.side(question.seat, self.speaker)
+                self.screen.say(self.speaker.say("cli-for-another", **side))
+                return None
+        return state, path
 
     def odds(self, words: str) -> None:
         """The odds of one answer in full, or of all answers that throw dice in short."""
@@ -198,8 +267,8 @@ class Keyboard:
         shown = 0
         for way in ways:
             at = after_way(state, way[:-1])
-            fight = box.fight(at, way[-1])
-            if fight is None:
+            fight = box.fight(at, way[-1]) if at is not None else None
+            if at is None or fight is None:
                 continue
             shown += 1
             blocks = self.screen.face.target_blocks(at, way[-1])
@@ -211,38 +280,45 @@ class Keyboard:
                 self.screen.say(line)
             for line in self.screen.face.comes_back(at, way[-1], self.speaker):
                 self.screen.tell(f"  {line}")
-        if not shown and (ways or not words):
+        threat = self.screen.face.threat(state, self.question, self.speaker)
+        if threat and (ways or not words):
+            self.screen.say(threat)
+            if words and not shown:
+                for line in self.screen.face.threat_in_full(state, self.question, self.speaker):
+                    self.screen.say(line)
+        elif not shown and (ways or not words):
             self.screen.say(self.speaker.say("cli-no-dice"))
 
     def ways_of(self, words: str) -> list[Way]:
-        """The ways that are meant; a reason where there is none."""
-        state = self.game.state
+        """The ways that are meant, also past what obviously comes first; a reason if none is."""
         *before, last = [part.strip() for part in words.split(",")]
-        path: Way = []
-        for part in before:
-            first = meant(self.game.box, state, part)
-            if len(first) != 1:
-                break
-            path += first[0]
-            state = after_way(state, first[0])
-        ways = [[*path, *way] for way in meant(self.game.box, state, last)]
+        walked = self.walk(before)
+        if walked is None:
+            return []
+        state, path = walked
+        ways = meant(self.game.box, state, last) or self.later_ways(state, last)
         if not ways:
-            self.why(words)
-        return ways
+            self.say_why(state, last)
+        return [[*path, *way] for way in ways]
+
+    def later_ways(self, state: State, words: str) -> list[Way]:
+        action = self.action_meant(state, words)
+        for ways in obvious_ways(self.game.box, state):
+            found = [[*way, action] for at, way in ways if action in asked_of(at)]
+            if found:
+                return found
+        return []
 
     def ways_with_dice(self) -> list[Way]:
-        """Every answer that throws dice, also one step further on."""
-        box, state = self.game.box, self.game.state
-        ways: list[Way] = []
-        for action in self.question.actions:
-            if box.fight(state, action) is not None:
-                ways.append([action])
-            elif box.is_obvious(action):
-                after = after_answer(state, action)
-                asked = after.question() if after is not None else None
-                if after is not None and asked is not None and asked.seat == self.question.seat:
-                    ways += [[action, each] for each in asked.actions if box.fight(after, each)]
-        return ways
+        """Every answer that throws dice, also past what obviously comes first."""
+        box = self.game.box
+        found: list[Way] = []
+        for depth, ways in enumerate(obvious_ways(box, self.game.state)):
+            for at, way in ways:
+                found += [[*way, each] for each in asked_of(at) if box.fight(at, each) is not None]
+            if found and depth:
+                break
+        return found
 
     # Looking
 
@@ -255,6 +331,9 @@ class Keyboard:
             self.screen.say(self.speaker.say("cli-no-rule", number=number))
 
     def look(self, words: str) -> None:
+        if not words:
+            self.screen.say(self.speaker.say("cli-look-where"))
+            return
         lines = self.screen.face.look(self.game.state, words, self.speaker)
         for line in lines:
             self.screen.tell(line)
@@ -290,6 +369,7 @@ class Keyboard:
 
     def undo(self, words: str) -> None:
         self.waiting.clear()
+        self.given.clear()
         if self.table.undo():
             self.screen.say(self.speaker.say("cli-undone"))
             self.done = True
@@ -306,15 +386,18 @@ class Keyboard:
         path = Path(name).expanduser()
         try:
             check_replaceable(path)
-            write_whole(path, self.game.text())
+            text = self.game.text()
+            write_whole(path, text)
         except Failure as error:
             self.screen.say(str(error))
             return False
+        self.saved = text
         self.screen.say(self.speaker.say("cli-saved", file=str(path)))
         return True
 
     def quit(self, words: str) -> None:
-        self.offer_to_save("cli-save-before-leaving")
+        if self.saved != self.game.text():
+            self.offer_to_save("cli-save-before-leaving")
         raise Leave
 
     def offer_to_save(self, key: str) -> None:
@@ -323,6 +406,11 @@ class Keyboard:
             name = self.screen.read(self.speaker.say(key) + " ").strip()
             if not name or self.save(name):
                 return
+
+
+def asked_of(state: State) -> list[int]:
+    question = state.question()
+    return question.actions if question is not None else []
 
 
 def check_replaceable(path: Path) -> None:

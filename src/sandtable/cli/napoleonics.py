@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sandtable.boards.hexes import NOWHERE, Hex
+from sandtable.cli.answers import after_answer
 from sandtable.cli.faces import Brief, Face, Paint
-from sandtable.cli.odds import in_short
+from sandtable.cli.odds import in_full, in_short
 from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
-from sandtable.games.napoleonics.notation import CARD, KEEP, STRIDE
+from sandtable.games.napoleonics.notation import CARD, KEEP, MOVE, STRIDE
+from sandtable.games.napoleonics.ranged import may_battle
 from sandtable.games.napoleonics.replies import Replies, replies_to, threat_to
 from sandtable.games.napoleonics.scenario import (
     FOLDER,
@@ -148,6 +151,24 @@ class NapoleonicsFace(Face):
         title = "" if speaker.language == "en" else f"{speaker.name(key)}: "  # else it is as typed
         return f"{title}{speaker.name(key, 'does')} ({CARD_RULE[card]})"
 
+    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+        """After some moves a unit may not battle any more: too far, or into a wood or a town."""
+        if action - action % STRIDE != MOVE:
+            return ""
+        before, moved = battle(state), after_answer(state, action)
+        if moved is None:
+            return ""
+        after, at = battle(moved), Hex(action % STRIDE)
+        unit = after.unit_at(at)
+        if unit < 0 or before.hex_of(unit) == at:  # a leader goes to a unit
+            return ""
+        if (
+            may_battle(after, unit, True) is ALLOWED
+            or may_battle(before, unit, True) is not ALLOWED
+        ):
+            return ""
+        return speaker.say("cli-no-battle-after")
+
     def ending(self, state: State, speaker: Speaker) -> str:
         result = state.result()
         if result is None:
@@ -240,6 +261,13 @@ class NapoleonicsFace(Face):
             return ""
         blocks = game.blocks(game.unit_at(Hex(question.subject)))
         return speaker.say("cli-threat", dice=in_short(fight, blocks, speaker))
+
+    def threat_in_full(self, state: State, question: Question, speaker: Speaker) -> list[str]:
+        game = battle(state)
+        fight = threat_to(game, question)
+        if fight is None:
+            return []
+        return in_full(fight, game.blocks(game.unit_at(Hex(question.subject))), speaker)
 
     # Pictures and files
 

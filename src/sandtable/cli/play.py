@@ -43,6 +43,8 @@ class Wishes:
 
 
 def play_in_terminal(wishes: Wishes) -> int:
+    if sys.stdin is None:  # closed by who started us
+        raise Failure("there is no input: a game is played at a keyboard, or from a file")
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (the arrow keys bring lines back)
@@ -81,6 +83,8 @@ def choose_box(wishes: Wishes) -> Box:
             if wishes.game in box.scenarios() or wishes.game.endswith(".toml"):
                 wishes.scenario = wishes.game
                 return box
+    if Path(wishes.game).is_file():
+        raise Failure(f"{wishes.game} is a file, and a scenario file ends in .toml")
     raise Failure(unknown("game", wishes.game, BOXES))
 
 
@@ -98,6 +102,8 @@ def begin(wishes: Wishes, box: Box, screen: Screen) -> Game:
     try:
         return sandtable.new_game(box.id, scenario, wishes.seed)
     except KeyError as error:
+        if Path(scenario).is_file():
+            raise Failure(f"{scenario} is a file, and a scenario file ends in .toml") from None
         raise Failure(reason(error)) from None
 
 

@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.cli.faces import face_of
-from sandtable.cli.files import read_text, replayed
+from sandtable.cli.files import hashes_in, read_text, replayed
 from sandtable.cli.language import speaker_of
 from sandtable.core.game import Game
 from sandtable.core.text import Speaker
 
 
 def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
-    game = replayed(read_text(path), path)
+    text = read_text(path)
+    game = replayed(text, path)
+    hashes = hashes_in(text, path)
     speaker = speaker_of(lang, game.box)
     if as_json:
-        print(json.dumps(data(game, speaker), indent=2))
+        print(json.dumps(data(game, speaker, hashes), indent=2))
         return
     for event in game.events:
         words = speaker.event(event)
@@ -28,19 +30,16 @@ def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
     print()
     face = face_of(game.box)
     print(face.ending(game.state, speaker))
-    print(speaker.say("cli-hashes-agree", hashes=hashes(game), answers=len(game.record.steps) - 1))
+    key = "cli-hashes-agree" if hashes else "cli-no-hashes"
+    print(speaker.say(key, hashes=hashes, answers=len(game.record.steps) - 1))
 
 
-def hashes(game: Game) -> int:
-    return sum(1 for step in game.record.steps if step.hash)
-
-
-def data(game: Game, speaker: Speaker) -> dict[str, Any]:
+def data(game: Game, speaker: Speaker, hashes: int) -> dict[str, Any]:
     """The game for programs: what was answered, what happened, how it ended."""
     return {
         "header": game.record.header,
         "answers": len(game.record.steps) - 1,
-        "hashes": hashes(game),
+        "hashes": hashes,  # that stand in the file, and agree
         "hash": game.state.hash(),
         "result": game.result(),
         "events": [

@@ -50,8 +50,8 @@ class Screen:
 
     @property
     def tall(self) -> bool:
-        """Two lines a hex; also where there is no colour, and brackets must do."""
-        return not self.coloured or self.console.size.height >= TALL_FROM
+        """Two lines a hex where there is room, as there always is in a file."""
+        return not self.console.is_terminal or self.console.size.height >= TALL_FROM
 
     @property
     def fancy(self) -> bool:
@@ -79,6 +79,14 @@ class Screen:
 
     def markdown(self, text: str) -> None:
         self.console.print(Markdown(text), width=min(self.console.width, WIDEST))
+
+    def wipe(self) -> None:
+        """Clear the terminal, also what has scrolled away."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.size.height)
+        else:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
 
     def read(self, prompt: str) -> str:
         """A line that somebody typed. What comes from a file is shown as if typed."""
@@ -158,6 +166,9 @@ class Screen:
         if note:
             return note
         words = self.speaker.action(game.state, question, action)
+        drawback = self.face.drawback(game.state, action, self.speaker)
+        if drawback:
+            return f"{words} ({drawback})"
         fights = self.fights_of(game, question, action)
         if len(fights) == 1 and fights[0].startswith("("):
             return f"{words} {fights[0]}"

@@ -52,8 +52,9 @@ def progress_bar() -> Iterator[Callable[[int, int], None] | None]:
 
 def told(data: dict[str, Any]) -> list[str]:
     """The report for a reader."""
+    games = "1 game" if data["games"] == 1 else f"{data['games']} games"
     lines = [
-        f"{data['game']}, {data['games']} games, seed {data['seed']}: "
+        f"{data['game']}, {games}, seed {data['seed']}: "
         f"{data['decisions']:,} decisions ({data['real']:,} real) in {data['seconds']:.1f} seconds",
         f"{data['decisions_per_second']:,.0f} decisions a second, "
         f"{data['games_per_second']:.2f} games a second",
@@ -66,7 +67,8 @@ def told(data: dict[str, Any]) -> list[str]:
     for bot, spent in data["thinking"].items():
         lines.append(f"{bot}: {spent['ms']:.2f} ms a decision ({spent['decisions']:,} decisions)")
     if data["capped"]:
-        lines.append(f"{data['capped']} games were given up after {data['cap']:,} answers")
+        given_up = "1 game was" if data["capped"] == 1 else f"{data['capped']} games were"
+        lines.append(f"{given_up} given up after {data['cap']:,} answers")
     if len(data["scenarios"]) > 1:
         lines.extend(["", *by_scenario(data)])
     return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.bots import Bot
 from sandtable.cli.faces import Face
 from sandtable.cli.screen import Screen
@@ -9,6 +11,9 @@ from sandtable.core.event import Event
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
+
+# Questions whose only answer says what cards somebody has, or has not.
+TELLING: Final = ("respond", "keep-card", "play-card")
 
 
 class Table:
@@ -21,6 +26,7 @@ class Table:
         self.face: Face = screen.face
         self.speaker: Speaker = screen.speaker
         self.told = 0  # events
+        self.forced: list[int] = []  # answers of people that were given for them since they spoke
         screen.shared = len(self.people) > 1
 
     @property
@@ -29,20 +35,27 @@ class Table:
 
     def go_on(self) -> Question | None:
         """Let bots answer and give forced answers, until a person is asked or the game is over."""
+        self.forced.clear()
         while True:
             self.tell_events()
             question = self.game.question()
             if question is None:
                 return None
             bot = self.players[question.seat]
-            if question.forced:
+            if question.forced and not self.tells(question):
                 if bot is None:
                     self.tell_forced(question)
+                    self.forced.append(question.actions[0])
                 self.game.answer(question.actions[0], question.seat)
             elif bot is None:
                 return question
             else:
                 self.game.answer(self.ask_bot(bot, question), question.seat)
+
+    def tells(self, question: Question) -> bool:
+        """Whether two people are here, and an answer given at once would tell what one holds."""
+        person = self.players[question.seat] is None
+        return person and self.screen.shared and (question.secret or question.key in TELLING)
 
     def ask_bot(self, bot: Bot, question: Question) -> int:
         number = len(self.game.record.steps)
@@ -89,6 +102,6 @@ class Table:
             steps += 1
             self.told = min(self.told, len(self.game.events))
             question = self.game.question()
-            if question is not None and not question.forced:
+            if question is not None and (not question.forced or self.tells(question)):
                 return True
         return False

@@ -33,6 +33,11 @@ from sandtable.colors.svg import (
 )
 from sandtable.core.data import unknown
 
+TITLE_GAP: Final = 16.0  # between a title and what stands beside it
+TITLE_LINES: Final = 4  # at most
+TITLE_STEP: Final = 1.08  # from line to line, in sizes of its letters
+TITLE_RISE: Final = 4.0  # how far a title may rise above the top of its strip, its letters do not
+
 _USED: Final = re.compile(r'href="#([^"]+)"')
 
 
@@ -190,11 +195,7 @@ class Renderer:
         drawn = []
         if picture.title:
             y = 44.0 if picture.subtitle else 54.0
-            drawn.append(
-                self.serif(
-                    picture.title, middle, y, fonts.title, fill=page.ink, text_anchor="middle"
-                )
-            )
+            drawn.append(self.title(middle, y))
         if picture.subtitle:
             drawn.append(
                 self.serif(
@@ -214,6 +215,37 @@ class Renderer:
             drawn.append(self.side(picture.bottom, left=False, up=False))
         return tag("g", "".join(drawn), class_="title")
 
+    def title(self, middle: float, y: float) -> str:
+        """As large as it can be between the sides, in as many lines as that takes."""
+        words, page, full = self.picture.title, self.layout.page, self.layout.fonts.title
+        sides = [each for each in (self.picture.top, self.picture.bottom) if each is not None]
+        taken = max((self.side_width(each) for each in sides), default=0.0)
+        room = self.width - 2 * (self.left + taken + TITLE_GAP)
+        size, lines = 0.0, [words]
+        for many in range(1, TITLE_LINES + 1):
+            broken = broken_in(words, many)
+            widest = max(title_width(line, 1.0) for line in broken) or 1.0
+            fits = min(full, room / widest, (y + TITLE_RISE) / (TITLE_STEP * len(broken)))
+            if fits > size:
+                size, lines = fits, broken
+        top = y - (len(lines) - 1) * size * TITLE_STEP
+        return "".join(
+            self.serif(
+                line,
+                middle,
+                top + at * size * TITLE_STEP,
+                size,
+                fill=page.ink,
+                text_anchor="middle",
+            )
+            for at, line in enumerate(lines)
+        )
+
+    def side_width(self, side: Side) -> float:
+        """How much of the strip a side takes."""
+        banners = max(side.needed, side.banners) * self.layout.banners.step + 36
+        return max(banners, title_width(side.name, self.layout.fonts.side) + 30) + 84
+
     def side(self, side: Side, left: bool, up: bool) -> str:
         """One side in the strip: its leader's medal, its name, its banners, who moves."""
         page, fonts, banners = self.layout.page, self.layout.fonts, self.layout.banners
@@ -224,8 +256,7 @@ class Renderer:
         medal_x, medal_y, radius = edge + away * 30, 50.0, 28.0
         text_x = edge + away * 70
         drawn = []
-        length = max(side.needed, side.banners) * banners.step + 36
-        length = max(length, title_width(side.name, fonts.side) + 30) + 84
+        length = self.side_width(side)
         if side.to_move:
             lamp = self.layout.highlights["can"]
             drawn.append(
@@ -343,6 +374,20 @@ class Renderer:
             bust = self.counters.leader(leader, centre, leader.hex in held)
             drawn.append((order[leader.hex], 1, bust))
         return tag("g", "".join(each for _, _, each in sorted(drawn)), class_="pieces")
+
+
+def broken_in(words: str, lines: int) -> list[str]:
+    """A line broken at words into so many lines of about the same width."""
+    whole = title_width(words, 1.0)
+    broken = [""]
+    for word in words.split():
+        longer = f"{broken[-1]} {word}".strip()
+        done = title_width(" ".join([*broken[:-1], longer]), 1.0)
+        if broken[-1] and len(broken) < lines and done > whole * len(broken) / lines:
+            broken.append(word)
+        else:
+            broken[-1] = longer
+    return broken
 
 
 def _below(point: Point, by: float) -> Point:

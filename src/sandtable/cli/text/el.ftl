@@ -41,14 +41,19 @@ cli-legend-marks = ★ ηγέτης, ▣ τετράγωνο, ⚑ στόχος, #
 
 cli-forced = Μόνο μία απάντηση: { $answer }. ({ $rule })
 cli-not-given = Τώρα ζητείται κάτι άλλο, γι' αυτό δεν δόθηκε: { $answers }.
+cli-done-so-far = Έγιναν ως εδώ: { $answers }.
 cli-which = Μπορεί να εννοείτε: { $answers }. Γράψτε το ολόκληρο.
 cli-no-number = Δεν υπάρχει απάντηση { $number }· η τελευταία είναι η { $most }.
 cli-not-understood = Το «{ $words }» δεν είναι ούτε απάντηση ούτε εντολή· το «help» τις δείχνει.
 cli-allowed = Το «{ $answer }» επιτρέπεται.
+cli-allowed-after = Το «{ $answer }» επιτρέπεται μετά από: { $first }.
+cli-for-another = Σε αυτό απαντούν { $side_the }.
+cli-chance-first = Ό,τι ακολουθεί μετά το «{ $answer }» εξαρτάται από ζάρια ή κάρτες.
 cli-undone = Πάρθηκε πίσω.
 cli-no-undo = Δεν υπάρχει τίποτα να πάρετε πίσω: ρίχτηκαν ζάρια, φάνηκε κάρτα ή η απάντηση δεν ήταν δική σας.
 cli-no-rule = Δεν υπάρχει κανόνας { $number }.
 cli-no-place = Δεν υπάρχει θέση «{ $place }» στο πεδίο.
+cli-look-where = Πού; Γράψτε «look» και το όνομα ενός εξαγώνου.
 
 ## Πιθανότητες
 
@@ -79,6 +84,7 @@ cli-may-strike = Μπορεί να έχει το «Πρώτο Χτύπημα» (
 cli-battle-back = Αν μείνει, μπορεί να αντεπιτεθεί (N21.1): { $dice }.
 cli-dice-with-blocks = { cli-dice } με { $blocks } μπλοκ
 cli-threat = Αν μείνει να πολεμήσει, αντιμετωπίζει: { $dice }.
+cli-no-battle-after = και μετά χωρίς μάχη
 cli-no-battle-back = Δεν ρίχνεται τίποτα σε απάντηση.
 
 ## Αποθήκευση και αποχώρηση
@@ -95,7 +101,17 @@ cli-ending = Νίκη για { $side_acc }: { $banners } σημεία νίκης
 cli-winner = Νίκη για { $side_acc }.
 cli-draw = Ισοπαλία.
 cli-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
-cli-hashes-agree = { $answers } απαντήσεις, { $hashes } αθροίσματα ελέγχου: όλα συμφωνούν.
+cli-hashes-agree = { $answers ->
+        [one] 1 απάντηση
+       *[other] { $answers } απαντήσεις
+    }, { $hashes ->
+        [one] 1 άθροισμα ελέγχου: συμφωνεί.
+       *[other] { $hashes } αθροίσματα ελέγχου: όλα συμφωνούν.
+    }
+cli-no-hashes = { $answers ->
+        [one] 1 απάντηση
+       *[other] { $answers } απαντήσεις
+    }, κανένα άθροισμα ελέγχου: δεν ελέγχθηκε.
 
 ## Βοήθεια
 

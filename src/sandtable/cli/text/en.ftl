@@ -41,14 +41,19 @@ cli-legend-marks = ★ leader, ▣ square, ⚑ objective, # field works; the dig
 
 cli-forced = Only one answer: { $answer }. ({ $rule })
 cli-not-given = Something else is asked now, so this was not given: { $answers }.
+cli-done-so-far = Done so far: { $answers }.
 cli-which = That could be: { $answers }. Name it in full.
 cli-no-number = There is no answer { $number }; the last one is { $most }.
 cli-not-understood = "{ $words }" is no answer and no command; "help" lists them.
 cli-allowed = "{ $answer }" is allowed.
+cli-allowed-after = "{ $answer }" is allowed after: { $first }.
+cli-for-another = That is for { $side_the } to answer.
+cli-chance-first = What follows "{ $answer }" depends on dice or cards.
 cli-undone = Taken back.
 cli-no-undo = There is nothing to take back: dice were rolled, a card was seen, or it was not your answer.
 cli-no-rule = There is no rule { $number }.
 cli-no-place = There is no place "{ $place }" on the board.
+cli-look-where = Where? Type "look" and the name of a hex.
 
 ## Odds
 
@@ -85,6 +90,7 @@ cli-dice-with-blocks = { cli-dice } with { $blocks ->
        *[other] { $blocks } blocks
     }
 cli-threat = If it stands, it faces: { $dice }.
+cli-no-battle-after = then no battle
 cli-no-battle-back = Nothing is thrown back.
 
 ## Saving and leaving
@@ -101,7 +107,17 @@ cli-ending = Victory for { $side_the }: { $banners } banners to { $against }, in
 cli-winner = Victory for { $side_the }.
 cli-draw = A draw.
 cli-not-over = The game is not over yet.
-cli-hashes-agree = { $answers } answers, { $hashes } hashes: all agree.
+cli-hashes-agree = { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, { $hashes ->
+        [one] 1 hash: it agrees.
+       *[other] { $hashes } hashes: all agree.
+    }
+cli-no-hashes = { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, no hashes: not checked.
 
 ## Help
 

@@ -32,14 +32,19 @@ cli-legend-marks = ★ vezér, ▣ négyszög, ⚑ célpont, # sáncok; a számj
 
 cli-forced = Csak egy válasz van: { $answer }. ({ $rule })
 cli-not-given = Most más a kérdés, ezért ez elmaradt: { $answers }.
+cli-done-so-far = Eddig megtörtént: { $answers }.
 cli-which = Ez többet is jelenthet: { $answers }. Írd ki egészen.
 cli-no-number = Nincs { $number }. válasz; az utolsó a { $most }.
 cli-not-understood = „{ $words }”: nem válasz és nem parancs; a „help” felsorolja őket.
 cli-allowed = „{ $answer }”: szabad.
+cli-allowed-after = „{ $answer }”: szabad ezután: { $first }.
+cli-for-another = Erre { $side_the } válaszolnak.
+cli-chance-first = Ami ezután jön: „{ $answer }”, az kockától vagy laptól függ.
 cli-undone = Visszavonva.
 cli-no-undo = Nincs mit visszavonni: dobás történt, lap került elő, vagy nem te válaszoltál.
 cli-no-rule = Nincs ilyen szabály: { $number }.
 cli-no-place = Nincs ilyen hely a táblán: „{ $place }”.
+cli-look-where = Hová nézzek? Írd be: „look”, aztán a mező nevét.
 
 ## Esélyek
 
@@ -65,6 +70,7 @@ cli-may-strike = Lehet nála az Első csapás (N28.7): { cli-dice } a tiéd elő
 cli-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
 cli-dice-with-blocks = { cli-dice } { $blocks } blokkal
 cli-threat = Ha kitart, ez éri: { $dice }.
+cli-no-battle-after = utána nincs harc
 cli-no-battle-back = Nincs válaszdobás.
 
 ## Mentés és távozás
@@ -82,6 +88,7 @@ cli-winner = Győztek { $side_the }.
 cli-draw = Döntetlen.
 cli-not-over = A játéknak még nincs vége.
 cli-hashes-agree = { $answers } válasz, { $hashes } ellenőrző összeg: mind egyezik.
+cli-no-hashes = { $answers } válasz, ellenőrző összeg nincs: nem volt mit ellenőrizni.
 
 ## Segítség
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.throws import DRIVEN, ends, expected_hits, faces_that_hit
 from sandtable.games.napoleonics.advice.worths import VALUE
 from sandtable.games.napoleonics.fights import (
@@ -32,13 +33,13 @@ from sandtable.games.napoleonics.tables import (
     SABERS_HIT,
 )
 
-DRIVEN_BACK: Final = 0.08  # a unit that has to leave its hex
-TAKEN_GROUND: Final = 0.04  # to follow it
-BROKEN_THROUGH: Final = 0.14  # for cavalry, which may fight again
-SQUARE_COST: Final = 0.25  # a card that cannot be played, and a unit that stands still
-MORE_SQUARES: Final = 0.15  # for each card that is already laid aside
-LEADER_KILLED_WITH_UNIT: Final = 1.0 / 6.0
-LEADER_KILLED: Final = 1.0 / 36.0
+DRIVEN_BACK: float = 0.08  # a unit that has to leave its hex
+TAKEN_GROUND: float = 0.04  # to follow it
+BROKEN_THROUGH: float = 0.14  # for cavalry, which may fight again
+SQUARE_COST: float = 0.25  # a card that cannot be played, and a unit that stands still
+MORE_SQUARES: float = 0.15  # for each card that is already laid aside
+LEADER_KILLED_WITH_UNIT: float = 1.0 / 6.0
+LEADER_KILLED: float = 1.0 / 36.0
 ROOM_LOOKED_AT: Final = 3
 
 
@@ -69,11 +70,13 @@ def ends_of(game: Napoleonics, victim: Unit, striker: Unit, dice: int, faces: in
     return ends(dice, faces, game.blocks(victim), ignored, per_flag, room)
 
 
-def loss(game: Napoleonics, victim: Unit, chances: list[float], banner: float) -> float:
+def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -> float:
     """What these ends cost the owner of the unit."""
     value = VALUE[game.kind(victim)]
     blocks = game.blocks(victim)
-    now = value[blocks]
+    banner = view.banner_for(victim)
+    doom = view.doom[victim]
+    now = value[blocks] - banner * doom[blocks]
     gone = banner
     hurt = 0.0
     if game.leader_with(victim) >= 0:
@@ -81,17 +84,17 @@ def loss(game: Napoleonics, victim: Unit, chances: list[float], banner: float) -
         hurt = banner * LEADER_KILLED
     total = chances[0] * (now + gone)
     for left in range(1, blocks + 1):
-        lost = now - value[left] + (hurt if left < blocks else 0.0)
+        lost = now - value[left] + banner * doom[left] + (hurt if left < blocks else 0.0)
         total += chances[left] * lost + chances[DRIVEN + left] * (lost + DRIVEN_BACK)
     return total
 
 
-def fire_worth(game: Napoleonics, unit: Unit, target: Hex, banner: float) -> float:
+def fire_worth(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> float:
     """A volley: it costs nothing."""
     victim = game.unit_at(target)
     dice = fire_pool(game, unit, target).dice
     chances = ends_of(game, victim, unit, dice, faces_that_hit(game.class_of(victim), False))
-    return loss(game, victim, chances, banner)
+    return loss(game, victim, chances, view)
 
 
 def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> int:
@@ -107,23 +110,22 @@ def melee_worth(
     target: Hex,
     way: int,
     supports: int,
-    banner: float,
-    their_banner: float,
+    view: Outlook,
 ) -> float:
     """A melee, with the best that the defender may do about it."""
     victim = game.unit_at(target)
     if victim < 0:
         dice = melee_dice(game, unit, target, way, supports)
-        return banner * (1.0 - (5.0 / 6.0) ** dice)
+        return view.banner * (1.0 - (5.0 / 6.0) ** dice)
     if game.is_cavalry(unit) and game.in_square(victim):
-        return square_worth(game, unit, victim, banner, their_banner)
-    worth = stand_worth(game, unit, victim, way, supports, banner, their_banner)
+        return square_worth(game, unit, victim, view)
+    worth = stand_worth(game, unit, victim, way, supports, view)
     if may_form_square(game, victim, unit) is ALLOWED:
-        square = square_worth(game, unit, victim, banner, their_banner)
+        square = square_worth(game, unit, victim, view)
         square += square_cost(game, game.seat_of(victim))
         worth = min(worth, square)
     elif may_retire(game, victim, unit) is ALLOWED:
-        worth = min(worth, retire_worth(game, unit, victim, supports, banner))
+        worth = min(worth, retire_worth(game, unit, victim, supports, view))
     return worth
 
 
@@ -133,20 +135,19 @@ def stand_worth(
     victim: Unit,
     way: int,
     supports: int,
-    banner: float,
-    their_banner: float,
+    view: Outlook,
 ) -> float:
     """Dice, then the battle back of what is left and still there."""
     target = game.hex_of(victim)
     dice = melee_dice(game, unit, target, way, supports)
     faces = faces_that_hit(game.class_of(victim), SABERS_HIT[game.kind(unit)])
     chances = ends_of(game, victim, unit, dice, faces)
-    worth = loss(game, victim, chances, banner)
+    worth = loss(game, victim, chances, view)
     vacated = chances[0]
     for left in range(1, game.blocks(victim) + 1):
         vacated += chances[DRIVEN + left]
         if chances[left] > 0.0:
-            worth -= chances[left] * back_worth(game, victim, unit, left, their_banner)
+            worth -= chances[left] * back_worth(game, victim, unit, left, view)
     if game.is_cavalry(unit):
         worth += vacated * BROKEN_THROUGH
     elif game.is_infantry(unit):
@@ -154,7 +155,7 @@ def stand_worth(
     return worth
 
 
-def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, banner: float) -> float:
+def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, view: Outlook) -> float:
     """A battle back with so many blocks left."""
     here = game.hex_of(victim)
     dice = melee_pool(game, striker, here, BATTLE_BACK).dice
@@ -164,18 +165,18 @@ def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, bann
     if dice == 0:
         return 0.0
     faces = faces_that_hit(game.class_of(victim), SABERS_HIT[game.kind(striker)])
-    return loss(game, victim, ends_of(game, victim, striker, dice, faces), banner)
+    return loss(game, victim, ends_of(game, victim, striker, dice, faces), view)
 
 
-def square_worth(
-    game: Napoleonics, unit: Unit, victim: Unit, banner: float, their_banner: float
-) -> float:
+def square_worth(game: Napoleonics, unit: Unit, victim: Unit, view: Outlook) -> float:
     """Cavalry against a square: one die each, the square's first; its flag repulses (N24)."""
     sabers = SABERS_HIT[game.kind(victim)]
     hit = faces_that_hit(CAVALRY, sabers) / 6.0
     value = VALUE[game.kind(unit)]
     blocks = game.blocks(unit)
-    cost = hit * (value[blocks] - value[blocks - 1] + (their_banner if blocks == 1 else 0.0))
+    cost = hit * (
+        value[blocks] - value[blocks - 1] + (view.banner_for(unit) if blocks == 1 else 0.0)
+    )
     cost += DRIVEN_BACK / 6.0
     goes_on = 1.0 - 1.0 / 6.0 - (hit if blocks == 1 else 0.0)
     lost = (faces_that_hit(INFANTRY, SABERS_HIT[game.kind(unit)]) + 1) / 6.0
@@ -183,7 +184,7 @@ def square_worth(
     left = game.blocks(victim)
     gain = theirs[left] - theirs[left - 1]
     if left == 1:
-        gain += banner * game.field.square_banners[game.seat_of(victim)]
+        gain += view.banner_for(victim) * game.field.square_banners[game.seat_of(victim)]
     return goes_on * lost * gain - cost
 
 
@@ -193,12 +194,12 @@ def square_cost(game: Napoleonics, seat: int) -> float:
 
 
 def retire_worth(
-    game: Napoleonics, unit: Unit, victim: Unit, supports: int, banner: float
+    game: Napoleonics, unit: Unit, victim: Unit, supports: int, view: Outlook
 ) -> float:
     """Dice at cavalry that retires: only its own symbol hits (N23.4)."""
     dice = melee_dice(game, unit, game.hex_of(victim), ON_RETIRING, supports)
     chances = ends(dice, faces_that_hit(CAVALRY, False), game.blocks(victim), 7, 0, 0)
-    return loss(game, victim, chances, banner) + DRIVEN_BACK + TAKEN_GROUND
+    return loss(game, victim, chances, view) + DRIVEN_BACK + TAKEN_GROUND
 
 
 def hits_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> float:

@@ -14,7 +14,7 @@ from sandtable.games.napoleonics.advice.hand import (
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.plans import (
     attack,
-    best_attack,
+    battle_turn,
     best_move,
     exit_worth,
     fire,
@@ -135,7 +135,7 @@ def phase_answer(game: Napoleonics, action: int, view: Outlook) -> float:
         unit = game.unit_at(at)
         if isinstance(game.stack[-1], MovementPhase):
             return best_move(game, unit, view) - stay_worth(game, unit, view)
-        return best_attack(game, unit, view)
+        return battle_turn(game, unit, view)
     if verb == LEAVE:
         return leave_gain(game, game.unit_at(at), view)
     if verb == KEEP:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.plans import order_gain
 from sandtable.games.napoleonics.advice.worths import HELD_CARD, VALUE
 from sandtable.games.napoleonics.command import falls_back
 from sandtable.games.napoleonics.orders import MOST_UNITS, named_class
-from sandtable.games.napoleonics.state import (
-    BY_LEADER,
-    LAST,
-    NO_CARD,
-    ORDERED,
-    Napoleonics,
-    Unit,
-)
+from sandtable.games.napoleonics.state import BY_LEADER, LAST, NO_CARD, ORDERED, Napoleonics, Unit
 from sandtable.games.napoleonics.tables import (
     COLD_STEEL,
     COMMAND,
@@ -38,11 +29,11 @@ from sandtable.games.napoleonics.tables import (
 )
 from sandtable.games.napoleonics.tactics import infantry_in
 
-KEEPING: Final = 0.6  # how much a card in the hand counts against one on the table
-SCOUTING: Final = 0.06  # to draw two and keep one
-ELAN_ORDERS: Final = 0.65  # units that a die of Elan orders
-RALLIED: Final = 0.45  # blocks that a die of Rally returns, where there are any to return
-SUPPLY_WORTH: Final = 0.3
+KEEPING: float = 0.6  # how much a card in the hand counts against one on the table
+SCOUTING: float = 0.06  # to draw two and keep one
+ELAN_ORDERS: float = 0.65  # units that a die of Elan orders
+RALLIED: float = 0.45  # blocks that a die of Rally returns, where there are any to return
+SUPPLY_WORTH: float = 0.3
 
 
 def play_worth(game: Napoleonics, card: int, view: Outlook) -> float:

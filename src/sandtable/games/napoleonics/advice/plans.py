@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import fire_worth, hits_of, melee_worth
@@ -19,17 +17,19 @@ from sandtable.games.napoleonics.squares import may_leave_square
 from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
 from sandtable.games.napoleonics.tables import RANGE
 
-NO_ATTACK: Final = 0.0
-LEAVING: Final = 0.2
-LEAVING_MORE: Final = 0.1
-CAVALRY_NEAR_SQUARE: Final = 0.25
-FIRST_SHOT: Final = 0.02  # a volley before the others, so that they may finish what it leaves
+EXIT_COST: float = 0.5
+NO_ATTACK: float = 0.0
+LEAVING: float = 0.2
+LEAVING_MORE: float = 0.1
+CAVALRY_NEAR_SQUARE: float = 0.25
+SHOOT_FIRST: float = 0.02
+FIRST_SHOT: float = 0.02  # a volley before the others, so that they may finish what it leaves
 
 
 def fire(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> float:
     if view.simple:
         return hits_of(game, unit, target, FIRE_, 0)
-    return fire_worth(game, unit, target, view.banner) + FIRST_SHOT
+    return fire_worth(game, unit, target, view) + FIRST_SHOT
 
 
 def attack(
@@ -38,7 +38,7 @@ def attack(
     way = BONUS if bonus else MELEE_
     if view.simple:
         return hits_of(game, unit, target, way, supports)
-    return melee_worth(game, unit, target, way, supports, view.banner, view.their_banner)
+    return melee_worth(game, unit, target, way, supports, view)
 
 
 def best_attack(game: Napoleonics, unit: Unit, view: Outlook) -> float:
@@ -51,6 +51,17 @@ def best_attack(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     return best
 
 
+def battle_turn(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """Who battles next: the best attack, volleys before melees."""
+    best = NO_ATTACK
+    for at in attack_targets(game, unit, False):
+        best = max(best, attack(game, unit, at, False, 0, view))
+    shots = fire_targets(game, unit)
+    for at in shots:
+        best = max(best, fire(game, unit, at, view) + SHOOT_FIRST)
+    return best
+
+
 def may_strike_from(game: Napoleonics, unit: Unit, at: Hex, view: Outlook) -> bool:
     """Whether any enemy is near enough to be worth a closer look."""
     return view.closest[at] <= max(1, RANGE[game.kind(unit)])
@@ -59,27 +70,28 @@ def may_strike_from(game: Napoleonics, unit: Unit, at: Hex, view: Outlook) -> bo
 def stay_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     """An ordered unit that does not move."""
     here = game.hex_of(unit)
-    worth = view.place_worth(unit, here)
-    if may_strike_from(game, unit, here, view):
-        worth += best_attack(game, unit, view)
-    return worth
+    if not may_strike_from(game, unit, here, view):
+        return view.place_worth(unit, here)
+    return view.fight_worth(unit, here, best_attack(game, unit, view))
 
 
 def move_worth(game: Napoleonics, unit: Unit, at: Hex, steps: int, view: Outlook) -> float:
     """An ordered unit that moves there, and battles if it still can."""
-    worth = view.place_worth(unit, at)
-    if steps <= hexes_and_battle(game, unit) and may_strike_from(game, unit, at, view):
-        after = game.copy()
-        move_unit(after, unit, at, steps)
-        worth += best_attack(after, unit, view)
-    return worth
+    if steps > hexes_and_battle(game, unit) or not may_strike_from(game, unit, at, view):
+        return view.place_worth(unit, at)
+    after = game.copy()
+    move_unit(after, unit, at, steps)
+    return view.fight_worth(unit, at, best_attack(after, unit, view))
 
 
 def exit_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     banners = game.field.exit_banners[view.seat]
     if view.simple:
         return 10.0 * banners
-    return banners * view.banner - VALUE[game.kind(unit)][game.blocks(unit)] * 0.5
+    needed = game.field.banners_to_win[view.seat] - game.banners(view.seat)
+    if needed > banners and len(game.units_of(view.seat)) == 1:
+        return -1.0  # somebody has to win the game
+    return banners * view.banner - VALUE[game.kind(unit)][game.blocks(unit)] * EXIT_COST
 
 
 def best_move(game: Napoleonics, unit: Unit, view: Outlook) -> float:

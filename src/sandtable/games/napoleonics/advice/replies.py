@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import (
@@ -45,15 +43,10 @@ from sandtable.games.napoleonics.retire import Retiring
 from sandtable.games.napoleonics.retreats import Retreat, may_retreat_to
 from sandtable.games.napoleonics.state import Napoleonics, Unit
 from sandtable.games.napoleonics.strikes import Strike
-from sandtable.games.napoleonics.tables import (
-    FIRST_STRIKE,
-    GRID,
-    RETREAT_PER_FLAG,
-    SABERS_HIT,
-)
+from sandtable.games.napoleonics.tables import FIRST_STRIKE, GRID, RETREAT_PER_FLAG, SABERS_HIT
 
-HELD_GROUND: Final = 0.05
-SUPPORT_MARGIN: Final = 0.0
+HELD_GROUND: float = 0.05
+SUPPORT_MARGIN: float = 0.0
 
 
 def respond_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -> float:
@@ -61,20 +54,19 @@ def respond_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -
     attacker, defender = melee.attacker, melee.defender
     if view.simple:
         return simple_response(game, melee, action)
-    ours, theirs = view.their_banner, view.banner  # what the attack takes, what it costs
     if action == SQUARE:
         cost = square_cost(game, view.seat)
-        return -square_worth(game, attacker, defender, ours, theirs) - cost
+        return -square_worth(game, attacker, defender, view) - cost
     if action == RETIRE:
-        return -retire_worth(game, attacker, defender, melee.supports, ours)
-    standing = stand_worth(game, attacker, defender, melee.way, melee.supports, ours, theirs)
+        return -retire_worth(game, attacker, defender, melee.supports, view)
+    standing = stand_worth(game, attacker, defender, melee.way, melee.supports, view)
     if action == STAND:
         return -standing
     here = game.hex_of(attacker)
     faces = faces_that_hit(game.class_of(attacker), SABERS_HIT[game.kind(defender)])
     dice = melee_dice(game, defender, here, FIRST, 0)
     chances = ends_of(game, attacker, defender, dice, faces)
-    worth = loss(game, attacker, chances, theirs) - HELD_CARD[FIRST_STRIKE]
+    worth = loss(game, attacker, chances, view) - HELD_CARD[FIRST_STRIKE]
     blocks = game.blocks(attacker)
     for left in range(1, blocks + 1):
         worth -= chances[left] * max(0.0, standing) * left / blocks
@@ -104,7 +96,7 @@ def back_action_worth(game: Napoleonics, melee: Melee, action: int, view: Outloo
     if view.simple:
         return hits_of(game, melee.defender, here, BATTLE_BACK, 0)
     blocks = game.blocks(melee.defender)
-    return back_worth(game, melee.defender, melee.attacker, blocks, view.banner)
+    return back_worth(game, melee.defender, melee.attacker, blocks, view)
 
 
 def support_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -> float:

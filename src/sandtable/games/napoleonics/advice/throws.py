@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.napoleonics.tables import (
-    FACE_WEIGHTS,
-    FLAG,
-    SABER,
-)
+from sandtable.games.napoleonics.tables import FACE_WEIGHTS, FLAG, SABER
 
 SIDES: Final = 6
 MOST_BLOCKS: Final = 5

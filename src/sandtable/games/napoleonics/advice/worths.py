@@ -20,6 +20,7 @@ from sandtable.games.napoleonics.tables import (
 )
 
 # A banner for a seat that still needs 1, 2, 3, ... of them
+BANNER_SCALE: float = 1.0
 _BANNER: Final[list[float]] = [4.0, 4.0, 2.0, 1.4, 1.2, 1.1, 1.0]
 
 # The fighting value of a unit by the share of its blocks that is left, in quarters
@@ -29,7 +30,7 @@ _STRENGTH: Final[list[float]] = [0.0, 0.3, 0.56, 0.8, 1.0]
 def banner_worth(game: Napoleonics, seat: int) -> float:
     """What one more banner is worth to this seat: the last ones are the game."""
     needed = game.field.banners_to_win[seat] - game.banners(seat)
-    return _BANNER[max(0, min(needed, len(_BANNER) - 1))]
+    return BANNER_SCALE * _BANNER[max(0, min(needed, len(_BANNER) - 1))]
 
 
 def _quality(kind: int) -> float:
