@@ -7,7 +7,14 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.outlook import Outlook
-from sandtable.games.napoleonics.advice.throws import DRIVEN, ends, expected_hits, faces_that_hit
+from sandtable.games.napoleonics.advice.throws import (
+    ALL_FLAGS,
+    DRIVEN,
+    SIDES,
+    ends,
+    expected_hits,
+    faces_that_hit,
+)
 from sandtable.games.napoleonics.advice.worths import VALUE
 from sandtable.games.napoleonics.fights import (
     BATTLE_BACK,
@@ -25,76 +32,52 @@ from sandtable.games.napoleonics.squares import may_form_square
 from sandtable.games.napoleonics.state import Napoleonics, Unit
 from sandtable.games.napoleonics.tables import (
     CAVALRY,
-    CLASS,
     INFANTRY,
     MELEE,
     RETREAT_PER_FLAG,
-    SABER,
     SABERS_HIT,
 )
 
-DRIVEN_BACK: float = 0.08  # a unit that has to leave its hex
-TAKEN_GROUND: float = 0.04  # to follow it
-BROKEN_THROUGH: float = 0.14  # for cavalry, which may fight again
-SQUARE_COST: float = 0.25  # a card that cannot be played, and a unit that stands still
-MORE_SQUARES: float = 0.15  # for each card that is already laid aside
-LEADER_KILLED_WITH_UNIT: float = 1.0 / 6.0
-LEADER_KILLED: float = 1.0 / 36.0
-ROOM_LOOKED_AT: Final = 3
-
-
-def room_behind(game: Napoleonics, unit: Unit, hexes: int) -> int:
-    """How many hexes this unit could go back, at most so many."""
-    if game.in_square(unit):
-        return 0
-    return _room(game, unit, game.hex_of(unit), hexes)
-
-
-def _room(game: Napoleonics, unit: Unit, here: Hex, hexes: int) -> int:
-    best = 0
-    for at in game.field.rear[game.seat_of(unit)][here]:
-        if may_retreat_to(game, unit, at) is ALLOWED:
-            further = 1 + (_room(game, unit, at, hexes - 1) if hexes > 1 else 0)
-            if further > best:
-                best = further
-                if best == hexes:
-                    return best
-    return best
-
-
-def ends_of(game: Napoleonics, victim: Unit, striker: Unit, dice: int, faces: int) -> list[float]:
-    """What becomes of a unit that is struck with so many dice."""
-    per_flag = RETREAT_PER_FLAG[game.kind(victim)]
-    ignored = flags_ignorable(game, victim, striker)
-    room = room_behind(game, victim, ROOM_LOOKED_AT)
-    return ends(dice, faces, game.blocks(victim), ignored, per_flag, room)
-
-
-def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -> float:
-    """What these ends cost the owner of the unit."""
-    value = VALUE[game.kind(victim)]
-    blocks = game.blocks(victim)
-    banner = view.banner_for(victim)
-    doom = view.doom[victim]
-    now = value[blocks] - banner * doom[blocks]
-    gone = banner
-    hurt = 0.0
-    if game.leader_with(victim) >= 0:
-        gone += banner * LEADER_KILLED_WITH_UNIT
-        hurt = banner * LEADER_KILLED
-    total = chances[0] * (now + gone)
-    for left in range(1, blocks + 1):
-        lost = now - value[left] + banner * doom[left] + (hurt if left < blocks else 0.0)
-        total += chances[left] * lost + chances[DRIVEN + left] * (lost + DRIVEN_BACK)
-    return total
+# Worths in banners
+DRIVEN_BACK: Final = 0.08  # a unit that has to leave its hex
+TAKEN_GROUND: Final = 0.04  # to follow it
+BROKEN_THROUGH: Final = 0.14  # for cavalry, which may fight again
+SQUARE_COST: Final = 0.25  # a card that cannot be played, and a unit that stands still
+MORE_SQUARES: Final = 0.15  # for each card that is already laid aside
+LEADER_KILLED: Final = 1.0 / 36.0  # two sabers (N13.2),
+LEADER_KILLED_ALONE: Final = 1.0 / 6.0  # or one (N13.3)
+MOST_ROOM: Final = 3  # hexes of retreat that are looked at
 
 
 def fire_worth(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> float:
     """A volley: it costs nothing."""
     victim = game.unit_at(target)
     dice = fire_pool(game, unit, target).dice
-    chances = ends_of(game, victim, unit, dice, faces_that_hit(game.class_of(victim), False))
-    return loss(game, victim, chances, view)
+    faces = faces_that_hit(game.class_of(victim), False)
+    return loss(game, victim, ends_of(game, victim, unit, dice, faces), view)
+
+
+def melee_worth(
+    game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int, view: Outlook
+) -> float:
+    """A melee, where the defender does what is best for him."""
+    victim = game.unit_at(target)
+    if victim < 0:
+        return view.banner * chance_of_saber(melee_dice(game, unit, target, way, supports))
+    if game.is_cavalry(unit) and game.in_square(victim):
+        return square_worth(game, unit, victim, view)
+    worth = stand_worth(game, unit, victim, way, supports, view)
+    if may_form_square(game, victim, unit) is ALLOWED:
+        square = square_worth(game, unit, victim, view)
+        worth = min(worth, square + square_cost(game, game.seat_of(victim)))
+    elif may_retire(game, victim, unit) is ALLOWED:
+        worth = min(worth, retire_worth(game, unit, victim, supports, view))
+    return worth
+
+
+def chance_of_saber(dice: int) -> float:
+    """That a lone leader is killed (N13.7)."""
+    return float(1.0 - (5.0 / 6.0) ** dice)
 
 
 def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> int:
@@ -104,42 +87,60 @@ def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: i
     return dice
 
 
-def melee_worth(
-    game: Napoleonics,
-    unit: Unit,
-    target: Hex,
-    way: int,
-    supports: int,
-    view: Outlook,
-) -> float:
-    """A melee, with the best that the defender may do about it."""
-    victim = game.unit_at(target)
-    if victim < 0:
-        dice = melee_dice(game, unit, target, way, supports)
-        return view.banner * (1.0 - (5.0 / 6.0) ** dice)
-    if game.is_cavalry(unit) and game.in_square(victim):
-        return square_worth(game, unit, victim, view)
-    worth = stand_worth(game, unit, victim, way, supports, view)
-    if may_form_square(game, victim, unit) is ALLOWED:
-        square = square_worth(game, unit, victim, view)
-        square += square_cost(game, game.seat_of(victim))
-        worth = min(worth, square)
-    elif may_retire(game, victim, unit) is ALLOWED:
-        worth = min(worth, retire_worth(game, unit, victim, supports, view))
-    return worth
+# What becomes of the unit that is struck
+
+
+def ends_of(game: Napoleonics, victim: Unit, striker: Unit, dice: int, faces: int) -> list[float]:
+    """The chance of each end of a unit that is struck with so many dice."""
+    per_flag = RETREAT_PER_FLAG[game.kind(victim)]
+    ignored = flags_ignorable(game, victim, striker)
+    room = (
+        0 if game.in_square(victim) else room_behind(game, victim, game.hex_of(victim), MOST_ROOM)
+    )
+    return ends(dice, faces, game.blocks(victim), ignored, per_flag, room)
+
+
+def room_behind(game: Napoleonics, unit: Unit, here: Hex, hexes: int) -> int:
+    """How many hexes this unit could go back, at most so many."""
+    best = 0
+    for at in game.field.rear[game.seat_of(unit)][here]:
+        if may_retreat_to(game, unit, at) is ALLOWED:
+            room = 1 + (room_behind(game, unit, at, hexes - 1) if hexes > 1 else 0)
+            if room == hexes:
+                return room
+            best = max(best, room)
+    return best
+
+
+def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -> float:
+    """What these ends cost the owner of the unit, and what others may add to them."""
+    value = VALUE[game.kind(victim)]
+    blocks = game.blocks(victim)
+    banner = view.banner_for(victim)
+    doom = view.doom[victim]
+    now = value[blocks] - banner * doom[blocks]
+    gone = banner
+    hurt = 0.0
+    if game.leader_with(victim) >= 0:
+        gone += banner * LEADER_KILLED_ALONE
+        hurt = banner * LEADER_KILLED
+    total = chances[0] * (now + gone)
+    for left in range(1, blocks + 1):
+        lost = now - value[left] + banner * doom[left]
+        if left < blocks:
+            lost += hurt
+        total += chances[left] * lost + chances[DRIVEN + left] * (lost + DRIVEN_BACK)
+    return total
+
+
+# What the defender may do about a melee
 
 
 def stand_worth(
-    game: Napoleonics,
-    unit: Unit,
-    victim: Unit,
-    way: int,
-    supports: int,
-    view: Outlook,
+    game: Napoleonics, unit: Unit, victim: Unit, way: int, supports: int, view: Outlook
 ) -> float:
-    """Dice, then the battle back of what is left and still there."""
-    target = game.hex_of(victim)
-    dice = melee_dice(game, unit, target, way, supports)
+    """He stands: dice, then the battle back of what is left and still there (N21)."""
+    dice = melee_dice(game, unit, game.hex_of(victim), way, supports)
     faces = faces_that_hit(game.class_of(victim), SABERS_HIT[game.kind(unit)])
     chances = ends_of(game, victim, unit, dice, faces)
     worth = loss(game, victim, chances, view)
@@ -157,8 +158,7 @@ def stand_worth(
 
 def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, view: Outlook) -> float:
     """A battle back with so many blocks left."""
-    here = game.hex_of(victim)
-    dice = melee_pool(game, striker, here, BATTLE_BACK).dice
+    dice = melee_pool(game, striker, game.hex_of(victim), BATTLE_BACK).dice
     if not game.in_square(striker):
         table = MELEE[game.kind(striker)]
         dice = max(0, dice - table[game.blocks(striker)] + table[blocks])
@@ -170,26 +170,25 @@ def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, view
 
 def square_worth(game: Napoleonics, unit: Unit, victim: Unit, view: Outlook) -> float:
     """Cavalry against a square: one die each, the square's first; its flag repulses (N24)."""
-    sabers = SABERS_HIT[game.kind(victim)]
-    hit = faces_that_hit(CAVALRY, sabers) / 6.0
+    blocks = game.blocks(unit)
+    hit = faces_that_hit(CAVALRY, SABERS_HIT[game.kind(victim)]) / SIDES
+    cost = hit * block_lost(game, unit, 1, view) + DRIVEN_BACK / SIDES
+    goes_on = 1.0 - 1.0 / SIDES - (hit if blocks == 1 else 0.0)
+    flag_or_hit = (faces_that_hit(INFANTRY, SABERS_HIT[game.kind(unit)]) + 1) / SIDES
+    banners = game.field.square_banners[game.seat_of(victim)]
+    return goes_on * flag_or_hit * block_lost(game, victim, banners, view) - cost
+
+
+def block_lost(game: Napoleonics, unit: Unit, banners: int, view: Outlook) -> float:
+    """One block of this unit, which may be its last."""
     value = VALUE[game.kind(unit)]
     blocks = game.blocks(unit)
-    cost = hit * (
-        value[blocks] - value[blocks - 1] + (view.banner_for(unit) if blocks == 1 else 0.0)
-    )
-    cost += DRIVEN_BACK / 6.0
-    goes_on = 1.0 - 1.0 / 6.0 - (hit if blocks == 1 else 0.0)
-    lost = (faces_that_hit(INFANTRY, SABERS_HIT[game.kind(unit)]) + 1) / 6.0
-    theirs = VALUE[game.kind(victim)]
-    left = game.blocks(victim)
-    gain = theirs[left] - theirs[left - 1]
-    if left == 1:
-        gain += view.banner_for(victim) * game.field.square_banners[game.seat_of(victim)]
-    return goes_on * lost * gain - cost
+    lost = value[blocks] - value[blocks - 1]
+    return lost + banners * view.banner_for(unit) if blocks == 1 else lost
 
 
 def square_cost(game: Napoleonics, seat: int) -> float:
-    """What a square takes from the hand of its owner."""
+    """What a square takes from the hand of its owner (N24.4)."""
     return SQUARE_COST + MORE_SQUARES * game.squares_of(seat)
 
 
@@ -198,8 +197,12 @@ def retire_worth(
 ) -> float:
     """Dice at cavalry that retires: only its own symbol hits (N23.4)."""
     dice = melee_dice(game, unit, game.hex_of(victim), ON_RETIRING, supports)
-    chances = ends(dice, faces_that_hit(CAVALRY, False), game.blocks(victim), 7, 0, 0)
+    faces = faces_that_hit(CAVALRY, False)
+    chances = ends(dice, faces, game.blocks(victim), ALL_FLAGS, 0, 0)
     return loss(game, victim, chances, view) + DRIVEN_BACK + TAKEN_GROUND
+
+
+# Hits alone
 
 
 def hits_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> float:
@@ -210,10 +213,6 @@ def hits_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int)
     else:
         dice = melee_dice(game, unit, target, way, supports)
     if victim < 0:
-        return 1.0 - (5.0 / 6.0) ** dice
-    sabers = way != FIRE_ and way != ON_RETIRING and SABERS_HIT[game.kind(unit)]
-    faces = faces_that_hit(CLASS[game.kind(victim)], sabers)
-    return expected_hits(dice, faces, game.blocks(victim))
-
-
-__all__ = ["SABER"]
+        return chance_of_saber(dice)
+    sabers = way not in (FIRE_, ON_RETIRING) and SABERS_HIT[game.kind(unit)]
+    return expected_hits(dice, faces_that_hit(game.class_of(victim), sabers), game.blocks(victim))

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.plans import order_gain
-from sandtable.games.napoleonics.advice.worths import HELD_CARD, VALUE
+from sandtable.games.napoleonics.advice.worths import HELD_CARD, block_worth
 from sandtable.games.napoleonics.command import falls_back
 from sandtable.games.napoleonics.orders import MOST_UNITS, named_class
-from sandtable.games.napoleonics.state import BY_LEADER, LAST, NO_CARD, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import (
+    BY_LEADER,
+    LAST,
+    NO_CARD,
+    ORDERED,
+    Napoleonics,
+    Unit,
+)
 from sandtable.games.napoleonics.tables import (
     COLD_STEEL,
     COMMAND,
@@ -18,8 +27,6 @@ from sandtable.games.napoleonics.tables import (
     FIRST_STRIKE,
     FORCE_MARCH,
     GRANDE_MANOEUVRE,
-    GRID,
-    HEXES,
     IS_SECTION_CARD,
     LEADERSHIP,
     MIRROR,
@@ -27,13 +34,14 @@ from sandtable.games.napoleonics.tables import (
     RALLY,
     SHORT_SUPPLY,
 )
-from sandtable.games.napoleonics.tactics import infantry_in
 
-KEEPING: float = 0.6  # how much a card in the hand counts against one on the table
-SCOUTING: float = 0.06  # to draw two and keep one
-ELAN_ORDERS: float = 0.65  # units that a die of Elan orders
-RALLIED: float = 0.45  # blocks that a die of Rally returns, where there are any to return
-SUPPLY_WORTH: float = 0.3
+KEEPING: Final = 0.6  # how much a card in the hand counts against one on the table
+SCOUTING: Final = 0.06  # to draw two cards and keep one
+ELAN_ORDERS: Final = 0.65  # units that a die of Elan orders
+RALLIED: Final = 0.45  # blocks that a die of Rally returns, where there are any to return
+RALLY_WORTH: Final = 2.0  # of what the blocks are worth: those units are ordered too
+SUPPLY_WORTH: Final = 0.3
+ALL_OF_THEM: Final = 99
 
 
 def play_worth(game: Napoleonics, card: int, view: Outlook) -> float:
@@ -47,125 +55,133 @@ def play_worth(game: Napoleonics, card: int, view: Outlook) -> float:
 
 
 def orders_worth(game: Napoleonics, card: int, view: Outlook) -> float:
-    """What the orders of this card gain, all units at their best."""
+    """What the orders of this card gain, every unit at its best."""
     if card == COUNTER_ATTACK:
         last = game.scalars[LAST + 1 - view.seat]
         return 0.0 if last in (NO_CARD, COUNTER_ATTACK) else orders_worth(game, MIRROR[last], view)
     if card == FIRST_STRIKE:
-        return 0.0
-    trial = game.copy()
-    if not IS_SECTION_CARD[card] and falls_back(game, card):
-        trial.put_in_force(NO_CARD)
-        return best_few(gains(trial, game.units_of(view.seat), view), 1)
-    trial.put_in_force(card)
+        return 0.0  # it orders nobody (N5.4)
     if IS_SECTION_CARD[card]:
-        return section_worth(trial, card, view)
-    if card == ELAN:
-        orders = int(ELAN_ORDERS * game.hand_size(view.seat) + 0.5)
-        return best_few(gains(trial, game.units_of(view.seat), view), orders)
+        return section_worth(game, card, view)
+    if falls_back(game, card):
+        return normal_worth(game, view)
     if card == RALLY:
-        return rally_card_worth(game, view)
+        return rally_worth(game, view)
     if card == SHORT_SUPPLY:
         return SUPPLY_WORTH
+    if card == GRANDE_MANOEUVRE:
+        return max(tactic_worth(game, card, view), normal_worth(game, view))
+    return tactic_worth(game, card, view)
+
+
+def tactic_worth(game: Napoleonics, card: int, view: Outlook) -> float:
+    """A tactic card, with whom it may order (N28)."""
+    mine = game.units_of(view.seat)
+    trial = game.copy()
+    trial.put_in_force(card)
+    if card == ELAN:
+        orders = int(ELAN_ORDERS * game.hand_size(view.seat) + 0.5)
+        return best_gains(trial, mine, orders, view)
     if card == FORCE_MARCH:
-        return max([section_march(trial, section, view) for section in range(3)])
+        return max([march_worth(trial, section, view) for section in range(3)])
     if card == COLD_STEEL:
-        near = [unit for unit in game.units_of(view.seat) if at_grips(game, unit, view)]
-        return best_few(gains(trial, near, view), HEXES)
+        near = [unit for unit in mine if at_grips(game, unit, view)]
+        return best_gains(trial, near, ALL_OF_THEM, view)
     if card == LEADERSHIP:
         return leadership_worth(trial, view)
-    if card == GRANDE_MANOEUVRE:
-        long = best_few(gains(trial, game.units_of(view.seat), view), MOST_UNITS)
-        trial.put_in_force(NO_CARD)
-        return max(long, best_few(gains(trial, game.units_of(view.seat), view), 1))
-    named = [unit for unit in game.units_of(view.seat) if named_class(card, game.kind(unit))]
+    if card != GRANDE_MANOEUVRE:
+        mine = [unit for unit in mine if named_class(card, game.kind(unit))]
     if card == FIRE_AND_HOLD:
-        named = [unit for unit in named if not at_grips(game, unit, view)]
-    return best_few(gains(trial, named, view), MOST_UNITS)
+        mine = [unit for unit in mine if not at_grips(game, unit, view)]
+    return best_gains(trial, mine, MOST_UNITS, view)
 
 
 def at_grips(game: Napoleonics, unit: Unit, view: Outlook) -> bool:
     return view.closest[game.hex_of(unit)] == 1
 
 
-def gains(game: Napoleonics, units: list[Unit], view: Outlook) -> list[float]:
-    return [order_gain(game, unit, view) for unit in units]
+def best_gains(game: Napoleonics, units: list[Unit], orders: int, view: Outlook) -> float:
+    """So many orders to those who gain most by them."""
+    gains = sorted([order_gain(game, unit, view) for unit in units], reverse=True)
+    return sum_of_gains(gains[:orders])
 
 
-def best_few(worths: list[float], few: int) -> float:
-    """The sum of the best so many of them that are better than nothing."""
+def sum_of_gains(gains: list[float]) -> float:
     total = 0.0
-    for worth in sorted(worths, reverse=True)[:few]:
-        if worth > 0.0:
-            total += worth
+    for gain in gains:
+        total += max(0.0, gain)
     return total
+
+
+def normal_worth(game: Napoleonics, view: Outlook) -> float:
+    """One unit as usual (N28.14)."""
+    trial = game.copy()
+    trial.put_in_force(NO_CARD)
+    return best_gains(trial, game.units_of(view.seat), 1, view)
 
 
 def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
-    """A section card: the best units of each section, as many as it orders."""
-    left = [game.hand_size(view.seat) if orders == COMMAND else orders for orders in ORDERS[card]]
-    reached = 0
-    for section in range(3):
-        if left[section]:
-            reached |= 1 << section
-    units = [unit for unit in game.units_of(view.seat) if sections_of(game, unit, view) & reached]
-    ranked = sorted([(-gain, unit) for gain, unit in zip(gains(game, units, view), units)])
+    """A section card: the best units of each section, as many as it orders (N27)."""
+    trial = game.copy()
+    trial.put_in_force(card)
+    left = [game.hand_size(view.seat) if each == COMMAND else each for each in ORDERS[card]]
+    ranked: list[tuple[float, Unit]] = []
+    for unit in game.units_of(view.seat):
+        if best_section(left, sections_of(game, unit, view)) >= 0:
+            ranked.append((-order_gain(trial, unit, view), unit))
+    ranked.sort()
     total = 0.0
-    for loss, unit in ranked:
-        if loss >= 0.0:
-            break
-        sections = sections_of(game, unit, view)
-        best = -1
-        for section in range(3):
-            if sections >> section & 1 and left[section] > 0:
-                if best < 0 or left[section] > left[best]:
-                    best = section
-        if best >= 0:
-            left[best] -= 1
-            total -= loss
+    for cost, unit in ranked:
+        section = best_section(left, sections_of(game, unit, view))
+        if section >= 0 and cost < 0.0:
+            left[section] -= 1
+            total -= cost
     return total
+
+
+def best_section(left: list[int], sections: int) -> int:
+    """The section of these that has most orders left, or -1."""
+    best = -1
+    for section in range(3):
+        if sections >> section & 1 and left[section] > 0:
+            if best < 0 or left[section] > left[best]:
+                best = section
+    return best
 
 
 def sections_of(game: Napoleonics, unit: Unit, view: Outlook) -> int:
     return game.field.section_of(view.seat, game.hex_of(unit))
 
 
-def section_march(game: Napoleonics, section: int, view: Outlook) -> float:
+def march_worth(game: Napoleonics, section: int, view: Outlook) -> float:
     """Force March: all infantry of a section (N28.8)."""
     units = [
         unit
         for unit in game.units_of(view.seat)
         if game.is_infantry(unit) and sections_of(game, unit, view) >> section & 1
     ]
-    return best_few(gains(game, units, view), HEXES)
+    return best_gains(game, units, ALL_OF_THEM, view)
 
 
 def leadership_worth(game: Napoleonics, view: Outlook) -> float:
     """Leadership: the units that have a leader, with a die more (N28.10)."""
-    worths: list[float] = []
+    total = 0.0
     for leader in game.leaders_of(view.seat):
         unit = game.unit_at(game.leader_hex(leader))
         if unit >= 0:
             game.mark(unit, ORDERED | BY_LEADER)
-            worths.append(order_gain(game, unit, view))
-    return best_few(worths, HEXES)
+            total += max(0.0, order_gain(game, unit, view))
+    return total
 
 
-def rally_card_worth(game: Napoleonics, view: Outlook) -> float:
-    """Rally: blocks come back to reduced units, which are ordered (N28.12)."""
-    blocks: list[float] = []
-    for unit in game.units_of(view.seat):
-        if game.blocks(unit) < game.start(unit):
-            blocks.append(block_worth(game, unit))
-    dice = game.hand_size(view.seat)
-    return best_few(blocks, int(RALLIED * dice + 0.5)) * (2.0 if not view.simple else 0.5)
-
-
-def block_worth(game: Napoleonics, unit: Unit) -> float:
-    """One block more for this unit; the last one left is the one to save."""
-    value = VALUE[game.kind(unit)]
-    blocks = game.blocks(unit)
-    return value[min(blocks + 1, len(value) - 1)] - value[blocks] + 0.4 / blocks
-
-
-__all__ = ["GRID", "infantry_in"]
+def rally_worth(game: Napoleonics, view: Outlook) -> float:
+    """Rally: blocks come back to reduced units (N28.12). It hits nobody."""
+    if view.simple:
+        return 0.0
+    blocks = [
+        block_worth(game, unit)
+        for unit in game.units_of(view.seat)
+        if game.blocks(unit) < game.start(unit)
+    ]
+    returned = int(RALLIED * game.hand_size(view.seat) + 0.5)
+    return RALLY_WORTH * sum_of_gains(sorted(blocks, reverse=True)[:returned])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import fire_worth, hits_of, melee_worth
@@ -17,19 +19,26 @@ from sandtable.games.napoleonics.squares import may_leave_square
 from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
 from sandtable.games.napoleonics.tables import RANGE
 
-EXIT_COST: float = 0.5
-NO_ATTACK: float = 0.0
-LEAVING: float = 0.2
-LEAVING_MORE: float = 0.1
-CAVALRY_NEAR_SQUARE: float = 0.25
-SHOOT_FIRST: float = 0.02
-FIRST_SHOT: float = 0.02  # a volley before the others, so that they may finish what it leaves
+# Worths in banners
+NOTHING: Final = 0.0
+NOWHERE_TO_GO: Final = -99.0
+VOLLEY: Final = 0.02  # it leaves nobody in contact
+VOLLEYS_FIRST: Final = 0.2  # so that melees finish what they leave
+EXIT_COST: Final = 0.5  # part of the fighting value that is missed
+LAST_EXIT: Final = -1.0  # somebody has to win the game
+SIMPLE_EXIT: Final = 10.0  # better than any hits
+LEFT_SQUARE: Final = 0.2  # a card comes back to the hand,
+LEFT_SQUARES: Final = 0.1  # the more welcome the fewer there are
+RIDERS_NEAR: Final = 0.25  # but the square was for them
+
+
+# Attacks
 
 
 def fire(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> float:
     if view.simple:
         return hits_of(game, unit, target, FIRE_, 0)
-    return fire_worth(game, unit, target, view) + FIRST_SHOT
+    return fire_worth(game, unit, target, view) + VOLLEY
 
 
 def attack(
@@ -41,62 +50,73 @@ def attack(
     return melee_worth(game, unit, target, way, supports, view)
 
 
-def best_attack(game: Napoleonics, unit: Unit, view: Outlook) -> float:
-    """The best that this unit can do from where it is; nothing is always possible."""
-    best = NO_ATTACK
-    for at in attack_targets(game, unit, False):
-        best = max(best, attack(game, unit, at, False, 0, view))
+def best_melee(game: Napoleonics, unit: Unit, bonus: bool, view: Outlook) -> float:
+    """The best attack on a neighbour; none is always possible."""
+    best = NOTHING
+    for at in attack_targets(game, unit, bonus):
+        best = max(best, attack(game, unit, at, bonus, 0, view))
+    return best
+
+
+def best_volley(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    best = NOTHING
     for at in fire_targets(game, unit):
         best = max(best, fire(game, unit, at, view))
     return best
 
 
-def battle_turn(game: Napoleonics, unit: Unit, view: Outlook) -> float:
-    """Who battles next: the best attack, volleys before melees."""
-    best = NO_ATTACK
-    for at in attack_targets(game, unit, False):
-        best = max(best, attack(game, unit, at, False, 0, view))
-    shots = fire_targets(game, unit)
-    for at in shots:
-        best = max(best, fire(game, unit, at, view) + SHOOT_FIRST)
-    return best
+def best_attack(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """The best that this unit can do from where it is."""
+    return max(best_melee(game, unit, False, view), best_volley(game, unit, view))
 
 
-def may_strike_from(game: Napoleonics, unit: Unit, at: Hex, view: Outlook) -> bool:
-    """Whether any enemy is near enough to be worth a closer look."""
-    return view.closest[at] <= max(1, RANGE[game.kind(unit)])
+def battle_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """Whether this unit should battle next: the best attack first, volleys before melees."""
+    volley = best_volley(game, unit, view)
+    if volley > NOTHING and not view.simple:
+        volley += VOLLEYS_FIRST
+    return max(volley, best_melee(game, unit, False, view))
+
+
+# Moves
 
 
 def stay_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     """An ordered unit that does not move."""
     here = game.hex_of(unit)
-    if not may_strike_from(game, unit, here, view):
-        return view.place_worth(unit, here)
-    return view.fight_worth(unit, here, best_attack(game, unit, view))
+    worth = view.place_worth(unit, here)
+    return worth + best_attack(game, unit, view) if enemy_near(game, unit, here, view) else worth
 
 
 def move_worth(game: Napoleonics, unit: Unit, at: Hex, steps: int, view: Outlook) -> float:
     """An ordered unit that moves there, and battles if it still can."""
-    if steps > hexes_and_battle(game, unit) or not may_strike_from(game, unit, at, view):
-        return view.place_worth(unit, at)
+    worth = view.place_worth(unit, at)
+    if steps > hexes_and_battle(game, unit) or not enemy_near(game, unit, at, view):
+        return worth
     after = game.copy()
     move_unit(after, unit, at, steps)
-    return view.fight_worth(unit, at, best_attack(after, unit, view))
+    return worth + best_attack(after, unit, view)
+
+
+def enemy_near(game: Napoleonics, unit: Unit, at: Hex, view: Outlook) -> bool:
+    """Whether attacks from here deserve a closer look."""
+    return view.closest[at] <= max(1, RANGE[game.kind(unit)])
 
 
 def exit_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """To leave the board (N7.5)."""
     banners = game.field.exit_banners[view.seat]
     if view.simple:
-        return 10.0 * banners
+        return SIMPLE_EXIT * banners
     needed = game.field.banners_to_win[view.seat] - game.banners(view.seat)
-    if needed > banners and len(game.units_of(view.seat)) == 1:
-        return -1.0  # somebody has to win the game
-    return banners * view.banner - VALUE[game.kind(unit)][game.blocks(unit)] * EXIT_COST
+    if banners < needed and len(game.units_of(view.seat)) == 1:
+        return LAST_EXIT
+    return banners * view.banner - EXIT_COST * VALUE[game.kind(unit)][game.blocks(unit)]
 
 
 def best_move(game: Napoleonics, unit: Unit, view: Outlook) -> float:
-    """The best place to move to; very bad if there is none."""
-    best = -99.0
+    """The best place to move to."""
+    best = NOWHERE_TO_GO
     if may_move_unit(game, unit) is not ALLOWED:
         return best
     steps = reach(game, unit, NOTHING_WAIVED)
@@ -107,12 +127,7 @@ def best_move(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     return best
 
 
-def leave_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
-    """To leave square: the card comes back, and the unit may move again."""
-    if view.simple:
-        return 0.01
-    threat = CAVALRY_NEAR_SQUARE if view.riders[game.hex_of(unit)] else 0.0
-    return LEAVING + LEAVING_MORE * game.squares_of(view.seat) - threat
+# Orders
 
 
 def order_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
@@ -123,5 +138,11 @@ def order_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
         ordered.mark(unit, ORDERED)
     best = max(stay_worth(ordered, unit, view), best_move(ordered, unit, view))
     if game.in_square(unit) and may_leave_square(ordered, unit) is ALLOWED:
-        best += max(0.0, leave_gain(game, unit, view))
+        best += max(NOTHING, leave_worth(game, unit, view))
     return best - view.place_worth(unit, game.hex_of(unit))
+
+
+def leave_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """To leave square: the card comes back, and the unit may move again (N24.16)."""
+    worth = LEFT_SQUARE + LEFT_SQUARES * game.squares_of(view.seat)
+    return worth - RIDERS_NEAR if view.riders[game.hex_of(unit)] else worth

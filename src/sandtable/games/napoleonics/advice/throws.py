@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from sandtable.games.napoleonics.tables import FACE_WEIGHTS, FLAG, SABER
@@ -11,6 +12,7 @@ MOST_BLOCKS: Final = 5
 # Places in a list of ends: gone, or so many blocks left; then the same, driven out of its hex.
 DRIVEN: Final = MOST_BLOCKS + 1
 ENDS: Final = 2 * DRIVEN
+ALL_FLAGS: Final = 7  # ignored: more than anybody may
 
 _throws: Final[dict[int, list[tuple[int, int, float]]]] = {}
 _ends: Final[dict[int, list[float]]] = {}
@@ -27,18 +29,18 @@ def throws(dice: int, faces: int) -> list[tuple[int, int, float]]:
     key = dice * 8 + faces
     if key in _throws:
         return _throws[key]
+    flag = FACE_WEIGHTS[FLAG]
     ways: list[list[int]] = [[0] * (dice + 1) for _ in range(dice + 1)]
     ways[0][0] = 1
-    flags_on = FACE_WEIGHTS[FLAG]
     for _ in range(dice):
         more: list[list[int]] = [[0] * (dice + 1) for _ in range(dice + 1)]
         for hits in range(dice + 1):
             for flags in range(dice + 1):
                 count = ways[hits][flags]
                 if count:
-                    more[hits][flags] += count * (SIDES - faces - flags_on)
+                    more[hits][flags] += count * (SIDES - faces - flag)
                     more[hits + 1][flags] += count * faces
-                    more[hits][flags + 1] += count * flags_on
+                    more[hits][flags + 1] += count * flag
         ways = more
     total = float(SIDES**dice)
     found: list[tuple[int, int, float]] = []
@@ -66,19 +68,19 @@ def ends(dice: int, faces: int, blocks: int, ignored: int, per_flag: int, room: 
     """The chance of each end of a unit that is struck.
 
     It ignores so many flags, goes back so many hexes for each other one, and loses a block for
-    each hex that it has no room to go.
+    each hex that it has no room to go (N14, N15).
     """
-    key = ((((dice * 8 + faces) * 8 + blocks) * 8 + min(ignored, 7)) * 4 + per_flag) * 4 + room
+    key = dice * 8 + faces
+    for part in (blocks, min(ignored, ALL_FLAGS), per_flag, room):
+        key = key * 8 + part
     if key in _ends:
         return _ends[key]
     chances = [0.0] * ENDS
     for hits, flags, chance in throws(dice, faces):
-        left = blocks - hits
-        if left <= 0:
-            chances[0] += chance
-            continue
         hexes = max(0, flags - ignored) * per_flag
-        left -= max(0, hexes - room)
+        left = blocks - hits
+        if left > 0:
+            left -= max(0, hexes - room)
         if left <= 0:
             chances[0] += chance
         elif hexes and room:
@@ -86,4 +88,16 @@ def ends(dice: int, faces: int, blocks: int, ignored: int, per_flag: int, room: 
         else:
             chances[left] += chance
     _ends[key] = chances
+    return chances
+
+
+def doom(hits: float) -> list[float]:
+    """The chance that so many expected hits, as they may fall, finish a unit; by its blocks."""
+    chances = [0.0] * (MOST_BLOCKS + 1)
+    chance = exp(-hits)
+    more = 1.0 - chance
+    for blocks in range(1, MOST_BLOCKS + 1):
+        chances[blocks] = more
+        chance = chance * hits / blocks
+        more -= chance
     return chances

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.state import Napoleonics, Unit
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CARDS,
@@ -19,18 +19,17 @@ from sandtable.games.napoleonics.tables import (
     SABERS_HIT,
 )
 
-# A banner for a seat that still needs 1, 2, 3, ... of them
-BANNER_SCALE: float = 1.0
+# A banner for a seat that needs none, one, two, ... more: the last ones are the game.
 _BANNER: Final[list[float]] = [4.0, 4.0, 2.0, 1.4, 1.2, 1.1, 1.0]
 
-# The fighting value of a unit by the share of its blocks that is left, in quarters
+# The fighting value of a unit with none, a quarter, ... of its blocks left
 _STRENGTH: Final[list[float]] = [0.0, 0.3, 0.56, 0.8, 1.0]
 
 
 def banner_worth(game: Napoleonics, seat: int) -> float:
-    """What one more banner is worth to this seat: the last ones are the game."""
+    """What one more banner is worth to this seat."""
     needed = game.field.banners_to_win[seat] - game.banners(seat)
-    return BANNER_SCALE * _BANNER[max(0, min(needed, len(_BANNER) - 1))]
+    return _BANNER[max(0, min(needed, len(_BANNER) - 1))]
 
 
 def _quality(kind: int) -> float:
@@ -73,3 +72,10 @@ _HELD: Final[dict[str, float]] = {
     "short-supply": 0.25,
 }  # fmt: skip
 HELD_CARD: Final[list[float]] = [_HELD[card] for card in CARDS]
+
+
+def block_worth(game: Napoleonics, unit: Unit) -> float:
+    """One block more for this unit; the last one left is the one to save."""
+    value = VALUE[game.kind(unit)]
+    blocks = game.blocks(unit)
+    return value[min(blocks + 1, len(value) - 1)] - value[blocks] + 0.4 / blocks
