@@ -1,5 +1,7 @@
 """Play the same games plain and compiled and compare the hashes of every turn.
 
+Random answers play most of them; in some, bots give theirs, and every answer must be the same.
+
 tools/compare_modes.py PLAIN_PYTHON COMPILED_PYTHON [GAMES]
 """
 
@@ -12,6 +14,7 @@ import sys
 from hashlib import blake2b
 
 GAMES = 200
+BOT_GAMES = 26
 
 
 def play(games: int) -> dict[str, list[str]]:
@@ -38,7 +41,22 @@ def play(games: int) -> dict[str, list[str]]:
                     digest.update(state.hash().encode())
             digest.update(state.hash().encode())
             digests.append(digest.hexdigest())
+    digests += [bot_game(number) for number in range(min(games, BOT_GAMES))]
     return {"mode": ["compiled" if is_compiled() else "plain"], "digests": digests}
+
+
+def bot_game(number: int) -> str:
+    """A digest of all answers of a game between the bots that think."""
+    import sandtable
+    from sandtable.arena.match import play_match
+
+    games = sandtable.games()
+    box = sandtable.box(games[number % len(games)])
+    scenario = box.scenarios()[number % len(box.scenarios())]
+    names = ["captain", "corporal"]
+    bots = [names[(seat + number) % len(names)] for seat in range(len(box.seats))]
+    match = play_match(box, scenario, bots, f"modes {number}")
+    return blake2b(json.dumps(match.answers).encode(), digest_size=8).hexdigest()
 
 
 def main() -> int:
