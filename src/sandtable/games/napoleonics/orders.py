@@ -333,6 +333,11 @@ NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
 }
 
 
+def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
+    refusal = section_refusal(game, game.field.section_of(game.active(), at))
+    return SECTION_ORDERS_USED if refusal is SECTION_FULL else refusal
+
+
 def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
     """Why this unit got no order this turn; `ALLOWED` if it could have had one."""
     refusal = may_be_ordered(game, at)
@@ -340,8 +345,7 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     if card != NO_CARD and IS_SECTION_CARD[card]:
-        refusal = section_refusal(game, game.field.section_of(game.active(), at))
-        return SECTION_ORDERS_USED if refusal is SECTION_FULL else refusal
+        return why_not_in_section(game, at)
     rule = "N28.14" if card == NO_CARD else CARD_RULE[card]
     if rule not in NO_ORDERS_LEFT:
         return ALLOWED
@@ -358,8 +362,7 @@ def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     if card != NO_CARD and IS_SECTION_CARD[card]:
-        refusal = section_refusal(game, game.field.section_of(game.active(), at))
-        return SECTION_ORDERS_USED if refusal is SECTION_FULL else refusal
+        return why_not_in_section(game, at)
     if card in (ELAN, LEADERSHIP):
         return ALLOWED
     if card != GRANDE_MANOEUVRE:
