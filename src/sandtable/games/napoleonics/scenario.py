@@ -253,16 +253,19 @@ class _Reader:
         return sorted(self.file.problems, key=lambda problem: problem.line)
 
     def check_winnable(self, banners: int, objectives: list[Objective]) -> None:
-        """Both sides have units, and there are banners enough for one of them."""
+        """Both sides have units, and each can take enough banners, were it to take all it may."""
         if "board" not in self.file or "banners" not in self.file:
             return
         seats = [SEAT_OF_NATION[NATIONS.index(each.nation)] for each in self.units.values()]
         for number, seat in enumerate(SEATS):
             if number not in seats:
                 self.file.problem("board", f"the {seat} side has no unit")
-        given = sum(each.banners * len(each.hexes) for each in objectives)
-        if banners > len(seats) + len(self.starred) + given:
-            self.file.problem("banners", f"nobody can take {banners} banners here")
+        for number, seat in enumerate(SEATS):
+            given = sum(
+                each.banners * len(each.hexes) for each in objectives if each.side in (seat, BOTH)
+            )
+            if banners > seats.count(1 - number) + len(self.starred) + given:
+                self.file.problem("banners", f"the {seat} side cannot take {banners} banners here")
 
     def scenario(self) -> Scenario:
         file = self.file

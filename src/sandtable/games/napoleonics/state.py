@@ -387,9 +387,12 @@ class Napoleonics(State):
     def check_victory(self, seat: int) -> None:
         """The first to hold enough banners wins at once (N3.1)."""
         if self.banners(seat) >= self.field.banners_to_win[seat] and not self.ended():
-            self.scalars[WINNER] = seat
-            if self.journal is not None:
-                self.tell("victory", "N3.1", {"seat": seat, "banners": self.banners(seat)})
+            self.win(seat)
+
+    def win(self, seat: int) -> None:
+        self.scalars[WINNER] = seat
+        if self.journal is not None:
+            self.tell("victory", "N3.1", {"seat": seat, "banners": self.banners(seat)})
 
     def hold_objective(self, seat: int, number: int) -> None:
         self.scalars[HELD + seat] |= 1 << number

@@ -89,6 +89,7 @@ class Turn(Procedure[Napoleonics]):
         if game.journal is not None:
             game.tell("turn", "N4.3", {"seat": self.seat, "turn": game.scalars[TURN]})
         count_objectives(game, self.seat)
+        check_gone(game, self.seat)
 
     def move(self, game: Napoleonics) -> None:
         """With nobody ordered the turn goes on with the draw (N5.3)."""
@@ -174,6 +175,18 @@ def count_objectives(game: Napoleonics, seat: int) -> None:
         elif not game.scalars[HELD + seat] >> number & 1:
             tell_objective(game, seat, number)
             game.hold_objective(seat, number)
+
+
+def check_gone(game: Napoleonics, seat: int) -> None:
+    """Whoever marched his last units off the board, short of victory, has lost (N3.1, a ruling).
+
+    Only where a side may leave the board: elsewhere its last unit was a banner to the enemy.
+    """
+    if game.field.exit_row[seat] < 0 or game.ended() or game.units_of(seat):
+        return
+    if game.journal is not None:
+        game.tell("none-left", "N3.1", {"seat": seat})
+    game.win(1 - seat)
 
 
 def tell_objective(game: Napoleonics, seat: int, number: int) -> None:

@@ -382,6 +382,7 @@ event-objective = { $seat_the } κατέχουν το { $hex } και κερδί
        *[other] { $banners } σημεία νίκης
     }.
 event-objective-lost = { $seat_the } δεν κατέχουν πια το { $hex } και χάνουν όσα άξιζε.
+event-none-left = { $seat_the } δεν έχουν πια καμία μονάδα στο ταμπλό.
 event-victory = { $seat_the } νικούν στη μάχη με { $banners ->
         [one] 1 σημείο νίκης
        *[other] { $banners } σημεία νίκης

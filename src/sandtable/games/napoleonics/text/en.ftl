@@ -262,6 +262,7 @@ event-objective = { $seat_the } hold { $hex } and gain { $banners ->
        *[other] { $banners } banners
     }.
 event-objective-lost = { $seat_the } no longer hold { $hex }, and lose what it was worth.
+event-none-left = { $seat_the } have no unit left on the board.
 event-victory = { $seat_the } win the battle with { $banners ->
         [one] 1 banner
        *[other] { $banners } banners

@@ -264,6 +264,7 @@ event-leader-leaves = { $leader } ({ $hex }) elhagyja a csatateret.
 event-banner = { $seat_the } { $banners } győzelmi zászlót szereznek.
 event-objective = { $seat_the } tartják { $hex_the } mezőt, ami { $banners } győzelmi zászlót ér.
 event-objective-lost = { $seat_the } már nem tartják { $hex_the } mezőt, és elvesztik, amit ért.
+event-none-left = { $seat_dat } egyetlen egysége sem maradt a táblán.
 event-victory = { $seat_the } { $banners } győzelmi zászlóval megnyerik a csatát!
 
 ## Kérdések
