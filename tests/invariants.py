@@ -9,6 +9,7 @@ from typing import Any
 
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import NO_CHANCE, Chance, Purpose, Recorded, Sealed, Witness
+from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 
@@ -67,6 +68,9 @@ def check_views(state: State, seats: int, seed: int) -> None:
         assert (question is None) == (guessed is None)
         if question is not None and guessed is not None:
             assert guessed.actions == question.actions
+        assert guess.view(ONLOOKER) == state.view(ONLOOKER), "an onlooker sees what is hidden"
+    made_up = state.resample(ONLOOKER, Sealed(f"onlooker {seed}"))
+    assert made_up.view(ONLOOKER) == state.view(ONLOOKER), "an onlooker sees what is hidden"
 
 
 def play_and_check(

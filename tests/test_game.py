@@ -97,6 +97,20 @@ def test_undo_ends_where_dice_fell_a_card_was_shown_or_another_is_asked() -> Non
     assert not game.undo()
 
 
+def test_a_seat_takes_back_its_own_answers_only() -> None:
+    game = napoleonics()
+    while not game.can_undo():
+        question = game.question()
+        assert question is not None
+        game.answer(question.actions[0])
+    question = game.question()
+    assert question is not None
+    other = 1 - question.seat
+    assert not game.can_undo(other)
+    assert not game.undo(other)
+    assert game.undo(question.seat)
+
+
 def test_a_copy_has_dice_of_its_own_that_tell_nothing_of_the_real_ones() -> None:
     game = napoleonics(40)
     first, second, of_first = game.copy(), game.copy(), game.copy().copy()

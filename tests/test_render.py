@@ -33,6 +33,7 @@ from sandtable.colors.png import png
 from sandtable.colors.render import render
 from sandtable.colors.water import Streams
 from sandtable.core.data import DataError
+from sandtable.games.napoleonics.picture import card_emblem
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAME = SOURCES / "sandtable" / "games" / "napoleonics"
@@ -312,6 +313,8 @@ def test_the_art_has_a_drawing_for_every_word() -> None:
     wanted |= {house[0] for town in layout.town.towns + layout.town.mills for house in town}
     wanted |= {layout.objective.symbol, layout.banners.won, layout.banners.open}
     wanted |= {layout.square.symbol, *(wear.symbol for wear in layout.wear)}
+    wanted |= {card_emblem(card) for card in WORDS["cards"]} | {"card-back"}
+    wanted |= {f"die-{face}" for face in WORDS["faces"]} | {f"flag-{name}" for name in NATIONS}
     assert wanted == set(ART.drawings)
     assert set(GROUNDS) == set(layout.terrain)
     assert set(NATIONS) == set(layout.nations)

@@ -335,8 +335,9 @@ def used_in(folder: Path) -> set[str]:
 
 
 def game_keys() -> set[str]:
-    """The keys of the game that stand in data: actions, and the names in its word list."""
+    """The keys of the game that stand in data: actions, standing orders, names in its word list."""
     listed = {str(entry["text"]) for table in WORDS.values() for entry in table.values()}
+    listed |= {f"standing-{name}" for name in BOXES["napoleonics"].standing}
     return listed | {f"action-{verb.name}" for verb in VOCABULARY.verbs}
 
 

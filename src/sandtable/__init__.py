@@ -17,11 +17,12 @@ from sandtable.core.box import Box
 from sandtable.core.chance import Sealed
 from sandtable.core.data import Unknown
 from sandtable.core.game import Game
+from sandtable.core.pledge import Pledge
 from sandtable.core.refusal import IllegalAction
 from sandtable.games import BOXES
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalAction", "Unknown", "box", "games", "new_game"]
+__all__ = ["Game", "IllegalAction", "Pledge", "Unknown", "box", "games", "new_game"]
 
 
 def games() -> list[str]:
@@ -41,15 +42,26 @@ def new_game(
     scenario: str | Path | None = None,
     seed: int | str | None = None,
     options: dict[str, Any] | None = None,
+    pledge: Pledge | None = None,
 ) -> Game:
-    """A new game, run to its first question. The same seed and answers give the same game."""
+    """A new game, run to its first question. The same seed and answers give the same game.
+
+    With a pledge the seed is what its secret and the players' words come to.
+    """
+    if seed is not None and pledge is not None:
+        raise ValueError("the dice come from a seed or from a pledge, not from both")
     chosen = box(game)
     name = str(scenario) if scenario else chosen.scenarios()[0]
     for option in options or {}:
         if option not in chosen.options:
             known = ", ".join(chosen.options) or "none"
             raise Unknown(f'{game} has no option "{option}"; there are: {known}')
-    if seed is None:
+    origin: dict[str, str] = {}
+    if pledge is not None:
+        seed, origin = pledge.seed, pledge.header()
+    elif seed is not None:
+        origin = {"chosen": "yes"}
+    else:
         seed = secrets.token_hex(16)
     seed = " ".join(str(seed).split())  # one line, as a record keeps it
     state = chosen.set_up(name, options or {})
@@ -59,6 +71,7 @@ def new_game(
         "rules": chosen.rules_version,
         "data": chosen.data_hash(name),
         "seed": seed,
+        **origin,
     }
     if options:
         header["options"] = json.dumps(options, sort_keys=True)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import sandtable
 from sandtable.cli.board import WIDTH, Codes, Look, board
-from sandtable.cli.faces import Paint, face_of
+from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.screen import Screen
 from sandtable.colors.picture import Highlight, Leader, Objective, Picture, Piece, Works
 from sandtable.core.text import Speaker
@@ -91,7 +91,7 @@ def test_a_small_terminal_has_the_low_board_also_without_colour() -> None:
         console = Console(
             file=io.StringIO(), force_terminal=True, no_color=True, width=80, height=height
         )
-        assert Screen(face_of(box), Speaker("en", box), console).tall is tall
+        assert Screen(looks_of(box), Speaker("en", box), console).tall is tall
 
 
 def test_without_fancy_signs_all_is_ascii() -> None:

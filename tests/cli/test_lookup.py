@@ -9,19 +9,21 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.cli.answers import meant, told
-from sandtable.cli.faces import face_of
 from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.language import TEXT
-from sandtable.cli.odds import chances_of, in_full, in_short, percent
-from sandtable.cli.rulebook import Rulebook
+from sandtable.cli.looks import looks_of
+from sandtable.cli.odds import in_full
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
+from sandtable.core.face import odds_of
 from sandtable.core.fight import Fight, Pool
+from sandtable.core.odds import chances_of, percent
 from sandtable.core.refusal import Refusal
+from sandtable.core.rulebook import Rulebook
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
+from sandtable.core.ways import meant, told
 from sandtable.games.napoleonics import refusals
 from sandtable.games.napoleonics.tables import CARD_RULE, FACE_WEIGHTS, FLAG, HERE, TERRAIN_RULES
 
@@ -32,22 +34,22 @@ BOOK = Rulebook(HERE)
 def test_every_rule_that_says_no_can_be_read() -> None:
     cited = {each.rule for each in vars(refusals).values() if isinstance(each, Refusal)}
     for rule in sorted({*cited, *CARD_RULE, *TERRAIN_RULES}):
-        assert rule in BOOK.find(rule).replace(":", "."), rule
+        assert rule in BOOK.paragraph(rule).replace(":", "."), rule
 
 
 @pytest.mark.parametrize("number", ["N10.5", "n10.5", "10.5", "n10-5", " N10.5 "])
 def test_a_rule_is_found_however_it_is_written(number: str) -> None:
-    text = BOOK.find(number)
+    text = BOOK.paragraph(number)
     assert text.startswith("**N10.5 ")
     assert "(c)" in text
     assert "N10.6" not in text
 
 
 def test_a_part_and_a_chapter_are_found_too() -> None:
-    part = BOOK.find("N10.5c")
+    part = BOOK.paragraph("N10.5c")
     assert part.startswith("(c)")
     assert "(d)" not in part
-    chapter = BOOK.find("N9")
+    chapter = BOOK.paragraph("N9")
     assert chapter.startswith("## N9 ")
     assert "**N9.5**" in chapter
     assert "N10" not in re.findall(r"## (N\d+)", chapter)
@@ -55,12 +57,12 @@ def test_a_part_and_a_chapter_are_found_too() -> None:
 
 @pytest.mark.parametrize("number", ["", "N99", "N10.99", "xyz", "N", "10.5.6", "../secret"])
 def test_what_is_no_rule_is_not_found(number: str) -> None:
-    assert BOOK.find(number) == ""
+    assert BOOK.paragraph(number) == ""
 
 
 def test_no_anchor_and_no_link_is_left_in_a_paragraph() -> None:
     for name in BOOK.order:
-        text = BOOK.find(name)
+        text = BOOK.paragraph(name)
         assert "<a " not in text
         assert "](" not in text
 
@@ -130,10 +132,10 @@ def test_the_chances_of_two_dice() -> None:
 
 def test_odds_in_words_name_every_modifier_and_its_rule() -> None:
     speaker = Speaker("en", BOX, TEXT, strict=True)
-    words = "\n".join(in_full(fight(), 2, speaker))
+    words = "\n".join(in_full(odds_of(fight(), "", speaker, blocks=2), speaker))
     for part in ("(rule N12.3)", "(rule N26.5)", "(rule N12.7)", "= 2 dice", "11.1% to eliminate"):
         assert part in words
-    short = in_short(fight(), 3, speaker)
+    short = odds_of(fight(), "", speaker, blocks=3).short
     assert short == "2 dice, 0.67 hits on average, 30.6% for a flag"
 
 
@@ -167,8 +169,9 @@ def test_an_attack_is_told_with_all_that_may_come_back() -> None:
     speaker = Speaker("en", BOX, TEXT, strict=True)
     state = charge("order f7", "done", "done", "unit f7")
     action = BOX.vocabulary.find("attack e7")
-    lines = face_of(BOX).comes_back(state, action, speaker)
-    assert lines == [
+    odds = BOX.face.odds(state, action, speaker)
+    assert odds is not None
+    assert [odds.target, *odds.replies] == [
         "The target has 4 blocks and may ignore no flag (N15.2).",
         "It may form square (N24.1): then you throw one die, and it throws first.",
         "It may have First Strike (N28.7): 4 dice before yours.",
@@ -183,8 +186,10 @@ def test_who_is_attacked_is_told_what_is_coming() -> None:
     question = state.question()
     assert question is not None
     assert question.key == "respond"
-    words = face_of(BOX).threat(state, question, speaker)
-    assert re.fullmatch(r"If it stands, it faces: \d dice, .*% for a flag\.", words)
+    threat = BOX.face.threat(state, question, speaker)
+    assert threat is not None
+    assert threat.incoming
+    assert re.fullmatch(r"\d dice, .*% for a flag", threat.short)
 
 
 # At the keyboard, in a position of one's own
@@ -199,7 +204,7 @@ def keyboard(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 def keyboard_at(state: State) -> Keyboard:
     game = sandtable.Game(BOX, state, NO_CHANCE, {"game": "napoleonics"}, begin=False)
-    screen = Screen(face_of(BOX), Speaker("en", BOX, TEXT, strict=True))
+    screen = Screen(looks_of(BOX), Speaker("en", BOX, TEXT, strict=True))
     keyboard = Keyboard(Table(game, [None, None], screen))
     question = game.question()
     assert question is not None
@@ -226,15 +231,32 @@ def test_what_follows_dice_is_not_told(
     assert capsys.readouterr().out == 'What follows "done" depends on dice or cards.\n'
 
 
-@pytest.mark.parametrize("line", ["odds", "odds stand", "odds square"])
-def test_the_odds_of_standing_are_those_of_the_attack(
+def said_at_a_charge(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str
-) -> None:
+) -> str:
     monkeypatch.setenv("COLUMNS", "200")
     keyboard_at(charge("order f7", "done", "done", "unit f7", "attack e7")).obey(line)
-    said = capsys.readouterr().out
-    assert "If it stands, it faces: " in said
-    assert ("Melee: 4 dice (rule N12" in said) == (line != "odds")
+    return capsys.readouterr().out
+
+
+def test_odds_alone_tell_what_is_coming(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = said_at_a_charge(capsys, monkeypatch, "odds")
+    assert "strike\n  4 dice" in said
+    assert "If it stands, it faces: 4 dice" in said
+    assert "Melee: 4 dice (rule N12" not in said.split("If it stands")[1]
+
+
+@pytest.mark.parametrize(("line", "dice"), [("odds stand", "= 4 dice"), ("odds square", "= 1 die")])
+def test_the_odds_of_an_answer_to_an_attack_are_those_after_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str, dice: str
+) -> None:
+    said = said_at_a_charge(capsys, monkeypatch, line)
+    assert "Then it faces:" in said
+    assert "Melee: 4 dice (rule N12" in said
+    assert dice in said
+    assert ("You throw first: 1 die" in said) == (line == "odds square")
 
 
 def test_a_fight_is_seen_past_the_movement_that_comes_first(

@@ -109,6 +109,27 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="Else the first free one from 8000 on.")] = None,
+    database: Annotated[
+        str, typer.Option(help="postgresql://... for several processes; else SQLite.")
+    ] = "",
+    folder: Annotated[Path | None, typer.Option(help="Where SQLite keeps the tables.")] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address of the page, behind a proxy.")
+    ] = None,
+) -> int:
+    """Serve the table in the browser."""
+    from sandtable.cli.serve import serve as run_server
+
+    return run_server(host, port, database, folder, browse, origin or [])
+
+
+@app.command()
 def simulate(
     game: GameName,
     scenario: ScenarioName = None,
@@ -175,6 +196,18 @@ def check(
     from sandtable.cli.check import check_file
 
     return check_file(file)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
+    lang: Language = None,
+    json: AsJson = False,
+) -> int:
+    """Check every die and card of a record against its seed; exit code 1 if one is wrong."""
+    from sandtable.cli.verify import verify_record
+
+    return verify_record(file, lang, json)
 
 
 @app.command()

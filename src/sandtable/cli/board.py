@@ -14,7 +14,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.faces import Paint
+from sandtable.cli.looks import Paint
 from sandtable.colors.picture import Picture, Piece
 
 WIDTH: Final = 6  # of a hex

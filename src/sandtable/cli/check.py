@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 from sandtable.cli.case import results_of
-from sandtable.cli.faces import face_of
 from sandtable.cli.failure import EXIT_CODE
 from sandtable.cli.files import (
     RECORD,
@@ -17,6 +16,7 @@ from sandtable.cli.files import (
     hashes_in,
     replayed,
 )
+from sandtable.cli.looks import looks_of
 
 
 def check_file(path: Path) -> int:
@@ -26,7 +26,7 @@ def check_file(path: Path) -> int:
     if found.what == RECORD:
         praise = check_record(found)
     elif found.what == SCENARIO:
-        problems = face_of(game_of_scenario()).check_scenario(path)
+        problems = looks_of(game_of_scenario()).check_scenario(path)
         praise = "a sound scenario"
     else:
         results = results_of(path)

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from sandtable.cli.faces import Brief, face_of
 from sandtable.cli.language import language
+from sandtable.core.face import Brief
 from sandtable.games import BOXES
 
 
 def list_games(lang: str | None, as_json: bool) -> None:
     speaking = language(lang)
-    games = {name: face_of(box).briefs(speaking) for name, box in BOXES.items()}
+    games = {name: box.face.briefs(speaking, in_full=False) for name, box in BOXES.items()}
     if as_json:
-        data = {name: [brief.data() for brief in briefs] for name, briefs in games.items()}
+        data = {name: [listed(brief) for brief in briefs] for name, briefs in games.items()}
         print(json.dumps(data, indent=2))
         return
     for name, briefs in games.items():
         print(f"{name}: {', '.join(BOXES[name].seats)}\n")
         print("\n".join(table(briefs)))
         print(f"\nsandtable play {name} {briefs[0].id}")
+
+
+def listed(brief: Brief) -> dict[str, Any]:
+    """A scenario for programs: as much as the table says."""
+    names = ("id", "name", "date", "sides", "first", "banners")
+    return {name: getattr(brief, name) for name in names}
 
 
 def table(briefs: list[Brief]) -> list[str]:

@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from sandtable.cli.answers import Way, after_way, matching, meant, names_thing, obvious_ways, told
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
-from sandtable.cli.odds import in_full, in_short
-from sandtable.cli.rulebook import Rulebook
+from sandtable.cli.odds import in_full
 from sandtable.cli.table import Table
+from sandtable.core.face import Odds
 from sandtable.core.question import Question
-from sandtable.core.refusal import NOT_ASKED_NOW
+from sandtable.core.rulebook import Rulebook
 from sandtable.core.state import State
+from sandtable.core.ways import (
+    Way,
+    action_meant,
+    after_way,
+    later_ways,
+    matching,
+    meant,
+    names_thing,
+    told,
+    verdict,
+    ways_with_dice,
+)
 
 LAST_EVENTS = 20
 ASKING = ("?", "why ", "odds ", "save ")  # what may have commas in it
@@ -31,7 +42,7 @@ class Keyboard:
         self.screen = table.screen
         self.speaker = table.speaker
         self.game = table.game
-        self.rules = Rulebook(table.game.box.folder)
+        self.rules = Rulebook(table.game.box.folder, table.speaker.language)
         self.seat = -1  # who sits here
         self.waiting: list[str] = []  # answers typed in one line that are still to be given
         self.given: list[str] = []  # those of the same line that were given
@@ -175,16 +186,6 @@ class Keyboard:
         else:
             self.why(words)
 
-    def action_meant(self, state: State, words: str) -> int:
-        """The action of a notation; a place alone goes with a verb that is asked for now."""
-        action = self.game.action(words)
-        question = state.question() or self.question
-        names = [self.game.name(each) for each in question.actions]
-        for verb in dict.fromkeys(name.split(" ")[0] for name in names if " " in name):
-            if action < 0:
-                action = self.game.action(f"{verb} {words}")
-        return action
-
     # Asking about answers
 
     def why(self, words: str) -> None:
@@ -201,36 +202,15 @@ class Keyboard:
         ways = meant(self.game.box, state, words)
         if ways:
             answer = told(self.game.box, ways[0]) if words.isdecimal() else words
-            self.screen.say(self.speaker.say("cli-allowed", answer=answer))
+            self.screen.say(self.speaker.say("table-allowed", answer=answer))
             return
-        action = self.action_meant(state, words)
+        action = action_meant(self.game.box, state, words)
         if action < 0:
             self.screen.say(self.speaker.say("cli-not-understood", words=words))
             return
-        for line in self.reasons(state, action):
-            self.screen.say(line)
-
-    def reasons(self, state: State, action: int) -> list[str]:
-        """Why an action is refused, now or after what obviously comes first; each reason once."""
-        name = self.game.name(action)
-        for ways in obvious_ways(self.game.box, state):
-            allowed = [way for at, way in ways if action in asked_of(at)]
-            if allowed:
-                first = told(self.game.box, allowed[0])
-                return [self.speaker.say("cli-allowed-after", answer=name, first=first)]
-            said = [(at.why_not_here(action), way) for at, way in ways]
-            reasons: dict[str, Way] = {}
-            for refusal, way in said:
-                if refusal is not NOT_ASKED_NOW:
-                    reasons.setdefault(self.speaker.refusal(refusal), way)
-            if len(reasons) == 1:
-                return [f"{name}: {words}" for words in reasons]
-            if reasons:
-                told_ways = [
-                    (told(self.game.box, [*way, action]), words) for words, way in reasons.items()
-                ]
-                return [f"{way}: {words}" for way, words in told_ways]
-        return [f"{name}: {self.speaker.refusal(state.why_not(action))}"]
+        judged = verdict(self.game.box, state, action)
+        for line, rule in judged.lines(self.game.box, self.speaker):
+            self.screen.say(self.speaker.with_rule(line, rule))
 
     def walk(self, parts: list[str]) -> tuple[State, Way] | None:
         """The state after answers that are only thought of, and the answers.
@@ -262,32 +242,32 @@ class Keyboard:
 
     def odds(self, words: str) -> None:
         """The odds of one answer in full, or of all answers that throw dice in short."""
-        ways = self.ways_with_dice() if not words else self.ways_of(words)
-        box, state = self.game.box, self.game.state
-        shown = 0
+        box, state, face = self.game.box, self.game.state, self.screen.face
+        ways = self.ways_of(words) if words else ways_with_dice(box, state)
+        shown = False
         for way in ways:
             at = after_way(state, way[:-1])
-            fight = box.fight(at, way[-1]) if at is not None else None
-            if at is None or fight is None:
-                continue
-            shown += 1
-            blocks = self.screen.face.target_blocks(at, way[-1])
-            self.screen.say(told(box, way), "bold")
-            if not words:
-                self.screen.say(f"  {in_short(fight, blocks, self.speaker)}")
-                continue
-            for line in in_full(fight, blocks, self.speaker):
-                self.screen.say(line)
-            for line in self.screen.face.comes_back(at, way[-1], self.speaker):
-                self.screen.tell(f"  {line}")
-        threat = self.screen.face.threat(state, self.question, self.speaker)
-        if threat and (ways or not words):
-            self.screen.say(threat)
-            if words and not shown:
-                for line in self.screen.face.threat_in_full(state, self.question, self.speaker):
-                    self.screen.say(line)
+            odds = face.odds(at, way[-1], self.speaker) if at is not None else None
+            if odds is not None:
+                shown = True
+                self.screen.say(told(box, way), "bold")
+                self.show_odds(odds, bool(words))
+        threat = face.threat(state, self.question, self.speaker) if not words else None
+        if threat is not None:
+            self.screen.say(self.speaker.say("cli-threat", dice=threat.short))
         elif not shown and (ways or not words):
             self.screen.say(self.speaker.say("cli-no-dice"))
+
+    def show_odds(self, odds: Odds, in_all_detail: bool) -> None:
+        if not in_all_detail:
+            self.screen.say(f"  {odds.short}")
+            return
+        if odds.incoming:
+            self.screen.say(f"  {self.speaker.say('cli-incoming')}")
+        for line in in_full(odds, self.speaker):
+            self.screen.say(line)
+        for line in filter(None, [odds.target, *odds.replies]):
+            self.screen.tell(f"  {line}")
 
     def ways_of(self, words: str) -> list[Way]:
         """The ways that are meant, also past what obviously comes first; a reason if none is."""
@@ -296,35 +276,17 @@ class Keyboard:
         if walked is None:
             return []
         state, path = walked
-        ways = meant(self.game.box, state, last) or self.later_ways(state, last)
+        box = self.game.box
+        ways = meant(box, state, last) or later_ways(box, state, action_meant(box, state, last))
         if not ways:
             self.say_why(state, last)
         return [[*path, *way] for way in ways]
-
-    def later_ways(self, state: State, words: str) -> list[Way]:
-        action = self.action_meant(state, words)
-        for ways in obvious_ways(self.game.box, state):
-            found = [[*way, action] for at, way in ways if action in asked_of(at)]
-            if found:
-                return found
-        return []
-
-    def ways_with_dice(self) -> list[Way]:
-        """Every answer that throws dice, also past what obviously comes first."""
-        box = self.game.box
-        found: list[Way] = []
-        for depth, ways in enumerate(obvious_ways(box, self.game.state)):
-            for at, way in ways:
-                found += [[*way, each] for each in asked_of(at) if box.fight(at, each) is not None]
-            if found and depth:
-                break
-        return found
 
     # Looking
 
     def rule(self, words: str) -> None:
         number = words or self.question.rule
-        text = self.rules.find(number)
+        text = self.rules.paragraph(number)
         if text:
             self.screen.markdown(text)
         else:
@@ -370,7 +332,7 @@ class Keyboard:
     def undo(self, words: str) -> None:
         self.waiting.clear()
         self.given.clear()
-        if self.table.undo():
+        if self.table.undo(self.question.seat):
             self.screen.say(self.speaker.say("cli-undone"))
             self.done = True
         else:
@@ -406,11 +368,6 @@ class Keyboard:
             name = self.screen.read(self.speaker.say(key) + " ").strip()
             if not name or self.save(name):
                 return
-
-
-def asked_of(state: State) -> list[int]:
-    question = state.question()
-    return question.actions if question is not None else []
 
 
 def check_replaceable(path: Path) -> None:

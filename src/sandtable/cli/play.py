@@ -10,15 +10,17 @@ from pathlib import Path
 
 import sandtable
 from sandtable.bots import BOTS, Bot, make_bot
-from sandtable.cli.faces import Face, face_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, reason, record_in, replayed, scenario_at
 from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
+from sandtable.cli.looks import looks_of
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
 from sandtable.core.box import Box
+from sandtable.core.chance import derived_seed
 from sandtable.core.data import unknown
+from sandtable.core.face import Face
 from sandtable.core.game import Game
 from sandtable.games import BOXES
 
@@ -51,8 +53,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     if wishes.bot is not None and wishes.bot not in (*BOTS, NOBODY):
         raise Failure(unknown("bot", wishes.bot, [*BOTS, NOBODY]))
     box = choose_box(wishes)
-    face = face_of(box)
-    screen = Screen(face, speaker_of(wishes.lang, box))
+    screen = Screen(looks_of(box), speaker_of(wishes.lang, box))
     try:
         game = load(wishes) if wishes.load is not None else begin(wishes, box, screen)
         table = seat_players(game, wishes, screen)
@@ -144,7 +145,8 @@ def seat_players(game: Game, wishes: Wishes, screen: Screen) -> Table:
     players: list[Bot | None] = []
     for number, name in enumerate(stored):
         try:
-            bots = None if name == HUMAN else make_bot(name, game.box, f"{seed} bot {number}")
+            own = derived_seed(seed, f"bot {number}")
+            bots = None if name == HUMAN else make_bot(name, game.box, own)
         except KeyError as error:
             raise Failure(reason(error)) from None
         players.append(bots)
@@ -158,7 +160,7 @@ def seat_players(game: Game, wishes: Wishes, screen: Screen) -> Table:
 def guide(wishes: Wishes, box: Box, screen: Screen) -> None:
     """Ask for the scenario, the side and the opponent; Enter takes the first of each."""
     speaker, face = screen.speaker, screen.face
-    briefs = face.briefs(speaker.language)
+    briefs = face.briefs(speaker.language, in_full=False)
     screen.say(speaker.say("cli-welcome"), "bold")
     screen.say()
     for number, brief in enumerate(briefs, start=1):

@@ -6,7 +6,6 @@ import math
 from pathlib import Path
 from typing import Any
 
-from sandtable.cli.faces import face_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import (
     BROKEN,
@@ -21,6 +20,7 @@ from sandtable.cli.files import (
     write_whole,
 )
 from sandtable.cli.language import speaker_of
+from sandtable.cli.looks import looks_of
 from sandtable.colors.art import Art
 from sandtable.colors.render import render
 from sandtable.core.box import Box
@@ -42,9 +42,8 @@ def render_file(
         raise Failure(f"expected a scale above 0 and up to {MOST_SCALE:g}, not {scale:g}")
     box, state, title = position(what)
     speaker = speaker_of(lang, box)
-    face = face_of(box)
-    moment = "" if title else face.moment(state, speaker)
-    picture = face.picture(state, speaker, title, moment, names)
+    moment = "" if title else box.face.moment(state, speaker)
+    picture = looks_of(box).picture(state, speaker, title, moment, names)
     svg = render(picture, Art(box.folder / "art"))
     write_whole(target, as_png(svg, scale) if target.suffix.lower() == ".png" else svg)
     print(target)

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sandtable.cli.faces import face_of
 from sandtable.cli.files import hashes_in, read_text, replayed
 from sandtable.cli.language import speaker_of
 from sandtable.core.game import Game
@@ -28,8 +27,7 @@ def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
         else:
             print(f"  {words}" + (f"  ({event.rule})" if event.rule else ""))
     print()
-    face = face_of(game.box)
-    print(face.ending(game.state, speaker))
+    print(game.box.face.ending(game.state, speaker))
     key = "cli-hashes-agree" if hashes else "cli-no-hashes"
     print(speaker.say(key, hashes=hashes, answers=len(game.record.steps) - 1))
 

@@ -9,12 +9,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from sandtable.cli.answers import after_answer, names_thing
-from sandtable.cli.faces import Face, Paint
-from sandtable.cli.odds import in_short
+from sandtable.cli.looks import Looks, Paint
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
+from sandtable.core.ways import after_answer, names_thing
 
 TALL_FROM: Final = 36  # lines of a terminal in which a hex has two of them
 FEW: Final = 9  # answers that are told in words, a line each
@@ -26,8 +25,9 @@ PANEL_GAP: Final = 3
 class Screen:
     """The terminal, or whatever stands in for it."""
 
-    def __init__(self, face: Face, speaker: Speaker, console: Console | None = None) -> None:
-        self.face = face
+    def __init__(self, looks: Looks, speaker: Speaker, console: Console | None = None) -> None:
+        self.looks = looks
+        self.face = looks.face
         self.speaker = speaker
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.turned = False  # the other way round than the seat would see it
@@ -102,7 +102,7 @@ class Screen:
         """The board, and how things stand: above it, or beside it where there is room."""
         flips = not self.shared and self.face.flips(game.state, seat)
         paint = Paint(self.tall, self.coloured, self.shaded, self.fancy, flips != self.turned)
-        board = self.face.board(game.state, self.speaker, question, seat, paint)
+        board = self.looks.board(game.state, self.speaker, question, seat, paint)
         width = max((line.cell_len for line in board), default=0) + PANEL_GAP
         wide = self.tall and self.console.width >= width + PANEL
         self.console.print()
@@ -115,19 +115,38 @@ class Screen:
 
     def show_status(self, game: Game) -> None:
         line = Text()
-        for words, style in self.face.status(game.state, self.speaker):
+        for words, style in self.status(game):
             line.append("  " if line else "")
             line.append(words, style)
         self.console.print(line, width=min(self.console.width, WIDEST))
 
+    def status(self, game: Game) -> list[tuple[str, str]]:
+        """How things stand, in a few words each: the words, and their style."""
+        status = self.face.status(game.state, self.speaker)
+        told = [(self.face.turn(status.turn, self.speaker), "")] if status.turn else []
+        for seat, side in enumerate(status.sides):
+            if side.needed:
+                words = self.speaker.say(
+                    "cli-side",
+                    side=side.name,
+                    banners=side.score,
+                    needed=side.needed,
+                    cards=side.cards,
+                )
+                told.append((words, self.looks.seat_style(seat)))
+        cards = [card.title for card in (status.card, status.in_force) if card is not None]
+        if cards:
+            told.append((" = ".join(cards), "bold"))
+        return told
+
     def panel(self, game: Game, seat: int) -> list[Text]:
         """How things stand, and the hand of the seat that is asked."""
-        lines = [Text(words, style) for words, style in self.face.status(game.state, self.speaker)]
+        lines = [Text(words, style) for words, style in self.status(game)]
         hand = self.face.hand(game.state, seat, self.speaker)
         if hand:
             lines.append(Text())
-            lines.append(Text(self.speaker.say("cli-your-hand"), self.face.seat_style(seat)))
-            lines += [Text(f"  {name}") for name, _ in hand]
+            lines.append(Text(self.speaker.say("cli-your-hand"), self.looks.seat_style(seat)))
+            lines += [Text(f"  {card.title}") for card in hand]
         return lines
 
     def show_question(self, game: Game, question: Question, all_of_them: bool = False) -> None:
@@ -136,13 +155,13 @@ class Screen:
         if orders:
             self.say(self.speaker.say("cli-ordered", hexes=" ".join(orders)), "dim")
         words = Text(self.face.seat_name(question.seat, self.speaker) + ": ")
-        words.stylize(self.face.seat_style(question.seat))
+        words.stylize(self.looks.seat_style(question.seat))
         words.append(self.speaker.question(game.state, question), "bold")
         words.append(f" ({question.rule})", "dim")
         self.console.print(words, width=min(self.console.width, WIDEST))
         threat = self.face.threat(game.state, question, self.speaker)
-        if threat:
-            self.say(threat)
+        if threat is not None:
+            self.say(self.speaker.say("cli-threat", dice=threat.short))
         if len(question.actions) <= FEW or all_of_them:
             self.list_answers(game, question)
         else:
@@ -177,26 +196,21 @@ class Screen:
     def fights_of(self, game: Game, question: Question, action: int) -> list[str]:
         """The dice that an answer throws, or those of the answers that it leads to."""
         box, state = game.box, game.state
-        fight = box.fight(state, action)
-        if fight is not None:
-            blocks = self.face.target_blocks(state, action)
-            return [f"({in_short(fight, blocks, self.speaker)})"]
+        odds = self.face.odds(state, action, self.speaker)
+        if odds is not None:
+            return [] if odds.incoming else [f"({odds.short})"]
         if not (box.is_obvious(action) and names_thing(box, action)):
             return []
         after = after_answer(state, action)
         asked = after.question() if after is not None else None
         if after is None or asked is None or asked.seat != question.seat:
             return []
-        fights = [(each, box.fight(after, each)) for each in asked.actions]
-        thrown = [(each, fight) for each, fight in fights if fight is not None]
+        found = [(each, self.face.odds(after, each, self.speaker)) for each in asked.actions]
+        thrown = [(each, odds) for each, odds in found if odds is not None]
         if len(thrown) > 1:
-            dice = [self.speaker.say("cli-dice", dice=fight.dice) for _, fight in thrown]
+            dice = [self.speaker.say("table-dice", dice=odds.dice) for _, odds in thrown]
             return [f"{game.name(each)} ({told})" for (each, _), told in zip(thrown, dice)]
-        return [
-            f"{game.name(each)} "
-            f"({in_short(fight, self.face.target_blocks(after, each), self.speaker)})"
-            for each, fight in thrown
-        ]
+        return [f"{game.name(each)} ({odds.short})" for each, odds in thrown]
 
     def grid_of_answers(self, game: Game, question: Question) -> None:
         """Many answers side by side; the board shows where they are."""
@@ -211,8 +225,8 @@ class Screen:
             self.console.print(line, no_wrap=True)
 
     def show_hand(self, game: Game, seat: int) -> None:
-        for name, does in self.face.hand(game.state, seat, self.speaker):
-            self.tell(f"{name}: {does}")
+        for card in self.face.hand(game.state, seat, self.speaker):
+            self.tell(f"{card.title}: {card.does}")
 
     def show_legend(self) -> None:
         signs = [f"{code:4}{name}" for code, name in self.face.legend(self.speaker)]

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.bots import Bot
-from sandtable.cli.faces import Face
 from sandtable.cli.screen import Screen
 from sandtable.core.event import Event
+from sandtable.core.face import Face
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
-
-# Questions whose only answer says what cards somebody has, or has not.
-TELLING: Final = ("respond", "keep-card", "play-card")
 
 
 class Table:
@@ -55,7 +50,8 @@ class Table:
     def tells(self, question: Question) -> bool:
         """Whether two people are here, and an answer given at once would tell what one holds."""
         person = self.players[question.seat] is None
-        return person and self.screen.shared and (question.secret or question.key in TELLING)
+        told = question.secret or question.key in self.game.box.telling
+        return person and self.screen.shared and told
 
     def ask_bot(self, bot: Bot, question: Question) -> int:
         number = len(self.game.record.steps)
@@ -79,7 +75,7 @@ class Table:
         words = self.in_words(event)
         if event.key == "turn":
             seat = int(event.args["seat"])
-            self.screen.heading(words, self.face.seat_style(seat) or "bold")
+            self.screen.heading(words, self.screen.looks.seat_style(seat) or "bold")
         else:
             self.screen.tell(words, rule=event.rule)
 
@@ -95,11 +91,9 @@ class Table:
 
     # Taking back
 
-    def undo(self) -> bool:
-        """Take answers back to the last one that was a choice; whether there was one."""
-        steps = 0
-        while self.game.undo():
-            steps += 1
+    def undo(self, seat: int) -> bool:
+        """Take a seat's answers back to the last that was a choice; whether there was one."""
+        while self.game.undo(seat):
             self.told = min(self.told, len(self.game.events))
             question = self.game.question()
             if question is not None and (not question.forced or self.tells(question)):

@@ -11,6 +11,7 @@ from sandtable.colors.layout import read_layout
 from sandtable.colors.svg import tag
 from sandtable.core.data import DataError
 
+_USED: Final = re.compile(r'href="#([^"]+)"')
 _SVG: Final = re.compile(r'<svg xmlns="[^"]*" viewBox="([^"]*)">\n(.*)\n</svg>\s*', re.DOTALL)
 
 
@@ -43,6 +44,13 @@ class Art:
             y=y + top * scale,
             width=width * scale,
             height=height * scale,
+        )
+
+    def symbols(self, page: str) -> str:
+        """The drawings that a page uses, each once."""
+        used = set(_USED.findall(page))
+        return "".join(
+            drawing.symbol(name) for name, drawing in self.drawings.items() if name in used
         )
 
 

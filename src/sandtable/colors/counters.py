@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from sandtable.colors.art import Art
 from sandtable.colors.layout import Nation
 from sandtable.colors.lettering import title_width
 from sandtable.colors.picture import Leader, Piece
 from sandtable.colors.svg import Point, Value, fine, moved, number, plain, tag, text
+
+NAME_DROP: Final = 0.31  # from the middle of a plate down to the foot of its letters, in sizes
 
 
 class Counters:
@@ -82,15 +85,31 @@ class Counters:
 
     def piece(self, piece: Piece, centre: Point, led: bool) -> str:
         """A unit; one with a leader makes a little room for him."""
+        leader = self.layout.leader
+        x, y = centre
+        if led and not piece.square:
+            x, y = x + leader.unit_shift_x, y + leader.unit_shift_y
+        label = tag("title", plain(piece.label)) if piece.label else ""
+        return moved(
+            label + self.face(piece),
+            x,
+            y,
+            class_="piece",
+            data_hex=piece.hex,
+            data_nation=piece.nation,
+            data_kind=piece.kind,
+            color=self.nation(piece.nation).ink,
+        )
+
+    def face(self, piece: Piece) -> str:
+        """What a unit looks like in the state it is in, around 0, 0; its ink is `currentColor`."""
         layout = self.layout
-        nation = self.nation(piece.nation)
         lift = -layout.block.lift
-        parts = [tag("title", plain(piece.label))] if piece.label else []
+        parts = []
         if piece.square:
             scale = layout.square.size / self.art.drawings[layout.square.symbol].box[2]
-            parts.append(
-                tag("g", self.art.use(layout.square.symbol, 0, lift, scale), color=nation.face)
-            )
+            hedge = self.art.use(layout.square.symbol, 0, lift, scale)
+            parts.append(tag("g", hedge, color=self.nation(piece.nation).face))
         parts.append(tag("use", href=f"#{_block_name(piece.nation, piece.square)}"))
         worn = [wear for wear in layout.wear if 1 - piece.blocks / piece.full >= wear.lost]
         if worn and piece.blocks < piece.full:
@@ -110,20 +129,7 @@ class Counters:
                 height=box.height * shrink,
             )
         )
-        parts.append(self.strength(piece, lift))
-        x, y = centre
-        if led and not piece.square:
-            x, y = x + layout.leader.unit_shift_x, y + layout.leader.unit_shift_y
-        return moved(
-            "".join(parts),
-            x,
-            y,
-            class_="piece",
-            data_hex=piece.hex,
-            data_nation=piece.nation,
-            data_kind=piece.kind,
-            color=nation.ink,
-        )
+        return "".join([*parts, self.strength(piece, lift)])
 
     def strength(self, piece: Piece, lift: float) -> str:
         """A small block for each block of strength, hollow where it is lost."""
@@ -165,24 +171,39 @@ class Counters:
         style, nation = self.layout.leader, self.nation(leader.nation)
         x, y = centre
         if with_unit:
-            medal = (style.with_unit_x, style.with_unit_y - self.layout.block.lift)
-            radius = style.with_unit_radius
-            from_x, from_y = medal[0] + radius * style.plate_x, medal[1] + style.plate_y
-            plate = self.plate(leader.name, from_x, from_y, radius * style.plate_indent)
+            indent = style.with_unit_radius * style.plate_indent
+            plate = self.plate(leader.name, *self.plate_by_unit(), indent)
         else:
-            medal, radius = (0.0, style.alone_y), style.alone_radius
             width = title_width(leader.name, self.layout.fonts.leader) + 2 * style.plate_pad
-            below = medal[1] + radius + style.plate_height / 2 + style.plate_below
-            plate = self.plate(leader.name, -width / 2, below, 0.0)
+            plate = self.plate(leader.name, -width / 2, self.plate_below(), 0.0)
         label = tag("title", plain(leader.label or leader.name))
         return moved(
-            label + plate + self.medal(nation, *medal, radius),
+            label + plate + self.medal(nation, *self.medal_place(with_unit)),
             x,
             y,
             class_="leader",
             data_hex=leader.hex,
             data_nation=leader.nation,
         )
+
+    def medal_place(self, with_unit: bool) -> tuple[float, float, float]:
+        """The centre of a leader's medal, from that of his hex, and its radius."""
+        style = self.layout.leader
+        if with_unit:
+            y = style.with_unit_y - self.layout.block.lift
+            return style.with_unit_x, y, style.with_unit_radius
+        return 0.0, style.alone_y, style.alone_radius
+
+    def plate_by_unit(self) -> Point:
+        """Where the plate of a leader with a unit begins, and its middle."""
+        x, y, radius = self.medal_place(with_unit=True)
+        return x + radius * self.layout.leader.plate_x, y + self.layout.leader.plate_y
+
+    def plate_below(self) -> float:
+        """The middle of the plate of a leader alone."""
+        style = self.layout.leader
+        _, y, radius = self.medal_place(with_unit=False)
+        return y + radius + style.plate_height / 2 + style.plate_below
 
     def plate(self, name: str, x: float, y: float, indent: float) -> str:
         """The plate with a leader's name, from x on, its middle at y."""
@@ -202,7 +223,7 @@ class Counters:
         return box + text(
             name,
             x + indent + style.plate_pad,
-            y + size * 0.31,
+            y + size * NAME_DROP,
             font_family=f"'{self.layout.fonts.serif}', serif",
             font_size=size,
             fill=style.plate_line,

@@ -30,16 +30,20 @@ GOLDEN = 2.39996  # an angle that never repeats: leaves grow by it, and here tre
 TREES = 27
 
 
-def landscape(picture: Picture, art: Art) -> str:
-    """The ground of a picture, without hex lines and pieces, as the content of an SVG."""
-    return Painter(picture, art).paint()
+def landscape(picture: Picture, art: Art, grass: bool = True) -> str:
+    """The ground of a picture, without hex lines and pieces, as the content of an SVG.
+
+    Without `grass` its blades are left out, which nobody sees in a small picture.
+    """
+    return Painter(picture, art, grass).paint()
 
 
 class Painter:
     """One landscape while it is painted."""
 
-    def __init__(self, picture: Picture, art: Art) -> None:
+    def __init__(self, picture: Picture, art: Art, grass: bool = True) -> None:
         self.picture = picture
+        self.grass = grass
         self.art = art
         self.layout = art.layout
         self.plane = Plane(picture.rows, art.layout.hex.width)
@@ -129,6 +133,8 @@ class Painter:
                         fill=f"url(#patch-{int(noise(*place, layer, 7) * len(ground.patches))})",
                     )
                 )
+            if not self.grass:
+                continue
             for stroke in range(7):
                 px, py = self.near(place, 20 + stroke, 50)
                 length = 6 + 9 * noise(*place, stroke, 8)
@@ -143,6 +149,8 @@ class Painter:
                     tx, ty = self.near(place, 40 + tuft, 44)
                     tufts.append(self.art.use(ground.tuft, tx, ty, 0.9))
         for strokes, color in ((dark, ground.strokes_dark), (light, ground.strokes_light)):
+            if not strokes:
+                continue
             painted.append(
                 tag(
                     "path",

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from sandtable.colors.art import Art
-from sandtable.colors.layout import HighlightStyle
+from sandtable.colors.layout import HighlightStyle, ObjectiveStyle
 from sandtable.colors.picture import Arrow, Objective, Picture
 from sandtable.colors.plane import Plane
-from sandtable.colors.svg import Point, Value, line_through, ring, tag, text
+from sandtable.colors.svg import Point, Value, line_through, number, ring, tag, text
 
 
 class Marks:
@@ -20,26 +20,36 @@ class Marks:
         self.layout = art.layout
         self.plane = plane
 
+    def sections(self) -> str:
+        style = self.layout.section
+        lines = "".join(
+            f"M{number(at * self.layout.hex.width)} 0V{number(self.plane.height)}"
+            for at in self.picture.sections
+        )
+        if not lines:
+            return ""
+        return tag(
+            "path",
+            class_="sections",
+            d=lines,
+            stroke=style.line,
+            stroke_opacity=style.opacity,
+            stroke_width=style.width,
+            stroke_dasharray=style.dash,
+        )
+
     def highlights(self) -> str:
         drawn = []
         for lit in self.picture.highlights:
             style = self.layout.highlights[lit.kind]
             shape = ring(self.plane.corners(self.plane.places[lit.hex], style.inset))
-            drawn.append(_lit_hex(shape, lit.kind, style))
+            drawn.append(lit_hex(shape, lit.kind, style))
         return tag("g", "".join(drawn), class_="highlights") if drawn else ""
 
     def hatches(self) -> str:
         kinds = {lit.kind for lit in self.picture.highlights}
         return "".join(
-            tag(
-                "pattern",
-                tag("path", d="M0 0V9", stroke=style.fill, stroke_width=4, stroke_opacity=0.55),
-                id=f"hatch-{kind}",
-                width=9,
-                height=9,
-                patternUnits="userSpaceOnUse",
-                patternTransform="rotate(45)",
-            )
+            hatch(kind, style)
             for kind, style in self.layout.highlights.items()
             if style.hatch and kind in kinds
         )
@@ -49,36 +59,17 @@ class Marks:
         return tag("g", drawn, class_="objectives") if drawn else ""
 
     def objective(self, objective: Objective) -> str:
-        """A double line inside the hex."""
         style = self.layout.objective
         shape = ring(self.plane.corners(self.plane.places[objective.hex], style.inset))
-        line: dict[str, Value] = {"fill": "none", "stroke_linejoin": "round", "d": shape}
-        marks = tag(
-            "path",
-            stroke=style.dark,
-            stroke_width=style.dark_width,
-            stroke_opacity=style.dark_opacity,
-            **line,
-        )
-        marks += tag("path", stroke=style.line, stroke_width=style.line_width, **line)
-        return tag("g", marks, data_hex=objective.hex)
+        return tag("g", objective_ring(shape, style), data_hex=objective.hex)
 
     def flags(self) -> str:
         """Over the pieces, a flag for each objective, with the number of its banners."""
-        style = self.layout.objective
-        scale = style.size / self.art.drawings[style.symbol].box[3]
-        drawn = []
-        for each in self.picture.objectives:
-            x, y = self.plane.centre(each.hex)
-            x, y = x + style.x, y + style.y
-            color = self.layout.nations[each.nation].face if each.nation else style.both
-            drawn.append(tag("g", self.art.use(style.symbol, x, y, scale), color=color))
-            words, size = str(each.banners), style.number_size * scale
-            middle = (x + style.number_x * scale, y + style.number_y * scale)
-            drawn.append(
-                text(words, *middle, fill=style.number, font_size=size, text_anchor="middle")
-            )
-        return tag("g", "".join(drawn), class_="flags") if drawn else ""
+        drawn = "".join(
+            objective_flag(self.art, each, self.plane.centre(each.hex))
+            for each in self.picture.objectives
+        )
+        return tag("g", drawn, class_="flags") if drawn else ""
 
     def arrows(self) -> str:
         drawn = "".join(self.arrow(each) for each in self.picture.arrows)
@@ -113,7 +104,8 @@ class Marks:
         )
 
 
-def _lit_hex(shape: str, kind: str, style: HighlightStyle) -> str:
+def lit_hex(shape: str, kind: str, style: HighlightStyle) -> str:
+    """A hex of this shape, lit; one that is hatched uses the `hatch` of its kind."""
     fill = tag("path", d=shape, fill=style.fill, fill_opacity=style.fill_opacity)
     if style.hatch:
         fill += tag("path", d=shape, fill=f"url(#hatch-{kind})")
@@ -121,6 +113,44 @@ def _lit_hex(shape: str, kind: str, style: HighlightStyle) -> str:
     line["stroke_dasharray"] = style.dash or None
     casing = tag("path", stroke=style.casing, stroke_width=style.width + 2.6, **line)
     return fill + casing + tag("path", stroke=style.line, stroke_width=style.width, **line)
+
+
+def hatch(kind: str, style: HighlightStyle) -> str:
+    return tag(
+        "pattern",
+        tag("path", d="M0 0V9", stroke=style.fill, stroke_width=4, stroke_opacity=0.55),
+        id=f"hatch-{kind}",
+        width=9,
+        height=9,
+        patternUnits="userSpaceOnUse",
+        patternTransform="rotate(45)",
+    )
+
+
+def objective_ring(shape: str, style: ObjectiveStyle) -> str:
+    """A double line inside the hex."""
+    line: dict[str, Value] = {"fill": "none", "stroke_linejoin": "round", "d": shape}
+    marks = tag(
+        "path",
+        stroke=style.dark,
+        stroke_width=style.dark_width,
+        stroke_opacity=style.dark_opacity,
+        **line,
+    )
+    return marks + tag("path", stroke=style.line, stroke_width=style.line_width, **line)
+
+
+def objective_flag(art: Art, objective: Objective, centre: Point) -> str:
+    """The flag of an objective whose hex has this centre."""
+    style = art.layout.objective
+    scale = style.size / art.drawings[style.symbol].box[3]
+    x, y = centre[0] + style.x, centre[1] + style.y
+    color = art.layout.nations[objective.nation].face if objective.nation else style.both
+    words, size = str(objective.banners), style.number_size * scale
+    middle = (x + style.number_x * scale, y + style.number_y * scale)
+    return tag("g", art.use(style.symbol, x, y, scale), color=color) + text(
+        words, *middle, fill=style.number, font_size=size, text_anchor="middle"
+    )
 
 
 def _toward(point: Point, other: Point, by: float) -> Point:

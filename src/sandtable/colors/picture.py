@@ -12,7 +12,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Piece:
-    """A unit: `blocks` are left of `full`. `label` is what a reader hears or sees on hovering."""
+    """A unit: `blocks` are left of `full`. `label` is what a reader hears or sees on hovering.
+
+    `id` is the same as long as the game lasts: a page knows by it what has moved.
+    """
 
     nation: str
     kind: str
@@ -21,6 +24,7 @@ class Piece:
     full: int
     square: bool = False
     label: str = ""
+    id: str = ""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Leader:
     nation: str
     hex: str
     label: str = ""
+    id: str = ""
 
 
 @dataclass(frozen=True)

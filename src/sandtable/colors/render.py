@@ -8,12 +8,12 @@ The text needs no other file: drawings and fonts are inside. The same picture gi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.art import Art
+from sandtable.colors.board import edge_marks
 from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import landscape
 from sandtable.colors.layout import Nation
@@ -21,24 +21,13 @@ from sandtable.colors.lettering import font_faces, title_width
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture, Side
 from sandtable.colors.plane import Plane
-from sandtable.colors.svg import (
-    Point,
-    Value,
-    moved,
-    number,
-    plain,
-    ring,
-    tag,
-    text,
-)
+from sandtable.colors.svg import Point, Value, moved, number, plain, ring, tag, text
 from sandtable.core.data import unknown
 
 TITLE_GAP: Final = 16.0  # between a title and what stands beside it
 TITLE_LINES: Final = 4  # at most
 TITLE_STEP: Final = 1.08  # from line to line, in sizes of its letters
 TITLE_RISE: Final = 4.0  # how far a title may rise above the top of its strip, its letters do not
-
-_USED: Final = re.compile(r'href="#([^"]+)"')
 
 
 def render(picture: Picture, art: Art, fonts: bool = True) -> str:
@@ -98,7 +87,7 @@ class Renderer:
             [
                 tag("g", landscape(self.picture, self.art), class_="landscape"),
                 self.grid(),
-                self.sections(),
+                self.marks.sections(),
                 self.marks.highlights(),
                 self.marks.objectives(),
                 self.pieces(),
@@ -115,7 +104,7 @@ class Renderer:
             + self.counters.blocks(self.picture.pieces)
             + self.marks.hatches()
         )
-        defs += self.drawings(page + defs)
+        defs += self.art.symbols(page + defs)
         if fonts:
             defs += tag("style", font_faces())
         title = tag("title", plain(self.picture.title)) if self.picture.title else ""
@@ -128,13 +117,6 @@ class Renderer:
             viewBox=f"0 0 {number(self.width)} {number(self.height)}",
             font_family=f"'{self.layout.fonts.sans}', sans-serif",
             font_weight="600",
-        )
-
-    def drawings(self, page: str) -> str:
-        """The drawings that the page uses, each once."""
-        used = set(_USED.findall(page))
-        return "".join(
-            drawing.symbol(name) for name, drawing in self.art.drawings.items() if name in used
         )
 
     def nation(self, name: str) -> Nation:
@@ -166,26 +148,16 @@ class Renderer:
 
     def coordinates(self) -> str:
         """Letters of the rows at the sides, numbers of the columns above and below."""
-        plane, size = self.plane, self.layout.fonts.coordinate
-        marks = []
-        for row in range(len(plane.rows)):
-            letter = chr(ord("a") + row)
-            y = self.top + plane.centre(f"{letter}1")[1] + size * 0.34
-            marks.append(text(letter, self.left - 12.5, y))
-            marks.append(text(letter, self.left + plane.width + 12.5, y))
-        for letter, y in (
-            ("a", self.top - 8.0),
-            (chr(ord("a") + len(plane.rows) - 1), self.top + plane.height + 17.0),
-        ):
-            for column in range(plane.rows[ord(letter) - ord("a")]):
-                x = self.left + plane.centre(f"{letter}{column + 1}")[0]
-                marks.append(text(str(column + 1), x, y))
+        marks = "".join(
+            text(mark.text, self.left + mark.x, self.top + mark.y)
+            for mark in edge_marks(self.plane, self.layout.fonts.coordinate)
+        )
         return tag(
             "g",
-            "".join(marks),
+            marks,
             class_="coordinates",
             fill=self.layout.page.soft,
-            font_size=size,
+            font_size=self.layout.fonts.coordinate,
             text_anchor="middle",
         )
 
@@ -338,24 +310,6 @@ class Renderer:
                 text_anchor="middle",
             )
         return drawn
-
-    def sections(self) -> str:
-        style = self.layout.section
-        lines = "".join(
-            f"M{number(at * self.layout.hex.width)} 0V{number(self.plane.height)}"
-            for at in self.picture.sections
-        )
-        if not lines:
-            return ""
-        return tag(
-            "path",
-            class_="sections",
-            d=lines,
-            stroke=style.line,
-            stroke_opacity=style.opacity,
-            stroke_width=style.width,
-            stroke_dasharray=style.dash,
-        )
 
     # The pieces.
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
+from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State
 from sandtable.core.text import Words
+
+if TYPE_CHECKING:
+    from sandtable.core.face import Face
 
 # How much a game's advice takes into account
 SIMPLE: Final = 1  # what can be done to the enemy now, else how to come nearer
@@ -29,6 +34,17 @@ class Box(ABC):
     options: ClassVar[dict[str, str]] = {}  # what may be chosen when a game is set up, and why
     folder: Path  # words.toml, data, scenarios, cases, text and art
     words: Words = Words()  # how its ids become names
+    # Questions whose answer, given at once because it is the only one, would tell what a seat holds
+    telling: ClassVar[frozenset[str]] = frozenset()
+    pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
+    standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
+
+    @cached_property
+    def face(self) -> Face:
+        """What the game shows of itself to people; bots never ask for it."""
+        from sandtable.core.face import Face
+
+        return Face(self)
 
     @abstractmethod
     def scenarios(self) -> list[str]:
@@ -60,6 +76,10 @@ class Box(ABC):
     def data_hash(self, scenario: str) -> str:
         """A hash of the facts that a game of this scenario rests on."""
         return ""
+
+    def is_step(self, action: int) -> bool:
+        """Whether an answer is a step of something longer, which the planner may look through."""
+        return False
 
     # Rule cases
 

@@ -21,15 +21,19 @@ WORD: Final = 1 << 32
 class Purpose:
     """What a chance event is for, and the words of its outcomes.
 
-    A `free` purpose need not be scripted in a rule case: whatever comes will do.
+    A `free` purpose need not be scripted in a rule case: whatever comes will do. What is `drawn`
+    comes from a pile, as a card does; anything else is a die.
     """
 
-    def __init__(self, name: str, outcomes: list[str], free: bool = False) -> None:
+    def __init__(
+        self, name: str, outcomes: list[str], free: bool = False, drawn: bool = False
+    ) -> None:
         if any(not word or " " in word for word in outcomes):
             raise ValueError(f"an outcome of {name} is one word")
         self.name = name
         self.outcomes = outcomes
         self.free = free
+        self.drawn = drawn
 
 
 class ChanceNeeded(Exception):

@@ -6,6 +6,9 @@ from typing import Any, Final, final
 
 EVERYBODY: Final = -1
 
+# Somebody who holds no seat and looks on: a seat that no mask names.
+ONLOOKER: Final = 62
+
 
 @final
 class Event:

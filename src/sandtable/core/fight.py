@@ -76,6 +76,15 @@ class Fight:
             total += pool.dice
         return total
 
+    def expected(self) -> float:
+        """The hits that these dice bring in the mean."""
+        hitting = 0
+        total = 0
+        for face in range(len(self.weights)):
+            hitting += self.weights[face] * self.hits[face]
+            total += self.weights[face]
+        return self.dice * hitting / total
+
     def modifiers(self) -> list[Modifier]:
         return [modifier for pool in self.pools for modifier in pool.modifiers] + self.reasons
 

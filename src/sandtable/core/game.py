@@ -16,15 +16,17 @@ from sandtable.core.chance import (
     Witness,
     derived_seed,
 )
-from sandtable.core.event import EVERYBODY, Event
+from sandtable.core.event import EVERYBODY, ONLOOKER, Event
 from sandtable.core.fight import Fight
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
-from sandtable.core.record import Record, RecordError, Step
+from sandtable.core.record import SEALED, Record, RecordError, Step
 from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refusal
 from sandtable.core.state import State
 
 Seat = int | str  # the number of a seat, or its name
+ONLOOKER_NAME = "onlooker"
+PLEDGED = ("commitment", "words", "chosen")  # what the header says of where its seed came from
 
 
 class Game:
@@ -99,8 +101,8 @@ class Game:
         return None if refusal is ALLOWED else refusal
 
     def view(self, seat: Seat) -> dict[str, Any]:
-        """What this seat may know."""
-        return self.state.view(self.seat(seat))
+        """What this seat may know; or an onlooker, who holds none."""
+        return self.state.view(self.watcher(seat))
 
     def result(self) -> dict[str, Any] | None:
         """None while the game runs; then at least `winner`."""
@@ -110,7 +112,12 @@ class Game:
         """A game of its own from here on, with other dice: thinking must not see the real ones."""
         self._copies += 1
         seed = derived_seed(self.record.header.get("seed", ""), f"copy {self._copies}")
-        header = {**self.record.header, "seed": seed}
+        header = {
+            key: value
+            for key, value in self.record.header.items()
+            if key not in SEALED and key not in PLEDGED
+        }
+        header["seed"] = seed
         other = Game(self.box, self.state.copy(), Sealed(seed), header, begin=False)
         other.record.steps = list(self.record.steps)
         other._sealed = list(self._sealed)
@@ -142,6 +149,10 @@ class Game:
             raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.box.seats) - 1}")
         return number
 
+    def watcher(self, seat: Seat) -> int:
+        """The number of a seat, or `ONLOOKER` for somebody who holds none and looks on."""
+        return ONLOOKER if seat in (ONLOOKER, ONLOOKER_NAME) else self.seat(seat)
+
     def name(self, action: int) -> str:
         return self.box.vocabulary.name(action)
 
@@ -150,8 +161,8 @@ class Game:
         return self.box.fight(self.state, self.action(action))
 
     def events_of(self, seat: Seat) -> list[Event]:
-        """All that happened, as this seat may know it."""
-        number = self.seat(seat)
+        """All that happened, as this seat, or an onlooker, may know it."""
+        number = self.watcher(seat)
         return [event.seen_by(number) for event in self.events]
 
     def hash(self) -> str:
@@ -166,12 +177,14 @@ class Game:
     def can_undo(self, seat: Seat | None = None) -> bool:
         if self._sealed:
             return self._last_sealed(seat) >= 0
-        return bool(self._undo)
+        if not self._undo:
+            return False
+        return seat is None or self.record.steps[-1].seat == self.box.seats[self.seat(seat)]
 
     def undo(self, seat: Seat | None = None) -> bool:
         """Take the last answer back, if nothing was rolled or shown since.
 
-        While several seats choose in secret, each may take back its own last answer.
+        A seat that is named takes back only its own; while several choose in secret, each its last.
         """
         if not self.can_undo(seat):
             return False
@@ -197,6 +210,18 @@ class Game:
         for seat, action in self._sealed:
             self.state.answer(action, NO_CHANCE, seat)
 
+    def forget(self) -> bool:
+        """Let go of all that happened and can no longer be taken back; whether anything was.
+
+        For whoever keeps the steps elsewhere: `text` and `events` tell only what came after.
+        """
+        if self._undo or self._sealed:
+            return False
+        hashed = [each for each in self.record.steps[:-1] if each.hash]
+        self.record.steps = hashed[-1:] + self.record.steps[-1:]
+        self.events.clear()
+        return True
+
     # Guessing and storing
 
     def resample(self, seat: Seat, seed: int | str = 0) -> State:
@@ -204,13 +229,13 @@ class Game:
         return self.state.resample(self.seat(seat), Sealed(f"resample {seed}"))
 
     def text(self, seat: Seat | None = None) -> str:
-        """The record so far; as one seat may know it, if a seat is named."""
+        """The record so far; as one seat, or an onlooker, may know it, if one is named."""
         header = dict(self.record.header)
         dice = self.chance.source
         if seat is None and isinstance(dice, Sealed):
             header["counters"] = " ".join(str(counter) for counter in dice.counters)
         record = Record(header, [*self.record.steps, *self._sealed_steps()])
-        return record.text(self.box.purposes, None if seat is None else self.seat(seat))
+        return record.text(self.box.purposes, None if seat is None else self.watcher(seat))
 
     # Keeping the record
 
@@ -273,19 +298,28 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
     The game goes on from there with the record's own dice, with another seed, or with none.
     """
     header = dict(record.header)
+    dice = dice_of(header, seed, record.lines)
+    recorded = Recorded(box.purposes, [pair[:2] for step in record.steps for pair in step.outcomes])
+    game = play_again(box, record, header, recorded)
+    if recorded.at < len(recorded.outcomes):
+        raise RecordError(record.steps[-1].line, "the record has more outcomes than the game")
+    game.chance = Witness(dice)
+    return game
+
+
+def play_again(box: Box, record: Record, header: dict[str, str], chance: Chance) -> Game:
+    """The answers of a record given anew, with outcomes from this chance; every hash checked."""
     if header.get("rules", box.rules_version) != box.rules_version:
         made, now = header["rules"], box.rules_version
         raise RecordError(
             record.lines.get("rules", 1),
             f"the record was made with rules {made}, and these are rules {now}",
         )
-    dice = dice_of(header, seed, record.lines)
-    recorded = Recorded(box.purposes, [pair[:2] for step in record.steps for pair in step.outcomes])
     steps = iter(record.steps)
     at = next(steps)
     try:
         state = box.set_up(header["scenario"], options_of(header, record.lines))
-        game = Game(box, state, recorded, header)
+        game = Game(box, state, chance, header)
         check_hash(game, at)
         for at in steps:
             play_step(game, at)
@@ -294,9 +328,6 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
         raise RecordError(record.lines.get("scenario", 1), str(error.args[0])) from None
     except ScriptError as error:
         raise RecordError(at.line, str(error)) from None
-    if recorded.at < len(recorded.outcomes):
-        raise RecordError(at.line, "the record has more outcomes than the game")
-    game.chance = Witness(dice)
     return game
 
 
@@ -304,6 +335,8 @@ def dice_of(header: dict[str, str], seed: int | str | None, lines: dict[str, int
     """The dice with which a replayed game goes on; none if the record does not know them."""
     counters = header.pop("counters", None)
     if seed is not None:
+        for key in (*SEALED, *PLEDGED):
+            header.pop(key, None)  # they speak of the dice that it had
         header["seed"] = str(seed)
         return Sealed(str(seed))
     if "seed" not in header or counters is None:

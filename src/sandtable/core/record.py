@@ -14,6 +14,10 @@ from sandtable.core.event import EVERYBODY
 
 FORMAT: Final = "sandtable record 1"
 HIDDEN: Final = "?"
+UNSEEN: Final = -1  # an outcome that the seat of a record did not see
+
+# What the header of a seat leaves out while the game runs: from each of them the dice can be told.
+SEALED: Final = ("seed", "secret", "counters")
 
 
 class RecordError(Exception):
@@ -36,6 +40,7 @@ class Step:
     moment: str = ""  # of the hash, where one was taken after this step
     hash: str = ""
     line: int = 0
+    outcome_lines: list[int] = field(default_factory=list)  # where each outcome stands
 
 
 @dataclass
@@ -50,7 +55,7 @@ class Record:
         """The record; as one seat may know it while the game runs, if a seat is named."""
         lines = [FORMAT]
         for key, value in self.header.items():
-            if seat is None or key != "seed":
+            if seat is None or key not in SEALED:
                 lines.append(f"{key}: {value}")
         lines.append("")
         for step in self.steps:
@@ -81,8 +86,11 @@ def outcome_lines(step: Step, purposes: list[Purpose], seat: int | None) -> list
     return lines
 
 
-def read_record(text: str, purposes_of: dict[str, list[Purpose]]) -> Record:
-    """The record in this text; `purposes_of` are the chance purposes of each known game."""
+def read_record(text: str, purposes_of: dict[str, list[Purpose]], holes: bool = False) -> Record:
+    """The record in this text; `purposes_of` are the chance purposes of each known game.
+
+    What one seat saw has holes and is refused, unless `holes` are allowed.
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise RecordError(1, f'a record begins with "{FORMAT}"')
@@ -107,11 +115,11 @@ def read_record(text: str, purposes_of: dict[str, list[Purpose]]) -> Record:
     purposes = purposes_of[header["game"]]
     for number, line in enumerate(lines[at:], start=at + 1):
         if line.strip() and not line.startswith("#"):
-            read_line(record, purposes, number, line)
+            read_line(record, purposes, number, line, holes)
     return record
 
 
-def read_line(record: Record, purposes: list[Purpose], number: int, line: str) -> None:
+def read_line(record: Record, purposes: list[Purpose], number: int, line: str, holes: bool) -> None:
     if line.startswith("="):
         words = line[1:].split()
         if not words:
@@ -127,10 +135,11 @@ def read_line(record: Record, purposes: list[Purpose], number: int, line: str) -
         return
     try:
         purpose = purpose_number(purposes, name)
-        if HIDDEN in rest.split():
+        if HIDDEN in rest.split() and not holes:
             raise RecordError(number, "this is what one seat saw: it has holes and does not replay")
         for word in rest.split():
-            outcome = outcome_number(purposes[purpose], word)
+            outcome = UNSEEN if word == HIDDEN else outcome_number(purposes[purpose], word)
             record.steps[-1].outcomes.append((purpose, outcome, EVERYBODY))
+            record.steps[-1].outcome_lines.append(number)
     except ScriptError as error:
         raise RecordError(number, str(error)) from None

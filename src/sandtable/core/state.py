@@ -68,7 +68,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> dict[str, Any]:
-        """What this seat may know."""
+        """What this seat may know; `ONLOOKER` knows what everybody knows, and is asked nothing."""
 
     def secrets(self) -> list[Secret]:
         """The hidden things, in a fixed order."""

@@ -184,23 +184,32 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done, and by which rule."""
-        return self._with_rule(self._sentence(f"refusal-{refusal.key}", {}), refusal.rule)
+        return self.with_rule(self.refusal_alone(refusal), refusal.rule)
+
+    def refusal_alone(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the number of the rule."""
+        return self._sentence(f"refusal-{refusal.key}", {})
 
     def modifier(self, modifier: Modifier | list[Any]) -> str:
         """How many dice more or fewer, why, and by which rule."""
         if isinstance(modifier, list):
             modifier = Modifier(*modifier)
+        return self.with_rule(self.modifier_alone(modifier), modifier.rule)
+
+    def modifier_alone(self, modifier: Modifier) -> str:
+        """How many dice more or fewer and why, without the number of the rule."""
         variables = self.words.modifier(self.phrases, modifier)
         variables["dice"] = modifier.dice
         variables["signed"] = signed(modifier.dice)
-        return self._with_rule(self._sentence(f"modifier-{modifier.key}", variables), modifier.rule)
+        return self._sentence(f"modifier-{modifier.key}", variables)
+
+    def with_rule(self, text: str, rule: str) -> str:
+        """A sentence with the number of its rule behind it, if it has one."""
+        return self.phrases.say("with-rule", {"text": text, "rule": rule}) if rule else text
 
     def _sentence(self, key: str, variables: Variables) -> str:
         text = self.phrases.say(key, variables)
         return text[:1].upper() + text[1:]
-
-    def _with_rule(self, text: str, rule: str) -> str:
-        return self.phrases.say("with-rule", {"text": text, "rule": rule}) if rule else text
 
 
 def signed(number: int) -> str:

@@ -12,12 +12,10 @@ cli-bot-random = απαντά στην τύχη· καλός για μια πρ�
 cli-bot-corporal = χτυπά εκεί που πονά περισσότερο, αλλιώς προχωρεί
 cli-bot-captain = ζυγίζει πιθανότητες, έδαφος και σημεία νίκης
 cli-bot-none = κανένας: δύο παίκτες σε αυτό το πληκτρολόγιο
-cli-first-and-banners = Αρχίζουν { $side_the }. Η μάχη κερδίζεται με { $banners } σημεία νίκης.
 cli-hint = Απαντήστε με αριθμό ή με τη γραφή των κινήσεων. Το «help» δείχνει τι άλλο μπορείτε να γράψετε.
 
 ## Πώς έχουν τα πράγματα
 
-cli-turn = Σειρά { $turn }
 cli-side = { $side } { $banners }/{ $needed } σημεία, { $cards ->
         [one] 1 κάρτα
        *[other] { $cards } κάρτες
@@ -25,16 +23,6 @@ cli-side = { $side } { $banners }/{ $needed } σημεία, { $cards ->
 cli-your-hand = Το χέρι σας
 cli-change-seats = Ερώτηση για { $side_acc }. Πατήστε Enter όταν κοιτούν μόνο αυτοί:
 cli-ordered = Με διαταγή: { $hexes }
-cli-unit = { $nation }: { $kind }, { $blocks } από { $full } μπλοκ
-cli-unit-square = { $nation }: { $kind } σε τετράγωνο, { $blocks } από { $full } μπλοκ
-cli-objective = { $banners ->
-        [one] 1 σημείο νίκης
-       *[other] { $banners } σημεία νίκης
-    } για { $side_acc }, όσο το κατέχουν
-cli-objective-for-good = { $banners ->
-        [one] 1 σημείο νίκης
-       *[other] { $banners } σημεία νίκης
-    } για { $side_acc }, οριστικά
 cli-legend-marks = ★ ηγέτης, ▣ τετράγωνο, ⚑ στόχος, # οχυρωματικά έργα· το ψηφίο είναι τα μπλοκ· οι υπογραμμισμένες μονάδες έχουν διαταγή· το [f7] μπορεί να επιλεγεί.
 
 ## Απαντήσεις
@@ -45,8 +33,6 @@ cli-done-so-far = Έγιναν ως εδώ: { $answers }.
 cli-which = Μπορεί να εννοείτε: { $answers }. Γράψτε το ολόκληρο.
 cli-no-number = Δεν υπάρχει απάντηση { $number }· η τελευταία είναι η { $most }.
 cli-not-understood = Το «{ $words }» δεν είναι ούτε απάντηση ούτε εντολή· το «help» τις δείχνει.
-cli-allowed = Το «{ $answer }» επιτρέπεται.
-cli-allowed-after = Το «{ $answer }» επιτρέπεται μετά από: { $first }.
 cli-for-another = Σε αυτό απαντούν { $side_the }.
 cli-chance-first = Ό,τι ακολουθεί μετά το «{ $answer }» εξαρτάται από ζάρια ή κάρτες.
 cli-undone = Πάρθηκε πίσω.
@@ -58,13 +44,6 @@ cli-look-where = Πού; Γράψτε «look» και το όνομα ενός �
 ## Πιθανότητες
 
 cli-no-dice = Δεν ρίχνονται ζάρια.
-cli-dice = { $dice ->
-        [one] 1 ζάρι
-       *[other] { $dice } ζάρια
-    }
-cli-hits-expected = { $hits } χτυπήματα κατά μέσο όρο
-cli-eliminates = { $chance } για εξόντωση
-cli-flag-chance = { $chance } για σημαία
 cli-hits = χτυπήματα
 cli-flags = { $flags ->
         [0] χωρίς σημαία
@@ -72,20 +51,8 @@ cli-flags = { $flags ->
        *[other] { $flags } σημαίες
     }
 cli-together = σύνολο
-cli-target = Ο στόχος έχει { $blocks } μπλοκ και μπορεί να αγνοήσει { $flags ->
-        [0] καμία σημαία
-        [one] 1 σημαία
-       *[other] { $flags } σημαίες
-    } (N15.2).
-cli-square-first = Το τετράγωνο ρίχνει πρώτο: { cli-dice } (N24.8).
-cli-may-square = Μπορεί να σχηματίσει τετράγωνο (N24.1): τότε ρίχνετε ένα ζάρι, και εκείνο ρίχνει πρώτο.
-cli-may-retire = Μπορεί να οπισθοχωρήσει και να ανασυνταχθεί (N23.1): τότε χτυπούν μόνο τα σύμβολα ιππικού και οι σημαίες δεν μετρούν.
-cli-may-strike = Μπορεί να έχει το «Πρώτο Χτύπημα» (N28.7): { cli-dice } πριν από τα δικά σας.
-cli-battle-back = Αν μείνει, μπορεί να αντεπιτεθεί (N21.1): { $dice }.
-cli-dice-with-blocks = { cli-dice } με { $blocks } μπλοκ
 cli-threat = Αν μείνει να πολεμήσει, αντιμετωπίζει: { $dice }.
-cli-no-battle-after = και μετά χωρίς μάχη
-cli-no-battle-back = Δεν ρίχνεται τίποτα σε απάντηση.
+cli-incoming = Τότε αντιμετωπίζει:
 
 ## Αποθήκευση και αποχώρηση
 
@@ -97,10 +64,6 @@ cli-input-ended = Η είσοδος τελείωσε πριν από το παι
 
 ## Το τέλος
 
-cli-ending = Νίκη για { $side_acc }: { $banners } σημεία νίκης προς { $against }, σε { $turns } σειρές.
-cli-winner = Νίκη για { $side_acc }.
-cli-draw = Ισοπαλία.
-cli-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
 cli-hashes-agree = { $answers ->
         [one] 1 απάντηση
        *[other] { $answers } απαντήσεις
@@ -133,3 +96,5 @@ cli-help =
     undo            παίρνει πίσω την τελευταία απάντηση, όσο δεν ρίχτηκε και δεν φάνηκε τίποτα
     save FILE       αποθηκεύει το παιχνίδι· το sandtable play --load FILE το συνεχίζει
     quit            φεύγετε από το τραπέζι
+
+## Έλεγχος των ζαριών

@@ -12,12 +12,10 @@ cli-bot-random = answers by chance; good for a first look
 cli-bot-corporal = fires where it hurts most, else advances
 cli-bot-captain = weighs odds, ground and banners
 cli-bot-none = nobody: two people at this keyboard
-cli-first-and-banners = First to move: { $side_the }. { $banners } banners win the battle.
 cli-hint = Answer with a number or in notation. "help" lists what else you can type.
 
 ## How things stand
 
-cli-turn = Turn { $turn }
 cli-side = { $side } { $banners }/{ $needed } banners, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -25,16 +23,6 @@ cli-side = { $side } { $banners }/{ $needed } banners, { $cards ->
 cli-your-hand = Your hand
 cli-change-seats = A question for { $side_the }. Press Enter when only they look:
 cli-ordered = Ordered: { $hexes }
-cli-unit = { $nation }: { $kind }, { $blocks } of { $full } blocks
-cli-unit-square = { $nation }: { $kind } in square, { $blocks } of { $full } blocks
-cli-objective = { $banners ->
-        [one] 1 banner
-       *[other] { $banners } banners
-    } for { $side_the } while they hold it
-cli-objective-for-good = { $banners ->
-        [one] 1 banner
-       *[other] { $banners } banners
-    } for { $side_the }, for good
 cli-legend-marks = ★ leader, ▣ square, ⚑ objective, # field works; the digit is blocks; underlined units have an order; [f7] may be chosen.
 
 ## Answers
@@ -45,8 +33,6 @@ cli-done-so-far = Done so far: { $answers }.
 cli-which = That could be: { $answers }. Name it in full.
 cli-no-number = There is no answer { $number }; the last one is { $most }.
 cli-not-understood = "{ $words }" is no answer and no command; "help" lists them.
-cli-allowed = "{ $answer }" is allowed.
-cli-allowed-after = "{ $answer }" is allowed after: { $first }.
 cli-for-another = That is for { $side_the } to answer.
 cli-chance-first = What follows "{ $answer }" depends on dice or cards.
 cli-undone = Taken back.
@@ -58,13 +44,6 @@ cli-look-where = Where? Type "look" and the name of a hex.
 ## Odds
 
 cli-no-dice = No dice are thrown.
-cli-dice = { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-cli-hits-expected = { $hits } hits on average
-cli-eliminates = { $chance } to eliminate
-cli-flag-chance = { $chance } for a flag
 cli-hits = hits
 cli-flags = { $flags ->
         [0] no flag
@@ -72,26 +51,8 @@ cli-flags = { $flags ->
        *[other] { $flags } flags
     }
 cli-together = in all
-cli-target = The target has { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
-    } and may ignore { $flags ->
-        [0] no flag
-        [one] 1 flag
-       *[other] { $flags } flags
-    } (N15.2).
-cli-square-first = The square throws first: { cli-dice } (N24.8).
-cli-may-square = It may form square (N24.1): then you throw one die, and it throws first.
-cli-may-retire = It may retire and reform (N23.1): then only cavalry symbols hit, and flags do nothing.
-cli-may-strike = It may have First Strike (N28.7): { cli-dice } before yours.
-cli-battle-back = If it stays, it may battle back (N21.1): { $dice }.
-cli-dice-with-blocks = { cli-dice } with { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
-    }
 cli-threat = If it stands, it faces: { $dice }.
-cli-no-battle-after = then no battle
-cli-no-battle-back = Nothing is thrown back.
+cli-incoming = Then it faces:
 
 ## Saving and leaving
 
@@ -103,10 +64,6 @@ cli-input-ended = The input ended before the game did.
 
 ## The end
 
-cli-ending = Victory for { $side_the }: { $banners } banners to { $against }, in { $turns } turns.
-cli-winner = Victory for { $side_the }.
-cli-draw = A draw.
-cli-not-over = The game is not over yet.
 cli-hashes-agree = { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
@@ -139,3 +96,5 @@ cli-help =
     undo            take the last answer back, as long as nothing was rolled or seen
     save FILE       store the game; sandtable play --load FILE goes on with it
     quit            leave the table
+
+## Verifying the dice

@@ -12,20 +12,14 @@ cli-bot-random = találomra válaszol; első ismerkedéshez jó
 cli-bot-corporal = oda üt, ahol a legjobban fáj, különben előrenyomul
 cli-bot-captain = mérlegeli az esélyeket, a terepet és a zászlókat
 cli-bot-none = senki: két ember ennél a billentyűzetnél
-cli-first-and-banners = Kezdenek { $side_the }. A csatát { $banners } győzelmi zászló nyeri meg.
 cli-hint = Számmal vagy jelöléssel válaszolj. A „help” megmutatja, mit írhatsz még.
 
 ## Az állás
 
-cli-turn = { $turn }. kör
 cli-side = { $side } { $banners }/{ $needed } zászló, { $cards } lap
 cli-your-hand = A kezed
 cli-change-seats = Most { $side_the } válaszolnak. Nyomj Entert, ha csak ők nézik:
 cli-ordered = Parancsot kapott: { $hexes }
-cli-unit = { $nation } { $kind }, { $blocks } blokk a { $full } közül
-cli-unit-square = { $nation } { $kind } négyszögben, { $blocks } blokk a { $full } közül
-cli-objective = { $banners } győzelmi zászló, amíg { $side_the } tartják
-cli-objective-for-good = { $banners } győzelmi zászló véglegesen, ha { $side_the } elfoglalják
 cli-legend-marks = ★ vezér, ▣ négyszög, ⚑ célpont, # sáncok; a számjegy a blokkok száma; az aláhúzott egység parancsot kapott; a [f7] választható.
 
 ## Válaszok
@@ -36,8 +30,6 @@ cli-done-so-far = Eddig megtörtént: { $answers }.
 cli-which = Ez többet is jelenthet: { $answers }. Írd ki egészen.
 cli-no-number = Nincs { $number }. válasz; az utolsó a { $most }.
 cli-not-understood = „{ $words }”: nem válasz és nem parancs; a „help” felsorolja őket.
-cli-allowed = „{ $answer }”: szabad.
-cli-allowed-after = „{ $answer }”: szabad ezután: { $first }.
 cli-for-another = Erre { $side_the } válaszolnak.
 cli-chance-first = Ami ezután jön: „{ $answer }”, az kockától vagy laptól függ.
 cli-undone = Visszavonva.
@@ -49,29 +41,14 @@ cli-look-where = Hová nézzek? Írd be: „look”, aztán a mező nevét.
 ## Esélyek
 
 cli-no-dice = Nincs dobás.
-cli-dice = { $dice } kocka
-cli-hits-expected = átlagosan { $hits } találat
-cli-eliminates = megsemmisítés: { $chance }
-cli-flag-chance = zászló: { $chance }
 cli-hits = találat
 cli-flags = { $flags ->
         [0] nincs zászló
        *[other] { $flags } zászló
     }
 cli-together = összesen
-cli-target = A célpontnak { $blocks } blokkja van, és { $flags ->
-        [0] egy zászlót sem
-       *[other] { $flags } zászlót
-    } hagyhat figyelmen kívül (N15.2).
-cli-square-first = A négyszög dob először: { cli-dice } (N24.8).
-cli-may-square = Négyszöget alakíthat (N24.1): akkor egy kockával dobsz, és ő dob először.
-cli-may-retire = Kitérhet és rendezheti sorait (N23.1): akkor csak a lovassági jel talál, és a zászló nem számít.
-cli-may-strike = Lehet nála az Első csapás (N28.7): { cli-dice } a tiéd előtt.
-cli-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
-cli-dice-with-blocks = { cli-dice } { $blocks } blokkal
 cli-threat = Ha kitart, ez éri: { $dice }.
-cli-no-battle-after = utána nincs harc
-cli-no-battle-back = Nincs válaszdobás.
+cli-incoming = Akkor ez éri:
 
 ## Mentés és távozás
 
@@ -83,10 +60,6 @@ cli-input-ended = A bemenet előbb véget ért, mint a játék.
 
 ## A vége
 
-cli-ending = Győztek { $side_the }: { $banners } zászló { $against } ellen, { $turns } kör alatt.
-cli-winner = Győztek { $side_the }.
-cli-draw = Döntetlen.
-cli-not-over = A játéknak még nincs vége.
 cli-hashes-agree = { $answers } válasz, { $hashes } ellenőrző összeg: mind egyezik.
 cli-no-hashes = { $answers } válasz, ellenőrző összeg nincs: nem volt mit ellenőrizni.
 
@@ -110,3 +83,5 @@ cli-help =
     undo            visszavonja az utolsó választ, amíg nem volt dobás, és semmi nem került elő
     save FILE       elmenti a játékot; a sandtable play --load FILE folytatja
     quit            felállsz az asztaltól
+
+## A kockák ellenőrzése

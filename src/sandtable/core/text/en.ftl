@@ -1,9 +1,27 @@
-# What the machine itself says, whatever the game.
 
-with-rule = { $text } (rule { $rule })
 
-refusal-allowed = This is allowed.
-refusal-game-over = The game is over.
-refusal-not-your-question = It is not your turn to answer.
-refusal-not-asked-now = That is not what is asked now.
-refusal-no-such-action = There is no such action.
+## Whether the dice were honest
+
+verify-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } and { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    } are those of the sealed stream.
+verify-pledged = The commitment { $commitment }... fits the secret, and the seed follows from the secret and the players' words.
+verify-chosen = Solo play: the seed was chosen, so nobody else's trust is asked.
+verify-unpledged = No commitment was made before the game: whoever drew the seed could have known the dice.
+verify-pending = The commitment is { $commitment }..., and the secret is not shown yet: the dice can be checked when the game is over.
+verify-no-seed = The record has neither seed nor commitment: there is nothing to hold its dice against.
+verify-words = The players' words: { $words }.
+verify-line = Line { $line }: { $what }
+verify-outcome-differs = the record has "{ $recorded }" where the sealed stream gives "{ $sealed }".
+verify-too-few-outcomes = The record ends where the sealed stream gives "{ $sealed }".
+verify-too-many-outcomes = the record has more dice or draws than the game.
+verify-does-not-replay = { $why }.
+verify-commitment-differs = the commitment { $commitment }... is not the one of the secret, { $secret }....
+verify-no-commitment = a secret without a commitment proves nothing.
+verify-bad-words = these are no words of players.
+verify-seed-differs = the seed does not follow from the secret and the players' words.
+verify-chosen-and-pledged = a seed is either chosen or pledged, and the header says both.

@@ -1,9 +1,21 @@
-# Amit maga a gépezet mond, bármelyik játékban.
 
-with-rule = { $text } (szabály: { $rule })
 
-refusal-allowed = Ez szabad.
-refusal-game-over = A játék véget ért.
-refusal-not-your-question = Most nem te válaszolsz.
-refusal-not-asked-now = Most nem ez a kérdés.
-refusal-no-such-action = Nincs ilyen lépés.
+## Hogy tisztességesek voltak-e a kockák
+
+verify-dice = { $dice } kocka és { $draws } húzás: mind a lepecsételt sorozatból való.
+verify-pledged = A kötelezettség ({ $commitment }...) illik a titokhoz, és a mag a titokból és a játékosok szavaiból adódik.
+verify-chosen = Egyéni játék: a magot választották, így senki másnak nem kell megbíznia benne.
+verify-unpledged = A játék előtt nem vállaltak kötelezettséget: aki a magot adta, ismerhette a kockákat.
+verify-pending = A kötelezettség { $commitment }..., a titkot még nem mutatták meg: a kockák a játék végén ellenőrizhetők.
+verify-no-seed = A feljegyzésben nincs sem mag, sem kötelezettség: nincs mivel összevetni a kockákat.
+verify-words = A játékosok szavai: { $words }.
+verify-line = { $line }. sor: { $what }
+verify-outcome-differs = a feljegyzésben „{ $recorded }” áll, a lepecsételt sorozat szerint „{ $sealed }” jön.
+verify-too-few-outcomes = A feljegyzés véget ér ott, ahol a lepecsételt sorozat szerint „{ $sealed }” jön.
+verify-too-many-outcomes = a feljegyzésben több kocka vagy húzás van, mint a játékban.
+verify-does-not-replay = { $why }.
+verify-commitment-differs = a kötelezettség ({ $commitment }...) nem a titoké ({ $secret }...).
+verify-no-commitment = a titok kötelezettség nélkül nem bizonyít semmit.
+verify-bad-words = ezek nem a játékosok szavai.
+verify-seed-differs = a mag nem a titokból és a játékosok szavaiból adódik.
+verify-chosen-and-pledged = egy mag vagy választott, vagy kötelezettségből való, a fejléc pedig mindkettőt állítja.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.core.box import SIMPLE, Box
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
+from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State, hash_of
 from sandtable.games.napoleonics.advice.counsel import advise
 from sandtable.games.napoleonics.drawing import draw
@@ -25,6 +27,9 @@ from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import HERE, SEATS
 from sandtable.games.napoleonics.words import NapoleonicsWords
 
+if TYPE_CHECKING:
+    from sandtable.games.napoleonics.face import NapoleonicsFace
+
 
 @final
 class NapoleonicsBox(Box):
@@ -37,9 +42,20 @@ class NapoleonicsBox(Box):
     rules_version = "1"
     folder = HERE
     words = NapoleonicsWords()
+    pointing = ("order", "unit", "move", "attack", "fire")
+    telling = frozenset({"respond", "keep-card", "play-card"})
+    standing: ClassVar[dict[str, StandingOrder]] = {
+        "no-first-strike": StandingOrder("respond", "stand", ("strike",))
+    }
 
     def __init__(self) -> None:
         self._first_positions: dict[str, Napoleonics] = {}
+
+    @cached_property
+    def face(self) -> NapoleonicsFace:
+        from sandtable.games.napoleonics.face import NapoleonicsFace
+
+        return NapoleonicsFace(self)
 
     def scenarios(self) -> list[str]:
         return scenario_ids()

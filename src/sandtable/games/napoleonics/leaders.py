@@ -55,7 +55,8 @@ def kill_leader(game: Napoleonics, leader: Leader, rule: str) -> None:
     """An eliminated leader is removed and the enemy gains a banner (N3.2)."""
     seat = game.leader_seat(leader)
     if game.journal is not None:
-        args = {"leader": game.field.leader_names[leader], "hex": game.leader_hex(leader)}
+        name = game.field.leader_names[leader]
+        args = {"seat": seat, "leader": name, "hex": game.leader_hex(leader)}
         game.tell("leader-killed", rule, args)
     game.remove_leader(leader)
     game.take_banners(1 - seat, 1, "N3.2")
@@ -73,7 +74,14 @@ def take_losses(game: Napoleonics, unit: Unit, blocks: int, checked: int, rule: 
     leader = game.leader_with(unit)
     at = game.hex_of(unit)
     if game.journal is not None:
-        args = {"unit": game.word(unit), "hex": at, "blocks": lost, "left": game.blocks(unit)}
+        args = {
+            "unit": game.word(unit),
+            "number": unit,
+            "hex": at,
+            "blocks": lost,
+            "left": game.blocks(unit),
+            "square": 1 if game.in_square(unit) else 0,
+        }
         game.tell("losses", rule, args)
     if game.blocks(unit) > 0:
         if leader >= 0:

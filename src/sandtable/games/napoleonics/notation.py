@@ -79,9 +79,9 @@ PURPOSES: Final[list[Purpose]] = [
     Purpose("leader", FACES),
     Purpose("escape", FACES),
     Purpose("command", FACES),
-    Purpose("square card", CARDS),
-    Purpose("draw", CARDS, free=True),
-    Purpose("deal", CARDS, free=True),
+    Purpose("square card", CARDS, drawn=True),
+    Purpose("draw", CARDS, free=True, drawn=True),
+    Purpose("deal", CARDS, free=True, drawn=True),
 ]
 
 DICE: Final = 0  # of a combat

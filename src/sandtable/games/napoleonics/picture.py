@@ -20,18 +20,21 @@ from sandtable.games.napoleonics.notation import VOCABULARY
 from sandtable.games.napoleonics.scenario import Texts, find_scenario, scenario_from_data
 from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
 from sandtable.games.napoleonics.tables import (
+    CLASS,
     CLEAR,
     FULL,
     GRID,
     HEXES,
+    INFANTRY,
     KINDS,
     NATIONS,
     SEAT_OF_NATION,
     SEATS,
+    SECTIONS,
     TERRAIN,
     WORDS,
 )
-from sandtable.games.napoleonics.words import ABOUT_CARDS
+from sandtable.games.napoleonics.words import hexes_about
 from sandtable.games.napoleonics.words import leader as leader_name
 
 
@@ -122,8 +125,30 @@ def pieces(game: Napoleonics, speaker: Speaker) -> list[Piece]:
         )
         blocks, full = game.blocks(unit), FULL[game.kind(unit)]
         label = f"{hex_name}: {', '.join(words)}, {blocks}/{full}"
-        found.append(Piece(nation, kind, hex_name, blocks, full, game.in_square(unit), label))
+        square = game.in_square(unit)
+        found.append(Piece(nation, kind, hex_name, blocks, full, square, label, f"u{unit}"))
     return found
+
+
+def sheet_pieces() -> list[Piece]:
+    """Every unit in every state that it may be in, on no hex: what a sheet of pieces must have."""
+    found = []
+    for kind, name in enumerate(KINDS):
+        nation, word = name.split(" ")
+        shapes = (False, True) if CLASS[kind] == INFANTRY else (False,)
+        found += [
+            Piece(nation, word, "", blocks, FULL[kind], square)
+            for square in shapes
+            for blocks in range(1, FULL[kind] + 1)
+        ]
+    return found
+
+
+def card_emblem(card: str) -> str:
+    """The drawing on a card: its own for a tactic card, one for the three sections otherwise."""
+    for section in SECTIONS:
+        card = card.removesuffix(f"-{section}")
+    return f"card-{card}"
 
 
 def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
@@ -135,7 +160,7 @@ def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
             leader_name(speaker.phrases, "leader", game.field.leader_names[leader])["leader"]
         )
         label = f"{hex_name}: {name}, {speaker.name(str(WORDS['nations'][nation]['text']))}"
-        found.append(Leader(name, nation, hex_name, label))
+        found.append(Leader(name, nation, hex_name, label, f"l{leader}"))
     return found
 
 
@@ -146,6 +171,4 @@ def highlights(question: Question) -> list[Highlight]:
         thing = VOCABULARY.name(action).partition(" ")[2]
         if thing in GRID.names:
             lit.append(Highlight(thing, "can"))
-    if question.subject >= 0 and question.key not in ABOUT_CARDS:
-        lit.append(Highlight(GRID.names[question.subject], "chosen"))
-    return lit
+    return lit + [Highlight(name, "chosen") for name in hexes_about(question)]

@@ -1,9 +1,11 @@
-"""A state by name: all of it, or what one seat may see of it."""
+"""A state by name: all of it, or what one seat, or an onlooker, may see of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from sandtable.core.event import ONLOOKER
+from sandtable.core.question import Question
 from sandtable.games.napoleonics.notation import VOCABULARY
 from sandtable.games.napoleonics.state import (
     ACTIVE,
@@ -56,18 +58,20 @@ def whole(game: Napoleonics) -> dict[str, Any]:
 
 
 def as_seen(game: Napoleonics, seat: int) -> dict[str, Any]:
-    """What everybody sees, the cards of this seat, and what it is asked."""
+    """What everybody sees, the cards of this seat, and what it is asked. An onlooker has none."""
+    sits = seat != ONLOOKER
     question = game.question_of(seat)
     return {
         **public(game),
-        "seat": SEATS[seat],
+        "seat": SEATS[seat] if sits else "onlooker",
         "draw_pile": sum(game.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]),
-        "hand": game.hand(seat),
+        "hand": game.hand(seat) if sits else [],
         "hand_sizes": {SEATS[each]: game.hand_size(each) for each in range(2)},
-        "track": track(game, seat),
+        "track": track(game, seat) if sits else [],
         "scouted": scouted(game) if seat == game.active() else [],
         "squares": {SEATS[each]: game.squares_of(each) for each in range(2)},
         "waiting_for": [SEATS[each.seat] for each in game.asked],
+        "asked": [asked(each) for each in game.asked if not each.secret],
         "question": None
         if question is None
         else {
@@ -76,6 +80,16 @@ def as_seen(game: Napoleonics, seat: int) -> dict[str, Any]:
             "subject": question.subject,
             "actions": [VOCABULARY.name(action) for action in question.actions],
         },
+    }
+
+
+def asked(question: Question) -> dict[str, Any]:
+    """What the table hears of a question: whom and what about, not what may be answered."""
+    return {
+        "seat": SEATS[question.seat],
+        "key": question.key,
+        "rule": question.rule,
+        "subject": question.subject,
     }
 
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.boards.hexes import Hex
+from sandtable.core.chance import Chance
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.combat import Battle
-from sandtable.games.napoleonics.fights import BATTLE_BACK, FIRST, SQUARE_FIRE, fight_of, has_dice
+from sandtable.games.napoleonics.fights import (
+    BATTLE_BACK,
+    FIRST,
+    ON_RETIRING,
+    SQUARE_FIRE,
+    fight_of,
+    has_dice,
+)
 from sandtable.games.napoleonics.melee import Melee, strike_may_come
-from sandtable.games.napoleonics.notation import ATTACK, FIRE, STRIDE
+from sandtable.games.napoleonics.notation import ATTACK, FIRE, RETIRE, SQUARE, STAND, STRIDE
 from sandtable.games.napoleonics.retire import may_retire
 from sandtable.games.napoleonics.retreats import flags_ignorable
 from sandtable.games.napoleonics.squares import may_form_square
@@ -71,9 +79,49 @@ def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defen
         worn.lose_blocks(defender, 1)
 
 
-def threat_to(game: Napoleonics, question: Question) -> Fight | None:
-    """The dice of the attack that a defender is asked to answer."""
+@final
+class Threat:
+    """An attack that a defender is asked to meet: its target, and its dice after his answer."""
+
+    def __init__(self, fight: Fight, blocks: int, ignorable: int) -> None:
+        self.fight = fight
+        self.blocks = blocks
+        self.ignorable = ignorable  # flags
+        self.square_dice = 0  # of the square that he would form, before the attack (N24.8)
+
+
+def threat_to(game: Napoleonics, question: Question, action: int = STAND) -> Threat | None:
+    """The attack that a defender is asked to meet, if he stands, retires or forms square."""
     top = game.stack[-1] if game.stack else None
-    if question.key != "respond" or not isinstance(top, Melee):
+    if question.key != "respond" or not isinstance(top, Melee) or action not in question.actions:
         return None
-    return fight_of(game, top.attacker, top.target, top.way, top.supports)
+    if action == STAND:
+        return threat_of(game, top, top.way)
+    if action == RETIRE:
+        return threat_of(game, top, ON_RETIRING)
+    if action == SQUARE:
+        squared = game.copy()
+        squared.chance = AnyCard()
+        squared.form_square(top.defender)
+        threat = threat_of(squared, top, top.way)
+        here = game.hex_of(top.attacker)
+        threat.square_dice = fight_of(squared, top.defender, here, SQUARE_FIRE, 0).dice
+        return threat
+    return None
+
+
+def threat_of(game: Napoleonics, melee: Melee, way: int) -> Threat:
+    fight = fight_of(game, melee.attacker, melee.target, way, melee.supports)
+    ignorable = flags_ignorable(game, melee.defender, melee.attacker)
+    return Threat(fight, game.blocks(melee.defender), ignorable)
+
+
+@final
+class AnyCard(Chance):
+    """For a square that is only thought of: which card it would cost does not matter."""
+
+    def pick(self, purpose: int, weights: list[int]) -> int:
+        outcome = 0
+        while weights[outcome] == 0:
+            outcome += 1
+        return outcome

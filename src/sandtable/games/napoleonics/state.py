@@ -304,7 +304,8 @@ class Napoleonics(State):
                         if self.scalars[HELD + seat] >> number & 1:
                             self.scalars[HELD + seat] ^= 1 << number
                             if self.journal is not None:
-                                self.tell("objective-lost", "", {"seat": seat, "hex": at})
+                                lost = {"seat": seat, "hex": at, "banners": objective.banners}
+                                self.tell("objective-lost", "", lost)
 
     def put(self, unit: Unit, at: Hex, with_leader: bool = True) -> None:
         """Set a unit down in another hex, its leader with it."""
@@ -328,6 +329,12 @@ class Napoleonics(State):
         if self.board[HEXES + here] == leader:
             self.board[HEXES + here] = NOBODY
         self.leaders[leader * LEADER_ROW + L_HEX] = at
+
+    def stand_in(self, unit: Unit, at: Hex) -> None:
+        """On a copy, to look at a hex: as if a unit like this one stood there as well."""
+        self.units[unit * UNIT_ROW + HEX_] = at
+        self.units[unit * UNIT_ROW + SQUARE_] = 0
+        self.board[at] = unit
 
     def mark(self, unit: Unit, bits: int) -> None:
         self.units[unit * UNIT_ROW + STATUS_] |= bits

@@ -156,13 +156,16 @@ class Strike(Procedure[Napoleonics]):
         modifiers = [[each.dice, each.key, each.rule] for each in fight.modifiers()]
         args = {
             "way": _WAYS[self.way],
+            "seat": game.seat_of(self.striker),
             "unit": game.word(self.striker),
+            "number": self.striker,
             "from": game.hex_of(self.striker),
             "target": whom,
             "hex": self.target,
             "dice": fight.dice,
             "faces": rolled,
             "hits": hits,
+            "expected": fight.expected(),
             "flags": flags,
             "modifiers": modifiers,
             "rules": footnotes(game, self.striker, self.target, self.way, self.supports, fight),

@@ -125,6 +125,13 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     return {} if isinstance(value, list) else {name: value}
 
 
+def hexes_about(question: Question) -> list[str]:
+    """The hex that a question is about, by name."""
+    if question.subject < 0 or question.key in ABOUT_CARDS:
+        return []
+    return [GRID.names[question.subject]]
+
+
 # Names
 
 

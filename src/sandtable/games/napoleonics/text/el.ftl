@@ -255,7 +255,7 @@ card-elan = Ορμή
 card-fire-and-hold = Στατικά Πυρά
     .does = Διατάξτε ως 4 μονάδες πεζικού ή πυροβολικού χωρίς εχθρό δίπλα τους: δεν κινούνται και πυροβολούν με 1 ζάρι παραπάνω.
 card-first-strike = Πρώτο Χτύπημα
-    .does = Παίξτε την όταν ο εχθρός κηρύξει μάχη σώμα με σώμα: η μονάδα σας ρίχνει πρώτη.
+    .does = Παίξτε την όταν ο εχθρός δηλώσει μάχη σώμα με σώμα: η μονάδα σας ρίχνει πρώτη.
 card-force-march = Πορεία Δυνάμεων
     .does = Διατάξτε όλο το πεζικό σας σε έναν τομέα: ελαφρύ πεζικό, γρεναδιέροι, φρουρά και μονάδες με ηγέτη κινούνται ως 2 εξάγωνα και πολεμούν, οι άλλες 1, ή 2 χωρίς μάχη.
 card-cold-steel = Καρφώστε τους το Ατσάλι
@@ -648,7 +648,7 @@ refusal-advance-elsewhere = Καταλαμβάνεται μόνο το εξάγ�
 refusal-breakthrough-elsewhere = Η διάσπαση αρχίζει από το εξάγωνο που άφησε ο εχθρός.
 refusal-breakthrough-too-far = Η διάσπαση πηγαίνει μόνο ένα εξάγωνο παραπέρα.
 
-# What can be done only at its own time
+## Αρνήσεις: όσα γίνονται μόνο στην ώρα τους
 
 refusal-orders-over = Όλες οι διαταγές έχουν δοθεί· κανείς άλλος δεν παίρνει διαταγή σε αυτή τη σειρά.
 refusal-orders-first = Πρώτα ορίστε όλους όσους διατάζει η κάρτα.
@@ -661,8 +661,172 @@ refusal-no-advance-now = Δεν υπάρχει τώρα έδαφος να κατ
 refusal-no-flag-now = Δεν υπάρχει τώρα σημαία που μπορεί να αγνοηθεί.
 refusal-no-strike-now = Το «Πρώτο Χτύπημα» απαντά μόνο σε επίθεση σώμα με σώμα που μόλις δήλωσε ο αντίπαλος.
 refusal-no-back-now = Δεν υπάρχει τώρα κάτι στο οποίο να γίνει αντεπίθεση.
-refusal-no-retire-now = Το ιππικό υποχωρεί και ανασυντάσσεται μόνο όταν μόλις του επιτέθηκε πεζικό σώμα με σώμα.
+refusal-no-retire-now = Το ιππικό οπισθοχωρεί και ανασυντάσσεται μόνο όταν μόλις του επιτέθηκε πεζικό σώμα με σώμα.
 refusal-no-square-now = Το πεζικό μπαίνει σε τετραγωνικό σχηματισμό μόνο όταν μόλις του επιτέθηκε ιππικό σώμα με σώμα.
 refusal-no-support-now = Το πυροβολικό συνδράμει όταν πεζικό ή ιππικό δηλώνει επίθεση σώμα με σώμα, όχι τώρα.
 refusal-no-retreat-now = Κανείς δεν πρέπει να υποχωρήσει τώρα.
 refusal-no-leave-now = Το τετράγωνο λύνεται στην κίνηση του κατόχου του, όταν έχει διαταγή.
+
+## Πριν και μετά τη μάχη
+
+brief-first-and-banners = Αρχίζουν { $side_the }. Η μάχη κερδίζεται με { $banners } σημεία νίκης.
+battle-ending = Νίκη για { $side_acc }: { $banners } σημεία νίκης προς { $against }, σε { $turns } σειρές.
+
+## Τι υπάρχει σε ένα εξάγωνο
+
+look-unit = { $nation }: { $kind }, { $blocks } από { $full } μπλοκ
+look-unit-square = { $nation }: { $kind } σε τετράγωνο, { $blocks } από { $full } μπλοκ
+look-objective = { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    } για { $side_acc }, όσο το κατέχουν
+look-objective-for-good = { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    } για { $side_acc }, οριστικά
+
+## Πιθανότητες
+
+drawback-no-battle = και μετά χωρίς μάχη
+odds-target = Ο στόχος έχει { $blocks } μπλοκ και μπορεί να αγνοήσει { $flags ->
+        [0] καμία σημαία
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    } (N15.2).
+odds-square-first = Το τετράγωνο ρίχνει πρώτο: { table-dice } (N24.8).
+odds-may-square = Μπορεί να σχηματίσει τετράγωνο (N24.1): τότε ρίχνετε ένα ζάρι, και εκείνο ρίχνει πρώτο.
+odds-may-retire = Μπορεί να οπισθοχωρήσει και να ανασυνταχθεί (N23.1): τότε χτυπούν μόνο τα σύμβολα ιππικού και οι σημαίες δεν μετρούν.
+odds-may-strike = Μπορεί να έχει το «Πρώτο Χτύπημα» (N28.7): { table-dice } πριν από τα δικά σας.
+odds-battle-back = Αν μείνει, μπορεί να αντεπιτεθεί (N21.1): { $dice }.
+odds-dice-with-blocks = { table-dice } με { $blocks } μπλοκ
+odds-no-battle-back = Δεν ρίχνεται τίποτα σε απάντηση.
+odds-threat = Αν μείνει να πολεμήσει
+odds-square-throws = Ρίχνετε πρώτοι: { table-dice } (N24.8).
+
+## Το έδαφος, σε πίνακα
+
+ground-closed = Κανείς δεν μπαίνει.
+ground-closed-guns = Το πυροβολικό δεν μπαίνει.
+ground-stops = Όποιος μπαίνει σταματά εδώ την κίνησή του.
+ground-no-battle = Καμία μονάδα δεν πολεμά στη σειρά που μπαίνει.
+ground-light-battles = Στη σειρά που μπαίνει, πολεμά μόνο πεζικό ελαφρού τύπου.
+ground-blocks-sight = Κλείνει το οπτικό πεδίο.
+ground-high = Κρύβει ό,τι βρίσκεται πίσω του από όποιον κοιτά από χαμηλά, και τα χαμηλά πίσω του από όποιον κοιτά από λόφο· από λόφο σε λόφο φαίνεται (N11.6 ως N11.8).
+ground-no-square = Εδώ δεν γίνεται τετραγωνικός σχηματισμός.
+ground-no-combat = Κανείς δεν πολεμά προς τα μέσα ή προς τα έξω.
+ground-no-melee = Χωρίς μάχη σώμα με σώμα, ούτε προς τα μέσα ούτε προς τα έξω.
+ground-into-both = Ζάρια εναντίον στόχου εδώ: { $dice }
+ground-into-melee = Ζάρια σώμα με σώμα εναντίον στόχου εδώ: { $dice }
+ground-into-fire = Ζάρια με πυρά εναντίον στόχου εδώ: { $dice }
+ground-out-both = Ζάρια από εδώ: { $dice }
+ground-out-melee = Ζάρια σώμα με σώμα από εδώ: { $dice }
+ground-out-fire = Ζάρια με πυρά από εδώ: { $dice }
+ground-uphill = Ζάρια προς τα πάνω: { $dice }
+ground-downhill = Ζάρια προς τα κάτω: { $dice }
+ground-level = Ζάρια από λόφο σε λόφο: { $dice }
+ground-works-in = Ζάρια προς τα μέσα, πάνω από οχυρωμένη πλευρά: { $dice }
+ground-works-out = Ζάρια προς τα έξω, πάνω από οχυρωμένη πλευρά: { $dice }
+ground-ignores-flags = Σημαίες που μπορούν να αγνοηθούν πίσω από οχυρωμένη πλευρά: { $flags }
+ground-not-the-hill = Σε λόφο, για επίθεση πάνω από οχυρωμένη πλευρά μετρούν μόνο τα έργα.
+ground-no-charge-dice = Τα επιπλέον ζάρια της «Επίθεσης Ιππικού» χάνονται, προς τα μέσα και προς τα έξω.
+ground-as-clear = Μετρά ως ανοιχτό έδαφος.
+ground-change = { $class } { $change }
+
+## Πάγιες εντολές
+
+standing-no-first-strike = Να μην παίζεται το «Πρώτο Χτύπημα» ώσπου να πω κάτι άλλο
+
+## Μια μάχη εκ των υστέρων: η ιστορία της
+
+report-and = { $first } και { $last }
+report-running = { $battle }: η μάχη συνεχίζεται. Στη σειρά { $turn } { $first_the } έχουν { $first_banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $first_banners } σημεία νίκης
+    } και { $second_the } { $second_banners }.
+report-won-1 = { $battle }: { $seat_the } νικούν στη σειρά { $turn }, { $banners } σημεία νίκης προς { $against }.
+report-won-2 = { $battle }: ύστερα από { $turn } σειρές το πεδίο μένει { $seat_dat }, με { $banners } σημεία νίκης έναντι { $against }.
+report-won-3 = { $seat_the } κέρδισαν τη μάχη ({ $battle }) με { $banners } σημεία νίκης προς { $against }, σε { $turn } σειρές.
+report-narrow-1 = Με ένα σημείο νίκης ακόμη η μέρα θα ανήκε { $seat_dat }.
+report-narrow-2 = Κρίθηκε για μια τρίχα: { $seat_dat } έλειπε ένα μόνο σημείο νίκης.
+report-crushing-1 = Δεν υπήρξε ποτέ αμφιβολία.
+report-crushing-2 = { $seat_the } δεν κατάφεραν ποτέ να σταθούν στα πόδια τους.
+report-bloodless = Ως τώρα δεν έχει χαθεί ούτε ένα μπλοκ.
+report-first-blood-1 = Το πρώτο αίμα χύθηκε στη σειρά { $turn }, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
+report-first-blood-2 = Η μάχη άναψε νωρίς: στη σειρά { $turn } { $unit_the } χτύπησε { $target_acc } στο { $hex }.
+report-late-blood-1 = Για { $quiet } σειρές οι στρατοί έκαναν μόνο ελιγμούς· στη σειρά { $turn } { $unit_the } έκανε την αρχή και χτύπησε { $target_acc } στο { $hex }.
+report-late-blood-2 = Αίμα χύθηκε μόλις στη σειρά { $turn }, ύστερα από { $quiet } ήσυχες, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
+report-hard-1 = Στη σειρά { $turn } { $lost }.
+report-hard-2 = Ακριβά πληρώθηκε η σειρά { $turn }: { $lost }.
+report-hard-3 = Η σειρά { $turn } άνοιξε κενά στις γραμμές: { $lost }.
+report-hardest-1 = Η σειρά { $turn } ήταν η πιο αιματηρή: { $lost }.
+report-hardest-2 = Τίποτα δεν κόστισε όσο η σειρά { $turn }: { $lost }.
+report-hardest-3 = Το χειρότερο ήρθε στη σειρά { $turn }: { $lost }.
+report-lost-both = { $first_the } έχασαν { $first_blocks } μπλοκ και { $second_the } { $second_blocks }
+report-lost-one = { $seat_the } έχασαν { $blocks } μπλοκ, και ο εχθρός τους κανένα
+report-destroyed-1 = { $count ->
+        [one] Δεν είδε το τέλος της { $units }.
+       *[other] Δεν είδαν το τέλος της { $units }.
+    }
+report-destroyed-2 = { $count ->
+        [one] Διαλύθηκε { $units }.
+       *[other] Διαλύθηκαν { $units }.
+    }
+report-destroyed-3 = { $count ->
+        [one] Εκεί χάθηκε { $units }.
+       *[other] Εκεί χάθηκαν { $units }.
+    }
+report-leaders-safe = Όλοι οι ηγέτες βγήκαν ζωντανοί από τη μάχη.
+report-leader-fell-1 = { $leader_the } έπεσε στο { $hex }, στη σειρά { $turn }.
+report-leader-fell-2 = { $seat_the } έχασαν { $leader_acc } στο { $hex }, στη σειρά { $turn }.
+report-square-broken-1 = Στη σειρά { $turn } έσπασε το τετράγωνο στο { $hex }, και μαζί του χάθηκε { $unit_the }.
+report-square-broken-2 = Ούτε το τετράγωνο δεν έσωσε { $unit_acc } στο { $hex }, στη σειρά { $turn }.
+report-squares-held = { $count ->
+        [one] Σχηματίστηκε ένα τετράγωνο, και άντεξε.
+       *[other] Σχηματίστηκαν { $count } τετράγωνα, και δεν έσπασε κανένα.
+    }
+report-objective-1 = { $seat_the } πήραν το { $hex } στη σειρά { $turn } και κέρδισαν { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    }.
+report-objective-2 = Στη σειρά { $turn } το { $hex } έδωσε { $seat_dat } { $banners ->
+        [one] 1 σημείο νίκης
+       *[other] { $banners } σημεία νίκης
+    }.
+report-objective-lost = Στη σειρά { $turn } { $seat_the } έχασαν το { $hex }.
+report-lead-changed = { $times ->
+        [one] Το προβάδισμα άλλαξε χέρια μία φορά.
+       *[other] Το προβάδισμα άλλαξε χέρια { $times } φορές.
+    }
+report-lead-kept = { $seat_the } ήταν μπροστά από το πρώτο σημείο νίκης ως το τελευταίο.
+report-lead-taken = { $seat_the } πέρασαν οριστικά μπροστά στη σειρά { $turn }.
+report-last-unit-1 = Το τέλος ήρθε όταν χάθηκε { $unit_the } στο { $hex }.
+report-last-unit-2 = Η μάχη κρίθηκε στο { $hex }, όπου διαλύθηκε { $unit_the }.
+report-last-leader = Η μάχη τελείωσε με τον θάνατο { $leader_gen } στο { $hex }.
+report-last-objective = Τη μάχη την έκρινε το { $hex }, στα χέρια { $seat_gen }.
+report-last-exit = Τη μάχη την έκρινε { $unit_the }, που βγήκε από το ταμπλό.
+report-last-nobody = { $seat_the } δεν είχαν πια κανέναν στο πεδίο.
+report-dice-fair = Τα ζάρια στάθηκαν δίκαια: { $seat_the } πέτυχαν { $hits } χτυπήματα εκεί όπου αναμένονταν { $expected }, και { $other_the } { $other_hits } αντί για { $other_expected }.
+report-dice-kind = Τα ζάρια ευνόησαν { $seat_acc }: { $hits } χτυπήματα εκεί όπου αναμένονταν { $expected }, ενώ { $other_the } πέτυχαν { $other_hits } αντί για { $other_expected }.
+report-dice-cruel = Τα ζάρια φέρθηκαν σκληρά { $other_dat }: { $other_hits } χτυπήματα εκεί όπου αναμένονταν { $other_expected }, ενώ { $seat_the } πέτυχαν { $hits } αντί για { $expected }.
+report-best-throw = Η ζαριά της ημέρας, στη σειρά { $turn }: { $unit_the } χτύπησε { $target_acc } με { $dice } ζάρια και πέτυχε { $hits } χτυπήματα.
+
+## Μια μάχη εκ των υστέρων: οι πίνακές της
+
+report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-throw = { $hits } στα { $dice } (σειρά { $turn })
+report-table-luck = Ζάρια
+report-head-side = Πλευρά
+report-head-throws = Ζαριές
+report-head-dice = Ζάρια
+report-head-hits = Χτυπήματα
+report-head-expected = Αναμενόμενα
+report-head-luck = Τύχη
+report-head-best = Καλύτερη ζαριά
+report-head-worst = Χειρότερη ζαριά
+report-table-banners = Σημεία νίκης
+report-head-turn = Σειρά
+report-table-losses = Απώλειες
+report-head-unit = Μονάδα
+report-head-start = Εξάγωνο
+report-head-blocks = Μπλοκ
+report-head-gone = Χάθηκε στη σειρά

@@ -546,3 +546,176 @@ refusal-no-square-now = Infantry forms square only when cavalry has just declare
 refusal-no-support-now = Guns join when infantry or cavalry declares a melee, not now.
 refusal-no-retreat-now = Nobody has to retreat now.
 refusal-no-leave-now = A square opens in its owner’s movement, when it is ordered.
+
+## Before and after the battle
+
+brief-first-and-banners = First to move: { $side_the }. { $banners } banners win the battle.
+battle-ending = Victory for { $side_the }: { $banners } banners to { $against }, in { $turns } turns.
+
+## What is in a hex
+
+look-unit = { $nation }: { $kind }, { $blocks } of { $full } blocks
+look-unit-square = { $nation }: { $kind } in square, { $blocks } of { $full } blocks
+look-objective = { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } for { $side_the } while they hold it
+look-objective-for-good = { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } for { $side_the }, for good
+
+## Odds
+
+drawback-no-battle = then no battle
+odds-target = The target has { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } and may ignore { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    } (N15.2).
+odds-square-first = The square throws first: { table-dice } (N24.8).
+odds-may-square = It may form square (N24.1): then you throw one die, and it throws first.
+odds-may-retire = It may retire and reform (N23.1): then only cavalry symbols hit, and flags do nothing.
+odds-may-strike = It may have First Strike (N28.7): { table-dice } before yours.
+odds-battle-back = If it stays, it may battle back (N21.1): { $dice }.
+odds-dice-with-blocks = { table-dice } with { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }
+odds-no-battle-back = Nothing is thrown back.
+odds-threat = If it stands
+odds-square-throws = You throw first: { table-dice } (N24.8).
+
+## Ground, in a chart
+
+ground-closed = Nobody may enter.
+ground-closed-guns = Artillery may not enter.
+ground-stops = Whoever enters ends the move here.
+ground-no-battle = No unit battles in the turn in which it enters.
+ground-light-battles = In the turn in which it enters, only light-type infantry battles.
+ground-blocks-sight = It blocks the line of sight.
+ground-high = It hides what lies behind it from the plain, and the plain behind it from the hill; hill sees hill (N11.6 to N11.8).
+ground-no-square = No square can be formed here.
+ground-no-combat = Nobody fights into it or out of it.
+ground-no-melee = No melee into it or out of it.
+ground-into-both = Dice against a target here: { $dice }
+ground-into-melee = Dice in melee against a target here: { $dice }
+ground-into-fire = Dice in fire against a target here: { $dice }
+ground-out-both = Dice from here: { $dice }
+ground-out-melee = Dice in melee from here: { $dice }
+ground-out-fire = Dice in fire from here: { $dice }
+ground-uphill = Dice uphill: { $dice }
+ground-downhill = Dice downhill: { $dice }
+ground-level = Dice from hill to hill: { $dice }
+ground-works-in = Dice inward across a built side: { $dice }
+ground-works-out = Dice outward across a built side: { $dice }
+ground-ignores-flags = Flags that may be ignored behind a built side: { $flags }
+ground-not-the-hill = On a hill, an attack across a built side is reckoned by the works alone.
+ground-no-charge-dice = The extra dice of Cavalry Charge are lost, into it and out of it.
+ground-as-clear = Counts as clear ground.
+ground-change = { $class } { $change }
+
+## Standing orders
+
+standing-no-first-strike = Decline First Strike until I say otherwise
+
+## A battle after the fact: its story
+
+report-and = { $first } and { $last }
+report-running = { $battle } is still being fought: in turn { $turn } { $first_the } have { $first_banners ->
+        [one] 1 banner
+       *[other] { $first_banners } banners
+    } and { $second_the } { $second_banners }.
+report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $banners } banners to { $against }.
+report-won-2 = { $battle }: after { $turn } turns { $seat_the } were masters of the field, with { $banners } banners against { $against }.
+report-won-3 = { $seat_the } have won { $battle }, { $banners } banners to { $against } in { $turn } turns.
+report-narrow-1 = One more banner, and the day would have belonged to { $seat_the }.
+report-narrow-2 = It hung by a thread: { $seat_the } were a single banner short.
+report-crushing-1 = It was never in doubt.
+report-crushing-2 = { $seat_the } never found their feet.
+report-bloodless = So far not a block has fallen.
+report-first-blood-1 = First blood was drawn in turn { $turn }, when { $unit_the } hit { $target_the } at { $hex }.
+report-first-blood-2 = It began early: in turn { $turn } { $unit_the } hit { $target_the } at { $hex }.
+report-late-blood-1 = For { $quiet } turns the armies only manoeuvred; in turn { $turn } { $unit_the } made a start and hit { $target_the } at { $hex }.
+report-late-blood-2 = Blood was not drawn before turn { $turn }, after { $quiet } quiet ones, when { $unit_the } hit { $target_the } at { $hex }.
+report-hard-1 = In turn { $turn } { $lost }.
+report-hard-2 = Turn { $turn } was dearly paid for: { $lost }.
+report-hard-3 = Turn { $turn } tore gaps into the lines: { $lost }.
+report-hardest-1 = Turn { $turn } was the bloodiest: { $lost }.
+report-hardest-2 = Nothing cost as much as turn { $turn }: { $lost }.
+report-hardest-3 = The worst of it came in turn { $turn }: { $lost }.
+report-lost-both = { $first_the } lost { $first_blocks ->
+        [one] 1 block
+       *[other] { $first_blocks } blocks
+    } and { $second_the } { $second_blocks }
+report-lost-one = { $seat_the } lost { $blocks } blocks, and their enemies none
+report-destroyed-1 = { $count ->
+        [one] { $units } did not live to see the end of it.
+       *[other] { $units } did not live to see the end of it.
+    }
+report-destroyed-2 = { $count ->
+        [one] { $units } was destroyed.
+       *[other] { $units } were destroyed.
+    }
+report-destroyed-3 = { $count ->
+        [one] That was the end of { $units }.
+       *[other] That was the end of { $units }.
+    }
+report-leaders-safe = All the generals came through it alive.
+report-leader-fell-1 = { $leader } fell at { $hex } in turn { $turn }.
+report-leader-fell-2 = { $seat_the } lost { $leader } at { $hex } in turn { $turn }.
+report-square-broken-1 = In turn { $turn } the square of { $unit_the } at { $hex } was broken.
+report-square-broken-2 = Not even its square saved { $unit_the } at { $hex } in turn { $turn }.
+report-squares-held = { $count ->
+        [one] One square was formed, and it held.
+       *[other] { $count } squares were formed, and none of them broke.
+    }
+report-objective-1 = { $seat_the } took { $hex } in turn { $turn }, worth { $banners ->
+        [one] a banner
+       *[other] { $banners } banners
+    }.
+report-objective-2 = In turn { $turn } { $hex } brought { $seat_the } { $banners ->
+        [one] a banner
+       *[other] { $banners } banners
+    }.
+report-objective-lost = In turn { $turn } { $seat_the } lost their hold on { $hex }.
+report-lead-changed = { $times ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $times } times.
+    }
+report-lead-kept = { $seat_the } were ahead from the first banner to the last.
+report-lead-taken = { $seat_the } went ahead for good in turn { $turn }.
+report-last-unit-1 = The end came with the loss of { $unit_the } at { $hex }.
+report-last-unit-2 = It was decided at { $hex }, where { $unit_the } was wiped out.
+report-last-leader = It ended with the death of { $leader } at { $hex }.
+report-last-objective = It was decided by { $hex }, in the hands of { $seat_the }.
+report-last-exit = It was decided by { $unit_the }, marching off the field.
+report-last-nobody = { $seat_the } had nobody left on the field.
+report-dice-fair = The dice were fair: { $seat_the } made { $hits } hits where { $expected } were to be expected, and { $other_the } { $other_hits } for { $other_expected }.
+report-dice-kind = The dice were kind to { $seat_the }: { $hits } hits where { $expected } were to be expected, while { $other_the } made { $other_hits } for { $other_expected }.
+report-dice-cruel = The dice were cruel to { $other_the }: { $other_hits } hits where { $other_expected } were to be expected, while { $seat_the } made { $hits } for { $expected }.
+report-best-throw = The throw of the day, in turn { $turn }: { $unit_the } made { $hits } hits on { $target_the } with { $dice } dice.
+
+## A battle after the fact: its tables
+
+report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-throw = { $hits } of { $dice } (turn { $turn })
+report-table-luck = Dice
+report-head-side = Side
+report-head-throws = Throws
+report-head-dice = Dice
+report-head-hits = Hits
+report-head-expected = Expected
+report-head-luck = Luck
+report-head-best = Best throw
+report-head-worst = Worst throw
+report-table-banners = Banners
+report-head-turn = Turn
+report-table-losses = Losses
+report-head-unit = Unit
+report-head-start = Hex
+report-head-blocks = Blocks
+report-head-gone = Lost in turn

@@ -143,25 +143,25 @@ card-forward = Előre
 card-recon-in-force = Harcfelderítés
     .does = Adj parancsot 1-1 egységnek vagy vezérnek mindhárom szektorban.
 card-bayonet-charge = Szuronyroham
-    .does = Adj parancsot legfeljebb 4 gyalogos egységnek: 2 mezőt mozoghatnak, aztán közelharcot vívhatnak, de nem tüzelhetnek; a gárda 1 kockával többel harcol.
+    .does = Adj parancsot legfeljebb 4 gyalogos egységnek: 2 mezőt mozoghatnak, aztán közelharcot vívhatnak, de nem tüzelhetnek; a gárda eggyel több kockával harcol.
 card-bombard = Ágyúzás
-    .does = Adj parancsot legfeljebb 4 tüzéregységnek: mindegyik mozog legfeljebb 3 mezőt, vagy helyben marad, és 2 kockával többel harcol (a gárda 3-mal).
+    .does = Adj parancsot legfeljebb 4 tüzéregységnek: mindegyik mozog legfeljebb 3 mezőt, vagy helyben marad, és kettővel több kockával harcol (a gárda hárommal).
 card-cavalry-charge = Lovasroham
-    .does = Adj parancsot legfeljebb 4 lovas vagy lovastüzér egységnek: a lovasság 1 kockával többel harcol (a gárda 2-vel), és a nehézlovasság 3 mező után is harcolhat.
+    .does = Adj parancsot legfeljebb 4 lovas vagy lovastüzér egységnek: a lovasság eggyel több kockával harcol (a gárda kettővel), és a nehézlovasság 3 mező után is harcolhat.
 card-counter-attack = Ellentámadás
     .does = Az ellenfeled legutóbbi lapját játszod ki, felcserélt bal és jobb oldallal.
 card-elan = Lendület
-    .does = Dobj annyi kockával, ahány lap van a kezedben: minden jel a maga fegyvernemének, minden zászló bármely egységnek vagy vezérnek ad parancsot, és mind 1 kockával többel harcol; utána a lapokat újrakeverik.
+    .does = Dobj annyi kockával, ahány lap van a kezedben: minden jel a maga fegyvernemének, minden zászló bármely egységnek vagy vezérnek ad parancsot, és mind eggyel több kockával harcol; utána a lapokat újrakeverik.
 card-fire-and-hold = Tűz és kitartás
-    .does = Adj parancsot legfeljebb 4 gyalogos vagy tüzéregységnek, amely mellett nincs ellenség: helyben maradnak, és 1 kockával többel tüzelnek.
+    .does = Adj parancsot legfeljebb 4 gyalogos vagy tüzéregységnek, amely mellett nincs ellenség: helyben maradnak, és eggyel több kockával tüzelnek.
 card-first-strike = Első csapás
     .does = Akkor játszd ki, amikor az ellenség közelharcot jelent be: a te egységed dob először.
 card-force-march = Erőltetett menet
     .does = Egy szektorban minden gyalogságod parancsot kap: a könnyű, a gránátos, a gárda és a vezér kísérte egység 2 mező után is harcolhat, a többi 1 mező után, vagy 2-t mozog harc nélkül.
 card-cold-steel = Hideg acélt nekik
-    .does = Minden egységed parancsot kap, amely mellett ellenség áll: mozgás nélkül, 1 kockával többel közelharcot vívhatnak.
+    .does = Minden egységed parancsot kap, amely mellett ellenség áll: mozgás nélkül, eggyel több kockával vívhatnak közelharcot.
 card-leadership = Vezéri parancs
-    .does = Minden vezéred parancsot kap, és az az egység is, amellyel együtt marad: ez 1 kockával többel harcol.
+    .does = Minden vezéred parancsot kap, és az az egység is, amellyel együtt marad: ez eggyel több kockával harcol.
 card-grande-manoeuvre = A nagy hadmozdulat
     .does = Adj parancsot legfeljebb 4 egységnek vagy vezérnek: 4 mezőt mozoghatnak, és nem harcolhatnak; vagy adj parancsot 1 egységnek a szokásos módon.
 card-rally = Gyülekező
@@ -508,7 +508,7 @@ refusal-advance-elsewhere = Csak az ellenség elhagyta mező foglalható el.
 refusal-breakthrough-elsewhere = Az áttörés az ellenség elhagyta mezővel kezdődik.
 refusal-breakthrough-too-far = Az áttörés csak egy mezővel visz tovább.
 
-# What can be done only at its own time
+## Elutasítások: aminek most nincs itt az ideje
 
 refusal-orders-over = Minden parancs elhangzott; ebben a körben már senki sem kap parancsot.
 refusal-orders-first = Előbb nevezz meg mindenkit, akinek a lap parancsot ad.
@@ -526,3 +526,151 @@ refusal-no-square-now = A gyalogság csak akkor alakít négyszöget, ha épp lo
 refusal-no-support-now = A tüzérség akkor csatlakozik, amikor gyalogság vagy lovasság közelharcot jelent be, nem most.
 refusal-no-retreat-now = Most senkinek sem kell visszavonulnia.
 refusal-no-leave-now = A négyszög a tulajdonosa mozgásakor bomlik fel, ha parancsot kapott.
+
+## A csata előtt és után
+
+brief-first-and-banners = Kezdenek { $side_the }. A csatát { $banners } győzelmi zászló nyeri meg.
+battle-ending = Győztek { $side_the }: { $banners } zászló { $against } ellen, { $turns } kör alatt.
+
+## Mi van egy mezőn
+
+look-unit = { $nation } { $kind }, { $blocks }/{ $full } blokk
+look-unit-square = { $nation } { $kind } négyszögben, { $blocks }/{ $full } blokk
+look-objective = { $banners } győzelmi zászló, amíg { $side_the } tartják
+look-objective-for-good = { $banners } győzelmi zászló véglegesen, ha { $side_the } elfoglalják
+
+## Esélyek
+
+drawback-no-battle = utána nincs harc
+odds-target = A célpontnak { $blocks } blokkja van, és { $flags ->
+        [0] egy zászlót sem
+       *[other] { $flags } zászlót
+    } hagyhat figyelmen kívül (N15.2).
+odds-square-first = A négyszög dob először: { table-dice } (N24.8).
+odds-may-square = Négyszöget alakíthat (N24.1): akkor egy kockával dobsz, és ő dob először.
+odds-may-retire = Kitérhet és rendezheti sorait (N23.1): akkor csak a lovassági jel talál, és a zászló nem számít.
+odds-may-strike = Lehet nála az Első csapás (N28.7): { table-dice } a tiéd előtt.
+odds-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
+odds-dice-with-blocks = { table-dice } { $blocks } blokkal
+odds-no-battle-back = Nincs válaszdobás.
+odds-threat = Ha kitart
+odds-square-throws = Te dobsz először: { table-dice } (N24.8).
+
+## A terep, táblázatban
+
+ground-closed = Senki sem léphet rá.
+ground-closed-guns = A tüzérség nem léphet rá.
+ground-stops = Aki ide lép, itt megáll.
+ground-no-battle = Az egység abban a körben, amelyben ide lép, nem harcol.
+ground-light-battles = Abban a körben, amelyben ide lép, csak a könnyű típusú gyalogság harcol.
+ground-blocks-sight = Elzárja a rálátást.
+ground-high = A síkról eltakarja, ami mögötte van, a dombról pedig a mögötte fekvő síkot; dombról dombra látni (N11.6–N11.8).
+ground-no-square = Itt nem alakítható négyszög.
+ground-no-combat = Se befelé, se kifelé nincs harc.
+ground-no-melee = Se befelé, se kifelé nincs közelharc.
+ground-into-both = Kocka az itteni célpont ellen: { $dice }
+ground-into-melee = Kocka közelharcban az itteni célpont ellen: { $dice }
+ground-into-fire = Kocka tűzharcban az itteni célpont ellen: { $dice }
+ground-out-both = Kocka innen: { $dice }
+ground-out-melee = Kocka közelharcban innen: { $dice }
+ground-out-fire = Kocka tűzharcban innen: { $dice }
+ground-uphill = Kocka dombra fel: { $dice }
+ground-downhill = Kocka dombról le: { $dice }
+ground-level = Kocka dombról dombra: { $dice }
+ground-works-in = Kocka sáncolt oldalon át befelé: { $dice }
+ground-works-out = Kocka sáncolt oldalon át kifelé: { $dice }
+ground-ignores-flags = Sáncolt oldal mögött figyelmen kívül hagyható zászló: { $flags }
+ground-not-the-hill = Dombon a sáncolt oldalon át érkező támadásnál csak a sánc számít.
+ground-no-charge-dice = A Lovasroham többletkockái elvesznek, befelé és kifelé is.
+ground-as-clear = Nyílt terepnek számít.
+ground-change = { $class } { $change }
+
+## Állandó parancsok
+
+standing-no-first-strike = Lemondok az Első csapásról, amíg mást nem mondok
+
+## Egy csata utólag: a története
+
+report-and = { $first } és { $last }
+report-running = { $battle }: a csata még tart. { $turn }. kör: { $first_the } { $first_banners }, { $second_the } { $second_banners } győzelmi zászlónál tartanak.
+report-won-1 = { $battle }: { $seat_the } győztek { $banners } győzelmi zászlóval { $against } ellenében ({ $turn }. kör).
+report-won-2 = { $battle }: { $turn } kör után { $seat_the } maradtak a csatatér urai, { $banners } győzelmi zászlóval { $against } ellenében.
+report-won-3 = { $seat_the } megnyerték a csatát ({ $battle }): { $banners } győzelmi zászlót szereztek { $against } ellenében, { $turn } kör alatt.
+report-narrow-1 = Egyetlen zászlón múlt, hogy nem { $seat_the } győztek.
+report-narrow-2 = Hajszálon múlt: { $seat_dat } csak egy zászló hiányzott.
+report-crushing-1 = Egy pillanatig sem volt kétséges.
+report-crushing-2 = { $seat_the } egyszer sem tudtak talpra állni.
+report-bloodless = Eddig egyetlen blokk sem esett el.
+report-first-blood-1 = Az első vér ({ $turn }. kör): { $unit_the } eltalálta az ellenfelét, és ez { $target_the } volt ({ $hex }).
+report-first-blood-2 = Hamar elkezdődött ({ $turn }. kör): { $unit_the } csapott le először, és { $target_the } látta kárát ({ $hex }).
+report-late-blood-1 = { $quiet } körön át csak manővereztek a seregek; aztán ({ $turn }. kör) { $unit_the } lecsapott, és { $target_the } látta kárát ({ $hex }).
+report-late-blood-2 = Csak { $quiet } csendes kör után folyt vér ({ $turn }. kör): { $unit_the } eltalálta az ellenfelét, és ez { $target_the } volt ({ $hex }).
+report-hard-1 = { $turn }. kör: { $lost }.
+report-hard-2 = Sokba került az összecsapás ({ $turn }. kör): { $lost }.
+report-hard-3 = Megritkultak a sorok ({ $turn }. kör): { $lost }.
+report-hardest-1 = Ez volt a legvéresebb kör ({ $turn }.): { $lost }.
+report-hardest-2 = Semmi sem került ennyibe ({ $turn }. kör): { $lost }.
+report-hardest-3 = Ekkor jött a legrosszabb ({ $turn }. kör): { $lost }.
+report-lost-both = { $first_the } { $first_blocks }, { $second_the } { $second_blocks } blokkot vesztettek
+report-lost-one = { $seat_the } { $blocks } blokkot vesztettek, az ellenfelük egyet sem
+report-destroyed-1 = { $count ->
+        [one] Nem érte meg a kör végét { $units }.
+       *[other] Nem érték meg a kör végét: { $units }.
+    }
+report-destroyed-2 = { $count ->
+        [one] Megsemmisült { $units }.
+       *[other] Megsemmisültek: { $units }.
+    }
+report-destroyed-3 = { $count ->
+        [one] Itt veszett oda { $units }.
+       *[other] Itt vesztek oda: { $units }.
+    }
+report-leaders-safe = Minden vezér élve megúszta.
+report-leader-fell-1 = { $leader } elesett ({ $hex }, { $turn }. kör).
+report-leader-fell-2 = { $seat_the } elvesztettek egy vezért: { $leader } ({ $hex }, { $turn }. kör).
+report-square-broken-1 = Megtört egy négyszög ({ $hex }, { $turn }. kör), és vele veszett { $unit_the }.
+report-square-broken-2 = Négyszögben sem menekült meg { $unit_the } ({ $hex }, { $turn }. kör).
+report-squares-held = { $count ->
+        [one] Egy négyszög alakult, és kitartott.
+       *[other] { $count } négyszög alakult, és egyik sem tört meg.
+    }
+report-objective-1 = { $seat_the } elfoglalták { $hex_the } mezőt ({ $turn }. kör), ami { $banners } győzelmi zászlót ért.
+report-objective-2 = { $hex_the } mező { $banners } győzelmi zászlót hozott { $seat_dat } ({ $turn }. kör).
+report-objective-lost = { $seat_the } elvesztették { $hex_the } mezőt ({ $turn }. kör).
+report-lead-changed = { $times ->
+        [one] A vezetés egyszer cserélt gazdát.
+       *[other] A vezetés { $times } alkalommal cserélt gazdát.
+    }
+report-lead-kept = { $seat_the } az első zászlótól az utolsóig vezettek.
+report-lead-taken = { $seat_the } végleg az élre álltak ({ $turn }. kör).
+report-last-unit-1 = A véget { $unit_the } pusztulása hozta el ({ $hex }).
+report-last-unit-2 = Itt dőlt el a csata: { $hex }, ahol { $unit_the } megsemmisült.
+report-last-leader = A csata { $leader } halálával ért véget ({ $hex }).
+report-last-objective = A döntést { $hex_the } mező hozta, amelyet { $seat_the } tartottak.
+report-last-exit = A döntést az hozta, hogy { $unit_the } elhagyta a táblát.
+report-last-nobody = { $seat_dat } senkijük sem maradt a csatatéren.
+report-dice-fair = A kockák igazságosak voltak: { $seat_the } { $hits } találatot értek el (várható volt: { $expected }), { $other_the } pedig { $other_hits } találatot (várható volt: { $other_expected }).
+report-dice-kind = A kockák { $seat_dat } kedveztek: { $hits } találat (várható volt: { $expected }), míg { $other_the } { $other_hits } találatot értek el (várható volt: { $other_expected }).
+report-dice-cruel = A kockák kegyetlenek voltak, { $other_the } tudják: { $other_hits } találat (várható volt: { $other_expected }), míg { $seat_the } { $hits } találatot értek el (várható volt: { $expected }).
+report-best-throw = A nap dobása ({ $turn }. kör): { $unit_the } { $dice } kockával { $hits } találatot ért el, célpontja { $target_the } volt.
+
+## Egy csata utólag: a táblázatai
+
+report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-throw = { $dice } kockából { $hits } ({ $turn }. kör)
+report-table-luck = Kockák
+report-head-side = Fél
+report-head-throws = Dobás
+report-head-dice = Kocka
+report-head-hits = Találat
+report-head-expected = Várható
+report-head-luck = Szerencse
+report-head-best = Legjobb dobás
+report-head-worst = Legrosszabb dobás
+report-table-banners = Győzelmi zászlók
+report-head-turn = Kör
+report-table-losses = Veszteségek
+report-head-unit = Egység
+report-head-start = Mező
+report-head-blocks = Blokk
+report-head-gone = Elveszett (kör)

@@ -1,0 +1,78 @@
+"""How a game looks in a terminal: its board, its colours, its pictures and files. What it says in
+words it says through its face, which a terminal shares with every other medium."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sandtable.cli.failure import Failure
+from sandtable.core.box import Box
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.core.text import Speaker
+
+if TYPE_CHECKING:  # a list of games needs no colours
+    from rich.text import Text
+
+    from sandtable.colors.picture import Picture
+
+
+@dataclass(frozen=True)
+class Paint:
+    """How a board is to be drawn."""
+
+    tall: bool = True  # two lines a hex
+    coloured: bool = True
+    shaded: bool = True  # with colours enough for the ground
+    fancy: bool = True  # signs beyond ASCII
+    flipped: bool = False  # as seen from the upper edge
+
+
+class Looks:
+    """The looks of any game: the plain drawing of its box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.face = box.face
+
+    def board(
+        self,
+        state: State,
+        speaker: Speaker,
+        question: Question | None,
+        seat: int,
+        paint: Paint,
+    ) -> list[Text]:
+        """The board as this seat sees it, with the hexes lit that it may choose."""
+        from rich.text import Text
+
+        return [Text(line) for line in self.box.draw(state, seat).splitlines()]
+
+    def seat_style(self, seat: int) -> str:
+        return ""
+
+    def picture(
+        self,
+        state: State,
+        speaker: Speaker,
+        title: str = "",
+        subtitle: str = "",
+        names: bool = False,
+    ) -> Picture:
+        """The position for the renderer."""
+        raise Failure(f"{self.box.id} has no drawn board yet")
+
+    def check_scenario(self, path: Path) -> list[str]:
+        """What is wrong with a scenario file, as `file:line: message`."""
+        raise Failure(f"{self.box.id} has no scenario files")
+
+
+def looks_of(box: Box) -> Looks:
+    """The looks of a game."""
+    if box.id == "napoleonics":
+        from sandtable.cli.napoleonics import NapoleonicsLooks
+
+        return NapoleonicsLooks(box)
+    return Looks(box)

@@ -1,0 +1,300 @@
+"""The face of a game: what it shows of itself to people, in words, in no particular medium.
+
+A terminal and a page in a browser ask the same face and draw what it gives in their own way. This
+one is for any game and knows what every box can do; a game says more in a face of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sandtable.core.fight import Fight
+from sandtable.core.odds import Chances, chances_of, in_short
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.core.text import Speaker
+
+if TYPE_CHECKING:
+    from sandtable.core.box import Box
+
+# Before the game
+
+
+@dataclass(frozen=True)
+class Force:
+    """So many units of one kind, by their ids and in words."""
+
+    nation: str
+    kind: str
+    count: int
+    word: str
+
+
+@dataclass(frozen=True)
+class Brief:
+    """What is said of a scenario to those who choose one. What has a seat is by the seat's id."""
+
+    id: str
+    name: str = ""
+    date: str = ""
+    sides: tuple[str, ...] = ()  # the ids of the seats
+    first: str = ""  # the seat that begins
+    banners: int = 0
+    hands: dict[str, int] = field(default_factory=dict)
+    about: str = ""
+    objectives: tuple[str, ...] = ()
+    specials: tuple[str, ...] = ()
+    reconstructed: str = ""
+    forces: dict[str, tuple[Force, ...]] = field(default_factory=dict)
+    leaders: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    games: int = 0  # that were measured
+    turns: int = 0  # of half of them, at most
+    wins: dict[str, float] = field(default_factory=dict)  # shares of them
+
+
+# At the table
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card: what it is called and does. Where it orders by sections, how many in each."""
+
+    id: str
+    title: str
+    does: str
+    rule: str = ""
+    group: str = ""
+    sections: tuple[str, ...] = ()
+    orders: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Side:
+    """How things stand for one seat."""
+
+    seat: str
+    name: str
+    score: int = 0
+    needed: int = 0  # to win; 0 where no number is
+    cards: int = 0
+    active: bool = False  # it is this seat's turn
+    to_move: bool = False  # this seat is asked now
+    nation: str = ""  # whose colours it shows
+
+
+@dataclass(frozen=True)
+class Status:
+    """How things stand, as everybody sees it."""
+
+    turn: int
+    sides: tuple[Side, ...]
+    card: Card | None = None  # on the table
+    in_force: Card | None = None  # what it counts as, where that is another
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The dice of one answer, or of what is coming: before they are thrown."""
+
+    title: str
+    dice: int
+    modifiers: tuple[tuple[str, str], ...]  # in words, and the rule
+    chances: Chances
+    target_blocks: int = 0  # so many hits eliminate it; 0 where that is no number
+    ignorable: int = 0  # flags
+    target: str = ""  # the last two in words
+    replies: tuple[str, ...] = ()  # what may come back
+    short: str = ""
+    incoming: bool = False  # the dice of the other side, after this answer
+
+
+# Aids to look at
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A kind of ground and what it does."""
+
+    id: str
+    name: str
+    rule: str
+    effects: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A piece of the roster."""
+
+    name: str
+    nation: str
+    kind: str
+    blocks: int = 0
+    full: int = 0  # at the start; 0 for what has no blocks
+    place: str = ""  # empty when it is gone
+
+
+@dataclass(frozen=True)
+class Counted:
+    """So many cards of one kind."""
+
+    id: str
+    title: str
+    count: int
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Aids:
+    """What a player may want to look up, as one seat may know it. Rosters go by the seat's id."""
+
+    ground: tuple[Ground, ...] = ()
+    roster: dict[str, tuple[Listed, ...]] = field(default_factory=dict)
+    discards: tuple[Counted, ...] = ()
+    unseen: tuple[Counted, ...] = ()
+    needed: dict[str, int] = field(default_factory=dict)  # what is still missing to win
+
+
+class Face:
+    """The face of any game."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    # Before the game
+
+    def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
+        """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""
+        return [Brief(each, sides=tuple(self.box.seats)) for each in self.box.scenarios()]
+
+    def briefing(self, state: State, speaker: Speaker) -> list[str]:
+        """What the players are told before the first turn, a paragraph a line; first the title."""
+        return []
+
+    # The table
+
+    def seat_name(self, seat: int, speaker: Speaker) -> str:
+        return speaker.name(f"seat-{self.box.seats[seat]}")
+
+    def side(self, seat: int, speaker: Speaker) -> dict[str, str]:
+        """The name of a seat in all its forms, for a sentence."""
+        return speaker.phrases.named("side", f"seat-{self.box.seats[seat]}")
+
+    def flips(self, state: State, seat: int) -> bool:
+        """Whether this seat looks at the board from its upper edge."""
+        return False
+
+    def status(self, state: State, speaker: Speaker) -> Status:
+        """How things stand."""
+        asked = {question.seat for question in state.questions()}
+        return Status(
+            0,
+            tuple(
+                Side(name, self.seat_name(seat, speaker), to_move=seat in asked)
+                for seat, name in enumerate(self.box.seats)
+            ),
+        )
+
+    def scores(self, state: State) -> list[int]:
+        """How far each seat has come, in banners, medals or whatever the game counts."""
+        return [0] * len(self.box.seats)
+
+    def about(self, question: Question) -> list[str]:
+        """The places that a question is about."""
+        return []
+
+    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+        """What the seat holds; an onlooker holds nothing."""
+        return []
+
+    def orders(self, state: State, seat: int) -> list[str]:
+        """Where the pieces stand that this seat has ordered this turn."""
+        return []
+
+    def moment(self, state: State, speaker: Speaker) -> str:
+        """When this is, in a word or two."""
+        return state.moment()
+
+    def turn(self, number: int, speaker: Speaker) -> str:
+        return speaker.say("table-turn", turn=number)
+
+    def ending(self, state: State, speaker: Speaker) -> str:
+        """How the game ended, in one sentence."""
+        result = state.result()
+        if result is None:
+            return speaker.say("table-not-over")
+        winner = result.get("winner")
+        if winner is None:
+            return speaker.say("table-draw")
+        return speaker.say("table-winner", **self.side(winner, speaker))
+
+    # Answers
+
+    def note(self, state: State, action: int, speaker: Speaker) -> str:
+        """What to say of an answer, such as what a card does."""
+        return ""
+
+    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+        """What an answer costs, in a few words, where that is easily overlooked."""
+        return ""
+
+    def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
+        """The dice that an answer throws, or lets the other side throw; None for neither."""
+        fight = self.box.fight(state, action)
+        if fight is None:
+            return None
+        return odds_of(fight, self.doing(state, action, speaker), speaker)
+
+    def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
+        """What is coming, where a player is asked how to meet it."""
+        return None
+
+    def doing(self, state: State, action: int, speaker: Speaker) -> str:
+        """An answer to the open question in words."""
+        question = state.question()
+        return "" if question is None else speaker.action(state, question, action)
+
+    def standing(self, speaker: Speaker) -> list[tuple[str, str]]:
+        """The standing orders that a seat may leave: their ids, and in words."""
+        return [(name, speaker.name(f"standing-{name}")) for name in self.box.standing]
+
+    # Looking things up
+
+    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """What is in a place of the board; nothing if there is no such place."""
+        return []
+
+    def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
+        """The signs of the board and what they stand for."""
+        return []
+
+    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
+        """What this seat, or an onlooker, may want to look up."""
+        return Aids()
+
+
+def odds_of(
+    fight: Fight,
+    title: str,
+    speaker: Speaker,
+    blocks: int = 0,
+    ignorable: int = 0,
+    target: str = "",
+    replies: Sequence[str] = (),
+    incoming: bool = False,
+) -> Odds:
+    """A fight in numbers and words."""
+    chances = chances_of(fight)
+    return Odds(
+        title,
+        chances.dice,
+        tuple((speaker.modifier_alone(each), each.rule) for each in fight.modifiers()),
+        chances,
+        blocks,
+        ignorable,
+        target,
+        tuple(replies),
+        in_short(chances, blocks, speaker),
+        incoming,
+    )

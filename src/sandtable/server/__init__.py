@@ -1,0 +1,1 @@
+"""The table on the web: games, seats, live updates, storage."""

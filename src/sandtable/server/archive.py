@@ -1,0 +1,370 @@
+"""What has been played: replays by steps, records, reports, and whether the dice were honest."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Body, HTTPException, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from sandtable.core.event import ONLOOKER
+from sandtable.core.game import Game, replay
+from sandtable.core.pledge import verify
+from sandtable.core.record import Record, RecordError, read_record
+from sandtable.core.text import Speaker
+from sandtable.games import BOXES
+from sandtable.server import messages as say
+from sandtable.server import store as kept
+from sandtable.server.house import BadWish, House
+from sandtable.server.lobby import (
+    PROBLEMS,
+    InHouse,
+    Language,
+    Name,
+    check_rate,
+    check_room,
+    known_visitor,
+    opened,
+    table_of,
+    tidy,
+    visitor_of,
+)
+from sandtable.server.replaying import played, rebuilt
+from sandtable.server.reports import report_shown, verdict_shown
+from sandtable.server.shown import Shown, position, speaker_for, table_shown
+from sandtable.server.store import StepData, TableData
+from sandtable.server.tables import Logged, Table
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+MOST_FRAMES: Final = 60
+ONLOOKER_: Final = "onlooker"
+REFEREE: Final = "referee"  # sees everything, once the game is over
+
+Text = Annotated[str, Body(media_type="text/plain")]
+As = Annotated[str, Query(alias="as", max_length=say.LONGEST_WORD)]
+
+
+# As whom one may look
+
+
+async def may_show_as(table: Table, request: Request, house: House) -> list[str]:
+    """While a game runs, one's own seat or as anybody; of two at one screen neither hand."""
+    seats = table.box.seats
+    if table.over:
+        return [REFEREE, *seats, ONLOOKER_]
+    mine = table.seats_of(await visitor_of(request, house))
+    return [seats[mine[0]], ONLOOKER_] if len(mine) == 1 else [ONLOOKER_]
+
+
+async def chosen_view(table: Table, request: Request, house: House, wanted: str) -> str:
+    allowed = await may_show_as(table, request, house)
+    if not wanted:
+        return allowed[0]
+    if wanted not in allowed:
+        raise HTTPException(403, "this game cannot be shown so while it runs")
+    return wanted
+
+
+async def steps_of(house: House, table: Table) -> list[StepData]:
+    steps = await house.store.read(lambda at: kept.load_steps(at, table.data.id))
+    if not steps:
+        raise HTTPException(409, "this game has not begun")
+    return steps
+
+
+# Replays
+
+
+@router.get("/tables/{table_id}/replay")
+async def show_replay(
+    table_id: Name,
+    request: Request,
+    house: InHouse,
+    lang: Language = "en",
+    shown_as: As = "",
+    first: Annotated[int, Query(alias="from", ge=0)] = 0,
+    last: Annotated[int | None, Query(alias="to", ge=0)] = None,
+) -> say.Replay:
+    """Some steps of a game, at most sixty at once."""
+    table = await table_of(house, table_id)
+    allowed = await may_show_as(table, request, house)
+    view = await chosen_view(table, request, house, shown_as)
+    steps = await steps_of(house, table)
+    visitor = await visitor_of(request, house)
+    end = min(len(steps) - 1, first + MOST_FRAMES - 1 if last is None else last)
+    end = min(end, first + MOST_FRAMES - 1)
+    data = table.data
+    told = await asyncio.to_thread(told_steps, data, steps, view, lang, first, end)
+    return say.Replay(
+        table=table_shown(table, visitor, lang),
+        steps=len(steps) - 1,
+        shown_as=view,
+        may_show_as=allowed,
+        turns=told[1],
+        frames=told[0],
+    )
+
+
+def told_steps(
+    data: TableData, steps: list[StepData], view: str, lang: str, first: int, last: int
+) -> tuple[list[say.Frame], list[say.TurnMark]]:
+    frames: list[say.Frame] = []
+    turns: list[say.TurnMark] = []
+    moment = ""
+    for step, game, answer, logged in walk(data, steps, view, lang):
+        shown = viewer(data.game, game, view, lang)
+        if game.state.moment() != moment:
+            moment = game.state.moment()
+            text = shown.face.moment(game.state, shown.speaker)
+            turns.append(say.TurnMark(step=step.number, text=text))
+        if first <= step.number <= last:
+            frames.append(frame_of(shown, game, step, answer, logged, view))
+    return frames, turns
+
+
+def walk(
+    data: TableData, steps: list[StepData], view: str, lang: str
+) -> Iterator[tuple[StepData, Game, str, list[Logged]]]:
+    """Every step with the answer in words, as it may be known, and what it brought about."""
+    speaker = speaker_for(data.game, lang)
+    box = BOXES[data.game]
+    answer = ""
+    told = 0
+    for at, (step, game) in enumerate(played(data, steps)):
+        logged = [
+            Logged(n, step.number, event) for n, event in enumerate(game.events[told:], start=told)
+        ]
+        told = len(game.events)
+        yield step, game, answer, logged
+        if at + 1 < len(steps):
+            coming = steps[at + 1]
+            question = game.question_of(coming.seat)
+            action = box.vocabulary.find(coming.answer)
+            answer = ""
+            if question is not None and action >= 0:
+                if not question.secret or view in (REFEREE, box.seats[coming.seat]):
+                    answer = speaker.action(game.state, question, action)
+
+
+def viewer(game_id: str, game: Game, view: str, lang: str) -> Shown:
+    """The referee looks over the shoulder of whoever is asked."""
+    seats = BOXES[game_id].seats
+    if view == REFEREE:
+        question = game.question()
+        return Shown(game_id, ONLOOKER if question is None else question.seat, lang)
+    return Shown(game_id, ONLOOKER if view == ONLOOKER_ else seats.index(view), lang)
+
+
+def frame_of(
+    shown: Shown, game: Game, step: StepData, answer: str, logged: list[Logged], view: str
+) -> say.Frame:
+    extra = {"waiting": [], "can_undo": False, "can_reset": False}
+    now = position(shown, game, step.number, step.number, None, extra)
+    if view in (REFEREE, ONLOOKER_):
+        now = now.model_copy(update={"scene": now.scene.model_copy(update={"turned": False})})
+    return say.Frame(
+        step=step.number,
+        seat=shown.box.seats[step.seat] if step.number else "",
+        answer=answer,
+        now=now,
+        log=[shown.line(each, in_full=view == REFEREE) for each in logged],
+    )
+
+
+@router.get("/tables/{table_id}/log")
+async def earlier_log(
+    table_id: Name,
+    request: Request,
+    house: InHouse,
+    lang: Language = "en",
+    before: Annotated[int, Query(ge=0)] = 1_000_000,
+) -> say.Log:
+    """The lines of the log before one, as I may know them."""
+    table = await table_of(house, table_id)
+    view = await chosen_view(table, request, house, "")
+    steps = await steps_of(house, table)
+
+    def tell() -> list[say.LogLine]:
+        lines = []
+        for _, game, _, logged in walk(table.data, steps, view, lang):
+            shown = viewer(table.data.game, game, view, lang)
+            lines += [
+                shown.line(each, in_full=view == REFEREE) for each in logged if each.n < before
+            ]
+        return lines
+
+    return say.Log(lines=await asyncio.to_thread(tell))
+
+
+# Records
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def download(
+    table_id: Name, request: Request, house: InHouse, shown_as: As = ""
+) -> PlainTextResponse:
+    """The record: all of it when the game is over, else as much as I may know."""
+    table = await table_of(house, table_id)
+    view = await chosen_view(table, request, house, shown_as)
+    steps = await steps_of(house, table)
+    game = await asyncio.to_thread(rebuilt, table.data, steps)
+    text = game.text() if view == REFEREE else game.text(view)
+    name = f"{table.data.scenario}-{table.data.id}.record"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.post("/records", status_code=201)
+async def upload(text: Text, request: Request, response: Response, house: InHouse) -> say.Opened:
+    """Load a record, to look at it and to play on from any step of it."""
+    check_rate(house, request)
+    record, steps = await asyncio.to_thread(read_steps, text, house.settings.record_steps)
+    visitor = await known_visitor(request, response, house, "")
+    await check_room(house, visitor)
+    game = BOXES[record.header["game"]]
+    wishes = [say.SeatWish(kind="invite") for _ in game.seats]
+    try:
+        table, _ = await house.open_table(
+            visitor,
+            "",
+            game.id,
+            record.header["scenario"],
+            wishes,
+            given=steps,
+            base=len(steps) - 1,
+            source="record",
+        )
+    except BadWish as error:
+        raise HTTPException(400, str(error)) from None
+    names = players_in(record, len(game.seats))
+    await house.close_as_record(table, names)
+    return opened(table, {})
+
+
+def players_in(record: Record, many: int) -> list[str]:
+    try:
+        names = json.loads(record.header.get("players", "[]"))
+    except (ValueError, RecursionError):
+        names = record.header.get("players", "").split()
+    if isinstance(names, list) and len(names) == many:
+        return [tidy(str(name))[: say.LONGEST_WORD] for name in names]
+    return [""] * many
+
+
+def read_steps(text: str, most: int) -> tuple[Record, list[StepData]]:
+    """A record that somebody sent: it must replay, and its scenario must be one of ours."""
+    try:
+        record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
+        box = BOXES[record.header["game"]]
+        if len(record.steps) > most:
+            raise HTTPException(413, f"a record may have {most} steps")
+        if record.header["scenario"] not in box.scenarios():
+            raise HTTPException(400, "this server does not have the scenario of this record")
+        if record.header.get("options", "{}").strip() not in ("", "{}"):
+            raise HTTPException(400, "this server does not know the options of this record")
+        replay(box, record)
+    except RecordError as error:
+        raise HTTPException(400, str(error)) from None
+    except RecursionError:
+        raise HTTPException(400, "this record cannot be read") from None
+    steps = []
+    for number, step in enumerate(record.steps):
+        outcomes = [pair[:2] for pair in step.outcomes]
+        seat = box.seats.index(step.seat) if step.seat else 0
+        steps.append(StepData(number, seat, step.answer, outcomes, []))
+    return record, steps
+
+
+@router.post("/branches", status_code=201)
+async def branch(
+    wish: say.Branch, request: Request, response: Response, house: InHouse
+) -> say.Opened:
+    """Play from here: the steps so far are copied, the dice from here on are new."""
+    check_rate(house, request)
+    source = await table_of(house, wish.table)
+    visitor = await visitor_of(request, house)
+    if not source.over and not source.seats_of(visitor):
+        raise HTTPException(403, "this game still runs, and is not yours")
+    if not source.over and any(
+        seat.kind == "person" and seat.visitor != visitor for seat in source.data.seats
+    ):
+        raise HTTPException(403, "somebody else plays this game: wait until it is over")
+    steps = await steps_of(house, source)
+    if wish.step >= len(steps):
+        raise HTTPException(400, "the game has no such step")
+    visitor = await known_visitor(request, response, house, wish.name)
+    await check_room(house, visitor)
+    given = [
+        StepData(each.number, each.seat, each.answer, each.outcomes, [])
+        for each in steps[: wish.step + 1]
+    ]
+    ended = await asyncio.to_thread(lambda: rebuilt(source.data, given).question() is None)
+    if ended:
+        raise HTTPException(400, "the game is over at this step")
+    try:
+        table, tokens = await house.open_table(
+            visitor,
+            tidy(wish.name),
+            source.data.game,
+            source.data.scenario,
+            wish.seats,
+            given=given,
+            base=wish.step,
+            source=f"{source.data.id} {wish.step}",
+        )
+    except BadWish as error:
+        raise HTTPException(400, str(error)) from None
+    return opened(table, tokens)
+
+
+# After the game
+
+
+@router.get("/tables/{table_id}/report")
+async def after_action(table_id: Name, house: InHouse, lang: Language = "en") -> say.Report:
+    """Luck, losses and the story of the game so far, as everybody may know it."""
+    table = await table_of(house, table_id)
+    steps = await steps_of(house, table)
+    speaker = speaker_for(table.data.game, lang)
+    return await asyncio.to_thread(
+        lambda: report_shown(rebuilt(table.data, steps), speaker, table.data)
+    )
+
+
+@router.get("/tables/{table_id}/verdict")
+async def honest(table_id: Name, house: InHouse, lang: Language = "en") -> say.Verdict:
+    """Whether every die and draw of a finished game was that of the pledged dice."""
+    table = await table_of(house, table_id)
+    speaker = speaker_for(table.data.game, lang)
+    if not table.over:
+        raise HTTPException(409, "the secret of the dice is shown when the game is over")
+    steps = await steps_of(house, table)
+    text = (await asyncio.to_thread(rebuilt, table.data, steps)).text()
+    return await asyncio.to_thread(judged, text, speaker)
+
+
+@router.post("/verify")
+async def verify_record(
+    text: Text, request: Request, house: InHouse, lang: Language = "en"
+) -> say.Verdict:
+    """The same for a record that somebody sent."""
+    check_rate(house, request)
+    return await asyncio.to_thread(judged, text, speaker_for("", lang), house.settings.record_steps)
+
+
+def judged(text: str, speaker: Speaker, most: int = 100_000) -> say.Verdict:
+    try:
+        record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
+        box = BOXES[record.header["game"]]
+        if len(record.steps) > most or record.header["scenario"] not in box.scenarios():
+            raise HTTPException(400, "this record cannot be checked here")
+        return verdict_shown(verify(box, record), speaker)
+    except RecordError as error:
+        raise HTTPException(400, str(error)) from None
+    except RecursionError:
+        raise HTTPException(400, "this record cannot be read") from None

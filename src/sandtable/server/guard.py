@@ -1,0 +1,145 @@
+"""What every request must pass: size, origin, rate; and what every answer tells the browser."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sandtable.server.settings import Settings
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BUCKETS: Final = 10_000  # visitors and addresses that are remembered
+
+
+class TooLarge(Exception):
+    """More came than may come."""
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
+            await refuse(send, 403, "this request comes from another page")
+            return
+        limit = self.limit_of(scope["path"])
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > limit:
+            await refuse(send, 413, "this is too large")
+            return
+        came = 0
+
+        async def receive_some() -> Message:
+            nonlocal came
+            message = await receive()
+            came += len(message.get("body", b""))
+            if came > limit:
+                raise TooLarge
+            return message
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answered = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answered.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    answered.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, receive_some, send_guarded)
+        except TooLarge:
+            await refuse(send, 413, "this is too large")
+
+    def limit_of(self, path: str) -> int:
+        if path in ("/api/records", "/api/verify"):
+            return self.settings.record_bytes
+        return self.settings.body_bytes
+
+
+async def refuse(send: Send, status: int, detail: str) -> None:
+    body = json.dumps({"detail": detail}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Whether a request was made by our own page, or by a program that is no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Rate:
+    """So many at once and so many a second, for one who asks."""
+
+    def __init__(self, a_second: float, at_once: int) -> None:
+        self.a_second = a_second
+        self.at_once = float(at_once)
+        self.left = float(at_once)
+        self.then = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.then) * self.a_second)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rates:
+    """A rate for each who asks; those who have not asked for long are forgotten."""
+
+    def __init__(self, a_minute: int) -> None:
+        self.a_minute = a_minute
+        self._rates: OrderedDict[str, Rate] = OrderedDict()
+
+    def allows(self, who: str) -> bool:
+        rate = self._rates.pop(who, None) or Rate(self.a_minute / 60, self.a_minute)
+        self._rates[who] = rate
+        while len(self._rates) > BUCKETS:
+            self._rates.popitem(last=False)
+        return rate.allows()

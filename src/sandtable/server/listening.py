@@ -1,0 +1,57 @@
+"""Several processes on one PostgreSQL tell each other which tables have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import Engine
+
+from sandtable.server.store import CHANNEL
+
+SECONDS: Final = 1.0  # how long it waits before it looks whether it should end
+AGAIN_SECONDS: Final = 2.0  # after the connection was lost
+
+
+class Listener:
+    """A thread that hears what other processes have stored; with SQLite there is nobody to hear."""
+
+    def __init__(self, engine: Engine, heard: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        self.engine = engine
+        self.heard = heard
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self.engine.dialect.name != "postgresql":
+            return
+        self._thread = threading.Thread(target=self._listen, args=(loop,), daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join(3 * SECONDS)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    while not self._stop.is_set():
+                        for notice in connection.notifies(timeout=SECONDS, stop_after=1):
+                            loop.call_soon_threadsafe(self._tell, notice.payload)
+            except (psycopg.Error, OSError):
+                self._stop.wait(AGAIN_SECONDS)
+            except RuntimeError:  # the loop has gone
+                return
+
+    def _tell(self, table: str) -> None:
+        task = asyncio.create_task(self.heard(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,393 @@
+"""The socket of a table: one connection, what it says and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from sandtable.bots import BOTS
+from sandtable.core.event import ONLOOKER
+from sandtable.core.planner import plans
+from sandtable.core.refusal import IllegalAction
+from sandtable.core.state import State
+from sandtable.core.text import Speaker, language_of
+from sandtable.core.ways import after_way, later_ways, meant, verdict
+from sandtable.server import messages as say
+from sandtable.server import store as kept
+from sandtable.server.guard import Rate, same_origin
+from sandtable.server.house import House
+from sandtable.server.shown import Shown, chat_shown, now_of, speaker_for, table_shown
+from sandtable.server.store import ChatData
+from sandtable.server.tables import Late, NotAllowed, Table
+from sandtable.server.visitors import find_visitor, token_of
+
+router = APIRouter()
+
+WAITING: Final = 400  # messages that a slow reader may be behind
+MESSAGE_BYTES: Final = 16_384
+CLOSED_FOREIGN: Final = 4403
+CLOSED_UNKNOWN: Final = 4404
+CLOSED_FLOOD: Final = 4429
+CLOSED_BROKEN: Final = 4400
+
+
+class Connection:
+    """One browser window at one table."""
+
+    def __init__(self, table: Table, visitor: str, name: str, language: str) -> None:
+        self.table = table
+        self.visitor = visitor
+        self.name = name
+        self.language = language
+        self.sitting = -1
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    @property
+    def speaker(self) -> Speaker:
+        return speaker_for(self.table.data.game, self.language)
+
+    @property
+    def seat(self) -> int:
+        return self.table.seen_as(self)[0]
+
+    # What it is told
+
+    def send(self, message: say.Message) -> None:
+        self.put(message.model_dump_json().encode())
+
+    def put(self, data: bytes) -> None:
+        """A reader who is too far behind is let go; he comes back and catches up."""
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+    def welcome(self) -> None:
+        table = self.table
+        seats = table.seats_of(self.visitor)
+        seen = min((table.data.seats[each].seen for each in seats), default=table.shown_step)
+        self.send(
+            say.Welcome(
+                table=table_shown(table, self.visitor, self.language),
+                now=self.now(),
+                log=self.lines(0),
+                chat=[chat_shown(table.data, each) for each in table.chat],
+                seen=seen,
+            )
+        )
+
+    def now(self) -> say.Now | None:
+        if self.table.game is None:
+            return None
+        seat, confirm = self.table.seen_as(self)
+        return now_of(self.table, seat, confirm, self.language)
+
+    def lines(self, start: int) -> list[say.LogLine]:
+        seat, _ = self.table.seen_as(self)
+        shown = Shown(self.table.data.game, seat, self.language)
+        return [shown.line(each) for each in self.table.recent if each.n >= start]
+
+    def update(self, table: Table) -> None:
+        """Two windows that see the same share the work of putting it into words."""
+        if table.game is None:
+            return
+        seat, confirm = table.seen_as(self)
+        key = (seat, confirm, self.language)
+        if key not in table.worded:
+            message = say.Update(
+                now=now_of(table, seat, confirm, self.language),
+                log_from=table.changed_from,
+                log=self.lines(table.changed_from),
+            )
+            table.worded[key] = message.model_dump_json().encode()
+        self.put(table.worded[key])
+
+    def table_changed(self, table: Table) -> None:
+        self.send(say.TableChanged(table=table_shown(table, self.visitor, self.language)))
+
+    def said(self, table: Table, line: ChatData) -> None:
+        self.send(say.Said(line=chat_shown(table.data, line)))
+
+    def refuse(self, text: str, rule: str = "", late: bool = False) -> None:
+        self.send(say.Refused(text=text, rule=rule, late=late))
+
+    # What it says
+
+    async def hear(self, message: say.FromClient) -> None:
+        """Do what a message says; whatever may not be is refused with a reason."""
+        try:
+            await self.obey(message)
+        except Late:
+            self.refuse(self.speaker.say("server-late"), late=True)
+            self.welcome()
+        except NotAllowed as error:
+            self.refuse(self.speaker.say(f"server-{error.key}"))
+        except IllegalAction as error:
+            self.refuse(self.speaker.refusal_alone(error.refusal), error.refusal.rule)
+
+    async def obey(self, message: say.FromClient) -> None:
+        match message:
+            case say.GiveAnswers():
+                seat = self.my_seat()
+                refused = await self.table.answer(seat, message.number, message.answers)
+                if refused is not None:
+                    raise refused
+            case say.TakeBack():
+                if not await self.table.undo(self.my_seat(), message.number, message.turn):
+                    raise NotAllowed("nothing-to-undo")
+            case say.Sit():
+                self.sit(message.seat)
+            case say.AskFor():
+                await self.table.petition(self.any_seat(), message.kind)
+            case say.ReplyTo():
+                await self.table.reply(self.any_seat(), message.accept)
+            case say.Say():
+                await self.talk(message.text)
+            case say.Stand():
+                await self.table.stand(self.my_seat(), message.order, message.on)
+            case say.ReplaceBot():
+                await self.replace(message.seat, message.bot)
+            case say.SpeakTo():
+                self.language = language_of(message.language)
+                self.welcome()
+            case say.Seen():
+                await self.see(message.step)
+            case say.AskWhy():
+                self.send(self.why(message))
+            case say.AskOdds():
+                self.send(self.odds(message))
+            case say.Look():
+                self.send(self.look(message))
+            case say.AskPlans():
+                self.send(self.plan(message))
+
+    def my_seat(self) -> int:
+        """The seat that this window speaks for now."""
+        seat = self.seat
+        if seat == ONLOOKER:
+            raise NotAllowed("not-your-seat")
+        return seat
+
+    def any_seat(self) -> int:
+        """A seat of this visitor: for what is said outside the rules."""
+        seat = self.seat
+        mine = self.table.seats_of(self.visitor)
+        if seat in mine:
+            return seat
+        if not mine:
+            raise NotAllowed("not-your-seat")
+        asked = [each for each in self.table.asked_seats() if each in mine]
+        return (asked or mine)[0]
+
+    def sit(self, name: str) -> None:
+        seats = self.table.box.seats
+        seat = seats.index(name) if name in seats else -1
+        if seat not in self.table.seats_of(self.visitor):
+            raise NotAllowed("not-your-seat")
+        self.sitting = seat
+        self.welcome()
+
+    async def talk(self, text: str) -> None:
+        seats = self.table.seats_of(self.visitor)
+        if not seats:
+            raise NotAllowed("onlookers-are-silent")
+        seat = seats[0] if len(seats) == 1 else -1
+        who = self.table.data.seats[seats[0]].name
+        line = "".join(each for each in text if each.isprintable()).strip()
+        if line:
+            await self.table.say(who, seat, line, CHAT_LINES)
+
+    async def replace(self, name: str, bot: str) -> None:
+        seats = self.table.box.seats
+        if bot not in BOTS or name not in seats:
+            raise NotAllowed("no-bot-there")
+        self.any_seat()
+        await self.table.replace_bot(seats.index(name), bot)
+
+    async def see(self, step: int) -> None:
+        table = self.table
+        seats = table.seats_of(self.visitor)
+        step = min(step, table.data.steps)
+
+        def write(connection: Any) -> None:
+            for seat in seats:
+                kept.set_seat(connection, table.data.id, seat, {"seen": step})
+
+        if seats:
+            for seat in seats:
+                table.data.seats[seat].seen = step
+            await table.store.write(write)
+
+    # What it asks about: always of a state in which everything hidden is made up
+
+    def glimpse(self) -> State:
+        seat = self.my_seat()
+        game = self.table.game
+        if game is None or self.table.question_of(seat) is None:
+            raise NotAllowed("not-asked")
+        return game.resample(seat)
+
+    def why(self, message: say.AskWhy) -> say.Why:
+        state = self.glimpse()
+        box, speaker = self.table.box, self.speaker
+        action = box.vocabulary.find(message.answer) if message.answer else -1
+        if action < 0 and message.place:
+            action = self.meant_at(state, message.place)
+        if action < 0:
+            text = speaker.say("server-no-such-answer")
+            return say.Why(id=message.id, allowed=False, lines=[say.ModifierShown(text=text)])
+        found = verdict(box, state, action)
+        lines = [
+            say.ModifierShown(text=text, rule=rule) for text, rule in found.lines(box, speaker)
+        ]
+        return say.Why(id=message.id, allowed=found.allowed, lines=lines)
+
+    def meant_at(self, state: State, place: str) -> int:
+        """What a click on this place would have answered: the verb of what is offered."""
+        vocabulary = self.table.box.vocabulary
+        question = state.question()
+        names = [vocabulary.name(each) for each in question.actions] if question else []
+        verbs = dict.fromkeys(name.partition(" ")[0] for name in names if " " in name)
+        shown = Shown(self.table.data.game, self.seat, self.language)
+        places = [
+            name.partition(" ")[0]
+            for name in names
+            if name.partition(" ")[2] in shown.scenes.places
+        ]
+        for verb in [*dict.fromkeys(places), *verbs, *self.table.box.pointing]:
+            action = vocabulary.find(f"{verb} {place}")
+            if action >= 0:
+                return action
+        return -1
+
+    def odds(self, message: say.AskOdds) -> say.OddsReply:
+        state = self.glimpse()
+        box = self.table.box
+        *first, last = message.answers
+        way: list[int] = []
+        at: State | None = state
+        for name in first:
+            found = meant(box, at, name) if at is not None else []
+            if not found:
+                return say.OddsReply(id=message.id, odds=None)
+            way = found[0]
+            at = after_way(at, way) if at is not None else None
+        if at is None:
+            return say.OddsReply(id=message.id, odds=None)
+        action = box.vocabulary.find(last)
+        if action >= 0 and (question := at.question()) and action not in question.actions:
+            later = later_ways(box, at, action)
+            if later:
+                at = after_way(at, later[0][:-1]) or at
+        shown = Shown(self.table.data.game, self.seat, self.language)
+        odds = box.face.odds(at, action, self.speaker) if action >= 0 else None
+        return say.OddsReply(id=message.id, odds=None if odds is None else shown.odds(odds))
+
+    def look(self, message: say.Look) -> say.Looked:
+        game = self.table.game
+        shown = Shown(self.table.data.game, self.seat, self.language)
+        if game is None or message.place not in shown.scenes.places:
+            raise NotAllowed("no-such-place")
+        state = game.state
+        return say.Looked(
+            id=message.id,
+            place=message.place,
+            lines=shown.face.look(state, message.place, self.speaker),
+            hit_by=shown.scenes.hits_on(state, self.seat, message.place),
+            could_hit=shown.scenes.hits_from(state, message.piece, message.place)
+            if message.piece
+            else [],
+        )
+
+    def plan(self, message: say.AskPlans) -> say.Plans:
+        """Where steps lead, for games whose questions are steps."""
+        state = self.glimpse()
+        box = self.table.box
+        found = []
+        for plan in plans(state, box.is_step, most=MOST_PLANS):
+            names = [box.vocabulary.name(each) for each in plan.answers]
+            places = [name.partition(" ")[2] for name in names]
+            found.append(say.Plan(answers=names, place=places[-1], text=", ".join(names)))
+        return say.Plans(id=message.id, plans=found)
+
+
+CHAT_LINES: Final = 500
+MOST_PLANS: Final = 2_000
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str, lang: str = "en") -> None:
+    """Somebody sits down, or looks on."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not same_origin(socket.headers, house.settings.origins):
+        await socket.close(CLOSED_FOREIGN)
+        return
+    table = await house.tables.find(table_id)
+    if table is None:
+        await socket.close(CLOSED_UNKNOWN)
+        return
+    found = await house.store.read(lambda at: find_visitor(at, token_of(socket)))
+    visitor, name = found or ("", "")
+    connection = Connection(table, visitor, name, language_of(lang))
+    await serve(house, socket.receive_text, socket.send_text, connection, socket.close)
+
+
+async def serve(
+    house: House,
+    receive: Callable[[], Awaitable[str]],
+    send: Callable[[str], Awaitable[None]],
+    connection: Connection,
+    close: Callable[[int], Awaitable[None]],
+) -> None:
+    """Carry messages both ways until either side has gone."""
+    table = connection.table
+    table.watchers.add(connection)
+    connection.welcome()
+    others_see(table, connection)
+    writer = asyncio.create_task(write_all(connection, send, close))
+    rate = Rate(house.settings.messages_a_second, house.settings.messages_at_once)
+    try:
+        while True:
+            text = await receive()
+            if not rate.allows() or len(text) > MESSAGE_BYTES:
+                await close(CLOSED_FLOOD)
+                break
+            try:
+                message = say.FROM_CLIENT.validate_json(text)
+            except ValidationError:
+                await close(CLOSED_BROKEN)
+                break
+            await connection.hear(message)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        table.watchers.discard(connection)
+        writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await writer
+        others_see(table, connection)
+
+
+def others_see(table: Table, connection: Connection) -> None:
+    """Somebody has come or gone."""
+    for watcher in list(table.watchers):
+        if watcher is not connection:
+            watcher.table_changed(table)
+
+
+async def write_all(
+    connection: Connection,
+    send: Callable[[str], Awaitable[None]],
+    close: Callable[[int], Awaitable[None]],
+) -> None:
+    while (data := await connection.queue.get()) is not None:
+        await send(data.decode())
+    await close(CLOSED_FLOOD)

@@ -1,0 +1,319 @@
+"""Over HTTP: what can be played, opening and joining tables, one's own tables."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Response
+
+from sandtable.bots import BOTS
+from sandtable.core.event import ONLOOKER
+from sandtable.core.text import LANGUAGES, language_of
+from sandtable.games import BOXES
+from sandtable.server import messages as say
+from sandtable.server import store as kept
+from sandtable.server.aids import aid_tables
+from sandtable.server.house import BadWish, House
+from sandtable.server.scenes import scenes_of
+from sandtable.server.shown import brief_of, seat_shown, speaker_for, table_shown
+from sandtable.server.store import TableData
+from sandtable.server.tables import Table
+from sandtable.server.visitors import (
+    add_visitor,
+    find_visitor,
+    hash_token,
+    new_token,
+    rename_visitor,
+    set_cookie,
+    token_of,
+)
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 429)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+Name = Annotated[str, Path(max_length=say.LONGEST_WORD)]
+Language = Annotated[str, Query(alias="lang", max_length=16)]
+GUIDED = {"napoleonics": "rolica_first"}  # the scenario of the guided first battle
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+InHouse = Annotated[House, Depends(house_of)]
+
+
+# Visitors
+
+
+async def visitor_of(request: Request, house: House) -> str:
+    """The id of whoever asks; empty for somebody new."""
+    found = await house.store.read(lambda at: find_visitor(at, token_of(request)))
+    return found[0] if found else ""
+
+
+async def known_visitor(request: Request, response: Response, house: House, name: str) -> str:
+    """The id of whoever asks; somebody new gets a token."""
+    found = await house.store.read(lambda at: find_visitor(at, token_of(request)))
+    name = tidy(name)
+    if found is not None:
+        if name and name != found[1]:
+            await house.store.write(lambda at: rename_visitor(at, found[0], name))
+        return found[0]
+    token = new_token()
+    visitor = await house.store.write(lambda at: add_visitor(at, token, name))
+    set_cookie(response, token, house.settings.secure)
+    return visitor
+
+
+def tidy(name: str) -> str:
+    return " ".join("".join(each if each.isprintable() else " " for each in name).split())
+
+
+async def table_of(house: House, table_id: str) -> Table:
+    table = await house.tables.find(table_id)
+    if table is None:
+        raise HTTPException(404, "there is no such table")
+    return table
+
+
+def check_rate(house: House, request: Request) -> None:
+    who = token_of(request) or (request.client.host if request.client else "")
+    if not house.openings.allows(who):
+        raise HTTPException(429, "too many at once; try again in a minute")
+
+
+# What can be played
+
+
+@router.get("/lobby")
+def lobby(lang: Language = "en") -> say.Lobby:
+    """Games, scenarios, bots and languages."""
+    return lobby_in(language_of(lang))
+
+
+@lru_cache(maxsize=8)
+def lobby_in(language: str) -> say.Lobby:
+    speaker = speaker_for("", language)
+    return say.Lobby(
+        games=[game_brief(name, language) for name in BOXES],
+        bots=[
+            say.BotBrief(
+                id=name, name=speaker.say(f"bot-{name}"), about=speaker.say(f"bot-{name}-about")
+            )
+            for name in reversed(BOTS)
+        ],
+        languages=list(LANGUAGES),
+    )
+
+
+def game_brief(game: str, language: str) -> say.GameBrief:
+    box, speaker = BOXES[game], speaker_for(game, language)
+    version = scenes_of(game).version
+    scenarios = []
+    for brief in box.face.briefs(language):
+        sides = [
+            say.SideBrief(
+                seat=seat,
+                name=box.face.seat_name(number, speaker),
+                hand=brief.hands.get(seat, 0),
+                forces=[
+                    say.ForceShown(
+                        nation=each.nation, kind=each.kind, count=each.count, name=each.word
+                    )
+                    for each in brief.forces.get(seat, ())
+                ],
+                leaders=list(brief.leaders.get(seat, ())),
+                wins=brief.wins.get(seat),
+            )
+            for number, seat in enumerate(box.seats)
+        ]
+        scenarios.append(
+            say.ScenarioBrief(
+                id=brief.id,
+                name=brief.name,
+                date=brief.date,
+                about=brief.about,
+                first=brief.first,
+                needed=brief.banners,
+                turns=brief.turns or None,
+                games=brief.games,
+                objectives=list(brief.objectives),
+                specials=list(brief.specials),
+                reconstructed=brief.reconstructed,
+                sides=sides,
+                picture=f"/api/boards/{game}/{brief.id}/small.svg?v={version}",
+            )
+        )
+    return say.GameBrief(
+        id=game,
+        name=speaker.say(f"game-{game}"),
+        about=speaker.say(f"game-{game}-about"),
+        scenarios=scenarios,
+        guided=GUIDED.get(game),
+    )
+
+
+# Opening and joining
+
+
+@router.post("/tables", status_code=201)
+async def open_table(
+    wish: say.NewTable, request: Request, response: Response, house: InHouse
+) -> say.Opened:
+    """Open a table. The dice are pledged now; the game begins when every seat gave its word."""
+    check_rate(house, request)
+    visitor = await known_visitor(request, response, house, wish.name)
+    await check_room(house, visitor)
+    try:
+        table, tokens = await house.open_table(
+            visitor,
+            tidy(wish.name),
+            wish.game,
+            wish.scenario,
+            wish.seats,
+            wish.seed,
+            wish.guided,
+        )
+    except BadWish as error:
+        raise HTTPException(400, str(error)) from None
+    return opened(table, tokens)
+
+
+async def check_room(house: House, visitor: str) -> None:
+    many = await house.store.read(lambda at: kept.count_open(at, visitor))
+    if many >= house.settings.tables_a_visitor:
+        raise HTTPException(429, "you have many open tables: finish one, or resign from it, first")
+
+
+def opened(table: TableData, tokens: dict[int, str]) -> say.Opened:
+    seats = BOXES[table.game].seats
+    return say.Opened(
+        id=table.id,
+        commitment=table.commitment,
+        invites={seats[seat]: f"/join/{token}" for seat, token in tokens.items()},
+    )
+
+
+@router.post("/tables/{table_id}/word")
+async def give_word(
+    table_id: Name, word: say.Word, request: Request, house: InHouse, lang: Language = "en"
+) -> say.TableShown:
+    """The word of my seats for the dice."""
+    table = await table_of(house, table_id)
+    visitor = await visitor_of(request, house)
+    if not table.seats_of(visitor):
+        raise HTTPException(403, "you do not sit at this table")
+    if not await house.give_word(table, visitor, tidy(word.word), tidy(word.name)):
+        raise HTTPException(409, "your seats have given their word")
+    return table_shown(table, visitor, lang)
+
+
+@router.get("/invites/{token}")
+async def invitation(token: Name, house: InHouse, lang: Language = "en") -> say.Invitation:
+    """What a link invites to."""
+    table, seat = await invited(house, token)
+    data = table.data
+    speaker = speaker_for(data.game, lang)
+    host = next((each.name for each in data.seats if each.visitor == data.opened_by), "")
+    return say.Invitation(
+        table=data.id,
+        game=data.game,
+        scenario=data.scenario,
+        title=brief_of(data.game, data.scenario, speaker.language)[0],
+        seat=table.box.seats[seat],
+        seat_name=table.box.face.seat_name(seat, speaker),
+        host=host,
+        commitment=data.commitment,
+    )
+
+
+async def invited(house: House, token: str) -> tuple[Table, int]:
+    found = await house.store.read(lambda at: kept.seat_of_invite(at, hash_token(token)))
+    if found is None:
+        raise HTTPException(404, "this invitation has been used, or never was")
+    return await table_of(house, found[0]), found[1]
+
+
+@router.post("/invites/{token}")
+async def accept(
+    token: Name, word: say.Word, request: Request, response: Response, house: InHouse
+) -> say.Opened:
+    """Take the seat; the link works only once."""
+    check_rate(house, request)
+    table, seat = await invited(house, token)
+    visitor = await known_visitor(request, response, house, word.name)
+    if table.seats_of(visitor):
+        raise HTTPException(409, "you already sit at this table: send the link to somebody else")
+    taken = await house.accept(
+        table, seat, hash_token(token), visitor, tidy(word.word) or "-", tidy(word.name)
+    )
+    if not taken:
+        raise HTTPException(409, "this seat has just been taken")
+    return opened(table.data, {})
+
+
+# My tables
+
+
+@router.get("/tables")
+async def my_tables(request: Request, house: InHouse, lang: Language = "en") -> say.MyTables:
+    """Where I sit, and whose turn it is."""
+    visitor = await visitor_of(request, house)
+    if not visitor:
+        return say.MyTables(tables=[])
+    found = await house.store.read(lambda at: kept.tables_of(at, visitor))
+    return say.MyTables(tables=[row_of(each, visitor, lang) for each in found])
+
+
+def row_of(data: TableData, visitor: str, lang: str) -> say.TableRow:
+    speaker = speaker_for(data.game, lang)
+    mine = [each for each in data.seats if each.visitor == visitor]
+    title, _ = brief_of(data.game, data.scenario, speaker.language)
+    running = data.status == "running"
+    return say.TableRow(
+        id=data.id,
+        game=data.game,
+        scenario=data.scenario,
+        title=title,
+        status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
+        moment=data.moment,
+        seats=[seat_shown(data, seat, visitor, speaker, set()) for seat in range(len(data.seats))],
+        my_turn=running and any(each.seat in data.asked for each in mine),
+        unseen=max(0, data.steps - min((each.seen for each in mine), default=data.steps)),
+        changed=data.changed,
+        result=result_text(data, speaker),
+    )
+
+
+def result_text(data: TableData, speaker: Any) -> str:
+    if data.result is None:
+        return ""
+    winner = data.result.get("winner")
+    if winner is None:
+        return str(speaker.say("server-drawn"))
+    side = BOXES[data.game].face.side(winner, speaker)
+    return str(speaker.say("table-winner", **side))
+
+
+@router.get("/tables/{table_id}")
+async def one_table(
+    table_id: Name, request: Request, house: InHouse, lang: Language = "en"
+) -> say.TableShown:
+    table = await table_of(house, table_id)
+    return table_shown(table, await visitor_of(request, house), lang)
+
+
+@router.get("/tables/{table_id}/aids")
+async def aids(table_id: Name, request: Request, house: InHouse, lang: Language = "en") -> say.Aids:
+    """Things to look up, as I may know them."""
+    table = await table_of(house, table_id)
+    mine = table.seats_of(await visitor_of(request, house))
+    if table.game is None:
+        return say.Aids(tables=[])
+    seat = mine[0] if len(mine) == 1 else ONLOOKER
+    return aid_tables(table, seat, speaker_for(table.data.game, lang))

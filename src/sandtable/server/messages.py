@@ -1,0 +1,751 @@
+"""What crosses the wire, both ways. The types of the browser client are made from these models.
+
+Everything shown comes ready to print, in the reader's language. Places, pieces, cards and answers
+have their names in the game's notation; the client knows nothing of their meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+LONGEST_WORD: Final = 64
+LONGEST_LINE: Final = 500
+MOST_ANSWERS: Final = 60
+
+
+class Message(BaseModel):
+    """Nothing is accepted that is not named here."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# Home: what can be played
+
+
+class ForceShown(Message):
+    """So many units of a kind."""
+
+    nation: str
+    kind: str
+    count: int
+    name: str
+
+
+class SideBrief(Message):
+    """One side of a scenario before it is played."""
+
+    seat: str
+    name: str
+    hand: int
+    forces: list[ForceShown]
+    leaders: list[str]
+    wins: float | None = None  # share of measured games, if any were measured
+
+
+class ScenarioBrief(Message):
+    id: str
+    name: str
+    date: str
+    about: str
+    first: str  # the seat that begins
+    needed: int
+    turns: int | None = None  # whole turns, as a rule
+    games: int = 0  # how many games `turns` and `wins` were measured on
+    objectives: list[str]
+    specials: list[str]
+    reconstructed: str
+    sides: list[SideBrief]
+    picture: str  # address of a small picture
+
+
+class GameBrief(Message):
+    id: str
+    name: str
+    about: str
+    scenarios: list[ScenarioBrief]
+    guided: str | None = None  # the scenario of the guided first battle
+
+
+class BotBrief(Message):
+    id: str
+    name: str
+    about: str
+
+
+class Lobby(Message):
+    """What the home page offers."""
+
+    games: list[GameBrief]
+    bots: list[BotBrief]
+    languages: list[str]
+
+
+# Opening a table
+
+SeatKind = Literal["me", "here", "bot", "invite"]
+
+
+class SeatWish(Message):
+    """Who is to sit in a seat: me, somebody else at this screen, a bot, or whoever has the link."""
+
+    kind: SeatKind
+    bot: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class NewTable(Message):
+    game: str = Field(max_length=LONGEST_WORD)
+    scenario: str = Field(max_length=LONGEST_WORD)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    name: str = Field(default="", max_length=LONGEST_WORD)  # of the visitor, as others see it
+    seed: str | None = Field(default=None, max_length=LONGEST_WORD)  # chosen, for solo play only
+    guided: bool = False
+
+
+class Branch(Message):
+    """Play from a step of another table or record, against whom one likes."""
+
+    table: str = Field(max_length=LONGEST_WORD)
+    step: int = Field(ge=0)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    name: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class Word(Message):
+    """A seat's word for the dice, given after the server has pledged itself."""
+
+    word: str = Field(min_length=1, max_length=LONGEST_WORD)
+    name: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class Opened(Message):
+    """A table and its dice's pledge; `invites` are addresses, by seat."""
+
+    id: str
+    commitment: str
+    invites: dict[str, str]
+
+
+class Invitation(Message):
+    """What a link invites to, before it is accepted."""
+
+    table: str
+    game: str
+    scenario: str
+    title: str
+    seat: str
+    seat_name: str
+    host: str
+    commitment: str
+
+
+class TableRow(Message):
+    """One of my tables."""
+
+    id: str
+    game: str
+    scenario: str
+    title: str
+    status: Literal["waiting", "running", "over"]
+    moment: str
+    seats: list[SeatShown]
+    my_turn: bool
+    unseen: int  # answers given since I last looked
+    changed: str  # ISO 8601
+    result: str = ""
+
+
+class MyTables(Message):
+    tables: list[TableRow]
+
+
+# The table
+
+Holder = Literal["you", "here", "person", "bot", "open"]
+
+
+class SeatShown(Message):
+    seat: str
+    name: str  # French
+    who: str  # Anna, captain
+    holder: Holder
+    bot: str = ""
+    present: bool = False
+    invite: str = ""  # for whoever opened the table, while the link is unused
+
+
+class DiceShown(Message):
+    """The server's pledge, the words of the seats, and at the end the secret."""
+
+    commitment: str
+    words: list[str]
+    secret: str = ""
+    chosen: bool = False
+
+
+class BoardShown(Message):
+    """Where the drawings of this board are."""
+
+    layout: str  # JSON: see Layout
+    ground: str  # SVG
+    sheet: str  # SVG symbols
+    art: str  # folder of the cards' and dice's drawings
+
+
+class MatchShown(Message):
+    """Games between the same players, sides swapped after each."""
+
+    games: int
+    scores: list[str]  # a line a player
+
+
+class TableShown(Message):
+    id: str
+    game: str
+    game_name: str
+    scenario: str
+    title: str
+    date: str
+    status: Literal["waiting", "running", "over"]
+    briefing: list[str]
+    seats: list[SeatShown]
+    yours: list[str]  # the seats of this visitor
+    dice: DiceShown
+    board: BoardShown
+    onlookers: int = 0
+    match: MatchShown | None = None
+    rematch: str = ""  # the table of the next game, if there is one
+    guided: bool = False
+    source: str = ""  # for a game that was branched or loaded: what it came from
+
+
+class PieceShown(Message):
+    id: str
+    place: str
+    symbol: str
+    side: str  # the seat
+    label: str
+    kind: Literal["unit", "leader"]
+    name: str = ""  # on a plate
+    shared: bool = False  # with another piece in the place
+    marks: list[str] = []  # ordered, moved...
+
+
+class FlagShown(Message):
+    """A place that is worth something to somebody."""
+
+    place: str
+    worth: int
+    nation: str = ""
+    label: str = ""
+
+
+class Scene(Message):
+    pieces: list[PieceShown]
+    flags: list[FlagShown]
+    turned: bool = False  # as seen from the upper edge
+
+
+class SideShown(Message):
+    seat: str
+    name: str
+    nation: str
+    score: int
+    needed: int
+    cards: int
+    to_move: bool
+
+
+class CardShown(Message):
+    id: str
+    title: str
+    does: str
+    rule: str = ""
+    group: str = ""
+    emblem: str = ""
+    sections: list[str] = []  # left, center, right
+    orders: list[int] = []  # how many in each of them
+
+
+class Answer(Message):
+    """One of the answers that may be given."""
+
+    name: str  # in notation: what is sent back
+    text: str
+    verb: str
+    place: str = ""
+    card: str = ""
+    dice: bool = False  # it throws dice: ask for the odds
+    note: str = ""  # what is easily overlooked
+
+
+class ModifierShown(Message):
+    text: str
+    rule: str = ""
+
+
+class OddsShown(Message):
+    title: str
+    dice: int
+    modifiers: list[ModifierShown]
+    hits: list[float]  # the chance of 0, 1, 2... hits
+    flags: list[float]
+    expected: float
+    eliminates: float | None = None
+    retreats: float | None = None  # the chance that it must go back
+    blocks: int = 0
+    ignorable: int = 0
+    replies: list[str] = []
+    short: str = ""
+
+
+class Asked(Message):
+    number: int  # an answer names it
+    key: str
+    text: str
+    rule: str
+    place: str = ""  # what it is about
+    answers: list[Answer]
+    threat: OddsShown | None = None
+    tip: str = ""  # of the guided battle
+
+
+class Waiting(Message):
+    seat: str
+    text: str  # The captain is thinking
+
+
+class Petition(Message):
+    kind: Literal["take-back", "draw", "rematch"]
+    seat: str  # who asks
+    text: str
+    yours: bool  # you asked
+    open: bool = True  # you may answer
+
+
+class StandingShown(Message):
+    id: str
+    text: str
+    on: bool
+
+
+class ResultShown(Message):
+    text: str
+    winner: str | None
+    how: Literal["victory", "resigned", "drawn"] = "victory"
+
+
+class Trouble(Message):
+    """A bot failed or took too long."""
+
+    seat: str
+    text: str
+
+
+class Now(Message):
+    """How things stand, for one viewer."""
+
+    revision: int  # grows with every change
+    step: int  # answers given so far
+    moment: str  # turn 3, French
+    seat: str | None  # as which seat this is shown; None: as anybody may see it
+    scene: Scene
+    sides: list[SideShown]
+    asked: Asked | None
+    waiting: list[Waiting]
+    hand: list[CardShown]
+    card: CardShown | None  # on the table
+    can_undo: bool
+    can_reset: bool
+    confirm: str = ""  # same screen: this seat is to take the chair first
+    petition: Petition | None = None
+    standing: list[StandingShown] = []
+    trouble: Trouble | None = None
+    result: ResultShown | None = None
+
+
+class LogLine(Message):
+    n: int
+    key: str
+    text: str
+    rule: str
+    step: int  # the answer that brought it about
+    places: list[str] = []
+    seat: str = ""
+    faces: list[str] = []  # of dice, by drawing
+    way: list[str] = []  # from place to place, of something that moved
+
+
+class ChatLine(Message):
+    n: int
+    who: str
+    seat: str = ""
+    text: str
+    at: str
+
+
+class Log(Message):
+    """Earlier lines of the log."""
+
+    lines: list[LogLine]
+
+
+class Welcome(Message):
+    type: Literal["welcome"] = "welcome"
+    table: TableShown
+    now: Now | None  # None while seats are open
+    log: list[LogLine]  # the latest; earlier ones are a request away
+    chat: list[ChatLine]
+    seen: int  # the step up to which this visitor has seen the game
+
+
+class Update(Message):
+    """`log` replaces everything from its `log_from` on."""
+
+    type: Literal["update"] = "update"
+    now: Now
+    log_from: int
+    log: list[LogLine]
+
+
+class TableChanged(Message):
+    type: Literal["table"] = "table"
+    table: TableShown
+
+
+class Said(Message):
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class Refused(Message):
+    """An answer was not accepted. When it came late, an update follows."""
+
+    type: Literal["refused"] = "refused"
+    text: str
+    rule: str = ""
+    late: bool = False
+
+
+class Why(Message):
+    type: Literal["why"] = "why"
+    id: int
+    allowed: bool
+    lines: list[ModifierShown]
+
+
+class OddsReply(Message):
+    type: Literal["odds"] = "odds"
+    id: int
+    odds: OddsShown | None
+
+
+class HitShown(Message):
+    """One unit that can hit a place, or be hit from it."""
+
+    place: str
+    piece: str
+    side: str
+    dice: int
+    how: str  # fire, melee
+    after_move: bool = False
+
+
+class Looked(Message):
+    """What is in a place, who can hit it, and whom one could hit from it."""
+
+    type: Literal["looked"] = "looked"
+    id: int
+    place: str
+    lines: list[str]
+    hit_by: list[HitShown]
+    could_hit: list[HitShown]
+
+
+class Plan(Message):
+    """Answers to give one after the other, and where they lead."""
+
+    answers: list[str]
+    place: str
+    text: str
+
+
+class Plans(Message):
+    type: Literal["plans"] = "plans"
+    id: int
+    plans: list[Plan]
+
+
+FromServer = Annotated[
+    Welcome | Update | TableChanged | Said | Refused | Why | OddsReply | Looked | Plans,
+    Field(discriminator="type"),
+]
+
+
+# What a client says at the table
+
+
+class GiveAnswers(Message):
+    """Answers to the question with this number and to those that follow from it."""
+
+    type: Literal["answer"] = "answer"
+    number: int
+    answers: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
+        min_length=1, max_length=MOST_ANSWERS
+    )
+
+
+class TakeBack(Message):
+    """Undo my last answer, or all of my turn, as far as nothing was revealed."""
+
+    type: Literal["undo"] = "undo"
+    number: int
+    turn: bool = False
+
+
+class Sit(Message):
+    """Same screen: this seat has taken the chair and may see its hand."""
+
+    type: Literal["sit"] = "sit"
+    seat: str = Field(max_length=LONGEST_WORD)
+
+
+class AskFor(Message):
+    type: Literal["petition"] = "petition"
+    kind: Literal["take-back", "draw", "rematch", "resign"]
+
+
+class ReplyTo(Message):
+    type: Literal["reply"] = "reply"
+    accept: bool
+
+
+class Say(Message):
+    type: Literal["say"] = "say"
+    text: str = Field(min_length=1, max_length=LONGEST_LINE)
+
+
+class Stand(Message):
+    """Leave, or take back, a standing order."""
+
+    type: Literal["standing"] = "standing"
+    order: str = Field(max_length=LONGEST_WORD)
+    on: bool
+
+
+class ReplaceBot(Message):
+    type: Literal["bot"] = "bot"
+    seat: str = Field(max_length=LONGEST_WORD)
+    bot: str = Field(max_length=LONGEST_WORD)
+
+
+class SpeakTo(Message):
+    """From now on in this language."""
+
+    type: Literal["language"] = "language"
+    language: str = Field(max_length=8)
+
+
+class Seen(Message):
+    type: Literal["seen"] = "seen"
+    step: int = Field(ge=0)
+
+
+class AskWhy(Message):
+    """Why may this not be answered, or why is this place not lit?"""
+
+    type: Literal["why"] = "why"
+    id: int
+    answer: str = Field(default="", max_length=LONGEST_WORD)
+    place: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class AskOdds(Message):
+    type: Literal["odds"] = "odds"
+    id: int
+    answers: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
+        min_length=1, max_length=MOST_ANSWERS
+    )
+
+
+class Look(Message):
+    """What about this place? `piece`: whom could it hit if it stood there?"""
+
+    type: Literal["look"] = "look"
+    id: int
+    place: str = Field(max_length=LONGEST_WORD)
+    piece: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class AskPlans(Message):
+    """Where may the steps lead that the open question begins?"""
+
+    type: Literal["plans"] = "plans"
+    id: int
+
+
+FromClient = Annotated[
+    GiveAnswers
+    | TakeBack
+    | Sit
+    | AskFor
+    | ReplyTo
+    | Say
+    | Stand
+    | ReplaceBot
+    | SpeakTo
+    | Seen
+    | AskWhy
+    | AskOdds
+    | Look
+    | AskPlans,
+    Field(discriminator="type"),
+]
+
+FROM_CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
+FROM_SERVER: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
+
+
+# Drawings of a board: `GET BoardShown.layout`
+
+
+class PlaceShown(Message):
+    id: str
+    x: float
+    y: float
+    shape: str  # the points of its outline
+
+
+class LabelShown(Message):
+    text: str
+    x: float
+    y: float
+
+
+class LineShown(Message):
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+
+
+class Layout(Message):
+    kind: Literal["hexes", "graph"]
+    width: float
+    height: float
+    places: list[PlaceShown]
+    labels: list[LabelShown]
+    lines: list[LineShown]  # of sections
+    margin: float  # room around it for the labels
+    size: float  # the width of a place that a piece fills
+    plate_with_unit: list[float]  # where a leader's name goes: x, y, indent of the words
+    plate_alone: list[float]  # the same; centred, whatever x says
+    plate_height: float
+    plate_pad: float
+    plate_size: float  # of its letters
+    shift_with_leader: list[float]  # how far a unit with a leader makes room
+
+
+# Replays
+
+
+class Frame(Message):
+    """One step of a game."""
+
+    step: int
+    seat: str  # who answered
+    answer: str  # in words; empty where it is hidden
+    now: Now
+    log: list[LogLine]  # what this step brought
+
+
+class Replay(Message):
+    """Some steps of a game, as one seat, anybody, or (once it is over) the referee sees it."""
+
+    table: TableShown
+    steps: int
+    shown_as: str
+    may_show_as: list[str]
+    turns: list[TurnMark]
+    frames: list[Frame]
+
+
+class TurnMark(Message):
+    step: int
+    text: str
+
+
+# After the game
+
+
+class LuckShown(Message):
+    seat: str
+    name: str
+    throws: int
+    dice: int
+    hits: int
+    expected: float
+    best: str = ""
+    worst: str = ""
+
+
+class LossShown(Message):
+    seat: str
+    name: str
+    lost: int
+    start: int
+    gone: str = ""  # when it was eliminated
+
+
+class Report(Message):
+    """The after-action report."""
+
+    story: list[str]
+    luck: list[LuckShown]
+    losses: list[LossShown]
+    timeline: list[TurnScore]
+    text: str  # all of it, to paste into a forum
+
+
+class TurnScore(Message):
+    turn: int
+    scores: list[int]
+
+
+class Verdict(Message):
+    """Whether every die and draw is that of the pledged dice."""
+
+    ok: bool
+    lines: list[str]
+
+
+# Rules of play and player aids
+
+
+class RulesPage(Message):
+    game: str
+    title: str
+    html: str
+
+
+class AidTable(Message):
+    id: str
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class Aids(Message):
+    tables: list[AidTable]
+
+
+class Problem(Message):
+    """What every error answers with."""
+
+    detail: str
+
+
+TableRow.model_rebuild()
+Replay.model_rebuild()
+Report.model_rebuild()

@@ -1,0 +1,79 @@
+"""Drawings and rules for the page; all of it may be kept by the browser."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, HTTPException, Query, Response
+from markdown_it import MarkdownIt
+
+from sandtable.core.rulebook import Rulebook
+from sandtable.core.text import language_of
+from sandtable.games import BOXES
+from sandtable.server import messages as say
+from sandtable.server.lobby import PROBLEMS, Language, Name
+from sandtable.server.scenes import Scenes, scenes_of
+from sandtable.server.shown import speaker_for
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
+SVG: Final = "image/svg+xml"
+# Links to other pages of the docs lead nowhere in the page: their words stay.
+_ELSEWHERE: Final = re.compile(r"\[([^\]\[]*)\]\((?!#)[^)]*\)")
+
+Turned = Annotated[bool, Query()]
+
+
+def scenes_for(game: str, scenario: str = "") -> Scenes:
+    if game not in BOXES or (scenario and scenario not in BOXES[game].scenarios()):
+        raise HTTPException(404, "there is no such board")
+    return scenes_of(game)
+
+
+@router.get("/boards/{game}/{scenario}/layout.json")
+def layout(game: Name, scenario: Name, response: Response, turned: Turned = False) -> say.Layout:
+    """Where the places of a board lie; `turned`, as seen from its upper edge."""
+    response.headers.update(FOREVER)
+    return scenes_for(game, scenario).layout(scenario, turned)
+
+
+@router.get("/boards/{game}/{scenario}/ground.svg", response_class=Response)
+def ground(game: Name, scenario: Name, turned: Turned = False) -> Response:
+    """The painted ground."""
+    drawn = scenes_for(game, scenario).ground(scenario, turned)
+    return Response(drawn, media_type=SVG, headers=FOREVER)
+
+
+@router.get("/boards/{game}/{scenario}/small.svg", response_class=Response)
+def small(game: Name, scenario: Name) -> Response:
+    """The first position in small."""
+    drawn = scenes_for(game, scenario).small(scenario)
+    return Response(drawn, media_type=SVG, headers=FOREVER)
+
+
+@router.get("/art/{game}/sheet.svg", response_class=Response)
+def sheet(game: Name) -> Response:
+    """The symbols of pieces, dice and cards."""
+    return Response(scenes_for(game).sheet(), media_type=SVG, headers=FOREVER)
+
+
+@router.get("/rules/{game}")
+def rules(game: Name, response: Response, lang: Language = "en") -> say.RulesPage:
+    """The rules of play in our own words."""
+    if game not in BOXES:
+        raise HTTPException(404, "there is no such game")
+    response.headers.update(AN_HOUR)
+    return rules_in(game, language_of(lang))
+
+
+@lru_cache(maxsize=16)
+def rules_in(game: str, language: str) -> say.RulesPage:
+    book = Rulebook(BOXES[game].folder, language)
+    text = _ELSEWHERE.sub(r"\1", book.text)
+    html = MarkdownIt("commonmark", {"html": True}).enable("table").render(text)
+    title = speaker_for(game, language).say(f"game-{game}")
+    return say.RulesPage(game=game, title=title, html=html)

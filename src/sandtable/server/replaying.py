@@ -1,0 +1,86 @@
+"""From stored steps back to games: the states of a server are a cache, rebuilt from here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from sandtable.core.box import Box
+from sandtable.core.chance import Recorded, Sealed, Witness
+from sandtable.core.game import Game
+from sandtable.games import BOXES
+from sandtable.server.store import StepData, TableData
+
+
+def header_of(table: TableData, whole: bool) -> dict[str, str]:
+    """The header of the table's record; the secret of its dice only in the whole of it."""
+    box = BOXES[table.game]
+    header = {
+        "game": table.game,
+        "scenario": table.scenario,
+        "rules": box.rules_version,
+        "data": box.data_hash(table.scenario),
+        "players": json.dumps([seat.bot or seat.name or "-" for seat in table.seats]),
+    }
+    if table.options:
+        header["options"] = json.dumps(table.options, sort_keys=True)
+    if table.base:
+        header["branched"] = f"{table.base} {table.source}"
+    if table.chosen:
+        header["chosen"] = "yes"
+    else:
+        header["commitment"] = table.commitment
+        header["words"] = json.dumps([seat.word for seat in table.seats], ensure_ascii=False)
+    if whole:
+        if not table.chosen:
+            header["secret"] = table.secret
+        header["seed"] = table.seed
+    return header
+
+
+def played(table: TableData, steps: list[StepData]) -> Iterator[tuple[StepData, Game]]:
+    """The game after each of these steps; the same `Game` goes from one to the next."""
+    box = BOXES[table.game]
+    outcomes = [pair for step in steps for pair in step.outcomes]
+    recorded = Recorded(box.purposes, outcomes)
+    state = box.set_up(table.scenario, table.options)
+    game = Game(box, state, recorded, header_of(table, whole=True))
+    yield steps[0], game
+    for step in steps[1:]:
+        game.answer(step.answer, step.seat)
+        yield step, game
+
+
+def with_dice(game: Game, seed: str, counters: list[int]) -> None:
+    """Let a game that was played again go on with the table's own dice."""
+    game.chance = Witness(Sealed(seed, counters))
+
+
+def rebuilt(table: TableData, steps: list[StepData]) -> Game:
+    """The game after all of these steps."""
+    *_, (_, game) = played(table, steps)
+    with_dice(game, table.seed, steps[-1].counters)
+    return game
+
+
+def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
+    """The number of the last step in which this seat had a choice; -1 if it never had one."""
+    found = -1
+    before: Game | None = None
+    forced = True
+    for step, game in played(table, steps):
+        if before is not None and step.seat == seat and not forced:
+            found = step.number
+        question = game.question_of(seat)
+        forced = question is None or question.forced
+        before = game
+    return found
+
+
+def counters_of(game: Game) -> list[int]:
+    dice = game.chance.source
+    return list(dice.counters) if isinstance(dice, Sealed) else []
+
+
+def box_of(table: TableData) -> Box:
+    return BOXES[table.game]

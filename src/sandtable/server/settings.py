@@ -1,0 +1,49 @@
+"""What whoever runs a server may choose, and the limits that it keeps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+DATA: Final = user_data_path("sandtable", appauthor=False)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults suit one person on one machine."""
+
+    database: str = ""  # an address for SQLAlchemy; empty: SQLite in the data folder
+    folder: Path = DATA
+    origins: tuple[str, ...] = ()  # further addresses under which the page is served
+    secure: bool = False  # cookies only over https
+
+    bot_workers: int = 1
+    bot_seconds: float = 20.0  # a bot that takes longer is reported
+
+    body_bytes: int = 16_384
+    record_bytes: int = 400_000
+    record_steps: int = 6_000
+    messages_a_second: float = 40.0
+    messages_at_once: int = 120
+    tables_a_visitor: int = 60  # that are not over
+    openings_a_minute: int = 40  # by one visitor or address
+    chat_lines: int = 500  # of one table
+
+    live_tables: int = 1_000  # kept in memory without anybody looking
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            return with_driver(self.database)
+        return f"sqlite:///{self.folder / 'sandtable.sqlite3'}"
+
+
+def with_driver(url: str) -> str:
+    """`postgresql://` as people write it, with the driver that we ship."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+psycopg://" + url.removeprefix(plain)
+    return url

@@ -1,0 +1,390 @@
+"""What one viewer is shown: the same table put into words for a seat, or for nobody's seat.
+
+Nothing here knows more than the view that it is given: hands, questions and answers are those of
+the seat, events are as the seat may know them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.event import ONLOOKER
+from sandtable.core.face import Card, Odds
+from sandtable.core.game import Game
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.core.text import Speaker, language_of
+from sandtable.games import BOXES
+from sandtable.server.messages import (
+    Answer,
+    Asked,
+    BoardShown,
+    CardShown,
+    ChatLine,
+    DiceShown,
+    Holder,
+    LogLine,
+    ModifierShown,
+    Now,
+    OddsShown,
+    Petition,
+    ResultShown,
+    Scene,
+    SeatShown,
+    SideShown,
+    StandingShown,
+    TableShown,
+    Trouble,
+    Waiting,
+)
+from sandtable.server.scenes import Scenes, scenes_of
+from sandtable.server.store import ChatData, TableData
+from sandtable.server.tables import Logged, Table
+
+TEXT: Final = Path(__file__).resolve().parent / "text"
+
+
+@lru_cache(maxsize=32)
+def speaker_for(game: str, language: str) -> Speaker:
+    return Speaker(language_of(language), BOXES[game] if game else None, TEXT)
+
+
+class Shown:
+    """A game shown to one seat, or to an onlooker, in one language."""
+
+    def __init__(self, game_id: str, seat: int, language: str) -> None:
+        self.box = BOXES[game_id]
+        self.face = self.box.face
+        self.scenes: Scenes = scenes_of(game_id)
+        self.speaker = speaker_for(game_id, language)
+        self.seat = seat
+
+    # The position
+
+    def scene(self, state: State) -> Scene:
+        return self.scenes.scene(state, self.speaker, self.seat)
+
+    def sides(self, state: State) -> tuple[list[SideShown], CardShown | None]:
+        status = self.face.status(state, self.speaker)
+        sides = [
+            SideShown(
+                seat=side.seat,
+                name=side.name,
+                nation=side.nation,
+                score=side.score,
+                needed=side.needed,
+                cards=side.cards,
+                to_move=side.to_move,
+            )
+            for side in status.sides
+        ]
+        return sides, None if status.card is None else self.card(status.card)
+
+    def hand(self, state: State) -> list[CardShown]:
+        if self.seat == ONLOOKER:
+            return []
+        return [self.card(each) for each in self.face.hand(state, self.seat, self.speaker)]
+
+    def card(self, card: Card) -> CardShown:
+        return CardShown(
+            id=card.id,
+            title=card.title,
+            does=card.does,
+            rule=card.rule,
+            group=card.group,
+            emblem=self.scenes.emblem(card.id),
+            sections=list(card.sections),
+            orders=list(card.orders),
+        )
+
+    # Questions
+
+    def asked(self, state: State, question: Question, number: int, guided: bool) -> Asked:
+        threat = self.face.threat(state, question, self.speaker)
+        return Asked(
+            number=number,
+            key=question.key,
+            text=self.speaker.question(state, question),
+            rule=question.rule,
+            place=self.subject(question),
+            answers=[self.answer(state, question, action) for action in question.actions],
+            threat=None if threat is None else self.odds(threat),
+            tip=self.tip(question) if guided else "",
+        )
+
+    def subject(self, question: Question) -> str:
+        """The place that a question is about, if it is about one."""
+        for highlight in self.face.about(question):
+            return highlight
+        return ""
+
+    def answer(self, state: State, question: Question, action: int) -> Answer:
+        name = self.box.vocabulary.name(action)
+        verb, _, thing = name.partition(" ")
+        place = thing if thing in self.scenes.places else ""
+        return Answer(
+            name=name,
+            text=self.speaker.action(state, question, action),
+            verb=verb,
+            place=place,
+            card="" if place or verb not in CARD_VERBS else thing,
+            dice=self.box.fight(state, action) is not None,
+        )
+
+    def tip(self, question: Question) -> str:
+        key = f"guide-{question.key}"
+        return self.speaker.say(key) if self.speaker.has(key) else ""
+
+    def odds(self, odds: Odds) -> OddsShown:
+        chances = odds.chances
+        blocks = odds.target_blocks
+        return OddsShown(
+            title=odds.title,
+            dice=odds.dice,
+            modifiers=[ModifierShown(text=text, rule=rule) for text, rule in odds.modifiers],
+            hits=chances.hits,
+            flags=chances.flags,
+            expected=chances.expected,
+            eliminates=chances.at_least(blocks) if blocks else None,
+            retreats=chances.driven_back(blocks, odds.ignorable) if blocks else None,
+            blocks=blocks,
+            ignorable=odds.ignorable,
+            replies=[*([odds.target] if odds.target else []), *odds.replies],
+            short=odds.short,
+        )
+
+    # The log
+
+    def line(self, logged: Logged, in_full: bool = False) -> LogLine:
+        event = logged.event if in_full else logged.event.seen_by(self.seat)
+        seat = event.args.get("seat")
+        return LogLine(
+            n=logged.n,
+            key=event.key,
+            text=self.speaker.event(event),
+            rule=event.rule,
+            step=logged.step,
+            places=self.scenes.places_in(event),
+            seat=self.box.seats[seat] if isinstance(seat, int) else "",
+            faces=[f"die-{face}" for face in event.args.get("faces", [])],
+            way=self.scenes.way_of(event),
+        )
+
+
+CARD_VERBS: Final = ("card", "keep")
+
+
+# A table as one visitor sees it
+
+
+def now_of(table: Table, seat: int, confirm: int, language: str) -> Now:
+    """How things stand at a live table."""
+    assert table.game is not None
+    shown = Shown(table.data.game, seat, language)
+    question = table.question_of(seat)
+    return position(
+        shown,
+        table.game,
+        revision=max(table.data.revision, 0),
+        step=table.shown_step,
+        asked=None
+        if question is None
+        else shown.asked(table.game.state, question, table.numbers[seat], table.data.guided),
+        extra=around(table, shown, seat, confirm),
+    )
+
+
+def position(
+    shown: Shown,
+    game: Game,
+    revision: int,
+    step: int,
+    asked: Asked | None,
+    extra: dict[str, Any],
+) -> Now:
+    """A position with everything that belongs to it."""
+    sides, card = shown.sides(game.state)
+    return Now(
+        revision=revision,
+        step=step,
+        moment=shown.face.moment(game.state, shown.speaker),
+        seat=None if shown.seat == ONLOOKER else shown.box.seats[shown.seat],
+        scene=shown.scene(game.state),
+        sides=sides,
+        asked=asked,
+        hand=shown.hand(game.state),
+        card=card,
+        **extra,
+    )
+
+
+def around(table: Table, shown: Shown, seat: int, confirm: int) -> dict[str, Any]:
+    """What goes on around the board: who is waited for, petitions, undo, standing orders."""
+    data, box, speaker = table.data, table.box, shown.speaker
+    can_undo = seat != ONLOOKER and table.can_undo(seat)
+    asked = table.asked_seats()
+    return {
+        "waiting": [waiting(table, each, speaker) for each in asked if each != seat],
+        "can_undo": can_undo,
+        "can_reset": can_undo,
+        "confirm": box.seats[confirm] if confirm >= 0 else "",
+        "petition": petition_of(table, seat, speaker),
+        "standing": [
+            StandingShown(id=name, text=text, on=name in data.seats[seat].standing)
+            for name, text in shown.face.standing(speaker)
+        ]
+        if seat != ONLOOKER
+        else [],
+        "trouble": trouble_of(table, speaker),
+        "result": result_of(table, speaker),
+    }
+
+
+def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
+    who = table.seat_data(seat)
+    side = table.box.face.side(seat, speaker)
+    if who.kind == "bot":
+        text = speaker.say("server-bot-thinks", bot=bot_name(who.bot, speaker))
+    else:
+        text = speaker.say("server-waiting-for", **side, who=who.name)
+    return Waiting(seat=table.box.seats[seat], text=text)
+
+
+def bot_name(bot: str, speaker: Speaker) -> str:
+    return speaker.say(f"bot-{bot}")
+
+
+def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
+    petition = table.data.petition
+    if petition is None:
+        return None
+    asks = int(petition["seat"])
+    who = table.seat_data(asks)
+    side = table.box.face.side(asks, speaker)
+    return Petition(
+        kind=petition["kind"],
+        seat=table.box.seats[asks],
+        text=speaker.say(f"server-asks-{petition['kind']}", **side, who=who.name),
+        yours=seat == asks,
+        open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
+    )
+
+
+def trouble_of(table: Table, speaker: Speaker) -> Trouble | None:
+    trouble = table.trouble
+    if trouble is None:
+        return None
+    key = "server-bot-late" if trouble.late else "server-bot-failed"
+    bot = bot_name(table.seat_data(trouble.seat).bot, speaker)
+    return Trouble(seat=table.box.seats[trouble.seat], text=speaker.say(key, bot=bot))
+
+
+def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
+    result = table.data.result
+    if result is None or table.game is None:
+        return None
+    winner = result.get("winner")
+    how = result.get("how", "victory")
+    if how == "victory":
+        text = table.box.face.ending(table.game.state, speaker)
+    elif how == "resigned":
+        text = speaker.say("server-resigned", **table.box.face.side(result["seat"], speaker))
+    else:
+        text = speaker.say("server-drawn")
+    name = None if winner is None else table.box.seats[winner]
+    return ResultShown(text=text, winner=name, how=how)
+
+
+def seat_shown(
+    data: TableData, seat: int, visitor: str, speaker: Speaker, present: set[int]
+) -> SeatShown:
+    each = data.seats[seat]
+    mine = data.seats[seat].visitor == visitor and visitor != ""
+    holder: Holder
+    if each.kind == "bot":
+        holder = "bot"
+    elif mine:
+        holder = "you" if seat == first_of(data, visitor) else "here"
+    elif each.visitor:
+        holder = "person"
+    else:
+        holder = "open"
+    box = BOXES[data.game]
+    return SeatShown(
+        seat=box.seats[seat],
+        name=box.face.seat_name(seat, speaker),
+        who=bot_name(each.bot, speaker) if each.kind == "bot" else each.name,
+        holder=holder,
+        bot=each.bot,
+        present=seat in present,
+    )
+
+
+def first_of(data: TableData, visitor: str) -> int:
+    return min(each.seat for each in data.seats if each.visitor == visitor)
+
+
+def table_shown(table: Table, visitor: str, language: str) -> TableShown:
+    """All about a table that does not change with every answer."""
+    data, box = table.data, table.box
+    speaker = speaker_for(data.game, language)
+    scenes = scenes_of(data.game)
+    present = {seat for each in table.watchers for seat in table.seats_of(each.visitor)}
+    mine = table.seats_of(visitor)
+    top = len(mine) == 1 and flipped(data, mine[0])
+    address = f"/api/boards/{data.game}/{data.scenario}"
+    query = f"?turned={int(top)}&v={scenes.version}"
+    state = table.game.state if table.game is not None else box.set_up(data.scenario, data.options)
+    briefing = box.face.briefing(state, speaker)
+    over = data.status == "over"
+    return TableShown(
+        id=data.id,
+        game=data.game,
+        game_name=speaker.say(f"game-{data.game}"),
+        scenario=data.scenario,
+        title=brief_of(data.game, data.scenario, speaker.language)[0],
+        date=brief_of(data.game, data.scenario, speaker.language)[1],
+        status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
+        briefing=briefing[1:],
+        seats=[
+            seat_shown(data, seat, visitor, speaker, present) for seat in range(len(data.seats))
+        ],
+        yours=[box.seats[seat] for seat in mine],
+        dice=DiceShown(
+            commitment="" if data.chosen else data.commitment,
+            words=[each.word for each in data.seats],
+            secret=data.secret if over and not data.chosen else "",
+            chosen=data.chosen,
+        ),
+        board=BoardShown(
+            layout=f"{address}/layout.json{query}",
+            ground=f"{address}/ground.svg{query}",
+            sheet=f"/api/art/{data.game}/sheet.svg?v={scenes.version}",
+            art=f"/api/art/{data.game}/",
+        ),
+        onlookers=sum(1 for each in table.watchers if not table.seats_of(each.visitor)),
+        rematch=data.rematch,
+        guided=data.guided,
+        source=data.source,
+    )
+
+
+@lru_cache(maxsize=128)
+def brief_of(game: str, scenario: str, language: str) -> tuple[str, str]:
+    """The name and the date of a scenario."""
+    for brief in BOXES[game].face.briefs(language, in_full=False):
+        if brief.id == scenario:
+            return brief.name, brief.date
+    return scenario, ""
+
+
+def flipped(data: TableData, seat: int) -> bool:
+    box = BOXES[data.game]
+    return box.face.flips(box.set_up(data.scenario, data.options), seat)
+
+
+def chat_shown(data: TableData, line: ChatData) -> ChatLine:
+    seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
+    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at)

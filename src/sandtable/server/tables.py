@@ -1,0 +1,724 @@
+"""A live table: a game rebuilt from its steps, who sits there, and who looks on.
+
+Whatever happens at a table happens here, one thing at a time: it is tried on the game in memory,
+stored, and only then told. If it cannot be stored, the game is rebuilt from what is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.core.chance import Recorded, Sealed, Witness, derived_seed
+from sandtable.core.event import ONLOOKER, Event
+from sandtable.core.game import Game
+from sandtable.core.pledge import seed_of
+from sandtable.core.question import Question
+from sandtable.core.refusal import IllegalAction
+from sandtable.core.standing import standing_answer
+from sandtable.games import BOXES
+from sandtable.server import database as db
+from sandtable.server import store as kept
+from sandtable.server.bots import BotFailed, BotPool
+from sandtable.server.replaying import (
+    counters_of,
+    last_choice,
+    played,
+    rebuilt,
+    with_dice,
+)
+from sandtable.server.settings import Settings
+from sandtable.server.store import Change, ChatData, SeatData, StepData, Store, TableData
+from sandtable.server.visitors import now
+
+RECENT_EVENTS: Final = 160  # kept in memory for those who come to the table
+TAKE_BACK: Final = "take-back"
+DRAW: Final = "draw"
+REMATCH: Final = "rematch"
+
+
+class Late(Exception):
+    """The question that was answered is no longer open."""
+
+
+class NotAllowed(Exception):
+    """Something that this visitor may not do at this table; a key of the page's words."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class OldRules(Exception):
+    """A game of rules that have changed since."""
+
+
+class Watcher(Protocol):
+    """Somebody at the table: a connection."""
+
+    visitor: str
+    language: str
+    sitting: int  # same screen: the seat that has the chair, or -1
+
+    def update(self, table: Table) -> None: ...
+
+    def table_changed(self, table: Table) -> None: ...
+
+    def said(self, table: Table, line: ChatData) -> None: ...
+
+
+@dataclass
+class Logged:
+    """An event with its number and the step that brought it about."""
+
+    n: int
+    step: int
+    event: Event
+
+
+@dataclass
+class TroubleData:
+    """A bot that did not answer."""
+
+    seat: int
+    late: bool
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, data: TableData, store: Store, bots: BotPool) -> None:
+        self.data = data
+        self.box = BOXES[data.game]
+        self.store = store
+        self.bots = bots
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.trouble: TroubleData | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.chat: list[ChatData] = []
+        self.game: Game | None = None
+        self.given: list[StepData] = []  # from elsewhere, before the first answer given here
+        self.tail: list[StepData] = []  # steps that may still be taken back
+        self.recent: list[Logged] = []
+        self.forgotten = 0  # events that the game itself no longer has
+        self.numbers = [0] * len(data.seats)  # of the open question of each seat
+        self.shown_step = 0  # steps that everybody knows of
+        self.changed_from = 0  # the first event that is new since the last update
+        self.asked_before: list[Any] = [None] * len(data.seats)
+        self.worded: dict[Any, bytes] = {}  # the last update as it was sent, by viewer
+        self.rematch_with: Callable[[Table], Any] | None = None
+
+    # Loading
+
+    def load(self, steps: list[StepData], chat: list[ChatData]) -> None:
+        self.chat = chat
+        if self.data.status == "waiting":
+            self.given = steps
+        elif steps:
+            self.rebuild(steps)
+
+    def rebuild(self, steps: list[StepData]) -> None:
+        """The game from its steps, with the latest events."""
+        self.recent.clear()
+        game: Game | None = None
+        told = 0
+        self.tail = []
+        for step, game in played(self.data, steps):
+            for event in game.events[told:]:
+                self.recent.append(Logged(len(self.recent), step.number, event))
+            told = len(game.events)
+            self.note_tail(game, step)
+        assert game is not None
+        with_dice(game, self.data.seed, steps[-1].counters)
+        self.game = game
+        self.forgotten = 0
+        self.numbers = [self.data.revision] * len(self.data.seats)
+        self.shown_step = steps[-1].number
+        self.changed_from = 0
+        self.forget()
+
+    def note_tail(self, game: Game, step: StepData) -> None:
+        self.tail.append(step)
+        if not game.can_undo():
+            self.tail.clear()
+
+    def forget(self) -> None:
+        """Keep only the latest events in memory; the steps are in the store."""
+        assert self.game is not None
+        many = len(self.game.events)
+        if self.game.forget():
+            self.forgotten += many
+        if len(self.recent) > RECENT_EVENTS:
+            del self.recent[: len(self.recent) - RECENT_EVENTS]
+
+    # Who is who
+
+    def seats_of(self, visitor: str) -> list[int]:
+        if not visitor:
+            return []
+        return [each.seat for each in self.data.seats if each.visitor == visitor]
+
+    def asked_seats(self) -> list[int]:
+        return [] if self.over or self.game is None else [q.seat for q in self.game.questions()]
+
+    def seen_as(self, watcher: Watcher) -> tuple[int, int]:
+        """As which seat a watcher sees the table, and the seat that must take the chair first.
+
+        Where several seats share a screen, a hand is shown only to who has said that he sits there.
+        """
+        mine = self.seats_of(watcher.visitor)
+        if not mine:
+            return ONLOOKER, -1
+        if len(mine) == 1:
+            return mine[0], -1
+        asked = [seat for seat in self.asked_seats() if seat in mine]
+        if watcher.sitting in asked:
+            return watcher.sitting, -1
+        return ONLOOKER, asked[0] if asked else -1
+
+    @property
+    def over(self) -> bool:
+        return self.data.status == "over"
+
+    def seat_data(self, seat: int) -> SeatData:
+        return self.data.seats[seat]
+
+    def question_of(self, seat: int) -> Question | None:
+        if self.over or self.game is None or seat == ONLOOKER:
+            return None
+        return self.game.question_of(seat)
+
+    # Answers
+
+    async def answer(self, seat: int, number: int, answers: list[str]) -> IllegalAction | None:
+        """Give answers one after the other, as long as this seat is asked.
+
+        The first must fit, or nothing happens. One of the others that does not fit ends the row:
+        those before it hold, and the reason comes back.
+        """
+        async with self.lock:
+            self.check_number(seat, number)
+            refused: IllegalAction | None = None
+            given: list[StepData] = []
+            for at, name in enumerate(answers):
+                if at and self.question_of(seat) is None:
+                    break
+                try:
+                    given.append(self.give(seat, name))
+                except IllegalAction as error:
+                    if not given:
+                        raise
+                    refused = error
+                    break
+                given += self.settle()
+            await self.keep(given, answered=[seat])
+        self.go_on()
+        return refused
+
+    def check_number(self, seat: int, number: int) -> None:
+        if self.game is None or self.over or self.question_of(seat) is None:
+            raise Late
+        if number != self.numbers[seat]:
+            raise Late
+
+    def give(self, seat: int, answer: int | str) -> StepData:
+        """One answer on the game in memory."""
+        game = self.running()
+        before = game.record.steps[-1] if game.record.steps else None
+        name = answer if isinstance(answer, str) else game.name(answer)
+        game.answer(answer, seat)
+        last = game.record.steps[-1] if game.record.steps else None
+        outcomes = [] if last is None or last is before else [pair[:2] for pair in last.outcomes]
+        self.data.steps += 1
+        step = StepData(self.data.steps, seat, name, outcomes, counters_of(game))
+        self.note_tail(game, step)
+        return step
+
+    def settle(self) -> list[StepData]:
+        """What needs no player: standing orders, and answers that are the only ones.
+
+        An only answer that would tell what somebody holds is left to the player.
+        """
+        given = []
+        while (found := self.settled()) is not None:
+            given.append(self.give(*found))
+        return given
+
+    def settled(self) -> tuple[int, int] | None:
+        for question in self.running().questions():
+            orders = frozenset(self.seat_data(question.seat).standing)
+            action = standing_answer(self.box, question, orders)
+            if action is not None:
+                return question.seat, action
+            if question.forced and not question.secret and question.key not in self.box.telling:
+                return question.seat, question.actions[0]
+        return None
+
+    def running(self) -> Game:
+        if self.game is None or self.over:
+            raise Late
+        return self.game
+
+    # Storing and telling
+
+    async def keep(
+        self,
+        given: list[StepData],
+        answered: list[int],
+        drop_from: int = -1,
+        fields: dict[str, Any] | None = None,
+        seats: list[tuple[int, dict[str, Any]]] | None = None,
+    ) -> None:
+        """Store what has just happened; then everybody learns of it."""
+        data = self.data
+        values = {"changed": now(), **(fields or {})}
+        if self.game is not None:
+            values |= self.standing_of(self.game)
+            if "status" not in values and self.game.question() is None:
+                values["status"] = "over"
+                values["petition"] = None
+                values["result"] = self.final_result(self.game)
+        change = Change(data.id, data.revision, values, drop_from, given, seats or [])
+        try:
+            good = await self.store.keep(change)
+        except SQLAlchemyError:
+            await self.reload()
+            raise
+        if not good:
+            await self.reload()
+            self.tell()
+            raise Late
+        data.revision += 1
+        for name, value in values.items():
+            setattr(data, name, value)
+        for seat, changes in seats or []:
+            for name, value in changes.items():
+                setattr(data.seats[seat], name, value)
+        self.renumber(answered)
+        self.log_events()
+        self.tell()
+
+    def standing_of(self, game: Game) -> dict[str, Any]:
+        return {
+            "steps": self.data.steps,
+            "moment": game.state.moment(),
+            "asked": [question.seat for question in game.questions()],
+        }
+
+    def final_result(self, game: Game) -> dict[str, Any]:
+        result = game.result() or {}
+        return {"winner": result.get("winner"), "how": "victory", "scores": self.scores(game)}
+
+    def scores(self, game: Game) -> list[int]:
+        return self.box.face.scores(game.state)
+
+    def renumber(self, answered: list[int]) -> None:
+        """A new number for each question that is new; one that still stands keeps its own."""
+        assert self.game is not None or not answered
+        for seat in range(len(self.numbers)):
+            question = self.question_of(seat)
+            asked = None if question is None else (question.key, question.actions)
+            if seat in answered or self.asked_before[seat] != asked:
+                self.numbers[seat] = self.data.revision
+            self.asked_before[seat] = asked
+        self.shown_step = self.data.steps
+
+    def log_events(self) -> None:
+        """The new events; what was taken back is gone from the log."""
+        if self.game is None:
+            return
+        known = self.forgotten + len(self.game.events)
+        self.recent = [each for each in self.recent if each.n < known]
+        first = self.recent[-1].n + 1 if self.recent else self.forgotten
+        for n in range(max(first, self.forgotten), known):
+            event = self.game.events[n - self.forgotten]
+            self.recent.append(Logged(n, self.data.steps, event))
+        self.changed_from = first
+        self.forget()
+
+    def tell(self) -> None:
+        """Everybody at the table sees how things stand now."""
+        self.worded.clear()
+        asked = self.asked_seats()
+        for watcher in list(self.watchers):
+            if watcher.sitting not in asked:
+                watcher.sitting = -1
+            watcher.update(self)
+
+    def tell_table(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.table_changed(self)
+
+    # Starting
+
+    async def start(self) -> None:
+        """Begin once every seat is taken and has given its word."""
+        async with self.lock:
+            if self.game is not None or not all(seat.ready for seat in self.data.seats):
+                return
+            data = self.data
+            if not data.chosen:
+                data.seed = seed_of(data.secret, [seat.word for seat in data.seats])
+            given = []
+            if self.given:
+                self.rebuild(self.given)
+            else:
+                given.append(self.set_up())
+            data.status = "running"
+            given += self.settle()
+            await self.keep(given, [], fields={"status": "running", "seed": data.seed})
+        self.tell_table()
+        self.go_on()
+
+    def set_up(self) -> StepData:
+        """The first position, and what was dealt."""
+        data = self.data
+        state = self.box.set_up(data.scenario, data.options)
+        header = {"game": data.game, "scenario": data.scenario, "seed": data.seed}
+        self.game = Game(self.box, state, Sealed(data.seed), header)
+        outcomes = [pair[:2] for pair in self.game.record.steps[0].outcomes]
+        return StepData(0, 0, "", outcomes, counters_of(self.game))
+
+    # Taking back
+
+    async def undo(self, seat: int, number: int, turn: bool) -> bool:
+        """Take back this seat's last choice, or all of its turn, while nothing was revealed."""
+        async with self.lock:
+            self.check_number(seat, number)
+            game = self.running()
+            before = [step.number for step in self.tail]
+            if not self.undo_once(game, seat):
+                return False
+            while turn and self.undo_once(game, seat):
+                pass
+            first = self.tail[0].number if self.tail else self.data.steps + 1
+            drop = min(before[0], first) if before else -1
+            rewinds = self.data.rewinds + 1
+            await self.keep(list(self.tail), [seat], drop, fields={"rewinds": rewinds})
+            self.data.rewinds = rewinds
+        return True
+
+    def undo_once(self, game: Game, seat: int) -> bool:
+        """Back to the last question of this seat that was a choice."""
+        gone = False
+        while game.can_undo(seat):
+            game.undo(seat)
+            mine = [at for at, step in enumerate(self.tail) if step.seat == seat]
+            del self.tail[mine[-1]]
+            self.data.steps -= 1
+            for number, step in enumerate(self.tail, start=self.data.steps - len(self.tail) + 1):
+                step.number = number
+            gone = True
+            question = game.question_of(seat)
+            if question is not None and not question.forced:
+                break
+        return gone
+
+    def can_undo(self, seat: int) -> bool:
+        return self.question_of(seat) is not None and self.running().can_undo(seat)
+
+    # Petitions
+
+    async def petition(self, seat: int, kind: str) -> None:
+        """Ask the others; whoever shares the screen, and bots, answer at once."""
+        others = [each for each in self.data.seats if each.seat != seat]
+        me = self.seat_data(seat).visitor
+        people = [each for each in others if each.kind == "person" and each.visitor != me]
+        if kind == "resign":
+            await self.resign(seat)
+            return
+        if (kind == REMATCH) != self.over:
+            raise NotAllowed("not-now")
+        if kind == DRAW and not people and any(each.kind == "bot" for each in others):
+            raise NotAllowed("bot-declines")
+        async with self.lock:
+            petition = {"kind": kind, "seat": seat, "agreed": [seat]}
+            if not people:
+                await self.grant(petition)
+            else:
+                await self.keep([], [], fields={"petition": petition})
+        self.go_on()
+
+    async def reply(self, seat: int, accept: bool) -> None:
+        async with self.lock:
+            petition = self.data.petition
+            if petition is None or (seat == petition["seat"] and accept):
+                raise Late
+            if not accept:
+                await self.keep([], [], fields={"petition": None})
+                return
+            agreed = sorted({*petition["agreed"], seat})
+            people = [each.seat for each in self.data.seats if each.kind == "person"]
+            if all(each in agreed for each in people):
+                await self.grant(petition)
+            else:
+                await self.keep([], [], fields={"petition": {**petition, "agreed": agreed}})
+        self.go_on()
+
+    async def grant(self, petition: dict[str, Any]) -> None:
+        if petition["kind"] == DRAW:
+            await self.finish({"winner": None, "how": "drawn"})
+        elif petition["kind"] == TAKE_BACK:
+            await self.rewind(petition["seat"])
+        elif self.rematch_with is not None:
+            rematch = await self.rematch_with(self)
+            await self.keep([], [], fields={"petition": None, "rematch": rematch})
+            self.tell_table()
+
+    async def resign(self, seat: int) -> None:
+        async with self.lock:
+            self.running()
+            others = [each.seat for each in self.data.seats if each.seat != seat]
+            winner = others[0] if len(others) == 1 else None
+            await self.finish({"winner": winner, "how": "resigned", "seat": seat})
+        self.tell_table()
+
+    async def finish(self, result: dict[str, Any]) -> None:
+        """The game ends outside its rules: by agreement, or because somebody gives up."""
+        result = {**result, "scores": self.scores(self.running())}
+        fields: dict[str, Any] = {"status": "over", "asked": [], "petition": None, "result": result}
+        await self.keep([], list(range(len(self.data.seats))), fields=fields)
+        self.tell_table()
+
+    async def rewind(self, seat: int) -> None:
+        """Back to the last choice of this seat. The dice do not change: the same lie ready."""
+        steps = await self.store.read(lambda at: kept.load_steps(at, self.data.id))
+        number = last_choice(self.data, steps, seat)
+        if number <= self.data.base:
+            raise NotAllowed("nothing-to-take-back")
+        game = rebuilt(self.data, steps[:number])
+        self.data.steps = number - 1
+        self.game = game
+        self.rebuild(steps[:number])
+        everybody = list(range(len(self.data.seats)))
+        fields: dict[str, Any] = {"petition": None, "rewinds": self.data.rewinds + 1}
+        await self.keep([], everybody, drop_from=number, fields=fields)
+
+    # Talk, standing orders, bots
+
+    async def say(self, who: str, seat: int, text: str, most: int) -> None:
+        line = ChatData(0, who, seat, text, now())
+
+        def add(connection: Any) -> int:
+            number = kept.add_chat(connection, self.data.id, line)
+            self.store.notify(connection, self.data.id)
+            return number
+
+        if len(self.chat) >= most:
+            raise NotAllowed("too-much-chat")
+        line.n = await self.store.write(add)
+        self.hear([line])
+
+    def hear(self, lines: list[ChatData]) -> None:
+        known = {each.n for each in self.chat}
+        for line in lines:
+            if line.n not in known:
+                self.chat.append(line)
+                for watcher in list(self.watchers):
+                    watcher.said(self, line)
+
+    async def stand(self, seat: int, order: str, on: bool) -> None:
+        """Leave a standing order or take it back; one that fits now answers at once."""
+        if order not in self.box.standing:
+            raise NotAllowed("no-such-order")
+        async with self.lock:
+            orders = [each for each in self.seat_data(seat).standing if each != order]
+            if on:
+                orders.append(order)
+            self.data.seats[seat].standing = orders
+            given = self.settle() if self.game is not None and not self.over else []
+            await self.keep(given, [seat], seats=[(seat, {"standing": orders})])
+        self.go_on()
+
+    async def replace_bot(self, seat: int, bot: str) -> None:
+        async with self.lock:
+            if self.seat_data(seat).kind != "bot":
+                raise NotAllowed("no-bot-there")
+            self.trouble = None
+            await self.keep([], [], seats=[(seat, {"bot": bot})])
+        self.tell_table()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let a bot think if one is asked."""
+        if self.trouble is not None or (self.thinking is not None and not self.thinking.done()):
+            return
+        if self.bot_asked() is not None:
+            self.thinking = asyncio.create_task(self.think())
+
+    def bot_asked(self) -> int | None:
+        asked = [seat for seat in self.asked_seats() if self.seat_data(seat).kind == "bot"]
+        return asked[0] if asked else None
+
+    async def think(self) -> None:
+        """Bots answer until a person is asked, or the game is over."""
+        while (seat := self.bot_asked()) is not None:
+            game = self.running()
+            data, revision = self.data, self.data.revision
+            seed = derived_seed(data.secret, f"bot {seat} at {data.steps}")
+            glimpse = game.resample(seat, seed).dump()
+            try:
+                action = await self.bots.choose(
+                    self.seat_data(seat).bot, data.game, glimpse, seat, seed
+                )
+            except BotFailed as error:
+                self.trouble = TroubleData(seat, error.late)
+                self.tell()
+                return
+            async with self.lock:
+                if data is not self.data or revision != self.data.revision:
+                    continue
+                try:
+                    given = [self.give(seat, action)]
+                    given += self.settle()
+                    await self.keep(given, answered=[seat])
+                except Late:
+                    continue
+                except IllegalAction:
+                    self.trouble = TroubleData(seat, late=False)
+                    self.tell()
+                    return
+
+    # Other processes, and failures
+
+    async def reload(self) -> None:
+        """Everything anew from the store."""
+
+        def load(connection: Any) -> tuple[TableData | None, list[StepData], list[ChatData]]:
+            table = kept.load_table(connection, self.data.id)
+            steps = kept.load_steps(connection, self.data.id)
+            return table, steps, kept.load_chat(connection, self.data.id)
+
+        data, steps, chat = await self.store.read(load)
+        if data is None:
+            return
+        self.data = data
+        self.hear(chat)
+        if steps:
+            self.rebuild(steps)
+
+    async def catch_up(self) -> None:
+        """Another process has changed this table."""
+        async with self.lock:
+            known = self.data
+
+            def load(connection: Any) -> tuple[TableData | None, list[StepData], list[ChatData]]:
+                table = kept.load_table(connection, known.id)
+                steps = kept.load_steps(connection, known.id, known.steps)
+                return table, steps, kept.load_chat(connection, known.id, len(self.chat))
+
+            data, steps, chat = await self.store.read(load)
+            if data is None:
+                return
+            self.hear(chat)
+            if data.revision == known.revision:
+                return
+            began = known.status
+            if self.game is None or data.rewinds != known.rewinds or data.steps < known.steps:
+                await self.reload()
+            else:
+                self.follow(data, steps)
+            self.tell()
+        if self.data.status != began or data.rematch != known.rematch:
+            self.tell_table()
+
+    def follow(self, data: TableData, steps: list[StepData]) -> None:
+        """Give the answers that another process has taken."""
+        assert self.game is not None
+        game = self.game
+        outcomes = [pair for step in steps for pair in step.outcomes]
+        game.chance = Witness(Recorded(self.box.purposes, outcomes))
+        answered = []
+        for step in steps:
+            game.answer(step.answer, step.seat)
+            self.note_tail(game, step)
+            answered.append(step.seat)
+        self.data = data
+        if steps:
+            with_dice(game, data.seed, steps[-1].counters)
+        self.renumber(answered)
+        self.log_events()
+
+    async def close(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await self.thinking
+
+
+class Tables:
+    """The tables that are live in this process."""
+
+    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+        self.store = store
+        self.bots = bots
+        self.settings = settings
+        self.live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.rematch_with: Callable[[Table], Any] | None = None
+
+    async def find(self, table_id: str) -> Table | None:
+        """A table by its id, loaded when it is needed."""
+        table = self.live.get(table_id)
+        if table is not None:
+            return table
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table | None:
+        def load(connection: Any) -> tuple[TableData | None, list[StepData], list[ChatData]]:
+            table = kept.load_table(connection, table_id)
+            steps = kept.load_steps(connection, table_id)
+            return table, steps, kept.load_chat(connection, table_id)
+
+        try:
+            data, steps, chat = await self.store.read(load)
+            if data is None:
+                return None
+            table = Table(data, self.store, self.bots)
+            table.rematch_with = self.rematch_with
+            table.load(steps, chat)
+            self.make_room()
+            self.live[table_id] = table
+            table.go_on()
+            return table
+        finally:
+            self._loading.pop(table_id, None)
+
+    def make_room(self) -> None:
+        """Forget tables that nobody looks at, the longest unused first."""
+        if len(self.live) < self.settings.live_tables:
+            return
+        for name, table in list(self.live.items()):
+            thinking = table.thinking is not None and not table.thinking.done()
+            if not table.watchers and not thinking and not table.lock.locked():
+                del self.live[name]
+                return
+
+    async def wake_bots(self) -> None:
+        """After a start: bots whose turn it was go on."""
+        running = await self.store.read(
+            lambda at: kept.tables_where(at, db.tables.c.status == "running")
+        )
+        for data in running:
+            if any(data.seats[seat].kind == "bot" for seat in data.asked):
+                await self.find(data.id)
+
+    async def heard(self, table_id: str) -> None:
+        """Another process says that a table has changed."""
+        table = self.live.get(table_id)
+        if table is not None:
+            await table.catch_up()
+            if table.watchers:
+                table.go_on()
+
+    async def close(self) -> None:
+        for table in list(self.live.values()):
+            await table.close()

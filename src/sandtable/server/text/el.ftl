@@ -1,0 +1,69 @@
+## Παιχνίδια και αντίπαλοι
+
+game-napoleonics = Commands & Colors: Napoleonics
+game-napoleonics-about = Μάχες του Πολέμου της Ιβηρικής και του 1815. Διοικείς με κάρτες: η καθεμιά δίνει διαταγές σε λίγες μονάδες, εκείνες κινούνται, και μετά αποφασίζουν τα ζάρια. Μία ώρα, δύο παίκτες.
+
+bot-random = ο νεοσύλλεκτος
+bot-random-about = Απαντά στην τύχη. Για μια πρώτη γνωριμία με τους κανόνες.
+bot-corporal = ο δεκανέας
+bot-corporal-about = Χτυπά εκεί όπου χτυπά πιο δυνατά και πλησιάζει όπου δεν μπορεί να χτυπήσει. Μια χαλαρή παρτίδα.
+bot-captain = ο λοχαγός
+bot-captain-about = Ζυγίζει έδαφος, υποστήριξη και όσα μπορείς να του κάνεις. Ένας πραγματικός αντίπαλος.
+
+## Το τραπέζι
+
+server-bot-thinks = Σκέφτεται { $bot }.
+server-waiting-for = { $who ->
+        [""] Περιμένουμε: { $side }.
+       *[other] Περιμένουμε: { $who } ({ $side }).
+    }
+server-bot-late = Καθυστέρησε υπερβολικά { $bot }. Άφησέ τον να ξαναδοκιμάσει ή δώσε τη θέση σε άλλον.
+server-bot-failed = Δεν μπόρεσε να απαντήσει { $bot }. Άφησέ τον να ξαναδοκιμάσει ή δώσε τη θέση σε άλλον.
+server-asks-take-back = { $who ->
+        [""] { $side_the } ζητούν να πάρουν πίσω την τελευταία τους επιλογή.
+       *[other] { $who }: ζητά να πάρει πίσω την τελευταία επιλογή.
+    }
+server-asks-draw = { $who ->
+        [""] { $side_the } προτείνουν ισοπαλία.
+       *[other] { $who }: προτείνει ισοπαλία.
+    }
+server-asks-rematch = { $who ->
+        [""] { $side_the } ζητούν άλλη μία παρτίδα, με αλλαγή πλευράς.
+       *[other] { $who }: ζητά άλλη μία παρτίδα, με αλλαγή πλευράς.
+    }
+server-resigned = { $side_the } παραιτήθηκαν.
+server-drawn = Ισοπαλία, κατόπιν συμφωνίας.
+
+## Τι δεν γίνεται
+
+server-late = Το παιχνίδι έχει προχωρήσει. Να πώς έχουν τώρα τα πράγματα.
+server-not-now = Όχι τώρα.
+server-bot-declines = Ο αντίπαλός σου αρνείται.
+server-nothing-to-take-back = Δεν υπάρχει τίποτα να πάρεις πίσω.
+server-nothing-to-undo = Τίποτα δεν αναιρείται: έπεσαν ζάρια, φάνηκαν κάρτες ή απάντησε κάποιος άλλος.
+server-too-much-chat = Αρκετά ειπώθηκαν σε αυτό το τραπέζι.
+server-no-such-order = Δεν υπάρχει τέτοια πάγια διαταγή.
+server-no-bot-there = Δεν κάθεται bot εκεί, ή δεν υπάρχει τέτοιο bot.
+server-not-your-seat = Αυτή δεν είναι η θέση σου.
+server-onlookers-are-silent = Σε αυτό το τραπέζι μιλούν μόνο οι παίκτες.
+server-not-asked = Τώρα δεν σε ρωτά κανείς τίποτα.
+server-no-such-place = Δεν υπάρχει τέτοια θέση.
+server-no-such-answer = Αυτό δεν είναι απάντηση αυτού του παιχνιδιού.
+
+## Βοηθήματα
+
+aids-needed = Για τη νίκη
+aids-side = Πλευρά
+aids-still-needed = Σημεία νίκης που λείπουν
+aids-ground = Έδαφος
+aids-kind = Έδαφος
+aids-effects = Επιδράσεις
+aids-rule = Κανόνας
+aids-unit = Μονάδα
+aids-strength = Κύβοι
+aids-where = Πού
+aids-gone = εκτός
+aids-discards = Παιγμένες κάρτες
+aids-unseen = Δεν έχουν φανεί
+aids-card = Κάρτα
+aids-count = Πλήθος

@@ -1,0 +1,69 @@
+## Games and bots
+
+game-napoleonics = Commands & Colors: Napoleonics
+game-napoleonics-about = Battles of the Peninsular War and of 1815. You command with cards: each orders a few units, they march, and then dice decide. An hour, two players.
+
+bot-random = the recruit
+bot-random-about = Answers at random. For a first look at the rules.
+bot-corporal = the corporal
+bot-corporal-about = Hits where it hits hardest and comes nearer where it cannot hit. A relaxed game.
+bot-captain = the captain
+bot-captain-about = Weighs ground, support and what you can do to it. A real opponent.
+
+## The table
+
+server-bot-thinks = { $bot } is thinking.
+server-waiting-for = { $who ->
+        [""] Waiting for { $side_the }.
+       *[other] Waiting for { $who } ({ $side }).
+    }
+server-bot-late = { $bot } has taken too long. Let it try again, or give the seat to another.
+server-bot-failed = { $bot } could not answer. Let it try again, or give the seat to another.
+server-asks-take-back = { $who ->
+        [""] { $side_the } ask to take back their last choice.
+       *[other] { $who } asks to take back the last choice.
+    }
+server-asks-draw = { $who ->
+        [""] { $side_the } offer a draw.
+       *[other] { $who } offers a draw.
+    }
+server-asks-rematch = { $who ->
+        [""] { $side_the } ask for another game, with sides swapped.
+       *[other] { $who } asks for another game, with sides swapped.
+    }
+server-resigned = { $side_the } have resigned.
+server-drawn = A draw, by agreement.
+
+## What may not be
+
+server-late = The game has moved on. Here is how it stands now.
+server-not-now = Not now.
+server-bot-declines = Your opponent declines.
+server-nothing-to-take-back = There is nothing to take back.
+server-nothing-to-undo = Nothing can be undone: dice have rolled, cards were seen, or somebody else has answered.
+server-too-much-chat = This table has talked enough.
+server-no-such-order = There is no such standing order.
+server-no-bot-there = No bot sits there, or there is no such bot.
+server-not-your-seat = This is not your seat.
+server-onlookers-are-silent = Only players talk at this table.
+server-not-asked = You are not asked anything now.
+server-no-such-place = There is no such place.
+server-no-such-answer = That is no answer of this game.
+
+## Aids
+
+aids-needed = To win
+aids-side = Side
+aids-still-needed = Banners still needed
+aids-ground = Ground
+aids-kind = Ground
+aids-effects = Effects
+aids-rule = Rule
+aids-unit = Unit
+aids-strength = Blocks
+aids-where = Where
+aids-gone = gone
+aids-discards = Discards
+aids-unseen = Still unseen
+aids-card = Card
+aids-count = Number

@@ -1,0 +1,69 @@
+## Játékok és gépi ellenfelek
+
+game-napoleonics = Commands & Colors: Napoleonics
+game-napoleonics-about = A félszigeti háború és 1815 csatái. Kártyákkal parancsolsz: mindegyik néhány egységnek ad parancsot, azok felvonulnak, aztán a kockák döntenek. Egy óra, két játékos.
+
+bot-random = az újonc
+bot-random-about = Találomra válaszol. A szabályokkal való első ismerkedéshez.
+bot-corporal = a tizedes
+bot-corporal-about = Oda csap, ahol a legnagyobbat üthet, és közelebb húzódik, ahol nem üthet. Könnyed játszma.
+bot-captain = a százados
+bot-captain-about = Mérlegeli a terepet, a támogatást és azt, amit te tehetsz vele. Igazi ellenfél.
+
+## Az asztal
+
+server-bot-thinks = Gondolkodik { $bot }.
+server-waiting-for = { $who ->
+        [""] Várakozás: { $side }.
+       *[other] Várakozás: { $who } ({ $side }).
+    }
+server-bot-late = Túl sokáig gondolkodott { $bot }. Próbálja újra, vagy add másnak a helyét.
+server-bot-failed = Nem tudott válaszolni { $bot }. Próbálja újra, vagy add másnak a helyét.
+server-asks-take-back = { $who ->
+        [""] { $side_the } vissza szeretnék vonni az utolsó döntésüket.
+       *[other] { $who } vissza szeretné vonni az utolsó döntését.
+    }
+server-asks-draw = { $who ->
+        [""] { $side_the } döntetlent ajánlanak.
+       *[other] { $who } döntetlent ajánl.
+    }
+server-asks-rematch = { $who ->
+        [""] { $side_the } visszavágót kérnek, oldalcserével.
+       *[other] { $who } visszavágót kér, oldalcserével.
+    }
+server-resigned = { $side_the } feladták.
+server-drawn = Döntetlen, közös megegyezéssel.
+
+## Ami nem lehet
+
+server-late = A játék közben továbbment. Most így áll.
+server-not-now = Most nem.
+server-bot-declines = Az ellenfeled visszautasítja.
+server-nothing-to-take-back = Nincs mit visszavonni.
+server-nothing-to-undo = Semmi sem vonható vissza: kockák gurultak, lapok látszottak, vagy más válaszolt.
+server-too-much-chat = Ennél az asztalnál eleget beszéltek.
+server-no-such-order = Nincs ilyen állandó parancs.
+server-no-bot-there = Ott nem ül gépi játékos, vagy nincs ilyen.
+server-not-your-seat = Ez nem a te helyed.
+server-onlookers-are-silent = Ennél az asztalnál csak a játékosok beszélnek.
+server-not-asked = Most senki sem kérdez tőled semmit.
+server-no-such-place = Nincs ilyen hely.
+server-no-such-answer = Ebben a játékban nincs ilyen válasz.
+
+## Segédletek
+
+aids-needed = A győzelemhez
+aids-side = Oldal
+aids-still-needed = Hiányzó győzelmi zászlók
+aids-ground = Terep
+aids-kind = Terep
+aids-effects = Hatások
+aids-rule = Szabály
+aids-unit = Egység
+aids-strength = Blokkok
+aids-where = Hol
+aids-gone = elveszett
+aids-discards = Eldobott lapok
+aids-unseen = Még nem láttad
+aids-card = Lap
+aids-count = Darab

@@ -1,0 +1,125 @@
+"""Pointing at a hex: what is shown is what the rules would allow, and is shown at once."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import sandtable
+from sandtable.boards.hexes import Hex
+from sandtable.core.chance import Sealed
+from sandtable.core.event import ONLOOKER
+from sandtable.core.game import Game
+from sandtable.games.napoleonics.combat import Battle
+from sandtable.games.napoleonics.fights import FIRE_
+from sandtable.games.napoleonics.hover import Hit, hits_on, named, targets_from
+from sandtable.games.napoleonics.notation import ATTACK, FIRE
+from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.tables import GRID, HEXES
+
+SCENARIOS = ["vimiero", "waterloo", "coa"]
+
+
+def moments(scenario: str, seed: int, every: int) -> Iterator[Game]:
+    """A random game, looked at now and then."""
+    game = sandtable.new_game("napoleonics", scenario, seed=seed)
+    choose = random.Random(seed)
+    answers = 0
+    while (question := game.question()) is not None and answers < 1500:
+        if answers % every == 0 or question.key == "battle-whom":
+            yield game
+        game.answer(choose.choice(question.actions))
+        answers += 1
+
+
+def state_of(game: Game) -> Napoleonics:
+    assert isinstance(game.state, Napoleonics)
+    return game.state
+
+
+def values(hits: list[Hit]) -> list[tuple[int, ...]]:
+    return [(hit.unit, hit.at, hit.target, hit.way, hit.dice) for hit in hits]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_targets_are_those_that_the_rules_offer(scenario: str) -> None:
+    battles = 0
+    for game in moments(scenario, 3, 10_000):
+        state = state_of(game)
+        top = state.stack[-1] if state.stack else None
+        question = game.question()
+        if not isinstance(top, Battle) or question is None:
+            continue
+        battles += 1
+        hits = targets_from(state, top.unit, state.hex_of(top.unit))
+        shown = {(FIRE if hit.way == FIRE_ else ATTACK) + hit.target: hit.dice for hit in hits}
+        for action in question.actions:
+            fight = game.fight(action)
+            assert fight is not None
+            assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
+        assert set(shown) <= set(question.actions)
+        for hit in hits:
+            there = [each for each in hits_on(state, hit.target, 0) if each.unit == hit.unit]
+            assert values(there) == values([hit]), f"{GRID.names[hit.target]}\n{game}"
+    assert battles > 5
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_march_that_is_shown_can_be_made(scenario: str) -> None:
+    marches = 0
+    for game in moments(scenario, 4, 97):
+        state = state_of(game)
+        for enemy in [*state.units_of(0), *state.units_of(1)]:
+            at = state.hex_of(enemy)
+            for hit in hits_on(state, at, 0):
+                assert hit.seat != state.seat_of(enemy)
+                if hit.marches:
+                    marches += 1
+                    there = targets_from(state, hit.unit, hit.at)
+                    assert (hit.unit, hit.at, at, hit.way, hit.dice) in values(there)
+    assert marches > 20
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_looking_changes_nothing_and_reads_no_hand(scenario: str) -> None:
+    for game in moments(scenario, 5, 251):
+        state = state_of(game)
+        before = state.dump()
+        guess = state.resample(ONLOOKER, Sealed("hover"))
+        assert isinstance(guess, Napoleonics)
+        for at in range(0, HEXES, 5):
+            here = Hex(at)
+            assert values(hits_on(state, here, 1)) == values(hits_on(guess, here, 1))
+            for unit in state.units_of(0)[:4]:
+                assert values(targets_from(state, unit, here)) == values(
+                    targets_from(guess, unit, here)
+                )
+        assert state.dump() == before
+
+
+def test_a_hex_of_a_crowded_board_is_seen_at_once() -> None:
+    state = state_of(sandtable.new_game("napoleonics", "waterloo", seed=1))
+    worst = 0.0
+    for at in range(HEXES):
+        taken = []
+        for _ in range(3):
+            start = time.perf_counter()
+            hits_on(state, Hex(at), 0)
+            taken.append(time.perf_counter() - start)
+        worst = max(worst, min(taken))
+    assert worst < 0.010
+
+
+def test_guns_see_and_infantry_must_come_nearer() -> None:
+    state = state_of(sandtable.new_game("napoleonics", "vimiero", seed=1))
+    everybody = [hit for at in range(HEXES) for hit in hits_on(state, Hex(at), ONLOOKER)]
+    told = [named(hit, state) for hit in everybody]
+    assert {each["way"] for each in told} == {"fire", "melee"}
+    assert {each["marches"] for each in told} == {True, False}
+    assert all(each["dice"] > 0 and 0 < each["expected"] <= each["dice"] for each in told)
+    guns = [each for each in told if "artillery" in each["unit"] and each["way"] == "fire"]
+    assert guns
+    assert {each["from"] == each["hex"] for each in guns if "foot" in each["unit"]} == {True}

@@ -1,0 +1,152 @@
+"""A battle after the fact: the numbers add up, and the story can be read in three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core.event import Event
+from sandtable.core.fight import odds
+from sandtable.core.game import Game, replay
+from sandtable.core.ledger import luck_of, throws_in
+from sandtable.core.record import read_record
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games.napoleonics.combat import Battle
+from sandtable.games.napoleonics.report import Report, report_of
+from sandtable.games.napoleonics.state import Napoleonics, Unit
+
+BOX = sandtable.box("napoleonics")
+GOLDEN = Path(__file__).parent.parent / "golden" / "napoleonics"
+LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind|leader)-[a-z]")
+
+battles = pytest.mark.parametrize("battle", sorted(path.stem for path in GOLDEN.glob("*.record")))
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def played(battle: str) -> Game:
+    text = (GOLDEN / f"{battle}.record").read_text(encoding="utf-8")
+    return replay(BOX, read_record(text, {BOX.id: BOX.purposes}))
+
+
+def told(battle: str, language: str = "en") -> Report:
+    return report_of(played(battle), Speaker(language, BOX, strict=True))
+
+
+@battles
+def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
+    game, report = played(battle), told(battle)
+    state = game.state
+    assert isinstance(state, Napoleonics)
+    result = game.result()
+    assert result is not None
+    assert report.winner == result["winner"]
+    assert list(report.banners) == result["banners"]
+    assert report.turns == result["turns"]
+    assert list(report.timeline[-1].banners) == result["banners"]
+    assert [each.turn for each in report.timeline] == sorted({e.turn for e in report.timeline})
+    lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
+    assert sum(each.blocks for each in report.losses) == lost
+    gone = [each for each in report.losses if each.eliminated is not None]
+    assert len(gone) == sum(each.key == "eliminated" for each in game.events)
+    assert len(report.leaders) == sum(each.key == "leader-killed" for each in game.events)
+    for loss in report.losses:
+        assert sum(blow.blocks for blow in loss.blows) == loss.blocks
+        assert all(blow.by for blow in loss.blows), "every loss comes from a throw"
+    alive = {state.word(Unit(unit)) for unit in (*state.units_of(0), *state.units_of(1))}
+    assert alive
+    throws = [each for each in game.events if each.key == "throw"]
+    assert sum(luck.throws for luck in report.luck) == len(throws)
+    assert sum(luck.hits for luck in report.luck) == sum(each.args["hits"] for each in throws)
+
+
+@battles
+@languages
+def test_a_story_can_be_read(battle: str, language: str) -> None:
+    report = told(battle, language)
+    assert 3 <= len(report.story) <= 6
+    for paragraph in report.story:
+        assert not LEFT_OVER.search(paragraph), paragraph
+        assert paragraph[0] == paragraph[0].upper()
+        assert paragraph.endswith(".")
+    text = report.as_text()
+    assert text.startswith(report.title)
+    assert all(paragraph in text for paragraph in report.story)
+    assert max(len(line) for table in report.tables for line in table.splitlines()) < 120
+
+
+def test_stories_do_not_all_sound_alike() -> None:
+    beginnings = {" ".join(told(path.stem).story[1].split()[:3]) for path in GOLDEN.glob("*")}
+    assert len(beginnings) >= 2
+    for path in GOLDEN.glob("*"):
+        sentences = re.split(r"(?<=\.) ", " ".join(told(path.stem).story))
+        assert len(set(sentences)) == len(sentences)
+
+
+@languages
+def test_a_running_game_can_be_told_as_well(language: str) -> None:
+    game = sandtable.new_game("napoleonics", "vimiero", seed=2)
+    speaker = Speaker(language, BOX, strict=True)
+    choose = random.Random(2)
+    for step in range(400):
+        if step % 80 == 0:
+            report = report_of(game, speaker)
+            assert report.winner is None
+            assert not LEFT_OVER.search(" ".join(report.story))
+        question = game.question()
+        assert question is not None
+        game.answer(choose.choice(question.actions))
+
+
+def test_what_is_expected_of_a_throw_is_the_mean_of_its_odds() -> None:
+    game = sandtable.new_game("napoleonics", "waterloo", seed=5)
+    choose = random.Random(5)
+    compared = 0
+    while compared < 30 and (question := game.question()) is not None:
+        action = choose.choice(question.actions)
+        fight = game.fight(action) if isinstance(game.state.stack[-1], Battle) else None
+        before = len(game.events)
+        game.answer(action)
+        throws = [each for each in game.events[before:] if each.key == "throw"]
+        if fight is not None and throws and throws[0].args["way"] == "fire":
+            mean = sum(hits * chance for (hits, _), chance in odds(fight).items())
+            assert throws[0].args["expected"] == pytest.approx(mean)
+            assert fight.expected() == pytest.approx(mean)
+            compared += 1
+    assert compared == 30
+
+
+def test_luck_is_added_up_by_seat() -> None:
+    def throw(seat: int, dice: int, hits: int, expected: float) -> Event:
+        args = {"seat": seat, "dice": dice, "hits": hits, "expected": expected}
+        return Event("throw", "", args)
+
+    first = [Event("turn", "", {"turn": 1, "seat": 0}), throw(0, 3, 3, 1.5), throw(1, 2, 0, 1.0)]
+    then = [Event("turn", "", {"turn": 2, "seat": 1}), throw(0, 4, 1, 2.0), throw(0, 2, 1, 1.0)]
+    ours, theirs = luck_of(throws_in([*first, *then]), 2)
+    assert (ours.throws, ours.dice, ours.hits, ours.expected, ours.difference) == (
+        3,
+        9,
+        5,
+        4.5,
+        0.5,
+    )
+    assert ours.best is not None
+    assert ours.worst is not None
+    assert (ours.best.turn, ours.worst.turn) == (1, 2)
+    assert theirs.best is None
+    assert theirs.worst is not None
+
+
+def test_an_onlooker_may_read_it() -> None:
+    """A report is the same when every hidden argument is taken out of the events."""
+    game = played("vimiero")
+    stripped = Game(BOX, game.state.copy(), game.chance.source, game.record.header, begin=False)
+    stripped.events = game.events_of("onlooker")
+    speaker = Speaker("en", BOX, strict=True)
+    assert report_of(stripped, speaker).as_text() == report_of(game, speaker).as_text()

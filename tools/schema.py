@@ -1,0 +1,49 @@
+"""The messages of the server as one JSON schema, from which the page's types are made.
+
+    .venv/bin/python tools/schema.py
+
+`npm run types` in `web/` runs it. What the server sends is described as it comes, with every
+field; what a client sends may leave out what has a default.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from typing import Any, get_args
+
+from pydantic.json_schema import models_json_schema
+
+from sandtable.server import messages
+
+FROM_CLIENT = get_args(get_args(messages.FromClient)[0])
+FROM_SERVER = get_args(get_args(messages.FromServer)[0])
+SENT = {messages.NewTable, messages.SeatWish, messages.Branch, messages.Word, *FROM_CLIENT}
+
+
+def schema() -> dict[str, Any]:
+    """Every model of `messages`, each under its name, and the two unions of the socket."""
+    models = [
+        model
+        for _, model in inspect.getmembers(messages, inspect.isclass)
+        if issubclass(model, messages.Message) and model is not messages.Message
+    ]
+    _, whole = models_json_schema([(model, "serialization") for model in models])
+    named = whole["$defs"]
+    for model in models:
+        described = named[model.__name__]
+        always = {"type"} if model in SENT else set(described["properties"])
+        described["required"] = sorted(
+            always.intersection(described["properties"]).union(described.get("required", ()))
+        )
+    named["FromServer"] = _one_of(FROM_SERVER)
+    named["FromClient"] = _one_of(FROM_CLIENT)
+    return whole
+
+
+def _one_of(models: tuple[type[messages.Message], ...]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in models]}
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=1, sort_keys=True))

@@ -1,0 +1,110 @@
+// HTTP: every address takes the reader's language.
+
+import { settings } from "./settings.svelte";
+import type {
+  Aids,
+  Branch,
+  Invitation,
+  Layout,
+  Lobby,
+  MyTables,
+  NewTable,
+  Opened,
+  Replay,
+  Report,
+  RulesPage,
+  TableShown,
+  Verdict,
+  Word,
+} from "./types";
+
+/** An error that the server answered with, in words that may be shown. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+function address(path: string, query: Record<string, string | number> = {}): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set("lang", settings.language);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url.pathname + url.search;
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Failure(0, "");
+  }
+  if (!answer.ok) throw new Failure(answer.status, await detail(answer));
+  return (await answer.json()) as T;
+}
+
+async function detail(answer: Response): Promise<string> {
+  try {
+    const problem: unknown = await answer.json();
+    const words = (problem as { detail?: unknown }).detail;
+    return typeof words === "string" ? words : "";
+  } catch {
+    return "";
+  }
+}
+
+function get<T>(path: string, query?: Record<string, string | number>): Promise<T> {
+  return call<T>(address(path, query));
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return call<T>(address(path), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  address,
+  lobby: () => get<Lobby>("/api/lobby"),
+  open: (wanted: NewTable) => post<Opened>("/api/tables", wanted),
+  word: (id: string, word: Word) => post<TableShown>(`${table(id)}/word`, word),
+  mine: () => get<MyTables>("/api/tables"),
+  table: (id: string) => get<TableShown>(table(id)),
+  invitation: (token: string) =>
+    get<Invitation>(`/api/invites/${encodeURIComponent(token)}`),
+  accept: (token: string, word: Word) =>
+    post<Opened>(`/api/invites/${encodeURIComponent(token)}`, word),
+  branch: (from: Branch) => post<Opened>("/api/branches", from),
+  load: (record: string) =>
+    call<Opened>(address("/api/records"), {
+      method: "POST",
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+      body: record,
+    }),
+  record: (id: string) => address(`${table(id)}/record`),
+  replay: (id: string, query: { from?: number; to?: number; as?: string } = {}) =>
+    get<Replay>(`${table(id)}/replay`, query),
+  report: (id: string) => get<Report>(`${table(id)}/report`),
+  verdict: (id: string) => get<Verdict>(`${table(id)}/verdict`),
+  aids: (id: string) => get<Aids>(`${table(id)}/aids`),
+  verify: (record: string) =>
+    call<Verdict>(address("/api/verify"), {
+      method: "POST",
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+      body: record,
+    }),
+  rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
+  layout: (path: string) => call<Layout>(path),
+  async drawing(path: string): Promise<string> {
+    const answer = await fetch(path, { credentials: "same-origin" });
+    if (!answer.ok) throw new Failure(answer.status, "");
+    return answer.text();
+  },
+};

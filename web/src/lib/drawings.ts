@@ -1,0 +1,45 @@
+// The drawings of boards: fetched once, kept while the page is open.
+
+import { api } from "./api";
+import type { BoardShown, Layout } from "./types";
+
+const layouts = new Map<string, Promise<Layout>>();
+const sheets = new Map<string, Promise<void>>();
+
+/** The address of a drawing, as the player at the lower or at the upper edge sees it. */
+export function facing(path: string, turned: boolean): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set("turned", turned ? "1" : "0");
+  return url.pathname + url.search;
+}
+
+export function layoutOf(board: BoardShown, turned: boolean): Promise<Layout> {
+  const path = facing(board.layout, turned);
+  let found = layouts.get(path);
+  if (!found) {
+    found = api.layout(path);
+    found.catch(() => layouts.delete(path));
+    layouts.set(path, found);
+  }
+  return found;
+}
+
+/** Puts the sheet of symbols into the page, where every `<use>` finds it. */
+export function spread(path: string): Promise<void> {
+  let found = sheets.get(path);
+  if (!found) {
+    found = api.drawing(path).then((text) => {
+      const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      drawn.setAttribute("aria-hidden", "true");
+      drawn.classList.add("symbols");
+      document.body.prepend(document.importNode(drawn, true));
+    });
+    found.catch(() => sheets.delete(path));
+    sheets.set(path, found);
+  }
+  return found;
+}
+
+export function dieSymbol(face: string): string {
+  return face.startsWith("die-") ? face : `die-${face}`;
+}

@@ -1,0 +1,66 @@
+// What a reader chose for himself; kept in this browser only.
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "on" | "off";
+
+export const LANGUAGES = { en: "English", el: "Ελληνικά", hu: "Magyar" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  zoom: number;
+  language: Language;
+  name: string;
+}
+
+const KEY = "sandtable";
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function fromBrowser(): Language {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const code = wanted.slice(0, 2).toLowerCase();
+    if (code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+const kept = read();
+
+export const settings = $state<Kept>({
+  theme: kept.theme ?? "auto",
+  motion: kept.motion ?? "auto",
+  zoom: kept.zoom ?? 1,
+  language: kept.language && kept.language in LANGUAGES ? kept.language : fromBrowser(),
+  name: kept.name ?? "",
+});
+
+export function choose<K extends keyof Kept>(what: K, value: Kept[K]): void {
+  settings[what] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  wear();
+}
+
+/** Puts theme, motion and language onto the page, where the style sheet finds them. */
+export function wear(): void {
+  const page = document.documentElement;
+  page.lang = settings.language;
+  page.dataset["theme"] = settings.theme;
+  page.dataset["motion"] = settings.motion;
+}
+
+export function moves(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "on";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,644 @@
+// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.
+
+export type FromClient =
+  | GiveAnswers
+  | TakeBack
+  | Sit
+  | AskFor
+  | ReplyTo
+  | Say
+  | Stand
+  | ReplaceBot
+  | SpeakTo
+  | Seen
+  | AskWhy
+  | AskOdds
+  | Look
+  | AskPlans;
+export type FromServer =
+  Welcome | Update | TableChanged | Said | Refused | Why | OddsReply | Looked | Plans;
+
+export interface AidTable {
+  columns: string[];
+  id: string;
+  rows: string[][];
+  title: string;
+}
+export interface Aids {
+  tables: AidTable[];
+}
+/**
+ * One of the answers that may be given.
+ */
+export interface Answer {
+  card: string;
+  dice: boolean;
+  name: string;
+  note: string;
+  place: string;
+  text: string;
+  verb: string;
+}
+export interface AskFor {
+  kind: "take-back" | "draw" | "rematch" | "resign";
+  type: "petition";
+}
+export interface AskOdds {
+  answers: string[];
+  id: number;
+  type: "odds";
+}
+/**
+ * Where may the steps lead that the open question begins?
+ */
+export interface AskPlans {
+  id: number;
+  type: "plans";
+}
+/**
+ * Why may this not be answered, or why is this place not lit?
+ */
+export interface AskWhy {
+  answer?: string;
+  id: number;
+  place?: string;
+  type: "why";
+}
+export interface Asked {
+  answers: Answer[];
+  key: string;
+  number: number;
+  place: string;
+  rule: string;
+  text: string;
+  threat: OddsShown | null;
+  tip: string;
+}
+export interface OddsShown {
+  blocks: number;
+  dice: number;
+  eliminates: number | null;
+  expected: number;
+  flags: number[];
+  hits: number[];
+  ignorable: number;
+  modifiers: ModifierShown[];
+  replies: string[];
+  retreats: number | null;
+  short: string;
+  title: string;
+}
+export interface ModifierShown {
+  rule: string;
+  text: string;
+}
+/**
+ * Where the drawings of this board are.
+ */
+export interface BoardShown {
+  art: string;
+  ground: string;
+  layout: string;
+  sheet: string;
+}
+export interface BotBrief {
+  about: string;
+  id: string;
+  name: string;
+}
+/**
+ * Play from a step of another table or record, against whom one likes.
+ */
+export interface Branch {
+  name?: string;
+  seats: SeatWish[];
+  step: number;
+  table: string;
+}
+/**
+ * Who is to sit in a seat: me, somebody else at this screen, a bot, or whoever has the link.
+ */
+export interface SeatWish {
+  bot?: string;
+  kind: "me" | "here" | "bot" | "invite";
+}
+export interface CardShown {
+  does: string;
+  emblem: string;
+  group: string;
+  id: string;
+  orders: number[];
+  rule: string;
+  sections: string[];
+  title: string;
+}
+export interface ChatLine {
+  at: string;
+  n: number;
+  seat: string;
+  text: string;
+  who: string;
+}
+/**
+ * The server's pledge, the words of the seats, and at the end the secret.
+ */
+export interface DiceShown {
+  chosen: boolean;
+  commitment: string;
+  secret: string;
+  words: string[];
+}
+/**
+ * A place that is worth something to somebody.
+ */
+export interface FlagShown {
+  label: string;
+  nation: string;
+  place: string;
+  worth: number;
+}
+/**
+ * So many units of a kind.
+ */
+export interface ForceShown {
+  count: number;
+  kind: string;
+  name: string;
+  nation: string;
+}
+/**
+ * One step of a game.
+ */
+export interface Frame {
+  answer: string;
+  log: LogLine[];
+  now: Now;
+  seat: string;
+  step: number;
+}
+export interface LogLine {
+  faces: string[];
+  key: string;
+  n: number;
+  places: string[];
+  rule: string;
+  seat: string;
+  step: number;
+  text: string;
+  way: string[];
+}
+/**
+ * How things stand, for one viewer.
+ */
+export interface Now {
+  asked: Asked | null;
+  can_reset: boolean;
+  can_undo: boolean;
+  card: CardShown | null;
+  confirm: string;
+  hand: CardShown[];
+  moment: string;
+  petition: Petition | null;
+  result: ResultShown | null;
+  revision: number;
+  scene: Scene;
+  seat: string | null;
+  sides: SideShown[];
+  standing: StandingShown[];
+  step: number;
+  trouble: Trouble | null;
+  waiting: Waiting[];
+}
+export interface Petition {
+  kind: "take-back" | "draw" | "rematch";
+  open: boolean;
+  seat: string;
+  text: string;
+  yours: boolean;
+}
+export interface ResultShown {
+  how: "victory" | "resigned" | "drawn";
+  text: string;
+  winner: string | null;
+}
+export interface Scene {
+  flags: FlagShown[];
+  pieces: PieceShown[];
+  turned: boolean;
+}
+export interface PieceShown {
+  id: string;
+  kind: "unit" | "leader";
+  label: string;
+  marks: string[];
+  name: string;
+  place: string;
+  shared: boolean;
+  side: string;
+  symbol: string;
+}
+export interface SideShown {
+  cards: number;
+  name: string;
+  nation: string;
+  needed: number;
+  score: number;
+  seat: string;
+  to_move: boolean;
+}
+export interface StandingShown {
+  id: string;
+  on: boolean;
+  text: string;
+}
+/**
+ * A bot failed or took too long.
+ */
+export interface Trouble {
+  seat: string;
+  text: string;
+}
+export interface Waiting {
+  seat: string;
+  text: string;
+}
+/**
+ * Answers to the question with this number and to those that follow from it.
+ */
+export interface GiveAnswers {
+  answers: string[];
+  number: number;
+  type: "answer";
+}
+/**
+ * Undo my last answer, or all of my turn, as far as nothing was revealed.
+ */
+export interface TakeBack {
+  number: number;
+  turn?: boolean;
+  type: "undo";
+}
+/**
+ * Same screen: this seat has taken the chair and may see its hand.
+ */
+export interface Sit {
+  seat: string;
+  type: "sit";
+}
+export interface ReplyTo {
+  accept: boolean;
+  type: "reply";
+}
+export interface Say {
+  text: string;
+  type: "say";
+}
+/**
+ * Leave, or take back, a standing order.
+ */
+export interface Stand {
+  on: boolean;
+  order: string;
+  type: "standing";
+}
+export interface ReplaceBot {
+  bot: string;
+  seat: string;
+  type: "bot";
+}
+/**
+ * From now on in this language.
+ */
+export interface SpeakTo {
+  language: string;
+  type: "language";
+}
+export interface Seen {
+  step: number;
+  type: "seen";
+}
+/**
+ * What about this place? `piece`: whom could it hit if it stood there?
+ */
+export interface Look {
+  id: number;
+  piece?: string;
+  place: string;
+  type: "look";
+}
+export interface Welcome {
+  chat: ChatLine[];
+  log: LogLine[];
+  now: Now | null;
+  seen: number;
+  table: TableShown;
+  type: "welcome";
+}
+export interface TableShown {
+  board: BoardShown;
+  briefing: string[];
+  date: string;
+  dice: DiceShown;
+  game: string;
+  game_name: string;
+  guided: boolean;
+  id: string;
+  match: MatchShown | null;
+  onlookers: number;
+  rematch: string;
+  scenario: string;
+  seats: SeatShown[];
+  source: string;
+  status: "waiting" | "running" | "over";
+  title: string;
+  yours: string[];
+}
+/**
+ * Games between the same players, sides swapped after each.
+ */
+export interface MatchShown {
+  games: number;
+  scores: string[];
+}
+export interface SeatShown {
+  bot: string;
+  holder: "you" | "here" | "person" | "bot" | "open";
+  invite: string;
+  name: string;
+  present: boolean;
+  seat: string;
+  who: string;
+}
+/**
+ * `log` replaces everything from its `log_from` on.
+ */
+export interface Update {
+  log: LogLine[];
+  log_from: number;
+  now: Now;
+  type: "update";
+}
+export interface TableChanged {
+  table: TableShown;
+  type: "table";
+}
+export interface Said {
+  line: ChatLine;
+  type: "chat";
+}
+/**
+ * An answer was not accepted. When it came late, an update follows.
+ */
+export interface Refused {
+  late: boolean;
+  rule: string;
+  text: string;
+  type: "refused";
+}
+export interface Why {
+  allowed: boolean;
+  id: number;
+  lines: ModifierShown[];
+  type: "why";
+}
+export interface OddsReply {
+  id: number;
+  odds: OddsShown | null;
+  type: "odds";
+}
+/**
+ * What is in a place, who can hit it, and whom one could hit from it.
+ */
+export interface Looked {
+  could_hit: HitShown[];
+  hit_by: HitShown[];
+  id: number;
+  lines: string[];
+  place: string;
+  type: "looked";
+}
+/**
+ * One unit that can hit a place, or be hit from it.
+ */
+export interface HitShown {
+  after_move: boolean;
+  dice: number;
+  how: string;
+  piece: string;
+  place: string;
+  side: string;
+}
+export interface Plans {
+  id: number;
+  plans: Plan[];
+  type: "plans";
+}
+/**
+ * Answers to give one after the other, and where they lead.
+ */
+export interface Plan {
+  answers: string[];
+  place: string;
+  text: string;
+}
+export interface GameBrief {
+  about: string;
+  guided: string | null;
+  id: string;
+  name: string;
+  scenarios: ScenarioBrief[];
+}
+export interface ScenarioBrief {
+  about: string;
+  date: string;
+  first: string;
+  games: number;
+  id: string;
+  name: string;
+  needed: number;
+  objectives: string[];
+  picture: string;
+  reconstructed: string;
+  sides: SideBrief[];
+  specials: string[];
+  turns: number | null;
+}
+/**
+ * One side of a scenario before it is played.
+ */
+export interface SideBrief {
+  forces: ForceShown[];
+  hand: number;
+  leaders: string[];
+  name: string;
+  seat: string;
+  wins: number | null;
+}
+/**
+ * What a link invites to, before it is accepted.
+ */
+export interface Invitation {
+  commitment: string;
+  game: string;
+  host: string;
+  scenario: string;
+  seat: string;
+  seat_name: string;
+  table: string;
+  title: string;
+}
+export interface LabelShown {
+  text: string;
+  x: number;
+  y: number;
+}
+export interface Layout {
+  height: number;
+  kind: "hexes" | "graph";
+  labels: LabelShown[];
+  lines: LineShown[];
+  margin: number;
+  places: PlaceShown[];
+  plate_alone: number[];
+  plate_height: number;
+  plate_pad: number;
+  plate_size: number;
+  plate_with_unit: number[];
+  shift_with_leader: number[];
+  size: number;
+  width: number;
+}
+export interface LineShown {
+  x1: number;
+  x2: number;
+  y1: number;
+  y2: number;
+}
+export interface PlaceShown {
+  id: string;
+  shape: string;
+  x: number;
+  y: number;
+}
+/**
+ * What the home page offers.
+ */
+export interface Lobby {
+  bots: BotBrief[];
+  games: GameBrief[];
+  languages: string[];
+}
+/**
+ * Earlier lines of the log.
+ */
+export interface Log {
+  lines: LogLine[];
+}
+export interface LossShown {
+  gone: string;
+  lost: number;
+  name: string;
+  seat: string;
+  start: number;
+}
+export interface LuckShown {
+  best: string;
+  dice: number;
+  expected: number;
+  hits: number;
+  name: string;
+  seat: string;
+  throws: number;
+  worst: string;
+}
+export interface MyTables {
+  tables: TableRow[];
+}
+/**
+ * One of my tables.
+ */
+export interface TableRow {
+  changed: string;
+  game: string;
+  id: string;
+  moment: string;
+  my_turn: boolean;
+  result: string;
+  scenario: string;
+  seats: SeatShown[];
+  status: "waiting" | "running" | "over";
+  title: string;
+  unseen: number;
+}
+export interface NewTable {
+  game: string;
+  guided?: boolean;
+  name?: string;
+  scenario: string;
+  seats: SeatWish[];
+  seed?: string | null;
+}
+/**
+ * A table and its dice's pledge; `invites` are addresses, by seat.
+ */
+export interface Opened {
+  commitment: string;
+  id: string;
+  invites: {
+    [k: string]: string;
+  };
+}
+/**
+ * What every error answers with.
+ */
+export interface Problem {
+  detail: string;
+}
+/**
+ * Some steps of a game, as one seat, anybody, or (once it is over) the referee sees it.
+ */
+export interface Replay {
+  frames: Frame[];
+  may_show_as: string[];
+  shown_as: string;
+  steps: number;
+  table: TableShown;
+  turns: TurnMark[];
+}
+export interface TurnMark {
+  step: number;
+  text: string;
+}
+/**
+ * The after-action report.
+ */
+export interface Report {
+  losses: LossShown[];
+  luck: LuckShown[];
+  story: string[];
+  text: string;
+  timeline: TurnScore[];
+}
+export interface TurnScore {
+  scores: number[];
+  turn: number;
+}
+export interface RulesPage {
+  game: string;
+  html: string;
+  title: string;
+}
+/**
+ * Whether every die and draw is that of the pledged dice.
+ */
+export interface Verdict {
+  lines: string[];
+  ok: boolean;
+}
+/**
+ * A seat's word for the dice, given after the server has pledged itself.
+ */
+export interface Word {
+  name?: string;
+  word: string;
+}

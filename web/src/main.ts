@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { followLinks } from "./lib/route.svelte";
+import { settings, wear } from "./lib/settings.svelte";
+import { speak } from "./lib/words.svelte";
+
+wear();
+followLinks();
+await speak(settings.language);
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

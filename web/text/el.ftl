@@ -1,0 +1,214 @@
+# The page's own words in English. What a game says comes from the server.
+
+sandtable = Sandtable
+close = Close
+try-again = Try again
+page-missing = This page could not be loaded.
+rule-number = Rule { $rule }
+
+## Pages
+
+skip-to-content = Στο περιεχόμενο
+loading = Μια στιγμή
+copied = Αντιγράφηκε.
+copy-failed = Ο περιηγητής δεν επέτρεψε την αντιγραφή. Επιλέξτε το κείμενο και αντιγράψτε το μόνοι σας.
+copy-link = Αντιγραφή συνδέσμου
+go-home = Στην αρχική σελίδα
+your-name = Το όνομά σας
+your-name-note = Έτσι θα σας βλέπουν οι άλλοι στο τραπέζι. Μπορεί να μείνει κενό.
+word-label = Η λέξη σας για τα ζάρια
+word-note = Ανακατεύεται με το μυστικό του διακομιστή, ώστε ούτε εσείς ούτε εκείνος να μπορεί να διαλέξει τα ζάρια· κάνει οποιαδήποτε λέξη.
+
+nav-label = Σελίδες
+nav-mine = Τα τραπέζια μου
+nav-rules = Κανόνες
+nav-verify = Τίμια ζάρια
+
+trouble-offline = Ο διακομιστής δεν απαντά. Μήπως δεν έχει ξεκινήσει;
+trouble-missing = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα, ή δεν υπάρχει πια.
+trouble-large = Είναι πολύ μεγάλο για τον διακομιστή.
+trouble-often = Λίγο πιο αργά. Δοκιμάστε ξανά σε ένα λεπτό.
+trouble-other = Κάτι πήγε στραβά στον διακομιστή.
+
+foot-what = Sandtable: ιστορικά επιτραπέζια παιχνίδια πολέμου, με διαιτητή που ξέρει τους κανόνες.
+foot-licence = Ανοιχτός κώδικας, άδεια Apache 2.0. Οι κανόνες είναι γραμμένοι με δικά μας λόγια και τα σχέδια είναι δικά μας.
+foot-version = Έκδοση { $version }
+
+set-title = Ρυθμίσεις
+set-language = Γλώσσα
+set-theme = Φωτισμός
+set-theme-auto = Όπως το σύστημα
+set-theme-light = Μέρα
+set-theme-dark = Νύχτα
+set-motion = Κίνηση κομματιών και ζαριών
+set-motion-auto = Όπως το σύστημα
+set-motion-on = Ναι
+set-motion-off = Όχι
+set-names = Ονόματα εξαγώνων
+set-names-on = Να φαίνεται το όνομα κάθε εξαγώνου
+set-kept = Οι επιλογές αυτές μένουν μόνο σε αυτόν τον περιηγητή.
+
+home-title = Μια μάχη στο τραπέζι, απόψε
+home-lead = Δύο στρατοί, ένας χάρτης κι ένας διαιτητής που ξέρει κάθε κανόνα. Απέναντι στον υπολογιστή, σε έναν φίλο δίπλα σας ή σε κάποιον μακριά.
+home-guided = Πρώτη μάχη με οδηγό
+home-guided-note = Δεν έχετε ξαναπαίξει; Περίπου δέκα σειρές, με μια συμβουλή σε κάθε ερώτηση.
+home-all-mine = Όλα τα τραπέζια μου
+home-choose = Διαλέξτε μάχη
+home-game = Παιχνίδι
+home-turns = { $turns ->
+        [one] περίπου 1 σειρά
+       *[other] περίπου { $turns } σειρές
+    }
+home-needed = { $needed ->
+        [one] νίκη με 1 σημείο
+       *[other] νίκη με { $needed } σημεία
+    }
+home-picture = Το πεδίο της μάχης: { $name }
+home-wins = Ποιος νικά συνήθως
+home-measured = { $games ->
+        [one] Μετρήθηκε σε 1 παιχνίδι ανάμεσα σε δύο λοχαγούς.
+       *[other] Μετρήθηκε σε { $games } παιχνίδια ανάμεσα σε δύο λοχαγούς.
+    }
+home-hand = { $cards ->
+        [one] 1 κάρτα
+       *[other] { $cards } κάρτες
+    }
+home-specials = Στόχοι και ειδικοί κανόνες
+home-reconstructed = Τι σε αυτό είναι ανασύνθεση
+home-advanced = Άλλες επιλογές: όνομα, ζάρια, σπόρος
+home-seed = Δικός σας σπόρος
+home-seed-note = Μόνο για ατομικό παιχνίδι: ο ίδιος σπόρος φέρνει τα ίδια ζάρια. Το παιχνίδι το γράφει.
+home-seed-not = Όχι με καλεσμένο: όποιος διαλέγει τον σπόρο μπορεί να ξέρει τα ζάρια.
+home-start = Αρχή της μάχης
+home-opening = Στήνεται το τραπέζι
+home-also = Καταγραφές
+home-load = Άνοιγμα καταγραφής
+home-load-note = Ένα παιχνίδι που αποθηκεύτηκε σε αρχείο ανοίγει ως αναπαραγωγή.
+
+seats-mine = Παίζετε με
+seats-begins = αρχίζουν
+seats-against = Αντίπαλος
+seats-invite = Ένας φίλος αλλού
+seats-invite-note = παίρνετε έναν σύνδεσμο για να του τον στείλετε
+seats-here = Κάποιος σε αυτή την οθόνη
+seats-here-note = παίζετε εναλλάξ· κάθε χέρι φαίνεται μόνο σε όποιον το κρατά
+
+invite-label = Σύνδεσμος για τη θέση: { $seat }
+invite-note = Ο σύνδεσμος ισχύει μία φορά: όποιος τον ανοίξει πρώτος παίρνει τη θέση.
+
+join-title = Πρόσκληση
+join-eyebrow = Σας καλούν σε μια μάχη
+join-by = Σας προσκαλεί: { $host }. Η θέση σας: { $seat }.
+join-by-somebody = Αυτή η θέση είναι ελεύθερη: { $seat }.
+join-accept = Παίρνω τη θέση
+join-gone = Η πρόσκληση έχει ήδη χρησιμοποιηθεί ή αποσύρθηκε. Ζητήστε νέο σύνδεσμο.
+
+mine-title = Τα τραπέζια μου
+mine-you = εσείς
+mine-open = ελεύθερη θέση
+mine-somebody = ένας καλεσμένος
+mine-your-turn = Σειρά σας
+mine-their-turn = Απαντά η άλλη πλευρά
+mine-waiting = Κάποιος λείπει ακόμη από το τραπέζι
+mine-over = Τέλος
+mine-unseen = { $count ->
+        [one] 1 νέα απάντηση
+       *[other] { $count } νέες απαντήσεις
+    }
+mine-group-turn = Σειρά σας
+mine-group-others = Σκέφτονται οι άλλοι
+mine-group-waiting = Ελεύθερες θέσεις
+mine-group-over = Τελειωμένα
+mine-empty = Δεν υπάρχουν ακόμη τραπέζια.
+mine-empty-note = Κάθε μάχη που αρχίζετε ή στην οποία συμμετέχετε θα σας περιμένει εδώ, ακόμη κι αν κλείσετε τον περιηγητή.
+mine-begin = Διαλέξτε μάχη
+mine-note = Τα τραπέζια σας ανήκουν σε αυτόν τον περιηγητή: ένα cookie κρατά τις θέσεις σας.
+
+steps-title = Αναπαραγωγή
+steps-step = Βήμα { $step } από { $steps }
+steps-first = Πρώτο βήμα
+steps-previous = Προηγούμενο βήμα
+steps-next = Επόμενο βήμα
+steps-last = Τελευταίο βήμα
+steps-play = Αναπαραγωγή
+steps-pause = Παύση
+steps-turn-back = Προηγούμενη σειρά
+steps-turn-on = Επόμενη σειρά
+steps-speed = Ταχύτητα
+steps-turns = Σειρές
+steps-view = Όπως το βλέπει
+steps-as-anybody = οποιοσδήποτε
+steps-as-referee = ο διαιτητής (όλες οι κάρτες)
+steps-begin = Οι στρατοί είναι παραταγμένοι.
+steps-hidden = Μια απάντηση που βλέπει μόνο όποιος την έδωσε.
+steps-answered = { $side }: { $answer }
+steps-quiet = Δεν έγινε τίποτα που να το βλέπουν όλοι.
+steps-what = Τι συνέβη
+steps-share = Αντιγραφή συνδέσμου για αυτό το βήμα
+steps-download = Λήψη της καταγραφής
+steps-branch = Παιχνίδι από εδώ
+steps-branch-note = Ένα νέο τραπέζι αρχίζει από αυτή τη θέση, με νέα ζάρια. Το παιχνίδι που βλέπετε μένει όπως είναι.
+steps-branch-start = Αρχή από το βήμα { $step }
+steps-to-table = Στο τραπέζι
+steps-keys = ← → ένα βήμα, Page Up και Page Down μία σειρά, Home και End, το διάστημα παίζει
+steps-card = Στο τραπέζι: { $card }
+steps-hand = Χέρι
+
+report-title = Αναφορά μάχης
+report-story = Η ιστορία
+report-copy = Αντιγραφή ως κείμενο για φόρουμ
+report-as-text = Όλη η αναφορά ως κείμενο
+report-timeline = Σημεία νίκης ανά σειρά
+report-banners-of = { $side }: { $score ->
+        [one] 1 σημείο
+       *[other] { $score } σημεία
+    }
+report-luck = Η τύχη των ζαριών
+report-luck-note = Τι έφεραν τα ζάρια, δίπλα σε ό,τι φέρνουν κατά μέσο όρο οι ίδιες ρίψεις.
+report-luck-even = Όσα χτυπήματα περιμένει κανείς.
+report-luck-more = { $hits } χτυπήματα πάνω από τα αναμενόμενα.
+report-luck-fewer = { $hits } χτυπήματα κάτω από τα αναμενόμενα.
+report-hits = Χτυπήματα
+report-expected = Αναμενόμενα
+report-throws = { $throws ->
+        [one] 1 ρίψη
+       *[other] { $throws } ρίψεις
+    }, { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+report-best = Καλύτερη ρίψη: { $throw }
+report-worst = Χειρότερη ρίψη: { $throw }
+report-losses = Απώλειες
+report-unit = Μονάδα
+report-lost = Απώλειες
+report-lost-of = έχασε { $lost } από { $start } μπλοκ
+report-no-losses = Καμία απώλεια.
+
+book-chapters = Κεφάλαια
+book-whole = Οι κανόνες σε δική τους σελίδα
+
+aids-title = Βοηθήματα
+aids-empty = Δεν υπάρχει ακόμη κάτι να δείξουμε εδώ.
+
+pledge-short = Τίμια ζάρια: πώς λειτουργεί η δέσμευση
+pledge-explained = Πριν από το παιχνίδι ο διακομιστής τραβά ένα μυστικό και δείχνει το αποτύπωμά του· ύστερα κάθε θέση προσθέτει μια λέξη, και όλα τα ζάρια και τα τραβήγματα προκύπτουν από το μυστικό μαζί με τις λέξεις. Όταν τελειώσει το παιχνίδι το μυστικό φανερώνεται, και ο καθένας μπορεί να ελέγξει ότι ταιριάζει στο αποτύπωμα και ότι κάθε ζάρι και κάθε κάρτα βγήκε από αυτό.
+
+check-title = Τίμια ζάρια
+check-file = Άνοιγμα καταγραφής
+check-or-paste = ή επικολλήστε μία παρακάτω
+check-record = Καταγραφή
+check-do = Έλεγχος
+check-busy = Γίνεται έλεγχος
+check-ok = Κάθε ζάρι και κάθε τράβηγμα είναι όπως τα όρισε η δέσμευση.
+check-bad = Κάτι δεν ταιριάζει.
+check-commitment = Αποτύπωμα
+check-words = Λέξεις
+check-secret = Μυστικό
+check-chosen = Ο σπόρος αυτού του παιχνιδιού επιλέχθηκε για ατομικό παιχνίδι.
+check-not-yet = Το μυστικό φανερώνεται όταν τελειώσει το παιχνίδι.
+check-yourself = Χωρίς εμπιστοσύνη σε αυτή τη σελίδα
+check-yourself-note = Ο ίδιος έλεγχος γίνεται και στον δικό σας υπολογιστή, μόνο με την καταγραφή:
+
+lost-title = Έξω από τον χάρτη
+lost-lead = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα. Ο δρόμος γυρίζει στην αρχική σελίδα.

@@ -1,0 +1,214 @@
+# The page's own words in English. What a game says comes from the server.
+
+sandtable = Sandtable
+close = Close
+try-again = Try again
+page-missing = This page could not be loaded.
+rule-number = Rule { $rule }
+
+## Pages
+
+skip-to-content = To the content
+loading = One moment
+copied = Copied.
+copy-failed = The browser did not allow copying. Select the text and copy it by hand.
+copy-link = Copy link
+go-home = To the home page
+your-name = Your name
+your-name-note = As the others at the table see it. It may stay empty.
+word-label = Your word for the dice
+word-note = It is mixed with the server's secret, so that neither you nor the server can choose the dice; any word will do.
+
+nav-label = Pages
+nav-mine = My tables
+nav-rules = Rules
+nav-verify = Fair dice
+
+trouble-offline = The server does not answer. Is it running?
+trouble-missing = There is nothing at this address, or no longer.
+trouble-large = This is too large for the server.
+trouble-often = That was a little fast. Try again in a minute.
+trouble-other = Something went wrong on the server.
+
+foot-what = Sandtable: historical board wargames with a referee who knows the rules.
+foot-licence = Open source, Apache License 2.0. The rules are told in our own words; the drawings are our own.
+foot-version = Version { $version }
+
+set-title = Settings
+set-language = Language
+set-theme = Light
+set-theme-auto = As the system
+set-theme-light = Day
+set-theme-dark = Night
+set-motion = Moving pieces and dice
+set-motion-auto = As the system
+set-motion-on = On
+set-motion-off = Off
+set-names = Names of hexes
+set-names-on = Show the name of every hex
+set-kept = These choices are kept in this browser only.
+
+home-title = A battle on the table, tonight
+home-lead = Two armies, a map and a referee who knows every rule. Against the computer, a friend beside you, or one far away.
+home-guided = Guided first battle
+home-guided-note = Never played? About ten turns, with advice at every question.
+home-all-mine = All my tables
+home-choose = Choose a battle
+home-game = Game
+home-turns = { $turns ->
+        [one] about 1 turn
+       *[other] about { $turns } turns
+    }
+home-needed = { $needed ->
+        [one] 1 banner wins
+       *[other] { $needed } banners win
+    }
+home-picture = The field of { $name }
+home-wins = Who usually wins
+home-measured = { $games ->
+        [one] Measured on 1 game between two captains.
+       *[other] Measured on { $games } games between two captains.
+    }
+home-hand = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+home-specials = Objectives and special rules
+home-reconstructed = What is reconstructed in it
+home-advanced = More choices: name, dice, seed
+home-seed = A seed of your own
+home-seed-note = Only for playing alone: the same seed brings the same dice. The game is marked as such.
+home-seed-not = Not with a guest: whoever chooses the seed could know the dice.
+home-start = Start the battle
+home-opening = Setting up
+home-also = Records
+home-load = Load a record
+home-load-note = A game that was saved as a file opens as a replay.
+
+seats-mine = You play
+seats-begins = begins
+seats-against = Against
+seats-invite = A friend elsewhere
+seats-invite-note = you get a link to send
+seats-here = Somebody at this screen
+seats-here-note = you take turns; each hand is shown only to its owner
+
+invite-label = Link for { $seat }
+invite-note = The link works once: whoever opens it first takes the seat.
+
+join-title = Invitation
+join-eyebrow = You are invited to a battle
+join-by = { $host } offers you a seat: { $seat }.
+join-by-somebody = This seat is free: { $seat }.
+join-accept = Take the seat
+join-gone = This invitation has been used or withdrawn. Ask for a new link.
+
+mine-title = My tables
+mine-you = you
+mine-open = free seat
+mine-somebody = a guest
+mine-your-turn = Your turn
+mine-their-turn = Waiting for the other side
+mine-waiting = Waiting for somebody to sit down
+mine-over = Finished
+mine-unseen = { $count ->
+        [one] 1 new answer
+       *[other] { $count } new answers
+    }
+mine-group-turn = Your turn
+mine-group-others = The others are thinking
+mine-group-waiting = Free seats
+mine-group-over = Finished
+mine-empty = No tables yet.
+mine-empty-note = Every battle that you begin or join will wait for you here, also after you close the browser.
+mine-begin = Choose a battle
+mine-note = Your tables belong to this browser: a cookie in it keeps your seats.
+
+steps-title = Replay
+steps-step = Step { $step } of { $steps }
+steps-first = First step
+steps-previous = Previous step
+steps-next = Next step
+steps-last = Last step
+steps-play = Play
+steps-pause = Pause
+steps-turn-back = Previous turn
+steps-turn-on = Next turn
+steps-speed = Speed
+steps-turns = Turns
+steps-view = Seen by
+steps-as-anybody = anybody
+steps-as-referee = the referee (all cards)
+steps-begin = The armies stand ready.
+steps-hidden = An answer that only its owner may see.
+steps-answered = { $side }: { $answer }
+steps-quiet = Nothing happened that everybody sees.
+steps-what = What happened
+steps-share = Copy link to this step
+steps-download = Download the record
+steps-branch = Play from here
+steps-branch-note = A new table begins from this position, with new dice. The game you are looking at stays as it is.
+steps-branch-start = Begin from step { $step }
+steps-to-table = To the table
+steps-keys = ← → one step, Page Up and Page Down one turn, Home and End, space plays
+steps-card = On the table: { $card }
+steps-hand = Hand
+
+report-title = After-action report
+report-story = The story
+report-copy = Copy as text for a forum
+report-as-text = The whole report as text
+report-timeline = Banners, turn by turn
+report-banners-of = { $side }: { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    }
+report-luck = The luck of the dice
+report-luck-note = What the dice brought, beside what the same throws bring on average.
+report-luck-even = As many hits as one may expect.
+report-luck-more = { $hits } hits more than expected.
+report-luck-fewer = { $hits } hits fewer than expected.
+report-hits = Hits
+report-expected = Expected
+report-throws = { $throws ->
+        [one] 1 throw
+       *[other] { $throws } throws
+    }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+report-best = Best throw: { $throw }
+report-worst = Worst throw: { $throw }
+report-losses = Losses
+report-unit = Unit
+report-lost = Lost
+report-lost-of = { $lost } of { $start } blocks lost
+report-no-losses = No losses.
+
+book-chapters = Chapters
+book-whole = The rules on a page of their own
+
+aids-title = Player aids
+aids-empty = Nothing to show here yet.
+
+pledge-short = Fair dice: how the pledge works
+pledge-explained = Before the game the server draws a secret and shows its fingerprint; then each seat adds a word, and all dice and draws follow from the secret and the words together. When the game is over the secret is shown, and anybody can check that it fits the fingerprint and that every die and card came from it.
+
+check-title = Fair dice
+check-file = Open a record
+check-or-paste = or paste one below
+check-record = Record
+check-do = Check
+check-busy = Checking
+check-ok = Every die and every draw is as pledged.
+check-bad = Something does not fit.
+check-commitment = Fingerprint
+check-words = Words
+check-secret = Secret
+check-chosen = The seed of this game was chosen for playing alone.
+check-not-yet = The secret is shown when the game is over.
+check-yourself = Without trusting this page
+check-yourself-note = The same check runs on your own machine, with nothing but the record:
+
+lost-title = Off the map
+lost-lead = There is nothing at this address. The road leads back to the home page.
