@@ -212,3 +212,188 @@ check-yourself-note = The same check runs on your own machine, with nothing but 
 
 lost-title = Off the map
 lost-lead = There is nothing at this address. The road leads back to the home page.
+
+## The table
+
+you = you
+home = Home
+menu = Menu
+cancel = Cancel
+coming = One moment
+tools = Tools
+score = Score
+score-of = { $score } of { $needed }
+cards-held = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+present = at the table
+absent = away
+undo = Undo
+undo-not = Nothing can be taken back here: dice were thrown, a card was seen, or it was not your answer.
+reset-turn = Reset my turn
+rules = Rules
+aids = Player aids
+question = The question
+answers-there = Answers on the board
+answers-on-board = { $count ->
+        [one] One place is lit on the board:
+       *[other] { $count } places are lit on the board:
+    }
+answer-from-hand = Choose a card from your hand.
+meanwhile = Meanwhile you may look around: hover over a unit, or open the rules and player aids.
+watching = You are watching.
+card-on-table = On the table:
+card-can = may be played
+hand = Hand
+hand-empty = No cards in hand.
+hand-onlooker = Onlookers see no hand.
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something at the table
+chat-send = Send
+sheets = Sheets
+
+board = Board
+board-help = Arrow keys move over the board, Enter answers, the question mark tells why not.
+board-coming = The board is being laid out
+board-missing = The board could not be loaded.
+zoom-in = Nearer
+zoom-out = Further away
+zoom-all = The whole board
+
+odds = Odds
+odds-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+odds-expected = { $hits } hits on average
+odds-hits = Chances of hits
+odds-row = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+odds-eliminates = eliminated
+odds-retreats = must go back
+odds-replies = What may come back:
+hit-by = Can hit it
+could-hit = Could be hit from there
+hit-dice = { $how ->
+        [fire] { $dice ->
+            [one] fires 1 die
+           *[other] fires { $dice } dice
+        }
+       *[melee] { $dice ->
+            [one] melee 1 die
+           *[other] melee { $dice } dice
+        }
+    }
+hit-after-move = after moving
+
+command = Answer in notation
+command-hint = order e5, order e6
+keys = Keys
+key-tab = through the answers
+key-arrows = over the board
+key-enter = gives the answer; the only one, if there is only one
+key-why = why not here?
+key-command = command line: order e5, order e6
+key-zoom = nearer, further, all
+
+briefing = Briefing
+settings = Settings
+language = Language
+theme = Light
+theme-auto = as the system has it
+theme-light = by day
+theme-dark = at night
+motion = Motion
+motion-auto = as the system has it
+motion-on = on
+motion-off = off
+this-table = This table
+seat-open = nobody yet
+onlookers = { $count ->
+        [one] One onlooker
+       *[other] { $count } onlookers
+    }
+match = { $games ->
+        [one] One game between you so far
+       *[other] { $games } games between you so far
+    }
+replay = Replay
+record = Download record
+my-tables = My tables
+dice-pledge = Dice
+dice-about = The server has pledged itself to these dice before the game. At the end it shows its secret, and every throw can be checked.
+dice-chosen = The dice of this game were chosen, so it is for practice.
+dice-secret = The secret of the dice:
+
+standing = Standing orders
+standing-about = What is answered for you until you say otherwise.
+petitions = Requests
+ask-take-back = Ask to take back
+ask-draw = Offer a draw
+resign = Resign
+resign-sure = Give up the battle?
+petition-waiting = Waiting for the answer.
+accept = Accept
+decline = Decline
+
+replace-by = Replace it by
+replace = Replace
+away = { $count ->
+        [one] One thing happened while you were away.
+       *[other] { $count } things happened while you were away.
+    }
+away-title = While you were away
+away-watch = Show me
+away-skip = Skip
+away-done = To the present
+step-back = One step back
+step-on = One step on
+step-of = { $step } of { $steps }
+pause = Pause
+go-on = Go on
+
+cover-title = Hand the screen to: { $side }
+cover-about = The hand is shown only when its owner says so.
+cover-sit = { $side }: I am here
+
+waiting-room = Waiting for your opponent
+waiting-others = Not everybody is here yet.
+waiting-about = The game begins by itself as soon as every seat is taken. You may close this page and come back.
+invite = Send this link to whoever is to play: { $side }
+copy = Copy
+
+you-won = The day is yours.
+you-lost = The day is theirs.
+report = Report
+report-missing = There is no report yet.
+luck = Luck
+luck-throws = Throws
+luck-dice = Dice
+luck-hits = Hits
+luck-expected = Expected
+losses = Losses
+verify = Check the dice
+verdict-ok = Every die and every draw is that of the pledged dice.
+verdict-bad = Something does not agree with the pledged dice.
+verdict-missing = The dice could not be checked just now.
+rematch = Rematch, sides swapped
+to-rematch = To the rematch
+
+tab-your-turn = ● Your turn — { $title }
+table-coming = Sitting down at the table
+no-table = No such table
+no-table-about = It may have been removed, or the link is not complete.
+not-connected = The connection is lost. It comes back by itself; then answer again.
+line-lost = The connection is lost. Trying to come back.
+line-back = Connected again.
+refused-late = The question had already changed. Here is how things stand now.
+copy-by-hand = The browser did not allow copying. Select the text and copy it by hand.
+rules-missing = The rules could not be loaded.
+aids-missing = The player aids could not be loaded.
+replay-missing = The replay could not be loaded.

@@ -188,3 +188,164 @@ check-yourself-note = Ugyanez az ellenőrzés a saját gépeden is lefut, csak a
 
 lost-title = A térképen kívül
 lost-lead = Ezen a címen nincs semmi. Az út visszavezet a kezdőlapra.
+
+## Az asztal
+
+you = te
+home = Kezdőlap
+menu = Menü
+cancel = Mégse
+coming = Egy pillanat
+tools = Eszközök
+score = Állás
+score-of = { $score } a { $needed } közül
+cards-held = { $cards } lap
+present = az asztalnál
+absent = nincs itt
+undo = Visszavonás
+undo-not = Itt nincs mit visszavonni: dobás történt, lap került elő, vagy nem te válaszoltál.
+reset-turn = A köröm elölről
+rules = Szabályok
+aids = Segédletek
+question = A kérdés
+answers-there = Válaszok a táblán
+answers-on-board = { $count } mező világít a táblán:
+answer-from-hand = Válassz egy lapot a kezedből.
+meanwhile = Addig körülnézhetsz: mutass egy egységre, vagy nyisd meg a szabályokat és a segédleteket.
+watching = Nézőként vagy itt.
+card-on-table = Az asztalon:
+card-can = kijátszható
+hand = Kéz
+hand-empty = Nincs lap a kézben.
+hand-onlooker = A nézők nem látnak lapokat.
+log = Napló
+log-empty = Még nem történt semmi.
+chat = Beszélgetés
+chat-empty = Még senki sem szólt.
+chat-write = Mondj valamit az asztalnál
+chat-send = Küldés
+sheets = Lapok
+
+board = Tábla
+board-help = A nyilak a táblán mozognak, az Enter válaszol, a kérdőjel megmondja, miért nem.
+board-coming = Kiterítjük a táblát
+board-missing = A tábla nem töltődött be.
+zoom-in = Közelebb
+zoom-out = Távolabb
+zoom-all = Az egész tábla
+
+odds = Esélyek
+odds-dice = { $dice } kocka
+odds-expected = átlagosan { $hits } találat
+odds-hits = A találatok esélye
+odds-row = { $hits } találat
+odds-eliminates = megsemmisül
+odds-retreats = hátrálnia kell
+odds-replies = Ami visszajöhet:
+hit-by = Elérheti
+could-hit = Onnan elérhetné
+hit-dice = { $how ->
+        [fire] tűz, { $dice } kocka
+       *[melee] közelharc, { $dice } kocka
+    }
+hit-after-move = mozgás után
+
+command = Válasz jelöléssel
+command-hint = order e5, order e6
+keys = Billentyűk
+key-tab = végig a válaszokon
+key-arrows = a táblán
+key-enter = megadja a választ; az egyetlent, ha csak egy van
+key-why = miért nem ide?
+key-command = parancssor: order e5, order e6
+key-zoom = közelebb, távolabb, egészben
+
+briefing = Eligazítás
+settings = Beállítások
+language = Nyelv
+theme = Fény
+theme-auto = mint a rendszeré
+theme-light = nappal
+theme-dark = éjjel
+motion = Mozgás
+motion-auto = mint a rendszeré
+motion-on = be
+motion-off = ki
+this-table = Ez az asztal
+seat-open = még senki
+onlookers = { $count } néző
+match = Eddig { $games } játszma köztetek
+replay = Visszajátszás
+record = A jegyzőkönyv letöltése
+my-tables = Asztalaim
+dice-pledge = Kockák
+dice-about = A kiszolgáló a játszma előtt elkötelezte magát ezek mellett a kockák mellett. A végén megmutatja a titkát, és minden dobás ellenőrizhető.
+dice-chosen = Ennek a játszmának a kockáit kiválasztották, ezért gyakorlásra való.
+dice-secret = A kockák titka:
+
+standing = Állandó parancsok
+standing-about = Amire helyetted megy a válasz, amíg mást nem mondasz.
+petitions = Kérések
+ask-take-back = Visszavonást kérek
+ask-draw = Döntetlent ajánlok
+resign = Feladom
+resign-sure = Feladod a csatát?
+petition-waiting = Várunk a válaszra.
+accept = Elfogadom
+decline = Elutasítom
+
+replace-by = Helyette legyen
+replace = Csere
+away = { $count ->
+        [one] Egy dolog történt, amíg nem voltál itt.
+       *[other] { $count } dolog történt, amíg nem voltál itt.
+    }
+away-title = Amíg nem voltál itt
+away-watch = Mutasd
+away-skip = Átugrom
+away-done = Vissza a jelenbe
+step-back = Egy lépés vissza
+step-on = Egy lépés előre
+step-of = { $step } a { $steps } közül
+pause = Szünet
+go-on = Tovább
+
+cover-title = Add át a képernyőt: { $side }
+cover-about = A lapok csak akkor látszanak, ha a gazdájuk kéri.
+cover-sit = { $side }: itt vagyok
+
+waiting-room = Várunk az ellenfeledre
+waiting-others = Még nincs itt mindenki.
+waiting-about = A játszma magától elkezdődik, amint minden szék foglalt. Nyugodtan bezárhatod az oldalt, és visszajöhetsz.
+invite = Küldd el ezt a linket annak, aki játszani fog: { $side }
+copy = Másolás
+
+you-won = Tiéd a nap.
+you-lost = Övék a nap.
+report = Jelentés
+report-missing = Még nincs jelentés.
+luck = Szerencse
+luck-throws = Dobás
+luck-dice = Kocka
+luck-hits = Találat
+luck-expected = Várható
+losses = Veszteségek
+verify = A kockák ellenőrzése
+verdict-ok = Minden dobás és húzás a megígért kockáké.
+verdict-bad = Valami nem egyezik a megígért kockákkal.
+verdict-missing = A kockákat most nem sikerült ellenőrizni.
+rematch = Visszavágó, oldalcserével
+to-rematch = A visszavágóhoz
+
+tab-your-turn = ● Te jössz — { $title }
+table-coming = Leülünk az asztalhoz
+no-table = Nincs ilyen asztal
+no-table-about = Lehet, hogy eltávolították, vagy nem teljes a link.
+not-connected = Megszakadt a kapcsolat. Magától helyreáll; akkor válaszolj újra.
+line-lost = Megszakadt a kapcsolat. Próbálunk visszatérni.
+line-back = Újra van kapcsolat.
+refused-late = A kérdés közben megváltozott. Most így áll a dolog.
+copy-by-hand = A böngésző nem engedte a másolást. Jelöld ki a szöveget, és másold ki kézzel.
+rules-missing = A szabályok nem töltődtek be.
+aids-missing = A segédletek nem töltődtek be.
+replay-missing = A visszajátszás nem töltődött be.

@@ -248,8 +248,13 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
     if who.kind == "bot":
         text = speaker.say("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
-        text = speaker.say("server-waiting-for", **side, who=who.name)
+        text = speaker.say("server-waiting-for", **side, **person(who.name))
     return Waiting(seat=table.box.seats[seat], text=text)
+
+
+def person(name: str) -> dict[str, str]:
+    """A player by name, if he has given one."""
+    return {"who": name, "named": "yes" if name else "no"}
 
 
 def bot_name(bot: str, speaker: Speaker) -> str:
@@ -266,7 +271,7 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
-        text=speaker.say(f"server-asks-{petition['kind']}", **side, who=who.name),
+        text=speaker.say(f"server-asks-{petition['kind']}", **side, **person(who.name)),
         yours=seat == asks,
         open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
     )

@@ -97,4 +97,3 @@ cli-help =
     save FILE       αποθηκεύει το παιχνίδι· το sandtable play --load FILE το συνεχίζει
     quit            φεύγετε από το τραπέζι
 
-## Έλεγχος των ζαριών

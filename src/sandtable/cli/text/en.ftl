@@ -97,4 +97,3 @@ cli-help =
     save FILE       store the game; sandtable play --load FILE goes on with it
     quit            leave the table
 
-## Verifying the dice

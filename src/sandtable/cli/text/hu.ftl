@@ -84,4 +84,3 @@ cli-help =
     save FILE       elmenti a játékot; a sandtable play --load FILE folytatja
     quit            felállsz az asztaltól
 
-## A kockák ellenőrzése

@@ -1,4 +1,28 @@
+# Τι λέει ο ίδιος ο μηχανισμός, σε όποιο παιχνίδι κι αν είναι.
 
+with-rule = { $text } (κανόνας { $rule })
+
+refusal-allowed = Αυτό επιτρέπεται.
+refusal-game-over = Το παιχνίδι τελείωσε.
+refusal-not-your-question = Δεν είναι η σειρά σας να απαντήσετε.
+refusal-not-asked-now = Δεν είναι αυτό που ζητείται τώρα.
+refusal-no-such-action = Δεν υπάρχει τέτοια ενέργεια.
+
+## Σε κάθε τραπέζι
+
+table-turn = Σειρά { $turn }
+table-winner = Νίκη για { $side_acc }.
+table-draw = Ισοπαλία.
+table-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
+table-allowed = Το «{ $answer }» επιτρέπεται.
+table-allowed-after = Το «{ $answer }» επιτρέπεται μετά από: { $first }.
+table-dice = { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+table-hits-expected = { $hits } χτυπήματα κατά μέσο όρο
+table-eliminates = { $chance } για εξόντωση
+table-flag-chance = { $chance } για σημαία
 
 ## Αν τα ζάρια ήταν τίμια
 

@@ -1,4 +1,28 @@
+# What the machine itself says, whatever the game.
 
+with-rule = { $text } (rule { $rule })
+
+refusal-allowed = This is allowed.
+refusal-game-over = The game is over.
+refusal-not-your-question = It is not your turn to answer.
+refusal-not-asked-now = That is not what is asked now.
+refusal-no-such-action = There is no such action.
+
+## At any table
+
+table-turn = Turn { $turn }
+table-winner = Victory for { $side_the }.
+table-draw = A draw.
+table-not-over = The game is not over yet.
+table-allowed = "{ $answer }" is allowed.
+table-allowed-after = "{ $answer }" is allowed after: { $first }.
+table-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+table-hits-expected = { $hits } hits on average
+table-eliminates = { $chance } to eliminate
+table-flag-chance = { $chance } for a flag
 
 ## Whether the dice were honest
 

@@ -1,4 +1,25 @@
+# Amit maga a gépezet mond, bármelyik játékban.
 
+with-rule = { $text } (szabály: { $rule })
+
+refusal-allowed = Ez szabad.
+refusal-game-over = A játék véget ért.
+refusal-not-your-question = Most nem te válaszolsz.
+refusal-not-asked-now = Most nem ez a kérdés.
+refusal-no-such-action = Nincs ilyen lépés.
+
+## Bármelyik asztalnál
+
+table-turn = { $turn }. kör
+table-winner = Győztek { $side_the }.
+table-draw = Döntetlen.
+table-not-over = A játéknak még nincs vége.
+table-allowed = „{ $answer }”: szabad.
+table-allowed-after = „{ $answer }”: szabad ezután: { $first }.
+table-dice = { $dice } kocka
+table-hits-expected = átlagosan { $hits } találat
+table-eliminates = megsemmisítés: { $chance }
+table-flag-chance = zászló: { $chance }
 
 ## Hogy tisztességesek voltak-e a kockák
 

@@ -13,22 +13,22 @@ bot-captain-about = Ζυγίζει έδαφος, υποστήριξη και ό�
 ## Το τραπέζι
 
 server-bot-thinks = Σκέφτεται { $bot }.
-server-waiting-for = { $who ->
-        [""] Περιμένουμε: { $side }.
+server-waiting-for = { $named ->
+        [no] Περιμένουμε: { $side }.
        *[other] Περιμένουμε: { $who } ({ $side }).
     }
 server-bot-late = Καθυστέρησε υπερβολικά { $bot }. Άφησέ τον να ξαναδοκιμάσει ή δώσε τη θέση σε άλλον.
 server-bot-failed = Δεν μπόρεσε να απαντήσει { $bot }. Άφησέ τον να ξαναδοκιμάσει ή δώσε τη θέση σε άλλον.
-server-asks-take-back = { $who ->
-        [""] { $side_the } ζητούν να πάρουν πίσω την τελευταία τους επιλογή.
+server-asks-take-back = { $named ->
+        [no] { $side_the } ζητούν να πάρουν πίσω την τελευταία τους επιλογή.
        *[other] { $who }: ζητά να πάρει πίσω την τελευταία επιλογή.
     }
-server-asks-draw = { $who ->
-        [""] { $side_the } προτείνουν ισοπαλία.
+server-asks-draw = { $named ->
+        [no] { $side_the } προτείνουν ισοπαλία.
        *[other] { $who }: προτείνει ισοπαλία.
     }
-server-asks-rematch = { $who ->
-        [""] { $side_the } ζητούν άλλη μία παρτίδα, με αλλαγή πλευράς.
+server-asks-rematch = { $named ->
+        [no] { $side_the } ζητούν άλλη μία παρτίδα, με αλλαγή πλευράς.
        *[other] { $who }: ζητά άλλη μία παρτίδα, με αλλαγή πλευράς.
     }
 server-resigned = { $side_the } παραιτήθηκαν.

@@ -13,22 +13,22 @@ bot-captain-about = Weighs ground, support and what you can do to it. A real opp
 ## The table
 
 server-bot-thinks = { $bot } is thinking.
-server-waiting-for = { $who ->
-        [""] Waiting for { $side_the }.
+server-waiting-for = { $named ->
+        [no] Waiting for { $side_the }.
        *[other] Waiting for { $who } ({ $side }).
     }
 server-bot-late = { $bot } has taken too long. Let it try again, or give the seat to another.
 server-bot-failed = { $bot } could not answer. Let it try again, or give the seat to another.
-server-asks-take-back = { $who ->
-        [""] { $side_the } ask to take back their last choice.
+server-asks-take-back = { $named ->
+        [no] { $side_the } ask to take back their last choice.
        *[other] { $who } asks to take back the last choice.
     }
-server-asks-draw = { $who ->
-        [""] { $side_the } offer a draw.
+server-asks-draw = { $named ->
+        [no] { $side_the } offer a draw.
        *[other] { $who } offers a draw.
     }
-server-asks-rematch = { $who ->
-        [""] { $side_the } ask for another game, with sides swapped.
+server-asks-rematch = { $named ->
+        [no] { $side_the } ask for another game, with sides swapped.
        *[other] { $who } asks for another game, with sides swapped.
     }
 server-resigned = { $side_the } have resigned.

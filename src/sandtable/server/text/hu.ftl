@@ -13,22 +13,22 @@ bot-captain-about = Mérlegeli a terepet, a támogatást és azt, amit te tehets
 ## Az asztal
 
 server-bot-thinks = Gondolkodik { $bot }.
-server-waiting-for = { $who ->
-        [""] Várakozás: { $side }.
+server-waiting-for = { $named ->
+        [no] Várakozás: { $side }.
        *[other] Várakozás: { $who } ({ $side }).
     }
 server-bot-late = Túl sokáig gondolkodott { $bot }. Próbálja újra, vagy add másnak a helyét.
 server-bot-failed = Nem tudott válaszolni { $bot }. Próbálja újra, vagy add másnak a helyét.
-server-asks-take-back = { $who ->
-        [""] { $side_the } vissza szeretnék vonni az utolsó döntésüket.
+server-asks-take-back = { $named ->
+        [no] { $side_the } vissza szeretnék vonni az utolsó döntésüket.
        *[other] { $who } vissza szeretné vonni az utolsó döntését.
     }
-server-asks-draw = { $who ->
-        [""] { $side_the } döntetlent ajánlanak.
+server-asks-draw = { $named ->
+        [no] { $side_the } döntetlent ajánlanak.
        *[other] { $who } döntetlent ajánl.
     }
-server-asks-rematch = { $who ->
-        [""] { $side_the } visszavágót kérnek, oldalcserével.
+server-asks-rematch = { $named ->
+        [no] { $side_the } visszavágót kérnek, oldalcserével.
        *[other] { $who } visszavágót kér, oldalcserével.
     }
 server-resigned = { $side_the } feladták.

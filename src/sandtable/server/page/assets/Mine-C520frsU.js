@@ -1,1 +1,0 @@
-import{A as e,N as t,S as n,b as r,g as i,j as a,m as o,p as s,r as c,w as l}from"./disclose-version-Cb59AVKE.js";import{n as u}from"./legacy-D_VINilx.js";var d=i(`<main class="sheet"><h1> </h1></main>`);function f(i,f){a(f,!1),c();var p=d(),m=n(p),h=l(m,!0);t(p),r(e=>s(h,e),[()=>u(`sandtable`)]),o(i,p),e()}export{f as default};

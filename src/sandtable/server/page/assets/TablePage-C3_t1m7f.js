@@ -1,1 +1,0 @@
-import{b as e,g as t,m as n,p as r,w as i}from"./disclose-version-Cb59AVKE.js";var a=t(`<main> </main>`);function o(t,o){var s=a(),c=i(s,!0);e(()=>r(c,o.id)),n(t,s)}export{o as default};
