@@ -122,11 +122,12 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of the page, behind a proxy.")
     ] = None,
+    secure: Annotated[bool, typer.Option(help="Cookies only over https.")] = False,
 ) -> int:
     """Serve the table in the browser."""
-    from sandtable.cli.serve import serve as run_server
+    from sandtable.cli.serve import Wishes, serve_table
 
-    return run_server(host, port, database, folder, browse, origin or [])
+    return serve_table(Wishes(host, port, database, folder, browse, origin or [], secure))
 
 
 @app.command()

@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 import webbrowser
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,43 +14,58 @@ from sandtable.cli.failure import Failure
 
 DEFAULT_PORT: Final = 8000
 PORTS_TRIED: Final = 20
-FIRST_LOOK: Final = 0.1  # seconds between looks whether the server answers
+EVERYBODY: Final = "0.0.0.0"
+ONE_LOOK: Final = 0.1  # seconds between looks whether the server answers
 PATIENCE: Final = 20.0
+LARGEST_MESSAGE: Final = 65_536
 
 
-def serve(
-    host: str,
-    port: int | None,
-    database: str,
-    folder: Path | None,
-    browse: bool,
-    origins: list[str],
-) -> int:
-    """Serve until Ctrl-C; with `browse`, open the page in the browser."""
+@dataclass
+class Wishes:
+    """What the command line says."""
+
+    host: str
+    port: int | None
+    database: str
+    folder: Path | None
+    browse: bool
+    origins: list[str]
+    secure: bool
+
+
+def serve_table(wishes: Wishes) -> int:
+    """Serve until Ctrl-C."""
     import uvicorn
+    from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.app import make_app
+    from sandtable.server.house import House
     from sandtable.server.settings import Settings
 
-    chosen = free_port(host) if port is None else port
-    settings = Settings(database=database, origins=tuple(origins))
-    if folder is not None:
-        settings = Settings(database=database, origins=tuple(origins), folder=folder)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{chosen}/"
-    print(f"Sandtable is at {address}  (Ctrl-C ends it)", flush=True)
-    if browse:
-        threading.Thread(target=open_page, args=(address, host, chosen), daemon=True).start()
+    settings = Settings(
+        database=wishes.database, origins=tuple(wishes.origins), secure=wishes.secure
+    )
+    if wishes.folder is not None:
+        settings = replace(settings, folder=wishes.folder)
+    port = free_port(wishes.host) if wishes.port is None else wishes.port
+    here = "127.0.0.1" if wishes.host == EVERYBODY else wishes.host
+    address = f"http://{here}:{port}/"
     try:
-        uvicorn.run(
-            make_app(settings),
-            host=host,
-            port=chosen,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-        )
-    except OSError as error:
-        raise Failure(f"{address}: {error.strerror or error}") from None
+        house = House(settings)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise Failure(f"the database cannot be opened: {reason}") from None
+    print(f"Sandtable is at {address}  (Ctrl-C ends it)", flush=True)
+    if wishes.browse:
+        threading.Thread(target=open_page, args=(address, here, port), daemon=True).start()
+    uvicorn.run(
+        make_app(house=house),
+        host=wishes.host,
+        port=port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+    )
     return 0
 
 
@@ -71,8 +87,9 @@ def open_page(address: str, host: str, port: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            socket.create_connection(("127.0.0.1" if host == "0.0.0.0" else host, port)).close()
+            socket.create_connection((host, port)).close()
+        except OSError:
+            time.sleep(ONE_LOOK)
+        else:
             webbrowser.open(address)
             return
-        except OSError:
-            time.sleep(FIRST_LOOK)

@@ -50,6 +50,13 @@ class Box(ABC):
     def scenarios(self) -> list[str]:
         """The ids of the scenarios, the default one first."""
 
+    def lessons(self) -> list[str]:
+        """The ids of what is there to learn the game, the first lesson first.
+
+        They are set up like scenarios, but are none of those that are listed, measured and tested.
+        """
+        return []
+
     @abstractmethod
     def set_up(self, scenario: str, options: dict[str, Any]) -> State:
         """A new state that has not begun; a KeyError for an unknown scenario."""

@@ -17,9 +17,10 @@ from sandtable.games.napoleonics.notation import DONE_, PURPOSES, STRIDE, UNIT, 
 from sandtable.games.napoleonics.odds import fight_of_action
 from sandtable.games.napoleonics.positions import differences, place
 from sandtable.games.napoleonics.scenario import (
-    FOLDER,
     find_scenario,
+    lesson_ids,
     load_scenario,
+    path_of,
     scenario_ids,
 )
 from sandtable.games.napoleonics.setup import load_state, set_up
@@ -59,6 +60,9 @@ class NapoleonicsBox(Box):
 
     def scenarios(self) -> list[str]:
         return scenario_ids()
+
+    def lessons(self) -> list[str]:
+        return lesson_ids()
 
     def set_up(self, scenario: str, options: dict[str, Any]) -> Napoleonics:
         """A scenario of ours by its id, or a file of one's own by its path."""
@@ -100,7 +104,7 @@ class NapoleonicsBox(Box):
 
 
 def scenario_path(scenario: str) -> Path:
-    return Path(scenario) if scenario.endswith(".toml") else FOLDER / f"{scenario}.toml"
+    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
 
 
 NAPOLEONICS: Final = NapoleonicsBox()

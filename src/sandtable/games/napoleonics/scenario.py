@@ -41,6 +41,7 @@ from sandtable.games.napoleonics.tables import (
 )
 
 FOLDER: Final = HERE / "scenarios"
+LESSONS: Final = HERE / "lessons"
 
 # The letters of a drawn board.
 _words: Final = read_toml(HERE / "words.toml")[0]
@@ -164,21 +165,36 @@ class Scenario:
 
 def scenario_ids() -> list[str]:
     """The scenarios that come with the game, by date."""
-    dates = [(str(read_toml(path)[0].get("date")), path.stem) for path in FOLDER.glob("*.toml")]
+    return ids_in(FOLDER)
+
+
+def lesson_ids() -> list[str]:
+    """The battles that are there to learn the game, by date; nothing else counts them in."""
+    return ids_in(LESSONS)
+
+
+def ids_in(folder: Path) -> list[str]:
+    dates = [(str(read_toml(path)[0].get("date")), path.stem) for path in folder.glob("*.toml")]
     return [name for _, name in sorted(dates)]
+
+
+def path_of(name: str) -> Path:
+    """The file of the scenario or lesson with this id, whether there is one or not."""
+    lesson = LESSONS / f"{name}.toml"
+    return lesson if lesson.is_file() else FOLDER / f"{name}.toml"
 
 
 def find_scenario(name: str) -> Scenario:
     """The scenario with this id; a KeyError that names the nearest one if there is none."""
-    path = FOLDER / f"{name}.toml"
+    path = path_of(name)
     if not path.is_file():
-        raise Unknown(unknown("scenario", name, scenario_ids()))
+        raise Unknown(unknown("scenario", name, [*scenario_ids(), *lesson_ids()]))
     return load_scenario(path)
 
 
 def scenario_data(scenario: Scenario) -> Any:
     """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    if scenario.path.parent == FOLDER:
+    if scenario.path.parent in (FOLDER, LESSONS):
         return scenario.id
     data = asdict(scenario)
     data["works"] = [[at, list(sides)] for at, sides in scenario.works.items()]

@@ -1,0 +1,77 @@
+// The frames of a replay: fetched in pieces as they are wanted, kept while the view stays the same.
+
+import { api, Failure } from "../lib/api";
+import type { Frame, Replay, TableShown, TurnMark } from "../lib/types";
+import { asFailure } from "./fetched.svelte";
+
+const PIECE = 40;
+const AHEAD = 12; // so many steps before the end of a piece the next one is fetched
+
+export class Reel {
+  table = $state.raw<TableShown | null>(null);
+  steps = $state(0);
+  turns = $state.raw<TurnMark[]>([]);
+  shownAs = $state("");
+  mayShowAs = $state.raw<string[]>([]);
+  frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
+  failure = $state.raw<Failure | null>(null);
+
+  private asked = new Set<number>();
+  private view = 0; // grows when everything is to be fetched again
+
+  constructor(
+    private readonly id: string,
+    public as = "",
+  ) {}
+
+  /** Everything again: as another seat, or in another language. */
+  async restart(as: string, at: number): Promise<void> {
+    this.view++;
+    this.as = as;
+    this.asked.clear();
+    this.failure = null;
+    await this.want(at, true);
+  }
+
+  /** Have this step at hand, and soon those after it. */
+  async want(step: number, fresh = false): Promise<void> {
+    await this.fetch(Math.floor(step / PIECE), fresh);
+    const next = Math.floor((step + AHEAD) / PIECE);
+    if (next * PIECE <= this.steps) await this.fetch(next, false);
+  }
+
+  private async fetch(piece: number, fresh: boolean): Promise<void> {
+    if (piece < 0 || this.asked.has(piece)) return;
+    this.asked.add(piece);
+    const view = this.view;
+    const from = piece * PIECE;
+    try {
+      const found = await api.replay(this.id, {
+        from,
+        to: from + PIECE - 1,
+        ...(this.as ? { as: this.as } : {}),
+      });
+      if (view === this.view) this.take(found, fresh);
+    } catch (error) {
+      if (view !== this.view) return;
+      this.asked.delete(piece);
+      this.failure = asFailure(error);
+    }
+  }
+
+  private take(found: Replay, fresh: boolean): void {
+    this.table = found.table;
+    this.steps = found.steps;
+    this.turns = found.turns;
+    this.shownAs = found.shown_as;
+    this.mayShowAs = found.may_show_as;
+    this.failure = null;
+    const kept = fresh ? [] : [...this.frames];
+    this.frames = new Map([...kept, ...found.frames.map((frame) => [frame.step, frame] as const)]);
+  }
+
+  /** The turn that a step belongs to, by its place among the turns. */
+  turnAt(step: number): number {
+    return this.turns.findLastIndex((turn) => turn.step <= step);
+  }
+}
