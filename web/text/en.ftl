@@ -32,7 +32,6 @@ trouble-other = Something went wrong on the server.
 
 foot-what = Sandtable: historical board wargames with a referee who knows the rules.
 foot-licence = Open source, Apache License 2.0. The rules are told in our own words; the drawings are our own.
-foot-version = Version { $version }
 
 set-title = Settings
 set-language = Language

@@ -32,7 +32,6 @@ trouble-other = Valami elromlott a szerveren.
 
 foot-what = Sandtable: történelmi táblás hadijátékok, bíróval, aki ismeri a szabályokat.
 foot-licence = Nyílt forráskód, Apache 2.0 licenc. A szabályokat a magunk szavaival írtuk le, és a rajzok is a mieink.
-foot-version = { $version } verzió
 
 set-title = Beállítások
 set-language = Nyelv

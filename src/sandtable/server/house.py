@@ -180,6 +180,15 @@ class House:
         await table.start()
         return True
 
+    async def invite_again(self, table: Table, seat: int, token: str) -> bool:
+        """A new link to a seat that nobody has taken yet."""
+        async with table.lock:
+            data = table.data.seats[seat]
+            if data.taken or not data.invite_hash:
+                return False
+            await table.keep([], [], seats=[(seat, {"invite_hash": hash_token(token)})])
+        return True
+
     async def accept(
         self, table: Table, seat: int, token_hash: str, visitor: str, word: str, name: str
     ) -> bool:

@@ -257,6 +257,21 @@ async def accept(
     return opened(table.data, {})
 
 
+@router.post("/tables/{table_id}/invites/{seat}")
+async def invite_again(table_id: Name, seat: Name, request: Request, house: InHouse) -> say.Opened:
+    """Another link for a seat that is still open; the earlier one no longer works."""
+    check_rate(house, request)
+    table = await table_of(house, table_id)
+    visitor = await visitor_of(request, house)
+    if not visitor or visitor != table.data.opened_by:
+        raise HTTPException(403, "only whoever opened the table invites to it")
+    seats = table.box.seats
+    token = new_token()
+    if seat not in seats or not await house.invite_again(table, seats.index(seat), token):
+        raise HTTPException(409, "this seat is not open")
+    return opened(table.data, {seats.index(seat): token})
+
+
 # My tables
 
 

@@ -110,6 +110,7 @@ class Table:
         self.numbers = [0] * len(data.seats)  # of the open question of each seat
         self.shown_step = 0  # steps that everybody knows of
         self.changed_from = 0  # the first event that is new since the last update
+        self.untold: list[tuple[int, int]] = []  # new steps: the number of events after each
         self.asked_before: list[Any] = [None] * len(data.seats)
         self.worded: dict[Any, bytes] = {}  # the last update as it was sent, by viewer
         self.rematch_with: Callable[[Table], Any] | None = None
@@ -141,9 +142,11 @@ class Table:
         self.numbers = [self.data.revision] * len(self.data.seats)
         self.shown_step = steps[-1].number
         self.changed_from = 0
+        self.untold.clear()
         self.forget()
 
     def note_tail(self, game: Game, step: StepData) -> None:
+        self.untold.append((self.forgotten + len(game.events), step.number))
         self.tail.append(step)
         if not game.can_undo():
             self.tail.clear()
@@ -338,8 +341,10 @@ class Table:
         first = self.recent[-1].n + 1 if self.recent else self.forgotten
         for n in range(max(first, self.forgotten), known):
             event = self.game.events[n - self.forgotten]
-            self.recent.append(Logged(n, self.data.steps, event))
+            step = next((step for end, step in self.untold if n < end), self.data.steps)
+            self.recent.append(Logged(n, step, event))
         self.changed_from = first
+        self.untold.clear()
         self.forget()
 
     def tell(self) -> None:
@@ -383,6 +388,7 @@ class Table:
         header = {"game": data.game, "scenario": data.scenario, "seed": data.seed}
         self.game = Game(self.box, state, Sealed(data.seed), header)
         outcomes = [pair[:2] for pair in self.game.record.steps[0].outcomes]
+        self.untold = [(len(self.game.events), 0)]
         return StepData(0, 0, "", outcomes, counters_of(self.game))
 
     # Taking back

@@ -14,3 +14,8 @@ export function day(iso: string): string {
 export function listed(facts: string[]): string {
   return facts.filter(Boolean).join(" · ");
 }
+
+/** With a capital at its beginning. Not by locale: Greek would lose its accent. */
+export function capital(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
