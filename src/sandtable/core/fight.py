@@ -5,7 +5,9 @@ The engine rolls it, the odds panel sums over it exactly, the bots rank it, the 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+NO_SECOND_ROLL: Final = -1
 
 Faces = list[int]  # how often each face came up
 
@@ -60,6 +62,9 @@ class Fight:
         self.reasons: list[Modifier] = []  # what hits and what does not, with its rule
         self.notes: list[str] = []  # further rules that it shows
         self.flags_count = True
+        self.cancelled: list[int] = []  # so many of each face do nothing, if any
+        self.confirms = NO_SECOND_ROLL  # else the dice that are added when hits are rolled again
+        self.confirm_face = 0  # and the face that makes a hit of them
 
     def hit_on(self, face: int, key: str, rule: str) -> None:
         self.hits[face] = 1
@@ -68,6 +73,18 @@ class Fight:
     def miss_on(self, face: int, key: str, rule: str) -> None:
         self.hits[face] = 0
         self.reasons.append(Modifier(0, key, rule))
+
+    def cancel(self, face: int, number: int, key: str, rule: str) -> None:
+        """So many of this face do nothing, however the others fall."""
+        if not self.cancelled:
+            self.cancelled = [0] * len(self.weights)
+        self.cancelled[face] += number
+        self.reasons.append(Modifier(-number, key, rule))
+
+    def confirm_with(self, face: int, dice: int) -> None:
+        """Hits are only possible ones: as many dice, and these, are rolled again for this face."""
+        self.confirms = dice
+        self.confirm_face = face
 
     @property
     def dice(self) -> int:
@@ -78,6 +95,8 @@ class Fight:
 
     def expected(self) -> float:
         """The hits that these dice bring in the mean."""
+        if self.cancelled or self.confirms != NO_SECOND_ROLL:
+            return sum(hits * chance for (hits, _), chance in odds(self).items())
         hitting = 0
         total = 0
         for face in range(len(self.weights)):
@@ -93,6 +112,10 @@ class Fight:
         hits = 0
         for face in range(len(faces)):
             hits += faces[face] * self.hits[face]
+        if self.cancelled:
+            for face in range(len(faces)):
+                if self.hits[face]:
+                    hits -= min(faces[face], self.cancelled[face])
         return hits, faces[self.flag] if self.flags_count else 0
 
 
@@ -117,9 +140,14 @@ def throws(dice: int, weights: list[int]) -> list[tuple[Faces, float]]:
 
 
 def odds(fight: Fight) -> dict[tuple[int, int], float]:
-    """The exact chance of each (hits, flags)."""
+    """The exact chance of each (hits, flags), the second roll included where there is one."""
     chances: dict[tuple[int, int], float] = {}
     for faces, chance in throws(fight.dice, fight.weights):
-        result = fight.score(faces)
-        chances[result] = chances.get(result, 0.0) + chance
+        hits, flags = fight.score(faces)
+        if fight.confirms == NO_SECOND_ROLL or hits == 0:
+            chances[hits, flags] = chances.get((hits, flags), 0.0) + chance
+            continue
+        for second, likely in throws(hits + fight.confirms, fight.weights):
+            result = (second[fight.confirm_face], flags)
+            chances[result] = chances.get(result, 0.0) + chance * likely
     return chances

@@ -1,0 +1,34 @@
+"""Piles of cards as counts by kind, in a flat list: a pile has no order, and drawing is chance."""
+
+from __future__ import annotations
+
+from sandtable.core.chance import Chance
+
+
+def size_of(cards: list[int], pile: int, kinds: int) -> int:
+    return sum(cards[pile : pile + kinds])
+
+
+def move_all(cards: list[int], source: int, target: int, kinds: int) -> None:
+    """Everything in one pile goes to another."""
+    for card in range(kinds):
+        cards[target + card] += cards[source + card]
+        cards[source + card] = 0
+
+
+def take_any(
+    cards: list[int], pile: int, kinds: int, chance: Chance, mask: int, purpose: int
+) -> int:
+    """One card of a pile, seen by the seats of the mask; which, is chance."""
+    card = chance.pick_for(mask, purpose, cards[pile : pile + kinds])
+    cards[pile + card] -= 1
+    return card
+
+
+def names_in(cards: list[int], pile: int, names: list[str]) -> list[str]:
+    """The cards of a pile by name, in the order of the word list."""
+    return [name for card, name in enumerate(names) for _ in range(cards[pile + card])]
+
+
+def counts_in(cards: list[int], pile: int, names: list[str]) -> dict[str, int]:
+    return {name: cards[pile + card] for card, name in enumerate(names) if cards[pile + card]}

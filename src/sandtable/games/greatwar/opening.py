@@ -1,0 +1,168 @@
+"""The opening of the battle phase (G20.11 d): gas, surprise and barrages."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import MOVED, ORDERED, Unit
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.combat import close_targets, fire_targets, may_fight_from
+from sandtable.games.greatwar.fights import GAS
+from sandtable.games.greatwar.notation import PASS, PLAY, STRIDE, TARGET, UNIT
+from sandtable.games.greatwar.refusals import (
+    ALREADY_ORDERED,
+    GAS_NO_TANKS,
+    GAS_TOO_FAR,
+    NO_ENEMY_THERE,
+    NO_UNIT_HERE,
+    NOT_YOURS,
+    OF_NO_USE,
+)
+from sandtable.games.greatwar.state import (
+    AIMED,
+    BARRAGE_,
+    NO_GROUND,
+    SURPRISING,
+    GreatWar,
+)
+from sandtable.games.greatwar.strikes import Throw
+from sandtable.games.greatwar.tables import (
+    BARRAGE,
+    CREEPING_BARRAGE,
+    GAS_ATTACK,
+    GRID,
+    HEXES,
+    INFANTRY,
+    MACHINE_GUN,
+    MG_BARRAGE,
+    SURPRISE_ATTACK,
+)
+from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
+
+GAS_REACH: Final = 3
+
+CHOOSE: Final = 0
+POINT: Final = 1  # at the target of the card
+OVER: Final = 2
+
+
+def useful_cards(game: GreatWar) -> list[int]:
+    """What could do something now (G20.13)."""
+    seat = game.active()
+    useful: list[int] = []
+    if gas_targets(game, seat):
+        useful.append(GAS_ATTACK)
+    if surprising_units(game, seat):
+        useful.append(SURPRISE_ATTACK)
+    ordered = game.ordered_units()
+    if any(may_join(game, unit) for unit in ordered):
+        useful.append(MG_BARRAGE)
+    if game.field.artillery[seat] and not game.scalars[AIMED]:
+        if any(game.kind(unit) == INFANTRY for unit in ordered):
+            useful.append(CREEPING_BARRAGE)
+    return useful
+
+
+def may_join(game: GreatWar, unit: Unit) -> bool:
+    kind = game.kind(unit)
+    return BARRAGE[kind] or (kind == MACHINE_GUN and not game.status(unit) & MOVED)
+
+
+def gas_targets(game: GreatWar, seat: int) -> list[Hex]:
+    enemies = [game.hex_of(unit) for unit in game.units_of(1 - seat)]
+    return [at for at in enemies if may_gas(game, seat, at) is ALLOWED]
+
+
+def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
+    """An enemy soldier unit at most three hexes from a soldier unit of one's own (G22)."""
+    if not game.enemy_at(seat, at):
+        return NO_ENEMY_THERE
+    if game.is_tank(game.unit_at(at)):
+        return GAS_NO_TANKS
+    near = any(
+        not game.is_tank(unit) and GRID.distances[game.hex_of(unit) * HEXES + at] <= GAS_REACH
+        for unit in game.units_of(seat)
+    )
+    return ALLOWED if near else GAS_TOO_FAR
+
+
+def surprising_units(game: GreatWar, seat: int) -> list[Unit]:
+    return [unit for unit in game.units_of(seat) if may_surprise(game, unit) is ALLOWED]
+
+
+def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
+    """A unit without an order that could battle from where it stands (G22.4)."""
+    if game.status(unit) & ORDERED:
+        return ALREADY_ORDERED
+    refusal = may_fight_from(game, unit)
+    if refusal is not ALLOWED:
+        return refusal
+    return ALLOWED if close_targets(game, unit) or fire_targets(game, unit) else OF_NO_USE
+
+
+@final
+class Opening(Procedure[GreatWar]):
+    """After the guns and before the first other battle: one card of the active player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "card")
+
+    def __init__(self, step: int = CHOOSE, card: int = -1) -> None:
+        self.step = step
+        self.card = card
+
+    def copy(self) -> Opening:
+        return Opening(self.step, self.card)
+
+    def advance(self, game: GreatWar) -> Outcome:
+        seat = game.active()
+        if self.step == OVER:
+            return DONE
+        if self.step == CHOOSE:
+            useful = useful_cards(game)
+            if not useful or not may_come(game, seat, useful):
+                return DONE
+            return ask_window(game, seat, "opening", useful)
+        if self.card == GAS_ATTACK:
+            actions = [TARGET + at for at in gas_targets(game, seat)]
+            return game.ask(seat, "gas-where", "G22.3", actions)
+        actions = [UNIT + game.hex_of(unit) for unit in surprising_units(game, seat)]
+        return game.ask(seat, "surprise-who", "G22.4", actions)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        seat = game.active()
+        if self.step == CHOOSE:
+            self.step = OVER
+            if action == PASS:
+                return
+            self.card = action - PLAY
+            game.play_combat(seat, self.card, "G22")
+            if self.card in (GAS_ATTACK, SURPRISE_ATTACK):
+                self.step = POINT
+            else:
+                game.set_scalar(BARRAGE_, self.card)
+        elif self.card == GAS_ATTACK:
+            self.step = OVER
+            game.push(Throw(seat, -1, action - TARGET, GAS))
+        else:
+            self.step = OVER
+            unit = game.unit_at(Hex(action - UNIT))
+            game.mark(unit, SURPRISING | NO_GROUND)
+            if game.journal is not None:
+                args = {"unit": game.word(unit), "hex": game.hex_of(unit)}
+                game.tell("surprise", "G22.4", args)
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        seat = game.active()
+        if self.step == CHOOSE:
+            return why_not_play(game, seat, action, useful_cards(game))
+        at = Hex(action % STRIDE)
+        if self.card == GAS_ATTACK and action - at == TARGET:
+            return may_gas(game, seat, at)
+        if self.card == SURPRISE_ATTACK and action - at == UNIT:
+            unit = game.unit_at(at)
+            if unit < 0:
+                return NO_UNIT_HERE
+            return may_surprise(game, unit) if game.seat_of(unit) == seat else NOT_YOURS
+        return NOT_ASKED_NOW
