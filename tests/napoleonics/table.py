@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from sandtable.colors.battle import NO_CARD, NOBODY, UNIT_ROW, Unit
 from sandtable.core.state import State
 from sandtable.games.napoleonics.field import LEADERS
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.state import (
     CARD_PLACES,
     COUNTERS,
-    NO_CARD,
-    NOBODY,
     PLAYED,
     TRACKS,
-    UNIT_ROW,
     Leader,
     Napoleonics,
-    Unit,
 )
 from sandtable.games.napoleonics.tables import CARD_KINDS, COPIES, DECK, HEXES
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.colors.battle import Unit
 from sandtable.core.event import Event
 from sandtable.core.fight import odds
 from sandtable.core.game import Game, replay
@@ -18,7 +19,7 @@ from sandtable.core.record import read_record
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.napoleonics.combat import Battle
 from sandtable.games.napoleonics.report import Report, report_of
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 
 BOX = sandtable.box("napoleonics")
 GOLDEN = Path(__file__).parent.parent / "golden" / "napoleonics"

@@ -169,6 +169,22 @@ class Table:
         self.problem(key, f'"{key}" is {_shown(value)}, expected a whole number {bounds}')
         return low
 
+    def numbers(self, key: str, low: int) -> list[int]:
+        """A list of whole numbers of at least `low`."""
+        values = self.values.get(key, [])
+        if isinstance(values, list) and all(type(each) is int and each >= low for each in values):
+            return values
+        message = f'"{key}" is {_shown(values)}, expected a list of whole numbers of at least {low}'
+        self.problem(key, message)
+        return []
+
+    def flag(self, key: str) -> bool:
+        value = self.values.get(key, False)
+        if isinstance(value, bool):
+            return value
+        self.problem(key, f'"{key}" is {_shown(value)}, expected true or false')
+        return False
+
     def table(self, key: str) -> Table:
         values = self.values.get(key, {})
         if not isinstance(values, dict):

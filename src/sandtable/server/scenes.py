@@ -12,6 +12,7 @@ from hashlib import blake2b
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.art import Art
+from sandtable.colors.battle import Unit
 from sandtable.colors.board import board_layout
 from sandtable.colors.ground import ground, thumbnail
 from sandtable.colors.picture import Picture
@@ -24,7 +25,7 @@ from sandtable.games import BOXES
 from sandtable.games.napoleonics import hover
 from sandtable.games.napoleonics.fights import FIRE_
 from sandtable.games.napoleonics.picture import card_emblem, picture, sheet_pieces
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import GRID, NATIONS, SEAT_OF_NATION, SEATS
 from sandtable.server.messages import (
     FlagShown,

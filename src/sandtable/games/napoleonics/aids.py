@@ -5,20 +5,18 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
+from sandtable.colors.battle import NO_CARD, UNIT_ROW, Unit
 from sandtable.core.face import Aids, Card, Counted, Ground, Listed
 from sandtable.core.text import Speaker, signed
 from sandtable.games.napoleonics.state import (
     COUNTERS,
     DISCARDS,
     LEADER_ROW,
-    NO_CARD,
     PLAYED,
     SCOUTED,
     TRACKS,
-    UNIT_ROW,
     Leader,
     Napoleonics,
-    Unit,
 )
 from sandtable.games.napoleonics.tables import (
     CARD_KINDS,

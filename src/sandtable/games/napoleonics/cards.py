@@ -6,6 +6,7 @@ Whom a card orders is told in `orders`; here is what those ordered may do with i
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.fight import Pool
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.refusals import (
@@ -15,7 +16,7 @@ from sandtable.games.napoleonics.refusals import (
     STEEL_NO_FIRE,
     STEEL_NO_MOVE,
 )
-from sandtable.games.napoleonics.state import BY_LEADER, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BY_LEADER, Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BAYONET_CHARGE,

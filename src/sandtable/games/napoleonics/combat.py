@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.fights import FIRE_
@@ -29,7 +30,7 @@ from sandtable.games.napoleonics.refusals import (
     NO_ENEMY_THERE,
     NOT_ORDERED,
 )
-from sandtable.games.napoleonics.state import BATTLED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BATTLED, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import GRID
 

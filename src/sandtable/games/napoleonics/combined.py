@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.cards import card_lets_fire
 from sandtable.games.napoleonics.fights import support_pool
@@ -19,7 +20,7 @@ from sandtable.games.napoleonics.refusals import (
     SUPPORT_NOT_ORDERED,
 )
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import GRID, HEXES, RANGE
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.colors.battle import NO_CARD, NOBODY
 from sandtable.games.napoleonics.orders import (
     ClassOrders,
     SectionOrders,
@@ -9,7 +10,7 @@ from sandtable.games.napoleonics.orders import (
     order_normally,
     tell_nobody,
 )
-from sandtable.games.napoleonics.state import NO_CARD, NOBODY, Napoleonics
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BAYONET_CHARGE,

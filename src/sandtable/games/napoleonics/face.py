@@ -8,6 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
+from sandtable.colors.battle import NO_CARD, TURN
+from sandtable.colors.scenarios import Texts
 from sandtable.core.face import Aids, Brief, Card, Face, Force, Odds, Side, Status, odds_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
@@ -24,11 +26,10 @@ from sandtable.games.napoleonics.retreats import flags_ignorable
 from sandtable.games.napoleonics.scenario import (
     FOLDER,
     Scenario,
-    Texts,
     load_scenario,
     scenario_from_data,
 )
-from sandtable.games.napoleonics.state import IN_FORCE, NO_CARD, PLAYED, TURN, Napoleonics
+from sandtable.games.napoleonics.state import IN_FORCE, PLAYED, Napoleonics
 from sandtable.games.napoleonics.tables import (
     CARD_KINDS,
     CARD_RULE,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.sections import section_masks
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BATTLE_ON_ENTRY,
     BLOCKS_SIGHT,
-    CENTER,
     CHARGE_DICE,
     CLEAR,
     FIELD_WORKS,
@@ -21,13 +21,13 @@ from sandtable.games.napoleonics.tables import (
     IMPASSABLE,
     IMPASSABLE_FOR_ARTILLERY,
     IS_HIGH,
-    LEFT,
-    RIGHT,
     ROWS,
     SQUARE_ALLOWED,
     STOPS,
 )
 
+EVEN_ROWS: Final = (3, 9)  # the last column of the left section, the first of the right (N1.6)
+ODD_ROWS: Final = (3, 8)
 LEADERS: Final = 3  # beside the three classes of units: who may enter a hex
 
 
@@ -84,7 +84,9 @@ class Field:
         # Open ground changes no dice.
         self.open: list[bool] = [terrain[at] == CLEAR and not works[at] for at in range(HEXES)]
         self.sections: list[int] = [
-            section_mask(at, upside_down=seat == top) for seat in range(2) for at in range(HEXES)
+            mask
+            for seat in range(2)
+            for mask in section_masks(GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
         ]
         # The scenario's own numbers and rules, set when it is laid out.
         self.name = ""
@@ -112,19 +114,3 @@ class Field:
     def terrain_of(self, at: Hex) -> int:
         """The terrain that a person would name: works before the ground they stand on."""
         return FIELD_WORKS if self.works[at] else self.terrain[at]
-
-
-def section_mask(at: int, upside_down: bool) -> int:
-    """Which sections a hex belongs to (N1.6)."""
-    column = GRID.columns[at]
-    if GRID.rows[at] % 2 == 0:
-        mask = LEFT if column <= 3 else CENTER if column <= 8 else RIGHT
-    else:
-        mask = LEFT if column <= 3 else 0
-        if 3 <= column <= 8:
-            mask |= CENTER
-        if column >= 8:
-            mask |= RIGHT
-    if upside_down:
-        mask = (mask & CENTER) | (RIGHT if mask & LEFT else 0) | (LEFT if mask & RIGHT else 0)
-    return mask

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import MOVED, Unit
 from sandtable.core.fight import Fight, Pool
 from sandtable.games.napoleonics.cards import add_card_dice
-from sandtable.games.napoleonics.state import MOVED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     AGAINST_INFANTRY,
     ARTILLERY,

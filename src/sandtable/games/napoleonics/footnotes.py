@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import MOVED, Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.fights import BATTLE_BACK, BONUS, FIRE_, MELEE_
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
-from sandtable.games.napoleonics.state import MOVED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import BRIDGE, FULL, GRID, HEXES
 
 DICE_IN_THE_BOX: Final = 8

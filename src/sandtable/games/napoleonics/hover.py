@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NO_CARD, ORDERED, Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.cards import hexes_and_battle, hexes_to_move
@@ -23,7 +24,7 @@ from sandtable.games.napoleonics.reach import (
     reach,
     why_closed,
 )
-from sandtable.games.napoleonics.state import NO_CARD, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import GRID, HEXES, INFANTRY, RANGE, SEATS
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import MOVED, NOBODY, ORDERED
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.cards import leader_hexes
@@ -35,15 +36,7 @@ from sandtable.games.napoleonics.refusals import (
     TOO_FAR_LEADER,
     TOO_FAR_MANOEUVRE,
 )
-from sandtable.games.napoleonics.state import (
-    BY_LEADER,
-    MOVED,
-    NOBODY,
-    ORDERED,
-    ROOTED,
-    Leader,
-    Napoleonics,
-)
+from sandtable.games.napoleonics.state import BY_LEADER, ROOTED, Leader, Napoleonics
 from sandtable.games.napoleonics.tables import GRANDE_MANOEUVRE, GRID, HEXES
 from sandtable.games.napoleonics.terrain import closed_reason
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NOBODY, Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.field import LEADERS
@@ -23,7 +24,7 @@ from sandtable.games.napoleonics.refusals import (
     LEADERS_EVERYWHERE,
     NOT_A_RETREAT,
 )
-from sandtable.games.napoleonics.state import NOBODY, Leader, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Leader, Napoleonics
 from sandtable.games.napoleonics.tables import (
     FACE_WEIGHTS,
     FACES,

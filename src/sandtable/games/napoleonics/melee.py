@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NOBODY, Unit
+from sandtable.colors.march import CLOSED
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.cards import card_lets_melee
@@ -34,7 +36,7 @@ from sandtable.games.napoleonics.notation import (
     UNIT,
 )
 from sandtable.games.napoleonics.ranged import may_battle, may_battle_where
-from sandtable.games.napoleonics.reach import CLOSED, NOTHING_WAIVED, entry, why_closed
+from sandtable.games.napoleonics.reach import NOTHING_WAIVED, entry, why_closed
 from sandtable.games.napoleonics.refusals import (
     ADVANCE_ELSEWHERE,
     BREAKTHROUGH_ELSEWHERE,
@@ -52,15 +54,7 @@ from sandtable.games.napoleonics.refusals import (
 )
 from sandtable.games.napoleonics.retire import Retiring, may_retire
 from sandtable.games.napoleonics.squares import may_form_square
-from sandtable.games.napoleonics.state import (
-    BATTLED,
-    DISCARDS,
-    ENTERED,
-    NOBODY,
-    PLAYED,
-    Napoleonics,
-    Unit,
-)
+from sandtable.games.napoleonics.state import BATTLED, DISCARDS, ENTERED, PLAYED, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import (
     COPIES,

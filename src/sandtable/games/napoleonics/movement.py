@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import MOVED, ORDERED, TURN, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.cards import (
@@ -49,17 +50,7 @@ from sandtable.games.napoleonics.refusals import (
     SQUARE_STAYS,
 )
 from sandtable.games.napoleonics.squares import may_leave_square
-from sandtable.games.napoleonics.state import (
-    BY_LEADER,
-    ENTERED,
-    MOVED,
-    ORDERED,
-    ROOTED,
-    TOO_FAR,
-    TURN,
-    Napoleonics,
-    Unit,
-)
+from sandtable.games.napoleonics.state import BY_LEADER, ENTERED, ROOTED, TOO_FAR, Napoleonics
 from sandtable.games.napoleonics.tables import GRID
 
 

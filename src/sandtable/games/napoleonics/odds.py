@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.combat import Battle
@@ -11,7 +12,7 @@ from sandtable.games.napoleonics.footnotes import footnotes
 from sandtable.games.napoleonics.melee import BONUS_MELEE, GUNS_JOIN, Melee
 from sandtable.games.napoleonics.notation import ATTACK, BACK, DONE_, FIRE, STRIDE, STRIKE, SUPPORT
 from sandtable.games.napoleonics.refusals import NO_DICE
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 
 
 def fight_of_action(game: Napoleonics, action: int) -> Fight | None:

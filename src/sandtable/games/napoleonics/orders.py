@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.sections import CENTER, LEFT, RIGHT, room_left, share_of
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.notation import (
@@ -32,13 +34,7 @@ from sandtable.games.napoleonics.refusals import (
     WRONG_SECTION,
 )
 from sandtable.games.napoleonics.squares import may_leave_square
-from sandtable.games.napoleonics.state import (
-    NO_CARD,
-    ORDERED,
-    Leader,
-    Napoleonics,
-    Unit,
-)
+from sandtable.games.napoleonics.state import Leader, Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BAYONET_CHARGE,
@@ -46,7 +42,6 @@ from sandtable.games.napoleonics.tables import (
     CARD_RULE,
     CAVALRY,
     CAVALRY_CHARGE,
-    CENTER,
     CLASS,
     COMMAND,
     ELAN,
@@ -58,15 +53,9 @@ from sandtable.games.napoleonics.tables import (
     INFANTRY,
     IS_SECTION_CARD,
     LEADERSHIP,
-    LEFT,
     ORDERS,
-    RIGHT,
 )
 
-# The sections that a group of sections is made of, a hex cut by a line having two.
-SECTIONS_WITHIN: Final[list[list[int]]] = [
-    [section for section in range(1, 8) if section & ~group == 0] for group in range(8)
-]
 MOST_UNITS: Final = 4  # of Bayonet Charge, Bombard, Cavalry Charge, Fire and Hold, Manoeuvre
 
 
@@ -199,37 +188,25 @@ class SectionOrders(Procedure[Napoleonics]):
         return section_refusal(game, section)
 
 
+def shares(game: Napoleonics) -> list[int]:
+    """How many orders the card has in each section."""
+    return [game.command() if many == COMMAND else many for many in ORDERS[game.card()]]
+
+
 def capacity(game: Napoleonics, sections: int) -> int:
     """How many orders the card has for these sections together."""
-    orders = ORDERS[game.card()]
-    total = 0
-    for number in range(3):
-        if sections >> number & 1:
-            total += game.command() if orders[number] == COMMAND else orders[number]
-    return total
+    return share_of(sections, shares(game))
 
 
 def free_sections(game: Napoleonics) -> list[bool]:
-    """By sections of a hex: whether one more order fits there.
-
-    A hex cut by a line counts for either section (N6.7), so orders are not tied to a section until
-    they must be: they fit as long as no group of sections holds more than its share.
-    """
+    """By sections of a hex: whether one more order fits there (N6.7)."""
     seat = game.active()
     given = [0] * 8
     for unit in game.ordered_units():
         given[game.field.section_of(seat, game.hex_of(unit))] += 1
     for leader in game.ordered_leaders():
         given[game.field.section_of(seat, game.leader_hex(leader))] += 1
-    room = [False, True, True, True, True, True, True, True]
-    for group in range(1, 8):
-        within = 0
-        for section in SECTIONS_WITHIN[group]:
-            within += given[section]
-        if within >= capacity(game, group):
-            for section in SECTIONS_WITHIN[group]:
-                room[section] = False
-    return room
+    return room_left(given, shares(game))
 
 
 def section_refusal(game: Napoleonics, section: int) -> Refusal:

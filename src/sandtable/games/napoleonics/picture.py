@@ -14,10 +14,11 @@ from sandtable.colors.picture import (
     Side,
     Works,
 )
+from sandtable.colors.scenarios import Texts
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.notation import VOCABULARY
-from sandtable.games.napoleonics.scenario import Texts, find_scenario, scenario_from_data
+from sandtable.games.napoleonics.scenario import find_scenario, scenario_from_data
 from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
 from sandtable.games.napoleonics.tables import (
     CLASS,

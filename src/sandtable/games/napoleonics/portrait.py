@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.colors.battle import (
+    ACTIVE,
+    BLOCKS_,
+    HEX_,
+    KIND_,
+    NO_CARD,
+    START_,
+    STATUS_,
+    TURN,
+    UNIT_ROW,
+    Unit,
+)
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.notation import VOCABULARY
 from sandtable.games.napoleonics.state import (
-    ACTIVE,
-    BLOCKS_,
     CARD_PLACES,
     COMMAND_,
     COUNTERS,
@@ -18,30 +28,22 @@ from sandtable.games.napoleonics.state import (
     FOR_GOOD,
     FOR_GOOD_BANNERS,
     HELD,
-    HEX_,
     IN_FORCE,
-    KIND_,
     L_HEX,
     L_NATION,
     L_STATUS,
     LAST,
     LEADER_ROW,
-    NO_CARD,
     PLAYED,
     RESHUFFLE,
     SCOUTED,
     SQUARE_,
-    START_,
-    STATUS_,
     STRIKES,
     TAKEN,
     TRACKS,
-    TURN,
-    UNIT_ROW,
     WINNER,
     Leader,
     Napoleonics,
-    Unit,
 )
 from sandtable.games.napoleonics.tables import CARD_KINDS, CARDS, FULL, GRID, KINDS, NATIONS, SEATS
 

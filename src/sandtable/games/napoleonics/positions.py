@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE, Hex
+from sandtable.colors.battle import ACTIVE, NO_CARD, START_, TURN, UNIT_ROW
 from sandtable.core.data import unknown
 from sandtable.games.napoleonics.scenario import (
     BOTH,
@@ -21,21 +22,16 @@ from sandtable.games.napoleonics.scenario import (
 )
 from sandtable.games.napoleonics.setup import set_up
 from sandtable.games.napoleonics.state import (
-    ACTIVE,
     COMMAND_,
     COUNTERS,
     DISCARDS,
     DRAW_PILE,
     HANDS,
     LAST,
-    NO_CARD,
     PLAYED,
     SQUARE_,
-    START_,
     TAKEN,
     TRACKS,
-    TURN,
-    UNIT_ROW,
     Napoleonics,
 )
 from sandtable.games.napoleonics.tables import (

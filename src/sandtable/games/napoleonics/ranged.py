@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.cards import card_lets_fire
 from sandtable.games.napoleonics.fights import FIRE_, has_dice
@@ -27,7 +28,7 @@ from sandtable.games.napoleonics.refusals import (
     OUT_OF_RANGE,
 )
 from sandtable.games.napoleonics.sight import NO_SEAT_FIRES_OVER, may_see
-from sandtable.games.napoleonics.state import BATTLED, ORDERED, TOO_FAR, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BATTLED, TOO_FAR, Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BOMBARD,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import ORDERED, Unit
+from sandtable.colors.march import CLOSED, ENDS, OPEN, PASSES, Way, within_reach
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.cards import hexes_to_move
 from sandtable.games.napoleonics.refusals import (
@@ -24,7 +26,7 @@ from sandtable.games.napoleonics.refusals import (
     TOO_FAR_MARCH,
     TWO_LEADERS,
 )
-from sandtable.games.napoleonics.state import BY_LEADER, ORDERED, Leader, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BY_LEADER, Leader, Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     BAYONET_CHARGE,
@@ -38,12 +40,6 @@ from sandtable.games.napoleonics.tables import (
     HEXES,
 )
 from sandtable.games.napoleonics.terrain import closed_reason, stop_reason
-
-# Where a search for reachable hexes may stop
-CLOSED: Final = 0  # not to be entered
-ENDS: Final = 1  # entered, and the move ends there
-PASSES: Final = 2  # passed through, but no place to end
-OPEN: Final = 3
 
 # Rules that "why not there?" may set aside, one at a time
 NOTHING_WAIVED: Final = 0
@@ -93,32 +89,24 @@ def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int)
     return ENDS if field.stops[at] and waive != WAIVE_TERRAIN_STOP else OPEN
 
 
+@final
+class UnitWay(Way):
+    """The way of one unit, perhaps with one rule set aside."""
+
+    def __init__(self, game: Napoleonics, unit: Unit, waive: int) -> None:
+        self.game = game
+        self.unit = unit
+        self.waive = waive
+        self.with_leader = carries_leader(game, unit)
+
+    def entry(self, at: Hex) -> int:
+        return entry(self.game, self.unit, at, self.with_leader, self.waive)
+
+
 def reach(game: Napoleonics, unit: Unit, waive: int) -> dict[Hex, int]:
     """Every hex that a unit may move to, with the least number of hexes on the way."""
     limit = 99 if waive == WAIVE_DISTANCE else hexes_to_move(game, unit)
-    with_leader = carries_leader(game, unit)
-    start = game.hex_of(unit)
-    found: dict[Hex, int] = {}
-    seen = {start}
-    edge = [start]
-    steps = 0
-    while edge and steps < limit:
-        steps += 1
-        wider: list[Hex] = []
-        for here in edge:
-            for at in GRID.neighbours[here]:
-                if at in seen:
-                    continue
-                what = entry(game, unit, at, with_leader, waive)
-                if what == CLOSED:
-                    continue
-                seen.add(at)
-                if what != PASSES:
-                    found[at] = steps
-                if what != ENDS:
-                    wider.append(at)
-        edge = wider
-    return found
+    return within_reach(GRID, game.hex_of(unit), limit, UnitWay(game, unit, waive))
 
 
 def can_step(game: Napoleonics, unit: Unit) -> bool:

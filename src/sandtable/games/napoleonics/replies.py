@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NOBODY, Unit
 from sandtable.core.chance import Chance
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
@@ -23,7 +24,7 @@ from sandtable.games.napoleonics.notation import ATTACK, FIRE, RETIRE, SQUARE, S
 from sandtable.games.napoleonics.retire import may_retire
 from sandtable.games.napoleonics.retreats import flags_ignorable
 from sandtable.games.napoleonics.squares import may_form_square
-from sandtable.games.napoleonics.state import NOBODY, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 
 
 @final

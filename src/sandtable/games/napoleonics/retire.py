@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NOBODY, Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.notation import RETREAT, STRIDE
@@ -14,7 +15,7 @@ from sandtable.games.napoleonics.refusals import (
     RETIRE_NO_ROOM,
 )
 from sandtable.games.napoleonics.retreats import may_retreat_to
-from sandtable.games.napoleonics.state import ENTERED, NOBODY, Napoleonics, Unit
+from sandtable.games.napoleonics.state import ENTERED, Napoleonics
 from sandtable.games.napoleonics.tables import BATTLES
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NOBODY, Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.leaders import take_losses
@@ -14,7 +15,7 @@ from sandtable.games.napoleonics.refusals import (
     RETREAT_BLOCKED,
     RETREAT_TWO_LEADERS,
 )
-from sandtable.games.napoleonics.state import ENTERED, NOBODY, Napoleonics, Unit
+from sandtable.games.napoleonics.state import ENTERED, Napoleonics
 from sandtable.games.napoleonics.tables import BATTLES, FLAGS_IGNORED, GRID, HEXES
 from sandtable.games.napoleonics.terrain import flags_for_works
 

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict, dataclass
-from datetime import date
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
-from sandtable.colors.drawn import Cell, drawn_cells
-from sandtable.core.data import (
-    DataError,
-    Source,
-    Table,
-    Unknown,
-    one_of,
-    read_toml,
-    unknown,
+from sandtable.colors.drawn import Cell
+from sandtable.colors.scenarios import (
+    ScenarioReader,
+    Texts,
+    ids_in,
+    problems_in,
+    read_scenario,
+    texts_from_data,
+    words_by_code,
 )
+from sandtable.core.data import Table, Unknown, one_of, read_toml, unknown
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CLASS,
@@ -45,15 +45,9 @@ LESSONS: Final = HERE / "lessons"
 
 # The letters of a drawn board.
 _words: Final = read_toml(HERE / "words.toml")[0]
-
-
-def _words_by_code(table: str) -> dict[str, str]:
-    return {str(each["code"]): str(each["word"]) for each in _words[table].values()}
-
-
-GROUND: Final = _words_by_code("terrain")
-NATION_CODES: Final = _words_by_code("nations")
-KIND_CODES: Final = _words_by_code("kinds")
+GROUND: Final = words_by_code(_words["terrain"])
+NATION_CODES: Final = words_by_code(_words["nations"])
+KIND_CODES: Final = words_by_code(_words["kinds"])
 WORKS_CODE: Final = "#"
 _UNIT: Final = re.compile(r"([a-z])([A-Z]+)")
 _BLOCKS: Final = re.compile(r":(\d+)")
@@ -78,9 +72,6 @@ SPECIALS: Final[dict[str, list[str]]] = {
     SQUARE_BANNERS: ["side", "banners"],
 }
 
-# How sure a fact is: read on a public page; partly known, or told by players; not found and
-# reconstructed; our own design.
-CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
 FACTS: Final = [
     "hands", "first", "banners", "forces", "terrain", "deployment", "objectives", "specials",
 ]  # fmt: skip
@@ -89,7 +80,6 @@ NEEDED: Final = ["id", "date", "top", "first", "hands", "banners", "board", "tex
 KEYS: Final = [
     *NEEDED, "published", "layout", "leaders", "works", "confidence", "objective", "special",
 ]  # fmt: skip
-TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]
 
 
 class Placed(NamedTuple):
@@ -130,17 +120,6 @@ class Special:
 
 
 @dataclass(frozen=True)
-class Texts:
-    """What a player reads about the scenario in one language."""
-
-    name: str
-    about: str = ""
-    reconstructed: str = ""
-    objectives: tuple[str, ...] = ()
-    specials: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class Scenario:
     """A scenario as plain data; hexes are numbers and all else are words of `words.toml`."""
 
@@ -171,11 +150,6 @@ def scenario_ids() -> list[str]:
 def lesson_ids() -> list[str]:
     """The battles that are there to learn the game, by date; nothing else counts them in."""
     return ids_in(LESSONS)
-
-
-def ids_in(folder: Path) -> list[str]:
-    dates = [(str(read_toml(path)[0].get("date")), path.stem) for path in folder.glob("*.toml")]
-    return [name for _, name in sorted(dates)]
 
 
 def path_of(name: str) -> Path:
@@ -216,16 +190,7 @@ def scenario_from_data(data: Any) -> Scenario:
                 Objective(**{**each, "hexes": tuple(each["hexes"])}) for each in data["objectives"]
             ],
             "specials": [Special(**each) for each in data["specials"]],
-            "texts": {
-                language: Texts(
-                    **{
-                        **each,
-                        "objectives": tuple(each["objectives"]),
-                        "specials": tuple(each["specials"]),
-                    }
-                )
-                for language, each in data["texts"].items()
-            },
+            "texts": texts_from_data(data["texts"]),
             "path": Path(data["path"]),
         }
     )
@@ -233,40 +198,24 @@ def scenario_from_data(data: Any) -> Scenario:
 
 def load_scenario(path: Path) -> Scenario:
     """The scenario in this file; a DataError if there is anything wrong with it."""
-    values, source = read_toml(path)
-    reader = _Reader(path, Table(values, source, []), source)
-    scenario = reader.scenario()
-    for problem in reader.problems_by_line():
-        raise problem
-    return scenario
+    return read_scenario(_Reader(path))
 
 
 def check_scenario(path: Path) -> list[str]:
     """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
-    try:
-        values, source = read_toml(path)
-    except DataError as error:
-        return [str(error)]
-    reader = _Reader(path, Table(values, source, []), source)
-    reader.scenario()
-    return [str(problem) for problem in reader.problems_by_line()]
+    return problems_in(path, _Reader)
 
 
 @final
-class _Reader:
+class _Reader(ScenarioReader[Scenario]):
     """Reads one file: first the board, then all that refers to it."""
 
-    def __init__(self, path: Path, file: Table, source: Source) -> None:
-        self.path = path
-        self.file = file
-        self.source = source
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, GRID)
         self.terrain = ["clear"] * HEXES
         self.units: dict[int, Placed] = {}
         self.starred: dict[int, Cell] = {}
         self.built: dict[int, Cell] = {}
-
-    def problems_by_line(self) -> list[DataError]:
-        return sorted(self.file.problems, key=lambda problem: problem.line)
 
     def check_winnable(self, banners: int, objectives: list[Objective]) -> None:
         """Both sides have units, and each can take enough banners, were it to take all it may."""
@@ -307,26 +256,11 @@ class _Reader:
             objectives=objectives,
             specials=specials,
             texts=self.texts(len(objectives)),
-            confidence=self.confidence(),
+            confidence=self.confidence(FACTS),
             path=self.path,
         )
 
     # The head of the file
-
-    def scenario_id(self) -> str:
-        name = self.file.text("id")
-        if name != self.path.stem and "id" in self.file:
-            self.file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
-        return name
-
-    def date(self) -> str:
-        day = self.file.text("date")
-        if "date" in self.file:
-            try:
-                date.fromisoformat(day)
-            except ValueError:
-                self.file.problem("date", f'"date" is "{day}", expected a day as "1808-08-17"')
-        return day
 
     def hands(self) -> dict[str, int]:
         hands = self.file.table("hands")
@@ -335,28 +269,16 @@ class _Reader:
             hands.needs(SEATS)
         return {seat: hands.number(seat, 1, HAND_LIMIT) for seat in SEATS}
 
-    def confidence(self) -> dict[str, str]:
-        facts = self.file.table("confidence")
-        facts.only(FACTS)
-        return {fact: facts.word(fact, CONFIDENCE) for fact in facts.values}
-
     # The board
 
     def board(self) -> None:
-        drawing = self.file.text("board")
-        if not isinstance(self.file.values.get("board"), str):
-            return
-        file, line = self.source.file, self.source.first_line_of_string("board")
-        for cell in drawn_cells(drawing, GRID.row_lengths, file, line, self.file.problems):
+        for cell in self.cells():
             if cell.text[0] in GROUND and cell.text[0] != WORKS_CODE:
                 self.terrain[cell.hex] = GROUND[cell.text[0]]
                 self.cell(cell)
             else:
                 letters = one_of(letter for letter in GROUND if letter != WORKS_CODE)
                 self.cell_problem(cell, f"begins with no letter of terrain, expected {letters}")
-
-    def cell_problem(self, cell: Cell, message: str) -> None:
-        self.file.problem_at(cell.line, f'{GRID.names[cell.hex]} "{cell.text}" {message}')
 
     def cell(self, cell: Cell) -> None:
         """What follows the letter of the ground: works, a unit, its blocks, a leader's star."""
@@ -406,14 +328,6 @@ class _Reader:
             message = f"has {blocks} blocks, expected 1 to {FULL[kind]} for {nation} {word}"
             self.cell_problem(cell, message)
         self.units[cell.hex] = Placed(nation, word, cell.hex, blocks or FULL[kind])
-
-    def hex_of(self, name: str, line: int, what: str) -> int:
-        at = GRID.hex(name)
-        if at == NOWHERE:
-            row = [each for each in GRID.names if each[0] == name[:1]] or GRID.names
-            message = f'{what}: "{name}" is not on the board, expected {row[0]} to {row[-1]}'
-            self.file.problem_at(line, message)
-        return at
 
     def works(self) -> dict[int, tuple[int, ...]]:
         works: dict[int, tuple[int, ...]] = {}
@@ -481,13 +395,9 @@ class _Reader:
         keys = ["side", "hexes", "banners", "mode"]
         table.only(keys)
         table.needs(keys)
-        names = table.texts("hexes")
-        if "hexes" in table and not names:
-            table.problem("hexes", '"hexes" is empty, expected one hex or more')
-        line = self.source.line_of(*table.path, "hexes")
         return Objective(
             side=table.word("side", [*SEATS, BOTH]),
-            hexes=tuple(self.hex_of(name, line, "objective") for name in names),
+            hexes=self.hexes(table, "objective"),
             banners=table.number("banners", 1),
             mode=table.word("mode", MODES),
         )
@@ -507,34 +417,6 @@ class _Reader:
             section=table.word("section", SECTIONS),
             unit_class=table.word("class", CLASSES),
             banners=table.number("banners", 0),
-        )
-
-    # Texts
-
-    def texts(self, objectives: int) -> dict[str, Texts]:
-        languages = self.file.table("text")
-        texts: dict[str, Texts] = {}
-        for language in languages.values:
-            if not re.fullmatch("[a-z]{2}", language):
-                message = f'"{language}" is no language, expected two letters such as "en"'
-                languages.problem(language, message)
-            texts[language] = self.language(languages.table(language), objectives)
-        if "text" in self.file and not ("en" in texts and texts["en"].name):
-            languages.problem("en", 'the key "name" of [text.en] is missing')
-        return texts
-
-    def language(self, table: Table, objectives: int) -> Texts:
-        table.only(TEXT_KEYS)
-        notes = table.texts("objectives")
-        if notes and len(notes) != objectives:
-            message = f'"objectives" has {len(notes)} texts, expected {objectives}, one for each'
-            table.problem("objectives", f"{message} [[objective]]")
-        return Texts(
-            name=table.text("name"),
-            about=table.text("about"),
-            reconstructed=table.text("reconstructed"),
-            objectives=tuple(notes),
-            specials=tuple(table.texts("specials")),
         )
 
 

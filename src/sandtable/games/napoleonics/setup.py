@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import ACTIVE, NO_CARD, NO_SEAT, NOBODY, UNIT_ROW
 from sandtable.core.procedure import Procedure
 from sandtable.core.state import load_procedure
 from sandtable.games.napoleonics.field import Field, Objective
@@ -21,19 +22,14 @@ from sandtable.games.napoleonics.scenario import (
     scenario_from_data,
 )
 from sandtable.games.napoleonics.state import (
-    ACTIVE,
     CARD_PLACES,
     DRAW_PILE,
     IN_FORCE,
     LAST,
     LEADER_ROW,
-    NO_CARD,
-    NO_SEAT,
-    NOBODY,
     PLAYED,
     SCALARS,
     TRACKS,
-    UNIT_ROW,
     WINNER,
     Napoleonics,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.refusals import (
     CAVALRY_NEAR,
@@ -13,7 +14,7 @@ from sandtable.games.napoleonics.refusals import (
     SQUARE_NO_COUNTER,
     SQUARE_TERRAIN,
 )
-from sandtable.games.napoleonics.state import COUNTERS, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import COUNTERS, Napoleonics
 from sandtable.games.napoleonics.tables import GRID
 
 FEWEST_CARDS = 3  # with two or fewer in hand there is no square (N24.2)

@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, NewType, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import (
+    ACTIVE,
+    BLOCKS_,
+    HEX_,
+    NO_CARD,
+    NO_SEAT,
+    NOBODY,
+    ORDERED,
+    OWN_,
+    TURN,
+    UNIT_ROW,
+    Battle,
+    Unit,
+)
+from sandtable.colors.piles import move_all, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
-from sandtable.core.state import State
 from sandtable.games.napoleonics.field import Field
 from sandtable.games.napoleonics.notation import DEAL, DRAW, SQUARE_CARD, VOCABULARY
 from sandtable.games.napoleonics.tables import (
@@ -25,26 +39,13 @@ from sandtable.games.napoleonics.tables import (
     SEATS,
 )
 
-Unit = NewType("Unit", int)
 Leader = NewType("Leader", int)
 Card = NewType("Card", int)
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_SEAT: Final = -1
+# The last place of a unit's row
+SQUARE_: Final = OWN_  # the number of the square counter, 0 for none
 
-# A row of `units`
-UNIT_ROW: Final = 6
-KIND_: Final = 0
-HEX_: Final = 1
-BLOCKS_: Final = 2
-START_: Final = 3  # the strength that Rally may restore
-STATUS_: Final = 4
-SQUARE_: Final = 5  # the number of the square counter, 0 for none
-
-# Status bits of a unit, for the turn of its owner
-ORDERED: Final = 1
-MOVED: Final = 2
+# Status bits of a unit beside ORDERED and MOVED, for the turn of its owner
 ROOTED: Final = 4  # it may not move any more this turn
 TOO_FAR: Final = 8  # it moved too far to battle
 BATTLED: Final = 16
@@ -66,9 +67,7 @@ COUNTERS: Final = 4  # for each player (N24.3)
 SCOUTED: Final = TRACKS + 2 * COUNTERS  # two cards that Scout drew, before one is kept
 CARD_PLACES: Final = SCOUTED + 2
 
-# Places in `scalars`
-TURN: Final = 0  # whole turns begun, both players counted
-ACTIVE: Final = 1
+# Places in `scalars`, after TURN and ACTIVE
 PLAYED: Final = 2  # the card on the table
 IN_FORCE: Final = 3  # the card whose rules hold: the one copied, or NO_CARD for a normal order
 COMMAND_: Final = 4
@@ -84,7 +83,7 @@ SCALARS: Final = 17
 
 
 @final
-class Napoleonics(State):
+class Napoleonics(Battle):
     """A position of the game, and the procedures that will carry it on."""
 
     LISTS: ClassVar[tuple[str, ...]] = ("units", "leaders", "board", "cards", "scalars")
@@ -100,13 +99,10 @@ class Napoleonics(State):
         stack: list[Procedure[Any]],
         asked: list[Question],
     ) -> None:
-        super().__init__(stack, asked)
+        super().__init__(GRID, field.units_end, units, board, scalars, stack, asked)
         self.field = field
-        self.units = units
         self.leaders = leaders
-        self.board = board  # the unit in each hex, then the leader in each hex
-        self.cards = cards
-        self.scalars = scalars
+        self.cards = cards  # `board` has the unit in each hex, then the leader in each hex
 
     def copy(self) -> Napoleonics:
         return Napoleonics(
@@ -122,29 +118,11 @@ class Napoleonics(State):
 
     # Units
 
-    def kind(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW]
-
     def class_of(self, unit: Unit) -> int:
         return CLASS[self.units[unit * UNIT_ROW]]
 
-    def hex_of(self, unit: Unit) -> Hex:
-        return Hex(self.units[unit * UNIT_ROW + HEX_])
-
-    def blocks(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW + BLOCKS_]
-
-    def start(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW + START_]
-
-    def status(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW + STATUS_]
-
     def in_square(self, unit: Unit) -> bool:
         return self.units[unit * UNIT_ROW + SQUARE_] != 0
-
-    def alive(self, unit: Unit) -> bool:
-        return self.units[unit * UNIT_ROW + HEX_] >= 0
 
     def is_infantry(self, unit: Unit) -> bool:
         return CLASS[self.units[unit * UNIT_ROW]] == INFANTRY
@@ -155,26 +133,6 @@ class Napoleonics(State):
     def is_artillery(self, unit: Unit) -> bool:
         return CLASS[self.units[unit * UNIT_ROW]] == ARTILLERY
 
-    def seat_of(self, unit: Unit) -> int:
-        return 0 if unit < self.field.units_end[0] else 1
-
-    def units_of(self, seat: int) -> list[Unit]:
-        """The units of this seat that are still on the board."""
-        start = 0 if seat == 0 else self.field.units_end[0]
-        end = self.field.units_end[seat]
-        return [Unit(unit) for unit in range(start, end) if self.units[unit * UNIT_ROW + HEX_] >= 0]
-
-    def ordered_units(self) -> list[Unit]:
-        """The units of the active player that have an order this turn."""
-        seat = self.scalars[ACTIVE]
-        start = 0 if seat == 0 else self.field.units_end[0]
-        statuses = self.units[STATUS_::UNIT_ROW]
-        ordered: list[Unit] = []
-        for unit in range(start, self.field.units_end[seat]):
-            if statuses[unit] & ORDERED and self.units[unit * UNIT_ROW + HEX_] >= 0:
-                ordered.append(Unit(unit))
-        return ordered
-
     def ordered_leaders(self) -> list[Leader]:
         return [
             leader
@@ -182,21 +140,9 @@ class Napoleonics(State):
             if self.leaders[leader * LEADER_ROW + L_STATUS] & ORDERED
         ]
 
-    def unit_at(self, at: Hex) -> Unit:
-        return Unit(self.board[at])
-
-    def enemy_at(self, seat: int, at: Hex) -> bool:
-        """Whether a unit of the other side is in this hex."""
-        unit = self.board[at]
-        return unit >= 0 and (unit < self.field.units_end[0]) == (seat == 1)
-
-    def friend_at(self, seat: int, at: Hex) -> bool:
-        unit = self.board[at]
-        return unit >= 0 and (unit < self.field.units_end[0]) == (seat == 0)
-
     def meets_enemy(self, seat: int, at: Hex) -> bool:
         """Whether an enemy unit is adjacent to this hex."""
-        split = self.field.units_end[0]
+        split = self.ends[0]
         board = self.board
         for near in GRID.neighbours[at]:
             unit = board[near]
@@ -246,9 +192,6 @@ class Napoleonics(State):
 
     # Cards and banners
 
-    def active(self) -> int:
-        return self.scalars[ACTIVE]
-
     def card(self) -> int:
         """The card whose rules hold this turn, NO_CARD for one normal order."""
         return self.scalars[IN_FORCE]
@@ -260,8 +203,7 @@ class Napoleonics(State):
         return self.cards[HANDS + seat * CARD_KINDS + card]
 
     def hand_size(self, seat: int) -> int:
-        start = HANDS + seat * CARD_KINDS
-        return sum(self.cards[start : start + CARD_KINDS])
+        return size_of(self.cards, HANDS + seat * CARD_KINDS, CARD_KINDS)
 
     def squares_of(self, seat: int) -> int:
         start = TRACKS + seat * COUNTERS
@@ -336,20 +278,12 @@ class Napoleonics(State):
         self.units[unit * UNIT_ROW + SQUARE_] = 0
         self.board[at] = unit
 
-    def mark(self, unit: Unit, bits: int) -> None:
-        self.units[unit * UNIT_ROW + STATUS_] |= bits
-
-    def unmark(self, unit: Unit, bits: int) -> None:
-        self.units[unit * UNIT_ROW + STATUS_] &= ~bits
-
     def mark_leader(self, leader: Leader, bits: int) -> None:
         self.leaders[leader * LEADER_ROW + L_STATUS] |= bits
 
     def fresh_turn(self) -> None:
         """Orders, moves and battles of the turn that ended are forgotten."""
-        units = self.units
-        for row in range(STATUS_, len(units), UNIT_ROW):
-            units[row] = 0
+        self.forget_statuses()
         leaders = self.leaders
         for row in range(L_STATUS, len(leaders), LEADER_ROW):
             leaders[row] = 0
@@ -358,16 +292,6 @@ class Napoleonics(State):
         scalars[IN_FORCE] = NO_CARD
         scalars[COMMAND_] = 0
         scalars[STRIKES] = 0
-
-    def lose_blocks(self, unit: Unit, blocks: int) -> int:
-        """Take up to so many blocks from a unit; how many it really lost."""
-        place = unit * UNIT_ROW + BLOCKS_
-        lost = blocks if blocks < self.units[place] else self.units[place]
-        self.units[place] -= lost
-        return lost
-
-    def gain_block(self, unit: Unit) -> None:
-        self.units[unit * UNIT_ROW + BLOCKS_] += 1
 
     def remove(self, unit: Unit) -> None:
         """A unit is off the board for good; its square card goes back to the hand (N24.19)."""
@@ -443,10 +367,7 @@ class Napoleonics(State):
 
     def shuffle_discards(self) -> None:
         """The discards go back into the draw pile (N22.2)."""
-        cards = self.cards
-        for card in range(CARD_KINDS):
-            cards[DRAW_PILE + card] += cards[DISCARDS + card]
-            cards[DISCARDS + card] = 0
+        move_all(self.cards, DISCARDS, DRAW_PILE, CARD_KINDS)
         if self.journal is not None:
             self.tell("reshuffle", "N22.2", {})
 
@@ -455,13 +376,9 @@ class Napoleonics(State):
         self._to_hand(seat, self._draw(seat), rule)
 
     def _draw(self, seat: int) -> int:
-        pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
-        if sum(pile) == 0:
+        if size_of(self.cards, DRAW_PILE, CARD_KINDS) == 0:
             self.shuffle_discards()
-            pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
-        card = self.chance.pick_for(1 << seat, DRAW, pile)
-        self.cards[DRAW_PILE + card] -= 1
-        return card
+        return take_any(self.cards, DRAW_PILE, CARD_KINDS, self.chance, 1 << seat, DRAW)
 
     def scout(self, seat: int) -> None:
         """Two cards from the pile, laid before their owner (N22.3)."""
@@ -486,9 +403,7 @@ class Napoleonics(State):
         """The opening hands (N2.2)."""
         for seat in range(2):
             for _ in range(self.field.hand_sizes[seat]):
-                pile = self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]
-                card = self.chance.pick_for(1 << seat, DEAL, pile)
-                self.cards[DRAW_PILE + card] -= 1
+                card = take_any(self.cards, DRAW_PILE, CARD_KINDS, self.chance, 1 << seat, DEAL)
                 self._to_hand(seat, card, "N2.2")
 
     def _to_hand(self, seat: int, card: int, rule: str) -> None:
@@ -543,10 +458,6 @@ class Napoleonics(State):
 
     # Writers: the turn
 
-    def begin_turn(self, seat: int) -> None:
-        self.scalars[ACTIVE] = seat
-        self.scalars[TURN] += 1
-
     def want_reshuffle(self, wanted: bool) -> None:
         self.scalars[RESHUFFLE] = 1 if wanted else 0
 
@@ -595,7 +506,7 @@ class Napoleonics(State):
 
     def hand(self, seat: int) -> list[str]:
         """The cards in hand by name, sorted as in the word list."""
-        return [CARDS[card] for card in range(CARD_KINDS) for _ in range(self.in_hand(seat, card))]
+        return names_in(self.cards, HANDS + seat * CARD_KINDS, CARDS)
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""

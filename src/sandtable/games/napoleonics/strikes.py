@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
@@ -27,7 +28,7 @@ from sandtable.games.napoleonics.retreats import (
     why_flags_ignored,
     why_not_ignored,
 )
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import FACE_WEIGHTS, FACES, RETREAT_PER_FLAG
 
 THROW: Final = 0

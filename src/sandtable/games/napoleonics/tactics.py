@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.notation import (
@@ -41,7 +42,7 @@ from sandtable.games.napoleonics.refusals import (
     SUPPLY_OCCUPIED,
     SUPPLY_WRONG_ROW,
 )
-from sandtable.games.napoleonics.state import BY_LEADER, ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BY_LEADER, Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CAVALRY,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandtable.colors.battle import Unit
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.game import Game, options_of
 from sandtable.core.ledger import luck_of, throws_in
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.picture import scenario_texts
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import GRID, SEATS
 from sandtable.games.napoleonics.words import leader, unit_name
 

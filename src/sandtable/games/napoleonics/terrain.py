@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.fight import Pool
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.refusals import (
@@ -19,7 +20,7 @@ from sandtable.games.napoleonics.refusals import (
     TOWN_STOPS,
     WORKS_STOP,
 )
-from sandtable.games.napoleonics.state import ENTERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import ENTERED, Napoleonics
 from sandtable.games.napoleonics.tables import (
     BATTLES,
     DICE_IN,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.colors.battle import NO_CARD, TURN
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.combat import CombatPhase
@@ -15,11 +16,9 @@ from sandtable.games.napoleonics.state import (
     FOR_GOOD,
     HELD,
     LAST,
-    NO_CARD,
     RESHUFFLE,
     SCOUTED,
     STRIKES,
-    TURN,
     Napoleonics,
 )
 from sandtable.games.napoleonics.tables import (

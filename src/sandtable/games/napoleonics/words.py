@@ -10,6 +10,7 @@ import re
 from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
@@ -28,7 +29,7 @@ from sandtable.games.napoleonics.notation import (
     VOCABULARY,
 )
 from sandtable.games.napoleonics.orders import capacity, orders_left
-from sandtable.games.napoleonics.state import Leader, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Leader, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import (
     CARD_RULE,

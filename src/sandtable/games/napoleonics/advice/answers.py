@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import (
     DRIVEN_BACK,
@@ -38,7 +39,7 @@ from sandtable.games.napoleonics.notation import (
     SUPPORT,
 )
 from sandtable.games.napoleonics.retreats import may_retreat_to
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import (
     CAVALRY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.throws import (
@@ -29,7 +30,7 @@ from sandtable.games.napoleonics.fights import (
 from sandtable.games.napoleonics.retire import may_retire
 from sandtable.games.napoleonics.retreats import flags_ignorable, may_retreat_to
 from sandtable.games.napoleonics.squares import may_form_square
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     CAVALRY,
     INFANTRY,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.advice import generals
 from sandtable.games.napoleonics.advice.answers import (
@@ -57,7 +58,7 @@ from sandtable.games.napoleonics.notation import (
 from sandtable.games.napoleonics.reach import NOTHING_WAIVED, reach
 from sandtable.games.napoleonics.retire import Retiring
 from sandtable.games.napoleonics.retreats import Retreat
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import GRANDE_MANOEUVRE, GRID
 from sandtable.games.napoleonics.tactics import ShortSupply

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import TURN, Unit
 from sandtable.games.napoleonics.advice.threats import (
     FAR,
     HORIZON,
@@ -18,7 +19,7 @@ from sandtable.games.napoleonics.advice.threats import (
 )
 from sandtable.games.napoleonics.advice.throws import doom
 from sandtable.games.napoleonics.advice.worths import VALUE, banner_worth
-from sandtable.games.napoleonics.state import FOR_GOOD, TURN, Napoleonics, Unit
+from sandtable.games.napoleonics.state import FOR_GOOD, Napoleonics
 from sandtable.games.napoleonics.tables import GRID, HEXES
 
 # Weights, found by playing. Worths are in banners.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.blows import fire_worth, hits_of, melee_worth
 from sandtable.games.napoleonics.advice.outlook import Outlook
@@ -16,7 +17,7 @@ from sandtable.games.napoleonics.movement import may_exit_from, may_move_unit, m
 from sandtable.games.napoleonics.ranged import fire_targets
 from sandtable.games.napoleonics.reach import NOTHING_WAIVED, reach
 from sandtable.games.napoleonics.squares import may_leave_square
-from sandtable.games.napoleonics.state import ORDERED, Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import RANGE
 
 # Worths in banners

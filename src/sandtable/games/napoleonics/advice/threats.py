@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.advice.throws import SIDES, faces_that_hit
 from sandtable.games.napoleonics.sight import may_see
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     AGAINST_INFANTRY,
     ARTILLERY,

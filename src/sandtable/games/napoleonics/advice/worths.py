@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.napoleonics.state import Napoleonics, Unit
+from sandtable.colors.battle import Unit
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CARDS,

@@ -1,0 +1,191 @@
+"""Scenario files: what they have in every game, and the reading of it.
+
+A game reads its own files with a `ScenarioReader` that adds what only this game has. Problems are
+noted and read past, so that all of them can be told at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from sandtable.boards.hexes import NOWHERE, HexGrid
+from sandtable.colors.drawn import Cell, drawn_cells
+from sandtable.core.data import DataError, Table, read_toml
+
+# How sure a fact is: read on a public page; partly known, or told by players; not found and
+# reconstructed; our own design.
+CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
+TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]
+_RUN: Final = re.compile(r"([a-z]\d+)-([a-z]\d+)")
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Texts:
+    """What a player reads about the scenario in one language."""
+
+    name: str
+    about: str = ""
+    reconstructed: str = ""
+    objectives: tuple[str, ...] = ()
+    specials: tuple[str, ...] = ()
+
+
+def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
+    """The texts by language, from stored data in which tuples are lists."""
+    return {
+        language: Texts(
+            **{
+                **each,
+                "objectives": tuple(each["objectives"]),
+                "specials": tuple(each["specials"]),
+            }
+        )
+        for language, each in data.items()
+    }
+
+
+def ids_in(folder: Path) -> list[str]:
+    """The scenarios in this folder by date; those of no day come first."""
+    dates = [(str(read_toml(path)[0].get("date", "")), path.stem) for path in folder.glob("*.toml")]
+    return [name for _, name in sorted(dates)]
+
+
+def words_by_code(table: Mapping[str, Any]) -> dict[str, str]:
+    """The words of a table of `words.toml` by their letters on a drawn board."""
+    return {str(each["code"]): str(each["word"]) for each in table.values()}
+
+
+def read_scenario(reader: ScenarioReader[S]) -> S:
+    """The scenario of this reader; a DataError if there is anything wrong with its file."""
+    scenario = reader.scenario()
+    for problem in reader.problems_by_line():
+        raise problem
+    return scenario
+
+
+def problems_in(path: Path, reader_of: Callable[[Path], ScenarioReader[Any]]) -> list[str]:
+    """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
+    try:
+        reader = reader_of(path)
+    except DataError as error:
+        return [str(error)]
+    reader.scenario()
+    return [str(problem) for problem in reader.problems_by_line()]
+
+
+class ScenarioReader(Generic[S]):
+    """Reads one file: the head, the drawn cells, hexes by name, and the texts."""
+
+    def __init__(self, path: Path, grid: HexGrid) -> None:
+        values, source = read_toml(path)
+        self.path = path
+        self.grid = grid
+        self.file = Table(values, source, [])
+
+    def scenario(self) -> S:
+        """All of the file."""
+        raise NotImplementedError
+
+    def problems_by_line(self) -> list[DataError]:
+        return sorted(self.file.problems, key=lambda problem: problem.line)
+
+    # The head
+
+    def scenario_id(self) -> str:
+        name = self.file.text("id")
+        if name != self.path.stem and "id" in self.file:
+            self.file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
+        return name
+
+    def date(self) -> str:
+        day = self.file.text("date")
+        if "date" in self.file:
+            try:
+                date.fromisoformat(day)
+            except ValueError:
+                self.file.problem("date", f'"date" is "{day}", expected a day as "1808-08-17"')
+        return day
+
+    def confidence(self, facts: Iterable[str]) -> dict[str, str]:
+        table = self.file.table("confidence")
+        table.only(facts)
+        return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
+
+    # The board
+
+    def cells(self) -> list[Cell]:
+        """The hexes of the drawn board, as far as they can be read."""
+        drawing = self.file.text("board")
+        if not isinstance(self.file.values.get("board"), str):
+            return []
+        source = self.file.source
+        line = source.first_line_of_string("board")
+        return drawn_cells(drawing, self.grid.row_lengths, source.file, line, self.file.problems)
+
+    def cell_problem(self, cell: Cell, message: str) -> None:
+        self.file.problem_at(cell.line, f'{self.grid.names[cell.hex]} "{cell.text}" {message}')
+
+    def hex_of(self, name: str, line: int, what: str) -> int:
+        at = self.grid.hex(name)
+        if at == NOWHERE:
+            names = self.grid.names
+            row = [each for each in names if each[0] == name[:1]] or names
+            message = f'{what}: "{name}" is not on the board, expected {row[0]} to {row[-1]}'
+            self.file.problem_at(line, message)
+        return at
+
+    def hexes(self, table: Table, what: str) -> tuple[int, ...]:
+        """The "hexes" of a table: single ones as "d6", and runs within a row as "d6-d9"."""
+        names = table.texts("hexes")
+        if "hexes" in table and not names:
+            table.problem("hexes", '"hexes" is empty, expected one hex or more')
+        hexes: list[int] = []
+        for name in names:
+            line = table.line_with(f'"{name}"', "hexes")
+            run = _RUN.fullmatch(name)
+            first = self.hex_of(run[1] if run else name, line, what)
+            last = self.hex_of(run[2], line, what) if run else first
+            if NOWHERE in (first, last):
+                continue
+            if first > last or self.grid.rows[first] != self.grid.rows[last]:
+                message = f'{what}: "{name}" is no run of hexes, expected one row as "d6-d9"'
+                self.file.problem_at(line, message)
+            hexes += range(first, last + 1)
+        for at in sorted({at for at in hexes if hexes.count(at) > 1}):
+            table.problem("hexes", f"{what}: {self.grid.names[at]} is there twice, expected once")
+        return tuple(hexes)
+
+    # Texts
+
+    def texts(self, objectives: int) -> dict[str, Texts]:
+        languages = self.file.table("text")
+        texts: dict[str, Texts] = {}
+        for language in languages.values:
+            if not re.fullmatch("[a-z]{2}", language):
+                message = f'"{language}" is no language, expected two letters such as "en"'
+                languages.problem(language, message)
+            texts[language] = self.language(languages.table(language), objectives)
+        if "text" in self.file and not ("en" in texts and texts["en"].name):
+            languages.problem("en", 'the key "name" of [text.en] is missing')
+        return texts
+
+    def language(self, table: Table, objectives: int) -> Texts:
+        table.only(TEXT_KEYS)
+        notes = table.texts("objectives")
+        if notes and len(notes) != objectives:
+            message = f'"objectives" has {len(notes)} texts, expected {objectives}, one for each'
+            table.problem("objectives", f"{message} [[objective]]")
+        return Texts(
+            name=table.text("name"),
+            about=table.text("about"),
+            reconstructed=table.text("reconstructed"),
+            objectives=tuple(notes),
+            specials=tuple(table.texts("specials")),
+        )
