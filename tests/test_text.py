@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -20,18 +19,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.bots import BOTS
+from sandtable.core.box import Box
+from sandtable.core.data import read_toml
 from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError, language_of
 from sandtable.games import BOXES
-from sandtable.games.napoleonics import strikes
-from sandtable.games.napoleonics.notation import VOCABULARY
+from sandtable.games.greatwar import GREATWAR, fights
+from sandtable.games.napoleonics import NAPOLEONICS, strikes
 from sandtable.games.napoleonics.scenario import find_scenario, scenario_ids
-from sandtable.games.napoleonics.tables import CARDS, NATIONS, WORDS
 from sandtable.games.napoleonics.words import leader_key
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
-GAME = PACKAGE / "games" / "napoleonics"
-GAME_TEXT = GAME / "text"
+GAMES: dict[Path, Box] = {box.folder / "text": box for box in (NAPOLEONICS, GREATWAR)}
+COLORS = PACKAGE / "colors"  # what both have alike
+RULES = {NAPOLEONICS.id: "N", GREATWAR.id: "G"}  # what the numbers of their rules begin with
+WAYS = {NAPOLEONICS.id: strikes._WAYS, GREATWAR.id: fights.WAYS}
 SERVER_TEXT = PACKAGE / "server" / "text"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("text/*.ftl")})
 
@@ -47,7 +49,14 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 INVISIBLE = re.compile("[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 GREEK = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
-RULE = re.compile(r"\bN(\d+(?:\.\d+[a-z]?)?)\b")
+# What an argument of an event fills beside itself
+ALSO = {
+    "card": "card_id",
+    "combat": "combat_id",
+    "faces": "thrown",
+    "target": "target_class",
+    "unit": "unit_class",
+}
 
 
 # Reading the files
@@ -121,6 +130,7 @@ files = pytest.mark.parametrize(
 )
 translations = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 folders = pytest.mark.parametrize("folder", FOLDERS, ids=shown)
+games = pytest.mark.parametrize("box", GAMES.values(), ids=lambda box: str(box.id))
 
 
 # The files themselves
@@ -164,7 +174,7 @@ def test_a_word_has_letters_of_one_alphabet(path: Path) -> None:
 
 
 def test_what_is_loaded_together_has_no_key_twice() -> None:
-    shared = [folder for folder in FOLDERS if GAME.parent not in folder.parents]
+    shared = [folder for folder in FOLDERS if PACKAGE / "games" not in folder.parents]
     for folder in FOLDERS:
         for other in shared:
             if folder != other:
@@ -254,6 +264,10 @@ class Keys(ast.NodeVisitor):
             self._note("event-", arguments[1], "-unseen")
         elif called in ("ask", "ask_secretly") and len(arguments) >= 4:
             self._note("question-", arguments[1])
+        elif called == "ask_window" and len(arguments) >= 4:
+            self._note("question-", arguments[2])
+        elif called == "cancel" and len(arguments) == 4:
+            self._note("modifier-", arguments[2])
         elif called == "Refusal" and len(arguments) >= 2:
             self._note("refusal-", arguments[0])
         elif called in ("Pool", "Modifier", "add", "limit", "hit_on", "miss_on"):
@@ -266,7 +280,7 @@ class Keys(ast.NodeVisitor):
 
     def _note(self, prefix: str, key: ast.expr, suffix: str = "") -> set[str]:
         names = self._values(key)
-        if not names:
+        if not names and not self._is_handed_in(key):
             self.unclear.append(f"line {key.lineno}: {ast.unparse(key)}")
         keys = {f"{prefix}{name}{suffix}" for name in names}
         self.used.update(keys)
@@ -287,6 +301,12 @@ class Keys(ast.NodeVisitor):
             names |= self._names_in(value) if name is None else constants(name)
         return names
 
+    def _is_handed_in(self, key: ast.expr) -> bool:
+        """Whether it is an argument of the function, so that its callers name the key."""
+        if not isinstance(key, ast.Name) or not self._functions:
+            return False
+        return any(each.arg == key.id for each in self._functions[-1].args.args)
+
     def _values(self, key: ast.expr) -> set[str]:
         """The strings that an expression may be: as it stands, or by a name set before."""
         return constants(key).union(*(constants(value) for value in self._assigned(key)))
@@ -300,6 +320,8 @@ class Keys(ast.NodeVisitor):
             if isinstance(node, ast.Assign):
                 for target in node.targets:
                     values.extend(given_to(name.id, target, node.value))
+            elif isinstance(node, ast.AugAssign):
+                values.extend(given_to(name.id, node.target, node.value))
         return values
 
 
@@ -336,20 +358,25 @@ def used_in(folder: Path) -> set[str]:
     return set().union(*(keys.used for keys in keys_in(folder).values()))
 
 
-def game_keys() -> set[str]:
-    """The keys of the game that stand in data: actions, standing orders, names in its word list."""
-    listed = {str(entry["text"]) for table in WORDS.values() for entry in table.values()}
-    listed |= {f"standing-{name}" for name in BOXES["napoleonics"].standing}
-    return listed | {f"action-{verb.name}" for verb in VOCABULARY.verbs}
+def words_of(box: Box) -> dict[str, dict[str, dict[str, str]]]:
+    """The word list of a game."""
+    return read_toml(box.folder / "words.toml")[0]
 
 
-def guide_keys() -> set[str]:
+def game_keys(box: Box) -> set[str]:
+    """The keys of a game that stand in data: actions, standing orders, names in its word list."""
+    listed = {entry["text"] for table in words_of(box).values() for entry in table.values()}
+    listed |= {f"standing-{name}" for name in box.standing}
+    return listed | {f"action-{verb.name}" for verb in box.vocabulary.verbs}
+
+
+def guide_keys(box: Box) -> set[str]:
     """What the guided first battle says to each question."""
-    return {f"guide-{key}" for key in question_keys()}
+    return {f"guide-{key}" for key in question_keys(box)}
 
 
-def question_keys() -> set[str]:
-    asked = set().union(*(keys.used for keys in keys_in(GAME).values()))
+def question_keys(box: Box) -> set[str]:
+    asked = used_in(box.folder)
     return {key.removeprefix("question-") for key in asked if key.startswith("question-")}
 
 
@@ -359,8 +386,10 @@ def scenario_leaders() -> set[str]:
     }
 
 
-def test_every_key_in_the_game_is_plain_to_see() -> None:
-    unclear = {path.name: keys.unclear for path, keys in keys_in(GAME).items() if keys.unclear}
+@games
+def test_every_key_in_the_game_is_plain_to_see(box: Box) -> None:
+    found = keys_in(box.folder)
+    unclear = {path.name: keys.unclear for path, keys in found.items() if keys.unclear}
     assert unclear == {}
 
 
@@ -381,11 +410,11 @@ def put_together(folder: Path) -> set[str]:
 def test_every_key_has_words(folder: Path) -> None:
     needed = used_in(folder.parent)
     behind = [CORE_TEXT]
-    if folder == GAME_TEXT:
-        needed |= game_keys()
+    if folder in GAMES:
+        needed |= game_keys(GAMES[folder]) | used_in(COLORS)
     if folder == SERVER_TEXT:
         needed |= server_keys()
-        behind.append(GAME_TEXT)  # it speaks for a game
+        behind.append(NAPOLEONICS.folder / "text")  # it speaks for a game
     for language in LANGUAGES:
         said = set(messages(folder, language)).union(*(messages(each, language) for each in behind))
         assert sorted(needed - said) == [], language
@@ -396,8 +425,10 @@ def test_every_message_is_used(folder: Path) -> None:
     code = keys_in(folder.parent).values()
     used = used_in(folder.parent).union(*(keys.strings for keys in code))
     used |= put_together(folder)
-    if folder == GAME_TEXT:
-        used |= game_keys() | scenario_leaders() | guide_keys()
+    if folder in GAMES:
+        box = GAMES[folder]
+        used |= game_keys(box) | guide_keys(box) | used_in(COLORS)
+        used |= scenario_leaders() if box is NAPOLEONICS else set()
     if folder == SERVER_TEXT:
         used |= server_keys()
     for language in LANGUAGES:
@@ -406,11 +437,12 @@ def test_every_message_is_used(folder: Path) -> None:
         assert sorted(found.keys() - used - referred) == [], language
 
 
-def test_an_event_has_all_that_its_words_name() -> None:
-    english = messages(GAME_TEXT, "en")
-    for keys in keys_in(GAME).values():
+@games
+def test_an_event_has_all_that_its_words_name(box: Box) -> None:
+    english = messages(box.folder / "text", "en")
+    for keys in keys_in(box.folder).values():
         for event, given in keys.arguments.items():
-            filled = given | ({"card_id"} if "card" in given else set())
+            filled = given | {ALSO[name] for name in given if name in ALSO}
             needed = variables_with_references(english, event)
             assert needed <= filled, event
 
@@ -420,51 +452,61 @@ def variables_with_references(found: dict[str, ftl.Message], key: str) -> set[st
     return own.variables.union(*(variables_with_references(found, each) for each in own.references))
 
 
-def test_cases_in_the_text_are_cases_of_the_game() -> None:
+@games
+def test_cases_in_the_text_are_cases_of_the_game(box: Box) -> None:
     """What a message distinguishes really exists: questions, cards, nations."""
-    questions = {key.removeprefix("question-") for key in used_in(GAME) if "question-" in key}
+    words = words_of(box)
     known = {
-        "question": questions,
-        "card_id": {*CARDS, "none"},
-        "nation": {*NATIONS, "none"},
-        "way": set(strikes._WAYS),
+        "question": question_keys(box),
+        "card_id": {*words.get("cards", {}), *words.get("command", {}), "none", "other"},
+        "nation": {*words["nations"], "none"},
+        "way": {*WAYS[box.id]},
+        "unit_class": {"tank", "soldiers"},
+        "target_class": {"tank", "soldiers"},
     }
     for language in LANGUAGES:
-        for key, message in messages(GAME_TEXT, language).items():
+        for key, message in messages(box.folder / "text", language).items():
             for name, choices in parts(message).choices.items():
                 if name in known:
                     assert choices <= known[name], f"{key} in {language}"
 
 
-def test_every_way_to_strike_has_a_sentence() -> None:
+@games
+def test_every_way_to_strike_has_a_sentence(box: Box) -> None:
     for language in LANGUAGES:
-        throw = parts(messages(GAME_TEXT, language)["event-throw"])
-        assert throw.choices["way"] == set(strikes._WAYS), language
+        throw = parts(messages(box.folder / "text", language)["event-throw"])
+        assert throw.choices["way"] == set(WAYS[box.id]), language
 
 
-def test_every_card_says_what_it_does() -> None:
+@games
+def test_every_card_says_what_it_does(box: Box) -> None:
+    words = words_of(box)
     for language in LANGUAGES:
-        found = messages(GAME_TEXT, language)
-        cards = [str(entry["text"]) for entry in WORDS["cards"].values()]
+        found = messages(box.folder / "text", language)
+        tables = [words.get(name, {}) for name in ("cards", "command", "combat")]
+        cards = [entry["text"] for table in tables for entry in table.values()]
         assert [card for card in cards if "does" not in attributes(found[card])] == [], language
 
 
 def test_greek_has_a_name_for_every_leader() -> None:
-    assert sorted(scenario_leaders() - messages(GAME_TEXT, "el").keys()) == []
+    assert sorted(scenario_leaders() - messages(NAPOLEONICS.folder / "text", "el").keys()) == []
 
 
 # Rule numbers
 
 
-def test_every_rule_that_is_named_exists() -> None:
-    rules = (ROOT / "docs" / "rules" / "napoleonics.md").read_text(encoding="utf-8")
-    anchors = set(re.findall(r'<a id="n([\d-]+[a-z]?)"></a>', rules))
+@games
+def test_every_rule_that_is_named_exists(box: Box) -> None:
+    letter = RULES[box.id]
+    rules = (ROOT / "docs" / "rules" / f"{box.id}.md").read_text(encoding="utf-8")
+    anchors = set(re.findall(rf'<a id="{letter.lower()}([\d-]+[a-z]?)"></a>', rules))
+    rule = re.compile(rf"\b{letter}(\d+(?:\.\d+[a-z]?)*)\b")
     patterns = ("*.py", "text/*.ftl", "data/*.toml", "cases/**/*.toml")
-    named = [path for pattern in patterns for path in GAME.rglob(pattern)]
+    named = [path for pattern in patterns for path in box.folder.rglob(pattern)]
     missing = [
-        f"{path.relative_to(GAME)}: N{number}"
+        f"{path.relative_to(box.folder)}: {letter}{number}"
         for path in sorted(set(named))
-        for number in sorted(set(RULE.findall(path.read_text(encoding="utf-8"))))
+        for number in sorted(set(rule.findall(path.read_text(encoding="utf-8"))))
         if number.replace(".", "-") not in anchors
     ]
     assert missing == []
@@ -499,10 +541,11 @@ def test_a_strict_speaker_complains(tmp_path: Path) -> None:
         speaker.say("nowhere")
 
 
+@games
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_said_in_all_its_forms(language: str) -> None:
-    speaker = Speaker(language, BOXES["napoleonics"], strict=True)
-    for table in tomllib.loads((GAME / "words.toml").read_text(encoding="utf-8")).values():
+def test_every_name_is_said_in_all_its_forms(language: str, box: Box) -> None:
+    speaker = Speaker(language, box, strict=True)
+    for table in words_of(box).values():
         for entry in table.values():
             for form in ("", *FORMS):
                 assert speaker.name(entry["text"], form)

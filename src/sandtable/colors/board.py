@@ -173,6 +173,8 @@ def seen_from_top(picture: Picture, art: Art) -> Picture:
             for each in picture.works
         ),
         objectives=tuple(replace(each, hex=names[each.hex]) for each in picture.objectives),
+        trenches=tuple(replace(each, hex=names[each.hex]) for each in picture.trenches),
+        markers=tuple(replace(each, hex=names[each.hex]) for each in picture.markers),
         pieces=tuple(replace(each, hex=names[each.hex]) for each in picture.pieces),
         leaders=tuple(replace(each, hex=names[each.hex]) for each in picture.leaders),
         highlights=tuple(replace(each, hex=names[each.hex]) for each in picture.highlights),

@@ -40,7 +40,7 @@ class Counters:
 
         def shape(grow: float, taller: float = 0.0, dx: float = 0.0, dy: float = 0.0) -> str:
             box = (x - grow + dx, y - grow + dy, width + 2 * grow, height + taller + 2 * grow)
-            return _block_shape(box, corner + grow * 0.6, nation.corner)
+            return block_shape(box, corner + grow * 0.6, nation.corner)
 
         thick = style.thickness
         parts = [
@@ -117,19 +117,71 @@ class Counters:
             narrow = layout.square.block_width / layout.block.width if piece.square else 1.0
             transform = f"translate(0 {number(lift)}) scale({fine(narrow)} 1)"
             parts.append(tag("g", wear, transform=transform))
-        box = layout.symbol
-        shrink = layout.square.symbol_scale if piece.square else 1.0
-        parts.append(
-            tag(
-                "use",
-                href=f"#{piece.kind}",
-                x=box.x - box.width * shrink / 2,
-                y=box.y + lift - box.height * shrink / 2,
-                width=box.width * shrink,
-                height=box.height * shrink,
-            )
+        if piece.kind in layout.groups:
+            shown = self.figures(piece, lift)
+        else:
+            shown = self.symbol(piece, lift)
+        if piece.state:
+            shown = self.in_state(shown, piece, lift)
+        return "".join([*parts, shown, self.strength(piece, lift), self.badge(piece, lift)])
+
+    def symbol(self, piece: Piece, lift: float) -> str:
+        """The drawing of a kind."""
+        box = self.layout.symbol
+        shrink = self.layout.square.symbol_scale if piece.square else 1.0
+        return tag(
+            "use",
+            href=f"#{piece.kind}",
+            x=box.x - box.width * shrink / 2,
+            y=box.y + lift - box.height * shrink / 2,
+            width=box.width * shrink,
+            height=box.height * shrink,
         )
-        return "".join([*parts, self.strength(piece, lift)])
+
+    def figures(self, piece: Piece, lift: float) -> str:
+        """A group: a figure for each point of strength, the ones behind first."""
+        group = self.layout.groups[piece.kind]
+        present = [*group.always, *group.figures[: piece.blocks]]
+        return "".join(
+            self.art.use(self.of_nation(name, piece.nation), x, y + lift, scale)
+            for name, x, y, scale in sorted(present, key=lambda each: each[2])
+        )
+
+    def of_nation(self, name: str, nation: str) -> str:
+        """The drawing that a nation has of its own, or the one for all."""
+        own = f"{name}-{nation}"
+        return own if own in self.art.drawings else name
+
+    def in_state(self, shown: str, piece: Piece, lift: float) -> str:
+        """What is drawn on a face, tilted, pale, sunk or broken."""
+        style, block, nation = self.layout.states[piece.state], self.layout.block, piece.nation
+        x, y = -block.width / 2, -block.height / 2 + lift
+        face = block_shape(
+            (x, y, block.width, block.height), block.corner, self.nation(nation).corner
+        )
+        veil = tag("path", d=face, fill=style.veil, fill_opacity=style.veil_opacity)
+        turn = f"rotate({number(style.tilt)} 0 {number(self.layout.symbol.y + lift)})"
+        parts = [veil if style.veil_opacity else ""]
+        parts.append(self.art.use(style.under, 0, lift) if style.under else "")
+        parts.append(tag("g", shown, color=style.ink, transform=turn))
+        parts.append(self.art.use(style.over, 0, lift) if style.over else "")
+        return "".join(parts)
+
+    def badge(self, piece: Piece, lift: float) -> str:
+        """Who is with a unit: a small medal at its corner."""
+        if not piece.badge:
+            return ""
+        style = self.layout.badge
+        x, y = style.x, style.y + lift
+        _, _, width, height = self.art.drawings[badge_drawing(piece.badge)].box
+        scale = 2 * style.radius / max(width, height)
+        sign = self.art.use(badge_drawing(piece.badge), x, y, scale)
+        outline = tag(
+            "circle", cx=x, cy=y, r=style.radius + style.rim_width, fill=self.layout.block.outline
+        )
+        rim: dict[str, Value] = {"stroke": style.rim, "stroke_width": style.rim_width}
+        plate = tag("circle", cx=x, cy=y, r=style.radius, fill=style.fill, **rim)
+        return outline + plate + tag("g", sign, color=style.ink)
 
     def strength(self, piece: Piece, lift: float) -> str:
         """A small block for each block of strength, hollow where it is lost."""
@@ -263,11 +315,15 @@ class Counters:
         )
 
 
+def badge_drawing(badge: str) -> str:
+    return f"special-{badge}"
+
+
 def _block_name(nation: str, square: bool) -> str:
     return f"{'square' if square else 'block'}-{nation}"
 
 
-def _block_shape(box: tuple[float, float, float, float], corner: float, style: str) -> str:
+def block_shape(box: tuple[float, float, float, float], corner: float, style: str) -> str:
     x, y, width, height = box
     c, w, h = number(corner), number(width - 2 * corner), number(height - 2 * corner)
     if style == "cut":

@@ -23,8 +23,10 @@ from sandtable.colors.plane import (
     shaken,
 )
 from sandtable.colors.svg import Point, curve_ring, line_through, moved, number, ring, tag
+from sandtable.colors.trenches import painted_lanes, painted_trenches
 from sandtable.colors.water import painted_water
 
+GROUND = "ground"  # how hexes of which a picture says nothing are painted
 LIGHT = (-0.64, -0.77)
 GOLDEN = 2.39996  # an angle that never repeats: leaves grow by it, and here trees
 TREES = 27
@@ -33,7 +35,7 @@ TREES = 27
 def landscape(picture: Picture, art: Art, grass: bool = True) -> str:
     """The ground of a picture, without hex lines and pieces, as the content of an SVG.
 
-    Without `grass` its blades are left out, which nobody sees in a small picture.
+    Without `grass` its blades are left out, and the glints of the water.
     """
     return Painter(picture, art, grass).paint()
 
@@ -48,7 +50,7 @@ class Painter:
         self.layout = art.layout
         self.plane = Plane(picture.rows, art.layout.hex.width)
         self.paints: dict[Place, str] = {
-            place: self.layout.terrain[picture.terrain.get(name, "clear")]
+            place: self.layout.terrain[picture.terrain[name]] if name in picture.terrain else GROUND
             for name, place in self.plane.places.items()
         }
 
@@ -65,7 +67,10 @@ class Painter:
                 self.sand(),
                 self.woods_floor(),
                 self.relief(),
-                painted_water(self.plane, self.art, water),
+                painted_lanes(self.plane, self.art, self.painted("lane")),
+                painted_water(self.plane, self.art, water, light=self.grass),
+                self.pits(),
+                painted_trenches(self.plane, self.art, self.picture),
                 self.towns(),
                 self.standing(),
                 self.works(),
@@ -204,8 +209,8 @@ class Painter:
         style = self.layout.relief
         loops = self.soft_outlines(high, 7, 4.6)
         region = "".join(curve_ring(loop[::3]) for loop in loops)
-        crowns = "".join(curve_ring(_shifted(loop, outward(loop), -19.0)[::4]) for loop in loops)
-        brows = "".join(curve_ring(_shifted(loop, outward(loop), -10.0)[::4]) for loop in loops)
+        crowns = "".join(curve_ring(shifted(loop, outward(loop), -19.0)[::4]) for loop in loops)
+        brows = "".join(curve_ring(shifted(loop, outward(loop), -10.0)[::4]) for loop in loops)
         painted = [
             tag("path", d=region, fill=style.shade, opacity=0.2, transform="translate(7 8)"),
             tag("path", d=region, fill=style.shade, opacity=0.2, transform="translate(4 4)"),
@@ -257,7 +262,7 @@ class Painter:
         if not places:
             return []
         style = self.layout.relief
-        loops = [_shifted(loop, outward(loop), -9.0) for loop in self.soft_outlines(places, 9, 9)]
+        loops = [shifted(loop, outward(loop), -9.0) for loop in self.soft_outlines(places, 9, 9)]
         data = "".join(ring(loop) for loop in loops)
         return [tag("path", d=data, fill=style.crags, opacity=0.75)]
 
@@ -322,7 +327,7 @@ class Painter:
         """Yards, lanes and gardens under the houses."""
         style = self.layout.town
         painted = []
-        for place in sorted(self.painted("town", "mill")):
+        for place in sorted(self.painted("town", "mill", "ruins", "keep")):
             x, y = self.plane.point(place)
             yard = [
                 (
@@ -380,7 +385,18 @@ class Painter:
                 things += self.houses(place, self.layout.town.towns)
             elif paint == "mill":
                 things += self.houses(place, self.layout.town.mills)
+            elif paint == "ruins":
+                things += self.houses(place, self.layout.town.ruins)
+            elif paint == "keep":
+                things += self.houses(place, self.layout.town.keeps)
         return "".join(drawn for _, drawn in sorted(things))
+
+    def pits(self) -> str:
+        """Craters of mines, as wide as their hex."""
+        return "".join(
+            moved(self.art.use(self.layout.pit, 0, 0), *self.plane.point(place))
+            for place in sorted(self.painted("pit"))
+        )
 
     def works(self) -> str:
         style = self.layout.works
@@ -413,5 +429,24 @@ class Painter:
         return tag("rect", width=self.plane.width, height=self.plane.height, fill="url(#lamp)")
 
 
-def _shifted(loop: list[Point], vectors: list[Point], by: float) -> list[Point]:
+def ruins(art: Art) -> str:
+    """The ruins of a village around 0, 0, with earth that covers what stood there."""
+    style = art.layout.town
+    yard = [
+        (
+            math.cos(at * math.pi / 6) * (52 + 5 * noise(at, 41)),
+            math.sin(at * math.pi / 6) * (55 + 5 * noise(at, 42)),
+        )
+        for at in range(12)
+    ]
+    drawn = [tag("path", d=curve_ring(yard), fill=style.yard)]
+    for name, x, y, turned, tilt in sorted(style.ruins[0], key=lambda each: each[2]):
+        broken = art.use(name, 0, 0)
+        if turned:
+            broken = tag("g", broken, transform="matrix(0 1 1 0 0 0)")
+        drawn.append(moved(broken, x, y, tilt))
+    return "".join(drawn)
+
+
+def shifted(loop: list[Point], vectors: list[Point], by: float) -> list[Point]:
     return [(x + nx * by, y + ny * by) for (x, y), (nx, ny) in zip(loop, vectors)]

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -17,6 +17,7 @@ PATTERNS: Final = ("plain", "framed", "hatched")
 PAINTS: Final = (
     *("ground", "woods", "relief", "crags", "town", "mill"),
     *("river", "ford", "bridge", "sand"),
+    *("trench", "lane", "pit", "ruins", "keep"),
 )
 
 _COLOR: Final = re.compile(r"#[0-9a-f]{6}")
@@ -129,6 +130,74 @@ class Pips:
 class Wear:
     lost: float
     symbol: str
+
+
+Figure = tuple[str, float, float, float]
+
+
+@dataclass(frozen=True)
+class Group:
+    """A unit as figures: one more for each point of strength, and what is always there."""
+
+    figures: list[Figure]
+    always: list[Figure]
+
+
+@dataclass(frozen=True)
+class StateStyle:
+    """What a state adds to a piece: a tilt, another ink, a veil, drawings under and over it."""
+
+    tilt: float
+    ink: Color
+    veil: Color
+    veil_opacity: float
+    under: str
+    over: str
+
+
+@dataclass(frozen=True)
+class BadgeStyle:
+    x: float
+    y: float
+    radius: float
+    fill: Color
+    ink: Color
+    rim: Color
+    rim_width: float
+
+
+@dataclass(frozen=True)
+class MarkerStyle:
+    """A marker in a hex: one of these drawings; on water it lies across the stream."""
+
+    symbols: list[str]
+    water: bool
+
+
+@dataclass(frozen=True)
+class TrenchStyle:
+    spoil: Color
+    spoil_width: float
+    parapet: Color
+    wall: Color
+    floor: Color
+    boards: Color
+    width: float
+    bay: float
+    traverse: float
+    depth: float
+    bag_width: float
+    bag_line: Color
+    sandbags: dict[str, Color]
+
+
+@dataclass(frozen=True)
+class LaneStyle:
+    bank: Color
+    bed: Color
+    rut: Color
+    hachure: Color
+    width: float
 
 
 @dataclass(frozen=True)
@@ -287,12 +356,20 @@ class Town:
     lane: Color
     garden: Color
     towns: list[list[Building]]
-    mills: list[list[Building]]
+    mills: list[list[Building]] = field(default_factory=list)
+    ruins: list[list[Building]] = field(default_factory=list)
+    keeps: list[list[Building]] = field(default_factory=list)
+
+
+BLACK: Final = Color("#000000")
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Everything in `layout.toml`, which explains it."""
+    """Everything in `layout.toml`, which explains it.
+
+    What has a value here may be left out by a game that has no such thing.
+    """
 
     hex: HexStyle
     page: Page
@@ -303,7 +380,6 @@ class Layout:
     symbol: SymbolBox
     pips: Pips
     wear: list[Wear]
-    square: SquareStyle
     leader: LeaderStyle
     objective: ObjectiveStyle
     banners: Banners
@@ -314,9 +390,19 @@ class Layout:
     woods: Woods
     relief: Relief
     water: Water
-    works: WorksStyle
-    sand: Sand
     town: Town
+    square: SquareStyle = SquareStyle("", 0.0, 0.0, 1.0)
+    works: WorksStyle = WorksStyle("", 0.0)
+    sand: Sand = Sand(BLACK, BLACK, BLACK)
+    groups: dict[str, Group] = field(default_factory=dict)
+    states: dict[str, StateStyle] = field(default_factory=dict)
+    badge: BadgeStyle = BadgeStyle(0.0, 0.0, 0.0, BLACK, BLACK, BLACK, 0.0)
+    markers: dict[str, MarkerStyle] = field(default_factory=dict)
+    trench: TrenchStyle = TrenchStyle(
+        BLACK, 0.0, BLACK, BLACK, BLACK, BLACK, 0.0, 1.0, 1.0, 0.0, 0.0, BLACK, {}
+    )
+    lane: LaneStyle = LaneStyle(BLACK, BLACK, BLACK, BLACK, 0.0)
+    pit: str = ""
 
 
 _EXPECTED: Final[dict[Any, str]] = {
@@ -377,10 +463,11 @@ def _made_table(kind: Any, value: Any, source: Source, path: tuple[Step, ...]) -
     for name in value:
         if name not in names:
             raise _error(source, (*path, name), unknown("key", name, names))
-    for name in names:
-        if name not in value:
-            raise _error(source, path, f'no key "{name}" in {_dotted(path) or "the file"}')
-    return kind(**{name: _made(kinds[name], value[name], source, (*path, name)) for name in names})
+    for each in fields(kind):
+        optional = each.default is not MISSING or each.default_factory is not MISSING
+        if each.name not in value and not optional:
+            raise _error(source, path, f'no key "{each.name}" in {_dotted(path) or "the file"}')
+    return kind(**{name: _made(kinds[name], value[name], source, (*path, name)) for name in value})
 
 
 def _dotted(path: tuple[Step, ...]) -> str:

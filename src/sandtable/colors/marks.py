@@ -68,6 +68,7 @@ class Marks:
         drawn = "".join(
             objective_flag(self.art, each, self.plane.centre(each.hex))
             for each in self.picture.objectives
+            if each.flag
         )
         return tag("g", drawn, class_="flags") if drawn else ""
 

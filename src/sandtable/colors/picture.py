@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 class Piece:
     """A unit: `blocks` are left of `full`. `label` is what a reader hears or sees on hovering.
 
-    `id` is the same as long as the game lasts: a page knows by it what has moved.
+    `id` is the same as long as the game lasts: a page knows by it what has moved. `state` and
+    `badge` are words of the art: how a unit stands (`stuck`), and who is with it (`bomber`).
     """
 
     nation: str
@@ -25,6 +26,8 @@ class Piece:
     square: bool = False
     label: str = ""
     id: str = ""
+    state: str = ""
+    badge: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,12 +50,33 @@ class Works:
 
 
 @dataclass(frozen=True)
+class Trench:
+    """A trench in a hex, and whose it is; a line of them is dug against whoever sits opposite."""
+
+    hex: str
+    nation: str
+    line: int = 1
+
+
+@dataclass(frozen=True)
+class Marker:
+    """Something that lies in a hex for a time: wire, a crater, a bridge."""
+
+    hex: str
+    kind: str
+
+
+@dataclass(frozen=True)
 class Objective:
-    """A hex that is worth banners, to one nation's side or (without a nation) to both."""
+    """A hex that is worth banners, to one nation's side or (without a nation) to both.
+
+    Of hexes that are worth something together, only one has the `flag`.
+    """
 
     hex: str
     banners: int = 1
     nation: str = ""
+    flag: bool = True
 
 
 @dataclass(frozen=True)
@@ -107,3 +131,5 @@ class Picture:
     highlights: tuple[Highlight, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     names: bool = False
+    trenches: tuple[Trench, ...] = ()
+    markers: tuple[Marker, ...] = ()

@@ -18,6 +18,7 @@ from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import landscape
 from sandtable.colors.layout import Nation
 from sandtable.colors.lettering import font_faces, title_width
+from sandtable.colors.markers import laid_markers
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture, Side
 from sandtable.colors.plane import Plane
@@ -62,16 +63,18 @@ class Renderer:
         hexes = [*picture.terrain, *(name for arrow in picture.arrows for name in arrow.path)]
         hexes += [each.hex for each in pieces] + [each.hex for each in leaders]
         hexes += [each.hex for each in picture.works] + [each.hex for each in picture.objectives]
-        hexes += [each.hex for each in picture.highlights]
+        hexes += [each.hex for each in (*picture.highlights, *picture.trenches, *picture.markers)]
         nations = [each.nation for each in pieces] + [each.nation for each in leaders]
-        nations += [each.nation for each in sides]
+        nations += [each.nation for each in sides] + [each.nation for each in picture.trenches]
         nations += [each.nation for each in picture.objectives if each.nation]
         wanted: list[tuple[str, Iterable[str], Collection[str]]] = [
             ("hex", hexes, self.plane.places),
             ("terrain", picture.terrain.values(), layout.terrain),
             ("side of a hex", [side for each in picture.works for side in each.sides], DIRECTIONS),
             ("nation", nations, layout.nations),
-            ("kind", [piece.kind for piece in pieces], self.art.drawings),
+            ("kind", [piece.kind for piece in pieces], {**self.art.drawings, **layout.groups}),
+            ("state", [piece.state for piece in pieces if piece.state], layout.states),
+            ("marker", [each.kind for each in picture.markers], layout.markers),
             ("highlight", [each.kind for each in picture.highlights], layout.highlights),
             ("arrow", [each.kind for each in picture.arrows], layout.arrows),
         ]
@@ -87,6 +90,7 @@ class Renderer:
             [
                 tag("g", landscape(self.picture, self.art), class_="landscape"),
                 self.grid(),
+                laid_markers(self.picture, self.art),
                 self.marks.sections(),
                 self.marks.highlights(),
                 self.marks.objectives(),

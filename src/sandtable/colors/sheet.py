@@ -10,10 +10,12 @@ Symbols that lie on a board have the centre of their hex at 0, 0 and need no siz
     objective-ring                         the line inside an objective's hex, under the pieces
     objective-french-2, objective-both-1   its flag, over the pieces
     lit-can, lit-chosen, ...               a lit hex, for each highlight of the layout
+    marker-crater-1, marker-wire-1, ...    markers; `marker_places` says which, where, how turned
+    ground-ruins                           over a village that became rubble after the ground was drawn
 
 All other symbols have a box and take any size: `badge-french` (a medal), `banner-french` and
 `banner-open-french`, and each drawing of the art that is made to stand alone, under its own name:
-`die-...`, `card-...`, `flag-...`.
+`die-...`, `card-...`, `flag-...`, `token-...`.
 """
 
 from __future__ import annotations
@@ -23,13 +25,15 @@ from typing import Final
 
 from sandtable.colors.art import Art
 from sandtable.colors.counters import Counters
+from sandtable.colors.landscape import ruins
+from sandtable.colors.markers import marker_symbol
 from sandtable.colors.marks import hatch, lit_hex, objective_flag, objective_ring
 from sandtable.colors.picture import Objective, Piece
 from sandtable.colors.plane import Plane
 from sandtable.colors.svg import number, ring, tag
 
 MOST_BANNERS: Final = 3  # that one objective is worth
-ALONE: Final = ("die-", "card-", "flag-")  # drawings that stand alone
+ALONE: Final = ("die-", "card-", "flag-", "token-")  # drawings that stand alone
 
 
 def sheet(art: Art, pieces: Iterable[Piece]) -> str:
@@ -40,7 +44,7 @@ def sheet(art: Art, pieces: Iterable[Piece]) -> str:
         on_board(piece_symbol(each), tag("g", counters.face(each), color=_ink(art, each)))
         for each in states
     ]
-    drawn += medals(art) + banners(art) + objectives(art) + lights(art)
+    drawn += medals(art) + banners(art) + objectives(art) + lights(art) + markers(art)
     drawn += [
         drawing.symbol(name) for name, drawing in art.drawings.items() if name.startswith(ALONE)
     ]
@@ -58,7 +62,8 @@ def sheet(art: Art, pieces: Iterable[Piece]) -> str:
 
 def piece_symbol(piece: Piece) -> str:
     """The name of the symbol for a unit in its state."""
-    return f"{piece.nation}-{piece.kind}-{piece.blocks}{'-square' if piece.square else ''}"
+    name = f"{piece.nation}-{piece.kind}-{piece.blocks}{'-square' if piece.square else ''}"
+    return "-".join(part for part in (name, piece.state, piece.badge) if part)
 
 
 def on_board(name: str, content: str) -> str:
@@ -87,6 +92,18 @@ def banners(art: Art) -> list[str]:
             box = " ".join(number(value) for value in (left, top, width, height))
             content = tag("g", art.use(drawing, 0, 0), color=nation.face)
             drawn.append(tag("symbol", content, id=symbol, viewBox=box))
+    return drawn
+
+
+def markers(art: Art) -> list[str]:
+    """Markers, and the ground that a game may bring about in a hex."""
+    drawn = [
+        on_board(marker_symbol(name), art.use(name, 0, 0))
+        for style in art.layout.markers.values()
+        for name in style.symbols
+    ]
+    if art.layout.town.ruins:
+        drawn.append(on_board("ground-ruins", ruins(art)))
     return drawn
 
 

@@ -71,6 +71,15 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Holding:
+    """So many of something that a side has on the table beside cards: tokens, guns in reserve."""
+
+    id: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
 class Side:
     """How things stand for one seat."""
 
@@ -82,6 +91,7 @@ class Side:
     active: bool = False  # it is this seat's turn
     to_move: bool = False  # this seat is asked now
     nation: str = ""  # whose colours it shows
+    holdings: tuple[Holding, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from sandtable.core.text import FALLBACK, language_of
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 _RULING: Final = re.compile(r"\s*\[\[[^\]]*\]\]\([^)]*\)")
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_NUMBER: Final = re.compile(r"([a-z]?)(\d+)(?:[.-](\d+)([a-z]?))?")
+_NUMBER: Final = re.compile(r"([a-z]?)(\d+)((?:[.-]\d+)*)([a-z]?)")
 _HEADING: Final = re.compile(r"\s*##+ +(.+)")
 
 
@@ -78,16 +78,13 @@ class Rulebook:
         found = _NUMBER.fullmatch(number.strip().lower())
         if found is None:
             return ""
-        letter, chapter, paragraph, part = found.groups()
-        name = f"{letter or self.letter}{chapter}"
-        return f"{name}-{paragraph}{part}" if paragraph else name
+        letter, chapter, paragraphs, part = found.groups()
+        return f"{letter or self.letter}{chapter}{paragraphs.replace('.', '-')}{part}"
 
 
 def within(name: str, of: str) -> bool:
     """Whether a paragraph is a part of another (n10-5c of n10-5) or of a chapter (n10)."""
-    if "-" in of:
-        return name.startswith(of) and name[len(of) :].isalpha()
-    return name.startswith(f"{of}-")
+    return name.startswith(f"{of}-") or (name.startswith(of) and name[len(of) :].isalpha())
 
 
 def plain(text: str) -> str:

@@ -121,7 +121,8 @@ def watchers(game: GreatWar, seat: int, post: list[Hex]) -> int:
     return sum(
         1
         for unit in game.units_of(seat)
-        if any(GRID.distances[game.hex_of(unit) * HEXES + at] <= 1 for at in post)
+        if not game.is_abandoned(unit)
+        and any(GRID.distances[game.hex_of(unit) * HEXES + at] <= 1 for at in post)
     )
 
 
@@ -187,16 +188,18 @@ class Bombardment(Procedure[GreatWar]):
         return self.shell_next(game, seat)
 
     def ask_target(self, game: GreatWar, seat: int) -> Outcome:
-        if most_dice(game, seat, Hex(-1)) == 0 and not can_fire_free(game, seat):
-            if game.journal is not None:
-                game.tell("guns-silent", "G6.7", {"seat": seat})
-            return DONE
+        paid = game.hq(seat) > 0
         actions = [
             TARGET + at
             for at in range(HEXES)
-            if may_target(game, seat, Hex(at)) is ALLOWED and most_dice(game, seat, Hex(at))
+            if may_target(game, seat, Hex(at)) is ALLOWED
+            and (paid or has_free_die(game, seat, Hex(at)))
         ]
-        return game.ask(seat, "target", "G16.2", actions) if actions else DONE
+        if actions:
+            return game.ask(seat, "target", "G16.2", actions)
+        if game.journal is not None:
+            game.tell("guns-silent", "G6.7", {"seat": seat})
+        return DONE
 
     def ask_dice(self, game: GreatWar, seat: int) -> Outcome:
         most = most_dice(game, seat, self.target)
@@ -304,16 +307,8 @@ class Bombardment(Procedure[GreatWar]):
 
 def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
     """As many as the strength, each for a token, one perhaps for nothing (G16.4)."""
-    if target < 0:
-        free = 1 if game.scalars[FREE_DIE] else 0
-    else:
-        free = 1 if has_free_die(game, seat, target) else 0
+    free = 1 if has_free_die(game, seat, target) else 0
     return min(game.field.artillery[seat], game.hq(seat) + free)
-
-
-def can_fire_free(game: GreatWar, seat: int) -> bool:
-    """Whether some hex could be shelled without a token."""
-    return any(most_dice(game, seat, Hex(at)) > 0 for at in range(HEXES))
 
 
 # Shelling of no-man's-land (G17)

@@ -314,12 +314,16 @@ def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
 
 
 def why_nobody(game: GreatWar, action: int) -> Refusal:
-    """A target was named before the unit: the reason of the ordered unit nearest to it."""
+    """A target was named before the unit: the reason of the ordered unit nearest to it.
+
+    NOT_ASKED_NOW where that unit could do it, once it is named.
+    """
     at = Hex(action % STRIDE)
     units = game.ordered_units()
     units.sort(key=lambda unit: GRID.distances[at * HEXES + game.hex_of(unit)])
     for unit in units:
-        return UnitBattle(unit).why_not(game, action)
+        refusal = UnitBattle(unit).why_not(game, action)
+        return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
     return NOT_ORDERED
 
 
@@ -362,9 +366,11 @@ class UnitBattle(Procedure[GreatWar]):
             return may_fire(game, self.unit, at)
         if verb == ATTACK:
             return may_attack(game, self.unit, at)
-        if action == CUT:
-            return may_cut(game, self.unit)
-        return may_build(game, self.unit, at) if verb == BUILD else NOT_ASKED_NOW
+        if verb not in (CUT, BUILD):
+            return NOT_ASKED_NOW
+        if not game.status(self.unit) & ORDERED:
+            return NOT_ORDERED  # a surprise is no time for it
+        return may_cut(game, self.unit) if verb == CUT else may_build(game, self.unit, at)
 
 
 def cut_wire(game: GreatWar, unit: Unit) -> None:
@@ -516,17 +522,17 @@ class Combat(Procedure[GreatWar]):
         """As declared, if the attacker still stands and has dice (G8.8, G21.6)."""
         unit = self.unit
         if not game.alive(unit) or game.hex_of(unit) != self.here:
-            return self.lost(game)
+            return self.lost(game, "G21.6")
         self.step = DICE
         if not has_dice(game, unit, self.target, self.way, self.cards):
-            return self.lost(game)
+            return self.lost(game, "G8.8")
         game.push(Throw(game.seat_of(unit), unit, self.target, self.way, self.cards))
         return ON
 
-    def lost(self, game: GreatWar) -> Outcome:
+    def lost(self, game: GreatWar, rule: str) -> Outcome:
         self.step = OVER
         if game.journal is not None:
-            game.tell("combat-lost", "G21.6", {"hex": self.target})
+            game.tell("combat-lost", rule, {"hex": self.target})
         return DONE
 
     # After the dice
@@ -562,7 +568,7 @@ class Combat(Procedure[GreatWar]):
             args = {"unit": game.word(unit), "number": unit, "from": self.here}
             game.tell("gains-ground", "G13.1", {**args, "hex": self.target})
         moved = game.status(unit) & MOVED
-        enter(game, unit, self.target)
+        enter(game, unit, self.target, marching=False)
         if not moved:
             game.unmark(unit, MOVED)  # gaining ground is no such move (G7.10)
         self.step = OVER
@@ -681,4 +687,4 @@ def reveal_tanks(game: GreatWar, unit: Unit) -> None:
     """A rule of one scenario: a German tank that battles is known for what it is."""
     if game.scalars[MISTAKEN] and game.is_tank(unit):
         if game.seat_of(unit) != game.field.mistaken_seat:
-            game.set_scalar(MISTAKEN, 2 if game.scalars[MISTAKEN] == 1 else 0)
+            game.set_scalar(MISTAKEN, 2)  # from the end of this turn on

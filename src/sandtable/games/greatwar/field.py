@@ -26,13 +26,19 @@ class Objective:
     """A group of hexes that gives medals to a seat, or to either (`NOBODYS`)."""
 
     def __init__(
-        self, kind: int, seat: int, hexes: list[Hex], medals: int, needs: list[int], first: int
+        self,
+        kind: int,
+        seat: int,
+        hexes: list[Hex],
+        medals: int,
+        needs: list[list[Hex]],
+        first: int,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.hexes = hexes
         self.medals = medals
-        self.needs = needs  # other objectives' hexes must be held too: their numbers (G23.5)
+        self.needs = needs  # other lines on which a unit must stand too (G23.5)
         self.first = first  # who holds it when the game begins
 
 
@@ -53,7 +59,7 @@ class Field:
         ]
         self.trench_owner: list[int] = [NOBODYS] * HEXES
         self.trench_line: list[int] = [0] * HEXES
-        self.hill: list[bool] = [False] * HEXES
+        self.hill: list[int] = [0] * HEXES  # the number of its group of hill hexes; 0 for none
         self.name = ""
         self.source: Any = ""  # what the scenario was made from
         self.first = 0
@@ -85,4 +91,18 @@ class Field:
         return self.sections[seat * HEXES + at]
 
     def set_hills(self, terrain: list[int]) -> None:
-        self.hill = [ground == HILL for ground in terrain]
+        """Hill hexes that touch each other are one hill (G8.12)."""
+        groups = 0
+        for start in range(HEXES):
+            if terrain[start] != HILL or self.hill[start]:
+                continue
+            groups += 1
+            edge = [Hex(start)]
+            while edge:
+                at = edge.pop()
+                self.hill[at] = groups
+                edge += [
+                    near
+                    for near in GRID.neighbours[at]
+                    if terrain[near] == HILL and not self.hill[near]
+                ]

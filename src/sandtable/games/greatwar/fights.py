@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import MOVED, Unit
+from sandtable.colors.battle import MOVED, ORDERED, Unit
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.state import (
@@ -122,10 +122,9 @@ def close_pool(game: GreatWar, unit: Unit, way: int, cards: int) -> Pool:
         pool.add(1, "bomber", "G15.3")
     add_hindrances(game, pool, unit)
     if way == CLOSE_:
-        if game.card() == CLOSE_ASSAULT:
-            pool.add(1, "card", "G21.3")
-        if game.card() == BIG_PUSH and kind == INFANTRY:
-            pool.add(1, "card", "G21.3")
+        if game.status(unit) & ORDERED:
+            if game.card() == CLOSE_ASSAULT or (game.card() == BIG_PUSH and kind == INFANTRY):
+                pool.add(1, "card", "G21.3")
         if cards & BUTTS:
             pool.add(2, "butts", "G22.2")
     return pool
@@ -142,7 +141,7 @@ def ranged_pool(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Pool:
     if special == LOADER and distance <= LOADER_REACH:
         pool.add(LOADER_DICE, "loader", "G15.7")
     add_hindrances(game, pool, unit)
-    if game.card() == FIRE_FIGHT:
+    if game.card() == FIRE_FIGHT and game.status(unit) & ORDERED:
         pool.add(1, "card", "G21.3")
     if game.scalars[BARRAGE_] == MG_BARRAGE and joins_barrage(game, unit):
         pool.add(1, "barrage", "G22.2")
@@ -171,8 +170,10 @@ def add_hindrances(game: GreatWar, pool: Pool, unit: Unit) -> None:
 
 
 def joins_barrage(game: GreatWar, unit: Unit) -> bool:
-    """Machine guns that did not move, and tanks whose sheet says so (G22.2, G27.9)."""
+    """Ordered machine guns that did not move, and tanks whose sheet says so (G22.2, G27.9)."""
     kind = game.kind(unit)
+    if not game.status(unit) & ORDERED:
+        return False
     if kind == MACHINE_GUN:
         return not game.status(unit) & MOVED
     return BARRAGE[kind]

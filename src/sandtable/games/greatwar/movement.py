@@ -128,10 +128,13 @@ def may_exit(game: GreatWar, unit: Unit, steps: int) -> Refusal:
 # Moving
 
 
-def enter(game: GreatWar, unit: Unit, at: Hex) -> None:
-    """A unit comes into a hex by its own will: wire, stops, the dice of its next battle."""
+def enter(game: GreatWar, unit: Unit, at: Hex, marching: bool = True) -> None:
+    """A unit comes into a hex by its own will: wire, stops, the dice of its next battle.
+
+    Wire Cutters are for the march; who gains ground has put them away (G22).
+    """
     here = game.hex_of(unit)
-    cuts = bool(game.status(unit) & CUTTERS)
+    cuts = marching and bool(game.status(unit) & CUTTERS)
     if cuts:
         clear_wire(game, here)
     halted = ground_stops(game, at) or (wire_stops(game, unit, at) and not cuts)
@@ -189,10 +192,10 @@ class MovementPhase(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         at = Hex(action % STRIDE)
         verb = action - at
-        if verb not in (UNIT, MOVE_):
-            return NOT_ASKED_NOW
         if verb == MOVE_:
-            return NOT_NEXT
+            return why_nobody_moves(game, at)
+        if verb != UNIT:
+            return NOT_ASKED_NOW
         unit = game.unit_at(at)
         if unit < 0:
             return NO_UNIT_HERE
@@ -200,6 +203,27 @@ class MovementPhase(Procedure[GreatWar]):
             return NOT_YOURS
         refusal = may_move_unit(game, unit)
         return refusal if refusal is not ALLOWED else OCCUPIED
+
+
+def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
+    """A hex was named before the unit: the reason of the ordered unit nearest to it.
+
+    NOT_ASKED_NOW where that unit could go there, once it is named.
+    """
+    units = game.ordered_units()
+    units.sort(key=lambda unit: GRID.distances[at * HEXES + game.hex_of(unit)])
+    for unit in units:
+        refusal = may_move_unit(game, unit)
+        if game.status(unit) & HALTED:
+            return why_halted(game, unit)
+        if refusal is ALLOWED:
+            refusal = may_step(game, unit, at)
+        return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
+    return NOT_ORDERED
+
+
+def why_halted(game: GreatWar, unit: Unit) -> Refusal:
+    return WIRE_STOPS if game.markers(game.hex_of(unit)) & WIRE else MUST_STOP
 
 
 OWN_CARD: Final = 0
@@ -224,12 +248,12 @@ class March(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
         if self.step == OWN_CARD:
-            if wire_near(game, self.unit) and may_come(game, seat, [WIRE_CUTTERS]):
+            if may_come(game, seat, [WIRE_CUTTERS]) and wire_near(game, self.unit):
                 at = game.hex_of(self.unit)
                 return ask_window(game, seat, "wire-cutters", [WIRE_CUTTERS], at)
             self.step = ENEMY_CARD
         if self.step == ENEMY_CARD:
-            if under_guns(game, self.unit) and may_come(game, 1 - seat, [PINNED_DOWN]):
+            if may_come(game, 1 - seat, [PINNED_DOWN]) and under_guns(game, self.unit):
                 at = game.hex_of(self.unit)
                 return ask_window(game, 1 - seat, "pin-down", [PINNED_DOWN], at)
             self.step = ON_THE_WAY
@@ -301,9 +325,7 @@ class March(Procedure[GreatWar]):
         refusal = may_step(game, self.unit, at)
         if refusal is not ALLOWED:
             return refusal
-        if game.status(self.unit) & HALTED:
-            return WIRE_STOPS if game.markers(game.hex_of(self.unit)) & WIRE else MUST_STOP
-        return TOO_FAR
+        return why_halted(game, self.unit) if game.status(self.unit) & HALTED else TOO_FAR
 
 
 def wire_near(game: GreatWar, unit: Unit) -> bool:

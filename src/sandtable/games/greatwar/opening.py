@@ -30,6 +30,7 @@ from sandtable.games.greatwar.state import (
 from sandtable.games.greatwar.strikes import Throw
 from sandtable.games.greatwar.tables import (
     BARRAGE,
+    COST,
     CREEPING_BARRAGE,
     GAS_ATTACK,
     GRID,
@@ -39,7 +40,7 @@ from sandtable.games.greatwar.tables import (
     MG_BARRAGE,
     SURPRISE_ATTACK,
 )
-from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
+from sandtable.games.greatwar.windows import ask_window, is_open, may_come, why_not_play
 
 GAS_REACH: Final = 3
 
@@ -52,9 +53,9 @@ def useful_cards(game: GreatWar) -> list[int]:
     """What could do something now (G20.13)."""
     seat = game.active()
     useful: list[int] = []
-    if gas_targets(game, seat):
+    if game.hq(seat) >= COST[GAS_ATTACK] and gas_targets(game, seat):
         useful.append(GAS_ATTACK)
-    if surprising_units(game, seat):
+    if any_surprise(game, seat):
         useful.append(SURPRISE_ATTACK)
     ordered = game.ordered_units()
     if any(may_join(game, unit) for unit in ordered):
@@ -81,11 +82,18 @@ def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
         return NO_ENEMY_THERE
     if game.is_tank(game.unit_at(at)):
         return GAS_NO_TANKS
-    near = any(
-        not game.is_tank(unit) and GRID.distances[game.hex_of(unit) * HEXES + at] <= GAS_REACH
-        for unit in game.units_of(seat)
-    )
-    return ALLOWED if near else GAS_TOO_FAR
+    row = at * HEXES
+    for unit in game.units_of(seat):
+        if GRID.distances[row + game.hex_of(unit)] <= GAS_REACH and not game.is_tank(unit):
+            return ALLOWED
+    return GAS_TOO_FAR
+
+
+def any_surprise(game: GreatWar, seat: int) -> bool:
+    for unit in game.units_of(seat):
+        if may_surprise(game, unit) is ALLOWED:
+            return True
+    return False
 
 
 def surprising_units(game: GreatWar, seat: int) -> list[Unit]:
@@ -120,8 +128,10 @@ class Opening(Procedure[GreatWar]):
         if self.step == OVER:
             return DONE
         if self.step == CHOOSE:
+            if not is_open(game, seat):
+                return DONE
             useful = useful_cards(game)
-            if not useful or not may_come(game, seat, useful):
+            if not may_come(game, seat, useful):
                 return DONE
             return ask_window(game, seat, "opening", useful)
         if self.card == GAS_ATTACK:

@@ -197,6 +197,19 @@ class SectionOrders(Procedure[GreatWar]):
         return may_order_in_section(game, Hex(action - ORDER)) if verb == ORDER else NOT_ASKED_NOW
 
 
+def could_order(game: GreatWar) -> bool:
+    """Whether the card in force has an order for anybody (G5.4)."""
+    seat, card = game.active(), game.card()
+    hexes = [game.hex_of(unit) for unit in game.units_of(seat)]
+    if card != NO_CARD and IS_SECTION_CARD[card]:
+        if any(may_order_guns(game, section) is ALLOWED for section in range(3)):
+            return True
+        return any(may_order_in_section(game, at) is ALLOWED for at in hexes)
+    if card in (ARTILLERY_BOMBARD, CLOSE_ASSAULT):
+        return False  # it has ordered all that it could
+    return any(may_order_any(game, at) is ALLOWED for at in hexes)
+
+
 # By number (G21)
 
 

@@ -11,7 +11,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.fights import CLOSE_WAYS, GAS, RAID, SHELLS
 from sandtable.games.greatwar.notation import RETREAT, STRIDE
 from sandtable.games.greatwar.refusals import NOT_TOWARD_HOME, RETREAT_BLOCKED
-from sandtable.games.greatwar.state import GreatWar
+from sandtable.games.greatwar.state import ENTERED, GreatWar
 from sandtable.games.greatwar.tables import FIELD_ARTILLERY
 from sandtable.games.greatwar.terrain import (
     NO_ATTACKER,
@@ -99,6 +99,7 @@ class Retreat(Procedure[GreatWar]):
         here = game.hex_of(self.unit)
         self.hexes -= 1
         game.put(self.unit, at)
+        game.unmark(self.unit, ENTERED)
         if game.journal is not None:
             args = {"unit": game.word(self.unit), "number": self.unit, "from": here, "hex": at}
             game.tell("retreat", "G12.2", args)

@@ -6,7 +6,6 @@ from typing import Any
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import NO_CARD, NO_SEAT, NOBODY
-from sandtable.core.procedure import Procedure
 from sandtable.core.state import load_procedure
 from sandtable.games.greatwar import field as fields
 from sandtable.games.greatwar import scenario as scenarios
@@ -98,12 +97,7 @@ def add_objective(field: Field, scenario: Scenario, objective: Objective) -> Non
     hexes = [Hex(at) for at in objective.hexes]
     if objective.kind == scenarios.LINE:
         lines = line_hexes(scenario, objective.trench, objective.line)
-        needs = [
-            number
-            for number, other in enumerate(field.objectives)
-            for line in objective.needs
-            if other.seat == seat and other.hexes == line_hexes(scenario, objective.trench, line)
-        ]
+        needs = [line_hexes(scenario, objective.trench, line) for line in objective.needs]
         add(field, fields.TEMPORARY, seat, lines, objective.medals, needs, first)
     elif objective.kind == scenarios.HEXES_:
         for at in hexes:
@@ -125,7 +119,13 @@ def add_objective(field: Field, scenario: Scenario, objective: Objective) -> Non
 
 
 def add(
-    field: Field, kind: int, seat: int, hexes: list[Hex], medals: int, needs: list[int], first: int
+    field: Field,
+    kind: int,
+    seat: int,
+    hexes: list[Hex],
+    medals: int,
+    needs: list[list[Hex]],
+    first: int,
 ) -> None:
     field.objectives.append(fields.Objective(kind, seat, hexes, medals, needs, first))
 
@@ -190,8 +190,15 @@ def first_scalars(field: Field) -> list[int]:
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
     field = field_of(scenario_from_data(data["scenario"]))
-    lists = [list(data["lists"][name]) for name in GreatWar.LISTS]
-    stack: list[Procedure[Any]] = [load_procedure(PROCEDURES, each) for each in data["stack"]]
-    game = GreatWar(field, *lists, stack, [])
+    lists = data["lists"]
+    game = GreatWar(
+        field,
+        list(lists["units"]),
+        list(lists["board"]),
+        list(lists["cards"]),
+        list(lists["scalars"]),
+        [load_procedure(PROCEDURES, each) for each in data["stack"]],
+        [],
+    )
     game.run()
     return game

@@ -154,7 +154,13 @@ class GreatWar(Battle):
 
     def meets_enemy(self, seat: int, at: Hex) -> bool:
         """Whether an enemy unit, abandoned tanks aside, is adjacent to this hex."""
-        return any(self.fighting_enemy_at(seat, near) for near in GRID.neighbours[at])
+        split = self.ends[0]
+        board = self.board
+        for near in GRID.neighbours[at]:
+            unit = board[near]
+            if unit >= 0 and (unit < split) == (seat == 1) and not self.is_abandoned(Unit(unit)):
+                return True
+        return False
 
     # Ground
 
@@ -344,7 +350,7 @@ class GreatWar(Battle):
             return self.occupied_by(seat, objective) > self.occupied_by(1 - seat, objective)
         if not self.occupied_by(seat, objective):
             return False
-        return all(self.occupied_by(seat, self.field.objectives[each]) for each in objective.needs)
+        return all(any(self.occupies(seat, at) for at in line) for line in objective.needs)
 
     def gain_objectives(self, seat: int) -> None:
         """At the start of a turn: what this seat holds now (G23.4, G23.6)."""

@@ -136,13 +136,13 @@ def may_see(game: GreatWar, viewer: Hex, target: Hex) -> Refusal:
     if GRID.distances[pair] > GRID.sight:
         return NOT_IN_SIGHT
     hill = game.field.hill
-    heights = hill[viewer] and hill[target]
+    same = hill[viewer] if hill[viewer] == hill[target] else 0
     at = GRID.line_starts[pair]
     end = GRID.line_starts[pair + 1]
     while at < end:
         one, other = GRID.lines[at], GRID.lines[at + 1]
         at += 2
-        if hides(game, one, heights) and (one == other or hides(game, other, heights)):
+        if hides(game, one, same) and (one == other or hides(game, other, same)):
             if one != other:
                 return BOTH_SIDES_HIDE
             empty = game.board[one] < 0 and not BLOCKS_SIGHT[game.ground(one)]
@@ -150,10 +150,10 @@ def may_see(game: GreatWar, viewer: Hex, target: Hex) -> Refusal:
     return ALLOWED
 
 
-def hides(game: GreatWar, at: Hex, heights: bool) -> bool:
-    """Whether this hex, on the way, stops the line."""
+def hides(game: GreatWar, at: Hex, same: int) -> bool:
+    """Whether this hex, on the way, stops the line; `same` is the hill of both ends (G8.12)."""
     if at == NOWHERE:
         return True  # beside the ends of the odd rows there is nothing to look through (G8.9)
     if game.board[at] >= 0 or BLOCKS_SIGHT[game.ground(at)]:
         return True
-    return game.field.hill[at] and not heights
+    return game.field.hill[at] not in (0, same)

@@ -25,7 +25,7 @@ from sandtable.games.greatwar.notation import (
     UNIT,
 )
 from sandtable.games.greatwar.opening import Opening
-from sandtable.games.greatwar.orders import order_with_card
+from sandtable.games.greatwar.orders import could_order, order_with_card
 from sandtable.games.greatwar.refusals import (
     COMBAT_NOT_IN_HAND,
     NOT_IN_HAND,
@@ -57,7 +57,7 @@ from sandtable.games.greatwar.tables import (
     SUPPLY_DUMP,
 )
 from sandtable.games.greatwar.tanks import RepairPhase
-from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
+from sandtable.games.greatwar.windows import ask_window, is_open, may_come, why_not_play
 
 BEGIN: Final = 0
 SPY: Final = 1
@@ -153,8 +153,10 @@ class Turn(Procedure[GreatWar]):
         game.gain_objectives(seat)
 
     def idle(self, game: GreatWar) -> bool:
-        """The card could order nothing, or nothing was ordered (G5.4)."""
-        return not game.ordered_units() and not game.scalars[AIMED]
+        """The card could order nothing (G5.4); who could and would not goes on (G5.7)."""
+        if game.ordered_units() or game.scalars[AIMED]:
+            return False
+        return not could_order(game)
 
     def ask_card(self, game: GreatWar) -> Outcome:
         actions = [
@@ -234,8 +236,8 @@ class EndOfTurn(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
         if self.step == CARDS_:
-            useful = self.useful(game)
-            if useful and may_come(game, seat, useful):
+            useful = self.useful(game) if is_open(game, seat) else []
+            if may_come(game, seat, useful):
                 return ask_window(game, seat, "end-card", useful)
             self.step = DRAWING
         if self.step == BEARERS:
@@ -351,7 +353,8 @@ class EndOfTurn(Procedure[GreatWar]):
             return OF_NO_USE
         if self.step == KEEPING and verb == KEEP:
             return NOT_IN_HAND
-        return COMBAT_NOT_IN_HAND if verb == DROP else NOT_ASKED_NOW
+        dropping = self.step == DROPPING and verb == DROP
+        return COMBAT_NOT_IN_HAND if dropping else NOT_ASKED_NOW
 
 
 def wounded(game: GreatWar, seat: int) -> list[Hex]:

@@ -15,15 +15,24 @@ from sandtable.games.greatwar.refusals import (
     ONE_COMBAT_CARD,
     TOO_DEAR,
 )
-from sandtable.games.greatwar.state import COMBAT_USED, GreatWar
-from sandtable.games.greatwar.tables import COST
+from sandtable.games.greatwar.state import COMBAT_USED, K_DISCARDS, GreatWar
+from sandtable.games.greatwar.tables import COMBAT_COPIES, COST
+
+
+def is_open(game: GreatWar, seat: int) -> bool:
+    """Whether this seat could play a combat card at all (G20.4)."""
+    return not game.scalars[COMBAT_USED] >> seat & 1 and game.combat_size(seat) > 0
 
 
 def may_come(game: GreatWar, seat: int, useful: list[int]) -> bool:
     """Whether this seat might hold a card that is useful now and payable, for all one knows."""
-    if game.scalars[COMBAT_USED] >> seat & 1 or game.combat_size(seat) == 0:
-        return False  # G20.4
-    return any(COST[card] <= game.hq(seat) for card in useful)
+    if not is_open(game, seat):
+        return False
+    tokens = game.hq(seat)
+    for card in useful:
+        if COST[card] <= tokens and game.cards[K_DISCARDS + card] < COMBAT_COPIES[card]:
+            return True  # unless all copies lie open in the discards
+    return False
 
 
 def playable(game: GreatWar, seat: int, useful: list[int]) -> list[int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from functools import cached_property
 from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.scenarios import Texts
+from sandtable.colors.face import balance_in, forces_of, texts_in
 from sandtable.core.face import Aids, Brief, Card, Face, Force, Odds, Side, Status, odds_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
@@ -46,7 +45,7 @@ from sandtable.games.napoleonics.tables import (
     TERRAIN_RULES,
     WORDS,
 )
-from sandtable.games.napoleonics.words import hexes_about, leader, text_key, unit_name
+from sandtable.games.napoleonics.words import NAMES, hexes_about, leader, text_key
 
 
 def battle(state: State) -> Napoleonics:
@@ -65,7 +64,7 @@ class NapoleonicsFace(Face):
         return [self.brief(each, language, speaker) for each in scenarios]
 
     def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
-        texts = texts_in(scenario, language)
+        texts = texts_in(scenario.texts, language)
         measured = self.balance.get(scenario.id, {})
         games = int(measured.get("games", 0))
         return Brief(
@@ -90,12 +89,12 @@ class NapoleonicsFace(Face):
     @cached_property
     def balance(self) -> dict[str, Any]:
         """How the scenarios play, as `tools/balance.py` measured it."""
-        return tomllib.loads((HERE / "data" / "balance.toml").read_text(encoding="utf-8"))
+        return balance_in(HERE)
 
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         game = battle(state)
         scenario = scenario_from_data(game.field.source)
-        texts = texts_in(scenario, speaker.language)
+        texts = texts_in(scenario.texts, speaker.language)
         first = self.side(game.field.first, speaker)
         banners = game.field.banners_to_win[0]
         told = [f"{texts.name}, {scenario.date}", texts.about]
@@ -305,20 +304,11 @@ class NapoleonicsFace(Face):
         return aids_of(battle(state), seat, speaker)
 
 
-def texts_in(scenario: Scenario, language: str) -> Texts:
-    return scenario.texts.get(language) or scenario.texts.get("en") or Texts("")
-
-
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:
     """How many units of each kind the sides have, in the order of the word lists."""
     counts = Counter(f"{unit.nation} {unit.kind}" for unit in scenario.units)
-    found: dict[str, list[Force]] = {seat: [] for seat in SEATS}
-    for word in KINDS:
-        if counts[word]:
-            nation, kind = word.split(" ")
-            name = str(unit_name(speaker.phrases, "unit", word)["unit"])
-            found[seat_of(nation)].append(Force(nation, kind, counts[word], name))
-    return {seat: tuple(each) for seat, each in found.items()}
+    seats = {nation: seat_of(nation) for nation in NATIONS}
+    return forces_of(counts, KINDS, seats, NAMES, speaker)
 
 
 def generals(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[str, ...]]:

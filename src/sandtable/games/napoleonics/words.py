@@ -1,7 +1,6 @@
 """Names for the numbers: what the ids of events, questions and actions are called.
 
-A unit is named by its nation and kind where both sides see it, and by its kind alone where its own
-player is asked about it. The words themselves stand in `text/`.
+The words themselves stand in `text/`.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import Unit
+from sandtable.colors.words import Names
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
@@ -46,8 +46,7 @@ from sandtable.games.napoleonics.tables import (
     WORDS,
 )
 
-NO_NATION: Final = "none"
-NO_CARD_ID: Final = "none"
+NAMES: Final = Names(WORDS, GRID)
 
 # Questions whose subject is a card; the subject of the others is a hex.
 ABOUT_CARDS: Final = ("order-section", "order-class", "order-elan", "rally-who", "supply-who")
@@ -122,7 +121,7 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     if name == "card":
         return card_name(phrases, value)
     if name == "faces":
-        return {name: faces(phrases, value)}
+        return {name: NAMES.faces(phrases, value)}
     return {} if isinstance(value, list) else {name: value}
 
 
@@ -137,33 +136,25 @@ def hexes_about(question: Question) -> list[str]:
 
 
 def text_key(table: str, word: str) -> str:
-    return str(WORDS[table][word]["text"])
+    return NAMES.key(table, word)
 
 
 def hex_name(phrases: Phrases, name: str, at: Hex) -> Variables:
-    word = GRID.names[at]
-    return phrases.named(name, "hex", {"name": word, "row": word[0]})
+    return NAMES.hex(phrases, name, at)
 
 
 def seat_name(phrases: Phrases, seat: int) -> Variables:
-    return phrases.named("seat", text_key("seats", SEATS[seat]))
+    return NAMES.thing(phrases, "seat", "seats", SEATS[seat])
 
 
 def card_name(phrases: Phrases, card: int) -> Variables:
     """The title of a card, and its id for messages that depend on it."""
-    if card < 0:
-        return {"card": "", "card_id": NO_CARD_ID}
-    return {**phrases.named("card", text_key("cards", CARDS[card])), "card_id": CARDS[card]}
+    return NAMES.card(phrases, "card", "cards", CARDS[card] if card >= 0 else None)
 
 
 def unit_name(phrases: Phrases, name: str, word: str, with_nation: bool = True) -> Variables:
     """A unit by its word in the tables, as `british line`."""
-    nation, kind = word.split(" ", 1)
-    key = text_key("kinds", kind)
-    variables = phrases.named("kind", key)
-    variables["gender"] = phrases.say(key, None, "gender")
-    variables["nation"] = nation if with_nation else NO_NATION
-    return phrases.named(name, "unit", variables)
+    return NAMES.unit(phrases, name, word, with_nation)
 
 
 def leader(phrases: Phrases, name: str, word: str) -> Variables:
@@ -176,17 +167,6 @@ def leader(phrases: Phrases, name: str, word: str) -> Variables:
 
 def leader_key(word: str) -> str:
     return "leader-" + re.sub(r"[^a-z]+", "-", word.lower())
-
-
-def faces(phrases: Phrases, words: list[str]) -> str:
-    """Dice as a person reads them off: 2 × infantry, flag."""
-    shown: list[str] = []
-    for word in dict.fromkeys(words):
-        face = phrases.say(text_key("faces", word))
-        count = words.count(word)
-        many = {"count": count, "face": face}
-        shown.append(face if count == 1 else phrases.say("face-count", many))
-    return ", ".join(shown)
 
 
 def piece_name(phrases: Phrases, name: str, game: Napoleonics, at: Hex, seat: int) -> Variables:

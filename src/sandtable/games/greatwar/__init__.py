@@ -1,0 +1,105 @@
+"""The Great War with its tanks. The front door: what the game puts on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, Final, final
+
+from sandtable.core.box import Box
+from sandtable.core.fight import Fight
+from sandtable.core.standing import StandingOrder
+from sandtable.core.state import State, hash_of
+from sandtable.games.greatwar.drawing import draw
+from sandtable.games.greatwar.notation import (
+    DONE_,
+    MOVE_,
+    PASS,
+    PURPOSES,
+    STOP,
+    STRIDE,
+    UNIT,
+    VOCABULARY,
+)
+from sandtable.games.greatwar.odds import fight_of_action
+from sandtable.games.greatwar.positions import differences, place
+from sandtable.games.greatwar.scenario import (
+    find_scenario,
+    load_scenario,
+    path_of,
+    scenario_ids,
+)
+from sandtable.games.greatwar.setup import load_state, set_up
+from sandtable.games.greatwar.state import GreatWar
+from sandtable.games.greatwar.tables import HERE, SEATS
+
+
+@final
+class GreatWarBox(Box):
+    """Battles of the Western Front, 1915 to 1918, for two."""
+
+    id = "greatwar"
+    seats = SEATS
+    vocabulary = VOCABULARY
+    purposes = PURPOSES
+    rules_version = "1"
+    folder = HERE
+    pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
+    telling = frozenset(
+        {
+            "intelligence", "play-card", "wire-cutters", "pin-down", "spotter", "duds", "opening",
+            "combat-card", "respond", "steady", "counter", "end-card", "keep-card", "drop-card",
+        }
+    )  # fmt: skip
+    standing: ClassVar[dict[str, StandingOrder]] = {
+        "no-reactions": StandingOrder("respond", "pass", ("play smoke-screen", "strike"))
+    }
+
+    def __init__(self) -> None:
+        self._first_positions: dict[str, GreatWar] = {}
+
+    def scenarios(self) -> list[str]:
+        return scenario_ids()
+
+    def set_up(self, scenario: str, options: dict[str, Any]) -> GreatWar:
+        """A scenario of ours by its id, or a file of one's own by its path."""
+        if scenario.endswith(".toml"):
+            return set_up(load_scenario(scenario_path(scenario)))
+        if scenario not in self._first_positions:
+            self._first_positions[scenario] = set_up(find_scenario(scenario))
+        return self._first_positions[scenario].copy()
+
+    def load(self, data: dict[str, Any]) -> GreatWar:
+        return load_state(data)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        assert isinstance(state, GreatWar)
+        return draw(state)
+
+    def fight(self, state: State, action: int) -> Fight | None:
+        assert isinstance(state, GreatWar)
+        return fight_of_action(state, action)
+
+    def data_hash(self, scenario: str) -> str:
+        names = ["words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml"]
+        paths = [HERE / name for name in names] + [scenario_path(scenario)]
+        return hash_of([path.read_text(encoding="utf-8") for path in paths])
+
+    def is_step(self, action: int) -> bool:
+        return action == STOP or action - action % STRIDE == MOVE_
+
+    def place(self, position: dict[str, Any]) -> GreatWar:
+        return place(position)
+
+    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
+        assert isinstance(state, GreatWar)
+        return differences(state, expect)
+
+    def is_obvious(self, action: int) -> bool:
+        return action in (DONE_, PASS, STOP) or action - action % STRIDE == UNIT
+
+
+def scenario_path(scenario: str) -> Path:
+    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
+
+
+GREATWAR: Final = GreatWarBox()

@@ -1,0 +1,66 @@
+"""The board as plain text, in the manner of the scenario files, with strengths."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.games.greatwar.portrait import marker_words
+from sandtable.games.greatwar.state import PLAYED, GreatWar
+from sandtable.games.greatwar.tables import (
+    COMMAND_CARDS,
+    GRID,
+    KINDS,
+    SEATS,
+    SPECIALS,
+    TERRAIN,
+    WORDS,
+)
+
+CELL: Final = 9
+STUCK_CODE: Final = "@"
+ABANDONED_CODE: Final = "#"
+
+
+def draw(game: GreatWar) -> str:
+    """Rows of hexes: ground, markers, then side, kind, strength, special figure or trouble."""
+    lines = [headline(game)]
+    at = 0
+    for row, length in enumerate(GRID.row_lengths):
+        cells = [cell(game, Hex(at + column)) for column in range(length)]
+        indent = "" if row % 2 == 0 else " " * (CELL // 2)
+        letter = GRID.names[at][0]
+        lines.append(f"{letter} {indent}" + "".join(each.ljust(CELL) for each in cells).rstrip())
+        at += length
+    numbers = "".join(str(column + 1).ljust(CELL) for column in range(GRID.row_lengths[0]))
+    lines.append(f"  {numbers}".rstrip())
+    return "\n".join(lines)
+
+
+def headline(game: GreatWar) -> str:
+    active = SEATS[game.active()]
+    parts = [f"{game.field.name}, {game.moment()}, {active}"]
+    if game.scalars[PLAYED] >= 0:
+        parts.append(f"card {COMMAND_CARDS[game.scalars[PLAYED]]}")
+    for seat, word in enumerate(SEATS):
+        medals = f"{game.medals(seat)}/{game.field.medals_to_win[seat]} medals"
+        parts.append(f"{word} {medals}, {game.hq(seat)} hq")
+    return "; ".join(parts)
+
+
+def cell(game: GreatWar, at: Hex) -> str:
+    text = str(WORDS["terrain"][TERRAIN[game.ground(at)]]["code"])
+    for word in marker_words(game.markers(at)):
+        text += str(WORDS["tokens"][word]["code"])
+    unit = game.unit_at(at)
+    if unit >= 0:
+        nation = WORDS["nations"][SEATS[game.seat_of(unit)]]["code"]
+        code = WORDS["kinds"][KINDS[game.kind(unit)]]["code"]
+        text += f"{nation}{code}{game.blocks(unit)}"
+        if game.special(unit):
+            text += str(WORDS["specials"][SPECIALS[game.special(unit) - 1]]["code"])
+        if game.is_stuck(unit):
+            text += STUCK_CODE
+        if game.is_abandoned(unit):
+            text += ABANDONED_CODE
+    return text

@@ -1,0 +1,787 @@
+# Τα λόγια του The Great War στα ελληνικά.
+#
+# Ένα όνομα έχει τη σκέτη μορφή του και, ως ιδιότητες, τις μορφές με άρθρο: .the (ονομαστική),
+# .acc (αιτιατική), .gen (γενική) και .dat (με το «σε»). Όλα τα είδη μονάδων είναι ουδέτερα και στον
+# ενικό, ώστε τα ρήματα και τα άρθρα να συμφωνούν.
+
+## Ονόματα
+
+seat-british = Βρετανοί
+    .the = οι Βρετανοί
+    .acc = τους Βρετανούς
+    .gen = των Βρετανών
+    .dat = στους Βρετανούς
+seat-german = Γερμανοί
+    .the = οι Γερμανοί
+    .acc = τους Γερμανούς
+    .gen = των Γερμανών
+    .dat = στους Γερμανούς
+
+nation-british = Βρετανοί
+nation-german = Γερμανοί
+nation-french = Γάλλοι
+
+unit = { $nation ->
+        [british] βρετανικό { $kind }
+        [german] γερμανικό { $kind }
+        [french] γαλλικό { $kind }
+       *[none] { $kind }
+    }
+    .the = το { unit }
+    .acc = το { unit }
+    .dat = στο { unit }
+unit-with = { $unit } ({ $special })
+unit-stuck = { $unit }, κολλημένο
+unit-abandoned = { $unit }, εγκαταλειμμένο
+trouble-stuck = κολλημένο άρμα
+trouble-abandoned = εγκαταλειμμένο άρμα
+nobody = κανείς
+    .acc = κανέναν
+    .dat = σε κανέναν
+hex = { $name }
+
+kind-infantry = πεζικό
+kind-machine-gun = τμήμα πολυβόλων
+kind-mortar = τμήμα όλμων
+kind-field-artillery = πεδινό πυροβολικό
+kind-mark-i-male = αρσενικό Mark I
+kind-mark-i-female = θηλυκό Mark I
+kind-mark-iv-male = αρσενικό Mark IV
+kind-mark-iv-female = θηλυκό Mark IV
+kind-a7v = A7V
+kind-captured-mark-iv = κυριευμένο Mark IV
+kind-whippet = Whippet
+kind-mark-v-star = Mark V*
+kind-renault-ft = Renault FT
+kind-saint-chamond = Saint-Chamond
+
+special-bomber = βομβιστής
+    .the = ο βομβιστής
+    .acc = τον βομβιστή
+special-marksman = σκοπευτής
+    .the = ο σκοπευτής
+    .acc = τον σκοπευτή
+special-loader = γεμιστής
+    .the = ο γεμιστής
+    .acc = τον γεμιστή
+special-observer = παρατηρητής
+    .the = ο παρατηρητής
+    .acc = τον παρατηρητή
+special-engineer = μηχανικός
+    .the = ο μηχανικός
+    .acc = τον μηχανικό
+
+terrain-countryside = ύπαιθρος
+terrain-forest = δάσος
+terrain-hill = λόφος
+terrain-building = κτίριο
+terrain-rubble = ερείπια
+terrain-trench = χαράκωμα
+terrain-mine-crater = κρατήρας νάρκης
+terrain-fortified-building = οχυρωμένο κτίριο
+terrain-sunken-lane = βαθύς δρόμος
+terrain-river = ποταμός
+terrain-ford = βατός ποταμός
+
+token-shell-crater = κρατήρας οβίδας
+token-wire = συρματόπλεγμα
+token-strongpoint = οχυρή θέση
+token-bridge = γέφυρα
+token-damaged-bridge = κατεστραμμένη γέφυρα
+token-footbridge = πεζογέφυρα
+
+face-soldier = στρατιώτης
+face-burst = έκρηξη
+face-skull = νεκροκεφαλή
+face-flag = σημαία
+face-hq = HQ
+face-count = { $count } × { $face }
+
+section-left = αριστερός τομέας
+    .the = ο αριστερός τομέας
+    .acc = τον αριστερό τομέα
+    .dat = στον αριστερό τομέα
+section-center = κεντρικός τομέας
+    .the = ο κεντρικός τομέας
+    .acc = τον κεντρικό τομέα
+    .dat = στον κεντρικό τομέα
+section-right = δεξιός τομέας
+    .the = ο δεξιός τομέας
+    .acc = τον δεξιό τομέα
+    .dat = στον δεξιό τομέα
+
+## Κάρτες διοίκησης
+
+card-recon-left = Ανίχνευση Αριστερά
+    .does = Δώστε 1 διαταγή αριστερά, σε μονάδα ή στο εφεδρικό πυροβολικό· στο τέλος της σειράς τραβάτε 2 κάρτες και κρατάτε τη μία.
+card-recon-center = Ανίχνευση στο Κέντρο
+    .does = Δώστε 1 διαταγή στο κέντρο, σε μονάδα ή στο εφεδρικό πυροβολικό· στο τέλος της σειράς τραβάτε 2 κάρτες και κρατάτε τη μία.
+card-recon-right = Ανίχνευση Δεξιά
+    .does = Δώστε 1 διαταγή δεξιά, σε μονάδα ή στο εφεδρικό πυροβολικό· στο τέλος της σειράς τραβάτε 2 κάρτες και κρατάτε τη μία.
+card-probe-left = Εξερεύνηση Αριστερά
+    .does = Δώστε 2 διαταγές αριστερά· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-probe-center = Εξερεύνηση στο Κέντρο
+    .does = Δώστε 2 διαταγές στο κέντρο· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-probe-right = Εξερεύνηση Δεξιά
+    .does = Δώστε 2 διαταγές δεξιά· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-attack-left = Επίθεση Αριστερά
+    .does = Δώστε 3 διαταγές αριστερά· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-attack-center = Επίθεση στο Κέντρο
+    .does = Δώστε 3 διαταγές στο κέντρο· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-attack-right = Επίθεση Δεξιά
+    .does = Δώστε 3 διαταγές δεξιά· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-assault-left = Έφοδος Αριστερά
+    .does = Διατάξτε αριστερά τόσες μονάδες όσες κάρτες διοίκησης έχετε, μαζί με αυτήν· όχι το εφεδρικό πυροβολικό.
+card-assault-center = Έφοδος στο Κέντρο
+    .does = Διατάξτε στο κέντρο τόσες μονάδες όσες κάρτες διοίκησης έχετε, μαζί με αυτήν· όχι το εφεδρικό πυροβολικό.
+card-assault-right = Έφοδος Δεξιά
+    .does = Διατάξτε δεξιά τόσες μονάδες όσες κάρτες διοίκησης έχετε, μαζί με αυτήν· όχι το εφεδρικό πυροβολικό.
+card-recon-in-force = Αναγνώριση Ισχύος
+    .does = Δώστε 1 διαταγή σε κάθε τομέα· η μία μπορεί να πάει στο εφεδρικό πυροβολικό.
+card-general-advance = Γενική Προέλαση
+    .does = Διατάξτε 2 μονάδες σε κάθε τομέα· όχι το εφεδρικό πυροβολικό.
+card-pincer = Λαβίδα
+    .does = Διατάξτε 2 μονάδες αριστερά και 2 δεξιά· όχι το εφεδρικό πυροβολικό.
+card-artillery-bombard = Βομβαρδισμός Πυροβολικού
+    .does = Το εφεδρικό σας πυροβολικό βάλλει σε όποιο εξάγωνο θέλετε, και το πρώτο ζάρι στόχευσης είναι δωρεάν· αν δεν έχετε, διατάξτε 1 μονάδα όπου θέλετε.
+card-first-strike = Πρώτο Χτύπημα
+    .does = Παίξτε την όταν ο εχθρός δηλώσει μάχη σώμα με σώμα: η μονάδα σας ρίχνει πρώτη και δεν κερδίζει έδαφος. Δεν είναι ποτέ η κάρτα της δικής σας σειράς.
+card-about-turn-and-run = Μεταβολή και Τρέξτε!
+    .does = Διατάξτε τόσες μονάδες όσες κάρτες διοίκησης έχετε, μαζί με αυτήν: το πεζικό κινείται ως 3 εξάγωνα, πολυβόλα και όλμοι ως 2· δεν πολεμούν, και κανείς δεν βγαίνει από το ταμπλό.
+card-over-the-top = Έξω από τα Χαρακώματα
+    .does = Διατάξτε τόσες μονάδες πεζικού όσες κάρτες διοίκησης έχετε, μαζί με αυτήν: κινούνται ως 2 εξάγωνα και πολεμούν κιόλας.
+card-direct-from-hq = Απευθείας από το Στρατηγείο
+    .does = Διατάξτε ως 4 μονάδες όπου θέλετε.
+card-close-assault = Έφοδος Σώμα με Σώμα
+    .does = Διατάζονται όλες οι μονάδες σας που έχουν εχθρό δίπλα τους: δεν κινούνται και έχουν 1 ζάρι παραπάνω στη μάχη σώμα με σώμα.
+card-fire-fight = Ανταλλαγή Πυρών
+    .does = Διατάξτε ως 4 μονάδες χωρίς εχθρό δίπλα τους: δεν κινούνται και πυροβολούν με 1 ζάρι παραπάνω.
+card-counter-order = Αντιδιαταγή
+    .does = Γίνεται η κάρτα που έπαιξε τελευταία ο αντίπαλος, για το ίδιο έδαφος: τα αριστερά του είναι τα δεξιά σας. Αν δεν έπαιξε ακόμη, διατάξτε 1 μονάδα όπου θέλετε.
+card-recover-regroup = Ανάκαμψη και Ανασύνταξη
+    .does = Διατάξτε 1 μονάδα όπου θέλετε: πρώτα ξαναπαίρνει ως 2 χαμένες φιγούρες, ή ένα κολλημένο άρμα ελευθερώνεται χωρίς ζάρια.
+card-big-push = Μεγάλη Ώθηση
+    .does = Διαλέξτε έναν τομέα και διατάξτε εκεί τόσες μονάδες όσες κάρτες διοίκησης έχετε, μαζί με αυτήν, και 2 ακόμη: το πεζικό έχει 1 ζάρι παραπάνω σώμα με σώμα.
+
+## Κάρτες μάχης
+
+combat-rifle-butts-and-bayonets = Κοντάκια και Ξιφολόγχες
+    .does = 2 HQ: όταν η διαταγμένη μονάδα σας δηλώνει μάχη σώμα με σώμα, έχει 2 ζάρια παραπάνω· δεν κερδίζει έδαφος.
+combat-surprise-attack = Αιφνιδιασμός
+    .does = 2 HQ: πριν από τις μάχες σας διαλέξτε μονάδα χωρίς διαταγή: μπορεί να πολεμήσει από εκεί που στέκει, και δεν κερδίζει έδαφος.
+combat-machine-gun-barrage = Φραγμός Πολυβόλων
+    .does = 2 HQ: πριν από τις μάχες σας· τα διαταγμένα πολυβόλα σας που δεν κινήθηκαν, και όσα άρματα έχουν αρκετά, πυροβολούν με 1 ζάρι παραπάνω σε αυτή τη σειρά.
+combat-creeping-barrage = Κυλιόμενος Φραγμός
+    .does = 2 HQ: πριν από τις μάχες σας, αν το εφεδρικό σας πυροβολικό δεν έχει διαταγή· στις μάχες σώμα με σώμα του διαταγμένου πεζικού σας το έδαφος ακυρώνει 1 στρατιώτη λιγότερο.
+combat-gas-attack = Επίθεση με Αέριο
+    .does = 3 HQ: πριν από τις μάχες σας ρίξτε 3 ζάρια σε εχθρικούς στρατιώτες ως 3 εξάγωνα από δικούς σας: χτυπούν στρατιώτες και νεκροκεφαλές, όχι εκρήξεις, και το έδαφος δεν βοηθά.
+combat-counter-attack = Αντεπίθεση
+    .does = 2 HQ: όταν η μονάδα σας δέχτηκε επίθεση σώμα με σώμα και κράτησε το εξάγωνό της, ανταποδίδει αμέσως.
+combat-pinned-down = Καθήλωση
+    .does = 1 HQ: όταν πρόκειται να κινηθεί εχθρική μονάδα στρατιωτών μέσα στην εμβέλεια και το οπτικό πεδίο πεζικού ή πολυβόλων σας, μένει στη θέση της.
+combat-wire-cutters = Ψαλίδια για Σύρμα
+    .does = 1 HQ: όταν πρόκειται να κινηθεί πεζικό σας, το συρματόπλεγμα δεν το σταματά, δεν του κόβει ζάρι σε αυτή τη σειρά, και στον δρόμο του αφαιρείται.
+combat-steady-lads = Σταθεροί, Παιδιά!
+    .does = 1 HQ: όταν ήρθαν σημαίες για μονάδα στρατιωτών σας, μπορεί να αγνοήσει 2 ακόμη, και δεν πανικοβάλλεται από άρματα.
+combat-covering-fire = Πυρά Κάλυψης
+    .does = 1 HQ: όταν πυροβολεί διαταγμένο πεζικό ή πολυβόλο σας, έχει 1 ζάρι παραπάνω.
+combat-sharpshooters = Δεινοί Σκοπευτές
+    .does = 1 HQ: όταν πυροβολεί διαταγμένο πεζικό ή πολυβόλο σας που δεν κινήθηκε, χτυπούν και οι νεκροκεφαλές.
+combat-trench-raid = Επιδρομή σε Χαράκωμα
+    .does = 1 HQ: όταν διαταγμένο πεζικό σας επιτίθεται σώμα με σώμα σε στρατιώτες μέσα σε χαράκωμα, το εξάγωνό τους δεν τους προστατεύει καθόλου.
+combat-aerial-spotter = Εναέριος Παρατηρητής
+    .does = 1 HQ: μετά τα ζάρια στόχευσής σας διαλέξτε ένα που παρεκκλίνει: πέφτει στον στόχο.
+combat-dud-shells = Τυφλές Οβίδες
+    .does = 1 HQ: μετά τα ζάρια στόχευσης του εχθρού, εκείνος αφαιρεί δύο, όποια θέλει.
+combat-stretcher-bearers = Τραυματιοφορείς
+    .does = 2 HQ: στο τέλος της σειράς σας, μία μονάδα στρατιωτών σας χωρίς εχθρό δίπλα της ξαναπαίρνει 1 φιγούρα.
+combat-smoke-screen = Προπέτασμα Καπνού
+    .does = 1 HQ: όταν πυροβολεί εχθρική μονάδα, έχει 1 ζάρι λιγότερο.
+combat-supply-dump = Αποθήκη Εφοδίων
+    .does = 0 HQ: στο τέλος της σειράς σας πάρτε 2 μάρκες HQ.
+combat-intelligence = Κατασκοπεία
+    .does = 0 HQ: στην αρχή της σειράς σας δείτε τις κάρτες μάχης του εχθρού· μία από αυτές, στην τύχη, ξεσκαρτάρεται.
+
+## Γεγονότα: η σειρά και οι κάρτες της
+
+event-turn = Σειρά { $turn }: { $seat_the }.
+event-play-card = { $seat_the } παίζουν «{ $card }».
+event-counter-order = { $card_id ->
+        [none] Η «Αντιδιαταγή» δεν βρίσκει κάρτα να αντιγράψει και διατάζει μία μονάδα, όπου κι αν είναι.
+       *[other] Η «Αντιδιαταγή» γίνεται «{ $card }».
+    }
+event-draw = { $seat_the } τραβούν «{ $card }».
+event-draw-unseen = { $seat_the } τραβούν μία κάρτα διοίκησης.
+event-discard = { $seat_the } ξεσκαρτάρουν «{ $card }».
+event-draw-combat = { $seat_the } τραβούν την κάρτα μάχης «{ $combat }».
+event-draw-combat-unseen = { $seat_the } τραβούν μία κάρτα μάχης.
+event-combat-card = { $seat_the } παίζουν «{ $combat }» και πληρώνουν { $cost ->
+        [0] τίποτα
+        [one] 1 μάρκα HQ
+       *[other] { $cost } μάρκες HQ
+    }.
+event-drop-combat = { $seat_the } δίνουν την κάρτα «{ $combat }» για μία μάρκα HQ.
+event-spied = { $seat_the } βλέπουν τις κάρτες μάχης του εχθρού: { $seen }.
+event-spied-unseen = { $seat_the } βλέπουν τις κάρτες μάχης του εχθρού.
+event-lost-combat = { $seat_the } χάνουν την κάρτα μάχης «{ $combat }».
+event-reshuffle = { $deck ->
+        [combat] Οι ξεσκαρταρισμένες κάρτες μάχης ανακατεύονται σε νέα στοίβα.
+       *[command] Οι ξεσκαρταρισμένες κάρτες διοίκησης ανακατεύονται σε νέα στοίβα.
+    }
+event-hq-gained = { $seat_the } παίρνουν { $tokens ->
+        [one] 1 μάρκα HQ
+       *[other] { $tokens } μάρκες HQ
+    }.
+
+## Γεγονότα: διαταγές και επισκευές
+
+event-order = { $unit_the } στο { $hex } παίρνει διαταγή.
+event-guns-ordered = { $seat_the } διατάζουν το εφεδρικό τους πυροβολικό.
+event-guns-silent = Το εφεδρικό πυροβολικό { $seat_gen } δεν έχει μάρκα για να βάλει.
+event-restored = { $unit_the } στο { $hex } ξαναπαίρνει { $figures ->
+        [one] 1 φιγούρα
+       *[other] { $figures } φιγούρες
+    }.
+event-freed = { $thrown ->
+        [0] { $unit_the } στο { $hex } ξεκόλλησε.
+       *[other] { $unit_the } στο { $hex } ξεκόλλησε: { $faces }.
+    }
+event-still-stuck = { $unit_the } στο { $hex } μένει κολλημένο: { $faces }.
+event-abandoned = Το πλήρωμα εγκαταλείπει { $unit_acc } στο { $hex }.
+
+## Γεγονότα: κίνηση
+
+event-move = { $unit_the } κινείται από το { $from } στο { $hex }.
+event-stuck = { $unit_the } κολλά στο { $hex }: { $faces }.
+event-not-stuck = { $unit_the } περνά στο { $hex }: { $faces }.
+event-wire-gone = Το συρματόπλεγμα στο { $hex } αφαιρείται.
+event-exit = { $unit_the } διασπά το μέτωπο στο { $hex } και βγαίνει από το ταμπλό.
+
+## Γεγονότα: οβίδες
+
+event-shelling = { $seat_the } βομβαρδίζουν τη νεκρή ζώνη γύρω από το { $hex }: { $numbers } ({ $craters ->
+        [0] κανένας κρατήρας
+        [one] 1 κρατήρας
+       *[other] { $craters } κρατήρες
+    }).
+event-targeting = { $free ->
+        [0] { $seat_the } βομβαρδίζουν το { $hex }, ζάρια στόχευσης: { $numbers }.
+       *[other] { $seat_the } βομβαρδίζουν το { $hex }, ζάρια στόχευσης (το ένα δωρεάν): { $numbers }.
+    }
+event-ground-changed = Οι οβίδες ανασκάπτουν το έδαφος στο { $hex }.
+
+## Γεγονότα: μάχη
+
+throw-result = { $target_class ->
+        [tank] { $hits ->
+            [0] κανένα πιθανό χτύπημα
+            [one] 1 πιθανό χτύπημα
+           *[other] { $hits } πιθανά χτυπήματα
+        }
+       *[soldiers] { $hits ->
+            [0] κανένα χτύπημα
+            [one] 1 χτύπημα
+           *[other] { $hits } χτυπήματα
+        }
+    }{ $flags ->
+        [0] {""}
+        [one] , 1 σημαία
+       *[other] , { $flags } σημαίες
+    }
+event-throw = { $way ->
+        [ranged] { $unit_the } στο { $from } πυροβολεί { $target_acc } στο { $hex }: { $faces } ({ throw-result }).
+        [first-strike] { $unit_the } στο { $from } προλαβαίνει και χτυπά { $target_acc } στο { $hex }: { $faces } ({ throw-result }).
+        [counter-attack] { $unit_the } στο { $from } αντεπιτίθεται { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+        [gas] Το αέριο { $seat_gen } φτάνει { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+        [on-target] Οβίδες { $seat_gen } πέφτουν στον στόχο, { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+        [drift] Μια οβίδα { $seat_gen } παρεκκλίνει { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+        [three-plus] Οι οβίδες { $seat_gen } σαρώνουν { $target_acc } στο { $hex }: { $faces } ({ throw-result }).
+       *[close] { $unit_the } στο { $from } επιτίθεται { $target_dat } στο { $hex }: { $faces } ({ throw-result }).
+    }
+event-confirm = Τα χτυπήματα για { $unit_acc } στο { $hex } ρίχνονται ξανά: { $faces } ({ $hits ->
+        [0] κανένα χτύπημα
+        [one] 1 χτύπημα
+       *[other] { $hits } χτυπήματα
+    }).
+event-losses = { $unit_class ->
+        [tank] { $left ->
+                [0] { $unit_the } στο { $hex } δέχεται το τελευταίο του χτύπημα.
+                [one] { $unit_the } στο { $hex } δέχεται { $blocks ->
+                    [one] 1 χτύπημα
+                   *[other] { $blocks } χτυπήματα
+                }· 1 ακόμη το καταστρέφει.
+               *[other] { $unit_the } στο { $hex } δέχεται { $blocks ->
+                    [one] 1 χτύπημα
+                   *[other] { $blocks } χτυπήματα
+                }· { $left } ακόμη το καταστρέφουν.
+            }
+       *[soldiers] { $left ->
+                [0] { $unit_the } στο { $hex } χάνει { $blocks ->
+                    [one] την τελευταία φιγούρα
+                   *[other] τις τελευταίες { $blocks } φιγούρες
+                }.
+                [one] { $unit_the } στο { $hex } χάνει { $blocks ->
+                    [one] 1 φιγούρα
+                   *[other] { $blocks } φιγούρες
+                }, μένει 1.
+               *[other] { $unit_the } στο { $hex } χάνει { $blocks ->
+                    [one] 1 φιγούρα
+                   *[other] { $blocks } φιγούρες
+                }, μένουν { $left }.
+            }
+    }
+event-special-lost = { $unit_the } στο { $hex } χάνει και { $special_acc }: { $faces }.
+event-special-kept = { $unit_the } στο { $hex } κρατά { $special_acc }: { $faces }.
+event-destroyed = { $unit_the } στο { $hex } καταστρέφεται.
+event-flags-ignored = { $unit_the } στο { $hex } αγνοεί { $flags ->
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    }.
+event-must-retreat = { $unit_the } στο { $hex } πρέπει να υποχωρήσει { $flags ->
+        [one] 1 εξάγωνο
+       *[other] { $flags } εξάγωνα
+    }.
+event-retreat = { $unit_the } υποχωρεί από το { $from } στο { $hex }.
+event-retreat-blocked = { $unit_the } στο { $hex } βρίσκει κλειστό τον δρόμο προς τα πίσω και χάνει { $figures ->
+        [one] 1 φιγούρα
+       *[other] { $figures } φιγούρες
+    }.
+event-first-strike = «Πρώτο Χτύπημα»: { $unit_the } στο { $hex } ρίχνει πριν από τον επιτιθέμενο.
+event-combat-lost = Η μάχη κατά του { $hex } δεν γίνεται.
+event-gains-ground = { $unit_the } κερδίζει έδαφος, από το { $from } στο { $hex }.
+event-surprise = «Αιφνιδιασμός»: { $unit_the } στο { $hex } μπορεί να πολεμήσει χωρίς διαταγή.
+event-wire-cut = { $unit_the } κόβει το συρματόπλεγμα στο { $hex }: { $faces }.
+event-wire-holds = { $unit_the } δεν κόβει το συρματόπλεγμα στο { $hex }: { $faces }.
+event-bridge-built = { $unit_the } επισκευάζει τη γέφυρα στο { $hex }.
+
+## Γεγονότα: μετάλλια
+
+event-medal = { $seat_the } παίρνουν { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    }.
+event-objective = { $seat_the } κατέχουν τον αντικειμενικό σκοπό στο { $hex } και κερδίζουν { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    }.
+event-objective-lost = { $seat_the } δεν κατέχουν πια τον αντικειμενικό σκοπό στο { $hex } και επιστρέφουν { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    }.
+event-victory = { $seat_the } νικούν στη μάχη με { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    }!
+event-drawn = Ο χρόνος τελείωσε: ισοπαλία, με { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    } για τον καθένα.
+
+## Ερωτήσεις
+
+question-shell-where = Νεκρή ζώνη: πού πέφτουν οι οβίδες { $section_dat };
+question-intelligence = Παίζετε την «Κατασκοπεία»;
+question-play-card = Ποια κάρτα διοίκησης παίζετε;
+question-order-section = «{ $card }»: ποιον διατάζετε; (διαταγές που μένουν: { $orders })
+question-order-any = { $card_id ->
+        [none] Ποια μονάδα διατάζετε;
+        [over-the-top] «{ $card }»: ποιο πεζικό διατάζετε; (διαταγές που μένουν: { $orders })
+       *[other] «{ $card }»: ποιες μονάδες διατάζετε; (διαταγές που μένουν: { $orders })
+    }
+question-push-where = «{ $card }»: σε ποιον τομέα;
+question-repair-who = Ποιο κολλημένο άρμα δοκιμάζει να ξεκολλήσει;
+question-repair-dice = { $unit_the } στο { $hex } ρίχνει { $own ->
+        [0] κανένα δικό του ζάρι
+        [one] 1 δικό του ζάρι
+       *[other] { $own } δικά του ζάρια
+    }: πόσα ακόμη αγοράζετε;
+question-abandon = { $unit_the } στο { $hex } είναι ακόμη κολλημένο: το εγκαταλείπει το πλήρωμα;
+question-move-who = Ποιος κινείται τώρα;
+question-wire-cutters = { $unit_the } στο { $hex } πρόκειται να κινηθεί: παίζετε «Ψαλίδια για Σύρμα»;
+question-pin-down = { $unit_the } στο { $hex } πρόκειται να κινηθεί: παίζετε «Καθήλωση»;
+question-move-where = Πού κινείται { $unit_the } από το { $hex };
+question-target = Ποιο εξάγωνο βομβαρδίζει το εφεδρικό πυροβολικό;
+question-targeting-dice = Πόσα ζάρια στόχευσης για το { $hex };
+question-spotter = Ζάρια στόχευσης στο { $hex }: { $numbers }. Παίζετε «Εναέριος Παρατηρητής»;
+question-spot = Ζάρια στόχευσης στο { $hex }: { $numbers }. Ποιο πέφτει στον στόχο;
+question-duds = Ζάρια στόχευσης του εχθρού στο { $hex }: { $numbers }. Παίζετε «Τυφλές Οβίδες»;
+question-dud = «Τυφλές Οβίδες»: ποιο ζάρι στόχευσης αφαιρείτε ({ $numbers });
+question-opening = Πριν από τις μάχες: παίζετε κάρτα μάχης;
+question-gas-where = Σε ποιον πηγαίνει το αέριο;
+question-surprise-who = Ποια μονάδα πολεμά χωρίς διαταγή;
+question-battle-who = Ποιος πολεμά τώρα;
+question-battle-whom = Τι κάνει { $unit_the } στο { $hex };
+question-combat-card = { $way ->
+        [ranged] { $attacker_the } στο { $from } πυροβολεί { $unit_acc } στο { $hex }: παίζετε κάρτα μάχης;
+       *[close] { $attacker_the } στο { $from } επιτίθεται { $unit_dat } στο { $hex }: παίζετε κάρτα μάχης;
+    }
+question-respond = { $way ->
+        [ranged] { $attacker_the } στο { $from } πυροβολεί { $unit_acc } στο { $hex }: πώς απαντάτε;
+       *[close] { $attacker_the } στο { $from } επιτίθεται { $unit_dat } στο { $hex }: πώς απαντάτε;
+    }
+question-steady = { $flags ->
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    } για { $unit_acc } στο { $hex }, μπορείτε να αγνοήσετε { $ignorable }: παίζετε «Σταθεροί, Παιδιά!»;
+question-ignore-flags = { $flags ->
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    } για { $unit_acc } στο { $hex }: πόσες αγνοείτε;
+question-retreat = Πού υποχωρεί { $unit_the } από το { $hex };
+question-gain-ground = Κερδίζει έδαφος { $attacker_the }, από το { $from } στο { $hex };
+question-bonus-combat = { $unit_the } στο { $hex } μπορεί να πολεμήσει άλλη μία φορά: εναντίον ποιου;
+question-counter = { $unit_the } στο { $hex } κράτησε: παίζετε «Αντεπίθεση» εναντίον του εχθρού στο { $from } ({ $attacker });
+question-end-card = Τέλος της σειράς σας: παίζετε κάρτα μάχης;
+question-bearers = Ποια μονάδα ξαναπαίρνει μία φιγούρα;
+question-recon = Παίρνετε ένα μετάλλιο, ή τραβάτε δύο κάρτες και κρατάτε τη μία;
+question-keep-card = Ποια από τις δύο κάρτες κρατάτε;
+question-card-or-tokens = Τραβάτε μία κάρτα μάχης ή παίρνετε δύο μάρκες HQ;
+question-drop-card = Δίνετε μία κάρτα μάχης για μία μάρκα HQ;
+
+## Ενέργειες
+
+action-done = { $question ->
+        [repair-who] Τέλος επισκευών
+        [move-who] Τέλος κινήσεων
+        [battle-who] Τέλος μαχών
+        [drop-card] Κρατήστε όλες τις κάρτες μάχης
+       *[other] Τέλος διαταγών
+    }
+action-card = Παίξτε «{ $card }»
+action-play = Παίξτε «{ $combat }» ({ $cost } HQ)
+action-pass = { $question ->
+        [respond] Χωρίς αντίδραση
+       *[other] Καμία κάρτα
+    }
+action-order = Διατάξτε { $unit_acc } στο { $hex }
+action-guns = Διατάξτε το εφεδρικό πυροβολικό για { $section_acc }
+action-section = { $section_the }
+action-repair = Επισκευάστε { $unit_acc } στο { $hex }
+action-dice = { $question ->
+        [repair-dice] { $dice ->
+            [0] Μην αγοράσετε κανένα
+            [one] Αγοράστε 1 ζάρι
+           *[other] Αγοράστε { $dice } ζάρια
+        }
+       *[other] { $dice ->
+            [one] 1 ζάρι
+           *[other] { $dice } ζάρια
+        }
+    }
+action-abandon = Εγκαταλείψτε το άρμα
+action-unit = { $question ->
+        [battle-who] Πολεμήστε με { $unit_acc } στο { $hex }
+        [surprise-who] Αιφνιδιάστε με { $unit_acc } στο { $hex }
+        [bearers] Μία φιγούρα πίσω { $unit_dat } στο { $hex }
+       *[other] Κινήστε { $unit_acc } από το { $hex }
+    }
+action-move = Κίνηση στο { $hex }
+action-stop = Σταματήστε εδώ
+action-exit = Έξοδος από το ταμπλό
+action-target = { $question ->
+        [gas-where] Αέριο { $unit_dat } στο { $hex }
+       *[other] Βομβαρδίστε το { $hex }
+    }
+action-spot = Το ζάρι με { $number }
+action-dud = Αφαιρέστε ένα { $number }
+action-fire = Πυροβολήστε { $unit_acc } στο { $hex }
+action-attack = Επιτεθείτε { $unit_dat } στο { $hex }
+action-cut = Κόψτε το συρματόπλεγμα
+action-build = Επισκευάστε τη γέφυρα στο { $hex }
+action-strike = Παίξτε «Πρώτο Χτύπημα»
+action-ignore = { $flags ->
+        [0] Μην αγνοήσετε καμία
+        [one] Αγνοήστε 1 σημαία
+       *[other] Αγνοήστε { $flags } σημαίες
+    }
+action-retreat = Υποχώρηση στο { $hex }
+action-advance = Κερδίστε έδαφος στο { $hex }
+action-hold = { $question ->
+        [abandon] Το πλήρωμα μένει
+        [bonus-combat] Χωρίς επιπλέον μάχη
+       *[other] Μείνετε εδώ
+    }
+action-keep = Κρατήστε «{ $card }»
+action-medal = Πάρτε το μετάλλιο και τραβήξτε μία κάρτα
+action-tokens = Πάρτε δύο μάρκες HQ
+action-draw = { $question ->
+        [recon] Τραβήξτε δύο κάρτες και κρατήστε τη μία
+       *[other] Τραβήξτε μία κάρτα μάχης
+    }
+action-drop = Δώστε «{ $combat }»
+
+## Ζάρια
+
+modifier-sheet = Η μονάδα: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-gas = Αέριο: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-shells = Οβίδες: { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-bomber = { $signed } για τον βομβιστή
+modifier-marksman = { $signed } για τον σκοπευτή
+modifier-loader = { $signed } για τον γεμιστή
+modifier-entered = { $signed } για το έδαφος όπου μόλις μπήκε
+modifier-wire = { $signed } πάνω σε συρματόπλεγμα
+modifier-stuck = { $signed } ως κολλημένο άρμα
+modifier-card = { $signed } από την κάρτα διοίκησης
+modifier-butts = { $signed } από «Κοντάκια και Ξιφολόγχες»
+modifier-barrage = { $signed } από τον «Φραγμό Πολυβόλων»
+modifier-crossfire = { $signed } για διασταυρούμενα πυρά
+modifier-anti-tank = { $signed } για πεδινό πυροβολικό σε λόφο εναντίον άρματος
+modifier-covering-fire = { $signed } από τα «Πυρά Κάλυψης»
+modifier-smoke = { $signed } από το «Προπέτασμα Καπνού»
+modifier-soldiers-hit = Χτυπούν οι στρατιώτες
+modifier-bursts-hit = Χτυπούν οι εκρήξεις
+modifier-skulls-hit = Χτυπούν οι νεκροκεφαλές
+modifier-every-face = Τρία ή περισσότερα ζάρια στον στόχο: χτυπούν όλες οι όψεις
+modifier-ground-cancels = Στρατιώτες που ακυρώνει το έδαφος: { $count }
+modifier-bursts-may-hit = Οι εκρήξεις είναι πιθανά χτυπήματα στο άρμα
+modifier-skulls-may-hit = Οι νεκροκεφαλές είναι πιθανά χτυπήματα στο άρμα
+modifier-flags-may-hit = Οι σημαίες είναι πιθανά χτυπήματα στο άρμα
+modifier-first-flag = Σημαίες που δεν κάνουν τίποτα στο άρμα: { $count }
+
+## Αρνήσεις: κάρτες και διαταγές
+
+refusal-not-in-hand = Δεν έχετε αυτή την κάρτα στο χέρι.
+refusal-strike-not-now = Το «Πρώτο Χτύπημα» απαντά σε μάχη σώμα με σώμα του εχθρού και δεν είναι ποτέ η κάρτα της δικής σας σειράς.
+refusal-no-unit-here = Δεν υπάρχει μονάδα σε αυτό το εξάγωνο.
+refusal-not-yours = Δεν είναι δικά σας στρατεύματα.
+refusal-already-ordered = Έχει ήδη πάρει διαταγή.
+refusal-abandoned-no-order = Εγκαταλειμμένο άρμα δεν παίρνει διαταγή.
+refusal-wrong-section = Η κάρτα δεν διατάζει κανέναν σε αυτόν τον τομέα.
+refusal-section-full = Η κάρτα δεν έχει άλλες διαταγές για αυτόν τον τομέα.
+refusal-no-orders-left = Η κάρτα δεν έχει άλλη διαταγή.
+refusal-infantry-only = Το «Έξω από τα Χαρακώματα» διατάζει μόνο πεζικό.
+refusal-not-adjacent-only = Η «Ανταλλαγή Πυρών» δεν διατάζει μονάδα που έχει εχθρό δίπλα της.
+refusal-no-guns-in-reserve = Δεν έχετε εφεδρικό πυροβολικό σε αυτή τη μάχη.
+refusal-guns-ordered = Το εφεδρικό πυροβολικό έχει ήδη τη διαταγή του.
+refusal-no-guns-by-card = Αυτή η κάρτα δεν διατάζει το εφεδρικό πυροβολικό.
+
+## Αρνήσεις: κάρτες μάχης
+
+refusal-combat-not-in-hand = Δεν έχετε αυτή την κάρτα μάχης στο χέρι.
+refusal-one-combat-card = Έχετε ήδη παίξει τη μία κάρτα μάχης αυτής της σειράς.
+refusal-too-dear = Δεν σας φτάνουν οι μάρκες HQ για αυτή την κάρτα.
+refusal-not-in-window = Δεν είναι η στιγμή αυτής της κάρτας.
+refusal-of-no-use = Εκεί δεν θα έκανε τίποτα.
+
+## Αρνήσεις: επισκευές
+
+refusal-not-stuck = Αυτό το άρμα δεν είναι κολλημένο, ή έχει ήδη δοκιμάσει.
+refusal-no-repair-dice = Δεν υπάρχει ούτε ένα ζάρι για την προσπάθεια.
+refusal-too-many-dice = Για μία επισκευή αγοράζονται το πολύ τρία ζάρια.
+refusal-not-enough-hq = Δεν σας φτάνουν οι μάρκες HQ.
+refusal-just-stuck = Κόλλησε σε αυτή τη σειρά και πρέπει να περιμένει διαταγή σε επόμενη.
+refusal-never-repaired = Σε αυτό το σενάριο αυτό το άρμα μένει για πάντα εκεί που είναι.
+
+## Αρνήσεις: κίνηση
+
+refusal-not-ordered = Δεν έχει διαταγή σε αυτή τη σειρά.
+refusal-moved-already = Έχει ήδη κάνει την κίνησή του.
+refusal-card-no-move = Με αυτή την κάρτα διοίκησης κανείς δεν κινείται.
+refusal-stuck-no-move = Κολλημένο άρμα δεν κινείται.
+refusal-pinned-no-move = Είναι καθηλωμένο.
+refusal-occupied = Δεν υπάρχει χώρος: το εξάγωνο είναι πιασμένο.
+refusal-too-far = Είναι πιο μακριά απ’ όσο μπορεί να πάει.
+refusal-not-next = Η κίνηση συνεχίζεται στο διπλανό εξάγωνο.
+refusal-river-closed = Στον ποταμό δεν μπαίνει κανείς χωρίς γέφυρα.
+refusal-river-closed-to-tanks = Άρματα και πεδινά πυροβόλα περνούν ποταμό μόνο από ακέραιη γέφυρα.
+refusal-damaged-bridge = Κατεστραμμένη γέφυρα δεν σηκώνει άρμα ή πεδινό πυροβόλο.
+refusal-footbridge-only = Η πεζογέφυρα δεν σηκώνει άρμα ή πεδινό πυροβόλο.
+refusal-must-stop = Το έδαφος όπου μπήκε σταματά την κίνηση.
+refusal-wire-stops = Το συρματόπλεγμα όπου μπήκε σταματά την κίνηση.
+refusal-no-exit = Σε αυτό το σενάριο οι μονάδες σας δεν βγαίνουν από το ταμπλό.
+refusal-not-at-edge = Δεν άρχισε τη σειρά του στη βασική γραμμή του εχθρού.
+refusal-exit-first = Πρέπει να βγει με το πρώτο εξάγωνο της κίνησής του.
+refusal-run-no-exit = Με το «Μεταβολή και Τρέξτε!» κανείς δεν βγαίνει από το ταμπλό.
+
+## Αρνήσεις: μάχη
+
+refusal-battled-already = Έχει ήδη πολεμήσει σε αυτή τη σειρά.
+refusal-moved-too-far = Κινήθηκε πολύ μακριά για να πολεμήσει.
+refusal-run-no-battle = Με το «Μεταβολή και Τρέξτε!» όσες μονάδες διατάχθηκαν δεν πολεμούν.
+refusal-moved-no-battle = Κινήθηκε και δεν μπορεί να πολεμήσει.
+refusal-got-stuck-no-battle = Το άρμα κόλλησε σε αυτή τη σειρά και δεν μπορεί να πολεμήσει.
+refusal-building-no-battle = Το άρμα μόλις μπήκε σε κτίριο και δεν μπορεί να πολεμήσει.
+refusal-river-no-battle = Κανείς δεν πολεμά μέσα από το νερό.
+refusal-abandoned-no-battle = Εγκαταλειμμένο άρμα δεν πολεμά.
+refusal-just-abandoned = Το πλήρωμά του μόλις το εγκατέλειψε.
+refusal-enemy-adjacent = Έχει εχθρό δίπλα του: πολεμά με αυτόν σώμα με σώμα ή με κανέναν.
+refusal-no-enemy-there = Δεν υπάρχει εχθρός για επίθεση.
+refusal-adjacent-no-fire = Στον διπλανό γίνεται επίθεση σώμα με σώμα, όχι πυρά.
+refusal-out-of-range = Ο στόχος είναι εκτός εμβέλειας.
+refusal-not-in-sight = Κάτι στη διαδρομή κλείνει το οπτικό πεδίο.
+refusal-hill-hides = Ένας λόφος στη διαδρομή κρύβει τον στόχο.
+refusal-both-sides-hide = Το οπτικό πεδίο είναι κλειστό κι από τις δύο πλευρές.
+refusal-no-dice = Δεν μένουν ζάρια για αυτή την επίθεση.
+refusal-not-adjacent = Ο εχθρός δεν είναι σε γειτονικό εξάγωνο.
+refusal-passes-for-friend = Σε αυτό το σενάριο αυτό το άρμα περνά ακόμη για δικό σας.
+refusal-no-wire-here = Δεν υπάρχει συρματόπλεγμα στο εξάγωνό του.
+refusal-wire-moved = Κινήθηκε· κόβει συρματόπλεγμα μόνο όποιος μένει πάνω του.
+refusal-only-infantry-cuts = Μόνο πεζικό κόβει συρματόπλεγμα.
+refusal-no-engineer = Η μονάδα δεν έχει μηχανικό.
+refusal-no-broken-bridge = Εκεί δεν υπάρχει κατεστραμμένη γέφυρα, ή είναι πολύ μακριά.
+refusal-engineer-moved = Κινήθηκε· ο μηχανικός που χτίζει μένει στη θέση του.
+
+## Αρνήσεις: οβίδες και αέριο
+
+refusal-not-in-section = Τα πυροβόλα έχουν διαταγή για άλλον τομέα.
+refusal-too-strong = Το εφεδρικό πυροβολικό δεν έχει περισσότερα ζάρια από τη δύναμή του.
+refusal-no-such-die = Δεν υπάρχει τέτοιο ζάρι.
+refusal-outside-rows = Ο βομβαρδισμός πέφτει μόνο ανάμεσα στις γραμμές.
+refusal-gas-too-far = Κανένας στρατιώτης σας δεν είναι ως τρία εξάγωνα κοντά.
+refusal-gas-no-tanks = Το αέριο δεν κάνει τίποτα σε άρματα.
+
+## Αρνήσεις: σημαίες, υποχωρήσεις, έδαφος
+
+refusal-too-many-flags = Δεν μπορείτε να αγνοήσετε τόσες σημαίες.
+refusal-not-toward-home = Η υποχώρηση πηγαίνει στην επόμενη γραμμή προς τη δική σας πλευρά.
+refusal-retreat-blocked = Αυτό το εξάγωνο είναι κλειστό για υποχώρηση.
+refusal-not-vacated = Έδαφος κερδίζεται μόνο στο εξάγωνο που μόλις άφησε ο εχθρός.
+
+## Αρνήσεις: όσα γίνονται μόνο στην ώρα τους
+
+refusal-one-card = Σε κάθε σειρά παίζεται μία κάρτα διοίκησης.
+refusal-card-first = Πρώτα παίξτε μια κάρτα διοίκησης.
+refusal-orders-first = Πρώτα ορίστε όλους όσους διατάζει η κάρτα.
+refusal-orders-over = Όλες οι διαταγές έχουν δοθεί· κανείς άλλος δεν παίρνει διαταγή σε αυτή τη σειρά.
+refusal-repair-first = Πρώτα δοκιμάζουν να ξεκολλήσουν τα κολλημένα άρματα.
+refusal-movement-first = Πρώτα έρχεται η κίνηση, μέχρι να μην κινείται κανείς άλλος.
+refusal-movement-over = Οι κινήσεις τελείωσαν: τώρα γίνονται οι μάχες.
+refusal-guns-first = Το εφεδρικό πυροβολικό βάλλει πριν πολεμήσει οποιοσδήποτε άλλος.
+refusal-finish-first = Τελειώστε αυτό πριν από το επόμενο.
+refusal-turn-over = Η σειρά τελείωσε· μένουν μόνο κάρτες και μάρκες να διαλέξετε.
+refusal-no-units-by-card = Ο «Βομβαρδισμός Πυροβολικού» διατάζει το εφεδρικό πυροβολικό και κανέναν άλλον.
+refusal-adjacent-only = Η «Έφοδος Σώμα με Σώμα» διατάζει μόνο μονάδες που έχουν εχθρό δίπλα τους.
+refusal-no-repair-now = Η επισκευή δοκιμάζεται όταν έχουν δοθεί όλες οι διαταγές, πριν από την πρώτη κίνηση.
+refusal-no-abandon-now = Ένα άρμα εγκαταλείπεται αμέσως μετά από αποτυχημένη επισκευή, και ποτέ άλλοτε.
+refusal-no-aim-now = Τώρα δεν σκοπεύει κανένα πυροβόλο.
+refusal-no-strike-now = Το «Πρώτο Χτύπημα» απαντά μόνο σε μάχη σώμα με σώμα που μόλις δήλωσε ο εχθρός.
+refusal-no-flag-now = Δεν υπάρχει τώρα σημαία που μπορεί να αγνοηθεί.
+refusal-panic = Στρατιώτες στους οποίους επιτίθεται άρμα σώμα με σώμα πανικοβάλλονται και δεν αγνοούν καμία σημαία.
+refusal-no-retreat-now = Κανείς δεν πρέπει να υποχωρήσει τώρα.
+refusal-no-advance-now = Δεν υπάρχει τώρα έδαφος να κερδηθεί.
+refusal-no-keep-now = Δεν υπάρχουν τώρα δύο κάρτες να διαλέξετε.
+refusal-no-medal-now = Μετάλλιο παίρνετε μόνο για κάρτα «Ανίχνευση», και όπου το λέει το σενάριο.
+refusal-no-choice-now = Κάρτες μάχης και μάρκες παίρνετε στο τέλος της σειράς.
+refusal-no-drop-now = Κάρτα μάχης δίνετε στο τέλος σειράς όπου δεν παίξατε καμία.
+refusal-no-section-now = Τώρα δεν διαλέγεται τομέας.
+
+## Πριν και μετά τη μάχη
+
+brief-first-and-medals = Αρχίζουν { $side_the }. Η μάχη κερδίζεται με { $medals } μετάλλια.
+brief-means = { $side_the } αρχίζουν με { $command } κάρτες διοίκησης, { $combat ->
+        [one] 1 κάρτα μάχης
+       *[other] { $combat } κάρτες μάχης
+    }, { $hq ->
+        [one] 1 μάρκα HQ
+       *[other] { $hq } μάρκες HQ
+    } και { $artillery ->
+        [0] χωρίς εφεδρικό πυροβολικό
+       *[other] εφεδρικό πυροβολικό δύναμης { $artillery }
+    }.
+battle-ending = Νίκη για { $side_acc }: { $medals } μετάλλια προς { $against }, σε { $turns } σειρές.
+battle-drawn = Ισοπαλία: { $medals } μετάλλια για τον καθένα, σε { $turns } σειρές.
+
+## Πώς έχουν τα πράγματα
+
+holding-hq = μάρκες HQ
+holding-combat = κάρτες μάχης
+holding-artillery = εφεδρικό πυροβολικό
+
+## Τι υπάρχει σε ένα εξάγωνο
+
+look-soldiers = { $unit }, { $blocks } από { $full } φιγούρες
+look-tank = { $unit }, { $blocks ->
+        [one] το καταστρέφει 1 χτύπημα
+       *[other] το καταστρέφουν { $blocks } χτυπήματα
+    }
+look-trench = χαράκωμα { $side_gen }, γραμμή { $line }
+look-objective = { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    } για { $side_acc }
+look-objective-both = { $medals ->
+        [one] 1 μετάλλιο
+       *[other] { $medals } μετάλλια
+    } για όποια πλευρά το κατέχει
+look-held = το κατέχουν { $side_the }
+
+## Πιθανότητες
+
+drawback-no-battle = και μετά χωρίς μάχη
+odds-target = Ο στόχος έχει { $blocks ->
+        [one] 1 φιγούρα
+       *[other] { $blocks } φιγούρες
+    } και μπορεί να αγνοήσει { $flags ->
+        [0] καμία σημαία
+        [one] 1 σημαία
+       *[other] { $flags } σημαίες
+    } (G12.5).
+odds-tank = Το άρμα το { $blocks ->
+        [one] καταστρέφει 1 χτύπημα
+       *[other] καταστρέφουν { $blocks } χτυπήματα
+    }· τα πιθανά χτυπήματα ρίχνονται ξανά{ $dice ->
+        [0] {""}
+        [one] {" "}με 1 ζάρι παραπάνω
+       *[other] {" "}με { $dice } ζάρια παραπάνω
+    } και μετρούν οι εκρήξεις (G28.5).
+odds-may-strike = Μπορεί να έχει το «Πρώτο Χτύπημα» (G21.6): { table-dice } πριν από τα δικά σας.
+odds-may-smoke = Μπορεί να υπάρχει «Προπέτασμα Καπνού»: 1 ζάρι λιγότερο (G22).
+odds-may-counter = Αν κρατήσει το εξάγωνό του, μπορεί να έρθει «Αντεπίθεση» (G22): { table-dice }.
+odds-threat = Αν δεν κάνετε τίποτα
+
+## Το έδαφος, σε πίνακα
+
+ground-river = Κανείς δεν μπαίνει χωρίς γέφυρα.
+ground-no-heavy = Άρματα και πεδινά πυροβόλα δεν μπαίνουν.
+ground-stops = Όποιος μπαίνει σταματά εδώ την κίνησή του.
+ground-stops-soldiers = Στρατιώτες που μπαίνουν σταματούν εδώ την κίνησή τους.
+ground-entering = Μονάδα που μπήκε σε αυτή τη σειρά έχει 1 ζάρι λιγότερο.
+ground-on-wire = Στρατιώτες εδώ έχουν 1 ζάρι λιγότερο.
+ground-tanks-clear = Άρμα που μπαίνει το αφαιρεί.
+ground-no-battle = Κανείς δεν πολεμά από εδώ.
+ground-tanks-no-battle = Άρμα που μπήκε σε αυτή τη σειρά δεν πολεμά.
+ground-blocks-sight = Κλείνει το οπτικό πεδίο.
+ground-high = Κλείνει το οπτικό πεδίο, εκτός από λόφο σε λόφο (G8.6).
+ground-protects = Ακυρώνει { $soldiers ->
+        [0] κανέναν στρατιώτη
+        [one] 1 στρατιώτη
+       *[other] { $soldiers } στρατιώτες
+    }, σημαίες που αγνοούνται: { $flags ->
+        [0] καμία
+       *[other] { $flags }
+    }.
+ground-protects-fire = Σε μάχη εξ αποστάσεως ακυρώνει { $soldiers ->
+        [0] κανέναν στρατιώτη
+        [one] 1 στρατιώτη
+       *[other] { $soldiers } στρατιώτες
+    }, σημαίες που αγνοούνται: { $flags ->
+        [0] καμία
+       *[other] { $flags }
+    }.
+ground-protects-close = Σε μάχη σώμα με σώμα ακυρώνει { $soldiers ->
+        [0] κανέναν στρατιώτη
+        [one] 1 στρατιώτη
+       *[other] { $soldiers } στρατιώτες
+    }, σημαίες που αγνοούνται: { $flags ->
+        [0] καμία
+       *[other] { $flags }
+    }.
+ground-from-below = Προστατεύει μόνο από όποιον δεν είναι σε λόφο.
+ground-adds = Αυτό προστίθεται σε ό,τι άλλο έχει το εξάγωνο.
+ground-instead = Προστατεύει στη θέση κάθε άλλου πράγματος στο εξάγωνο.
+ground-tank-die = Άρμα που μπαίνει ρίχνει 1 ζάρι παραπάνω για να δει αν κολλά.
+ground-tank-die-trench = Άρμα που μπαίνει ρίχνει 1 ζάρι παραπάνω για να δει αν κολλά, εκτός σε χαράκωμα της πλευράς του.
+ground-as-open = Μετρά ως ανοιχτό έδαφος.
+
+## Πάγιες εντολές
+
+standing-no-reactions = Να μην απαντώ σε μάχες που δηλώνει ο εχθρός, ώσπου να πω κάτι άλλο

@@ -1,0 +1,763 @@
+# The words of The Great War in English.
+#
+# A name has a plain form and, as an attribute, one with its article: "German infantry" and "the
+# German infantry". Sentences get their capital letter when they are spoken.
+
+## Names
+
+seat-british = British
+    .the = the British
+seat-german = Germans
+    .the = the Germans
+
+nation-british = British
+nation-german = German
+nation-french = French
+
+# A unit: its nation, if it is not one's own, and its kind.
+unit = { $nation ->
+        [british] British { $kind }
+        [german] German { $kind }
+        [french] French { $kind }
+       *[none] { $kind }
+    }
+    .the = the { unit }
+# A unit with a special figure, or a tank in trouble.
+unit-with = { $unit } with { $special }
+unit-stuck = { $unit }, stuck
+unit-abandoned = { $unit }, abandoned
+trouble-stuck = stuck tank
+trouble-abandoned = abandoned tank
+nobody = nobody
+hex = { $name }
+
+kind-infantry = infantry
+kind-machine-gun = machine gun
+kind-mortar = mortar
+kind-field-artillery = field artillery
+kind-mark-i-male = Mark I male
+kind-mark-i-female = Mark I female
+kind-mark-iv-male = Mark IV male
+kind-mark-iv-female = Mark IV female
+kind-a7v = A7V
+kind-captured-mark-iv = captured Mark IV
+kind-whippet = Whippet
+kind-mark-v-star = Mark V*
+kind-renault-ft = Renault FT
+kind-saint-chamond = Saint-Chamond
+
+special-bomber = bomber
+    .the = the bomber
+special-marksman = marksman
+    .the = the marksman
+special-loader = loader
+    .the = the loader
+special-observer = forward observer
+    .the = the forward observer
+special-engineer = engineer
+    .the = the engineer
+
+terrain-countryside = countryside
+terrain-forest = forest
+terrain-hill = hill
+terrain-building = building
+terrain-rubble = rubble
+terrain-trench = trench
+terrain-mine-crater = mine crater
+terrain-fortified-building = fortified building
+terrain-sunken-lane = sunken lane
+terrain-river = river
+terrain-ford = fordable river
+
+token-shell-crater = shell crater
+token-wire = wire
+token-strongpoint = strongpoint
+token-bridge = bridge
+token-damaged-bridge = damaged bridge
+token-footbridge = footbridge
+
+face-soldier = soldier
+face-burst = burst
+face-skull = skull
+face-flag = flag
+face-hq = HQ
+face-count = { $count } × { $face }
+
+section-left = left section
+    .the = the left section
+section-center = center section
+    .the = the center section
+section-right = right section
+    .the = the right section
+
+## Command cards
+
+card-recon-left = Recon Left
+    .does = Give 1 order on your left, to a unit or the reserve artillery; at the end, draw 2 cards and keep 1.
+card-recon-center = Recon Center
+    .does = Give 1 order in your center, to a unit or the reserve artillery; at the end, draw 2 cards and keep 1.
+card-recon-right = Recon Right
+    .does = Give 1 order on your right, to a unit or the reserve artillery; at the end, draw 2 cards and keep 1.
+card-probe-left = Probe Left
+    .does = Give 2 orders on your left; one may go to the reserve artillery.
+card-probe-center = Probe Center
+    .does = Give 2 orders in your center; one may go to the reserve artillery.
+card-probe-right = Probe Right
+    .does = Give 2 orders on your right; one may go to the reserve artillery.
+card-attack-left = Attack Left
+    .does = Give 3 orders on your left; one may go to the reserve artillery.
+card-attack-center = Attack Center
+    .does = Give 3 orders in your center; one may go to the reserve artillery.
+card-attack-right = Attack Right
+    .does = Give 3 orders on your right; one may go to the reserve artillery.
+card-assault-left = Assault Left
+    .does = On your left, order as many units as you hold command cards, this one included; not the reserve artillery.
+card-assault-center = Assault Center
+    .does = In your center, order as many units as you hold command cards, this one included; not the reserve artillery.
+card-assault-right = Assault Right
+    .does = On your right, order as many units as you hold command cards, this one included; not the reserve artillery.
+card-recon-in-force = Recon in Force
+    .does = Give 1 order in each section; one may go to the reserve artillery.
+card-general-advance = General Advance
+    .does = Order 2 units in each section; not the reserve artillery.
+card-pincer = Pincer
+    .does = Order 2 units on your left and 2 on your right; not the reserve artillery.
+card-artillery-bombard = Artillery Bombard
+    .does = Your reserve artillery fires at any hex, and its first targeting die is free; without reserve artillery, order 1 unit anywhere.
+card-first-strike = First Strike
+    .does = Play it when the enemy declares close combat: your unit rolls first, and gains no ground. It is never the card of your own turn.
+card-about-turn-and-run = About Turn and Run!
+    .does = Order as many units as you hold command cards, this one included: infantry moves up to 3 hexes, machine guns and mortars 2; none of them battles, and nobody leaves the board.
+card-over-the-top = Over the Top
+    .does = Order as many infantry units as you hold command cards, this one included: they may move 2 hexes and still battle.
+card-direct-from-hq = Direct from HQ
+    .does = Order up to 4 units anywhere.
+card-close-assault = Close Assault
+    .does = All your units that touch the enemy are ordered: they do not move, and have 1 more die in close combat.
+card-fire-fight = Fire Fight
+    .does = Order up to 4 units that touch no enemy: they do not move, and fire with 1 more die.
+card-counter-order = Counter Order
+    .does = It becomes the card that your opponent played last, for the same ground: his left is your right. If he has played none, order 1 unit anywhere.
+card-recover-regroup = Recover and Regroup
+    .does = Order 1 unit anywhere: it first gets back up to 2 lost figures, or a stuck tank is freed without a roll.
+card-big-push = Big Push
+    .does = Choose a section and order as many units there as you hold command cards, this one included, and 2 more: infantry has 1 more die in close combat.
+
+## Combat cards
+
+combat-rifle-butts-and-bayonets = Rifle Butts and Bayonets
+    .does = 2 HQ: when your ordered unit declares close combat, it has 2 more dice; it gains no ground.
+combat-surprise-attack = Surprise Attack
+    .does = 2 HQ: before your battles, choose a unit without an order: it may battle from where it stands, and gains no ground.
+combat-machine-gun-barrage = Machine Gun Barrage
+    .does = 2 HQ: before your battles; your ordered machine guns that did not move, and tanks that carry enough of them, fire with 1 more die this turn.
+combat-creeping-barrage = Creeping Barrage
+    .does = 2 HQ: before your battles, if your reserve artillery has no order; in close combats of your ordered infantry the ground cancels 1 soldier face fewer.
+combat-gas-attack = Gas Attack
+    .does = 3 HQ: before your battles, roll 3 dice at an enemy soldier unit within 3 hexes of one of yours: soldiers and skulls hit, bursts miss, and its ground is no help.
+combat-counter-attack = Counter Attack
+    .does = 2 HQ: when your unit has been attacked in close combat and holds its hex, it strikes back at once.
+combat-pinned-down = Pinned Down
+    .does = 1 HQ: when an enemy soldier unit in range and sight of your infantry or machine guns is about to move, it stays where it is.
+combat-wire-cutters = Wire Cutters
+    .does = 1 HQ: when your infantry is about to move, wire does not stop it, costs it no die this turn, and is cleared on its way.
+combat-steady-lads = Steady, Lads!
+    .does = 1 HQ: when flags have been rolled against your soldier unit, it may ignore 2 more of them, and does not panic before tanks.
+combat-covering-fire = Covering Fire
+    .does = 1 HQ: when your ordered infantry or machine gun fires, it has 1 more die.
+combat-sharpshooters = Sharpshooters
+    .does = 1 HQ: when your ordered infantry or machine gun fires and has not moved, skulls hit as well.
+combat-trench-raid = Trench Raid
+    .does = 1 HQ: when your ordered infantry attacks soldiers in a trench in close combat, their hex protects them from nothing.
+combat-aerial-spotter = Aerial Spotter
+    .does = 1 HQ: after your targeting dice, choose one that drifts: it is On Target.
+combat-dud-shells = Dud Shells
+    .does = 1 HQ: after the enemy's targeting dice, he must take away two of them, of his choice.
+combat-stretcher-bearers = Stretcher Bearers
+    .does = 2 HQ: at the end of your turn, one of your soldier units that touches no enemy gets back 1 figure.
+combat-smoke-screen = Smoke Screen
+    .does = 1 HQ: when an enemy unit fires, it has 1 die fewer.
+combat-supply-dump = Supply Dump
+    .does = 0 HQ: at the end of your turn, take 2 HQ tokens.
+combat-intelligence = Intelligence
+    .does = 0 HQ: at the start of your turn, look at the enemy's combat cards; one of them, by chance, is discarded.
+
+## Events: the turn and its cards
+
+event-turn = Turn { $turn }: { $seat_the }.
+event-play-card = { $seat_the } play { $card }.
+event-counter-order = { $card_id ->
+        [none] Counter Order finds no card to copy, and orders one unit anywhere.
+       *[other] Counter Order becomes { $card }.
+    }
+event-draw = { $seat_the } draw { $card }.
+event-draw-unseen = { $seat_the } draw a command card.
+event-discard = { $seat_the } discard { $card }.
+event-draw-combat = { $seat_the } draw the combat card { $combat }.
+event-draw-combat-unseen = { $seat_the } draw a combat card.
+event-combat-card = { $seat_the } play { $combat } for { $cost ->
+        [0] nothing
+        [one] 1 HQ token
+       *[other] { $cost } HQ tokens
+    }.
+event-drop-combat = { $seat_the } throw away { $combat } for an HQ token.
+event-spied = { $seat_the } see the enemy’s combat cards: { $seen }.
+event-spied-unseen = { $seat_the } see the enemy’s combat cards.
+event-lost-combat = { $seat_the } lose the combat card { $combat }.
+event-reshuffle = { $deck ->
+        [combat] The discarded combat cards are shuffled into a new pile.
+       *[command] The discarded command cards are shuffled into a new pile.
+    }
+event-hq-gained = { $seat_the } take { $tokens ->
+        [one] 1 HQ token
+       *[other] { $tokens } HQ tokens
+    }.
+
+## Events: orders and repairs
+
+event-order = { $unit } at { $hex } is ordered.
+event-guns-ordered = { $seat_the } order their reserve artillery.
+event-guns-silent = The reserve artillery of { $seat_the } has no token to fire with.
+event-restored = { $unit } at { $hex } gets back { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    }.
+event-freed = { $thrown ->
+        [0] { $unit } at { $hex } is free again.
+       *[other] { $unit } at { $hex } is free again: { $faces }.
+    }
+event-still-stuck = { $unit } at { $hex } stays stuck: { $faces }.
+event-abandoned = { $unit } at { $hex } is abandoned by its crew.
+
+## Events: movement
+
+event-move = { $unit } moves from { $from } to { $hex }.
+event-stuck = { $unit } gets stuck at { $hex }: { $faces }.
+event-not-stuck = { $unit } gets through at { $hex }: { $faces }.
+event-wire-gone = The wire at { $hex } is gone.
+event-exit = { $unit } breaks through at { $hex } and leaves the board.
+
+## Events: shells
+
+event-shelling = { $seat_the } shell no-man’s-land around { $hex }: { $numbers } ({ $craters ->
+        [0] no crater
+        [one] 1 crater
+       *[other] { $craters } craters
+    }).
+event-targeting = { $free ->
+        [0] { $seat_the } shell { $hex }, targeting dice: { $numbers }.
+       *[other] { $seat_the } shell { $hex }, targeting dice (one of them free): { $numbers }.
+    }
+event-ground-changed = The shells tear up the ground at { $hex }.
+
+## Events: combat
+
+# What the dice of `event-throw` did.
+throw-result = { $target_class ->
+        [tank] { $hits ->
+            [0] no possible hit
+            [one] 1 possible hit
+           *[other] { $hits } possible hits
+        }
+       *[soldiers] { $hits ->
+            [0] no hit
+            [one] 1 hit
+           *[other] { $hits } hits
+        }
+    }{ $flags ->
+        [0] {""}
+        [one] , 1 flag
+       *[other] , { $flags } flags
+    }
+event-throw = { $way ->
+        [ranged] { $unit } at { $from } fires on { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [first-strike] { $unit } at { $from } strikes first at { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [counter-attack] { $unit } at { $from } strikes back at { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [gas] Gas of { $seat_the } drifts over { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [on-target] Shells of { $seat_the } are On Target, on { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [drift] A shell of { $seat_the } drifts to { $target_the } at { $hex }: { $faces } ({ throw-result }).
+        [three-plus] The shells of { $seat_the } crash down on { $target_the } at { $hex }: { $faces } ({ throw-result }).
+       *[close] { $unit } at { $from } attacks { $target_the } at { $hex }: { $faces } ({ throw-result }).
+    }
+event-confirm = The hits on { $unit_the } at { $hex } are rolled again: { $faces } ({ $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }).
+event-losses = { $unit_class ->
+        [tank] { $left ->
+                [0] { $unit } at { $hex } takes its last hit.
+               *[other] { $unit } at { $hex } takes { $blocks ->
+                    [one] 1 hit
+                   *[other] { $blocks } hits
+                }; { $left } more would destroy it.
+            }
+       *[soldiers] { $left ->
+                [0] { $unit } at { $hex } loses its last { $blocks ->
+                    [one] figure
+                   *[other] { $blocks } figures
+                }.
+               *[other] { $unit } at { $hex } loses { $blocks ->
+                    [one] 1 figure
+                   *[other] { $blocks } figures
+                }, { $left } left.
+            }
+    }
+event-special-lost = { $unit } at { $hex } loses { $special_the } as well: { $faces }.
+event-special-kept = { $unit } at { $hex } keeps { $special_the }: { $faces }.
+event-destroyed = { $unit } at { $hex } is destroyed.
+event-flags-ignored = { $unit } at { $hex } ignores { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }.
+event-must-retreat = { $unit } at { $hex } must retreat { $flags ->
+        [one] 1 hex
+       *[other] { $flags } hexes
+    }.
+event-retreat = { $unit } retreats from { $from } to { $hex }.
+event-retreat-blocked = { $unit } at { $hex } finds the way back closed and loses { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    }.
+event-first-strike = First Strike: { $unit } at { $hex } rolls before the attacker.
+event-combat-lost = The combat against { $hex } does not take place.
+event-gains-ground = { $unit } gains ground, from { $from } to { $hex }.
+event-surprise = Surprise Attack: { $unit } at { $hex } may battle without an order.
+event-wire-cut = { $unit } clears the wire at { $hex }: { $faces }.
+event-wire-holds = { $unit } does not get through the wire at { $hex }: { $faces }.
+event-bridge-built = { $unit } restores the bridge at { $hex }.
+
+## Events: medals
+
+event-medal = { $seat_the } take { $medals ->
+        [one] a medal
+       *[other] { $medals } medals
+    }.
+event-objective = { $seat_the } hold the objective at { $hex } and gain { $medals ->
+        [one] a medal
+       *[other] { $medals } medals
+    }.
+event-objective-lost = { $seat_the } no longer hold the objective at { $hex } and hand back { $medals ->
+        [one] a medal
+       *[other] { $medals } medals
+    }.
+event-victory = { $seat_the } win the battle with { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    }!
+event-drawn = Time is up: a draw, { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } each.
+
+## Questions
+
+question-shell-where = No-man’s-land: where do the shells fall in { $section_the }?
+question-intelligence = Do you play Intelligence?
+question-play-card = Which command card do you play?
+question-order-section = { $card }: whom do you order? (orders left: { $orders })
+question-order-any = { $card_id ->
+        [none] Which unit do you order?
+        [over-the-top] { $card }: which infantry do you order? (orders left: { $orders })
+       *[other] { $card }: which units do you order? (orders left: { $orders })
+    }
+question-push-where = { $card }: in which section?
+question-repair-who = Which stuck tank tries to get free?
+question-repair-dice = { $unit_the } at { $hex } rolls { $own ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $own } dice
+    } of its own: how many more do you buy?
+question-abandon = { $unit_the } at { $hex } is still stuck: does its crew leave it?
+question-move-who = Who moves next?
+question-wire-cutters = { $unit_the } at { $hex } is about to move: do you play Wire Cutters?
+question-pin-down = { $unit_the } at { $hex } is about to move: do you play Pinned Down?
+question-move-where = Where does { $unit_the } at { $hex } move?
+question-target = Which hex does the reserve artillery shell?
+question-targeting-dice = How many targeting dice for { $hex }?
+question-spotter = Targeting dice on { $hex }: { $numbers }. Do you play Aerial Spotter?
+question-spot = Targeting dice on { $hex }: { $numbers }. Which one is On Target?
+question-duds = Enemy targeting dice on { $hex }: { $numbers }. Do you play Dud Shells?
+question-dud = Dud Shells: which of your targeting dice do you take away ({ $numbers })?
+question-opening = Before the battles: do you play a combat card?
+question-gas-where = On whom does the gas drift?
+question-surprise-who = Which unit battles without an order?
+question-battle-who = Who battles next?
+question-battle-whom = What does { $unit_the } at { $hex } do?
+question-combat-card = { $way ->
+        [ranged] { $attacker_the } at { $from } fires on { $unit_the } at { $hex }: do you play a combat card?
+       *[close] { $attacker_the } at { $from } attacks { $unit_the } at { $hex }: do you play a combat card?
+    }
+question-respond = { $way ->
+        [ranged] { $attacker_the } at { $from } fires on { $unit_the } at { $hex }: what is your answer?
+       *[close] { $attacker_the } at { $from } attacks { $unit_the } at { $hex }: what is your answer?
+    }
+question-steady = { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    } against { $unit_the } at { $hex }, of which you may ignore { $ignorable }: do you play Steady, Lads!?
+question-ignore-flags = { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    } against { $unit_the } at { $hex }: how many do you ignore?
+question-retreat = Where does { $unit_the } at { $hex } retreat?
+question-gain-ground = Does { $attacker_the } at { $from } gain ground at { $hex }?
+question-bonus-combat = { $unit_the } at { $hex } may battle once more: against whom?
+question-counter = { $unit_the } at { $hex } has held: do you play Counter Attack on { $attacker_the } at { $from }?
+question-end-card = The end of your turn: do you play a combat card?
+question-bearers = Which unit gets a figure back?
+question-recon = Do you take a medal, or draw two cards and keep one?
+question-keep-card = Which of the two cards do you keep?
+question-card-or-tokens = Do you draw a combat card or take two HQ tokens?
+question-drop-card = Do you throw away a combat card for an HQ token?
+
+## Actions
+
+action-done = { $question ->
+        [repair-who] No more repairs
+        [move-who] No more moves
+        [battle-who] No more battles
+        [drop-card] Keep all combat cards
+       *[other] No more orders
+    }
+action-card = Play { $card }
+action-play = Play { $combat } ({ $cost } HQ)
+action-pass = { $question ->
+        [respond] No reaction
+       *[other] Play none
+    }
+action-order = Order { $unit_the } at { $hex }
+action-guns = Order the reserve artillery, to shell { $section_the }
+action-section = { $section_the }
+action-repair = Repair { $unit_the } at { $hex }
+action-dice = { $question ->
+        [repair-dice] { $dice ->
+            [0] Buy none
+            [one] Buy 1 die
+           *[other] Buy { $dice } dice
+        }
+       *[other] { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
+    }
+action-abandon = Abandon the tank
+action-unit = { $question ->
+        [battle-who] Battle with { $unit_the } at { $hex }
+        [surprise-who] Surprise with { $unit_the } at { $hex }
+        [bearers] A figure back for { $unit_the } at { $hex }
+       *[other] Move { $unit_the } at { $hex }
+    }
+action-move = Move to { $hex }
+action-stop = Halt here
+action-exit = Leave the board
+action-target = { $question ->
+        [gas-where] Gas on { $unit_the } at { $hex }
+       *[other] Shell { $hex }
+    }
+action-spot = The die with { $number }
+action-dud = Take away a { $number }
+action-fire = Fire on { $unit_the } at { $hex }
+action-attack = Attack { $unit_the } at { $hex }
+action-cut = Cut through the wire
+action-build = Restore the bridge at { $hex }
+action-strike = Play First Strike
+action-ignore = { $flags ->
+        [0] Ignore none
+        [one] Ignore 1 flag
+       *[other] Ignore { $flags } flags
+    }
+action-retreat = Retreat to { $hex }
+action-advance = Gain ground at { $hex }
+action-hold = { $question ->
+        [abandon] The crew stays
+        [bonus-combat] No bonus combat
+       *[other] Stay here
+    }
+action-keep = Keep { $card }
+action-medal = Take the medal and draw one card
+action-tokens = Take two HQ tokens
+action-draw = { $question ->
+        [recon] Draw two cards and keep one
+       *[other] Draw a combat card
+    }
+action-drop = Throw away { $combat }
+
+## Dice
+
+modifier-sheet = The unit: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-gas = Gas: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-shells = Shells: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+modifier-bomber = { $signed } for the bomber
+modifier-marksman = { $signed } for the marksman
+modifier-loader = { $signed } for the loader
+modifier-entered = { $signed } for the ground that it has just entered
+modifier-wire = { $signed } on wire
+modifier-stuck = { $signed } as a stuck tank
+modifier-card = { $signed } for the command card
+modifier-butts = { $signed } for Rifle Butts and Bayonets
+modifier-barrage = { $signed } for Machine Gun Barrage
+modifier-crossfire = { $signed } for crossfire
+modifier-anti-tank = { $signed } for field guns on a hill against a tank
+modifier-covering-fire = { $signed } for Covering Fire
+modifier-smoke = { $signed } for Smoke Screen
+modifier-soldiers-hit = Soldiers hit
+modifier-bursts-hit = Bursts hit
+modifier-skulls-hit = Skulls hit
+modifier-every-face = Three or more dice On Target: every face hits
+modifier-ground-cancels = Soldier faces that the ground cancels: { $count }
+modifier-bursts-may-hit = Bursts are possible hits on the tank
+modifier-skulls-may-hit = Skulls are possible hits on the tank
+modifier-flags-may-hit = Flags are possible hits on the tank
+modifier-first-flag = Flags that do nothing to the tank: { $count }
+
+## Refusals: cards and orders
+
+refusal-not-in-hand = You do not hold this card.
+refusal-strike-not-now = First Strike answers an enemy’s close combat and is never the card of your own turn.
+refusal-no-unit-here = There is no unit in this hex.
+refusal-not-yours = These are not your troops.
+refusal-already-ordered = It already has its order.
+refusal-abandoned-no-order = An abandoned tank takes no orders.
+refusal-wrong-section = The card orders nobody in this section.
+refusal-section-full = The card has no more orders for this section.
+refusal-no-orders-left = The card has no order left.
+refusal-infantry-only = Over the Top orders infantry only.
+refusal-not-adjacent-only = Fire Fight orders no unit that touches an enemy.
+refusal-no-guns-in-reserve = You have no reserve artillery in this battle.
+refusal-guns-ordered = The reserve artillery already has its order.
+refusal-no-guns-by-card = This card does not order the reserve artillery.
+
+## Refusals: combat cards
+
+refusal-combat-not-in-hand = You do not hold this combat card.
+refusal-one-combat-card = You have played your one combat card of this turn.
+refusal-too-dear = You have too few HQ tokens for this card.
+refusal-not-in-window = This is not the moment for this card.
+refusal-of-no-use = It would do nothing there.
+
+## Refusals: repairs
+
+refusal-not-stuck = This tank is not stuck, or has had its attempt.
+refusal-no-repair-dice = There is not a single die for the attempt.
+refusal-too-many-dice = Three dice at most can be bought for a repair.
+refusal-not-enough-hq = You have too few HQ tokens.
+refusal-just-stuck = It got stuck this turn and must wait for an order in a later one.
+refusal-never-repaired = In this scenario this tank stays where it is for good.
+
+## Refusals: movement
+
+refusal-not-ordered = It has no order this turn.
+refusal-moved-already = It has already had its move.
+refusal-card-no-move = With this command card nobody moves.
+refusal-stuck-no-move = A stuck tank does not move.
+refusal-pinned-no-move = It is pinned down.
+refusal-occupied = There is no room: the hex is taken.
+refusal-too-far = That is farther than it may go.
+refusal-not-next = A move goes on to the next hex.
+refusal-river-closed = The river cannot be entered without a bridge.
+refusal-river-closed-to-tanks = Tanks and field guns cross a river only by an intact bridge.
+refusal-damaged-bridge = A damaged bridge carries no tank and no field gun.
+refusal-footbridge-only = The footbridge carries no tank and no field gun.
+refusal-must-stop = The ground that it entered ends the move.
+refusal-wire-stops = The wire that it entered ends the move.
+refusal-no-exit = In this scenario your units may not leave the board.
+refusal-not-at-edge = It did not begin its turn on the enemy’s baseline.
+refusal-exit-first = It must leave with the first hex of its move.
+refusal-run-no-exit = With About Turn and Run! nobody leaves the board.
+
+## Refusals: combat
+
+refusal-battled-already = It has already battled this turn.
+refusal-moved-too-far = It moved too far to battle.
+refusal-run-no-battle = With About Turn and Run! ordered units do not battle.
+refusal-moved-no-battle = It has moved and cannot battle.
+refusal-got-stuck-no-battle = The tank got stuck this turn and cannot battle.
+refusal-building-no-battle = The tank has just entered a building and cannot battle.
+refusal-river-no-battle = Nobody battles from the water.
+refusal-abandoned-no-battle = An abandoned tank does not battle.
+refusal-just-abandoned = Its crew has just left it.
+refusal-enemy-adjacent = An enemy touches it: it fights him in close combat or nobody.
+refusal-no-enemy-there = There is no enemy to attack.
+refusal-adjacent-no-fire = A neighbor is attacked in close combat, not fired at.
+refusal-out-of-range = The target is out of range.
+refusal-not-in-sight = Something on the way blocks the line of sight.
+refusal-hill-hides = A hill on the way hides the target.
+refusal-both-sides-hide = The line of sight is blocked on both sides.
+refusal-no-dice = No dice are left for this attack.
+refusal-not-adjacent = The enemy is not in an adjacent hex.
+refusal-passes-for-friend = In this scenario this tank still passes for one of your own.
+refusal-no-wire-here = There is no wire in its hex.
+refusal-wire-moved = It has moved; only who stays on the wire can cut it.
+refusal-only-infantry-cuts = Only infantry cuts wire.
+refusal-no-engineer = The unit has no engineer.
+refusal-no-broken-bridge = There is no damaged bridge there, or it is too far.
+refusal-engineer-moved = It has moved; an engineer who builds stays where he is.
+
+## Refusals: shells and gas
+
+refusal-not-in-section = The guns were ordered for another section.
+refusal-too-strong = The reserve artillery has no more dice than its strength.
+refusal-no-such-die = There is no such die to choose.
+refusal-outside-rows = The shelling falls between the lines only.
+refusal-gas-too-far = None of your soldiers is within three hexes.
+refusal-gas-no-tanks = Gas does nothing to tanks.
+
+## Refusals: flags, retreats, gaining ground
+
+refusal-too-many-flags = You cannot ignore that many flags.
+refusal-not-toward-home = A retreat goes to the next row toward one’s own side.
+refusal-retreat-blocked = This hex is closed to a retreat.
+refusal-not-vacated = Only the hex that the enemy has just left can be gained.
+
+# What can be done only at its own time
+
+refusal-one-card = One command card a turn is played.
+refusal-card-first = First play a command card.
+refusal-orders-first = First name everybody whom the card orders.
+refusal-orders-over = All orders have been named; nobody is ordered any more this turn.
+refusal-repair-first = First the stuck tanks try to get free.
+refusal-movement-first = Movement comes first, until nobody else is to move.
+refusal-movement-over = The moves are over: now the battles are fought.
+refusal-guns-first = The reserve artillery fires before anybody else battles.
+refusal-finish-first = Finish this before the next.
+refusal-turn-over = The turn is over; only cards and tokens are left to choose.
+refusal-no-units-by-card = Artillery Bombard orders the reserve artillery and nobody else.
+refusal-adjacent-only = Close Assault orders only units that touch an enemy.
+refusal-no-repair-now = A repair is tried when all orders are given, before the first move.
+refusal-no-abandon-now = A tank is abandoned right after a failed repair, and at no other time.
+refusal-no-aim-now = No guns are being aimed now.
+refusal-no-strike-now = First Strike answers a close combat that the enemy has just declared, and nothing else.
+refusal-no-flag-now = There is no flag that could be ignored now.
+refusal-panic = Soldiers whom a tank attacks in close combat panic, and ignore no flag.
+refusal-no-retreat-now = Nobody has to retreat now.
+refusal-no-advance-now = There is no ground to gain now.
+refusal-no-keep-now = There are no two cards to choose from now.
+refusal-no-medal-now = A medal is taken for a Recon card only, and where the scenario says so.
+refusal-no-choice-now = Combat cards and tokens are taken at the end of the turn.
+refusal-no-drop-now = A combat card is thrown away at the end of a turn in which you played none.
+refusal-no-section-now = No section is chosen now.
+
+## Before and after the battle
+
+brief-first-and-medals = First to move: { $side_the }. { $medals } medals win the battle.
+brief-means = { $side_the } begin with { $command } command cards, { $combat ->
+        [one] 1 combat card
+       *[other] { $combat } combat cards
+    }, { $hq ->
+        [one] 1 HQ token
+       *[other] { $hq } HQ tokens
+    } and { $artillery ->
+        [0] no reserve artillery
+       *[other] reserve artillery of strength { $artillery }
+    }.
+battle-ending = Victory for { $side_the }: { $medals } medals to { $against }, in { $turns } turns.
+battle-drawn = A draw: { $medals } medals each, in { $turns } turns.
+
+## How things stand
+
+holding-hq = HQ tokens
+holding-combat = combat cards
+holding-artillery = reserve artillery
+
+## What is in a hex
+
+look-soldiers = { $unit }, { $blocks } of { $full } figures
+look-tank = { $unit }, { $blocks ->
+        [one] 1 hit destroys it
+       *[other] { $blocks } hits destroy it
+    }
+look-trench = trench of { $side_the }, line { $line }
+look-objective = { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } for { $side_the }
+look-objective-both = { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } for either side
+look-held = held by { $side_the }
+
+## Odds
+
+drawback-no-battle = then no battle
+odds-target = The target has { $blocks ->
+        [one] 1 figure
+       *[other] { $blocks } figures
+    } and may ignore { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    } (G12.5).
+odds-tank = The tank is destroyed by { $blocks ->
+        [one] 1 hit
+       *[other] { $blocks } hits
+    }; possible hits are rolled again{ $dice ->
+        [0] {""}
+        [one] {" "}with 1 more die
+       *[other] {" "}with { $dice } more dice
+    }, and bursts count (G28.5).
+odds-may-strike = It may have First Strike (G21.6): { table-dice } before yours.
+odds-may-smoke = There may be a Smoke Screen: 1 die fewer (G22).
+odds-may-counter = If it holds its hex, there may be a Counter Attack (G22): { table-dice }.
+odds-threat = If you do nothing
+
+## Ground, in a chart
+
+ground-river = Nobody may enter without a bridge.
+ground-no-heavy = Tanks and field guns may not enter.
+ground-stops = Whoever enters ends the move here.
+ground-stops-soldiers = Soldiers who enter end their move here.
+ground-entering = A unit that entered this turn has 1 die fewer.
+ground-on-wire = Soldiers here have 1 die fewer.
+ground-tanks-clear = A tank that enters removes it.
+ground-no-battle = Nobody battles from here.
+ground-tanks-no-battle = A tank that entered this turn does not battle.
+ground-blocks-sight = It blocks the line of sight.
+ground-high = It blocks the line of sight, save between hills (G8.6).
+ground-protects = It cancels { $soldiers ->
+        [0] no soldier face
+        [one] 1 soldier face
+       *[other] { $soldiers } soldier faces
+    }, and lets { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    } be ignored.
+ground-protects-fire = In ranged combat it cancels { $soldiers ->
+        [0] no soldier face
+        [one] 1 soldier face
+       *[other] { $soldiers } soldier faces
+    }, and lets { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    } be ignored.
+ground-protects-close = In close combat it cancels { $soldiers ->
+        [0] no soldier face
+        [one] 1 soldier face
+       *[other] { $soldiers } soldier faces
+    }, and lets { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    } be ignored.
+ground-from-below = It protects only from who is not on a hill.
+ground-adds = This comes on top of what else is in the hex.
+ground-instead = It protects in place of what else is in the hex.
+ground-tank-die = A tank that enters rolls 1 more die in its stuck check.
+ground-tank-die-trench = A tank that enters rolls 1 more die in its stuck check, save in a trench of its own side.
+ground-as-open = Counts as open ground.
+
+## Standing orders
+
+standing-no-reactions = Let declared combats go on unanswered until I say otherwise

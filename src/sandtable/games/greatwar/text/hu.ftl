@@ -1,0 +1,685 @@
+# A The Great War szavai magyarul.
+#
+# A neveknek van puszta alakjuk és névelős alakjuk (.the). Ragozott név nincs: a mondatok úgy
+# épülnek, hogy a név alanyesetben maradhasson („a brit gyalogság ellen”, „e7 → f7”).
+
+## Nevek
+
+seat-british = britek
+    .the = a britek
+    .dat = a briteknek
+seat-german = németek
+    .the = a németek
+    .dat = a németeknek
+
+nation-british = brit
+nation-german = német
+nation-french = francia
+
+unit = { $nation ->
+        [british] brit { $kind }
+        [german] német { $kind }
+        [french] francia { $kind }
+       *[none] { $kind }
+    }
+    .the = { $nation ->
+        [none] { $kind_the }
+       *[other] a { unit }
+    }
+unit-with = { $unit } ({ $special })
+unit-stuck = { $unit }, elakadt
+unit-abandoned = { $unit }, elhagyott
+trouble-stuck = elakadt tank
+trouble-abandoned = elhagyott tank
+nobody = senki
+hex = { $name }
+    .the = { $row ->
+        [a] az { $name }
+        [e] az { $name }
+        [f] az { $name }
+        [i] az { $name }
+       *[b] a { $name }
+    }
+
+kind-infantry = gyalogság
+    .the = a gyalogság
+kind-machine-gun = géppuskás osztag
+    .the = a géppuskás osztag
+kind-mortar = aknavetős osztag
+    .the = az aknavetős osztag
+kind-field-artillery = tábori tüzérség
+    .the = a tábori tüzérség
+kind-mark-i-male = „male” Mark I
+    .the = a „male” Mark I
+kind-mark-i-female = „female” Mark I
+    .the = a „female” Mark I
+kind-mark-iv-male = „male” Mark IV
+    .the = a „male” Mark IV
+kind-mark-iv-female = „female” Mark IV
+    .the = a „female” Mark IV
+kind-a7v = A7V
+    .the = az A7V
+kind-captured-mark-iv = zsákmányolt Mark IV
+    .the = a zsákmányolt Mark IV
+kind-whippet = Whippet
+    .the = a Whippet
+kind-mark-v-star = Mark V*
+    .the = a Mark V*
+kind-renault-ft = Renault FT
+    .the = a Renault FT
+kind-saint-chamond = Saint-Chamond
+    .the = a Saint-Chamond
+
+special-bomber = kézigránátos
+    .the = a kézigránátos
+special-marksman = mesterlövész
+    .the = a mesterlövész
+special-loader = töltő
+    .the = a töltő
+special-observer = előretolt megfigyelő
+    .the = az előretolt megfigyelő
+special-engineer = utász
+    .the = az utász
+
+terrain-countryside = síkvidék
+terrain-forest = erdő
+terrain-hill = domb
+terrain-building = épület
+terrain-rubble = épületrom
+terrain-trench = lövészárok
+terrain-mine-crater = bombakráter
+terrain-fortified-building = megerősített épület
+terrain-sunken-lane = mélyút
+terrain-river = folyó
+terrain-ford = átgázolható folyó
+
+token-shell-crater = aknakráter
+token-wire = szögesdrót
+token-strongpoint = megerősített pozíció
+token-bridge = híd
+token-damaged-bridge = sérült híd
+token-footbridge = gyaloghíd
+
+face-soldier = katona
+face-burst = robbanás
+face-skull = halálfej
+face-flag = zászló
+face-hq = HQ
+face-count = { $count } × { $face }
+
+section-left = bal szektor
+    .the = a bal szektor
+section-center = középső szektor
+    .the = a középső szektor
+section-right = jobb szektor
+    .the = a jobb szektor
+
+## Parancskártyák
+
+card-recon-left = Felderítés balra
+    .does = Adj 1 parancsot a bal szektorodban egy egységnek vagy a tartalék tüzérségnek; a kör végén 2 lapot húzol, és 1-et tartasz meg.
+card-recon-center = Felderítés középen
+    .does = Adj 1 parancsot a középső szektorban egy egységnek vagy a tartalék tüzérségnek; a kör végén 2 lapot húzol, és 1-et tartasz meg.
+card-recon-right = Felderítés jobbra
+    .does = Adj 1 parancsot a jobb szektorodban egy egységnek vagy a tartalék tüzérségnek; a kör végén 2 lapot húzol, és 1-et tartasz meg.
+card-probe-left = Puhatolózás balra
+    .does = Adj 2 parancsot a bal szektorodban; az egyiket a tartalék tüzérség is kaphatja.
+card-probe-center = Puhatolózás középen
+    .does = Adj 2 parancsot a középső szektorban; az egyiket a tartalék tüzérség is kaphatja.
+card-probe-right = Puhatolózás jobbra
+    .does = Adj 2 parancsot a jobb szektorodban; az egyiket a tartalék tüzérség is kaphatja.
+card-attack-left = Támadás balra
+    .does = Adj 3 parancsot a bal szektorodban; az egyiket a tartalék tüzérség is kaphatja.
+card-attack-center = Támadás középen
+    .does = Adj 3 parancsot a középső szektorban; az egyiket a tartalék tüzérség is kaphatja.
+card-attack-right = Támadás jobbra
+    .does = Adj 3 parancsot a jobb szektorodban; az egyiket a tartalék tüzérség is kaphatja.
+card-assault-left = Roham balra
+    .does = A bal szektorodban annyi egységnek adj parancsot, ahány parancskártyád van ezzel együtt; a tartalék tüzérségnek nem adhatsz.
+card-assault-center = Roham középen
+    .does = A középső szektorban annyi egységnek adj parancsot, ahány parancskártyád van ezzel együtt; a tartalék tüzérségnek nem adhatsz.
+card-assault-right = Roham jobbra
+    .does = A jobb szektorodban annyi egységnek adj parancsot, ahány parancskártyád van ezzel együtt; a tartalék tüzérségnek nem adhatsz.
+card-recon-in-force = Harcfelderítés
+    .does = Adj 1-1 parancsot mindhárom szektorban; az egyiket a tartalék tüzérség is kaphatja.
+card-general-advance = Általános előrenyomulás
+    .does = Adj parancsot 2-2 egységnek mindhárom szektorban; a tartalék tüzérségnek nem adhatsz.
+card-pincer = Harapófogó
+    .does = Adj parancsot 2 egységnek a bal és 2 egységnek a jobb szektorodban; a tartalék tüzérségnek nem adhatsz.
+card-artillery-bombard = Tüzérségi bombázás
+    .does = A tartalék tüzérséged bármelyik mezőre tüzel, és az első célzáskocka ingyen van; ha nincs tartalék tüzérséged, adj parancsot 1 egységnek bárhol.
+card-first-strike = Első csapás
+    .does = Akkor játszd ki, amikor az ellenség közelharcot jelent be: a te egységed dob először, és nem nyer teret. A saját körödben sosem játszható ki.
+card-about-turn-and-run = Hátra arc, futás!
+    .does = Annyi egységnek adj parancsot, ahány parancskártyád van ezzel együtt: a gyalogság legfeljebb 3, a géppuska és az aknavető 2 mezőt mozog; nem harcolhatnak, és senki sem hagyhatja el a táblát.
+card-over-the-top = Ki az árokból!
+    .does = Annyi gyalogságnak adj parancsot, ahány parancskártyád van ezzel együtt: 2 mező után is harcolhatnak.
+card-direct-from-hq = Egyenesen a főhadiszállásról
+    .does = Adj parancsot legfeljebb 4 egységnek bárhol.
+card-close-assault = Közelharci roham
+    .does = Minden egységed parancsot kap, amely mellett ellenség áll: nem mozognak, és közelharcban eggyel több kockával dobnak.
+card-fire-fight = Tűzharc
+    .does = Adj parancsot legfeljebb 4 egységnek, amely mellett nincs ellenség: nem mozognak, és eggyel több kockával tüzelnek.
+card-counter-order = Ellenparancs
+    .does = Az ellenfeled legutóbbi lapja lesz belőle, ugyanarra a terepre: az ő balja a te jobbod. Ha még nem játszott ki lapot, adj parancsot 1 egységnek bárhol.
+card-recover-regroup = Pihenő és rendeződés
+    .does = Adj parancsot 1 egységnek bárhol: előbb visszakap legfeljebb 2 elvesztett figurát, vagy egy elakadt tank dobás nélkül kiszabadul.
+card-big-push = Nagy offenzíva
+    .does = Válassz egy szektort, és ott kettővel több egységnek adj parancsot, mint ahány parancskártyád van ezzel együtt: a gyalogság közelharcban eggyel több kockával dob.
+
+## Harci kártyák
+
+combat-rifle-butts-and-bayonets = Puskatus és bajonett
+    .does = 2 HQ: amikor parancsot kapott egységed közelharcot jelent be, kettővel több kockával dob; teret nem nyerhet.
+combat-surprise-attack = Meglepetésszerű támadás
+    .does = 2 HQ: a harcaid előtt válassz egy egységet, amely nem kapott parancsot: onnan harcolhat, ahol áll, és nem nyer teret.
+combat-machine-gun-barrage = Géppuskás zárótűz
+    .does = 2 HQ: a harcaid előtt; parancsot kapott géppuskáid, amelyek nem mozogtak, és az elég géppuskát hordozó tankok ebben a körben eggyel több kockával tüzelnek.
+combat-creeping-barrage = Tűzhenger
+    .does = 2 HQ: a harcaid előtt, ha a tartalék tüzérséged nem kapott parancsot; parancsot kapott gyalogságod közelharcaiban a terep eggyel kevesebb katonát töröl.
+combat-gas-attack = Gáztámadás
+    .does = 3 HQ: a harcaid előtt dobj 3 kockával egy ellenséges gyalogos egységre, amely legfeljebb 3 mezőre van valamelyik gyalogos egységedtől: a katona és a halálfej talál, a robbanás nem, és a terep nem véd.
+combat-counter-attack = Ellentámadás
+    .does = 2 HQ: amikor egységedet közelharcban megtámadták, és a mezején maradt, azonnal visszavág.
+combat-pinned-down = Tűz alatt
+    .does = 1 HQ: amikor egy ellenséges gyalogos egység mozogni készül gyalogságod vagy géppuskád lőtávolságában és látóterében, a helyén marad.
+combat-wire-cutters = Drótvágók
+    .does = 1 HQ: amikor gyalogságod mozogni készül, a szögesdrót nem állítja meg, ebben a körben nem vesz el tőle kockát, és az útjáról lekerül.
+combat-steady-lads = Kitartás, fiúk!
+    .does = 1 HQ: amikor zászlót dobtak gyalogos egységed ellen, kettővel többet hagyhat figyelmen kívül, és nem kap tankpánikot.
+combat-covering-fire = Fedezőtűz
+    .does = 1 HQ: amikor parancsot kapott gyalogságod vagy géppuskád tüzel, eggyel több kockával dob.
+combat-sharpshooters = Éles szemű lövészek
+    .does = 1 HQ: amikor parancsot kapott gyalogságod vagy géppuskád mozgás nélkül tüzel, a halálfej is talál.
+combat-trench-raid = Árokrajtaütés
+    .does = 1 HQ: amikor parancsot kapott gyalogságod lövészárokban álló gyalogos egységet támad közelharcban, azt a mezeje semmitől sem védi.
+combat-aerial-spotter = Légi megfigyelő
+    .does = 1 HQ: a célzáskockáid után válassz egyet, amelyik elsodródna: célba ér.
+combat-dud-shells = Besült gránátok
+    .does = 1 HQ: az ellenség célzáskockái után neki kettőt le kell vennie, tetszése szerint.
+combat-stretcher-bearers = Hordágyvivők
+    .does = 2 HQ: a köröd végén egy gyalogos egységed, amely mellett nincs ellenség, visszakap 1 figurát.
+combat-smoke-screen = Füstfüggöny
+    .does = 1 HQ: amikor ellenséges egység tüzel, eggyel kevesebb kockával dob.
+combat-supply-dump = Lőszerraktár
+    .does = 0 HQ: a köröd végén végy el 2 HQ jelzőt.
+combat-intelligence = Hírszerzés
+    .does = 0 HQ: a köröd elején nézd meg az ellenség harci kártyáit; egyet közülük, találomra, el kell dobnia.
+
+## Események: a kör és kártyái
+
+event-turn = { $turn }. kör: { $seat_the }.
+event-play-card = { $seat_the } lapja: { $card }.
+event-counter-order = { $card_id ->
+        [none] Az Ellenparancs nem talál másolható lapot, és egy egységnek ad parancsot bárhol.
+       *[other] Az Ellenparancs ezt a lapot másolja: { $card }.
+    }
+event-draw = { $seat_the } húznak: { $card }.
+event-draw-unseen = { $seat_the } húznak egy parancskártyát.
+event-discard = { $seat_the } eldobják: { $card }.
+event-draw-combat = { $seat_the } harci kártyát húznak: { $combat }.
+event-draw-combat-unseen = { $seat_the } húznak egy harci kártyát.
+event-combat-card = { $cost ->
+        [0] { $seat_the } harci kártyája: { $combat } (ingyen).
+       *[other] { $seat_the } harci kártyája: { $combat } ({ $cost } HQ jelző).
+    }
+event-drop-combat = { $seat_the } eldobják egy HQ jelzőért: { $combat }.
+event-spied = { $seat_the } megnézik az ellenség harci kártyáit: { $seen }.
+event-spied-unseen = { $seat_the } megnézik az ellenség harci kártyáit.
+event-lost-combat = { $seat_the } elvesztenek egy harci kártyát: { $combat }.
+event-reshuffle = { $deck ->
+        [combat] Az eldobott harci kártyákból új pakli lesz.
+       *[command] Az eldobott parancskártyákból új pakli lesz.
+    }
+event-hq-gained = { $seat_the } { $tokens } HQ jelzőt kapnak.
+
+## Események: parancsok és javítások
+
+event-order = { $unit_the } ({ $hex }) parancsot kap.
+event-guns-ordered = { $seat_the } parancsot adnak a tartalék tüzérségüknek.
+event-guns-silent = { $seat_the } tartalék tüzérségének nincs jelzője a tüzeléshez.
+event-restored = { $unit_the } ({ $hex }) visszakap { $figures } figurát.
+event-freed = { $thrown ->
+        [0] { $unit_the } ({ $hex }) kiszabadul.
+       *[other] { $unit_the } ({ $hex }) kiszabadul: { $faces }.
+    }
+event-still-stuck = { $unit_the } ({ $hex }) továbbra is elakadt: { $faces }.
+event-abandoned = A legénység magára hagyja a tankot: { $unit } ({ $hex }).
+
+## Események: mozgás
+
+event-move = { $unit_the } mozog: { $from } → { $hex }.
+event-stuck = { $unit_the } elakad ({ $hex }): { $faces }.
+event-not-stuck = { $unit_the } nem akad el ({ $hex }): { $faces }.
+event-wire-gone = A szögesdrót ({ $hex }) lekerül.
+event-exit = { $unit_the } áttör ({ $hex }), és elhagyja a táblát.
+
+## Események: gránátok
+
+event-shelling = { $seat_the } a senkiföldjét lövik { $hex } körül: { $numbers } ({ $craters ->
+        [0] nincs kráter
+       *[other] { $craters } kráter
+    }).
+event-targeting = { $free ->
+        [0] { $seat_the } ide lőnek: { $hex }, célzáskockák: { $numbers }.
+       *[other] { $seat_the } ide lőnek: { $hex }, célzáskockák (egy ingyen): { $numbers }.
+    }
+event-ground-changed = A gránátok feltúrják a terepet ({ $hex }).
+
+## Események: harc
+
+throw-result = { $target_class ->
+        [tank] { $hits ->
+            [0] nincs lehetséges találat
+           *[other] { $hits } lehetséges találat
+        }
+       *[soldiers] { $hits ->
+            [0] nincs találat
+           *[other] { $hits } találat
+        }
+    }{ $flags ->
+        [0] {""}
+       *[other] , { $flags } zászló
+    }
+event-throw = { $way ->
+        [ranged] { $unit_the } ({ $from }) tüzel, célpontja { $target_the } ({ $hex }): { $faces } ({ throw-result }).
+        [first-strike] { $unit_the } ({ $from }) csap először { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [counter-attack] { $unit_the } ({ $from }) visszavág { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [gas] { $seat_the } gáztámadása { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [on-target] { $seat_the } gránátjai célba érnek { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+        [drift] { $seat_the } egyik gránátja elsodródik { $target_the } ({ $hex }) felé: { $faces } ({ throw-result }).
+        [three-plus] { $seat_the } gránátjai lesújtanak { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+       *[close] { $unit_the } ({ $from }) közelharcot vív { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
+    }
+event-confirm = A találatok megerősítése { $unit_the } ({ $hex }) ellen: { $faces } ({ $hits ->
+        [0] nincs találat
+       *[other] { $hits } találat
+    }).
+event-losses = { $unit_class ->
+        [tank] { $left ->
+                [0] { $unit_the } ({ $hex }) megkapja az utolsó találatot.
+               *[other] { $unit_the } ({ $hex }) { $blocks } találatot kap, még { $left } semmisíti meg.
+            }
+       *[soldiers] { $left ->
+                [0] { $unit_the } ({ $hex }) elveszti utolsó { $blocks ->
+                    [1] figuráját
+                   *[other] { $blocks } figuráját
+                }.
+               *[other] { $unit_the } ({ $hex }) { $blocks } figurát veszít, { $left } marad.
+            }
+    }
+event-special-lost = { $unit_the } ({ $hex }) elesett figurája: { $special }. A kocka: { $faces }.
+event-special-kept = { $unit_the } ({ $hex }) megmenekült figurája: { $special }. A kocka: { $faces }.
+event-destroyed = { $unit_the } ({ $hex }) megsemmisül.
+event-flags-ignored = { $unit_the } ({ $hex }) figyelmen kívül hagy { $flags } zászlót.
+event-must-retreat = { $unit_the } ({ $hex }) { $flags } mezőt kénytelen visszavonulni.
+event-retreat = { $unit_the } visszavonul: { $from } → { $hex }.
+event-retreat-blocked = { $unit_the } ({ $hex }) nem tud visszavonulni, és { $figures } figurát veszít.
+event-first-strike = Első csapás: { $unit_the } ({ $hex }) a támadó előtt dob.
+event-combat-lost = A harc ({ $hex }) elmarad.
+event-gains-ground = { $unit_the } teret nyer: { $from } → { $hex }.
+event-surprise = Meglepetésszerű támadás: { $unit_the } ({ $hex }) parancs nélkül harcolhat.
+event-wire-cut = { $unit_the } átvágja a szögesdrótot ({ $hex }): { $faces }.
+event-wire-holds = { $unit_the } nem jut át a szögesdróton ({ $hex }): { $faces }.
+event-bridge-built = { $unit_the } helyreállítja a hidat ({ $hex }).
+
+## Események: győzelmi jelzők
+
+event-medal = { $seat_the } { $medals } győzelmi jelzőt szereznek.
+event-objective = { $seat_the } tartják a célpontot ({ $hex }), ami { $medals } győzelmi jelzőt ér.
+event-objective-lost = { $seat_the } már nem tartják a célpontot ({ $hex }), és visszaadnak { $medals } győzelmi jelzőt.
+event-victory = { $seat_the } { $medals } győzelmi jelzővel megnyerik a csatát!
+event-drawn = Lejárt az idő: döntetlen, { $medals }-{ $medals } győzelmi jelzővel.
+
+## Kérdések
+
+question-shell-where = Senkiföldje: hová hulljanak a gránátok? ({ $section })
+question-intelligence = Kijátszod a Hírszerzést?
+question-play-card = Melyik parancskártyát játszod ki?
+question-order-section = { $card }: kinek adsz parancsot? (maradt: { $orders })
+question-order-any = { $card_id ->
+        [none] Melyik egységnek adsz parancsot?
+        [over-the-top] { $card } – melyik gyalogságnak adsz parancsot? (maradt: { $orders })
+       *[other] { $card }: mely egységeknek adsz parancsot? (maradt: { $orders })
+    }
+question-push-where = { $card }: melyik szektorban?
+question-repair-who = Melyik elakadt tank próbál kiszabadulni?
+question-repair-dice = { $unit_the } ({ $hex }) { $own ->
+        [0] saját kocka nélkül dob
+       *[other] { $own } saját kockával dob
+    }: hányat veszel hozzá?
+question-abandon = { $unit_the } ({ $hex }) továbbra is elakadt: magára hagyja a legénysége?
+question-move-who = Ki mozog most?
+question-wire-cutters = { $unit_the } ({ $hex }) mozogni készül: kijátszod a Drótvágókat?
+question-pin-down = { $unit_the } ({ $hex }) mozogni készül: kijátszod a Tűz alatt lapot?
+question-move-where = Hová mozog { $unit_the } ({ $hex })?
+question-target = Melyik mezőre lő a tartalék tüzérség?
+question-targeting-dice = Hány célzáskockával? ({ $hex })
+question-spotter = Célzáskockák ({ $hex }): { $numbers }. Kijátszod a Légi megfigyelőt?
+question-spot = Célzáskockák ({ $hex }): { $numbers }. Melyik ér célba?
+question-duds = Az ellenség célzáskockái ({ $hex }): { $numbers }. Kijátszod a Besült gránátokat?
+question-dud = Besült gránátok: melyik célzáskockádat veszed le ({ $numbers })?
+question-opening = A harcok előtt: kijátszol harci kártyát?
+question-gas-where = Kire száll a gáz?
+question-surprise-who = Melyik egység harcol parancs nélkül?
+question-battle-who = Ki harcol most?
+question-battle-whom = Mit tesz { $unit_the } ({ $hex })?
+question-combat-card = { $way ->
+        [ranged] { $attacker_the } ({ $from }) tüzel, célpontja { $unit_the } ({ $hex }): kijátszol harci kártyát?
+       *[close] { $attacker_the } ({ $from }) közelharcot indít { $unit_the } ({ $hex }) ellen: kijátszol harci kártyát?
+    }
+question-respond = { $way ->
+        [ranged] { $attacker_the } ({ $from }) tüzel, célpontja { $unit_the } ({ $hex }): mi a válaszod?
+       *[close] { $attacker_the } ({ $from }) közelharcot indít { $unit_the } ({ $hex }) ellen: mi a válaszod?
+    }
+question-steady = { $flags } zászló { $unit_the } ({ $hex }) ellen, ebből figyelmen kívül hagyható: { $ignorable }. Kijátszod a Kitartás, fiúk! lapot?
+question-ignore-flags = { $flags } zászló { $unit_the } ({ $hex }) ellen: hányat hagysz figyelmen kívül?
+question-retreat = Merre vonul vissza { $unit_the } ({ $hex })?
+question-gain-ground = Teret nyer { $attacker_the } ({ $from } → { $hex })?
+question-bonus-combat = { $unit_the } ({ $hex }) még egyszer harcolhat: ki ellen?
+question-counter = { $unit_the } ({ $hex }) kitartott: kijátszod az Ellentámadást { $attacker_the } ({ $from }) ellen?
+question-end-card = A köröd vége: kijátszol harci kártyát?
+question-bearers = Melyik egység kap vissza egy figurát?
+question-recon = Győzelmi jelzőt veszel el, vagy két lapot húzol, és egyet tartasz meg?
+question-keep-card = Melyiket tartod meg a két lap közül?
+question-card-or-tokens = Harci kártyát húzol, vagy két HQ jelzőt veszel el?
+question-drop-card = Eldobsz egy harci kártyát egy HQ jelzőért?
+
+## Lépések
+
+action-done = { $question ->
+        [repair-who] Nincs több javítás
+        [move-who] Nincs több mozgás
+        [battle-who] Nincs több harc
+        [drop-card] Minden harci kártya marad
+       *[other] Nincs több parancs
+    }
+action-card = Kijátszás: { $card }
+action-play = Kijátszás: { $combat } ({ $cost } HQ)
+action-pass = { $question ->
+        [respond] Nincs válasz
+       *[other] Nincs kártya
+    }
+action-order = Parancs: { $unit } ({ $hex })
+action-guns = Parancs a tartalék tüzérségnek: { $section }
+action-section = { $section_the }
+action-repair = Javítás: { $unit } ({ $hex })
+action-dice = { $question ->
+        [repair-dice] { $dice ->
+            [0] Egyet sem
+           *[other] { $dice } kocka vásárlása
+        }
+       *[other] { $dice } kocka
+    }
+action-abandon = A tank elhagyása
+action-unit = { $question ->
+        [battle-who] Harcol: { $unit } ({ $hex })
+        [surprise-who] Meglepetés: { $unit } ({ $hex })
+        [bearers] Egy figura vissza: { $unit } ({ $hex })
+       *[other] Mozog: { $unit } ({ $hex })
+    }
+action-move = Mozgás ide: { $hex }
+action-stop = Megállás itt
+action-exit = A tábla elhagyása
+action-target = { $question ->
+        [gas-where] Gáz: { $unit } ({ $hex })
+       *[other] Gránátok ide: { $hex }
+    }
+action-spot = A kocka ezzel a számmal: { $number }
+action-dud = Egy kocka levétele ezzel a számmal: { $number }
+action-fire = Tűz: { $unit } ({ $hex })
+action-attack = Közelharc: { $unit } ({ $hex })
+action-cut = A szögesdrót átvágása
+action-build = A híd helyreállítása: { $hex }
+action-strike = Első csapás kijátszása
+action-ignore = { $flags ->
+        [0] Egyet sem
+       *[other] { $flags } zászló figyelmen kívül hagyása
+    }
+action-retreat = Visszavonulás ide: { $hex }
+action-advance = Térnyerés: { $hex }
+action-hold = { $question ->
+        [abandon] A legénység marad
+        [bonus-combat] Nincs bónusz harc
+       *[other] Marad a helyén
+    }
+action-keep = Megtartás: { $card }
+action-medal = Győzelmi jelző és egy húzott lap
+action-tokens = Két HQ jelző
+action-draw = { $question ->
+        [recon] Két húzott lap, egy marad
+       *[other] Egy húzott harci kártya
+    }
+action-drop = Eldobás: { $combat }
+
+## Kockák
+
+modifier-sheet = Az egység: { $dice } kocka
+modifier-gas = Gáz: { $dice } kocka
+modifier-shells = Gránátok: { $dice } kocka
+modifier-bomber = { $signed } a kézigránátosért
+modifier-marksman = { $signed } a mesterlövészért
+modifier-loader = { $signed } a töltőért
+modifier-entered = { $signed } a terep miatt, ahová most lépett
+modifier-wire = { $signed } szögesdróton
+modifier-stuck = { $signed } elakadt tankként
+modifier-card = { $signed } a parancskártya miatt
+modifier-butts = { $signed } a lap miatt: Puskatus és bajonett
+modifier-barrage = { $signed } a lap miatt: Géppuskás zárótűz
+modifier-crossfire = { $signed } kereszttűzért
+modifier-anti-tank = { $signed } dombon álló tábori tüzérségnek tank ellen
+modifier-covering-fire = { $signed } a lap miatt: Fedezőtűz
+modifier-smoke = { $signed } a lap miatt: Füstfüggöny
+modifier-soldiers-hit = A katona talál
+modifier-bursts-hit = A robbanás talál
+modifier-skulls-hit = A halálfej talál
+modifier-every-face = Három vagy több célba ért kocka: minden oldal talál
+modifier-ground-cancels = Katona, amelyet a terep töröl: { $count }
+modifier-bursts-may-hit = A robbanás lehetséges találat a tankon
+modifier-skulls-may-hit = A halálfej lehetséges találat a tankon
+modifier-flags-may-hit = A zászló lehetséges találat a tankon
+modifier-first-flag = Zászló, amely nem árt a tanknak: { $count }
+
+## Elutasítások: kártyák és parancsok
+
+refusal-not-in-hand = Ez a lap nincs a kezedben.
+refusal-strike-not-now = Az Első csapás az ellenség közelharcára válasz, a saját körödben sosem játszható ki.
+refusal-no-unit-here = Ezen a mezőn nincs egység.
+refusal-not-yours = Ezek nem a te csapataid.
+refusal-already-ordered = Már kapott parancsot.
+refusal-abandoned-no-order = Elhagyott tank nem kap parancsot.
+refusal-wrong-section = A lap ebben a szektorban senkinek sem ad parancsot.
+refusal-section-full = A lapnak nincs több parancsa ebben a szektorban.
+refusal-no-orders-left = A lapnak nincs több parancsa.
+refusal-infantry-only = A Ki az árokból! csak gyalogságnak ad parancsot.
+refusal-not-adjacent-only = A Tűzharc nem ad parancsot olyan egységnek, amely mellett ellenség áll.
+refusal-no-guns-in-reserve = Ebben a csatában nincs tartalék tüzérséged.
+refusal-guns-ordered = A tartalék tüzérség már megkapta a parancsát.
+refusal-no-guns-by-card = Ez a lap nem ad parancsot a tartalék tüzérségnek.
+
+## Elutasítások: harci kártyák
+
+refusal-combat-not-in-hand = Ez a harci kártya nincs a kezedben.
+refusal-one-combat-card = Ebben a körben már kijátszottad az egyetlen harci kártyádat.
+refusal-too-dear = Nincs elég HQ jelződ ehhez a laphoz.
+refusal-not-in-window = Most nincs itt ennek a lapnak az ideje.
+refusal-of-no-use = Ott nem érne semmit.
+
+## Elutasítások: javítás
+
+refusal-not-stuck = Ez a tank nincs elakadva, vagy már próbálkozott.
+refusal-no-repair-dice = Egyetlen kocka sincs a próbálkozáshoz.
+refusal-too-many-dice = Egy javításhoz legfeljebb három kockát lehet venni.
+refusal-not-enough-hq = Nincs elég HQ jelződ.
+refusal-just-stuck = Ebben a körben akadt el, egy későbbi körben kell parancsot kapnia.
+refusal-never-repaired = Ebben a forgatókönyvben ez a tank végleg a helyén marad.
+
+## Elutasítások: mozgás
+
+refusal-not-ordered = Ebben a körben nincs parancsa.
+refusal-moved-already = Már megvolt a mozgása.
+refusal-card-no-move = Ezzel a parancskártyával senki sem mozog.
+refusal-stuck-no-move = Elakadt tank nem mozog.
+refusal-pinned-no-move = Tűz alatt van, nem mozdulhat.
+refusal-occupied = Nincs hely: a mező foglalt.
+refusal-too-far = Ez messzebb van, mint ameddig elérhet.
+refusal-not-next = A mozgás a szomszédos mezőn folytatódik.
+refusal-river-closed = A folyóra híd nélkül nem lehet lépni.
+refusal-river-closed-to-tanks = Tank és tábori tüzérség csak ép hídon kel át a folyón.
+refusal-damaged-bridge = A sérült híd nem bír el tankot és ágyút.
+refusal-footbridge-only = A gyaloghíd nem bír el tankot és ágyút.
+refusal-must-stop = A terep, ahová lépett, megállítja a mozgást.
+refusal-wire-stops = A szögesdrót, ahová lépett, megállítja a mozgást.
+refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a táblát.
+refusal-not-at-edge = Nem az ellenség alapvonalán kezdte a kört.
+refusal-exit-first = A mozgása első mezőjével kell elhagynia a táblát.
+refusal-run-no-exit = A Hátra arc, futás! lappal senki sem hagyhatja el a táblát.
+
+## Elutasítások: harc
+
+refusal-battled-already = Ebben a körben már harcolt.
+refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
+refusal-run-no-battle = A Hátra arc, futás! lappal a parancsot kapott egységek nem harcolnak.
+refusal-moved-no-battle = Mozgott, ezért nem harcolhat.
+refusal-got-stuck-no-battle = A tank ebben a körben elakadt, ezért nem harcolhat.
+refusal-building-no-battle = A tank most ért épületbe, ezért nem harcolhat.
+refusal-river-no-battle = A vízből senki sem harcol.
+refusal-abandoned-no-battle = Elhagyott tank nem harcol.
+refusal-just-abandoned = A legénysége most hagyta el.
+refusal-enemy-adjacent = Ellenség áll mellette: vele vív közelharcot, vagy senkivel.
+refusal-no-enemy-there = Nincs megtámadható ellenség.
+refusal-adjacent-no-fire = A szomszédos ellenséggel közelharcot kell vívni, tüzelni nem lehet rá.
+refusal-out-of-range = A célpont lőtávolságon kívül van.
+refusal-not-in-sight = Valami eltakarja a célpontot, nincs rálátás.
+refusal-hill-hides = Egy közbeeső domb eltakarja a célpontot.
+refusal-both-sides-hide = A rálátást mindkét oldalon eltakarja valami.
+refusal-no-dice = Ehhez a támadáshoz nem marad kocka.
+refusal-not-adjacent = Az ellenség nem szomszédos mezőn áll.
+refusal-passes-for-friend = Ebben a forgatókönyvben ezt a tankot még a sajátodnak hiszed.
+refusal-no-wire-here = A mezején nincs szögesdrót.
+refusal-wire-moved = Mozgott; szögesdrótot csak az vág át, aki rajta marad.
+refusal-only-infantry-cuts = Szögesdrótot csak gyalogság vág át.
+refusal-no-engineer = Az egységnek nincs utásza.
+refusal-no-broken-bridge = Ott nincs sérült híd, vagy túl messze van.
+refusal-engineer-moved = Mozgott; az utász, aki épít, a helyén marad.
+
+## Elutasítások: gránátok és gáz
+
+refusal-not-in-section = Az ágyúk másik szektorra kaptak parancsot.
+refusal-too-strong = A tartalék tüzérség nem dob több kockával, mint az ereje.
+refusal-no-such-die = Nincs ilyen választható kocka.
+refusal-outside-rows = A gránátok csak a vonalak közé hullanak.
+refusal-gas-too-far = Egyetlen gyalogos egységed sincs három mezőn belül.
+refusal-gas-no-tanks = A gáz nem árt a tankoknak.
+
+## Elutasítások: zászlók, visszavonulás, térnyerés
+
+refusal-too-many-flags = Ennyi zászlót nem hagyhatsz figyelmen kívül.
+refusal-not-toward-home = Visszavonulni a saját oldalad felé eső következő sorba lehet.
+refusal-retreat-blocked = Erre a mezőre nem lehet visszavonulni.
+refusal-not-vacated = Teret nyerni csak azon a mezőn lehet, amelyet az ellenség épp elhagyott.
+
+## Elutasítások: aminek most nincs itt az ideje
+
+refusal-one-card = Egy körben egy parancskártyát lehet kijátszani.
+refusal-card-first = Előbb játssz ki egy parancskártyát.
+refusal-orders-first = Előbb nevezz meg mindenkit, akinek a lap parancsot ad.
+refusal-orders-over = Minden parancs elhangzott; ebben a körben már senki sem kap parancsot.
+refusal-repair-first = Előbb az elakadt tankok próbálnak kiszabadulni.
+refusal-movement-first = Előbb a mozgás jön, amíg van, aki mozogna.
+refusal-movement-over = A mozgásnak vége: most a harc következik.
+refusal-guns-first = A tartalék tüzérség mindenki más előtt tüzel.
+refusal-finish-first = Fejezd be ezt a következő előtt.
+refusal-turn-over = A körnek vége; már csak kártyákról és jelzőkről döntesz.
+refusal-no-units-by-card = A Tüzérségi bombázás csak a tartalék tüzérségnek ad parancsot.
+refusal-adjacent-only = A Közelharci roham csak olyan egységnek ad parancsot, amely mellett ellenség áll.
+refusal-no-repair-now = Javítani akkor lehet, amikor minden parancs elhangzott, az első mozgás előtt.
+refusal-no-abandon-now = Tankot csak közvetlenül egy sikertelen javítás után lehet elhagyni.
+refusal-no-aim-now = Most senki sem céloz ágyúval.
+refusal-no-strike-now = Az Első csapás csak az ellenség épp bejelentett közelharcára válasz.
+refusal-no-flag-now = Most nincs figyelmen kívül hagyható zászló.
+refusal-panic = Akit tank támad közelharcban, tankpánikot kap, és egy zászlót sem hagyhat figyelmen kívül.
+refusal-no-retreat-now = Most senkinek sem kell visszavonulnia.
+refusal-no-advance-now = Most nincs hol teret nyerni.
+refusal-no-keep-now = Most nincs két lap, amelyből választhatnál.
+refusal-no-medal-now = Győzelmi jelző csak Felderítésért jár, és csak ahol a forgatókönyv mondja.
+refusal-no-choice-now = Harci kártyát és jelzőt a kör végén lehet elvenni.
+refusal-no-drop-now = Harci kártyát annak a körnek a végén dobhatsz el, amelyben egyet sem játszottál ki.
+refusal-no-section-now = Most nem kell szektort választani.
+
+## A csata előtt és után
+
+brief-first-and-medals = Kezdenek { $side_the }. A csatát { $medals } győzelmi jelző nyeri meg.
+brief-means = { $side_the }: { $command } parancskártya, { $combat } harci kártya, { $hq } HQ jelző, { $artillery ->
+        [0] tartalék tüzérség nélkül
+       *[other] { $artillery } erejű tartalék tüzérség
+    }.
+battle-ending = Győztek { $side_the }: { $medals } győzelmi jelző { $against } ellen, { $turns } kör alatt.
+battle-drawn = Döntetlen: { $medals }-{ $medals } győzelmi jelző, { $turns } kör alatt.
+
+## Hogy állnak a dolgok
+
+holding-hq = HQ jelző
+holding-combat = harci kártya
+holding-artillery = tartalék tüzérség
+
+## Mi van egy mezőn
+
+look-soldiers = { $unit }, { $blocks }/{ $full } figura
+look-tank = { $unit }, { $blocks } találat semmisíti meg
+look-trench = lövészárok, gazdái { $side_the }, { $line }. vonal
+look-objective = { $medals } győzelmi jelző, ha { $side_the } tartják
+look-objective-both = { $medals } győzelmi jelző annak, aki tartja
+look-held = most { $side_the } tartják
+
+## Esélyek
+
+drawback-no-battle = utána nincs harc
+odds-target = A célpontnak { $blocks } figurája van, és { $flags ->
+        [0] egy zászlót sem
+       *[other] { $flags } zászlót
+    } hagyhat figyelmen kívül (G12.5).
+odds-tank = A tankot { $blocks } találat semmisíti meg; a lehetséges találatokat újra kell dobni{ $dice ->
+        [0] {""}
+       *[other] {" "}({ $dice } kockával többel)
+    }, és a robbanás számít (G28.5).
+odds-may-strike = Lehet nála az Első csapás (G21.6): { table-dice } a tiéd előtt.
+odds-may-smoke = Lehet nála Füstfüggöny: eggyel kevesebb kocka (G22).
+odds-may-counter = Ha a mezején marad, Ellentámadás jöhet (G22): { table-dice }.
+odds-threat = Ha nem teszel semmit
+
+## A terep, táblázatban
+
+ground-river = Híd nélkül senki sem léphet rá.
+ground-no-heavy = Tank és tábori tüzérség nem léphet rá.
+ground-stops = Aki ide lép, itt megáll.
+ground-stops-soldiers = A gyalogos egység, amely ide lép, itt megáll.
+ground-entering = Az egység abban a körben, amelyben ide lép, eggyel kevesebb kockával dob.
+ground-on-wire = Az itt álló gyalogos egység eggyel kevesebb kockával dob.
+ground-tanks-clear = A tank, amely ide lép, eltávolítja.
+ground-no-battle = Innen senki sem harcol.
+ground-tanks-no-battle = A tank abban a körben, amelyben ide lép, nem harcol.
+ground-blocks-sight = Elzárja a rálátást.
+ground-high = Elzárja a rálátást, kivéve dombról dombra (G8.6).
+ground-protects = { $soldiers ->
+        [0] Egy katonát sem
+       *[other] { $soldiers } katonát
+    } töröl, figyelmen kívül hagyható zászló: { $flags }.
+ground-protects-fire = Távolsági harcban { $soldiers ->
+        [0] egy katonát sem
+       *[other] { $soldiers } katonát
+    } töröl, figyelmen kívül hagyható zászló: { $flags }.
+ground-protects-close = Közelharcban { $soldiers ->
+        [0] egy katonát sem
+       *[other] { $soldiers } katonát
+    } töröl, figyelmen kívül hagyható zászló: { $flags }.
+ground-from-below = Csak az ellen véd, aki nem dombon áll.
+ground-adds = Ez hozzáadódik a mező többi védelméhez.
+ground-instead = A mező többi védelme helyett véd.
+ground-tank-die = A tank, amely ide lép, eggyel több kockával dob elakadásra.
+ground-tank-die-trench = A tank, amely ide lép, eggyel több kockával dob elakadásra, kivéve a saját oldala árkában.
+ground-as-open = Nyílt terepnek számít.
+
+## Állandó parancsok
+
+standing-no-reactions = A bejelentett harcokra nem válaszolok, amíg mást nem mondok
