@@ -203,7 +203,7 @@ class Painter:
 
     def relief(self) -> str:
         """Hills: a shadow, a slope, a lighter crown, and hachures that run downhill."""
-        high = self.painted("relief", "crags")
+        high = self.high()
         if not high:
             return ""
         style = self.layout.relief
@@ -222,6 +222,15 @@ class Painter:
         painted += self.hachures(loops)
         painted += self.crags()
         return "".join(painted)
+
+    def high(self) -> set[Place]:
+        """Hills, and what a mine blew out of their midst."""
+        hills = self.painted("relief", "crags")
+        return hills | {
+            place
+            for place in self.painted("pit")
+            if sum(other in hills for other in self.plane.around(place)) > 3
+        }
 
     def hachures(self, loops: list[list[Point]]) -> list[str]:
         """Strokes down the slope, heavy where it turns from the light."""

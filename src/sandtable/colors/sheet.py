@@ -11,7 +11,7 @@ Symbols that lie on a board have the centre of their hex at 0, 0 and need no siz
     objective-french-2, objective-both-1   its flag, over the pieces
     lit-can, lit-chosen, ...               a lit hex, for each highlight of the layout
     marker-crater-1, marker-wire-1, ...    markers; `marker_places` says which, where, how turned
-    ground-ruins                           over a village that became rubble after the ground was drawn
+    ground-ruins                           over a village of the ground that has become rubble
 
 All other symbols have a box and take any size: `badge-french` (a medal), `banner-french` and
 `banner-open-french`, and each drawing of the art that is made to stand alone, under its own name:

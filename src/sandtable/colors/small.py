@@ -73,7 +73,7 @@ class Sketch(Painter):
 
     def relief(self) -> str:
         """Hills: a shadow, a slope, a crown and a few hachures."""
-        high = self.painted("relief", "crags")
+        high = self.high()
         if not high:
             return ""
         style = self.layout.relief

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from sandtable.colors.art import Art
@@ -17,7 +18,7 @@ from sandtable.colors.plane import Place, Plane, noise
 from sandtable.colors.svg import Point, Value, line_through, tag
 
 END: Final = 38.0  # how far a line goes on beyond the centre of its last hex
-OFF: Final = 70.0  # and off the board
+OFF: Final = 130.0  # and off the board
 BAG: Final = "6.6 1.5"  # the length of a sandbag, and the seam to the next
 BOARD: Final = "2.6 2.8"
 
@@ -103,7 +104,7 @@ def joined(plane: Plane, lines: Mapping[Place, Line]) -> Ways:
         for other in plane.around(place)
         if place < other and lines.get(other) == lines[place]
     ]
-    for one, other in sorted(pairs, key=lambda pair: pair[0][1] != pair[1][1]):
+    for one, other in sorted(pairs, key=lambda pair: (_slants(pair), _beside(pair, pairs), pair)):
         if not set(ways[one]) & set(ways[other]):  # three that touch make no circle
             _join(ways, one, other)
     for place in [each for each in sorted(ways) if len(ways[each]) < 2]:
@@ -116,6 +117,16 @@ def joined(plane: Plane, lines: Mapping[Place, Line]) -> Ways:
                 _join(ways, place, other)
                 break
     return ways
+
+
+def _slants(pair: tuple[Place, Place]) -> bool:
+    """Hexes of one row join first."""
+    return pair[0][1] != pair[1][1]
+
+
+def _beside(pair: tuple[Place, Place], pairs: list[tuple[Place, Place]]) -> int:
+    """How many joins two hexes might have: the fewer, the likelier an end of the line."""
+    return sum(place in other for place in pair for other in pairs)
 
 
 def _join(ways: Ways, one: Place, other: Place) -> None:
@@ -138,7 +149,7 @@ def reaches(ways: Ways) -> list[list[Place]]:
             while len(ways[way[-1]]) == 2 and way[-1] != start:
                 one, other = ways[way[-1]]
                 way.append(other if one == way[-2] else one)
-            done |= {*zip(way, way[1:]), *zip(way[1:], way)}
+            done |= {*pairwise(way), *pairwise(reversed(way))}
             found.append(way)
     return found
 
@@ -198,7 +209,7 @@ class Course:
     def __init__(self, points: list[Point], facing: float) -> None:
         self.points = points
         self.facing = facing
-        self.lengths = [math.dist(one, other) for one, other in zip(points, points[1:])]
+        self.lengths = [math.dist(one, other) for one, other in pairwise(points)]
         self.length = sum(self.lengths)
 
     def at(self, along: float, aside: float) -> Point:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.box import Box
+from sandtable.games.greatwar import GREATWAR
 from sandtable.games.napoleonics import NAPOLEONICS
 
-BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS,)}
+BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS, GREATWAR)}

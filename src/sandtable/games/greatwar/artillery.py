@@ -9,6 +9,7 @@ from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.combat import may_aim
 from sandtable.games.greatwar.fights import DRIFT, ON_TARGET, THREE_PLUS
+from sandtable.games.greatwar.footnotes import shatter_notes
 from sandtable.games.greatwar.notation import (
     DICE_,
     DUD,
@@ -83,6 +84,7 @@ def drift_hex(game: GreatWar, seat: int, target: Hex, number: int) -> Hex:
 def shatter(game: GreatWar, at: Hex) -> None:
     """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17)."""
     markers = game.markers(at)
+    rules = shatter_notes(game, at) if game.journal is not None else []
     if markers & WIRE:
         game.take_marker(at, WIRE)
     if markers & STRONGPOINT:
@@ -96,7 +98,7 @@ def shatter(game: GreatWar, at: Hex) -> None:
         game.take_marker(at, BRIDGE | FOOTBRIDGE)
         game.add_marker(at, DAMAGED)
     if game.journal is not None:
-        game.tell("ground-changed", "G16.9", {"hex": at})
+        game.tell("ground-changed", "G16.9", {"hex": at, "rules": rules})
 
 
 def has_free_die(game: GreatWar, seat: int, target: Hex) -> bool:
@@ -223,7 +225,10 @@ class Bombardment(Procedure[GreatWar]):
         if game.journal is not None:
             numbers = [str(at + 1) for at, many in enumerate(self.fallen) for _ in range(many)]
             args = {"seat": seat, "hex": self.target, "numbers": numbers, "free": free}
-            game.tell("targeting", "G16.6", args)
+            rules = ["G16.4", "G16.13"] + (["G16.15"] if free else [])
+            if sum(1 for many in self.fallen if many > 1) > 1:
+                rules.append("G16.7")
+            game.tell("targeting", "G16.6", {**args, "rules": rules})
 
     def drifting(self) -> list[int]:
         """The numbers that came once, and were not spotted."""
@@ -363,7 +368,10 @@ class NoMansLand(Procedure[GreatWar]):
         if game.journal is not None:
             numbers = [str(at + 1) for at, many in enumerate(fallen) for _ in range(many)]
             args = {"seat": seat, "hex": centre, "numbers": numbers, "craters": len(marked)}
-            game.tell("shelling", "G17.2", args)
+            rules = ["G3.4", "G17.1", "G17.3", "G17.5"]
+            if len(marked) < len(hit):
+                rules.append("G17.4")  # outside the rows, occupied, or ground that never changes
+            game.tell("shelling", "G17.2", {**args, "rules": rules})
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         at = Hex(action % STRIDE)

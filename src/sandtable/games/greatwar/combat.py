@@ -20,6 +20,7 @@ from sandtable.games.greatwar.fights import (
     SMOKE,
     has_dice,
 )
+from sandtable.games.greatwar.footnotes import gain_notes
 from sandtable.games.greatwar.movement import enter
 from sandtable.games.greatwar.notation import (
     ADVANCE,
@@ -82,6 +83,7 @@ from sandtable.games.greatwar.tables import (
     BRIDGE,
     BURST,
     CLOSE,
+    CLOSE_ASSAULT,
     COUNTER_ATTACK,
     COVERING_FIRE,
     DAMAGED,
@@ -106,7 +108,7 @@ from sandtable.games.greatwar.tables import (
     TRENCH_RAID,
     WIRE,
 )
-from sandtable.games.greatwar.tanks import check_stuck, terrain_die
+from sandtable.games.greatwar.tanks import GAINED, check_stuck
 from sandtable.games.greatwar.terrain import entered_building, in_water, may_enter, may_see
 from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
 
@@ -398,9 +400,9 @@ def build_bridge(game: GreatWar, unit: Unit, at: Hex) -> None:
 
 OWN_CARD: Final = 0
 ENEMY_CARD: Final = 1
-STRUCK: Final = 2  # First Strike has been made
-DICE: Final = 3
-GROUND: Final = 4
+REPLACED: Final = 2  # First Strike has been made: another card for it
+STRUCK: Final = 3
+DICE: Final = 4
 BONUS: Final = 5
 ANSWERED: Final = 6  # the window of Counter Attack
 OVER: Final = 7
@@ -460,6 +462,9 @@ class Combat(Procedure[GreatWar]):
         if self.step == ENEMY_CARD:
             if self.may_be_answered(game):
                 return self.ask_enemy(game)
+            self.step = STRUCK
+        if self.step == REPLACED:
+            game.draw_card(1 - seat, "G20.9")
             self.step = STRUCK
         if self.step == STRUCK:
             return self.roll(game)
@@ -566,14 +571,17 @@ class Combat(Procedure[GreatWar]):
         unit = self.unit
         if game.journal is not None:
             args = {"unit": game.word(unit), "number": unit, "from": self.here}
-            game.tell("gains-ground", "G13.1", {**args, "hex": self.target})
+            rules = gain_notes(game, unit, self.target, game.is_tank(self.victim), self.bonus > 0)
+            if game.card() == CLOSE_ASSAULT:
+                rules.append("G21.4")
+            game.tell("gains-ground", "G13.1", {**args, "hex": self.target, "rules": rules})
         moved = game.status(unit) & MOVED
         enter(game, unit, self.target, marching=False)
         if not moved:
             game.unmark(unit, MOVED)  # gaining ground is no such move (G7.10)
         self.step = OVER
         if game.is_tank(unit) and not game.ended():
-            check_stuck(game, unit, 1 + terrain_die(game, unit, self.target))  # G25.5
+            check_stuck(game, unit, GAINED)
             if not game.is_stuck(unit) and not self.bonus:
                 if not game.status(unit) & HAD_BONUS and not entered_building(game, unit):
                     self.step = BONUS
@@ -652,8 +660,8 @@ class Combat(Procedure[GreatWar]):
             game.use_first_strike(enemy, FIRST_STRIKE)
             if game.journal is not None:
                 args = {"seat": enemy, "unit": game.word(self.victim), "hex": self.target}
-                game.tell("first-strike", "G21.6", args)
-            game.draw_card(enemy, "G20.9")
+                game.tell("first-strike", "G21.6", {**args, "rules": ["G5.5"]})
+            self.step = REPLACED
             game.push(Throw(enemy, self.victim, self.here, FIRST))
         elif action != PASS:
             game.play_combat(enemy, action - PLAY, "G22")

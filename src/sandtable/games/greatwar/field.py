@@ -19,6 +19,8 @@ ODD_ROWS: Final = (3, 7)
 TEMPORARY: Final = 0  # gained at the start of a turn, lost when the last holder goes
 HELD_EACH: Final = 1  # kept after leaving, lost when an enemy enters
 MAJORITY: Final = 2
+AT_ONCE: Final = 3  # gained on entering, lost on leaving (G23.3)
+LASTING: Final = 4  # gained on entering, for good (G23.11)
 
 
 @final

@@ -8,6 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import MOVED, ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.footnotes import move_notes
 from sandtable.games.greatwar.notation import DONE_, EXIT, MOVE_, PASS, PLAY, STOP, STRIDE, UNIT
 from sandtable.games.greatwar.refusals import (
     CARD_NO_MOVE,
@@ -33,6 +34,7 @@ from sandtable.games.greatwar.state import (
     CUTTERS,
     ENTERED,
     FAR,
+    FOR_GOOD,
     HALTED,
     PINNED,
     GreatWar,
@@ -54,7 +56,7 @@ from sandtable.games.greatwar.tables import (
     WIRE,
     WIRE_CUTTERS,
 )
-from sandtable.games.greatwar.tanks import check_dice, check_stuck
+from sandtable.games.greatwar.tanks import check_stuck
 from sandtable.games.greatwar.terrain import ground_stops, may_enter, may_see, wire_stops
 from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
 
@@ -136,19 +138,19 @@ def enter(game: GreatWar, unit: Unit, at: Hex, marching: bool = True) -> None:
     here = game.hex_of(unit)
     cuts = marching and bool(game.status(unit) & CUTTERS)
     if cuts:
-        clear_wire(game, here)
+        clear_wire(game, here, [])
     halted = ground_stops(game, at) or (wire_stops(game, unit, at) and not cuts)
     game.put(unit, at)
     game.mark(unit, MOVED | ENTERED | (HALTED if halted else 0))
     if cuts or game.is_tank(unit):
-        clear_wire(game, at)
+        clear_wire(game, at, [] if marching else ["G13.7"])
 
 
-def clear_wire(game: GreatWar, at: Hex) -> None:
+def clear_wire(game: GreatWar, at: Hex, rules: list[str]) -> None:
     if game.markers(at) & WIRE:
         game.take_marker(at, WIRE)
         if game.journal is not None:
-            game.tell("wire-gone", "G18.6", {"hex": at})
+            game.tell("wire-gone", "G18.6", {"hex": at, "rules": rules})
 
 
 def leave_board(game: GreatWar, unit: Unit) -> None:
@@ -157,9 +159,9 @@ def leave_board(game: GreatWar, unit: Unit) -> None:
     medals = EXIT_MEDALS[game.kind(unit)] * game.field.exit_medals[seat]
     if game.journal is not None:
         args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
-        game.tell("exit", "G23.8", args)
+        game.tell("exit", "G23.8", {**args, "rules": ["G23.18"]})
     game.remove(unit)
-    game.take_medals(seat, medals, "G23.8")
+    game.take_medals(seat, medals, "G23.8", FOR_GOOD)
 
 
 @final
@@ -306,10 +308,10 @@ class March(Procedure[GreatWar]):
         self.steps += 1
         if game.journal is not None:
             args = {"unit": game.word(self.unit), "number": self.unit, "from": here, "hex": at}
-            game.tell("move", "G7.9", args)
+            game.tell("move", "G7.9", {**args, "rules": move_notes(game, self.unit, at)})
         enter(game, self.unit, at)
         if game.is_tank(self.unit) and not game.ended():
-            check_stuck(game, self.unit, check_dice(game, self.unit, at, self.steps))
+            check_stuck(game, self.unit, self.steps)
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()

@@ -18,6 +18,7 @@ from sandtable.games.greatwar.combat import (
     UnitBattle,
 )
 from sandtable.games.greatwar.fights import CLOSE_, COUNTER, FIRST, GAS, RANGED_, SMOKE, fight_of
+from sandtable.games.greatwar.footnotes import fight_notes
 from sandtable.games.greatwar.notation import ATTACK, FIRE, PASS, PLAY, STRIDE, STRIKE, TARGET
 from sandtable.games.greatwar.opening import Opening, may_gas
 from sandtable.games.greatwar.refusals import NO_DICE
@@ -44,7 +45,9 @@ def fight_of_action(game: GreatWar, action: int) -> Fight | None:
     attack = attack_of_action(game, action)
     if attack is None:
         return None
-    return fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
+    fight = fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
+    fight.notes = fight_notes(game, attack.striker, attack.target, attack.way, fight)
+    return fight
 
 
 def attack_of_action(game: GreatWar, action: int) -> Attack | None:

@@ -90,10 +90,7 @@ def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
 
 
 def any_surprise(game: GreatWar, seat: int) -> bool:
-    for unit in game.units_of(seat):
-        if may_surprise(game, unit) is ALLOWED:
-            return True
-    return False
+    return any(may_surprise(game, unit) is ALLOWED for unit in game.units_of(seat))
 
 
 def surprising_units(game: GreatWar, seat: int) -> list[Unit]:

@@ -9,6 +9,7 @@ from sandtable.colors.battle import NO_CARD, ORDERED, Unit
 from sandtable.colors.sections import room_left, share_of
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.footnotes import order_notes
 from sandtable.games.greatwar.notation import DONE_, GUNS, ORDER, SECTION, STRIDE
 from sandtable.games.greatwar.refusals import (
     ABANDONED_NO_ORDER,
@@ -80,7 +81,7 @@ def give_order(game: GreatWar, unit: Unit) -> None:
     game.mark(unit, ORDERED)
     if game.journal is not None:
         args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
-        game.tell("order", "G6.1", args)
+        game.tell("order", "G6.1", {**args, "rules": order_notes(game, unit)})
     if game.card() == RECOVER:
         recover(game, unit)
 

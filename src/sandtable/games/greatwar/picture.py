@@ -157,6 +157,7 @@ def piece(game: GreatWar, unit: Unit, speaker: Speaker) -> Piece:
     kind, name = game.kind(unit), GRID.names[game.hex_of(unit)]
     blocks, start = game.blocks(unit), game.units[unit * UNIT_ROW + START_]
     shown = min(blocks, strongest()[kind])
+    words = full_name(speaker.phrases, game, unit)
     own = own_word(kind, game.units[unit * UNIT_ROW + OWN_]) or ""
     return Piece(
         nation=SEATS[game.seat_of(unit)],
@@ -164,7 +165,7 @@ def piece(game: GreatWar, unit: Unit, speaker: Speaker) -> Piece:
         hex=name,
         blocks=shown,
         full=max(shown, STRENGTH[kind]),
-        label=f"{name}: {full_name(speaker.phrases, game, unit)}, {blocks}/{max(start, STRENGTH[kind])}",
+        label=f"{name}: {words}, {blocks}/{max(start, STRENGTH[kind])}",
         id=f"u{unit}",
         state=own if IS_TANK[kind] else "",
         badge="" if IS_TANK[kind] else own,

@@ -27,10 +27,10 @@ from sandtable.games.greatwar.portrait import (
 from sandtable.games.greatwar.scenario import (
     BOTH,
     HEXES_,
-    KEPT,
     LINE,
     MAJORITY,
     OBJECTIVES,
+    ONE_BY_ONE,
     ROW_LETTERS,
     STRENGTH_LIMIT,
     Hands,
@@ -427,7 +427,7 @@ def hold_objectives(game: GreatWar, position: dict[str, Any], seat: int) -> None
     number = 0
     for each in position.get("objectives", []):
         kind = each.get("kind", HEXES_)
-        groups = len(each["hexes"]) if kind in (HEXES_, KEPT) else int(kind in (LINE, MAJORITY))
+        groups = len(each["hexes"]) if kind in ONE_BY_ONE else int(kind in (LINE, MAJORITY))
         for at in range(number, number + groups):
             holders = [side for side in range(2) if game.meets_terms(at, side)]
             for side in holders:

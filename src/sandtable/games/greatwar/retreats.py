@@ -9,6 +9,7 @@ from sandtable.colors.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.fights import CLOSE_WAYS, GAS, RAID, SHELLS
+from sandtable.games.greatwar.footnotes import retreat_notes
 from sandtable.games.greatwar.notation import RETREAT, STRIDE
 from sandtable.games.greatwar.refusals import NOT_TOWARD_HOME, RETREAT_BLOCKED
 from sandtable.games.greatwar.state import ENTERED, GreatWar
@@ -85,11 +86,14 @@ class Retreat(Procedure[GreatWar]):
 
     def pay(self, game: GreatWar) -> None:
         """From the first hex that is barred on, every flag costs a figure (G12.4, G12.9)."""
+        rules = ["G12.9"] if self.hexes > 1 else []
         lost = game.lose_blocks(self.unit, self.hexes)
         self.hexes = 0
         if game.journal is not None:
+            if not game.field.rear[game.seat_of(self.unit)][game.hex_of(self.unit)]:
+                rules.append("G12.12")  # the edge of the board
             args = {"unit": game.word(self.unit), "number": self.unit}
-            args |= {"hex": game.hex_of(self.unit), "figures": lost}
+            args |= {"hex": game.hex_of(self.unit), "figures": lost, "rules": rules}
             game.tell("retreat-blocked", "G12.4", args)
         if game.blocks(self.unit) == 0:
             game.destroy(self.unit, "G12.4")
@@ -102,7 +106,7 @@ class Retreat(Procedure[GreatWar]):
         game.unmark(self.unit, ENTERED)
         if game.journal is not None:
             args = {"unit": game.word(self.unit), "number": self.unit, "from": here, "hex": at}
-            game.tell("retreat", "G12.2", args)
+            game.tell("retreat", "G12.2", {**args, "rules": retreat_notes(game, at)})
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if action - action % STRIDE != RETREAT:

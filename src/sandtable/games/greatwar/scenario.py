@@ -82,6 +82,8 @@ ROW_LETTERS: Final = [row_letter(row) for row in range(ROWS)]
 LINE: Final = "line"  # a trench line, held at the start of a turn
 HEXES_: Final = "hexes"  # the same, each hex by itself
 KEPT: Final = "kept"  # each hex, kept after leaving, lost when an enemy enters
+ENTERED: Final = "entered"  # each hex, gained on entering and lost on leaving
+LASTING: Final = "lasting"  # each hex, gained on entering, for good
 MAJORITY: Final = "majority"
 EXIT: Final = "exit"
 RECON: Final = "recon"
@@ -93,13 +95,16 @@ OBJECTIVES: Final[dict[str, tuple[list[str], list[str]]]] = {
     LINE: (["medals", "trench"], ["line", "needs", "first"]),
     HEXES_: (["medals", "hexes"], ["first"]),
     KEPT: (["medals", "hexes"], ["first"]),
+    ENTERED: (["medals", "hexes"], ["first"]),
+    LASTING: (["medals", "hexes"], []),
     MAJORITY: (["medals", "hexes"], ["first"]),
     EXIT: (["medals"], []),
     RECON: (["medals"], []),
     SILHOUETTES: (["medals", "unit"], []),
     SUDDEN_DEATH: (["hexes"], []),
 }
-HELD_KINDS: Final = (LINE, HEXES_, KEPT, MAJORITY)  # either side may be able to hold them
+ONE_BY_ONE: Final = (HEXES_, KEPT, ENTERED, LASTING)  # each hex by itself
+HELD_KINDS: Final = (LINE, *ONE_BY_ONE, MAJORITY)  # either side may be able to hold them
 
 # Special rules
 OBSERVATION: Final = "observation"  # a free targeting die to whoever has more units there
@@ -642,7 +647,7 @@ class _Reader(ScenarioReader[Scenario]):
                 times = sum(EXIT_MEDALS[kind] for kind in own)
             elif each.kind == SILHOUETTES:
                 times = sum(unit.strength - 1 for unit in units if unit.name == each.unit)
-            elif each.kind in (HEXES_, KEPT):
+            elif each.kind in ONE_BY_ONE:
                 times = len(each.hexes)
             if each.side in (side, BOTH):
                 medals += each.medals * times

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import NO_CARD, NO_SEAT, NOBODY
@@ -91,6 +91,15 @@ def seat_named(side: str) -> int:
     return SEATS.index(side) if side in SEATS else fields.NOBODYS
 
 
+# Kinds of objectives that are hexes by themselves
+ONE_BY_ONE: Final = {
+    scenarios.HEXES_: fields.TEMPORARY,
+    scenarios.KEPT: fields.HELD_EACH,
+    scenarios.ENTERED: fields.AT_ONCE,
+    scenarios.LASTING: fields.LASTING,
+}
+
+
 def add_objective(field: Field, scenario: Scenario, objective: Objective) -> None:
     seat = seat_named(objective.side)
     first = seat_named(objective.first)
@@ -99,12 +108,9 @@ def add_objective(field: Field, scenario: Scenario, objective: Objective) -> Non
         lines = line_hexes(scenario, objective.trench, objective.line)
         needs = [line_hexes(scenario, objective.trench, line) for line in objective.needs]
         add(field, fields.TEMPORARY, seat, lines, objective.medals, needs, first)
-    elif objective.kind == scenarios.HEXES_:
+    elif objective.kind in ONE_BY_ONE:
         for at in hexes:
-            add(field, fields.TEMPORARY, seat, [at], objective.medals, [], first)
-    elif objective.kind == scenarios.KEPT:
-        for at in hexes:
-            add(field, fields.HELD_EACH, seat, [at], objective.medals, [], first)
+            add(field, ONE_BY_ONE[objective.kind], seat, [at], objective.medals, [], first)
     elif objective.kind == scenarios.MAJORITY:
         add(field, fields.MAJORITY, seat, hexes, objective.medals, [], first)
     elif objective.kind == scenarios.EXIT:

@@ -22,7 +22,15 @@ from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
-from sandtable.games.greatwar.field import HELD_EACH, MAJORITY, NOBODYS, Field, Objective
+from sandtable.games.greatwar.field import (
+    AT_ONCE,
+    HELD_EACH,
+    LASTING,
+    MAJORITY,
+    NOBODYS,
+    Field,
+    Objective,
+)
 from sandtable.games.greatwar.notation import (
     DEAL,
     DEAL_COMBAT,
@@ -99,6 +107,8 @@ SPENT_FREE: Final = 18  # the battle without an order has been fought
 HELD: Final = 19  # who holds each objective, a place each
 
 ANYWHERE: Final = 7  # the artillery may aim at any section
+
+FOR_GOOD: Final[list[str]] = ["G23.7", "G23.11"]  # rules of medals that nobody takes away
 DRAWN_GAME: Final = 2
 
 
@@ -252,9 +262,17 @@ class GreatWar(Battle):
         medals = ABANDONED_MEDALS if self.is_abandoned(unit) else MEDALS[self.kind(unit)]
         if self.journal is not None:
             args = {"unit": self.word(unit), "number": unit, "hex": self.hex_of(unit)}
-            self.tell("destroyed", rule, args)
+            self.tell("destroyed", rule, {**args, "rules": self.last_honours(unit)})
         self.remove(unit)
         self.take_medals(seat, medals, "G23.2")
+
+    def last_honours(self, unit: Unit) -> list[str]:
+        """Further rules for the medals of a unit that is destroyed."""
+        if not self.is_tank(unit):
+            return ["G14.1", "G15.6"] if self.special(unit) else ["G14.1"]
+        if self.is_abandoned(unit):
+            return ["G26.8"]
+        return ["G26.11"] if self.is_stuck(unit) else []
 
     def lose_special(self, unit: Unit) -> None:
         self.units[unit * UNIT_ROW + OWN_] = 0
@@ -302,22 +320,26 @@ class GreatWar(Battle):
 
     # Writers: medals
 
-    def take_medals(self, seat: int, medals: int, rule: str) -> None:
+    def take_medals(
+        self, seat: int, medals: int, rule: str, rules: list[str] | None = None
+    ) -> None:
+        """Medals for good; `rules` are further ones that the log names."""
         if medals:
             self.scalars[TAKEN + seat] += medals
             if self.journal is not None:
-                self.tell("medal", rule, {"seat": seat, "medals": medals})
+                self.tell("medal", rule, {"seat": seat, "medals": medals, "rules": rules or []})
             self.check_victory(seat)
 
     def check_victory(self, seat: int) -> None:
         """The first to hold enough medals wins at once (G4.3, G23.1)."""
         if not self.ended() and self.medals(seat) >= self.field.medals_to_win[seat]:
-            self.win(seat, "G23.1")
+            self.win(seat, "G23.1", ["G4.3"])
 
-    def win(self, seat: int, rule: str) -> None:
+    def win(self, seat: int, rule: str, rules: list[str]) -> None:
         self.scalars[WINNER] = seat
         if self.journal is not None:
-            self.tell("victory", rule, {"seat": seat, "medals": self.medals(seat)})
+            args = {"seat": seat, "medals": self.medals(seat), "rules": rules}
+            self.tell("victory", rule, args)
 
     def check_progress(self) -> None:
         """After 120 turns the side with more medals wins (G23.19)."""
@@ -329,7 +351,7 @@ class GreatWar(Battle):
             if self.journal is not None:
                 self.tell("drawn", "G23.19", {"medals": one})
         else:
-            self.win(0 if one > other else 1, "G23.19")
+            self.win(0 if one > other else 1, "G23.19", [])
 
     # Objectives (G23)
 
@@ -357,18 +379,34 @@ class GreatWar(Battle):
         for number, objective in enumerate(self.field.objectives):
             if self.ended() or self.scalars[HELD + number] == seat:
                 continue
+            if objective.kind in (AT_ONCE, LASTING):
+                continue
             if self.meets_terms(number, seat):
-                self.scalars[HELD + number] = seat
-                if self.journal is not None:
-                    args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
-                    self.tell("objective", "G23.6" if objective.kind == MAJORITY else "G23.4", args)
-                self.check_victory(seat)
+                self.hold(number, seat, "G23.6" if objective.kind == MAJORITY else "G23.4")
+
+    def hold(self, number: int, seat: int, rule: str) -> None:
+        objective = self.field.objectives[number]
+        self.scalars[HELD + number] = seat
+        if self.journal is not None:
+            args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
+            starting = [] if objective.kind in (AT_ONCE, LASTING) else ["G4.2"]
+            rules = [*starting, *self.claims(objective, seat)]
+            self.tell("objective", rule, {**args, "rules": rules})
+        self.check_victory(seat)
 
     def adjust_objectives(self, entered: Hex) -> None:
-        """A medal whose condition fails is handed back at once (G23.16)."""
+        """A medal whose condition fails is handed back at once (G23.16); others come (G23.3)."""
         for number, objective in enumerate(self.field.objectives):
             seat = self.scalars[HELD + number]
             if seat == NO_SEAT:
+                if objective.kind in (AT_ONCE, LASTING) and entered in objective.hexes:
+                    enterer = self.seat_of(self.unit_at(entered))
+                    if self.meets_terms(number, enterer):
+                        self.hold(
+                            number, enterer, "G23.3" if objective.kind == AT_ONCE else "G23.11"
+                        )
+                continue
+            if objective.kind == LASTING:
                 continue
             if objective.kind == HELD_EACH:
                 lost = entered in objective.hexes and self.occupies(1 - seat, entered)
@@ -378,7 +416,28 @@ class GreatWar(Battle):
                 self.scalars[HELD + number] = NO_SEAT
                 if self.journal is not None:
                     args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
-                    self.tell("objective-lost", "G23.16", args)
+                    rules = ["G23.17"] if objective.kind == MAJORITY else []
+                    rules += self.claims(objective, seat)
+                    self.tell("objective-lost", "G23.16", {**args, "rules": rules})
+
+    def claims(self, objective: Objective, seat: int) -> list[str]:
+        """The rules by which an objective is held, and lost."""
+        if objective.kind == MAJORITY:
+            return ["G23.6", "G23.12"]
+        if objective.kind == HELD_EACH:
+            return ["G23.14"]
+        if objective.kind in (AT_ONCE, LASTING):
+            return ["G23.3"] if objective.kind == AT_ONCE else ["G23.7"]
+        rules = ["G23.4", "G23.5"] if objective.needs else ["G23.4"]
+        lines = {self.field.trench_line[at] for at in objective.hexes}
+        if len(lines) > 1:
+            rules.append("G23.13")  # any line of that side
+        if self.occupied_by(seat, objective) > 1:
+            rules.append("G23.17")  # two units do not double it
+        for at in objective.hexes:
+            if self.friend_at(seat, at) and self.is_tank(self.unit_at(at)):
+                rules.append("G26.9" if self.is_abandoned(self.unit_at(at)) else "G23.15")
+        return rules
 
     # Writers: tokens
 
@@ -388,7 +447,8 @@ class GreatWar(Battle):
         if gained > 0:
             self.scalars[HQ_ + seat] += gained
             if self.journal is not None:
-                self.tell("hq-gained", rule, {"seat": seat, "tokens": gained})
+                rules = ["G19.2"] if gained == tokens else ["G19.2", "G19.1", "G19.4"]
+                self.tell("hq-gained", rule, {"seat": seat, "tokens": gained, "rules": rules})
 
     def spend_hq(self, seat: int, tokens: int) -> None:
         self.scalars[HQ_ + seat] -= tokens
@@ -479,7 +539,9 @@ class GreatWar(Battle):
         self.scalars[COMBAT_USED] |= 1 << seat
         self.learn(1 << (1 - seat))
         if self.journal is not None:
-            self.tell("combat-card", rule, {"seat": seat, "combat": card, "cost": COST[card]})
+            args = {"seat": seat, "combat": card, "cost": COST[card]}
+            rules = ["G20.12", "G20.3", "G19.3"] if COST[card] else ["G20.12"]
+            self.tell("combat-card", rule, {**args, "rules": rules})
 
     def draw_combat(self, seat: int, rule: str) -> None:
         if size_of(self.cards, K_PILE, COMBAT_KINDS) == 0:

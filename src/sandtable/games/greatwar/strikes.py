@@ -13,6 +13,14 @@ from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.fights import RANGED_, THREE_PLUS, WAYS, fight_of
+from sandtable.games.greatwar.footnotes import (
+    confirm_notes,
+    dice_notes,
+    fight_notes,
+    ignoring_notes,
+    loss_notes,
+    panic_notes,
+)
 from sandtable.games.greatwar.notation import (
     BATTLE,
     CONFIRM,
@@ -23,7 +31,7 @@ from sandtable.games.greatwar.notation import (
     STRIDE,
 )
 from sandtable.games.greatwar.refusals import TOO_MANY_FLAGS
-from sandtable.games.greatwar.retreats import Retreat, flags_ignorable
+from sandtable.games.greatwar.retreats import Retreat, flags_ignorable, panics
 from sandtable.games.greatwar.state import SHOT_AT, GreatWar
 from sandtable.games.greatwar.tables import (
     BURST,
@@ -145,6 +153,8 @@ class Throw(Procedure[GreatWar]):
             "expected": fight.expected(),
             "flags": flags,
             "modifiers": [[each.dice, each.key, each.rule] for each in fight.modifiers()],
+            "rules": fight_notes(game, striker, self.target, self.way, fight)
+            + dice_notes(game, self.victim, self.way, fight, faces, hits, flags),
         }
         game.tell("throw", _RULES[self.way], args)
 
@@ -164,6 +174,7 @@ class Throw(Procedure[GreatWar]):
             if game.journal is not None:
                 args = {"unit": game.word(self.victim), "hex": self.target}
                 args |= {"faces": [FACES[faces.index(1)]], "special": game.special(self.victim)}
+                args["rules"] = ["G15.5"] if falls else []
                 game.tell("special-lost" if falls else "special-kept", "G15.4", args)
             if falls:
                 game.lose_special(self.victim)
@@ -172,7 +183,7 @@ class Throw(Procedure[GreatWar]):
         if game.journal is not None:
             args = {"unit": game.word(self.victim), "number": self.victim, "hex": self.target}
             args |= {"blocks": lost, "left": game.blocks(self.victim)}
-            game.tell("losses", rule, args)
+            game.tell("losses", rule, {**args, "rules": loss_notes(game, self.victim)})
 
     def confirm(self, game: GreatWar, fight: Fight, possible: int) -> None:
         """Possible hits on a tank are rolled again with what is added; bursts hit (G28.5)."""
@@ -185,6 +196,7 @@ class Throw(Procedure[GreatWar]):
             rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
             args = {"unit": game.word(self.victim), "hex": self.target}
             args |= {"faces": rolled, "hits": hits, "dice": dice}
+            args["rules"] = confirm_notes(game, self.striker, self.victim, self.way)
             game.tell("confirm", "G28.5", args)
         if hits:
             lost = game.lose_blocks(self.victim, hits)
@@ -206,7 +218,8 @@ class Throw(Procedure[GreatWar]):
     def ask_steady(self, game: GreatWar) -> Outcome:
         """Steady, Lads! by the owner of the target (G20.11 f)."""
         owner = game.seat_of(self.victim)
-        if not may_come(game, owner, [STEADY_LADS]):
+        obeyed = self.flags > self.ignorable  # else the card could do nothing (G20.13)
+        if not obeyed or not may_come(game, owner, [STEADY_LADS]):
             self.step = MORALE
             return ON
         return ask_window(game, owner, "steady", [STEADY_LADS], self.target)
@@ -238,9 +251,12 @@ class Throw(Procedure[GreatWar]):
         if game.journal is not None:
             args = {"unit": game.word(self.victim), "hex": self.target}
             if ignored:
-                game.tell("flags-ignored", "G12.5", {**args, "flags": ignored})
+                rules = ignoring_notes(game, self.victim, self.striker, self.way)
+                game.tell("flags-ignored", "G12.5", {**args, "flags": ignored, "rules": rules})
             if hexes:
-                game.tell("must-retreat", "G12.2", {**args, "flags": hexes})
+                panic = panics(game, self.victim, self.striker, self.way) and not self.ignorable
+                rules = ["G11.4", *(panic_notes(self.way) if panic else [])]
+                game.tell("must-retreat", "G12.2", {**args, "flags": hexes, "rules": rules})
         if hexes:
             game.push(Retreat(self.victim, hexes))
 

@@ -8,6 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.footnotes import check_notes
 from sandtable.games.greatwar.notation import (
     ABANDON,
     DICE_,
@@ -36,12 +37,14 @@ from sandtable.games.greatwar.state import (
     GreatWar,
 )
 from sandtable.games.greatwar.tables import (
+    CLOSE_ASSAULT,
     CRATER,
     EASY_CRATER,
     EASY_TRENCH,
     EVERY_HEX,
     FACE_WEIGHTS,
     FACES,
+    FIRE_FIGHT,
     HQ,
     REPAIR,
     SKULL,
@@ -51,6 +54,7 @@ from sandtable.games.greatwar.tables import (
 )
 
 MOST_BOUGHT: Final = 3  # dice for one repair (G26.3)
+GAINED: Final = 0  # in place of the number of a hex in a move
 
 
 # Stuck checks (G25)
@@ -69,14 +73,24 @@ def terrain_die(game: GreatWar, tank: Unit, at: Hex) -> int:
     return TANK_DIE[ground]
 
 
+def movement_die(game: GreatWar, tank: Unit, hexes: int) -> int:
+    """One for ground gained, and for every hex of a move; late tanks enter the first for nothing.
+
+    `hexes` is the number of this hex in the move, GAINED for ground gained (G25.2, G25.5).
+    """
+    if hexes == GAINED or hexes > 1:
+        return 1
+    return 1 if EVERY_HEX[game.kind(tank)] else 0
+
+
 def check_dice(game: GreatWar, tank: Unit, at: Hex, hexes: int) -> int:
-    """The dice for a hex entered as the so-manieth of a move (G25.1, G25.2)."""
-    moving = 1 if EVERY_HEX[game.kind(tank)] or hexes > 1 else 0
-    return moving + terrain_die(game, tank, at)
+    """The dice for a hex: they add up (G25.1)."""
+    return movement_die(game, tank, hexes) + terrain_die(game, tank, at)
 
 
-def check_stuck(game: GreatWar, tank: Unit, dice: int) -> None:
-    """A skull: the tank is stuck where it is (G25.6)."""
+def check_stuck(game: GreatWar, tank: Unit, hexes: int) -> None:
+    """Dice for the move and the ground; a skull, and the tank is stuck where it is (G25.6)."""
+    dice = check_dice(game, tank, game.hex_of(tank), hexes)
     if dice == 0:
         return
     faces = game.chance.roll(STUCK, FACE_WEIGHTS, dice)
@@ -88,6 +102,7 @@ def check_stuck(game: GreatWar, tank: Unit, dice: int) -> None:
         rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
         args = {"unit": game.word(tank), "number": tank, "hex": game.hex_of(tank)}
         args |= {"faces": rolled, "dice": dice}
+        args["rules"] = check_notes(game, tank, movement_die(game, tank, hexes), dice, hexes)
         game.tell("stuck" if stuck else "not-stuck", "G25.6", args)
 
 
@@ -172,7 +187,7 @@ class Repair(Procedure[GreatWar]):
                 game.set_stuck(self.tank, ABANDONED)
                 if game.journal is not None:
                     args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
-                    game.tell("abandoned", "G26.7", args)
+                    game.tell("abandoned", "G26.7", {**args, "rules": ["G26.10"]})
             return
         self.roll(game, action - DICE_)
         if self.failed == 0:
@@ -191,8 +206,18 @@ class Repair(Procedure[GreatWar]):
         if game.journal is not None:
             rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
             args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
-            args |= {"faces": rolled, "bought": bought}
+            args |= {"faces": rolled, "bought": bought, "rules": self.notes(game, bought, freed)}
             game.tell("freed" if freed else "still-stuck", "G26.4" if freed else "G26.5", args)
+
+    def notes(self, game: GreatWar, bought: int, freed: bool) -> list[str]:
+        rules = ["G6.6", "G26.2"]
+        if bought:
+            rules += ["G19.3", "G26.3"]
+        if freed:
+            rules.append("G26.12")
+        if game.card() in (CLOSE_ASSAULT, FIRE_FIGHT):
+            rules.append("G21.4")
+        return rules
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if action - action % STRIDE != DICE_ or self.failed:

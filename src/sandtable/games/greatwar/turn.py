@@ -36,6 +36,7 @@ from sandtable.games.greatwar.state import (
     AIMED,
     AT_EDGE,
     COMBAT_USED,
+    FOR_GOOD,
     IN_FORCE,
     LAST,
     MISTAKEN,
@@ -148,7 +149,7 @@ class Turn(Procedure[GreatWar]):
                 game.mark(unit, AT_EDGE)
         if game.field.sudden_seat == seat:
             if not any(game.occupies(1 - seat, at) for at in game.field.sudden_death):
-                game.win(seat, "G23.9")
+                game.win(seat, "G23.9", ["G4.5"])
                 return
         game.gain_objectives(seat)
 
@@ -321,7 +322,8 @@ class EndOfTurn(Procedure[GreatWar]):
             self.carry(game, Hex(action - UNIT))
         elif self.step == DRAWING:
             if action == MEDAL:
-                game.take_medals(seat, game.field.recon_medal[seat], "G20.10")
+                medals = game.field.recon_medal[seat]
+                game.take_medals(seat, medals, "G20.10", ["G20.15", *FOR_GOOD])
             self.take_cards(game, seat, action != MEDAL)
         elif self.step == KEEPING:
             self.step = CHOOSING
