@@ -24,7 +24,7 @@ from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError,
 from sandtable.games import BOXES
 from sandtable.games.napoleonics import strikes
 from sandtable.games.napoleonics.notation import VOCABULARY
-from sandtable.games.napoleonics.scenario import find_scenario, scenario_ids
+from sandtable.games.napoleonics.scenario import find_scenario, lesson_ids, scenario_ids
 from sandtable.games.napoleonics.tables import CARDS, NATIONS, WORDS
 from sandtable.games.napoleonics.words import leader_key
 
@@ -354,9 +354,8 @@ def question_keys() -> set[str]:
 
 
 def scenario_leaders() -> set[str]:
-    return {
-        leader_key(leader.name) for id_ in scenario_ids() for leader in find_scenario(id_).leaders
-    }
+    battles = [find_scenario(each) for each in (*scenario_ids(), *lesson_ids())]
+    return {leader_key(leader.name) for battle in battles for leader in battle.leaders}
 
 
 def test_every_key_in_the_game_is_plain_to_see() -> None:
@@ -382,7 +381,7 @@ def test_every_key_has_words(folder: Path) -> None:
     needed = used_in(folder.parent)
     behind = [CORE_TEXT]
     if folder == GAME_TEXT:
-        needed |= game_keys()
+        needed |= game_keys() | guide_keys()
     if folder == SERVER_TEXT:
         needed |= server_keys()
         behind.append(GAME_TEXT)  # it speaks for a game

@@ -57,6 +57,10 @@ class Box(ABC):
         """
         return []
 
+    def has(self, scenario: str) -> bool:
+        """Whether this is the id of a scenario or of a lesson, and not the path of some file."""
+        return scenario in self.scenarios() or scenario in self.lessons()
+
     @abstractmethod
     def set_up(self, scenario: str, options: dict[str, Any]) -> State:
         """A new state that has not begun; a KeyError for an unknown scenario."""

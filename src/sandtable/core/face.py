@@ -168,6 +168,10 @@ class Face:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""
         return [Brief(each, sides=tuple(self.box.seats)) for each in self.box.scenarios()]
 
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+        """One scenario or lesson; a KeyError if there is none."""
+        return Brief(scenario, sides=tuple(self.box.seats))
+
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         """What the players are told before the first turn, a paragraph a line; first the title."""
         return []
@@ -249,6 +253,10 @@ class Face:
     def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
         """What is coming, where a player is asked how to meet it."""
         return None
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        """What somebody who is new to the game should know to answer this question."""
+        return ""
 
     def doing(self, state: State, action: int, speaker: Speaker) -> str:
         """An answer to the open question in words."""

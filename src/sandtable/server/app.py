@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, HTTPException
-from fastapi.responses import FileResponse
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -20,8 +23,10 @@ from sandtable.server import archive, live, lobby, pictures
 from sandtable.server.guard import Guard
 from sandtable.server.house import House
 from sandtable.server.settings import Settings
+from sandtable.server.tables import Late
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
+MOST_PROBLEMS: Final = 5  # that are told of one request
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -59,8 +64,27 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Fa
     )
     for room in (lobby, archive, pictures, live):
         app.include_router(room.router)
+    app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(Late, moved_on)
+    app.add_exception_handler(SQLAlchemyError, not_stored)
     serve_page(app)
     return app
+
+
+async def misread(_: Request, error: Exception) -> Response:
+    """What is wrong with a request, without what was sent: not all of that can be written back."""
+    assert isinstance(error, RequestValidationError)
+    found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()]
+    body = json.dumps({"detail": "; ".join(found[:MOST_PROBLEMS])})
+    return Response(body, 422, media_type="application/json")
+
+
+async def moved_on(_: Request, __: Exception) -> JSONResponse:
+    return JSONResponse({"detail": "the table has just changed: look again"}, 409)
+
+
+async def not_stored(_: Request, __: Exception) -> JSONResponse:
+    return JSONResponse({"detail": "the database does not answer: nothing has changed"}, 503)
 
 
 def serve_page(app: FastAPI) -> None:
@@ -72,9 +96,18 @@ def serve_page(app: FastAPI) -> None:
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
             raise HTTPException(404, "there is nothing at this address")
-        file = (PAGE / path).resolve()
-        if path and file.is_relative_to(PAGE) and file.is_file():
+        file = page_file(path)
+        if file is not None:
             return FileResponse(file)
         if not (PAGE / "index.html").is_file():
             raise HTTPException(503, "the page has not been built: run `make page`")
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+def page_file(path: str) -> Path | None:
+    """The file of the page with this name, and none from anywhere else."""
+    try:
+        file = (PAGE / path).resolve()
+        return file if path and file.is_relative_to(PAGE) and file.is_file() else None
+    except (ValueError, OSError):  # a name that no file can have
+        return None

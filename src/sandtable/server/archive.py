@@ -222,8 +222,10 @@ async def download(
 @router.post("/records", status_code=201)
 async def upload(text: Text, request: Request, response: Response, house: InHouse) -> say.Opened:
     """Load a record, to look at it and to play on from any step of it."""
-    check_rate(house, request)
-    record, steps = await asyncio.to_thread(read_steps, text, house.settings.record_steps)
+    await check_rate(house, request)
+    record, steps, played_out = await asyncio.to_thread(
+        read_steps, text, house.settings.record_steps
+    )
     visitor = await known_visitor(request, response, house, "")
     await check_room(house, visitor)
     game = BOXES[record.header["game"]]
@@ -242,7 +244,7 @@ async def upload(text: Text, request: Request, response: Response, house: InHous
     except BadWish as error:
         raise HTTPException(400, str(error)) from None
     names = players_in(record, len(game.seats))
-    await house.close_as_record(table, names)
+    await house.close_as_record(table, names, played_out)
     return opened(table, {})
 
 
@@ -256,18 +258,18 @@ def players_in(record: Record, many: int) -> list[str]:
     return [""] * many
 
 
-def read_steps(text: str, most: int) -> tuple[Record, list[StepData]]:
+def read_steps(text: str, most: int) -> tuple[Record, list[StepData], Game]:
     """A record that somebody sent: it must replay, and its scenario must be one of ours."""
     try:
         record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
         box = BOXES[record.header["game"]]
         if len(record.steps) > most:
             raise HTTPException(413, f"a record may have {most} steps")
-        if record.header["scenario"] not in box.scenarios():
+        if not box.has(record.header["scenario"]):
             raise HTTPException(400, "this server does not have the scenario of this record")
         if record.header.get("options", "{}").strip() not in ("", "{}"):
             raise HTTPException(400, "this server does not know the options of this record")
-        replay(box, record)
+        game = replay(box, record)
     except RecordError as error:
         raise HTTPException(400, str(error)) from None
     except RecursionError:
@@ -277,7 +279,7 @@ def read_steps(text: str, most: int) -> tuple[Record, list[StepData]]:
         outcomes = [pair[:2] for pair in step.outcomes]
         seat = box.seats.index(step.seat) if step.seat else 0
         steps.append(StepData(number, seat, step.answer, outcomes, []))
-    return record, steps
+    return record, steps, game
 
 
 @router.post("/branches", status_code=201)
@@ -285,15 +287,14 @@ async def branch(
     wish: say.Branch, request: Request, response: Response, house: InHouse
 ) -> say.Opened:
     """Play from here: the steps so far are copied, the dice from here on are new."""
-    check_rate(house, request)
+    await check_rate(house, request)
     source = await table_of(house, wish.table)
     visitor = await visitor_of(request, house)
     if not source.over and not source.seats_of(visitor):
         raise HTTPException(403, "this game still runs, and is not yours")
-    if not source.over and any(
-        seat.kind == "person" and seat.visitor != visitor for seat in source.data.seats
-    ):
-        raise HTTPException(403, "somebody else plays this game: wait until it is over")
+    if not source.over and len(source.seats_of(visitor)) < len(source.data.seats):
+        # Whoever plays both sides of the branch, or ends it, sees every hand of this game.
+        raise HTTPException(403, "you play against somebody: wait until the game is over")
     steps = await steps_of(house, source)
     if wish.step >= len(steps):
         raise HTTPException(400, "the game has no such step")
@@ -353,7 +354,7 @@ async def verify_record(
     text: Text, request: Request, house: InHouse, lang: Language = "en"
 ) -> say.Verdict:
     """The same for a record that somebody sent."""
-    check_rate(house, request)
+    await check_rate(house, request)
     return await asyncio.to_thread(judged, text, speaker_for("", lang), house.settings.record_steps)
 
 
@@ -361,7 +362,7 @@ def judged(text: str, speaker: Speaker, most: int = 100_000) -> say.Verdict:
     try:
         record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
         box = BOXES[record.header["game"]]
-        if len(record.steps) > most or record.header["scenario"] not in box.scenarios():
+        if len(record.steps) > most or not box.has(record.header["scenario"]):
             raise HTTPException(400, "this record cannot be checked here")
         return verdict_shown(verify(box, record), speaker)
     except RecordError as error:

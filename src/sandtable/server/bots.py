@@ -12,10 +12,12 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sandtable.bots import make_bot
 from sandtable.games import BOXES
+
+TRIES: Final = 2  # a worker may end through no fault of the bot that it thinks for
 
 
 class BotFailed(Exception):
@@ -52,6 +54,7 @@ class BotPool:
         self.workers = workers
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)  # waiting for a worker is no thinking
 
     def open(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -71,19 +74,35 @@ class BotPool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> int:
+        async with self._free:
+            for _ in range(TRIES):
+                chosen = await self._ask(think, bot, game, state, seat, seed)
+                if chosen is not None:
+                    return chosen
+        raise BotFailed(late=False)
+
+    async def _ask(self, *work: Any) -> int | None:
+        """What a worker comes to; None if it ended before."""
         if self._pool is None:
             self.open()
         assert self._pool is not None
-        future = self._pool.submit(think, bot, game, state, seat, seed)
+        pool = self._pool
+        future = pool.submit(*work)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.seconds)
         except TimeoutError:
-            self.close()  # a worker that hangs cannot be asked to stop
+            self._give_up(pool)  # a worker that hangs cannot be asked to stop
             raise BotFailed(late=True) from None
         except asyncio.CancelledError:
-            raise
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
+            return None  # the pool was given up because of another bot
         except BrokenProcessPool:
-            self.close()
-            raise BotFailed(late=False) from None
+            self._give_up(pool)
+            return None
         except Exception as error:
             raise BotFailed(late=False) from error
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self.close()

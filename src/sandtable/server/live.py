@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
@@ -21,6 +22,7 @@ from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
 from sandtable.server.house import House
+from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown, chat_shown, now_of, speaker_for, table_shown
 from sandtable.server.store import ChatData
 from sandtable.server.tables import Late, NotAllowed, Table
@@ -39,11 +41,19 @@ CLOSED_BROKEN: Final = 4400
 class Connection:
     """One browser window at one table."""
 
-    def __init__(self, table: Table, visitor: str, name: str, language: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        visitor: str,
+        name: str,
+        language: str,
+        chat_lines: int = Settings.chat_lines,
+    ) -> None:
         self.table = table
         self.visitor = visitor
         self.name = name
         self.language = language
+        self.chat_lines = chat_lines
         self.sitting = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
@@ -69,7 +79,12 @@ class Connection:
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
 
-    def welcome(self) -> None:
+    async def welcome(self) -> None:
+        """Everything anew: never what is being stored and may yet come to nothing."""
+        async with self.table.alone():
+            self.greet()
+
+    def greet(self) -> None:
         table = self.table
         seats = table.seats_of(self.visitor)
         seen = min((table.data.seats[each].seen for each in seats), default=table.shown_step)
@@ -126,11 +141,13 @@ class Connection:
             await self.obey(message)
         except Late:
             self.refuse(self.speaker.say("server-late"), late=True)
-            self.welcome()
+            await self.welcome()
         except NotAllowed as error:
             self.refuse(self.speaker.say(f"server-{error.key}"))
         except IllegalAction as error:
             self.refuse(self.speaker.refusal_alone(error.refusal), error.refusal.rule)
+        except SQLAlchemyError:
+            self.refuse(self.speaker.say("server-not-stored"))
 
     async def obey(self, message: say.FromClient) -> None:
         match message:
@@ -143,7 +160,7 @@ class Connection:
                 if not await self.table.undo(self.my_seat(), message.number, message.turn):
                     raise NotAllowed("nothing-to-undo")
             case say.Sit():
-                self.sit(message.seat)
+                await self.sit(message.seat)
             case say.AskFor():
                 await self.table.petition(self.any_seat(), message.kind)
             case say.ReplyTo():
@@ -156,17 +173,12 @@ class Connection:
                 await self.replace(message.seat, message.bot)
             case say.SpeakTo():
                 self.language = language_of(message.language)
-                self.welcome()
+                await self.welcome()
             case say.Seen():
                 await self.see(message.step)
-            case say.AskWhy():
-                self.send(self.why(message))
-            case say.AskOdds():
-                self.send(self.odds(message))
-            case say.Look():
-                self.send(self.look(message))
-            case say.AskPlans():
-                self.send(self.plan(message))
+            case say.AskWhy() | say.AskOdds() | say.Look() | say.AskPlans():
+                async with self.table.alone():
+                    self.send(self.looked_up(message))
 
     def my_seat(self) -> int:
         """The seat that this window speaks for now."""
@@ -186,13 +198,13 @@ class Connection:
         asked = [each for each in self.table.asked_seats() if each in mine]
         return (asked or mine)[0]
 
-    def sit(self, name: str) -> None:
+    async def sit(self, name: str) -> None:
         seats = self.table.box.seats
         seat = seats.index(name) if name in seats else -1
         if seat not in self.table.seats_of(self.visitor):
             raise NotAllowed("not-your-seat")
         self.sitting = seat
-        self.welcome()
+        await self.welcome()
 
     async def talk(self, text: str) -> None:
         seats = self.table.seats_of(self.visitor)
@@ -202,7 +214,7 @@ class Connection:
         who = self.table.data.seats[seats[0]].name
         line = "".join(each for each in text if each.isprintable()).strip()
         if line:
-            await self.table.say(who, seat, line, CHAT_LINES)
+            await self.table.say(who, seat, line, self.chat_lines)
 
     async def replace(self, name: str, bot: str) -> None:
         seats = self.table.box.seats
@@ -226,6 +238,17 @@ class Connection:
             await table.store.write(write)
 
     # What it asks about: always of a state in which everything hidden is made up
+
+    def looked_up(self, message: say.AskWhy | say.AskOdds | say.Look | say.AskPlans) -> say.Message:
+        match message:
+            case say.AskWhy():
+                return self.why(message)
+            case say.AskOdds():
+                return self.odds(message)
+            case say.Look():
+                return self.look(message)
+            case say.AskPlans():
+                return self.plan(message)
 
     def glimpse(self) -> State:
         seat = self.my_seat()
@@ -318,7 +341,6 @@ class Connection:
         return say.Plans(id=message.id, plans=found)
 
 
-CHAT_LINES: Final = 500
 MOST_PLANS: Final = 2_000
 
 
@@ -336,8 +358,16 @@ async def live(socket: WebSocket, table_id: str, lang: str = "en") -> None:
         return
     found = await house.store.read(lambda at: find_visitor(at, token_of(socket)))
     visitor, name = found or ("", "")
-    connection = Connection(table, visitor, name, language_of(lang))
-    await serve(house, socket.receive_text, socket.send_text, connection, socket.close)
+    language, lines = language_of(lang), house.settings.chat_lines
+    connection = Connection(table, visitor, name, language, lines)
+
+    async def receive() -> str:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""  # bytes are no message, and refused as the empty one is
+
+    await serve(house, receive, socket.send_text, connection, socket.close)
 
 
 async def serve(
@@ -349,8 +379,9 @@ async def serve(
 ) -> None:
     """Carry messages both ways until either side has gone."""
     table = connection.table
-    table.watchers.add(connection)
-    connection.welcome()
+    async with table.alone():
+        table.watchers.add(connection)
+        connection.greet()
     others_see(table, connection)
     writer = asyncio.create_task(write_all(connection, send, close))
     rate = Rate(house.settings.messages_a_second, house.settings.messages_at_once)

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Res
 
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.text import LANGUAGES, language_of
+from sandtable.core.face import Brief
+from sandtable.core.text import LANGUAGES, Speaker, language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server import store as kept
@@ -30,13 +31,12 @@ from sandtable.server.visitors import (
 )
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 429)
+    status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 Name = Annotated[str, Path(max_length=say.LONGEST_WORD)]
 Language = Annotated[str, Query(alias="lang", max_length=16)]
-GUIDED = {"napoleonics": "rolica_first"}  # the scenario of the guided first battle
 
 
 def house_of(request: Request) -> House:
@@ -81,8 +81,9 @@ async def table_of(house: House, table_id: str) -> Table:
     return table
 
 
-def check_rate(house: House, request: Request) -> None:
-    who = token_of(request) or (request.client.host if request.client else "")
+async def check_rate(house: House, request: Request) -> None:
+    """By visitor; by address for somebody new, whatever token he made up."""
+    who = await visitor_of(request, house) or (request.client.host if request.client else "")
     if not house.openings.allows(who):
         raise HTTPException(429, "too many at once; try again in a minute")
 
@@ -113,48 +114,46 @@ def lobby_in(language: str) -> say.Lobby:
 
 def game_brief(game: str, language: str) -> say.GameBrief:
     box, speaker = BOXES[game], speaker_for(game, language)
-    version = scenes_of(game).version
-    scenarios = []
-    for brief in box.face.briefs(language):
-        sides = [
-            say.SideBrief(
-                seat=seat,
-                name=box.face.seat_name(number, speaker),
-                hand=brief.hands.get(seat, 0),
-                forces=[
-                    say.ForceShown(
-                        nation=each.nation, kind=each.kind, count=each.count, name=each.word
-                    )
-                    for each in brief.forces.get(seat, ())
-                ],
-                leaders=list(brief.leaders.get(seat, ())),
-                wins=brief.wins.get(seat),
-            )
-            for number, seat in enumerate(box.seats)
-        ]
-        scenarios.append(
-            say.ScenarioBrief(
-                id=brief.id,
-                name=brief.name,
-                date=brief.date,
-                about=brief.about,
-                first=brief.first,
-                needed=brief.banners,
-                turns=brief.turns or None,
-                games=brief.games,
-                objectives=list(brief.objectives),
-                specials=list(brief.specials),
-                reconstructed=brief.reconstructed,
-                sides=sides,
-                picture=f"/api/boards/{game}/{brief.id}/small.svg?v={version}",
-            )
-        )
+    lessons = [box.face.brief_of(each, language) for each in box.lessons()]
     return say.GameBrief(
         id=game,
         name=speaker.say(f"game-{game}"),
         about=speaker.say(f"game-{game}-about"),
-        scenarios=scenarios,
-        guided=GUIDED.get(game),
+        scenarios=[scenario_brief(game, each, speaker) for each in box.face.briefs(language)],
+        guided=scenario_brief(game, lessons[0], speaker) if lessons else None,
+    )
+
+
+def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBrief:
+    box, version = BOXES[game], scenes_of(game).version
+    sides = [
+        say.SideBrief(
+            seat=seat,
+            name=box.face.seat_name(number, speaker),
+            hand=brief.hands.get(seat, 0),
+            forces=[
+                say.ForceShown(nation=each.nation, kind=each.kind, count=each.count, name=each.word)
+                for each in brief.forces.get(seat, ())
+            ],
+            leaders=list(brief.leaders.get(seat, ())),
+            wins=brief.wins.get(seat),
+        )
+        for number, seat in enumerate(box.seats)
+    ]
+    return say.ScenarioBrief(
+        id=brief.id,
+        name=brief.name,
+        date=brief.date,
+        about=brief.about,
+        first=brief.first,
+        needed=brief.banners,
+        turns=brief.turns or None,
+        games=brief.games,
+        objectives=list(brief.objectives),
+        specials=list(brief.specials),
+        reconstructed=brief.reconstructed,
+        sides=sides,
+        picture=f"/api/boards/{game}/{brief.id}/small.svg?v={version}",
     )
 
 
@@ -166,7 +165,7 @@ async def open_table(
     wish: say.NewTable, request: Request, response: Response, house: InHouse
 ) -> say.Opened:
     """Open a table. The dice are pledged now; the game begins when every seat gave its word."""
-    check_rate(house, request)
+    await check_rate(house, request)
     visitor = await known_visitor(request, response, house, wish.name)
     await check_room(house, visitor)
     try:
@@ -244,7 +243,7 @@ async def accept(
     token: Name, word: say.Word, request: Request, response: Response, house: InHouse
 ) -> say.Opened:
     """Take the seat; the link works only once."""
-    check_rate(house, request)
+    await check_rate(house, request)
     table, seat = await invited(house, token)
     visitor = await known_visitor(request, response, house, word.name)
     if table.seats_of(visitor):
@@ -260,7 +259,7 @@ async def accept(
 @router.post("/tables/{table_id}/invites/{seat}")
 async def invite_again(table_id: Name, seat: Name, request: Request, house: InHouse) -> say.Opened:
     """Another link for a seat that is still open; the earlier one no longer works."""
-    check_rate(house, request)
+    await check_rate(house, request)
     table = await table_of(house, table_id)
     visitor = await visitor_of(request, house)
     if not visitor or visitor != table.data.opened_by:

@@ -65,7 +65,7 @@ class GameBrief(Message):
     name: str
     about: str
     scenarios: list[ScenarioBrief]
-    guided: str | None = None  # the scenario of the guided first battle
+    guided: ScenarioBrief | None = None  # the guided first battle
 
 
 class BotBrief(Message):

@@ -29,7 +29,7 @@ Turned = Annotated[bool, Query()]
 
 
 def scenes_for(game: str, scenario: str = "") -> Scenes:
-    if game not in BOXES or (scenario and scenario not in BOXES[game].scenarios()):
+    if game not in BOXES or (scenario and not BOXES[game].has(scenario)):
         raise HTTPException(404, "there is no such board")
     return scenes_of(game)
 

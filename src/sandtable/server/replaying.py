@@ -24,8 +24,10 @@ def header_of(table: TableData, whole: bool) -> dict[str, str]:
     }
     if table.options:
         header["options"] = json.dumps(table.options, sort_keys=True)
-    if table.base:
+    if table.source:
         header["branched"] = f"{table.base} {table.source}"
+    if table.source and not table.seed:
+        return header  # nothing was played here, so there are no dice to vouch for
     if table.chosen:
         header["chosen"] = "yes"
     else:

@@ -26,6 +26,7 @@ from sandtable.server.messages import (
     DiceShown,
     Holder,
     LogLine,
+    MatchShown,
     ModifierShown,
     Now,
     OddsShown,
@@ -46,9 +47,13 @@ from sandtable.server.tables import Logged, Table
 TEXT: Final = Path(__file__).resolve().parent / "text"
 
 
-@lru_cache(maxsize=32)
 def speaker_for(game: str, language: str) -> Speaker:
-    return Speaker(language_of(language), BOXES[game] if game else None, TEXT)
+    return speaker_in(game, language_of(language))
+
+
+@lru_cache(maxsize=32)
+def speaker_in(game: str, language: str) -> Speaker:
+    return Speaker(language, BOXES[game] if game else None, TEXT)
 
 
 class Shown:
@@ -111,7 +116,7 @@ class Shown:
             place=self.subject(question),
             answers=[self.answer(state, question, action) for action in question.actions],
             threat=None if threat is None else self.odds(threat),
-            tip=self.tip(question) if guided else "",
+            tip=self.face.tip(state, question, self.speaker) if guided else "",
         )
 
     def subject(self, question: Question) -> str:
@@ -132,10 +137,6 @@ class Shown:
             card="" if place or verb not in CARD_VERBS else thing,
             dice=self.box.fight(state, action) is not None,
         )
-
-    def tip(self, question: Question) -> str:
-        key = f"guide-{question.key}"
-        return self.speaker.say(key) if self.speaker.has(key) else ""
 
     def odds(self, odds: Odds) -> OddsShown:
         chances = odds.chances
@@ -370,19 +371,43 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
             art=f"/api/art/{data.game}/",
         ),
         onlookers=sum(1 for each in table.watchers if not table.seats_of(each.visitor)),
+        match=match_of(table, speaker),
         rematch=data.rematch,
         guided=data.guided,
         source=data.source,
     )
 
 
+def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
+    """The banners of everybody in the games of a match that are over.
+
+    With each game everybody has moved one seat on.
+    """
+    data, many = table.data, len(table.data.seats)
+    games = list(table.scores_before)
+    if not games and not data.rematch:
+        return None
+    ago = list(range(len(games), 0, -1))  # how many games ago each of them was
+    if data.result is not None:
+        games.append(data.result["scores"])
+        ago.append(0)
+    lines = []
+    for seat, who in enumerate(data.seats):
+        score = sum(each[(seat + back) % many] for each, back in zip(games, ago, strict=True))
+        side = table.box.face.seat_name(seat, speaker)
+        name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
+        lines.append(speaker.say("server-match-score", who=name, score=score))
+    return MatchShown(games=len(games), scores=lines)
+
+
 @lru_cache(maxsize=128)
 def brief_of(game: str, scenario: str, language: str) -> tuple[str, str]:
     """The name and the date of a scenario."""
-    for brief in BOXES[game].face.briefs(language, in_full=False):
-        if brief.id == scenario:
-            return brief.name, brief.date
-    return scenario, ""
+    box = BOXES[game]
+    if not box.has(scenario):  # a table of older days
+        return scenario, ""
+    brief = box.face.brief_of(scenario, language, in_full=False)
+    return brief.name, brief.date
 
 
 def flipped(data: TableData, seat: int) -> bool:

@@ -443,7 +443,7 @@ export interface Plan {
 }
 export interface GameBrief {
   about: string;
-  guided: string | null;
+  guided: ScenarioBrief | null;
   id: string;
   name: string;
   scenarios: ScenarioBrief[];

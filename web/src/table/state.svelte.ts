@@ -79,7 +79,7 @@ export class Table {
         this.now = message.now;
         this.fresh = [];
         this.busy = false;
-        if (!this.came && message.now && message.seen > 0 && message.seen < message.now.step)
+        if (!this.came && message.table.yours.length && message.now && message.seen < message.now.step)
           this.away = { from: message.seen, to: message.now.step };
         this.came = true;
         this.look();

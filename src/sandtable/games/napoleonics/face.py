@@ -15,6 +15,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.core.ways import after_answer
 from sandtable.games.napoleonics.aids import aids_of, card_shown
+from sandtable.games.napoleonics.guide import tip
 from sandtable.games.napoleonics.melee import GUNS_JOIN, Melee
 from sandtable.games.napoleonics.notation import BACK, CARD, KEEP, MOVE, STRIDE, STRIKE
 from sandtable.games.napoleonics.odds import fight_of_action
@@ -22,10 +23,9 @@ from sandtable.games.napoleonics.ranged import may_battle
 from sandtable.games.napoleonics.replies import Replies, Threat, replies_to, threat_to
 from sandtable.games.napoleonics.retreats import flags_ignorable
 from sandtable.games.napoleonics.scenario import (
-    FOLDER,
     Scenario,
     Texts,
-    load_scenario,
+    find_scenario,
     scenario_from_data,
 )
 from sandtable.games.napoleonics.state import IN_FORCE, NO_CARD, PLAYED, TURN, Napoleonics
@@ -59,9 +59,11 @@ class NapoleonicsFace(Face):
     # Before the battle
 
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
+        return [self.brief_of(each, language, in_full) for each in self.box.scenarios()]
+
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
-        scenarios = [load_scenario(FOLDER / f"{name}.toml") for name in self.box.scenarios()]
-        return [self.brief(each, language, speaker) for each in scenarios]
+        return self.brief(find_scenario(scenario), language, speaker)
 
     def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
         texts = texts_in(scenario, language)
@@ -258,6 +260,9 @@ class NapoleonicsFace(Face):
             told.append(speaker.say("odds-square-throws", dice=threat.square_dice))
         blocks, ignorable = threat.blocks, threat.ignorable
         return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(battle(state), question, speaker)
 
     # Looking things up
 

@@ -33,11 +33,16 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } παραιτήθηκαν.
 server-drawn = Ισοπαλία, κατόπιν συμφωνίας.
+server-match-score = { $who }: { $score ->
+        [one] 1 σημείο νίκης
+       *[other] { $score } σημεία νίκης
+    }
 
 ## Τι δεν γίνεται
 
 server-late = Το παιχνίδι έχει προχωρήσει. Να πώς έχουν τώρα τα πράγματα.
 server-not-now = Όχι τώρα.
+server-not-stored = Δεν αποθηκεύτηκε, και τίποτα δεν άλλαξε. Δοκίμασε ξανά.
 server-bot-declines = Ο αντίπαλός σου αρνείται.
 server-nothing-to-take-back = Δεν υπάρχει τίποτα να πάρεις πίσω.
 server-nothing-to-undo = Τίποτα δεν αναιρείται: έπεσαν ζάρια, φάνηκαν κάρτες ή απάντησε κάποιος άλλος.

@@ -33,11 +33,16 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } have resigned.
 server-drawn = A draw, by agreement.
+server-match-score = { $who }: { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    }
 
 ## What may not be
 
 server-late = The game has moved on. Here is how it stands now.
 server-not-now = Not now.
+server-not-stored = This could not be stored, and nothing has changed. Try again.
 server-bot-declines = Your opponent declines.
 server-nothing-to-take-back = There is nothing to take back.
 server-nothing-to-undo = Nothing can be undone: dice have rolled, cards were seen, or somebody else has answered.

@@ -33,11 +33,13 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } feladták.
 server-drawn = Döntetlen, közös megegyezéssel.
+server-match-score = { $who }: { $score } győzelmi zászló
 
 ## Ami nem lehet
 
 server-late = A játék közben továbbment. Most így áll.
 server-not-now = Most nem.
+server-not-stored = Nem sikerült eltárolni, és semmi sem változott. Próbáld újra.
 server-bot-declines = Az ellenfeled visszautasítja.
 server-nothing-to-take-back = Nincs mit visszavonni.
 server-nothing-to-undo = Semmi sem vonható vissza: kockák gurultak, lapok látszottak, vagy más válaszolt.
