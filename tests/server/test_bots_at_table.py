@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import time
 from typing import Any
 
 import pytest
@@ -13,6 +11,7 @@ from sandtable.server import bots
 from sandtable.server.bots import BotFailed, BotPool
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server
+from tests.server.workers import answers, breaks, dies, sleeps
 
 
 def test_a_bot_in_a_process_of_its_own_plays(serve: Serve) -> None:
@@ -108,29 +107,9 @@ def test_an_illegal_answer_of_a_bot_is_trouble_and_not_played(
 # The pool of workers
 
 
-def sleeps(*_: Any) -> int:
-    time.sleep(60)
-    return 0
-
-
-def dies(*_: Any) -> int:
-    os._exit(1)
-
-
-def breaks(*_: Any) -> int:
-    raise RuntimeError("a bot with a mistake")
-
-
-def answers(*_: Any) -> int:
-    return 7
-
-
-ASK = ("random", "napoleonics", {}, 0, "seed")
-
-
 async def outcome(pool: BotPool) -> int | BotFailed:
     try:
-        return await pool.choose(*ASK)  # type: ignore[arg-type]
+        return await pool.choose("random", "napoleonics", {}, 0, "seed")
     except BotFailed as error:
         return error
 
@@ -159,14 +138,15 @@ def test_slow_broken_and_dying_bots_fail_and_the_next_one_is_asked_all_the_same(
 
 def test_a_bot_that_hangs_does_not_harm_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_them() -> list[int | BotFailed]:
-        pool = BotPool(1, 3.0)
+        pool = BotPool(1, 0.5)
         pool.open()
         try:
             monkeypatch.setattr(bots, "think", sleeps)
             first = asyncio.create_task(outcome(pool))
             await asyncio.sleep(0)
+            pool.seconds = 20.0
             monkeypatch.setattr(bots, "think", answers)
-            return await asyncio.gather(first, outcome(pool), outcome(pool))
+            return list(await asyncio.gather(first, outcome(pool), outcome(pool)))
         finally:
             pool.close()
 

@@ -186,7 +186,7 @@ def test_a_rematch_swaps_sides_and_counts_banners(
     server.follow(opened["id"], known_choices(SHORT_GAME))
     hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])
     assert hers.shown["result"]["winner"] == "french"
-    assert hers.table["match"] is None
+    assert not hers.table["match"]
     hers.send(type="petition", kind="rematch")
     his.until(lambda: petition(his))
     assert his.shown["petition"]["open"]

@@ -92,7 +92,7 @@ seats-here = Somebody at this screen
 seats-here-note = you take turns; each hand is shown only to its owner
 
 invite-label = Link for { $seat }
-invite-new = Make a link for { $seat }
+invite-new = New link for this seat: { $seat }
 invite-note = The link works once: whoever opens it first takes the seat.
 
 join-title = Invitation

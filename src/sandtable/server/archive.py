@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, HTTPException, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -40,6 +40,9 @@ from sandtable.server.tables import Logged, Table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
+AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 MOST_FRAMES: Final = 60
 ONLOOKER_: Final = "onlooker"
 REFEREE: Final = "referee"  # sees everything, once the game is over
@@ -203,7 +206,7 @@ async def earlier_log(
 # Records
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", response_class=Response, responses=AS_TEXT)
 async def download(
     table_id: Name, request: Request, house: InHouse, shown_as: As = ""
 ) -> PlainTextResponse:

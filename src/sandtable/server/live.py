@@ -203,6 +203,8 @@ class Connection:
         seat = seats.index(name) if name in seats else -1
         if seat not in self.table.seats_of(self.visitor):
             raise NotAllowed("not-your-seat")
+        if seat not in self.table.asked_seats():  # nor may he have sat down beforehand
+            raise NotAllowed("not-asked")
         self.sitting = seat
         await self.welcome()
 

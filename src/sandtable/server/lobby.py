@@ -327,7 +327,8 @@ async def aids(table_id: Name, request: Request, house: InHouse, lang: Language 
     """Things to look up, as I may know them."""
     table = await table_of(house, table_id)
     mine = table.seats_of(await visitor_of(request, house))
-    if table.game is None:
-        return say.Aids(tables=[])
     seat = mine[0] if len(mine) == 1 else ONLOOKER
-    return aid_tables(table, seat, speaker_for(table.data.game, lang))
+    async with table.alone():  # not what is being stored and may yet come to nothing
+        if table.game is None:
+            return say.Aids(tables=[])
+        return aid_tables(table, seat, speaker_for(table.data.game, lang))

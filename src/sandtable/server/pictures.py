@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, HTTPException, Query, Response
 from markdown_it import MarkdownIt
@@ -22,6 +22,9 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 SVG: Final = "image/svg+xml"
+AS_SVG: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {SVG: {"schema": {"type": "string"}}}}
+}
 # Links to other pages of the docs lead nowhere in the page: their words stay.
 _ELSEWHERE: Final = re.compile(r"\[([^\]\[]*)\]\((?!#)[^)]*\)")
 
@@ -41,21 +44,21 @@ def layout(game: Name, scenario: Name, response: Response, turned: Turned = Fals
     return scenes_for(game, scenario).layout(scenario, turned)
 
 
-@router.get("/boards/{game}/{scenario}/ground.svg", response_class=Response)
+@router.get("/boards/{game}/{scenario}/ground.svg", response_class=Response, responses=AS_SVG)
 def ground(game: Name, scenario: Name, turned: Turned = False) -> Response:
     """The painted ground."""
     drawn = scenes_for(game, scenario).ground(scenario, turned)
     return Response(drawn, media_type=SVG, headers=FOREVER)
 
 
-@router.get("/boards/{game}/{scenario}/small.svg", response_class=Response)
+@router.get("/boards/{game}/{scenario}/small.svg", response_class=Response, responses=AS_SVG)
 def small(game: Name, scenario: Name) -> Response:
     """The first position in small."""
     drawn = scenes_for(game, scenario).small(scenario)
     return Response(drawn, media_type=SVG, headers=FOREVER)
 
 
-@router.get("/art/{game}/sheet.svg", response_class=Response)
+@router.get("/art/{game}/sheet.svg", response_class=Response, responses=AS_SVG)
 def sheet(game: Name) -> Response:
     """The symbols of pieces, dice and cards."""
     return Response(scenes_for(game).sheet(), media_type=SVG, headers=FOREVER)

@@ -29,6 +29,7 @@ from sandtable.server import store as kept
 from sandtable.server.bots import BotFailed, BotPool
 from sandtable.server.replaying import (
     counters_of,
+    is_choice,
     last_choice,
     played,
     with_dice,
@@ -295,7 +296,7 @@ class Table:
             action = standing_answer(self.box, question, orders)
             if action is not None:
                 return question.seat, action
-            if question.forced and not question.secret and question.key not in self.box.telling:
+            if not is_choice(self.box, question):
                 return question.seat, question.actions[0]
         return None
 
@@ -463,7 +464,7 @@ class Table:
                 step.number = number
             gone = True
             question = game.question_of(seat)
-            if question is not None and not question.forced:
+            if question is not None and is_choice(self.box, question):
                 break
         return gone
 

@@ -14,6 +14,7 @@ import type {
   OddsShown,
   TableShown,
   Update,
+  Welcome,
   Why,
 } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -79,8 +80,7 @@ export class Table {
         this.now = message.now;
         this.fresh = [];
         this.busy = false;
-        if (!this.came && message.table.yours.length && message.now && message.seen < message.now.step)
-          this.away = { from: message.seen, to: message.now.step };
+        if (!this.came) this.away = missed(message);
         this.came = true;
         this.look();
         break;
@@ -238,6 +238,13 @@ export class Table {
   get language(): Language {
     return settings.language;
   }
+}
+
+/** What a player has not seen. Whoever comes to a new table and plays bots has missed nothing. */
+function missed({ table, now, seen }: Welcome): { from: number; to: number } | null {
+  const waited = seen > 0 || table.seats.some((seat) => seat.holder === "person");
+  if (!now || !table.yours.length || !waited || seen >= now.step) return null;
+  return { from: seen, to: now.step };
 }
 
 function timeFor(update: Update): number {
