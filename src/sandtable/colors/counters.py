@@ -40,7 +40,7 @@ class Counters:
 
         def shape(grow: float, taller: float = 0.0, dx: float = 0.0, dy: float = 0.0) -> str:
             box = (x - grow + dx, y - grow + dy, width + 2 * grow, height + taller + 2 * grow)
-            return _block_shape(box, corner + grow * 0.6, nation.corner)
+            return block_shape(box, corner + grow * 0.6, nation.corner)
 
         thick = style.thickness
         parts = [
@@ -267,7 +267,7 @@ def _block_name(nation: str, square: bool) -> str:
     return f"{'square' if square else 'block'}-{nation}"
 
 
-def _block_shape(box: tuple[float, float, float, float], corner: float, style: str) -> str:
+def block_shape(box: tuple[float, float, float, float], corner: float, style: str) -> str:
     x, y, width, height = box
     c, w, h = number(corner), number(width - 2 * corner), number(height - 2 * corner)
     if style == "cut":

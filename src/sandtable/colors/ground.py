@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from sandtable.colors.art import Art
 from sandtable.colors.board import seen_from_top
-from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import landscape
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
-from sandtable.colors.svg import moved, number, tag
+from sandtable.colors.small import sketch
+from sandtable.colors.svg import number, tag
 
 
 def ground(picture: Picture, art: Art, turned: bool = False) -> str:
@@ -30,20 +30,11 @@ def ground(picture: Picture, art: Art, turned: bool = False) -> str:
 
 
 def thumbnail(picture: Picture, art: Art) -> str:
-    """A board in small: the painted ground, and pieces without names, as a complete SVG."""
-    plane = Plane(picture.rows, art.layout.hex.width)
-    counters, marks = Counters(art), Marks(picture, art, plane)
-    held = {piece.hex for piece in picture.pieces}
-    drawn = [landscape(picture, art, grass=False), marks.objectives()]
-    for piece in picture.pieces:
-        ink = counters.nation(piece.nation).ink
-        drawn.append(moved(counters.face(piece), *plane.centre(piece.hex), color=ink))
-    for leader in picture.leaders:
-        x, y = plane.centre(leader.hex)
-        dx, dy, radius = counters.medal_place(leader.hex in held)
-        drawn.append(counters.medal(counters.nation(leader.nation), x + dx, y + dy, radius))
-    blocks = tag("defs", counters.blocks(picture.pieces))
-    return whole(blocks + "".join(drawn), plane, art)
+    """A board in small: the painted ground, and pieces without names, as a complete SVG.
+
+    A page shows many of them, so it weighs little (see `sandtable.colors.small`).
+    """
+    return whole(sketch(picture, art), Plane(picture.rows, art.layout.hex.width), art)
 
 
 def hex_lines(plane: Plane, art: Art) -> str:

@@ -36,6 +36,7 @@ class Box(ABC):
     words: Words = Words()  # how its ids become names
     # Questions whose answer, given at once because it is the only one, would tell what a seat holds
     telling: ClassVar[frozenset[str]] = frozenset()
+    sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
     standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
 

@@ -208,6 +208,14 @@ class Face:
         """The places that a question is about."""
         return []
 
+    def against(self, state: State, question: Question) -> str:
+        """The place from which an attack comes that is to be answered; empty where none does."""
+        return ""
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        """A card by its id."""
+        return None
+
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         """What the seat holds; an onlooker holds nothing."""
         return []
@@ -222,6 +230,11 @@ class Face:
 
     def turn(self, number: int, speaker: Speaker) -> str:
         return speaker.say("table-turn", turn=number)
+
+    def stored_moment(self, moment: str, speaker: Speaker) -> str:
+        """The label of a moment, as a record has it, in words."""
+        name, _, number = moment.partition(" ")
+        return self.turn(int(number), speaker) if name == "turn" and number.isdecimal() else moment
 
     def ending(self, state: State, speaker: Speaker) -> str:
         """How the game ended, in one sentence."""

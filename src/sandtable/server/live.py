@@ -22,6 +22,7 @@ from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
 from sandtable.server.house import House
+from sandtable.server.scenes import scenes_of
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown, chat_shown, now_of, speaker_for, table_shown
 from sandtable.server.store import ChatData
@@ -270,7 +271,8 @@ class Connection:
             return say.Why(id=message.id, allowed=False, lines=[say.ModifierShown(text=text)])
         found = verdict(box, state, action)
         lines = [
-            say.ModifierShown(text=text, rule=rule) for text, rule in found.lines(box, speaker)
+            say.ModifierShown(text=text, rule=rule)
+            for text, rule in found.lines(box, speaker, named=len(found.refusals) > 1)
         ]
         return say.Why(id=message.id, allowed=found.allowed, lines=lines)
 
@@ -332,15 +334,23 @@ class Connection:
         )
 
     def plan(self, message: say.AskPlans) -> say.Plans:
-        """Where steps lead, for games whose questions are steps."""
+        """Where steps lead, for games whose questions are steps: the shortest way to each place."""
         state = self.glimpse()
         box = self.table.box
-        found = []
+        places = scenes_of(box.id).places
+        found: dict[str, say.Plan] = {}
         for plan in plans(state, box.is_step, most=MOST_PLANS):
             names = [box.vocabulary.name(each) for each in plan.answers]
-            places = [name.partition(" ")[2] for name in names]
-            found.append(say.Plan(answers=names, place=places[-1], text=", ".join(names)))
-        return say.Plans(id=message.id, plans=found)
+            way = [name.partition(" ")[2] for name in names if name.partition(" ")[2] in places]
+            if way and way[-1] not in found:
+                found[way[-1]] = say.Plan(
+                    answers=names,
+                    place=way[-1],
+                    way=way,
+                    text=", ".join(names),
+                    certain=plan.state is not None,
+                )
+        return say.Plans(id=message.id, plans=list(found.values()))
 
 
 MOST_PLANS: Final = 2_000

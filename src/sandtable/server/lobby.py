@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Response
 
+import sandtable
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.core.face import Brief
@@ -109,6 +110,7 @@ def lobby_in(language: str) -> say.Lobby:
             for name in reversed(BOTS)
         ],
         languages=list(LANGUAGES),
+        version=sandtable.__version__,
     )
 
 
@@ -295,7 +297,7 @@ def row_of(data: TableData, visitor: str, lang: str) -> say.TableRow:
         scenario=data.scenario,
         title=title,
         status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
-        moment=data.moment,
+        moment=BOXES[data.game].face.stored_moment(data.moment, speaker),
         seats=[seat_shown(data, seat, visitor, speaker, set()) for seat in range(len(data.seats))],
         my_turn=running and any(each.seat in data.asked for each in mine),
         unseen=max(0, data.steps - min((each.seen for each in mine), default=data.steps)),

@@ -26,7 +26,7 @@ AS_SVG: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {SVG: {"schema": {"type": "string"}}}}
 }
 # Links to other pages of the docs lead nowhere in the page: their words stay.
-_ELSEWHERE: Final = re.compile(r"\[([^\]\[]*)\]\((?!#)[^)]*\)")
+_ELSEWHERE: Final = re.compile(r"\[(\[?[^\]\[]*\]?)\]\((?!#)[^)]*\)")
 
 Turned = Annotated[bool, Query()]
 

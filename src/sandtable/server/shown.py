@@ -108,16 +108,28 @@ class Shown:
 
     def asked(self, state: State, question: Question, number: int, guided: bool) -> Asked:
         threat = self.face.threat(state, question, self.speaker)
+        answers = [self.answer(state, question, action) for action in question.actions]
         return Asked(
             number=number,
             key=question.key,
             text=self.speaker.question(state, question),
             rule=question.rule,
             place=self.subject(question),
-            answers=[self.answer(state, question, action) for action in question.actions],
+            answers=answers,
             threat=None if threat is None else self.odds(threat),
+            against=self.face.against(state, question),
+            sweeps=any(each.verb in self.box.sweeping for each in answers),
+            plans=any(self.box.is_step(action) for action in question.actions),
+            cards=self.offered(state, answers),
             tip=self.face.tip(state, question, self.speaker) if guided else "",
         )
+
+    def offered(self, state: State, answers: list[Answer]) -> list[CardShown]:
+        """The cards among the answers that are not in the hand."""
+        held = {card.id for card in self.face.hand(state, self.seat, self.speaker)}
+        names = [each.card for each in answers if each.card and each.card not in held]
+        cards = [self.face.card(state, name, self.speaker) for name in names]
+        return [self.card(card) for card in cards if card is not None]
 
     def subject(self, question: Question) -> str:
         """The place that a question is about, if it is about one."""
@@ -250,7 +262,11 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
         text = speaker.say("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
         text = speaker.say("server-waiting-for", **side, **person(who.name))
-    return Waiting(seat=table.box.seats[seat], text=text)
+    return Waiting(seat=table.box.seats[seat], text=sentence(text))
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def person(name: str) -> dict[str, str]:
@@ -300,7 +316,7 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
     else:
         text = speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
-    return ResultShown(text=text, winner=name, how=how)
+    return ResultShown(text=sentence(text), winner=name, how=how)
 
 
 def seat_shown(

@@ -133,6 +133,18 @@ class NapoleonicsFace(Face):
         other = card_shown(in_force, game.command(), speaker) if copied else None
         return Status(game.scalars[TURN], sides, card, other)
 
+    def against(self, state: State, question: Question) -> str:
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
+            return ""
+        return GRID.names[battle(state).hex_of(top.attacker)]
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        game = battle(state)
+        if card not in CARDS:
+            return None
+        return card_shown(CARDS.index(card), game.hand_size(game.active()), speaker)
+
     def scores(self, state: State) -> list[int]:
         return [battle(state).banners(seat) for seat in range(len(SEATS))]
 
