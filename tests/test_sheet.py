@@ -22,6 +22,7 @@ from sandtable.colors.picture import Leader, Picture, Piece, Works
 from sandtable.colors.plane import Plane
 from sandtable.colors.png import png
 from sandtable.colors.sheet import MOST_BANNERS, piece_symbol, sheet
+from sandtable.colors.small import whole_numbers
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.picture import card_emblem, picture, sheet_pieces
 from sandtable.games.napoleonics.state import Napoleonics
@@ -208,6 +209,29 @@ def test_a_thumbnail_has_pieces_and_no_words() -> None:
     assert "block-french" in drawn
     assert not [*root.iter(SVG + "text"), *root.iter(SVG + "title")]
     assert png(drawn, 0.25).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("scenario", [*SCENARIOS, *NAPOLEONICS.lessons()])
+def test_a_page_can_show_many_thumbnails(scenario: str) -> None:
+    drawn = thumbnail(shown(scenario), ART)
+    ids = [each.get("id") for each in ElementTree.fromstring(drawn).iter() if each.get("id")]
+    used = re.findall(r'href="#([^"]*)"', drawn) + re.findall(r"url\(#([^)]*)\)", drawn)
+    assert len(set(ids)) == len(ids)
+    assert set(used) <= set(ids)
+    assert size(drawn) <= 9_000
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ("M10.2 20L13.6 18.1Z", "m10 20l4-2Z"),
+        ("M0 0Q2 2 4 0M5 5H9V7L10 8", "m0 0q2 2 4 0m1 5H9V7l1 1"),
+        ("M1 1l2 3ZM4 4a5 5 0 0 1 2 2L9 9", "m1 1l2 3Zm3 3a5 5 0 0 1 2 2l3 3"),
+        ("M1 1T5 1L6 6", "m1 1T5 1l1 5"),
+    ],
+)
+def test_a_path_in_whole_steps_goes_the_same_way(data: str, told: str) -> None:
+    assert whole_numbers(f'<path d="{data}"/>') == f'<path d="{told}"/>'
 
 
 # Pieces keep their names.

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from sandtable.server.settings import Settings
 from sandtable.server.store import Change, Store
+from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window
 
 CARD = "card attack-right"
@@ -257,3 +260,48 @@ def rebuilt_hash(server: Server, table: str) -> str:
     from sandtable.server.replaying import rebuilt
 
     return rebuilt(server.table(table).data, server.steps(table)).hash()
+
+
+# Two processes
+
+
+def test_what_was_not_heard_while_the_line_was_down_is_made_up_for(
+    serve: Serve, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not settings.database:
+        pytest.skip("with SQLite there is one process")
+    monkeypatch.setattr("sandtable.server.listening.AGAIN_SECONDS", 0.3)
+    one, other = serve(), serve()
+    anna = one.browser("Anna")
+    table = anna.starts("me", "here")
+    window = other.browser("Eve").sits(table)
+    with psycopg.connect(settings.database, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        )
+        live = one.play(table, 3)
+    window.until(lambda: window.shown["step"] == live.data.steps)
+    one.play(table, 2)
+    window.until(lambda: window.shown["step"] == live.data.steps)
+
+
+def test_an_answer_in_one_process_makes_that_in_another_late(
+    serve: Serve, settings: Settings
+) -> None:
+    if not settings.database:
+        pytest.skip("with SQLite there is one process")
+    one, other = serve(), serve()
+    anna = one.browser("Anna")
+    table = anna.starts("random", "me")
+    here = anna.sits(table)
+    elsewhere = other.browser()
+    elsewhere.http.cookies.update(anna.cookies)
+    there = elsewhere.sits(table)
+    name = here.names[0]
+    here.answer(name)
+    there.answer(name)
+    here.until(lambda: here.shown["step"] > 0)
+    there.until(lambda: there.shown["step"] > 0)
+    answers = [step.answer for step in one.steps(table)]
+    assert answers.count(name) == 1
+    assert one.steps(table) == other.steps(table)

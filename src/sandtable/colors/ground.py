@@ -12,7 +12,7 @@ from sandtable.colors.landscape import landscape
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
-from sandtable.colors.small import sketch
+from sandtable.colors.small import simplified, sketch
 from sandtable.colors.svg import number, tag
 
 
@@ -34,7 +34,8 @@ def thumbnail(picture: Picture, art: Art) -> str:
 
     A page shows many of them, so it weighs little (see `sandtable.colors.small`).
     """
-    return whole(sketch(picture, art), Plane(picture.rows, art.layout.hex.width), art)
+    small = simplified(art)
+    return whole(sketch(picture, small), Plane(picture.rows, art.layout.hex.width), small)
 
 
 def hex_lines(plane: Plane, art: Art) -> str:

@@ -33,7 +33,7 @@ TREES = 27
 def landscape(picture: Picture, art: Art, grass: bool = True) -> str:
     """The ground of a picture, without hex lines and pieces, as the content of an SVG.
 
-    Without `grass` its blades are left out, which nobody sees in a small picture.
+    Without `grass` its blades are left out, and the glints of the water.
     """
     return Painter(picture, art, grass).paint()
 
@@ -65,7 +65,7 @@ class Painter:
                 self.sand(),
                 self.woods_floor(),
                 self.relief(),
-                painted_water(self.plane, self.art, water),
+                painted_water(self.plane, self.art, water, light=self.grass),
                 self.towns(),
                 self.standing(),
                 self.works(),
@@ -204,8 +204,8 @@ class Painter:
         style = self.layout.relief
         loops = self.soft_outlines(high, 7, 4.6)
         region = "".join(curve_ring(loop[::3]) for loop in loops)
-        crowns = "".join(curve_ring(_shifted(loop, outward(loop), -19.0)[::4]) for loop in loops)
-        brows = "".join(curve_ring(_shifted(loop, outward(loop), -10.0)[::4]) for loop in loops)
+        crowns = "".join(curve_ring(shifted(loop, outward(loop), -19.0)[::4]) for loop in loops)
+        brows = "".join(curve_ring(shifted(loop, outward(loop), -10.0)[::4]) for loop in loops)
         painted = [
             tag("path", d=region, fill=style.shade, opacity=0.2, transform="translate(7 8)"),
             tag("path", d=region, fill=style.shade, opacity=0.2, transform="translate(4 4)"),
@@ -257,7 +257,7 @@ class Painter:
         if not places:
             return []
         style = self.layout.relief
-        loops = [_shifted(loop, outward(loop), -9.0) for loop in self.soft_outlines(places, 9, 9)]
+        loops = [shifted(loop, outward(loop), -9.0) for loop in self.soft_outlines(places, 9, 9)]
         data = "".join(ring(loop) for loop in loops)
         return [tag("path", d=data, fill=style.crags, opacity=0.75)]
 
@@ -413,5 +413,5 @@ class Painter:
         return tag("rect", width=self.plane.width, height=self.plane.height, fill="url(#lamp)")
 
 
-def _shifted(loop: list[Point], vectors: list[Point], by: float) -> list[Point]:
+def shifted(loop: list[Point], vectors: list[Point], by: float) -> list[Point]:
     return [(x + nx * by, y + ny * by) for (x, y), (nx, ny) in zip(loop, vectors)]

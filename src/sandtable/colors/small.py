@@ -1,7 +1,7 @@
 """Boards in small: the same landscape and pieces with fewer strokes, for a page that shows many.
 
-A sketch is a third of an inch high in the hand: coordinates are whole numbers, woods and villages
-are drawn once and used again, and pieces are plain blocks with the outline of their symbol.
+A sketch is seen a few inches wide or less: coordinates are whole numbers, woods and villages are
+drawn once and used again, and pieces are plain blocks with the outline of their symbol.
 """
 
 from __future__ import annotations
@@ -9,23 +9,30 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
+from copy import copy
+from dataclasses import replace
 from typing import Final
 from xml.etree import ElementTree
 
 from sandtable.colors.art import Art
 from sandtable.colors.counters import Counters, block_shape
-from sandtable.colors.landscape import GOLDEN, Painter
+from sandtable.colors.landscape import GOLDEN, Painter, shifted
 from sandtable.colors.layout import Building
 from sandtable.colors.marks import objective_ring
 from sandtable.colors.picture import Leader, Picture, Piece
-from sandtable.colors.plane import Place, noise
-from sandtable.colors.svg import Point, ring, tag
+from sandtable.colors.plane import Place, noise, outward
+from sandtable.colors.svg import Point, curve_ring, ring, tag
 
 TREES: Final = 11  # in a wood
 GROVES: Final = 3  # ways in which they stand
-STRIDE: Final = 3  # of the hachures, one in so many is drawn
+STEP: Final = 14.0  # from hachure to hachure
 ROCKS: Final = 5
 
+# What is kept of a surface: its shape, its place and its colour.
+_SURFACE: Final = (
+    *("d", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"),
+    *("transform", "fill", "fill-opacity"),
+)
 _DATA: Final = re.compile(r' d="([^"]*)"')
 _PART: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
 _NUMBER: Final = re.compile(r"-?\d*\.?\d+")
@@ -45,7 +52,8 @@ class Sketch(Painter):
         return name
 
     def drawing(self, name: str) -> str:
-        return self.share(name, simple(self.art.drawings[name].content))
+        """A drawing of the art with its own origin where it is put, at its own size."""
+        return self.share(f"small-{name}", self.art.drawings[name].content)
 
     def ground(self) -> str:
         ground, plane = self.layout.ground, self.plane
@@ -62,8 +70,38 @@ class Sketch(Painter):
         ]
         return "".join(painted)
 
-    def hachures(self, loops: list[list[Point]]) -> list[str]:
-        return super().hachures([loop[::STRIDE] for loop in loops])
+    def relief(self) -> str:
+        """Hills: a shadow, a slope, a crown and a few hachures."""
+        high = self.painted("relief", "crags")
+        if not high:
+            return ""
+        style = self.layout.relief
+        loops = self.soft_outlines(high, 7, STEP)
+        region = "".join(curve_ring(shifted(loop, outward(loop), -8.0)[::2]) for loop in loops)
+        shape = tag("path", d=region, stroke_width=18, stroke_linejoin="round")
+        hill = self.share("hill", whole_numbers(shape))
+        shade, lit = style.shade, style.lit
+        return "".join(
+            [
+                tag("use", href=f"#{hill}", x=5, y=6, fill=shade, stroke=shade, opacity=0.4),
+                tag("use", href=f"#{hill}", x=-3, y=-3, fill=lit, stroke=lit, opacity=0.5),
+                tag("use", href=f"#{hill}", fill=style.crown, stroke=style.slope, opacity=0.85),
+                *self.hachures(loops),
+                *self.crags(),
+            ]
+        )
+
+    def towns(self) -> str:
+        """Yards and lanes; the houses stand on them in their villages."""
+        style = self.layout.town
+        lanes = "M-52 4Q-20-4 0 0T52-2M2-52Q-6-20 0 0T-2 52"
+        yard = self.share(
+            "yard",
+            tag("circle", r=46, fill=style.yard, fill_opacity=style.yard_opacity)
+            + tag("path", d=lanes, fill="none", stroke=style.lane, stroke_width=7.0),
+        )
+        places = sorted(self.painted("town", "mill"))
+        return "".join(put(yard, self.plane.point(place)) for place in places)
 
     def trees(self, place: Place) -> list[tuple[float, str]]:
         which = int(noise(*place, 4) * GROVES)
@@ -75,9 +113,11 @@ class Sketch(Painter):
         for at in range(TREES):
             angle, away = at * GOLDEN + which, 46 * math.sqrt((at + 0.4) / TREES)
             spots.append((math.sin(angle) * away, math.cos(angle) * away))
-        trees = self.layout.woods.trees
-        tree = self.drawing(trees[which % len(trees)])
-        uses = "".join(put(tree, (x / 1.5, y / 1.5)) for y, x in sorted(spots))
+        trees = [self.drawing(name) for name in self.layout.woods.trees]
+        uses = "".join(
+            put(trees[(at + which) % len(trees)], (x / 1.5, y / 1.5))
+            for at, (y, x) in enumerate(sorted(spots))
+        )
         return tag("g", uses, transform="scale(1.5)")
 
     def houses(self, place: Place, villages: list[list[Building]]) -> list[tuple[float, str]]:
@@ -86,14 +126,23 @@ class Sketch(Painter):
         name = f"{village[0][0]}-{len(village)}"
         if name not in self.shared:
             built = "".join(
-                tag("use", href=f"#{self.drawing(house)}", transform=_standing(dx, dy, turned, tilt))
+                tag(
+                    "use", href=f"#{self.drawing(house)}", transform=_standing(dx, dy, turned, tilt)
+                )
                 for house, dx, dy, turned, tilt in village
             )
             self.share(name, built)
         return [(y, put(name, (x, y)))]
 
     def rocks(self, place: Place) -> list[tuple[float, str]]:
-        return super().rocks(place)[:ROCKS]
+        x, y = self.plane.point(place)
+        uses = []
+        for at in range(ROCKS):
+            angle, away = at * GOLDEN + noise(*place, 31), 40 * math.sqrt((at + 0.3) / ROCKS)
+            spot = (x + math.cos(angle) * away, y + math.sin(angle) * away)
+            rock = self.layout.relief.rocks[at % len(self.layout.relief.rocks)]
+            uses.append((spot[1], put(self.drawing(rock), spot)))
+        return uses
 
 
 def sketch(picture: Picture, art: Art) -> str:
@@ -129,7 +178,7 @@ def small_piece(piece: Piece, art: Art) -> str:
     scale = min(box.width / width, (high - 8) / height)
     symbol = tag(
         "g",
-        simple(art.drawings[piece.kind].content),
+        art.drawings[piece.kind].content,
         transform=f"translate({box.x - scale * (left + width / 2):.0f} "
         f"{-style.lift - scale * (top + height / 2):.0f})scale({scale:.2f})",
         fill=nation.ink,
@@ -152,25 +201,37 @@ def small_leader(leader: Leader, art: Art) -> str:
     scale = style.bust * radius / height
     bust = tag(
         "g",
-        simple(art.drawings[nation.leader].content),
+        art.drawings[nation.leader].content,
         transform=f"translate({-scale * (left + width / 2):.0f} "
         f"{-scale * (top + height / 2):.0f})scale({scale:.2f})",
         fill=nation.ink,
     )
     outline = tag("circle", r=radius + style.casing, fill=art.layout.block.outline)
-    return outline + tag(
-        "circle", r=radius, fill=nation.face, stroke=style.rim, stroke_width=style.rim_width
-    ) + bust
+    return (
+        outline
+        + tag("circle", r=radius, fill=nation.face, stroke=style.rim, stroke_width=style.rim_width)
+        + bust
+    )
 
 
 def put(name: str, at: Point) -> str:
     return tag("use", href=f"#{name}", x=round(at[0]), y=round(at[1]))
 
 
-def simple(drawing: str) -> str:
-    """A drawing without its fine lines: only its surfaces, in whole numbers.
+def simplified(art: Art) -> Art:
+    """The art with drawings in which only surfaces are left, and no fine line."""
+    small = copy(art)
+    small.drawings = {
+        name: replace(drawing, content=simple(drawing.content))
+        for name, drawing in art.drawings.items()
+    }
+    return small
 
-    Surfaces in `currentColor` take fill and outline from what is around them.
+
+def simple(drawing: str) -> str:
+    """The surfaces of a drawing, in whole numbers.
+
+    Those in `currentColor` take fill and outline from what is around them.
     """
     root = ElementTree.fromstring(f"<g>{drawing}</g>")
     return whole_numbers("".join(_simple(each) for each in root))
@@ -185,9 +246,7 @@ def _simple(element: ElementTree.Element) -> str:
     if fill == "#000" or (fill == "none" and attributes.get("stroke") != "currentColor"):
         return ""
     if fill != "none":
-        kept = {"fill": "", "d": "", "cx": "", "cy": "", "r": "", "rx": "", "ry": "", "x": ""}
-        kept |= {"y": "", "width": "", "height": "", "fill-opacity": "", "transform": ""}
-        attributes = {name: value for name, value in attributes.items() if name in kept}
+        attributes = {name: value for name, value in attributes.items() if name in _SURFACE}
     if fill == "currentColor":
         del attributes["fill"]
     return tag(element.tag, **attributes)
@@ -226,7 +285,9 @@ def _stepwise(data: str) -> str:
     return "".join(told)
 
 
-def _after(letter: str, values: list[int], here: tuple[int, int], start: tuple[int, int]) -> tuple[int, int]:
+def _after(
+    letter: str, values: list[int], here: tuple[int, int], start: tuple[int, int]
+) -> tuple[int, int]:
     """Where the pen is after a step that is told as it was."""
     x, y = here
     if letter in "Zz":

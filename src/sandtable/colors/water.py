@@ -30,8 +30,11 @@ class Bend:
     place: Place | None
 
 
-def painted_water(plane: Plane, art: Art, water: dict[Place, str]) -> str:
-    """All the water of a board; `water` says for each of its hexes how it is painted."""
+def painted_water(plane: Plane, art: Art, water: dict[Place, str], light: bool = True) -> str:
+    """All the water of a board; `water` says for each of its hexes how it is painted.
+
+    Without `light` its glints are left out.
+    """
     style = art.layout.water
     streams = [_flow(reach) for reach in Streams(plane, style, water).reaches() if len(reach) > 1]
     shore, bank, deep, shallow, glints, signs = [], [], [], [], [], []
@@ -40,7 +43,7 @@ def painted_water(plane: Plane, art: Art, water: dict[Place, str]) -> str:
         bank.append(ring(_ribbon(stream, 3.0)))
         deep.append(ring(_ribbon(stream, 0.0)))
         shallow += [ring(_ribbon(shoal, 0.2)) for shoal in _shoals(stream, water)]
-        glints += _glints(stream)
+        glints += _glints(stream) if light else []
     for place in sorted(water):
         paint = water[place]
         if paint == "river":

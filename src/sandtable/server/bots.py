@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -38,9 +40,17 @@ def think(bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> i
     return make_bot(bot, box, seed).choose(question, lambda: glimpse)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server; it ends its workers itself."""
+def begin_work() -> None:
+    """Ctrl-C is for the server, which ends its workers itself; if it was killed, they notice."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def nothing() -> None:
@@ -59,7 +69,7 @@ class BotPool:
     def open(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(
-            self.workers, mp_context=context, initializer=ignore_interrupts
+            self.workers, mp_context=context, initializer=begin_work
         )
         self._pool.submit(nothing)
 

@@ -12,6 +12,8 @@ import type {
   Looked,
   Now,
   OddsShown,
+  Plan,
+  Plans,
   TableShown,
   Update,
   Welcome,
@@ -233,6 +235,12 @@ export class Table {
 
   look_at(place: string, piece = ""): Promise<Looked | null> {
     return this.ask<Looked>({ type: "look", id: this.nextId++, place, piece });
+  }
+
+  /** Where the steps lead that the open question begins. */
+  async plans(): Promise<Plan[]> {
+    const reply = await this.ask<Plans>({ type: "plans", id: this.nextId++ });
+    return reply?.plans ?? [];
   }
 
   get language(): Language {
