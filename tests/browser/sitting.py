@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
-from playwright.sync_api import expect as expect_that
 
 from tests.browser.serving import PICTURES
 
 Json = dict[str, Any]
+Choosing = Callable[["Visitor", "Offers"], str]
 
 BATTLE: Final = "Roliça: the first position"
 WORD: Final = "magpie"
@@ -60,7 +60,11 @@ new PerformanceObserver((list) => {
 OFFERS: Final = """() => ({
   question: document.querySelector("[data-question]")?.dataset.question ?? "",
   cards: [...document.querySelectorAll("[data-card].can")].map((each) => each.dataset.card),
-  places: [...document.querySelectorAll("polygon.can[data-place]")].map((each) => each.dataset.place),
+  places: [...document.querySelectorAll("polygon.can[data-place]")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return seen === each || seen?.closest(".bubble");
+  }).map((each) => each.dataset.place),
   answers: [...document.querySelectorAll(".question .answers [data-answer]")]
     .map((each) => each.dataset.answer),
   menu: [...document.querySelectorAll("[role=menuitem][data-answer]")]
@@ -68,13 +72,15 @@ OFFERS: Final = """() => ({
 })"""
 
 PATIENTLY: Final = """async (before) => {
-  const end = performance.now() + 20000;
+  const end = performance.now() + %d;
   while (!(%s)) {
     if (performance.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 8));
   }
   return true;
 }"""
+
+MOVED_ON: Final = "heard.revision > before || document.querySelector('[role=menuitem]')"
 
 
 @dataclass
@@ -128,7 +134,7 @@ class Visitor:
         """What the browser itself says of this is expected."""
         self.complaints = [each for each in self.complaints if not re.search(pattern, each)]
 
-    def pictures(self, name: str) -> None:
+    def takes_picture(self, name: str) -> None:
         """A picture of what is on the screen, for people."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("document.fonts.ready.then(() => 0)")
@@ -169,23 +175,26 @@ class Visitor:
         return Offers(**self.page.evaluate(OFFERS))
 
     def board(self) -> list[str]:
-        """Every piece that is drawn, and where."""
+        """What stands where, as it is said of every place."""
         found: list[str] = self.page.evaluate(
             """[...document.querySelectorAll("polygon[data-place]")]
             .map((each) => each.getAttribute("aria-label"))"""
         )
-        return found
+        return sorted(found)
 
     def waits(self, holds: str, before: object = None) -> None:
         """Until this is true in the page. (Playwright's own way is against the page's policy.)"""
-        assert self.page.evaluate(PATIENTLY % holds, before), f"it never came to that: {holds}"
+        assert self.page.evaluate(PATIENTLY % (1000 * SECONDS, holds), before), (
+            f"it never came to that: {holds}"
+        )
 
     def waits_for_turn(self) -> None:
         """Until something is asked here, or the game is over."""
         self.waits("heard.now && (heard.now.asked || heard.now.result || heard.now.confirm)")
         self.waits(
             """heard.now.result || heard.now.confirm ||
-            document.querySelector("[data-question]")?.dataset.question === heard.now.asked?.key"""
+            (document.querySelector("[data-question]")?.dataset.question === heard.now.asked?.key &&
+              (document.querySelector("polygon.can") || !heard.now.asked?.plans))"""
         )
 
     # Opening a table
@@ -213,6 +222,23 @@ class Visitor:
         page.wait_for_url("**/table/*")
         return self.table
 
+    def sits_down(self, *seats: str, battle: str = "rolica_first", **more: Any) -> str:
+        """The same without the home page, for tests that are not about it: "me", "here", a bot."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        opened = self.posts("/api/tables", game="napoleonics", scenario=battle, seats=wishes, **more)
+        self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
+        self.goes(f"/table/{opened['id']}")
+        return str(opened["id"])
+
+    def posts(self, path: str, **body: Any) -> Json:
+        answer = self.context.request.post(self.address + path, data=body)
+        assert answer.ok, answer.text()
+        found: Json = answer.json()
+        return found
+
     @property
     def table(self) -> str:
         return self.page.url.split("/")[4]
@@ -220,15 +246,22 @@ class Visitor:
     # Answering
 
     def picks(self, target: Locator) -> None:
-        """A click, or a tap; and wait until the table has moved on, or asks which of several."""
+        """A click; and wait until the table has moved on, or asks which of several."""
         before = self.page.evaluate("heard.revision")
         if self.touch:
-            target.tap()
-        else:
-            target.click()
-        self.waits(
-            "heard.revision > before || document.querySelector('[role=menuitem]')", before
-        )
+            self.taps(target, before)
+            return
+        target.click()
+        self.waits(MOVED_ON, before)
+
+    def taps(self, target: Locator, before: int) -> None:
+        """A finger: a small board comes nearer first, and dice are thrown after a second look."""
+        sure = self.page.locator(".bubble .main")
+        for _ in range(4):
+            (sure if sure.count() else target).tap()
+            if self.page.evaluate(PATIENTLY % (800, MOVED_ON), before):
+                return
+        raise AssertionError("a tap does nothing")
 
     def picks_place(self, name: str) -> None:
         self.picks(self.place(name))
@@ -236,9 +269,9 @@ class Visitor:
     def picks_answer(self, name: str) -> None:
         self.picks(self.page.locator(f'.question .answers [data-answer="{name}"]'))
 
-    def answers(self, choose: Callable[[Visitor, Offers], str]) -> None:
+    def answers_once(self, choose: Choosing | None = None) -> None:
         """Click one of the things that are offered: `card x`, `place x` or `answer x`."""
-        kind, _, name = choose(self, self.offers()).partition(" ")
+        kind, _, name = (choose or boldly)(self, self.offers()).partition(" ")
         if kind == "card":
             self.picks(self.card(name))
         elif kind == "place":
@@ -246,7 +279,6 @@ class Visitor:
             self.settles_menu()
         else:
             self.picks_answer(name)
-        self.waits_for_turn()
 
     def settles_menu(self) -> None:
         """Where a place has several answers, it asks which."""
@@ -257,7 +289,7 @@ class Visitor:
     def plays(
         self,
         until: Callable[[Json], bool],
-        choose: Callable[[Visitor, Offers], str] | None = None,
+        choose: Choosing | None = None,
         most: int = MOST_ANSWERS,
     ) -> int:
         """Click on and on, until this holds of how things stand; how many answers it took."""
@@ -265,7 +297,8 @@ class Visitor:
         for number in range(most):
             if until(self.now):
                 return number
-            self.answers(choose or boldly)
+            self.answers_once(choose)
+            self.waits_for_turn()
         raise AssertionError("it never came to that")
 
 
@@ -309,5 +342,3 @@ def is_over(now: Json) -> bool:
 def is_asked(*keys: str) -> Callable[[Json], bool]:
     return lambda now: (now["asked"] or {}).get("key") in keys
 
-
-__all__ = ["Visitor", "expect_that"]

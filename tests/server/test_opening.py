@@ -45,19 +45,19 @@ def test_a_table_of_bots_needs_no_word(server: Server, anna: Browser) -> None:
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"game": "chess"}, 'no game called "chess"'),
-        ({"scenario": "austerlitz"}, 'no scenario called "austerlitz"'),
-        ({"scenario": "../../../../etc/passwd"}, "no scenario"),
-        ({"scenario": "/etc/passwd"}, "no scenario"),
-        ({"scenario": "scenarios/rolica_first.toml"}, "no scenario"),
-        ({"scenario": ""}, "no scenario"),
-        ({"seats": seats("me")}, "has 2 seats"),
-        ({"seats": seats("me", "here", "here")}, "has 2 seats"),
-        ({"seats": seats("me", "general")}, 'no bot called "general"'),
-        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 'no bot called ""'),
+        ({"game": "chess"}, "no such game"),
+        ({"scenario": "austerlitz"}, "no such scenario"),
+        ({"scenario": "../../../../etc/passwd"}, "no such scenario"),
+        ({"scenario": "/etc/passwd"}, "no such scenario"),
+        ({"scenario": "scenarios/rolica_first.toml"}, "no such scenario"),
+        ({"scenario": ""}, "no such scenario"),
+        ({"seats": seats("me")}, "number of seats: 2"),
+        ({"seats": seats("me", "here", "here")}, "number of seats: 2"),
+        ({"seats": seats("me", "general")}, "no such bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "no such bot"),
         ({"seats": seats("me", "invite"), "seed": "7"}, "solo play"),
-        ({"seed": "  "}, "a seed"),
-        ({"seed": "a\x00b"}, "a seed"),
+        ({"seed": "  "}, "A seed"),
+        ({"seed": "a\x00b"}, "A seed"),
     ],
 )
 def test_a_wish_that_cannot_be_met_is_refused(
@@ -68,6 +68,12 @@ def test_a_wish_that_cannot_be_met_is_refused(
     assert response.status_code == 400
     assert says in response.json()["detail"]
     assert anna.read("/api/tables") == {"tables": []}
+
+
+def test_a_refusal_is_in_the_readers_language(anna: Browser) -> None:
+    wish = {"game": "chess", "scenario": SCENARIO, "seats": seats("me", "random")}
+    for language, told in (("el", "Δεν υπάρχει τέτοιο παιχνίδι."), ("hu", "Nincs ilyen játék.")):
+        assert anna.post(f"/api/tables?lang={language}", json=wish).json() == {"detail": told}
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ trouble-other = Something went wrong on the server.
 
 foot-what = Sandtable: historical board wargames with a referee who knows the rules.
 foot-licence = Open source, Apache License 2.0. The rules are told in our own words; the drawings are our own.
+foot-version = Version { $version }
 
 set-title = Settings
 set-language = Language
@@ -44,6 +45,7 @@ set-motion = Moving pieces and dice
 set-motion-auto = As the system
 set-motion-on = On
 set-motion-off = Off
+set-places = Names of the places on the board
 set-kept = These choices are kept in this browser only.
 
 home-title = A battle on the table, tonight
@@ -233,6 +235,15 @@ answers-on-board = { $count ->
        *[other] { $count } places are lit on the board:
     }
 answer-from-hand = Choose a card from your hand.
+plan-to = { $steps ->
+        [one] To { $place }, 1 step
+       *[other] To { $place }, { $steps } steps
+    }
+plan-unsure = To { $place }, if the dice allow it
+plan-steps = One step at a time
+tip-more = More
+tip-less = Less
+cards-offered = Cards to choose from
 meanwhile = Meanwhile you may look around: hover over a unit, or open the rules and player aids.
 watching = You are watching.
 card-on-table = On the table:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, HTTPException, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,8 +22,9 @@ import sandtable
 from sandtable.server import archive, live, lobby, pictures
 from sandtable.server.guard import Guard
 from sandtable.server.house import House
+from sandtable.server.problems import Unwelcome, refused, unwelcome
 from sandtable.server.settings import Settings
-from sandtable.server.tables import Late
+from sandtable.server.tables import Late, OldRules
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 MOST_PROBLEMS: Final = 5  # that are told of one request
@@ -65,6 +66,8 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Fa
     for room in (lobby, archive, pictures, live):
         app.include_router(room.router)
     app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(Unwelcome, unwelcome)
+    app.add_exception_handler(OldRules, outdated)
     app.add_exception_handler(Late, moved_on)
     app.add_exception_handler(SQLAlchemyError, not_stored)
     serve_page(app)
@@ -79,12 +82,16 @@ async def misread(_: Request, error: Exception) -> Response:
     return Response(body, 422, media_type="application/json")
 
 
-async def moved_on(_: Request, __: Exception) -> JSONResponse:
-    return JSONResponse({"detail": "the table has just changed: look again"}, 409)
+async def moved_on(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 409, "moved-on")
 
 
-async def not_stored(_: Request, __: Exception) -> JSONResponse:
-    return JSONResponse({"detail": "the database does not answer: nothing has changed"}, 503)
+async def not_stored(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 503, "not-stored")
+
+
+async def outdated(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 409, "old-rules")
 
 
 def serve_page(app: FastAPI) -> None:
@@ -95,12 +102,12 @@ def serve_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing at this address")
+            raise Unwelcome(404, "nothing-here")
         file = page_file(path)
         if file is not None:
             return FileResponse(file)
         if not (PAGE / "index.html").is_file():
-            raise HTTPException(503, "the page has not been built: run `make page`")
+            raise Unwelcome(503, "no-page")
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
 
 

@@ -68,9 +68,7 @@ class BotPool:
 
     def open(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(
-            self.workers, mp_context=context, initializer=begin_work
-        )
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
         self._pool.submit(nothing)
 
     def close(self) -> None:

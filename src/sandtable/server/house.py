@@ -28,7 +28,12 @@ BOT: Final = "bot"
 
 
 class BadWish(Exception):
-    """A table that cannot be opened so; a sentence."""
+    """A table that cannot be opened so; a key of the server's words."""
+
+    def __init__(self, key: str, **about: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.about = about
 
 
 class House:
@@ -42,6 +47,7 @@ class House:
         self.tables = Tables(self.store, self.bots, settings)
         self.tables.rematch_with = self.rematch
         self.openings = Rates(settings.openings_a_minute)
+        self.readings = Rates(settings.readings_a_minute)
         self.listener = Listener(self.engine, self.tables.heard)
 
     async def open(self) -> None:
@@ -115,6 +121,7 @@ class House:
             id=new_id(),
             game=game,
             scenario=scenario,
+            rules=BOXES[game].rules_version,
             options={},
             status="waiting",
             opened_by=visitor,
@@ -143,19 +150,19 @@ class House:
         self, game: str, scenario: str, wishes: list[SeatWish], seed: str | None
     ) -> None:
         if game not in BOXES:
-            raise BadWish(f'there is no game called "{game}"')
+            raise BadWish("wish-game")
         box = BOXES[game]
         if not box.has(scenario):  # ids only: never the path of a file
-            raise BadWish(f'{game} has no scenario called "{scenario}"')
+            raise BadWish("wish-scenario")
         if len(wishes) != len(box.seats):
-            raise BadWish(f"{game} has {len(box.seats)} seats")
+            raise BadWish("wish-seats", many=len(box.seats))
         for wish in wishes:
             if wish.kind == BOT and wish.bot not in BOTS:
-                raise BadWish(f'there is no bot called "{wish.bot}"')
+                raise BadWish("wish-bot")
         if seed is not None and (not seed.strip() or not seed.isprintable()):
-            raise BadWish("a seed has something in it that can be read")
+            raise BadWish("wish-seed")
         if seed is not None and any(wish.kind == "invite" for wish in wishes):
-            raise BadWish("a chosen seed is for solo play: others could not trust the dice")
+            raise BadWish("wish-solo")
 
     async def rematch(self, table: Table) -> str:
         """The next game of a match: everybody moves one seat on."""

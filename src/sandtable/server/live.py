@@ -24,10 +24,11 @@ from sandtable.server.guard import Rate, same_origin
 from sandtable.server.house import House
 from sandtable.server.scenes import scenes_of
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown, chat_shown, now_of, speaker_for, table_shown
+from sandtable.server.shown import Shown, chat_shown, now_of, table_shown
 from sandtable.server.store import ChatData
-from sandtable.server.tables import Late, NotAllowed, Table
+from sandtable.server.tables import Late, NotAllowed, OldRules, Table
 from sandtable.server.visitors import find_visitor, token_of
+from sandtable.server.words import speaker_for
 
 router = APIRouter()
 
@@ -118,7 +119,7 @@ class Connection:
         key = (seat, confirm, self.language)
         if key not in table.worded:
             message = say.Update(
-                now=now_of(table, seat, confirm, self.language),
+                now=now_of(table, seat, confirm, self.language, table.drawn),
                 log_from=table.changed_from,
                 log=self.lines(table.changed_from),
             )
@@ -230,6 +231,7 @@ class Connection:
         table = self.table
         seats = table.seats_of(self.visitor)
         step = min(step, table.data.steps)
+        step = max(step, *(table.data.seats[seat].seen for seat in seats), 0)
 
         def write(connection: Any) -> None:
             for seat in seats:
@@ -364,7 +366,10 @@ async def live(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     if not same_origin(socket.headers, house.settings.origins):
         await socket.close(CLOSED_FOREIGN)
         return
-    table = await house.tables.find(table_id)
+    try:
+        table = await house.tables.find(table_id)
+    except OldRules:
+        table = None
     if table is None:
         await socket.close(CLOSED_UNKNOWN)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 import sandtable
 from sandtable.bots import BOTS
@@ -17,8 +17,9 @@ from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.aids import aid_tables
 from sandtable.server.house import BadWish, House
+from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import brief_of, seat_shown, speaker_for, table_shown
+from sandtable.server.shown import brief_of, seat_shown, table_shown
 from sandtable.server.store import TableData
 from sandtable.server.tables import Table
 from sandtable.server.visitors import (
@@ -30,6 +31,7 @@ from sandtable.server.visitors import (
     set_cookie,
     token_of,
 )
+from sandtable.server.words import speaker_for
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -78,7 +80,7 @@ def tidy(name: str) -> str:
 async def table_of(house: House, table_id: str) -> Table:
     table = await house.tables.find(table_id)
     if table is None:
-        raise HTTPException(404, "there is no such table")
+        raise Unwelcome(404, "no-table")
     return table
 
 
@@ -86,7 +88,7 @@ async def check_rate(house: House, request: Request) -> None:
     """By visitor; by address for somebody new, whatever token he made up."""
     who = await visitor_of(request, house) or (request.client.host if request.client else "")
     if not house.openings.allows(who):
-        raise HTTPException(429, "too many at once; try again in a minute")
+        raise Unwelcome(429, "too-many")
 
 
 # What can be played
@@ -181,14 +183,14 @@ async def open_table(
             wish.guided,
         )
     except BadWish as error:
-        raise HTTPException(400, str(error)) from None
+        raise Unwelcome(400, error.key, **error.about) from None
     return opened(table, tokens)
 
 
 async def check_room(house: House, visitor: str) -> None:
     many = await house.store.read(lambda at: kept.count_open(at, visitor))
     if many >= house.settings.tables_a_visitor:
-        raise HTTPException(429, "you have many open tables: finish one, or resign from it, first")
+        raise Unwelcome(429, "many-tables")
 
 
 def opened(table: TableData, tokens: dict[int, str]) -> say.Opened:
@@ -208,9 +210,9 @@ async def give_word(
     table = await table_of(house, table_id)
     visitor = await visitor_of(request, house)
     if not table.seats_of(visitor):
-        raise HTTPException(403, "you do not sit at this table")
+        raise Unwelcome(403, "not-at-table")
     if not await house.give_word(table, visitor, tidy(word.word), tidy(word.name)):
-        raise HTTPException(409, "your seats have given their word")
+        raise Unwelcome(409, "word-given")
     return table_shown(table, visitor, lang)
 
 
@@ -236,7 +238,7 @@ async def invitation(token: Name, house: InHouse, lang: Language = "en") -> say.
 async def invited(house: House, token: str) -> tuple[Table, int]:
     found = await house.store.read(lambda at: kept.seat_of_invite(at, hash_token(token)))
     if found is None:
-        raise HTTPException(404, "this invitation has been used, or never was")
+        raise Unwelcome(404, "invite-used")
     return await table_of(house, found[0]), found[1]
 
 
@@ -249,12 +251,12 @@ async def accept(
     table, seat = await invited(house, token)
     visitor = await known_visitor(request, response, house, word.name)
     if table.seats_of(visitor):
-        raise HTTPException(409, "you already sit at this table: send the link to somebody else")
+        raise Unwelcome(409, "already-here")
     taken = await house.accept(
         table, seat, hash_token(token), visitor, tidy(word.word) or "-", tidy(word.name)
     )
     if not taken:
-        raise HTTPException(409, "this seat has just been taken")
+        raise Unwelcome(409, "seat-taken")
     return opened(table.data, {})
 
 
@@ -265,11 +267,11 @@ async def invite_again(table_id: Name, seat: Name, request: Request, house: InHo
     table = await table_of(house, table_id)
     visitor = await visitor_of(request, house)
     if not visitor or visitor != table.data.opened_by:
-        raise HTTPException(403, "only whoever opened the table invites to it")
+        raise Unwelcome(403, "not-opener")
     seats = table.box.seats
     token = new_token()
     if seat not in seats or not await house.invite_again(table, seats.index(seat), token):
-        raise HTTPException(409, "this seat is not open")
+        raise Unwelcome(409, "seat-not-open")
     return opened(table.data, {seats.index(seat): token})
 
 

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, HTTPException, Query, Response
+from fastapi import APIRouter, Query, Response
 from markdown_it import MarkdownIt
 
 from sandtable.core.rulebook import Rulebook
@@ -14,8 +14,9 @@ from sandtable.core.text import language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server.lobby import PROBLEMS, Language, Name
+from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import Scenes, scenes_of
-from sandtable.server.shown import speaker_for
+from sandtable.server.words import speaker_for
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -33,7 +34,7 @@ Turned = Annotated[bool, Query()]
 
 def scenes_for(game: str, scenario: str = "") -> Scenes:
     if game not in BOXES or (scenario and not BOXES[game].has(scenario)):
-        raise HTTPException(404, "there is no such board")
+        raise Unwelcome(404, "no-board")
     return scenes_of(game)
 
 
@@ -68,7 +69,7 @@ def sheet(game: Name) -> Response:
 def rules(game: Name, response: Response, lang: Language = "en") -> say.RulesPage:
     """The rules of play in our own words."""
     if game not in BOXES:
-        raise HTTPException(404, "there is no such game")
+        raise Unwelcome(404, "no-game")
     response.headers.update(AN_HOUR)
     return rules_in(game, language_of(lang))
 

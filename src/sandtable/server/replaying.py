@@ -19,7 +19,7 @@ def header_of(table: TableData, whole: bool) -> dict[str, str]:
     header = {
         "game": table.game,
         "scenario": table.scenario,
-        "rules": box.rules_version,
+        "rules": table.rules,
         "data": box.data_hash(table.scenario),
         "players": json.dumps([seat.bot or seat.name or "-" for seat in table.seats]),
     }

@@ -7,7 +7,6 @@ the seat, events are as the seat may know them.
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
@@ -15,7 +14,7 @@ from sandtable.core.face import Card, Odds
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker, language_of
+from sandtable.core.text import Speaker
 from sandtable.games import BOXES
 from sandtable.server.messages import (
     Answer,
@@ -43,17 +42,7 @@ from sandtable.server.messages import (
 from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.store import ChatData, TableData
 from sandtable.server.tables import Logged, Table
-
-TEXT: Final = Path(__file__).resolve().parent / "text"
-
-
-def speaker_for(game: str, language: str) -> Speaker:
-    return speaker_in(game, language_of(language))
-
-
-@lru_cache(maxsize=32)
-def speaker_in(game: str, language: str) -> Speaker:
-    return Speaker(language, BOXES[game] if game else None, TEXT)
+from sandtable.server.words import speaker_for
 
 
 class Shown:
@@ -68,8 +57,16 @@ class Shown:
 
     # The position
 
-    def scene(self, state: State) -> Scene:
-        return self.scenes.scene(state, self.speaker, self.seat)
+    def scene(self, state: State, drawn: dict[str, Scene] | None = None) -> Scene:
+        """The board. Everybody sees the same pieces, if not from the same edge."""
+        language = self.speaker.language
+        if drawn is not None and language in drawn:
+            turned = self.face.flips(state, self.seat)
+            return drawn[language].model_copy(update={"turned": turned})
+        scene = self.scenes.scene(state, self.speaker, self.seat)
+        if drawn is not None:
+            drawn[language] = scene
+        return scene
 
     def sides(self, state: State) -> tuple[list[SideShown], CardShown | None]:
         status = self.face.status(state, self.speaker)
@@ -192,8 +189,13 @@ CARD_VERBS: Final = ("card", "keep")
 # A table as one visitor sees it
 
 
-def now_of(table: Table, seat: int, confirm: int, language: str) -> Now:
-    """How things stand at a live table."""
+def now_of(
+    table: Table, seat: int, confirm: int, language: str, drawn: dict[str, Scene] | None = None
+) -> Now:
+    """How things stand at a live table.
+
+    `drawn` has the board as others were just told of it, by language; it is the same for all.
+    """
     assert table.game is not None
     shown = Shown(table.data.game, seat, language)
     question = table.question_of(seat)
@@ -206,6 +208,7 @@ def now_of(table: Table, seat: int, confirm: int, language: str) -> Now:
         if question is None
         else shown.asked(table.game.state, question, table.numbers[seat], table.data.guided),
         extra=around(table, shown, seat, confirm),
+        drawn=drawn,
     )
 
 
@@ -216,6 +219,7 @@ def position(
     step: int,
     asked: Asked | None,
     extra: dict[str, Any],
+    drawn: dict[str, Scene] | None = None,
 ) -> Now:
     """A position with everything that belongs to it."""
     sides, card = shown.sides(game.state)
@@ -224,7 +228,7 @@ def position(
         step=step,
         moment=shown.face.moment(game.state, shown.speaker),
         seat=None if shown.seat == ONLOOKER else shown.box.seats[shown.seat],
-        scene=shown.scene(game.state),
+        scene=shown.scene(game.state, drawn),
         sides=sides,
         asked=asked,
         hand=shown.hand(game.state),

@@ -89,6 +89,7 @@ class TableData:
     id: str
     game: str
     scenario: str
+    rules: str
     options: dict[str, Any]
     status: str
     opened_by: str

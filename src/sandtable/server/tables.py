@@ -118,7 +118,8 @@ class Table:
         self.logged = 0  # events that everybody at the table was told of
         self.untold: list[tuple[int, int]] = []  # new steps: the number of events after each
         self.asked_before: list[Any] = [None] * len(data.seats)
-        self.worded: dict[Any, bytes] = {}  # the last update as it was sent, by viewer
+        self.worded: dict[Any, bytes] = {}  # an update while it is told, by viewer
+        self.drawn: dict[str, Any] = {}  # and the board in it, by language
         self.rematch_with: Callable[[Table], Any] | None = None
         self.scores_before: list[list[int]] = []  # of the earlier games of a match
         self.stale = False  # what is in memory may not be what is stored
@@ -392,12 +393,15 @@ class Table:
 
     def tell(self) -> None:
         """Everybody at the table sees how things stand now."""
-        self.worded.clear()
         asked = self.asked_seats()
-        for watcher in list(self.watchers):
-            if watcher.sitting not in asked:
-                watcher.sitting = -1
-            watcher.update(self)
+        try:
+            for watcher in list(self.watchers):
+                if watcher.sitting not in asked:
+                    watcher.sitting = -1
+                watcher.update(self)
+        finally:
+            self.worded.clear()
+            self.drawn.clear()
 
     def tell_table(self) -> None:
         for watcher in list(self.watchers):
@@ -738,8 +742,9 @@ class Tables:
 
     async def find(self, table_id: str) -> Table | None:
         """A table by its id, loaded when it is needed."""
-        table = self.live.get(table_id)
+        table = self.live.pop(table_id, None)
         if table is not None:
+            self.live[table_id] = table  # the last used is the last to be forgotten
             if table.stale:
                 async with table.alone():
                     pass
@@ -760,6 +765,8 @@ class Tables:
             data, steps, chat = await self.store.read(load)
             if data is None:
                 return None
+            if data.rules != BOXES[data.game].rules_version:
+                raise OldRules
             table = Table(data, self.store, self.bots)
             table.rematch_with = self.rematch_with
             table.scores_before = await self.store.read(lambda at: kept.scores_before(at, data))
