@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.cli.app import run
 from sandtable.core import pledge
+from sandtable.core.chance import Sealed, Witness
 from sandtable.core.game import Game, replay
 from sandtable.core.pledge import Pledge, Verdict, check, commitment, new_secret, seed_of, verify
 from sandtable.core.record import read_record
-from sandtable.core.text import LANGUAGES
+from sandtable.core.text import LANGUAGES, Speaker
 
 BOX = sandtable.box("napoleonics")
 SECRET = "5a" * 32
@@ -208,6 +209,67 @@ def test_a_seed_that_nobody_chose_is_not_called_chosen() -> None:
 def test_an_unfinished_game_that_goes_on_holds_to_its_end() -> None:
     record = read_record(pledged_record(), {BOX.id: BOX.purposes})
     assert verdict_of(played(replay(BOX, record), 100).text()).sound
+
+
+# Branched from another game
+
+
+def branched_record(given: int) -> str:
+    """A game that goes on from another one, with dice of its own."""
+    source = read_record(pledged_record(), {BOX.id: BOX.purposes})
+    source.steps = source.steps[: given + 1]
+    game = replay(BOX, source, seed=0)
+    mine = Pledge("7b" * 32, ("mine",))
+    game.chance = Witness(Sealed(mine.seed))
+    del game.record.header["seed"]
+    game.record.header.update(mine.header(), seed=mine.seed, branched=f"{given} elsewhere")
+    return played(game, 200).text()
+
+
+@pytest.mark.parametrize("given", [0, 1, 40, 300])
+def test_of_a_branched_game_only_what_came_afterwards_is_held_against_its_dice(given: int) -> None:
+    text = branched_record(given)
+    verdict = verdict_of(text)
+    assert verdict.sound
+    assert verdict.checked
+    assert verdict.given == given
+    whole = read_record(text, {BOX.id: BOX.purposes})
+    outcomes = sum(len(step.outcomes) for step in whole.steps[given + 1 :])
+    assert verdict.dice + verdict.draws == outcomes > 0
+    assert not verdict_of(with_header(text, "branched", None)).sound
+
+
+def test_a_branch_is_not_said_to_be_later_or_earlier_than_it_was() -> None:
+    text = branched_record(40)
+    assert not verdict_of(with_header(text, "branched", "10 elsewhere")).sound
+    assert not verdict_of(with_header(text, "branched", "120 elsewhere")).sound
+
+
+def test_another_die_after_the_branch_is_found() -> None:
+    head, last, rest = branched_record(40).rpartition("\n  dice: ")
+    word = rest.split()[0]
+    other = "flag" if word != "flag" else "saber"
+    assert problems_of(head + last + other + rest[len(word) :]) == [pledge.OUTCOME_DIFFERS]
+
+
+def test_before_the_branch_everything_must_be_possible_all_the_same() -> None:
+    text = branched_record(40).replace("  deal: ", "  deal: elan elan elan elan elan elan ", 1)
+    assert problems_of(text) == [pledge.DOES_NOT_REPLAY]
+
+
+@pytest.mark.parametrize("value", ["", "soon", "-1 x", "1.5", "٣", "9" * 20, "elsewhere 40"])
+def test_a_branch_that_does_not_say_where_is_a_problem(value: str) -> None:
+    text = with_header(branched_record(40), "branched", value)
+    assert pledge.BAD_BRANCH in problems_of(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_branch_is_told_in_words(language: str) -> None:
+    verdict = verdict_of(branched_record(40))
+    said = pledge.in_words(verdict, Speaker(language, BOX))
+    assert len(said) == 4
+    assert "40" in said[1]
+    assert "verify-" not in " ".join(said)
 
 
 # The command

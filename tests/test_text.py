@@ -25,7 +25,7 @@ from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError,
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR, fights
 from sandtable.games.napoleonics import NAPOLEONICS, strikes
-from sandtable.games.napoleonics.scenario import find_scenario, scenario_ids
+from sandtable.games.napoleonics.scenario import find_scenario, lesson_ids, scenario_ids
 from sandtable.games.napoleonics.words import leader_key
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -381,9 +381,8 @@ def question_keys(box: Box) -> set[str]:
 
 
 def scenario_leaders() -> set[str]:
-    return {
-        leader_key(leader.name) for id_ in scenario_ids() for leader in find_scenario(id_).leaders
-    }
+    battles = [find_scenario(each) for each in (*scenario_ids(), *lesson_ids())]
+    return {leader_key(leader.name) for battle in battles for leader in battle.leaders}
 
 
 @games
@@ -401,7 +400,7 @@ def server_keys() -> set[str]:
 
 def put_together(folder: Path) -> set[str]:
     """Keys made from a prefix and a word that stands in the code."""
-    prefixes = {CORE_TEXT: ("verify-",), SERVER_TEXT: ("server-", "server-asks-", "aids-")}
+    prefixes = {CORE_TEXT: ("verify-",), SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-")}
     words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
     return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
 

@@ -53,6 +53,7 @@ EDGES: Final = (
     "games/*/aids.py",
     "games/*/drawing.py",
     "games/*/face.py",
+    "games/*/guide.py",
     "games/*/picture.py",
     "games/*/portrait.py",
     "games/*/positions.py",

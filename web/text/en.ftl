@@ -28,10 +28,12 @@ trouble-offline = The server does not answer. Is it running?
 trouble-missing = There is nothing at this address, or no longer.
 trouble-large = This is too large for the server.
 trouble-often = That was a little fast. Try again in a minute.
+trouble-refused = The server did not accept this: { $why }
 trouble-other = Something went wrong on the server.
 
 foot-what = Sandtable: historical board wargames with a referee who knows the rules.
 foot-licence = Open source, Apache License 2.0. The rules are told in our own words; the drawings are our own.
+foot-version = Version { $version }
 
 set-title = Settings
 set-language = Language
@@ -43,14 +45,13 @@ set-motion = Moving pieces and dice
 set-motion-auto = As the system
 set-motion-on = On
 set-motion-off = Off
-set-names = Names of hexes
-set-names-on = Show the name of every hex
+set-places = Names of the places on the board
 set-kept = These choices are kept in this browser only.
 
 home-title = A battle on the table, tonight
 home-lead = Two armies, a map and a referee who knows every rule. Against the computer, a friend beside you, or one far away.
 home-guided = Guided first battle
-home-guided-note = Never played? About ten turns, with advice at every question.
+home-guided-note = Never played? A short battle, with advice at every question.
 home-all-mine = All my tables
 home-choose = Choose a battle
 home-game = Game
@@ -93,6 +94,7 @@ seats-here = Somebody at this screen
 seats-here-note = you take turns; each hand is shown only to its owner
 
 invite-label = Link for { $seat }
+invite-new = New link for this seat: { $seat }
 invite-note = The link works once: whoever opens it first takes the seat.
 
 join-title = Invitation
@@ -125,10 +127,8 @@ mine-note = Your tables belong to this browser: a cookie in it keeps your seats.
 
 steps-title = Replay
 steps-step = Step { $step } of { $steps }
-steps-first = First step
 steps-previous = Previous step
 steps-next = Next step
-steps-last = Last step
 steps-play = Play
 steps-pause = Pause
 steps-turn-back = Previous turn
@@ -141,16 +141,12 @@ steps-as-referee = the referee (all cards)
 steps-begin = The armies stand ready.
 steps-hidden = An answer that only its owner may see.
 steps-answered = { $side }: { $answer }
-steps-quiet = Nothing happened that everybody sees.
-steps-what = What happened
-steps-share = Copy link to this step
 steps-download = Download the record
 steps-branch = Play from here
 steps-branch-note = A new table begins from this position, with new dice. The game you are looking at stays as it is.
 steps-branch-start = Begin from step { $step }
 steps-to-table = To the table
 steps-keys = ← → one step, Page Up and Page Down one turn, Home and End, space plays
-steps-card = On the table: { $card }
 steps-hand = Hand
 
 report-title = After-action report
@@ -191,7 +187,7 @@ aids-title = Player aids
 aids-empty = Nothing to show here yet.
 
 pledge-short = Fair dice: how the pledge works
-pledge-explained = Before the game the server draws a secret and shows its fingerprint; then each seat adds a word, and all dice and draws follow from the secret and the words together. When the game is over the secret is shown, and anybody can check that it fits the fingerprint and that every die and card came from it.
+pledge-explained = Before the game the server draws a secret and shows a commitment to it, a kind of fingerprint; then each seat adds a word, and all dice and draws follow from the secret and the words together. When the game is over the secret is shown, and anybody can check that it fits the commitment and that every die and card came from it.
 
 check-title = Fair dice
 check-file = Open a record
@@ -201,7 +197,7 @@ check-do = Check
 check-busy = Checking
 check-ok = Every die and every draw is as pledged.
 check-bad = Something does not fit.
-check-commitment = Fingerprint
+check-commitment = Commitment
 check-words = Words
 check-secret = Secret
 check-chosen = The seed of this game was chosen for playing alone.
@@ -218,7 +214,6 @@ you = you
 home = Home
 menu = Menu
 cancel = Cancel
-coming = One moment
 tools = Tools
 score = Score
 score-of = { $score } of { $needed }
@@ -240,6 +235,15 @@ answers-on-board = { $count ->
        *[other] { $count } places are lit on the board:
     }
 answer-from-hand = Choose a card from your hand.
+plan-to = { $steps ->
+        [one] To { $place }, 1 step
+       *[other] To { $place }, { $steps } steps
+    }
+plan-unsure = To { $place }, if the dice allow it
+plan-steps = One step at a time
+tip-more = More
+tip-less = Less
+cards-offered = Cards to choose from
 meanwhile = Meanwhile you may look around: hover over a unit, or open the rules and player aids.
 watching = You are watching.
 card-on-table = On the table:
@@ -328,7 +332,6 @@ my-tables = My tables
 dice-pledge = Dice
 dice-about = The server has pledged itself to these dice before the game. At the end it shows its secret, and every throw can be checked.
 dice-chosen = The dice of this game were chosen, so it is for practice.
-dice-secret = The secret of the dice:
 
 standing = Standing orders
 standing-about = What is answered for you until you say otherwise.
@@ -364,23 +367,10 @@ cover-sit = { $side }: I am here
 waiting-room = Waiting for your opponent
 waiting-others = Not everybody is here yet.
 waiting-about = The game begins by itself as soon as every seat is taken. You may close this page and come back.
-invite = Send this link to whoever is to play: { $side }
-copy = Copy
 
 you-won = The day is yours.
 you-lost = The day is theirs.
 report = Report
-report-missing = There is no report yet.
-luck = Luck
-luck-throws = Throws
-luck-dice = Dice
-luck-hits = Hits
-luck-expected = Expected
-losses = Losses
-verify = Check the dice
-verdict-ok = Every die and every draw is that of the pledged dice.
-verdict-bad = Something does not agree with the pledged dice.
-verdict-missing = The dice could not be checked just now.
 rematch = Rematch, sides swapped
 to-rematch = To the rematch
 
@@ -392,7 +382,4 @@ not-connected = The connection is lost. It comes back by itself; then answer aga
 line-lost = The connection is lost. Trying to come back.
 line-back = Connected again.
 refused-late = The question had already changed. Here is how things stand now.
-copy-by-hand = The browser did not allow copying. Select the text and copy it by hand.
-rules-missing = The rules could not be loaded.
-aids-missing = The player aids could not be loaded.
 replay-missing = The replay could not be loaded.

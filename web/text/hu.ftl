@@ -1,23 +1,23 @@
-# The page's own words in English. What a game says comes from the server.
+# Az oldal saját szavai magyarul. Amit egy játék mond, a szervertől jön.
 
 sandtable = Sandtable
-close = Close
-try-again = Try again
-page-missing = This page could not be loaded.
-rule-number = Rule { $rule }
+close = Bezárás
+try-again = Újra
+page-missing = Az oldal nem töltődött be.
+rule-number = { $rule } szabály
 
-## Pages
+## Oldalak
 
-skip-to-content = A tartalomhoz
+skip-to-content = Ugrás a tartalomhoz
 loading = Egy pillanat
 copied = Kimásolva.
 copy-failed = A böngésző nem engedte a másolást. Jelöld ki a szöveget, és másold ki kézzel.
 copy-link = Hivatkozás másolása
 go-home = A kezdőlapra
 your-name = A neved
-your-name-note = Így lát a többi játékos az asztalnál. Üresen is maradhat.
+your-name-note = Ezen a néven látnak a többiek az asztalnál. Üresen is maradhat.
 word-label = A szavad a kockákhoz
-word-note = A szerver titkával együtt keveri a kockákat, így sem te, sem a szerver nem választhatja meg a dobásokat; bármilyen szó megteszi.
+word-note = A szerver titkával keveredik, így sem te, sem a szerver nem választhatja meg a dobásokat; bármilyen szó megteszi.
 
 nav-label = Oldalak
 nav-mine = Asztalaim
@@ -28,46 +28,47 @@ trouble-offline = A szerver nem válaszol. Biztosan fut?
 trouble-missing = Ezen a címen nincs semmi, vagy már nincs.
 trouble-large = Ez túl nagy a szervernek.
 trouble-often = Ez egy kicsit gyors volt. Próbáld újra egy perc múlva.
+trouble-refused = A szerver nem fogadta el: { $why }
 trouble-other = Valami elromlott a szerveren.
 
 foot-what = Sandtable: történelmi táblás hadijátékok, bíróval, aki ismeri a szabályokat.
 foot-licence = Nyílt forráskód, Apache 2.0 licenc. A szabályokat a magunk szavaival írtuk le, és a rajzok is a mieink.
+foot-version = { $version } verzió
 
 set-title = Beállítások
 set-language = Nyelv
 set-theme = Világítás
-set-theme-auto = Ahogy a rendszeren
+set-theme-auto = Mint a rendszeré
 set-theme-light = Nappal
 set-theme-dark = Éjszaka
 set-motion = Mozgó bábuk és kockák
-set-motion-auto = Ahogy a rendszeren
+set-motion-auto = Mint a rendszeré
 set-motion-on = Igen
 set-motion-off = Nem
-set-names = A mezők neve
-set-names-on = Minden mező neve látszódjon
+set-places = A mezők neve a táblán
 set-kept = Ezeket csak ez a böngésző őrzi meg.
 
 home-title = Ma este csata lesz az asztalon
-home-lead = Két sereg, egy térkép és egy bíró, aki minden szabályt ismer. A gép ellen, egy melletted ülő barát ellen, vagy valaki ellen a távolban.
+home-lead = Két sereg, egy térkép és egy bíró, aki minden szabályt ismer. Ellenfeled a gép, egy barát melletted, vagy valaki a távolban.
 home-guided = Első csata vezetővel
-home-guided-note = Még sosem játszottál? Nagyjából tíz kör, minden kérdésnél tanáccsal.
+home-guided-note = Még sosem játszottál? Egy rövid csata, minden kérdéshez tanáccsal.
 home-all-mine = Minden asztalom
 home-choose = Válassz csatát
 home-game = Játék
 home-turns = nagyjából { $turns } kör
-home-needed = { $needed } zászló a győzelem
+home-needed = győzelem { $needed } zászlóval
 home-picture = A csatatér: { $name }
-home-wins = Ki szokott győzni
-home-measured = { $games } játékból mérve, százados százados ellen.
+home-wins = Ki szokott győzni?
+home-measured = { $games } játék alapján, százados százados ellen.
 home-hand = { $cards } lap
 home-specials = Célpontok és különleges szabályok
-home-reconstructed = Mi benne a rekonstrukció
+home-reconstructed = Ami benne rekonstrukció
 home-advanced = További lehetőségek: név, kockák, mag
 home-seed = Saját mag
-home-seed-note = Csak egyéni játékhoz: ugyanaz a mag ugyanazokat a dobásokat hozza. A játékon ez jelölve lesz.
+home-seed-note = Csak egyéni játékhoz: ugyanaz a mag ugyanazokat a dobásokat hozza. Ezt a játék jelzi is.
 home-seed-not = Vendéggel nem lehet: aki a magot választja, ismerhetné a dobásokat.
 home-start = Kezdődjön a csata
-home-opening = Terítjük az asztalt
+home-opening = Előkészítjük az asztalt
 home-also = Feljegyzések
 home-load = Feljegyzés megnyitása
 home-load-note = A fájlba mentett játék visszajátszásként nyílik meg.
@@ -81,11 +82,12 @@ seats-here = Valaki ennél a képernyőnél
 seats-here-note = felváltva játszotok; a lapokat mindig csak a gazdájuk látja
 
 invite-label = Hivatkozás ehhez a helyhez: { $seat }
+invite-new = Új hivatkozás ehhez a helyhez: { $seat }
 invite-note = A hivatkozás egyszer használható: aki először megnyitja, az ül le.
 
 join-title = Meghívó
 join-eyebrow = Meghívtak egy csatába
-join-by = Meghívott: { $host }. A te oldalad: { $seat }.
+join-by = { $host } helyet kínál neked: { $seat }.
 join-by-somebody = Ez a hely szabad: { $seat }.
 join-accept = Leülök
 join-gone = Ezt a meghívót már felhasználták vagy visszavonták. Kérj új hivatkozást.
@@ -95,7 +97,7 @@ mine-you = te
 mine-open = szabad hely
 mine-somebody = egy vendég
 mine-your-turn = Te jössz
-mine-their-turn = A másik oldal következik
+mine-their-turn = A másik oldal jön
 mine-waiting = Még hiányzik valaki az asztaltól
 mine-over = Vége
 mine-unseen = { $count } új válasz
@@ -109,43 +111,37 @@ mine-begin = Válassz csatát
 mine-note = Az asztalaid ehhez a böngészőhöz tartoznak: egy süti őrzi a helyeidet.
 
 steps-title = Visszajátszás
-steps-step = { $step }. lépés, összesen { $steps }
-steps-first = Első lépés
+steps-step = { $step }. lépés a { $steps } közül
 steps-previous = Előző lépés
 steps-next = Következő lépés
-steps-last = Utolsó lépés
 steps-play = Lejátszás
 steps-pause = Szünet
 steps-turn-back = Előző kör
 steps-turn-on = Következő kör
 steps-speed = Sebesség
 steps-turns = Körök
-steps-view = Ahogy látja
+steps-view = Kinek a szemével
 steps-as-anybody = bárki
 steps-as-referee = a bíró (minden lap)
 steps-begin = A seregek felálltak.
-steps-hidden = Olyan válasz, amit csak az lát, aki adta.
+steps-hidden = Ezt a választ csak az láthatja, aki adta.
 steps-answered = { $side }: { $answer }
-steps-quiet = Nem történt semmi, amit mindenki láthat.
-steps-what = Mi történt
-steps-share = Hivatkozás másolása ehhez a lépéshez
 steps-download = A feljegyzés letöltése
-steps-branch = Játssz innen
+steps-branch = Játék innen
 steps-branch-note = Új asztal nyílik ebből az állásból, új kockákkal. A most nézett játék marad, ahogy van.
 steps-branch-start = Kezdés a { $step }. lépéstől
 steps-to-table = Az asztalhoz
-steps-keys = ← → egy lépés, Page Up és Page Down egy kör, Home és End, a szóköz lejátszik
-steps-card = Az asztalon: { $card }
-steps-hand = Kéz
+steps-keys = ← → egy lépés, Page Up és Page Down egy kör, Home és End az eleje és a vége, szóköz: lejátszás
+steps-hand = Lapok
 
 report-title = Csatajelentés
 report-story = A történet
-report-copy = Másolás szövegként fórumra
+report-copy = Másolás fórumra, szövegként
 report-as-text = Az egész jelentés szövegként
 report-timeline = Zászlók körről körre
 report-banners-of = { $side }: { $score } zászló
 report-luck = Kockaszerencse
-report-luck-note = Amit a kockák hoztak, amellett, amit ugyanezek a dobások átlagosan hoznak.
+report-luck-note = Amit a kockák hoztak, és amit ugyanezek a dobások átlagosan hoznak.
 report-luck-even = Annyi találat, amennyi várható volt.
 report-luck-more = { $hits } találattal több a vártnál.
 report-luck-fewer = { $hits } találattal kevesebb a vártnál.
@@ -164,24 +160,24 @@ book-chapters = Fejezetek
 book-whole = A szabályok külön oldalon
 
 aids-title = Segédletek
-aids-empty = Itt még nincs mit mutatni.
+aids-empty = Itt még nincs semmi.
 
-pledge-short = Tiszta kockák: hogyan működik a kötelezettség
-pledge-explained = A játék előtt a szerver titkot sorsol, és megmutatja az ujjlenyomatát; aztán minden oldal ad hozzá egy szót, és minden dobás és húzás a titokból és a szavakból következik. A játék végén a titok előkerül, és bárki ellenőrizheti, hogy illik-e az ujjlenyomathoz, és hogy minden kocka és lap belőle származik-e.
+pledge-short = Tiszta kockák: hogyan működik a kötelezettség?
+pledge-explained = A játék előtt a szerver titkot sorsol, és kötelezettséget mutat fel rá, egyfajta ujjlenyomatot; aztán minden oldal ad hozzá egy szót, és minden dobás és húzás a titokból és a szavakból következik. A játék végén a szerver megmutatja a titkot, és bárki ellenőrizheti, hogy illik-e a kötelezettséghez, és hogy minden kocka és lap belőle származik-e.
 
 check-title = Tiszta kockák
 check-file = Feljegyzés megnyitása
 check-or-paste = vagy illessz be egyet alább
 check-record = Feljegyzés
 check-do = Ellenőrzés
-check-busy = Ellenőrzés folyik
-check-ok = Minden dobás és minden húzás a kötelezettség szerint való.
+check-busy = Ellenőrzés
+check-ok = Minden dobás és minden húzás megfelel a kötelezettségnek.
 check-bad = Valami nem egyezik.
-check-commitment = Ujjlenyomat
+check-commitment = Kötelezettség
 check-words = Szavak
 check-secret = Titok
 check-chosen = Ennek a játéknak a magját egyéni játékhoz választották.
-check-not-yet = A titok a játék végén kerül elő.
+check-not-yet = A titkot a játék végén mutatjuk meg.
 check-yourself = Ha ebben az oldalban sem bízol
 check-yourself-note = Ugyanez az ellenőrzés a saját gépeden is lefut, csak a feljegyzés kell hozzá:
 
@@ -194,7 +190,6 @@ you = te
 home = Kezdőlap
 menu = Menü
 cancel = Mégse
-coming = Egy pillanat
 tools = Eszközök
 score = Állás
 score-of = { $score } a { $needed } közül
@@ -210,12 +205,18 @@ question = A kérdés
 answers-there = Válaszok a táblán
 answers-on-board = { $count } mező világít a táblán:
 answer-from-hand = Válassz egy lapot a kezedből.
+plan-to = { $place }: { $steps } lépés
+plan-unsure = { $place }: ha a kockák engedik
+plan-steps = Lépésről lépésre
+tip-more = Tovább
+tip-less = Kevesebb
+cards-offered = Választható lapok
 meanwhile = Addig körülnézhetsz: mutass egy egységre, vagy nyisd meg a szabályokat és a segédleteket.
 watching = Nézőként vagy itt.
 card-on-table = Az asztalon:
 card-can = kijátszható
-hand = Kéz
-hand-empty = Nincs lap a kézben.
+hand = Lapok
+hand-empty = Nincs lap a kezedben.
 hand-onlooker = A nézők nem látnak lapokat.
 log = Napló
 log-empty = Még nem történt semmi.
@@ -223,10 +224,10 @@ chat = Beszélgetés
 chat-empty = Még senki sem szólt.
 chat-write = Mondj valamit az asztalnál
 chat-send = Küldés
-sheets = Lapok
+sheets = Oldalsó lapok
 
 board = Tábla
-board-help = A nyilak a táblán mozognak, az Enter válaszol, a kérdőjel megmondja, miért nem.
+board-help = A nyilakkal mozoghatsz a táblán, az Enter válaszol, a ? megmondja, miért nem lehet.
 board-coming = Kiterítjük a táblát
 board-missing = A tábla nem töltődött be.
 zoom-in = Közelebb
@@ -240,29 +241,29 @@ odds-hits = A találatok esélye
 odds-row = { $hits } találat
 odds-eliminates = megsemmisül
 odds-retreats = hátrálnia kell
-odds-replies = Ami visszajöhet:
-hit-by = Elérheti
-could-hit = Onnan elérhetné
+odds-replies = Ami válaszul jöhet:
+hit-by = Ide üthet
+could-hit = Innen ezekre üthetne
 hit-dice = { $how ->
         [fire] tűz, { $dice } kocka
        *[melee] közelharc, { $dice } kocka
     }
 hit-after-move = mozgás után
 
-command = Válasz jelöléssel
+command = Válasz jelölésekkel
 command-hint = order e5, order e6
 keys = Billentyűk
-key-tab = végig a válaszokon
+key-tab = válaszról válaszra
 key-arrows = a táblán
 key-enter = megadja a választ; az egyetlent, ha csak egy van
-key-why = miért nem ide?
+key-why = itt miért nem?
 key-command = parancssor: order e5, order e6
 key-zoom = közelebb, távolabb, egészben
 
 briefing = Eligazítás
 settings = Beállítások
 language = Nyelv
-theme = Fény
+theme = Világítás
 theme-auto = mint a rendszeré
 theme-light = nappal
 theme-dark = éjjel
@@ -273,17 +274,16 @@ motion-off = ki
 this-table = Ez az asztal
 seat-open = még senki
 onlookers = { $count } néző
-match = Eddig { $games } játszma köztetek
+match = Eddig { $games } játék köztetek
 replay = Visszajátszás
-record = A jegyzőkönyv letöltése
+record = A feljegyzés letöltése
 my-tables = Asztalaim
 dice-pledge = Kockák
-dice-about = A kiszolgáló a játszma előtt elkötelezte magát ezek mellett a kockák mellett. A végén megmutatja a titkát, és minden dobás ellenőrizhető.
-dice-chosen = Ennek a játszmának a kockáit kiválasztották, ezért gyakorlásra való.
-dice-secret = A kockák titka:
+dice-about = A szerver a játék előtt elkötelezte magát ezek mellett a kockák mellett. A végén megmutatja a titkát, és minden dobás ellenőrizhető.
+dice-chosen = Ennek a játéknak a kockáit előre megválasztották, ezért csak gyakorlásra való.
 
 standing = Állandó parancsok
-standing-about = Amire helyetted megy a válasz, amíg mást nem mondasz.
+standing-about = Erre válaszolunk helyetted, amíg mást nem mondasz.
 petitions = Kérések
 ask-take-back = Visszavonást kérek
 ask-draw = Döntetlent ajánlok
@@ -296,8 +296,8 @@ decline = Elutasítom
 replace-by = Helyette legyen
 replace = Csere
 away = { $count ->
-        [one] Egy dolog történt, amíg nem voltál itt.
-       *[other] { $count } dolog történt, amíg nem voltál itt.
+        [one] Egy válasz született, amíg nem voltál itt.
+       *[other] { $count } válasz született, amíg nem voltál itt.
     }
 away-title = Amíg nem voltál itt
 away-watch = Mutasd
@@ -310,41 +310,25 @@ pause = Szünet
 go-on = Tovább
 
 cover-title = Add át a képernyőt: { $side }
-cover-about = A lapok csak akkor látszanak, ha a gazdájuk kéri.
+cover-about = A lapok csak akkor látszanak, amikor a gazdájuk szól.
 cover-sit = { $side }: itt vagyok
 
 waiting-room = Várunk az ellenfeledre
 waiting-others = Még nincs itt mindenki.
-waiting-about = A játszma magától elkezdődik, amint minden szék foglalt. Nyugodtan bezárhatod az oldalt, és visszajöhetsz.
-invite = Küldd el ezt a linket annak, aki játszani fog: { $side }
-copy = Másolás
+waiting-about = A játék magától elkezdődik, amint minden hely foglalt. Nyugodtan bezárhatod az oldalt, és visszajöhetsz.
 
-you-won = Tiéd a nap.
-you-lost = Övék a nap.
+you-won = Tiéd a győzelem.
+you-lost = Övék a győzelem.
 report = Jelentés
-report-missing = Még nincs jelentés.
-luck = Szerencse
-luck-throws = Dobás
-luck-dice = Kocka
-luck-hits = Találat
-luck-expected = Várható
-losses = Veszteségek
-verify = A kockák ellenőrzése
-verdict-ok = Minden dobás és húzás a megígért kockáké.
-verdict-bad = Valami nem egyezik a megígért kockákkal.
-verdict-missing = A kockákat most nem sikerült ellenőrizni.
 rematch = Visszavágó, oldalcserével
 to-rematch = A visszavágóhoz
 
 tab-your-turn = ● Te jössz — { $title }
 table-coming = Leülünk az asztalhoz
 no-table = Nincs ilyen asztal
-no-table-about = Lehet, hogy eltávolították, vagy nem teljes a link.
+no-table-about = Lehet, hogy eltávolították, vagy nem teljes a hivatkozás.
 not-connected = Megszakadt a kapcsolat. Magától helyreáll; akkor válaszolj újra.
-line-lost = Megszakadt a kapcsolat. Próbálunk visszatérni.
-line-back = Újra van kapcsolat.
-refused-late = A kérdés közben megváltozott. Most így áll a dolog.
-copy-by-hand = A böngésző nem engedte a másolást. Jelöld ki a szöveget, és másold ki kézzel.
-rules-missing = A szabályok nem töltődtek be.
-aids-missing = A segédletek nem töltődtek be.
+line-lost = Megszakadt a kapcsolat. Próbáljuk helyreállítani.
+line-back = Helyreállt a kapcsolat.
+refused-late = A kérdés közben megváltozott. Most így állnak a dolgok.
 replay-missing = A visszajátszás nem töltődött be.

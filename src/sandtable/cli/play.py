@@ -81,7 +81,7 @@ def choose_box(wishes: Wishes) -> Box:
         return BOXES[wishes.game]
     if wishes.scenario is None:
         for box in BOXES.values():
-            if wishes.game in box.scenarios() or wishes.game.endswith(".toml"):
+            if box.has(wishes.game) or wishes.game.endswith(".toml"):
                 wishes.scenario = wishes.game
                 return box
     if Path(wishes.game).is_file():

@@ -60,7 +60,7 @@ def as_png(svg: str, scale: float) -> bytes:
 def position(what: str) -> tuple[Box, State, str]:
     """The position that is meant, and a title where it has one of its own."""
     for box in BOXES.values():
-        if what in box.scenarios():
+        if box.has(what):
             return box, box.set_up(what, {}), ""
     path = Path(what)
     if not path.exists() and path.suffix == "":

@@ -17,7 +17,7 @@ PORTS_TRIED: Final = 20
 EVERYBODY: Final = "0.0.0.0"
 ONE_LOOK: Final = 0.1  # seconds between looks whether the server answers
 PATIENCE: Final = 20.0
-LARGEST_MESSAGE: Final = 65_536
+LARGEST_MESSAGE: Final = 16_384
 
 
 @dataclass

@@ -50,6 +50,7 @@ def data(verdict: Verdict, speaker: Speaker) -> dict[str, Any]:
         "origin": verdict.origin,
         "dice": verdict.dice,
         "draws": verdict.draws,
+        "given": verdict.given,
         "commitment": verdict.commitment,
         "words": list(verdict.words),
         "problems": [

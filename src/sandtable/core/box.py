@@ -36,6 +36,7 @@ class Box(ABC):
     words: Words = Words()  # how its ids become names
     # Questions whose answer, given at once because it is the only one, would tell what a seat holds
     telling: ClassVar[frozenset[str]] = frozenset()
+    sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
     standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
 
@@ -56,6 +57,10 @@ class Box(ABC):
         They are set up like scenarios, but are none of those that are listed, measured and tested.
         """
         return []
+
+    def has(self, scenario: str) -> bool:
+        """Whether this is the id of a scenario or of a lesson, and not the path of some file."""
+        return scenario in self.scenarios() or scenario in self.lessons()
 
     @abstractmethod
     def set_up(self, scenario: str, options: dict[str, Any]) -> State:

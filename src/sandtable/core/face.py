@@ -178,6 +178,10 @@ class Face:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""
         return [Brief(each, sides=tuple(self.box.seats)) for each in self.box.scenarios()]
 
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+        """One scenario or lesson; a KeyError if there is none."""
+        return Brief(scenario, sides=tuple(self.box.seats))
+
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         """What the players are told before the first turn, a paragraph a line; first the title."""
         return []
@@ -214,6 +218,14 @@ class Face:
         """The places that a question is about."""
         return []
 
+    def against(self, state: State, question: Question) -> str:
+        """The place from which an attack comes that is to be answered; empty where none does."""
+        return ""
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        """A card by its id."""
+        return None
+
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         """What the seat holds; an onlooker holds nothing."""
         return []
@@ -228,6 +240,11 @@ class Face:
 
     def turn(self, number: int, speaker: Speaker) -> str:
         return speaker.say("table-turn", turn=number)
+
+    def stored_moment(self, moment: str, speaker: Speaker) -> str:
+        """The label of a moment, as a record has it, in words."""
+        name, _, number = moment.partition(" ")
+        return self.turn(int(number), speaker) if name == "turn" and number.isdecimal() else moment
 
     def ending(self, state: State, speaker: Speaker) -> str:
         """How the game ended, in one sentence."""
@@ -259,6 +276,10 @@ class Face:
     def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
         """What is coming, where a player is asked how to meet it."""
         return None
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        """What somebody who is new to the game should know to answer this question."""
+        return ""
 
     def doing(self, state: State, action: int, speaker: Speaker) -> str:
         """An answer to the open question in words."""

@@ -14,12 +14,13 @@ from hashlib import sha256
 from typing import Any, Final
 
 from sandtable.core.box import Box
-from sandtable.core.chance import Chance, Purpose, Sealed
+from sandtable.core.chance import Chance, Purpose, Recorded, Sealed
 from sandtable.core.game import play_again
 from sandtable.core.record import Record, RecordError
 from sandtable.core.text import Speaker
 
 SECRET_BYTES: Final = 32
+LONGEST_NUMBER: Final = 10
 SHORT: Final = 12  # digits of a hash that people compare
 CHOSEN: Final = "yes"  # the value of `chosen` in a header
 LABEL: Final = "sandtable dice 1"  # so that no other use of the secret comes to the same hash
@@ -41,6 +42,7 @@ OUTCOME_DIFFERS: Final = "outcome-differs"
 TOO_FEW_OUTCOMES: Final = "too-few-outcomes"
 TOO_MANY_OUTCOMES: Final = "too-many-outcomes"
 DOES_NOT_REPLAY: Final = "does-not-replay"
+BAD_BRANCH: Final = "bad-branch"
 
 
 def new_secret() -> str:
@@ -102,6 +104,7 @@ class Verdict:
     commitment: str
     words: tuple[str, ...]
     problems: tuple[Problem, ...]
+    given: int | None = None  # answers that came from another game, with other dice
 
     @property
     def checked(self) -> bool:
@@ -147,6 +150,16 @@ def check(header: dict[str, str], lines: dict[str, int] | None = None) -> list[P
     return problems
 
 
+def given_in(header: dict[str, str]) -> int | None:
+    """How many answers a game has from another that it was branched from; None if it was not."""
+    if "branched" not in header:
+        return None
+    many = header["branched"].split(" ")[0]
+    if not (many.isascii() and many.isdecimal() and len(many) < LONGEST_NUMBER):
+        raise ValueError(many)
+    return int(many)
+
+
 def origin_of(header: dict[str, str]) -> str:
     if "secret" in header:
         return PLEDGED
@@ -172,17 +185,33 @@ class Mismatch(Exception):
 
 
 class Audit(Chance):
-    """The outcomes of a record, each held against what the sealed dice give in its place."""
+    """The outcomes of a record, each held against what the sealed dice give in its place.
 
-    def __init__(self, purposes: list[Purpose], seed: str, record: Record) -> None:
+    Those of the set-up and of the first answers, if so many were given, had dice of their own.
+    """
+
+    def __init__(
+        self, purposes: list[Purpose], seed: str, record: Record, given: int | None = None
+    ) -> None:
         self.purposes = purposes
         self.dice = Sealed(seed)
         self.outcomes = [pair[:2] for step in record.steps for pair in step.outcomes]
         self.lines = [line for step in record.steps for line in step.outcome_lines]
+        steps = [] if given is None else record.steps[: given + 1]
+        self.first = sum(len(step.outcomes) for step in steps)  # that is held against the dice
+        self.before = Recorded(purposes, self.outcomes[: self.first])
         self.at = 0
         self.draws = 0
 
+    @property
+    def dice_held(self) -> int:
+        return max(0, self.at - self.first) - self.draws
+
     def pick(self, purpose: int, weights: list[int]) -> int:
+        if self.at < self.first:
+            given = self.before.pick(purpose, weights)
+            self.at += 1
+            return given
         outcome = self.dice.pick(purpose, weights)
         what = self.purposes[purpose]
         came = f"{what.name}: {what.outcomes[outcome]}"
@@ -210,16 +239,22 @@ class Audit(Chance):
 def verify(box: Box, record: Record) -> Verdict:
     """Play a record again with fresh dice: each die and each card must be the one that they give.
 
-    It stops at the first that is not. A record that has no seed yet is only read.
+    It stops at the first that is not. A record that has no seed yet is only read. Where a game was
+    branched from another, only what came afterwards is held against its dice.
     """
     header = dict(record.header)
     problems = check(header, record.lines)
     origin = origin_of(header)
     seed = seed_in(header)
     dice = draws = 0
+    given: int | None = None
+    try:
+        given = given_in(header)
+    except ValueError:
+        problems.append(Problem(BAD_BRANCH, record.lines.get("branched", 0)))
     if seed is not None:
         header.pop("counters", None)
-        audit = Audit(box.purposes, seed, record)
+        audit = Audit(box.purposes, seed, record, given)
         try:
             play_again(box, record, header, audit)
             if audit.at < len(audit.outcomes):
@@ -228,10 +263,10 @@ def verify(box: Box, record: Record) -> Verdict:
             problems.append(error.problem)
         except RecordError as error:
             problems.append(Problem(DOES_NOT_REPLAY, error.line, {"why": error.message}))
-        dice, draws = audit.at - audit.draws, audit.draws
+        dice, draws = audit.dice_held, audit.draws
     words = tuple(words_of(header) or ())
     promised = header.get("commitment", "")
-    return Verdict(origin, dice, draws, promised, words, tuple(problems))
+    return Verdict(origin, dice, draws, promised, words, tuple(problems), given)
 
 
 # In words
@@ -244,6 +279,8 @@ def in_words(verdict: Verdict, speaker: Speaker) -> list[str]:
     said = []
     if verdict.checked:
         said.append(speaker.say("verify-dice", dice=verdict.dice, draws=verdict.draws))
+    if verdict.checked and verdict.given is not None:
+        said.append(speaker.say("verify-branched", steps=verdict.given))
     said.append(speaker.say(f"verify-{verdict.origin}", commitment=verdict.commitment[:SHORT]))
     if verdict.words:
         words = ", ".join(json.dumps(word, ensure_ascii=False) for word in verdict.words)

@@ -176,8 +176,8 @@ class Verdict:
     def allowed(self) -> bool:
         return self.after is not None
 
-    def lines(self, box: Box, speaker: Speaker) -> list[tuple[str, str]]:
-        """In words, each sentence once, with its rule."""
+    def lines(self, box: Box, speaker: Speaker, named: bool = True) -> list[tuple[str, str]]:
+        """In words, each sentence once, with its rule; `named` with the action before it."""
         name = box.vocabulary.name(self.action)
         if self.after is not None:
             if not self.after:
@@ -188,7 +188,8 @@ class Verdict:
         for refusal, way in self.refusals:
             different.setdefault((speaker.refusal_alone(refusal), refusal.rule), way)
         if len(different) == 1:
-            return [(f"{name}: {words}", rule) for words, rule in different]
+            start = f"{name}: " if named else ""
+            return [(f"{start}{words}", rule) for words, rule in different]
         return [
             (f"{told(box, [*way, self.action])}: {words}", rule)
             for (words, rule), way in different.items()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, HTTPException
-from fastapi.responses import FileResponse
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -19,9 +22,12 @@ import sandtable
 from sandtable.server import archive, live, lobby, pictures
 from sandtable.server.guard import Guard
 from sandtable.server.house import House
+from sandtable.server.problems import Unwelcome, refused, unwelcome
 from sandtable.server.settings import Settings
+from sandtable.server.tables import Late, OldRules
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
+MOST_PROBLEMS: Final = 5  # that are told of one request
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -59,8 +65,33 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Fa
     )
     for room in (lobby, archive, pictures, live):
         app.include_router(room.router)
+    app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(Unwelcome, unwelcome)
+    app.add_exception_handler(OldRules, outdated)
+    app.add_exception_handler(Late, moved_on)
+    app.add_exception_handler(SQLAlchemyError, not_stored)
     serve_page(app)
     return app
+
+
+async def misread(_: Request, error: Exception) -> Response:
+    """What is wrong with a request, without what was sent: not all of that can be written back."""
+    assert isinstance(error, RequestValidationError)
+    found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()]
+    body = json.dumps({"detail": "; ".join(found[:MOST_PROBLEMS])})
+    return Response(body, 422, media_type="application/json")
+
+
+async def moved_on(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 409, "moved-on")
+
+
+async def not_stored(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 503, "not-stored")
+
+
+async def outdated(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 409, "old-rules")
 
 
 def serve_page(app: FastAPI) -> None:
@@ -71,10 +102,19 @@ def serve_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing at this address")
-        file = (PAGE / path).resolve()
-        if path and file.is_relative_to(PAGE) and file.is_file():
+            raise Unwelcome(404, "nothing-here")
+        file = page_file(path)
+        if file is not None:
             return FileResponse(file)
         if not (PAGE / "index.html").is_file():
-            raise HTTPException(503, "the page has not been built: run `make page`")
+            raise Unwelcome(503, "no-page")
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+def page_file(path: str) -> Path | None:
+    """The file of the page with this name, and none from anywhere else."""
+    try:
+        file = (PAGE / path).resolve()
+        return file if path and file.is_relative_to(PAGE) and file.is_file() else None
+    except (ValueError, OSError):  # a name that no file can have
+        return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, HTTPException, Query, Request, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from sandtable.core.event import ONLOOKER
@@ -32,14 +32,19 @@ from sandtable.server.lobby import (
     tidy,
     visitor_of,
 )
+from sandtable.server.problems import Unwelcome
 from sandtable.server.replaying import played, rebuilt
 from sandtable.server.reports import report_shown, verdict_shown
-from sandtable.server.shown import Shown, position, speaker_for, table_shown
+from sandtable.server.shown import Shown, position, table_shown
 from sandtable.server.store import StepData, TableData
 from sandtable.server.tables import Logged, Table
+from sandtable.server.words import speaker_for
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
+AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 MOST_FRAMES: Final = 60
 ONLOOKER_: Final = "onlooker"
 REFEREE: Final = "referee"  # sees everything, once the game is over
@@ -65,14 +70,17 @@ async def chosen_view(table: Table, request: Request, house: House, wanted: str)
     if not wanted:
         return allowed[0]
     if wanted not in allowed:
-        raise HTTPException(403, "this game cannot be shown so while it runs")
+        raise Unwelcome(403, "not-shown-so")
     return wanted
 
 
-async def steps_of(house: House, table: Table) -> list[StepData]:
+async def steps_of(house: House, table: Table, request: Request) -> list[StepData]:
+    """All steps of a table; whoever asks for them makes us play it again."""
+    if not house.readings.allows(request.client.host if request.client else ""):
+        raise Unwelcome(429, "too-many")
     steps = await house.store.read(lambda at: kept.load_steps(at, table.data.id))
     if not steps:
-        raise HTTPException(409, "this game has not begun")
+        raise Unwelcome(409, "not-begun")
     return steps
 
 
@@ -93,7 +101,7 @@ async def show_replay(
     table = await table_of(house, table_id)
     allowed = await may_show_as(table, request, house)
     view = await chosen_view(table, request, house, shown_as)
-    steps = await steps_of(house, table)
+    steps = await steps_of(house, table, request)
     visitor = await visitor_of(request, house)
     end = min(len(steps) - 1, first + MOST_FRAMES - 1 if last is None else last)
     end = min(end, first + MOST_FRAMES - 1)
@@ -186,7 +194,7 @@ async def earlier_log(
     """The lines of the log before one, as I may know them."""
     table = await table_of(house, table_id)
     view = await chosen_view(table, request, house, "")
-    steps = await steps_of(house, table)
+    steps = await steps_of(house, table, request)
 
     def tell() -> list[say.LogLine]:
         lines = []
@@ -203,14 +211,14 @@ async def earlier_log(
 # Records
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", response_class=Response, responses=AS_TEXT)
 async def download(
     table_id: Name, request: Request, house: InHouse, shown_as: As = ""
 ) -> PlainTextResponse:
     """The record: all of it when the game is over, else as much as I may know."""
     table = await table_of(house, table_id)
     view = await chosen_view(table, request, house, shown_as)
-    steps = await steps_of(house, table)
+    steps = await steps_of(house, table, request)
     game = await asyncio.to_thread(rebuilt, table.data, steps)
     text = game.text() if view == REFEREE else game.text(view)
     name = f"{table.data.scenario}-{table.data.id}.record"
@@ -222,8 +230,10 @@ async def download(
 @router.post("/records", status_code=201)
 async def upload(text: Text, request: Request, response: Response, house: InHouse) -> say.Opened:
     """Load a record, to look at it and to play on from any step of it."""
-    check_rate(house, request)
-    record, steps = await asyncio.to_thread(read_steps, text, house.settings.record_steps)
+    await check_rate(house, request)
+    record, steps, played_out = await asyncio.to_thread(
+        read_steps, text, house.settings.record_steps
+    )
     visitor = await known_visitor(request, response, house, "")
     await check_room(house, visitor)
     game = BOXES[record.header["game"]]
@@ -240,9 +250,9 @@ async def upload(text: Text, request: Request, response: Response, house: InHous
             source="record",
         )
     except BadWish as error:
-        raise HTTPException(400, str(error)) from None
+        raise Unwelcome(400, error.key, **error.about) from None
     names = players_in(record, len(game.seats))
-    await house.close_as_record(table, names)
+    await house.close_as_record(table, names, played_out)
     return opened(table, {})
 
 
@@ -256,28 +266,28 @@ def players_in(record: Record, many: int) -> list[str]:
     return [""] * many
 
 
-def read_steps(text: str, most: int) -> tuple[Record, list[StepData]]:
+def read_steps(text: str, most: int) -> tuple[Record, list[StepData], Game]:
     """A record that somebody sent: it must replay, and its scenario must be one of ours."""
     try:
         record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
         box = BOXES[record.header["game"]]
         if len(record.steps) > most:
-            raise HTTPException(413, f"a record may have {most} steps")
-        if record.header["scenario"] not in box.scenarios():
-            raise HTTPException(400, "this server does not have the scenario of this record")
+            raise Unwelcome(413, "long-record", most=most)
+        if not box.has(record.header["scenario"]):
+            raise Unwelcome(400, "no-scenario")
         if record.header.get("options", "{}").strip() not in ("", "{}"):
-            raise HTTPException(400, "this server does not know the options of this record")
-        replay(box, record)
+            raise Unwelcome(400, "no-options")
+        game = replay(box, record)
     except RecordError as error:
-        raise HTTPException(400, str(error)) from None
+        raise Unwelcome(400, "bad-record", why=str(error)) from None
     except RecursionError:
-        raise HTTPException(400, "this record cannot be read") from None
+        raise Unwelcome(400, "unreadable") from None
     steps = []
     for number, step in enumerate(record.steps):
         outcomes = [pair[:2] for pair in step.outcomes]
         seat = box.seats.index(step.seat) if step.seat else 0
         steps.append(StepData(number, seat, step.answer, outcomes, []))
-    return record, steps
+    return record, steps, game
 
 
 @router.post("/branches", status_code=201)
@@ -285,18 +295,17 @@ async def branch(
     wish: say.Branch, request: Request, response: Response, house: InHouse
 ) -> say.Opened:
     """Play from here: the steps so far are copied, the dice from here on are new."""
-    check_rate(house, request)
+    await check_rate(house, request)
     source = await table_of(house, wish.table)
     visitor = await visitor_of(request, house)
     if not source.over and not source.seats_of(visitor):
-        raise HTTPException(403, "this game still runs, and is not yours")
-    if not source.over and any(
-        seat.kind == "person" and seat.visitor != visitor for seat in source.data.seats
-    ):
-        raise HTTPException(403, "somebody else plays this game: wait until it is over")
-    steps = await steps_of(house, source)
+        raise Unwelcome(403, "runs-not-yours")
+    if not source.over and len(source.seats_of(visitor)) < len(source.data.seats):
+        # Whoever plays both sides of the branch, or ends it, sees every hand of this game.
+        raise Unwelcome(403, "runs-against")
+    steps = await steps_of(house, source, request)
     if wish.step >= len(steps):
-        raise HTTPException(400, "the game has no such step")
+        raise Unwelcome(400, "no-step")
     visitor = await known_visitor(request, response, house, wish.name)
     await check_room(house, visitor)
     given = [
@@ -305,7 +314,7 @@ async def branch(
     ]
     ended = await asyncio.to_thread(lambda: rebuilt(source.data, given).question() is None)
     if ended:
-        raise HTTPException(400, "the game is over at this step")
+        raise Unwelcome(400, "over-at-step")
     try:
         table, tokens = await house.open_table(
             visitor,
@@ -318,7 +327,7 @@ async def branch(
             source=f"{source.data.id} {wish.step}",
         )
     except BadWish as error:
-        raise HTTPException(400, str(error)) from None
+        raise Unwelcome(400, error.key, **error.about) from None
     return opened(table, tokens)
 
 
@@ -326,10 +335,12 @@ async def branch(
 
 
 @router.get("/tables/{table_id}/report")
-async def after_action(table_id: Name, house: InHouse, lang: Language = "en") -> say.Report:
+async def after_action(
+    table_id: Name, request: Request, house: InHouse, lang: Language = "en"
+) -> say.Report:
     """Luck, losses and the story of the game so far, as everybody may know it."""
     table = await table_of(house, table_id)
-    steps = await steps_of(house, table)
+    steps = await steps_of(house, table, request)
     speaker = speaker_for(table.data.game, lang)
     return await asyncio.to_thread(
         lambda: report_shown(rebuilt(table.data, steps), speaker, table.data)
@@ -337,13 +348,15 @@ async def after_action(table_id: Name, house: InHouse, lang: Language = "en") ->
 
 
 @router.get("/tables/{table_id}/verdict")
-async def honest(table_id: Name, house: InHouse, lang: Language = "en") -> say.Verdict:
+async def honest(
+    table_id: Name, request: Request, house: InHouse, lang: Language = "en"
+) -> say.Verdict:
     """Whether every die and draw of a finished game was that of the pledged dice."""
     table = await table_of(house, table_id)
     speaker = speaker_for(table.data.game, lang)
     if not table.over:
-        raise HTTPException(409, "the secret of the dice is shown when the game is over")
-    steps = await steps_of(house, table)
+        raise Unwelcome(409, "secret-later")
+    steps = await steps_of(house, table, request)
     text = (await asyncio.to_thread(rebuilt, table.data, steps)).text()
     return await asyncio.to_thread(judged, text, speaker)
 
@@ -353,7 +366,7 @@ async def verify_record(
     text: Text, request: Request, house: InHouse, lang: Language = "en"
 ) -> say.Verdict:
     """The same for a record that somebody sent."""
-    check_rate(house, request)
+    await check_rate(house, request)
     return await asyncio.to_thread(judged, text, speaker_for("", lang), house.settings.record_steps)
 
 
@@ -361,10 +374,10 @@ def judged(text: str, speaker: Speaker, most: int = 100_000) -> say.Verdict:
     try:
         record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
         box = BOXES[record.header["game"]]
-        if len(record.steps) > most or record.header["scenario"] not in box.scenarios():
-            raise HTTPException(400, "this record cannot be checked here")
+        if len(record.steps) > most or not box.has(record.header["scenario"]):
+            raise Unwelcome(400, "not-checkable")
         return verdict_shown(verify(box, record), speaker)
     except RecordError as error:
-        raise HTTPException(400, str(error)) from None
+        raise Unwelcome(400, "bad-record", why=str(error)) from None
     except RecursionError:
-        raise HTTPException(400, "this record cannot be read") from None
+        raise Unwelcome(400, "unreadable") from None

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sandtable.bots import make_bot
 from sandtable.games import BOXES
+
+TRIES: Final = 2  # a worker may end through no fault of the bot that it thinks for
 
 
 class BotFailed(Exception):
@@ -36,9 +40,17 @@ def think(bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> i
     return make_bot(bot, box, seed).choose(question, lambda: glimpse)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server; it ends its workers itself."""
+def begin_work() -> None:
+    """Ctrl-C is for the server, which ends its workers itself; if it was killed, they notice."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def nothing() -> None:
@@ -52,12 +64,11 @@ class BotPool:
         self.workers = workers
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)  # waiting for a worker is no thinking
 
     def open(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(
-            self.workers, mp_context=context, initializer=ignore_interrupts
-        )
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
         self._pool.submit(nothing)
 
     def close(self) -> None:
@@ -71,19 +82,35 @@ class BotPool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> int:
+        async with self._free:
+            for _ in range(TRIES):
+                chosen = await self._ask(think, bot, game, state, seat, seed)
+                if chosen is not None:
+                    return chosen
+        raise BotFailed(late=False)
+
+    async def _ask(self, *work: Any) -> int | None:
+        """What a worker comes to; None if it ended before."""
         if self._pool is None:
             self.open()
         assert self._pool is not None
-        future = self._pool.submit(think, bot, game, state, seat, seed)
+        pool = self._pool
+        future = pool.submit(*work)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.seconds)
         except TimeoutError:
-            self.close()  # a worker that hangs cannot be asked to stop
+            self._give_up(pool)  # a worker that hangs cannot be asked to stop
             raise BotFailed(late=True) from None
         except asyncio.CancelledError:
-            raise
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
+            return None  # the pool was given up because of another bot
         except BrokenProcessPool:
-            self.close()
-            raise BotFailed(late=False) from None
+            self._give_up(pool)
+            return None
         except Exception as error:
             raise BotFailed(late=False) from error
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self.close()

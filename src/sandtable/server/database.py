@@ -51,6 +51,7 @@ tables: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("scenario", String(64), nullable=False),
+    Column("rules", String(16), nullable=False),  # their version
     Column("options", JSON, nullable=False),
     Column("status", String(16), nullable=False),  # waiting, running, over
     Column("opened_by", String(24), nullable=False),

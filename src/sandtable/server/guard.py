@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -39,8 +40,11 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BUCKETS: Final = 10_000  # visitors and addresses that are remembered
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """More came than may come."""
+
+    def __init__(self) -> None:
+        super().__init__(413, "this is too large")
 
 
 class Guard:
@@ -64,6 +68,7 @@ class Guard:
             await refuse(send, 413, "this is too large")
             return
         came = 0
+        began = False
 
         async def receive_some() -> Message:
             nonlocal came
@@ -74,7 +79,9 @@ class Guard:
             return message
 
         async def send_guarded(message: Message) -> None:
+            nonlocal began
             if message["type"] == "http.response.start":
+                began = True
                 answered = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answered.setdefault(name, value)
@@ -84,8 +91,10 @@ class Guard:
 
         try:
             await self.app(scope, receive_some, send_guarded)
-        except TooLarge:
-            await refuse(send, 413, "this is too large")
+        except Exception:
+            if not began:
+                await refuse(send, 500, "something went wrong here")
+            raise
 
     def limit_of(self, path: str) -> int:
         if path in ("/api/records", "/api/verify"):
@@ -108,7 +117,10 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin in allowed:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host") is not None
+    except ValueError:  # no address at all
+        return False
 
 
 class Rate:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Engine
 
 from sandtable.bots import BOTS
+from sandtable.core.game import Game
 from sandtable.core.pledge import commitment, new_secret
 from sandtable.games import BOXES
 from sandtable.server import store as kept
@@ -27,7 +28,12 @@ BOT: Final = "bot"
 
 
 class BadWish(Exception):
-    """A table that cannot be opened so; a sentence."""
+    """A table that cannot be opened so; a key of the server's words."""
+
+    def __init__(self, key: str, **about: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.about = about
 
 
 class House:
@@ -41,6 +47,7 @@ class House:
         self.tables = Tables(self.store, self.bots, settings)
         self.tables.rematch_with = self.rematch
         self.openings = Rates(settings.openings_a_minute)
+        self.readings = Rates(settings.readings_a_minute)
         self.listener = Listener(self.engine, self.tables.heard)
 
     async def open(self) -> None:
@@ -94,13 +101,17 @@ class House:
         await self.store.write(lambda at: kept.add_table(at, table, given or []))
         return table, tokens
 
-    async def close_as_record(self, table: TableData, names: list[str]) -> None:
+    async def close_as_record(self, table: TableData, names: list[str], game: Game) -> None:
         """A record that was loaded is a table at which nobody plays any more."""
         changes = [
             (seat, {"name": name, "word": "-", "invite_hash": ""})
             for seat, name in enumerate(names)
         ]
-        change = Change(table.id, table.revision, {"status": "over"}, seats=changes)
+        fields: dict[str, Any] = {"status": "over", "moment": game.state.moment()}
+        if (result := game.result()) is not None:
+            scores = game.box.face.scores(game.state)
+            fields["result"] = {"winner": result["winner"], "how": "victory", "scores": scores}
+        change = Change(table.id, table.revision, fields, seats=changes)
         await self.store.keep(change)
 
     def blank(
@@ -110,6 +121,7 @@ class House:
             id=new_id(),
             game=game,
             scenario=scenario,
+            rules=BOXES[game].rules_version,
             options={},
             status="waiting",
             opened_by=visitor,
@@ -138,19 +150,19 @@ class House:
         self, game: str, scenario: str, wishes: list[SeatWish], seed: str | None
     ) -> None:
         if game not in BOXES:
-            raise BadWish(f'there is no game called "{game}"')
+            raise BadWish("wish-game")
         box = BOXES[game]
-        if scenario not in box.scenarios():  # ids only: never the path of a file
-            raise BadWish(f'{game} has no scenario called "{scenario}"')
+        if not box.has(scenario):  # ids only: never the path of a file
+            raise BadWish("wish-scenario")
         if len(wishes) != len(box.seats):
-            raise BadWish(f"{game} has {len(box.seats)} seats")
+            raise BadWish("wish-seats", many=len(box.seats))
         for wish in wishes:
             if wish.kind == BOT and wish.bot not in BOTS:
-                raise BadWish(f'there is no bot called "{wish.bot}"')
+                raise BadWish("wish-bot")
         if seed is not None and (not seed.strip() or not seed.isprintable()):
-            raise BadWish("a seed has something in it that can be read")
+            raise BadWish("wish-seed")
         if seed is not None and any(wish.kind == "invite" for wish in wishes):
-            raise BadWish("a chosen seed is for solo play: others could not trust the dice")
+            raise BadWish("wish-solo")
 
     async def rematch(self, table: Table) -> str:
         """The next game of a match: everybody moves one seat on."""
@@ -170,7 +182,7 @@ class House:
     async def give_word(self, table: Table, visitor: str, word: str, name: str) -> bool:
         """The word of all seats of this visitor; the game begins when none is missing."""
         word = " ".join(word.split()) or "-"
-        async with table.lock:
+        async with table.alone():
             mine = [seat for seat in table.data.seats if seat.visitor == visitor and not seat.word]
             if table.game is not None or not mine:
                 return False
@@ -182,7 +194,7 @@ class House:
 
     async def invite_again(self, table: Table, seat: int, token: str) -> bool:
         """A new link to a seat that nobody has taken yet."""
-        async with table.lock:
+        async with table.alone():
             data = table.data.seats[seat]
             if data.taken or not data.invite_hash:
                 return False
@@ -193,7 +205,7 @@ class House:
         self, table: Table, seat: int, token_hash: str, visitor: str, word: str, name: str
     ) -> bool:
         """Take the seat that a link invites to; the link is used up."""
-        async with table.lock:
+        async with table.alone():
             data = table.data.seats[seat]
             if data.visitor or data.invite_hash != token_hash:
                 return False

@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.server.store import CHANNEL
 
 SECONDS: Final = 1.0  # how long it waits before it looks whether it should end
 AGAIN_SECONDS: Final = 2.0  # after the connection was lost
+NO_TABLE: Final = ""  # wakes a listener, and tells nothing
 
 
 class Listener:
-    """A thread that hears what other processes have stored; with SQLite there is nobody to hear."""
+    """A thread that hears what other processes have stored; with SQLite there is nobody to hear.
+
+    `heard` gets the id of a table, or nothing where any of them may have changed unheard.
+    """
 
     def __init__(self, engine: Engine, heard: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         self.engine = engine
@@ -35,18 +41,31 @@ class Listener:
     def close(self) -> None:
         self._stop.set()
         if self._thread is not None:
+            self._wake()
             self._thread.join(3 * SECONDS)
+
+    def _wake(self) -> None:
+        """So that nobody waits until it looks up by itself."""
+        with suppress(SQLAlchemyError), self.engine.begin() as connection:
+            connection.execute(
+                text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": NO_TABLE}
+            )
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        lost = False
         while not self._stop.is_set():
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    if lost:
+                        loop.call_soon_threadsafe(self._tell, NO_TABLE)
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=SECONDS, stop_after=1):
-                            loop.call_soon_threadsafe(self._tell, notice.payload)
+                            if notice.payload != NO_TABLE:
+                                loop.call_soon_threadsafe(self._tell, notice.payload)
             except (psycopg.Error, OSError):
+                lost = True
                 self._stop.wait(AGAIN_SECONDS)
             except RuntimeError:  # the loop has gone
                 return

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
@@ -21,10 +22,13 @@ from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
 from sandtable.server.house import House
-from sandtable.server.shown import Shown, chat_shown, now_of, speaker_for, table_shown
+from sandtable.server.scenes import scenes_of
+from sandtable.server.settings import Settings
+from sandtable.server.shown import Shown, chat_shown, now_of, table_shown
 from sandtable.server.store import ChatData
-from sandtable.server.tables import Late, NotAllowed, Table
+from sandtable.server.tables import Late, NotAllowed, OldRules, Table
 from sandtable.server.visitors import find_visitor, token_of
+from sandtable.server.words import speaker_for
 
 router = APIRouter()
 
@@ -39,11 +43,19 @@ CLOSED_BROKEN: Final = 4400
 class Connection:
     """One browser window at one table."""
 
-    def __init__(self, table: Table, visitor: str, name: str, language: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        visitor: str,
+        name: str,
+        language: str,
+        chat_lines: int = Settings.chat_lines,
+    ) -> None:
         self.table = table
         self.visitor = visitor
         self.name = name
         self.language = language
+        self.chat_lines = chat_lines
         self.sitting = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
@@ -69,7 +81,12 @@ class Connection:
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
 
-    def welcome(self) -> None:
+    async def welcome(self) -> None:
+        """Everything anew: never what is being stored and may yet come to nothing."""
+        async with self.table.alone():
+            self.greet()
+
+    def greet(self) -> None:
         table = self.table
         seats = table.seats_of(self.visitor)
         seen = min((table.data.seats[each].seen for each in seats), default=table.shown_step)
@@ -102,7 +119,7 @@ class Connection:
         key = (seat, confirm, self.language)
         if key not in table.worded:
             message = say.Update(
-                now=now_of(table, seat, confirm, self.language),
+                now=now_of(table, seat, confirm, self.language, table.drawn),
                 log_from=table.changed_from,
                 log=self.lines(table.changed_from),
             )
@@ -126,11 +143,13 @@ class Connection:
             await self.obey(message)
         except Late:
             self.refuse(self.speaker.say("server-late"), late=True)
-            self.welcome()
+            await self.welcome()
         except NotAllowed as error:
             self.refuse(self.speaker.say(f"server-{error.key}"))
         except IllegalAction as error:
             self.refuse(self.speaker.refusal_alone(error.refusal), error.refusal.rule)
+        except SQLAlchemyError:
+            self.refuse(self.speaker.say("server-not-stored"))
 
     async def obey(self, message: say.FromClient) -> None:
         match message:
@@ -143,7 +162,7 @@ class Connection:
                 if not await self.table.undo(self.my_seat(), message.number, message.turn):
                     raise NotAllowed("nothing-to-undo")
             case say.Sit():
-                self.sit(message.seat)
+                await self.sit(message.seat)
             case say.AskFor():
                 await self.table.petition(self.any_seat(), message.kind)
             case say.ReplyTo():
@@ -156,17 +175,12 @@ class Connection:
                 await self.replace(message.seat, message.bot)
             case say.SpeakTo():
                 self.language = language_of(message.language)
-                self.welcome()
+                await self.welcome()
             case say.Seen():
                 await self.see(message.step)
-            case say.AskWhy():
-                self.send(self.why(message))
-            case say.AskOdds():
-                self.send(self.odds(message))
-            case say.Look():
-                self.send(self.look(message))
-            case say.AskPlans():
-                self.send(self.plan(message))
+            case say.AskWhy() | say.AskOdds() | say.Look() | say.AskPlans():
+                async with self.table.alone():
+                    self.send(self.looked_up(message))
 
     def my_seat(self) -> int:
         """The seat that this window speaks for now."""
@@ -186,13 +200,15 @@ class Connection:
         asked = [each for each in self.table.asked_seats() if each in mine]
         return (asked or mine)[0]
 
-    def sit(self, name: str) -> None:
+    async def sit(self, name: str) -> None:
         seats = self.table.box.seats
         seat = seats.index(name) if name in seats else -1
         if seat not in self.table.seats_of(self.visitor):
             raise NotAllowed("not-your-seat")
+        if seat not in self.table.asked_seats():  # nor may he have sat down beforehand
+            raise NotAllowed("not-asked")
         self.sitting = seat
-        self.welcome()
+        await self.welcome()
 
     async def talk(self, text: str) -> None:
         seats = self.table.seats_of(self.visitor)
@@ -202,7 +218,7 @@ class Connection:
         who = self.table.data.seats[seats[0]].name
         line = "".join(each for each in text if each.isprintable()).strip()
         if line:
-            await self.table.say(who, seat, line, CHAT_LINES)
+            await self.table.say(who, seat, line, self.chat_lines)
 
     async def replace(self, name: str, bot: str) -> None:
         seats = self.table.box.seats
@@ -215,6 +231,7 @@ class Connection:
         table = self.table
         seats = table.seats_of(self.visitor)
         step = min(step, table.data.steps)
+        step = max(step, *(table.data.seats[seat].seen for seat in seats), 0)
 
         def write(connection: Any) -> None:
             for seat in seats:
@@ -226,6 +243,17 @@ class Connection:
             await table.store.write(write)
 
     # What it asks about: always of a state in which everything hidden is made up
+
+    def looked_up(self, message: say.AskWhy | say.AskOdds | say.Look | say.AskPlans) -> say.Message:
+        match message:
+            case say.AskWhy():
+                return self.why(message)
+            case say.AskOdds():
+                return self.odds(message)
+            case say.Look():
+                return self.look(message)
+            case say.AskPlans():
+                return self.plan(message)
 
     def glimpse(self) -> State:
         seat = self.my_seat()
@@ -245,7 +273,8 @@ class Connection:
             return say.Why(id=message.id, allowed=False, lines=[say.ModifierShown(text=text)])
         found = verdict(box, state, action)
         lines = [
-            say.ModifierShown(text=text, rule=rule) for text, rule in found.lines(box, speaker)
+            say.ModifierShown(text=text, rule=rule)
+            for text, rule in found.lines(box, speaker, named=len(found.refusals) > 1)
         ]
         return say.Why(id=message.id, allowed=found.allowed, lines=lines)
 
@@ -307,18 +336,25 @@ class Connection:
         )
 
     def plan(self, message: say.AskPlans) -> say.Plans:
-        """Where steps lead, for games whose questions are steps."""
+        """Where steps lead, for games whose questions are steps: the shortest way to each place."""
         state = self.glimpse()
         box = self.table.box
-        found = []
+        places = scenes_of(box.id).places
+        found: dict[str, say.Plan] = {}
         for plan in plans(state, box.is_step, most=MOST_PLANS):
             names = [box.vocabulary.name(each) for each in plan.answers]
-            places = [name.partition(" ")[2] for name in names]
-            found.append(say.Plan(answers=names, place=places[-1], text=", ".join(names)))
-        return say.Plans(id=message.id, plans=found)
+            way = [name.partition(" ")[2] for name in names if name.partition(" ")[2] in places]
+            if way and way[-1] not in found:
+                found[way[-1]] = say.Plan(
+                    answers=names,
+                    place=way[-1],
+                    way=way,
+                    text=", ".join(names),
+                    certain=plan.state is not None,
+                )
+        return say.Plans(id=message.id, plans=list(found.values()))
 
 
-CHAT_LINES: Final = 500
 MOST_PLANS: Final = 2_000
 
 
@@ -330,14 +366,25 @@ async def live(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     if not same_origin(socket.headers, house.settings.origins):
         await socket.close(CLOSED_FOREIGN)
         return
-    table = await house.tables.find(table_id)
+    try:
+        table = await house.tables.find(table_id)
+    except OldRules:
+        table = None
     if table is None:
         await socket.close(CLOSED_UNKNOWN)
         return
     found = await house.store.read(lambda at: find_visitor(at, token_of(socket)))
     visitor, name = found or ("", "")
-    connection = Connection(table, visitor, name, language_of(lang))
-    await serve(house, socket.receive_text, socket.send_text, connection, socket.close)
+    language, lines = language_of(lang), house.settings.chat_lines
+    connection = Connection(table, visitor, name, language, lines)
+
+    async def receive() -> str:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""  # bytes are no message, and refused as the empty one is
+
+    await serve(house, receive, socket.send_text, connection, socket.close)
 
 
 async def serve(
@@ -349,8 +396,9 @@ async def serve(
 ) -> None:
     """Carry messages both ways until either side has gone."""
     table = connection.table
-    table.watchers.add(connection)
-    connection.welcome()
+    async with table.alone():
+        table.watchers.add(connection)
+        connection.greet()
     others_see(table, connection)
     writer = asyncio.create_task(write_all(connection, send, close))
     rate = Rate(house.settings.messages_a_second, house.settings.messages_at_once)

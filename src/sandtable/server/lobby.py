@@ -5,18 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+import sandtable
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.text import LANGUAGES, language_of
+from sandtable.core.face import Brief
+from sandtable.core.text import LANGUAGES, Speaker, language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.aids import aid_tables
 from sandtable.server.house import BadWish, House
+from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import brief_of, seat_shown, speaker_for, table_shown
+from sandtable.server.shown import brief_of, seat_shown, table_shown
 from sandtable.server.store import TableData
 from sandtable.server.tables import Table
 from sandtable.server.visitors import (
@@ -28,15 +31,15 @@ from sandtable.server.visitors import (
     set_cookie,
     token_of,
 )
+from sandtable.server.words import speaker_for
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 429)
+    status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 Name = Annotated[str, Path(max_length=say.LONGEST_WORD)]
 Language = Annotated[str, Query(alias="lang", max_length=16)]
-GUIDED = {"napoleonics": "rolica_first"}  # the scenario of the guided first battle
 
 
 def house_of(request: Request) -> House:
@@ -77,14 +80,15 @@ def tidy(name: str) -> str:
 async def table_of(house: House, table_id: str) -> Table:
     table = await house.tables.find(table_id)
     if table is None:
-        raise HTTPException(404, "there is no such table")
+        raise Unwelcome(404, "no-table")
     return table
 
 
-def check_rate(house: House, request: Request) -> None:
-    who = token_of(request) or (request.client.host if request.client else "")
+async def check_rate(house: House, request: Request) -> None:
+    """By visitor; by address for somebody new, whatever token he made up."""
+    who = await visitor_of(request, house) or (request.client.host if request.client else "")
     if not house.openings.allows(who):
-        raise HTTPException(429, "too many at once; try again in a minute")
+        raise Unwelcome(429, "too-many")
 
 
 # What can be played
@@ -108,53 +112,52 @@ def lobby_in(language: str) -> say.Lobby:
             for name in reversed(BOTS)
         ],
         languages=list(LANGUAGES),
+        version=sandtable.__version__,
     )
 
 
 def game_brief(game: str, language: str) -> say.GameBrief:
     box, speaker = BOXES[game], speaker_for(game, language)
-    version = scenes_of(game).version
-    scenarios = []
-    for brief in box.face.briefs(language):
-        sides = [
-            say.SideBrief(
-                seat=seat,
-                name=box.face.seat_name(number, speaker),
-                hand=brief.hands.get(seat, 0),
-                forces=[
-                    say.ForceShown(
-                        nation=each.nation, kind=each.kind, count=each.count, name=each.word
-                    )
-                    for each in brief.forces.get(seat, ())
-                ],
-                leaders=list(brief.leaders.get(seat, ())),
-                wins=brief.wins.get(seat),
-            )
-            for number, seat in enumerate(box.seats)
-        ]
-        scenarios.append(
-            say.ScenarioBrief(
-                id=brief.id,
-                name=brief.name,
-                date=brief.date,
-                about=brief.about,
-                first=brief.first,
-                needed=brief.banners,
-                turns=brief.turns or None,
-                games=brief.games,
-                objectives=list(brief.objectives),
-                specials=list(brief.specials),
-                reconstructed=brief.reconstructed,
-                sides=sides,
-                picture=f"/api/boards/{game}/{brief.id}/small.svg?v={version}",
-            )
-        )
+    lessons = [box.face.brief_of(each, language) for each in box.lessons()]
     return say.GameBrief(
         id=game,
         name=speaker.say(f"game-{game}"),
         about=speaker.say(f"game-{game}-about"),
-        scenarios=scenarios,
-        guided=GUIDED.get(game),
+        scenarios=[scenario_brief(game, each, speaker) for each in box.face.briefs(language)],
+        guided=scenario_brief(game, lessons[0], speaker) if lessons else None,
+    )
+
+
+def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBrief:
+    box, version = BOXES[game], scenes_of(game).version
+    sides = [
+        say.SideBrief(
+            seat=seat,
+            name=box.face.seat_name(number, speaker),
+            hand=brief.hands.get(seat, 0),
+            forces=[
+                say.ForceShown(nation=each.nation, kind=each.kind, count=each.count, name=each.word)
+                for each in brief.forces.get(seat, ())
+            ],
+            leaders=list(brief.leaders.get(seat, ())),
+            wins=brief.wins.get(seat),
+        )
+        for number, seat in enumerate(box.seats)
+    ]
+    return say.ScenarioBrief(
+        id=brief.id,
+        name=brief.name,
+        date=brief.date,
+        about=brief.about,
+        first=brief.first,
+        needed=brief.banners,
+        turns=brief.turns or None,
+        games=brief.games,
+        objectives=list(brief.objectives),
+        specials=list(brief.specials),
+        reconstructed=brief.reconstructed,
+        sides=sides,
+        picture=f"/api/boards/{game}/{brief.id}/small.svg?v={version}",
     )
 
 
@@ -166,7 +169,7 @@ async def open_table(
     wish: say.NewTable, request: Request, response: Response, house: InHouse
 ) -> say.Opened:
     """Open a table. The dice are pledged now; the game begins when every seat gave its word."""
-    check_rate(house, request)
+    await check_rate(house, request)
     visitor = await known_visitor(request, response, house, wish.name)
     await check_room(house, visitor)
     try:
@@ -180,14 +183,14 @@ async def open_table(
             wish.guided,
         )
     except BadWish as error:
-        raise HTTPException(400, str(error)) from None
+        raise Unwelcome(400, error.key, **error.about) from None
     return opened(table, tokens)
 
 
 async def check_room(house: House, visitor: str) -> None:
     many = await house.store.read(lambda at: kept.count_open(at, visitor))
     if many >= house.settings.tables_a_visitor:
-        raise HTTPException(429, "you have many open tables: finish one, or resign from it, first")
+        raise Unwelcome(429, "many-tables")
 
 
 def opened(table: TableData, tokens: dict[int, str]) -> say.Opened:
@@ -207,9 +210,9 @@ async def give_word(
     table = await table_of(house, table_id)
     visitor = await visitor_of(request, house)
     if not table.seats_of(visitor):
-        raise HTTPException(403, "you do not sit at this table")
+        raise Unwelcome(403, "not-at-table")
     if not await house.give_word(table, visitor, tidy(word.word), tidy(word.name)):
-        raise HTTPException(409, "your seats have given their word")
+        raise Unwelcome(409, "word-given")
     return table_shown(table, visitor, lang)
 
 
@@ -235,7 +238,7 @@ async def invitation(token: Name, house: InHouse, lang: Language = "en") -> say.
 async def invited(house: House, token: str) -> tuple[Table, int]:
     found = await house.store.read(lambda at: kept.seat_of_invite(at, hash_token(token)))
     if found is None:
-        raise HTTPException(404, "this invitation has been used, or never was")
+        raise Unwelcome(404, "invite-used")
     return await table_of(house, found[0]), found[1]
 
 
@@ -244,31 +247,31 @@ async def accept(
     token: Name, word: say.Word, request: Request, response: Response, house: InHouse
 ) -> say.Opened:
     """Take the seat; the link works only once."""
-    check_rate(house, request)
+    await check_rate(house, request)
     table, seat = await invited(house, token)
     visitor = await known_visitor(request, response, house, word.name)
     if table.seats_of(visitor):
-        raise HTTPException(409, "you already sit at this table: send the link to somebody else")
+        raise Unwelcome(409, "already-here")
     taken = await house.accept(
         table, seat, hash_token(token), visitor, tidy(word.word) or "-", tidy(word.name)
     )
     if not taken:
-        raise HTTPException(409, "this seat has just been taken")
+        raise Unwelcome(409, "seat-taken")
     return opened(table.data, {})
 
 
 @router.post("/tables/{table_id}/invites/{seat}")
 async def invite_again(table_id: Name, seat: Name, request: Request, house: InHouse) -> say.Opened:
     """Another link for a seat that is still open; the earlier one no longer works."""
-    check_rate(house, request)
+    await check_rate(house, request)
     table = await table_of(house, table_id)
     visitor = await visitor_of(request, house)
     if not visitor or visitor != table.data.opened_by:
-        raise HTTPException(403, "only whoever opened the table invites to it")
+        raise Unwelcome(403, "not-opener")
     seats = table.box.seats
     token = new_token()
     if seat not in seats or not await house.invite_again(table, seats.index(seat), token):
-        raise HTTPException(409, "this seat is not open")
+        raise Unwelcome(409, "seat-not-open")
     return opened(table.data, {seats.index(seat): token})
 
 
@@ -296,7 +299,7 @@ def row_of(data: TableData, visitor: str, lang: str) -> say.TableRow:
         scenario=data.scenario,
         title=title,
         status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
-        moment=data.moment,
+        moment=BOXES[data.game].face.stored_moment(data.moment, speaker),
         seats=[seat_shown(data, seat, visitor, speaker, set()) for seat in range(len(data.seats))],
         my_turn=running and any(each.seat in data.asked for each in mine),
         unseen=max(0, data.steps - min((each.seen for each in mine), default=data.steps)),
@@ -328,7 +331,8 @@ async def aids(table_id: Name, request: Request, house: InHouse, lang: Language 
     """Things to look up, as I may know them."""
     table = await table_of(house, table_id)
     mine = table.seats_of(await visitor_of(request, house))
-    if table.game is None:
-        return say.Aids(tables=[])
     seat = mine[0] if len(mine) == 1 else ONLOOKER
-    return aid_tables(table, seat, speaker_for(table.data.game, lang))
+    async with table.alone():  # not what is being stored and may yet come to nothing
+        if table.game is None:
+            return say.Aids(tables=[])
+        return aid_tables(table, seat, speaker_for(table.data.game, lang))

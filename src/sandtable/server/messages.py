@@ -65,7 +65,7 @@ class GameBrief(Message):
     name: str
     about: str
     scenarios: list[ScenarioBrief]
-    guided: str | None = None  # the scenario of the guided first battle
+    guided: ScenarioBrief | None = None  # the guided first battle
 
 
 class BotBrief(Message):
@@ -80,6 +80,7 @@ class Lobby(Message):
     games: list[GameBrief]
     bots: list[BotBrief]
     languages: list[str]
+    version: str
 
 
 # Opening a table
@@ -172,7 +173,6 @@ class SeatShown(Message):
     holder: Holder
     bot: str = ""
     present: bool = False
-    invite: str = ""  # for whoever opened the table, while the link is unused
 
 
 class DiceShown(Message):
@@ -308,6 +308,10 @@ class Asked(Message):
     place: str = ""  # what it is about
     answers: list[Answer]
     threat: OddsShown | None = None
+    against: str = ""  # the place from which an attack comes that is to be answered
+    sweeps: bool = False  # several answers may be given in one sweep
+    plans: bool = False  # some are steps of something longer: ask where they lead
+    cards: list[CardShown] = []  # that are offered and not in the hand
     tip: str = ""  # of the guided battle
 
 
@@ -467,8 +471,10 @@ class Plan(Message):
     """Answers to give one after the other, and where they lead."""
 
     answers: list[str]
-    place: str
+    place: str  # where it ends
+    way: list[str]  # the places on it
     text: str
+    certain: bool = True  # False: dice decide on the way whether it gets there
 
 
 class Plans(Message):

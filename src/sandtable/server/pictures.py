@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, HTTPException, Query, Response
+from fastapi import APIRouter, Query, Response
 from markdown_it import MarkdownIt
 
 from sandtable.core.rulebook import Rulebook
@@ -14,23 +14,27 @@ from sandtable.core.text import language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server.lobby import PROBLEMS, Language, Name
+from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import Scenes, scenes_of
-from sandtable.server.shown import speaker_for
+from sandtable.server.words import speaker_for
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 SVG: Final = "image/svg+xml"
+AS_SVG: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {SVG: {"schema": {"type": "string"}}}}
+}
 # Links to other pages of the docs lead nowhere in the page: their words stay.
-_ELSEWHERE: Final = re.compile(r"\[([^\]\[]*)\]\((?!#)[^)]*\)")
+_ELSEWHERE: Final = re.compile(r"\[(\[?[^\]\[]*\]?)\]\((?!#)[^)]*\)")
 
 Turned = Annotated[bool, Query()]
 
 
 def scenes_for(game: str, scenario: str = "") -> Scenes:
-    if game not in BOXES or (scenario and scenario not in BOXES[game].scenarios()):
-        raise HTTPException(404, "there is no such board")
+    if game not in BOXES or (scenario and not BOXES[game].has(scenario)):
+        raise Unwelcome(404, "no-board")
     return scenes_of(game)
 
 
@@ -41,21 +45,21 @@ def layout(game: Name, scenario: Name, response: Response, turned: Turned = Fals
     return scenes_for(game, scenario).layout(scenario, turned)
 
 
-@router.get("/boards/{game}/{scenario}/ground.svg", response_class=Response)
+@router.get("/boards/{game}/{scenario}/ground.svg", response_class=Response, responses=AS_SVG)
 def ground(game: Name, scenario: Name, turned: Turned = False) -> Response:
     """The painted ground."""
     drawn = scenes_for(game, scenario).ground(scenario, turned)
     return Response(drawn, media_type=SVG, headers=FOREVER)
 
 
-@router.get("/boards/{game}/{scenario}/small.svg", response_class=Response)
+@router.get("/boards/{game}/{scenario}/small.svg", response_class=Response, responses=AS_SVG)
 def small(game: Name, scenario: Name) -> Response:
     """The first position in small."""
     drawn = scenes_for(game, scenario).small(scenario)
     return Response(drawn, media_type=SVG, headers=FOREVER)
 
 
-@router.get("/art/{game}/sheet.svg", response_class=Response)
+@router.get("/art/{game}/sheet.svg", response_class=Response, responses=AS_SVG)
 def sheet(game: Name) -> Response:
     """The symbols of pieces, dice and cards."""
     return Response(scenes_for(game).sheet(), media_type=SVG, headers=FOREVER)
@@ -65,7 +69,7 @@ def sheet(game: Name) -> Response:
 def rules(game: Name, response: Response, lang: Language = "en") -> say.RulesPage:
     """The rules of play in our own words."""
     if game not in BOXES:
-        raise HTTPException(404, "there is no such game")
+        raise Unwelcome(404, "no-game")
     response.headers.update(AN_HOUR)
     return rules_in(game, language_of(lang))
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from sandtable.core.box import Box
 from sandtable.core.chance import Recorded, Sealed, Witness
 from sandtable.core.game import Game
+from sandtable.core.question import Question
 from sandtable.games import BOXES
 from sandtable.server.store import StepData, TableData
 
@@ -18,14 +19,16 @@ def header_of(table: TableData, whole: bool) -> dict[str, str]:
     header = {
         "game": table.game,
         "scenario": table.scenario,
-        "rules": box.rules_version,
+        "rules": table.rules,
         "data": box.data_hash(table.scenario),
         "players": json.dumps([seat.bot or seat.name or "-" for seat in table.seats]),
     }
     if table.options:
         header["options"] = json.dumps(table.options, sort_keys=True)
-    if table.base:
+    if table.source:
         header["branched"] = f"{table.base} {table.source}"
+    if table.source and not table.seed:
+        return header  # nothing was played here, so there are no dice to vouch for
     if table.chosen:
         header["chosen"] = "yes"
     else:
@@ -63,6 +66,14 @@ def rebuilt(table: TableData, steps: list[StepData]) -> Game:
     return game
 
 
+def is_choice(box: Box, question: Question) -> bool:
+    """Whether this is for the player to answer, as far as everybody may know.
+
+    Where the only answer would tell what somebody holds, it is a choice all the same.
+    """
+    return not question.forced or question.secret or question.key in box.telling
+
+
 def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
     """The number of the last step in which this seat had a choice; -1 if it never had one."""
     found = -1
@@ -72,7 +83,7 @@ def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
         if before is not None and step.seat == seat and not forced:
             found = step.number
         question = game.question_of(seat)
-        forced = question is None or question.forced
+        forced = question is None or not is_choice(BOXES[table.game], question)
         before = game
     return found
 

@@ -83,7 +83,8 @@ class Scenes(ABC):
     @cached_property
     def version(self) -> str:
         """Changes with the drawings, so that a browser may keep them."""
-        drawn = self.sheet() + "".join(self.ground(each, False) for each in self.box.scenarios())
+        boards = [*self.box.scenarios(), *self.box.lessons()]
+        drawn = self.sheet() + "".join(self.ground(each, False) for each in boards)
         return blake2b(drawn.encode(), digest_size=6).hexdigest()
 
 

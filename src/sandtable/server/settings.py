@@ -30,6 +30,7 @@ class Settings:
     messages_at_once: int = 120
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
+    readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
 
     live_tables: int = 1_000  # kept in memory without anybody looking

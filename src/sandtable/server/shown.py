@@ -7,7 +7,6 @@ the seat, events are as the seat may know them.
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
@@ -15,7 +14,7 @@ from sandtable.core.face import Card, Odds
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker, language_of
+from sandtable.core.text import Speaker
 from sandtable.games import BOXES
 from sandtable.server.messages import (
     Answer,
@@ -26,6 +25,7 @@ from sandtable.server.messages import (
     DiceShown,
     Holder,
     LogLine,
+    MatchShown,
     ModifierShown,
     Now,
     OddsShown,
@@ -42,13 +42,7 @@ from sandtable.server.messages import (
 from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.store import ChatData, TableData
 from sandtable.server.tables import Logged, Table
-
-TEXT: Final = Path(__file__).resolve().parent / "text"
-
-
-@lru_cache(maxsize=32)
-def speaker_for(game: str, language: str) -> Speaker:
-    return Speaker(language_of(language), BOXES[game] if game else None, TEXT)
+from sandtable.server.words import speaker_for
 
 
 class Shown:
@@ -63,8 +57,16 @@ class Shown:
 
     # The position
 
-    def scene(self, state: State) -> Scene:
-        return self.scenes.scene(state, self.speaker, self.seat)
+    def scene(self, state: State, drawn: dict[str, Scene] | None = None) -> Scene:
+        """The board. Everybody sees the same pieces, if not from the same edge."""
+        language = self.speaker.language
+        if drawn is not None and language in drawn:
+            turned = self.face.flips(state, self.seat)
+            return drawn[language].model_copy(update={"turned": turned})
+        scene = self.scenes.scene(state, self.speaker, self.seat)
+        if drawn is not None:
+            drawn[language] = scene
+        return scene
 
     def sides(self, state: State) -> tuple[list[SideShown], CardShown | None]:
         status = self.face.status(state, self.speaker)
@@ -103,16 +105,28 @@ class Shown:
 
     def asked(self, state: State, question: Question, number: int, guided: bool) -> Asked:
         threat = self.face.threat(state, question, self.speaker)
+        answers = [self.answer(state, question, action) for action in question.actions]
         return Asked(
             number=number,
             key=question.key,
             text=self.speaker.question(state, question),
             rule=question.rule,
             place=self.subject(question),
-            answers=[self.answer(state, question, action) for action in question.actions],
+            answers=answers,
             threat=None if threat is None else self.odds(threat),
-            tip=self.tip(question) if guided else "",
+            against=self.face.against(state, question),
+            sweeps=any(each.verb in self.box.sweeping for each in answers),
+            plans=any(self.box.is_step(action) for action in question.actions),
+            cards=self.offered(state, answers),
+            tip=self.face.tip(state, question, self.speaker) if guided else "",
         )
+
+    def offered(self, state: State, answers: list[Answer]) -> list[CardShown]:
+        """The cards among the answers that are not in the hand."""
+        held = {card.id for card in self.face.hand(state, self.seat, self.speaker)}
+        names = [each.card for each in answers if each.card and each.card not in held]
+        cards = [self.face.card(state, name, self.speaker) for name in names]
+        return [self.card(card) for card in cards if card is not None]
 
     def subject(self, question: Question) -> str:
         """The place that a question is about, if it is about one."""
@@ -132,10 +146,6 @@ class Shown:
             card="" if place or verb not in CARD_VERBS else thing,
             dice=self.box.fight(state, action) is not None,
         )
-
-    def tip(self, question: Question) -> str:
-        key = f"guide-{question.key}"
-        return self.speaker.say(key) if self.speaker.has(key) else ""
 
     def odds(self, odds: Odds) -> OddsShown:
         chances = odds.chances
@@ -179,8 +189,13 @@ CARD_VERBS: Final = ("card", "keep")
 # A table as one visitor sees it
 
 
-def now_of(table: Table, seat: int, confirm: int, language: str) -> Now:
-    """How things stand at a live table."""
+def now_of(
+    table: Table, seat: int, confirm: int, language: str, drawn: dict[str, Scene] | None = None
+) -> Now:
+    """How things stand at a live table.
+
+    `drawn` has the board as others were just told of it, by language; it is the same for all.
+    """
     assert table.game is not None
     shown = Shown(table.data.game, seat, language)
     question = table.question_of(seat)
@@ -193,6 +208,7 @@ def now_of(table: Table, seat: int, confirm: int, language: str) -> Now:
         if question is None
         else shown.asked(table.game.state, question, table.numbers[seat], table.data.guided),
         extra=around(table, shown, seat, confirm),
+        drawn=drawn,
     )
 
 
@@ -203,6 +219,7 @@ def position(
     step: int,
     asked: Asked | None,
     extra: dict[str, Any],
+    drawn: dict[str, Scene] | None = None,
 ) -> Now:
     """A position with everything that belongs to it."""
     sides, card = shown.sides(game.state)
@@ -211,7 +228,7 @@ def position(
         step=step,
         moment=shown.face.moment(game.state, shown.speaker),
         seat=None if shown.seat == ONLOOKER else shown.box.seats[shown.seat],
-        scene=shown.scene(game.state),
+        scene=shown.scene(game.state, drawn),
         sides=sides,
         asked=asked,
         hand=shown.hand(game.state),
@@ -249,7 +266,11 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
         text = speaker.say("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
         text = speaker.say("server-waiting-for", **side, **person(who.name))
-    return Waiting(seat=table.box.seats[seat], text=text)
+    return Waiting(seat=table.box.seats[seat], text=sentence(text))
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def person(name: str) -> dict[str, str]:
@@ -299,7 +320,7 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
     else:
         text = speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
-    return ResultShown(text=text, winner=name, how=how)
+    return ResultShown(text=sentence(text), winner=name, how=how)
 
 
 def seat_shown(
@@ -370,19 +391,43 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
             art=f"/api/art/{data.game}/",
         ),
         onlookers=sum(1 for each in table.watchers if not table.seats_of(each.visitor)),
+        match=match_of(table, speaker),
         rematch=data.rematch,
         guided=data.guided,
         source=data.source,
     )
 
 
+def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
+    """The banners of everybody in the games of a match that are over.
+
+    With each game everybody has moved one seat on.
+    """
+    data, many = table.data, len(table.data.seats)
+    games = list(table.scores_before)
+    if not games and not data.rematch:
+        return None
+    ago = list(range(len(games), 0, -1))  # how many games ago each of them was
+    if data.result is not None:
+        games.append(data.result["scores"])
+        ago.append(0)
+    lines = []
+    for seat, who in enumerate(data.seats):
+        score = sum(each[(seat + back) % many] for each, back in zip(games, ago, strict=True))
+        side = table.box.face.seat_name(seat, speaker)
+        name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
+        lines.append(speaker.say("server-match-score", who=name, score=score))
+    return MatchShown(games=len(games), scores=lines)
+
+
 @lru_cache(maxsize=128)
 def brief_of(game: str, scenario: str, language: str) -> tuple[str, str]:
     """The name and the date of a scenario."""
-    for brief in BOXES[game].face.briefs(language, in_full=False):
-        if brief.id == scenario:
-            return brief.name, brief.date
-    return scenario, ""
+    box = BOXES[game]
+    if not box.has(scenario):  # a table of older days
+        return scenario, ""
+    brief = box.face.brief_of(scenario, language, in_full=False)
+    return brief.name, brief.date
 
 
 def flipped(data: TableData, seat: int) -> bool:

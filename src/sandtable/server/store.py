@@ -89,6 +89,7 @@ class TableData:
     id: str
     game: str
     scenario: str
+    rules: str
     options: dict[str, Any]
     status: str
     opened_by: str
@@ -148,7 +149,10 @@ class Store:
         self.many = engine.dialect.name == "postgresql"  # other processes may be there
         self._threads = ThreadPoolExecutor(4 if self.many else 1, "store")
         self._readers = ThreadPoolExecutor(2, "reader") if not self.many else self._threads
-        self._reading = engine.execution_options(**{db.READING: True})
+        options: dict[str, Any] = {db.READING: True}
+        if self.many:
+            options["isolation_level"] = "REPEATABLE READ"  # a table and its steps as of one moment
+        self._reading = engine.execution_options(**options)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing = False
 
@@ -312,6 +316,20 @@ def count_open(connection: Connection, visitor: str) -> int:
     )
 
 
+def scores_before(connection: Connection, table: TableData) -> list[list[int]]:
+    """How the earlier games of the same match ended, by seat, the first one first."""
+    rows = connection.execute(
+        select(db.tables.c.result)
+        .where(
+            db.tables.c.match == table.match,
+            db.tables.c.status == "over",
+            db.tables.c.created < table.created,
+        )
+        .order_by(db.tables.c.created)
+    )
+    return [row.result["scores"] for row in rows if row.result is not None]
+
+
 def seat_of_invite(connection: Connection, invite_hash: str) -> tuple[str, int] | None:
     row = connection.execute(
         select(db.seats.c.table_id, db.seats.c.seat).where(db.seats.c.invite_hash == invite_hash)
@@ -320,7 +338,8 @@ def seat_of_invite(connection: Connection, invite_hash: str) -> tuple[str, int] 
 
 
 def add_chat(connection: Connection, table_id: str, line: ChatData) -> int:
-    """Store a line under the next number, and give that number."""
+    """Store a line under the next number, and give that number; one line at a time."""
+    connection.execute(select(db.tables.c.id).where(db.tables.c.id == table_id).with_for_update())
     last = connection.execute(
         select(func.coalesce(func.max(db.chat.c.n), 0)).where(db.chat.c.table_id == table_id)
     ).scalar_one()

@@ -7,8 +7,10 @@ stored, and only then told. If it cannot be stored, the game is rebuilt from wha
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -27,16 +29,19 @@ from sandtable.server import store as kept
 from sandtable.server.bots import BotFailed, BotPool
 from sandtable.server.replaying import (
     counters_of,
+    is_choice,
     last_choice,
     played,
-    rebuilt,
     with_dice,
 )
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change, ChatData, SeatData, StepData, Store, TableData
 from sandtable.server.visitors import now
 
+AGAIN_SECONDS: Final = 0.5  # until a bot tries again what could not be stored
 RECENT_EVENTS: Final = 160  # kept in memory for those who come to the table
+ID: Final = re.compile("[A-Za-z0-9_-]{1,24}")
+LOG: Final = logging.getLogger("sandtable")
 TAKE_BACK: Final = "take-back"
 DRAW: Final = "draw"
 REMATCH: Final = "rematch"
@@ -110,19 +115,52 @@ class Table:
         self.numbers = [0] * len(data.seats)  # of the open question of each seat
         self.shown_step = 0  # steps that everybody knows of
         self.changed_from = 0  # the first event that is new since the last update
+        self.logged = 0  # events that everybody at the table was told of
         self.untold: list[tuple[int, int]] = []  # new steps: the number of events after each
         self.asked_before: list[Any] = [None] * len(data.seats)
-        self.worded: dict[Any, bytes] = {}  # the last update as it was sent, by viewer
+        self.worded: dict[Any, bytes] = {}  # an update while it is told, by viewer
+        self.drawn: dict[str, Any] = {}  # and the board in it, by language
         self.rematch_with: Callable[[Table], Any] | None = None
+        self.scores_before: list[list[int]] = []  # of the earlier games of a match
+        self.stale = False  # what is in memory may not be what is stored
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """One thing at a time, and on what is stored."""
+        async with self.lock:
+            await self.refresh()
+            try:
+                yield
+            except (Late, NotAllowed, IllegalAction):
+                raise
+            except BaseException:
+                self.stale = True
+                raise
+
+    async def refresh(self) -> None:
+        if self.stale:
+            await self.reload()
+            self.stale = False
+            self.tell()
 
     # Loading
 
     def load(self, steps: list[StepData], chat: list[ChatData]) -> None:
         self.chat = chat
+        self.set_game(steps)
+
+    def set_game(self, steps: list[StepData]) -> None:
+        """The game of these steps, if it has begun."""
         if self.data.status == "waiting":
             self.given = steps
+            self.game = None
         elif steps:
             self.rebuild(steps)
+            self.logged = self.happened()
+
+    def happened(self) -> int:
+        """How many events there were in this game."""
+        return 0 if self.game is None else self.forgotten + len(self.game.events)
 
     def rebuild(self, steps: list[StepData]) -> None:
         """The game from its steps, with the latest events."""
@@ -205,7 +243,7 @@ class Table:
         The first must fit, or nothing happens. One of the others that does not fit ends the row:
         those before it hold, and the reason comes back.
         """
-        async with self.lock:
+        async with self.alone():
             self.check_number(seat, number)
             refused: IllegalAction | None = None
             given: list[StepData] = []
@@ -234,8 +272,8 @@ class Table:
         """One answer on the game in memory."""
         game = self.running()
         before = game.record.steps[-1] if game.record.steps else None
-        name = answer if isinstance(answer, str) else game.name(answer)
         game.answer(answer, seat)
+        name = game.name(game.action(answer))  # however it was typed
         last = game.record.steps[-1] if game.record.steps else None
         outcomes = [] if last is None or last is before else [pair[:2] for pair in last.outcomes]
         self.data.steps += 1
@@ -259,7 +297,7 @@ class Table:
             action = standing_answer(self.box, question, orders)
             if action is not None:
                 return question.seat, action
-            if question.forced and not question.secret and question.key not in self.box.telling:
+            if not is_choice(self.box, question):
                 return question.seat, question.actions[0]
         return None
 
@@ -280,23 +318,27 @@ class Table:
     ) -> None:
         """Store what has just happened; then everybody learns of it."""
         data = self.data
-        values = {"changed": now(), **(fields or {})}
+        values: dict[str, Any] = {"changed": now()}
         if self.game is not None:
             values |= self.standing_of(self.game)
-            if "status" not in values and self.game.question() is None:
+            if not self.over and self.game.question() is None:
                 values["status"] = "over"
                 values["petition"] = None
                 values["result"] = self.final_result(self.game)
+        values |= fields or {}
         change = Change(data.id, data.revision, values, drop_from, given, seats or [])
         try:
             good = await self.store.keep(change)
         except SQLAlchemyError:
-            await self.reload()
+            self.stale = True
+            with suppress(SQLAlchemyError):
+                await self.refresh()
             raise
         if not good:
-            await self.reload()
-            self.tell()
+            self.stale = True
+            await self.refresh()
             raise Late
+        began = data.status
         data.revision += 1
         for name, value in values.items():
             setattr(data, name, value)
@@ -306,12 +348,14 @@ class Table:
         self.renumber(answered)
         self.log_events()
         self.tell()
+        if data.status != began:
+            self.tell_table()
 
     def standing_of(self, game: Game) -> dict[str, Any]:
         return {
             "steps": self.data.steps,
             "moment": game.state.moment(),
-            "asked": [question.seat for question in game.questions()],
+            "asked": self.asked_seats(),
         }
 
     def final_result(self, game: Game) -> dict[str, Any]:
@@ -323,7 +367,6 @@ class Table:
 
     def renumber(self, answered: list[int]) -> None:
         """A new number for each question that is new; one that still stands keeps its own."""
-        assert self.game is not None or not answered
         for seat in range(len(self.numbers)):
             question = self.question_of(seat)
             asked = None if question is None else (question.key, question.actions)
@@ -336,25 +379,29 @@ class Table:
         """The new events; what was taken back is gone from the log."""
         if self.game is None:
             return
-        known = self.forgotten + len(self.game.events)
+        known = self.happened()
         self.recent = [each for each in self.recent if each.n < known]
         first = self.recent[-1].n + 1 if self.recent else self.forgotten
         for n in range(max(first, self.forgotten), known):
             event = self.game.events[n - self.forgotten]
             step = next((step for end, step in self.untold if n < end), self.data.steps)
             self.recent.append(Logged(n, step, event))
-        self.changed_from = first
+        self.changed_from = min(self.logged, known)
+        self.logged = known
         self.untold.clear()
         self.forget()
 
     def tell(self) -> None:
         """Everybody at the table sees how things stand now."""
-        self.worded.clear()
         asked = self.asked_seats()
-        for watcher in list(self.watchers):
-            if watcher.sitting not in asked:
-                watcher.sitting = -1
-            watcher.update(self)
+        try:
+            for watcher in list(self.watchers):
+                if watcher.sitting not in asked:
+                    watcher.sitting = -1
+                watcher.update(self)
+        finally:
+            self.worded.clear()
+            self.drawn.clear()
 
     def tell_table(self) -> None:
         for watcher in list(self.watchers):
@@ -364,8 +411,8 @@ class Table:
 
     async def start(self) -> None:
         """Begin once every seat is taken and has given its word."""
-        async with self.lock:
-            if self.game is not None or not all(seat.ready for seat in self.data.seats):
+        async with self.alone():
+            if self.data.status != "waiting" or not all(seat.ready for seat in self.data.seats):
                 return
             data = self.data
             if not data.chosen:
@@ -375,10 +422,9 @@ class Table:
                 self.rebuild(self.given)
             else:
                 given.append(self.set_up())
-            data.status = "running"
             given += self.settle()
-            await self.keep(given, [], fields={"status": "running", "seed": data.seed})
-        self.tell_table()
+            with suppress(Late):  # another process was first
+                await self.keep(given, [], fields={"status": "running", "seed": data.seed})
         self.go_on()
 
     def set_up(self) -> StepData:
@@ -395,7 +441,7 @@ class Table:
 
     async def undo(self, seat: int, number: int, turn: bool) -> bool:
         """Take back this seat's last choice, or all of its turn, while nothing was revealed."""
-        async with self.lock:
+        async with self.alone():
             self.check_number(seat, number)
             game = self.running()
             before = [step.number for step in self.tail]
@@ -413,7 +459,7 @@ class Table:
     def undo_once(self, game: Game, seat: int) -> bool:
         """Back to the last question of this seat that was a choice."""
         gone = False
-        while game.can_undo(seat):
+        while game.can_undo(seat) and self.data.steps > self.data.base:
             game.undo(seat)
             mine = [at for at, step in enumerate(self.tail) if step.seat == seat]
             del self.tail[mine[-1]]
@@ -422,29 +468,36 @@ class Table:
                 step.number = number
             gone = True
             question = game.question_of(seat)
-            if question is not None and not question.forced:
+            if question is not None and is_choice(self.box, question):
                 break
         return gone
 
     def can_undo(self, seat: int) -> bool:
-        return self.question_of(seat) is not None and self.running().can_undo(seat)
+        if self.question_of(seat) is None or self.data.steps <= self.data.base:
+            return False
+        return self.running().can_undo(seat)
 
     # Petitions
 
     async def petition(self, seat: int, kind: str) -> None:
-        """Ask the others; whoever shares the screen, and bots, answer at once."""
+        """Ask the others; whoever shares the screen, and bots, answer at once.
+
+        One thing is asked at a time, so that nobody agrees to something else than he read.
+        """
         others = [each for each in self.data.seats if each.seat != seat]
         me = self.seat_data(seat).visitor
         people = [each for each in others if each.kind == "person" and each.visitor != me]
         if kind == "resign":
             await self.resign(seat)
             return
-        if (kind == REMATCH) != self.over:
+        if (kind == REMATCH) != self.over or self.game is None:
             raise NotAllowed("not-now")
         if kind == DRAW and not people and any(each.kind == "bot" for each in others):
             raise NotAllowed("bot-declines")
-        async with self.lock:
-            petition = {"kind": kind, "seat": seat, "agreed": [seat]}
+        async with self.alone():
+            if self.data.petition is not None or (kind == REMATCH and self.data.rematch):
+                raise NotAllowed("not-now")
+            petition = {"kind": kind, "seat": seat, "agreed": self.seats_of(me)}
             if not people:
                 await self.grant(petition)
             else:
@@ -452,14 +505,15 @@ class Table:
         self.go_on()
 
     async def reply(self, seat: int, accept: bool) -> None:
-        async with self.lock:
+        async with self.alone():
             petition = self.data.petition
             if petition is None or (seat == petition["seat"] and accept):
                 raise Late
             if not accept:
                 await self.keep([], [], fields={"petition": None})
                 return
-            agreed = sorted({*petition["agreed"], seat})
+            mine = self.seats_of(self.seat_data(seat).visitor)
+            agreed = sorted({*petition["agreed"], *mine})
             people = [each.seat for each in self.data.seats if each.kind == "person"]
             if all(each in agreed for each in people):
                 await self.grant(petition)
@@ -478,19 +532,29 @@ class Table:
             self.tell_table()
 
     async def resign(self, seat: int) -> None:
-        async with self.lock:
+        async with self.alone():
+            if self.data.status == "waiting":
+                await self.give_up()
+                return
             self.running()
             others = [each.seat for each in self.data.seats if each.seat != seat]
             winner = others[0] if len(others) == 1 else None
             await self.finish({"winner": winner, "how": "resigned", "seat": seat})
-        self.tell_table()
+
+    async def give_up(self) -> None:
+        """A table at which no game has begun is cleared away, and its links with it."""
+        seats: list[tuple[int, dict[str, Any]]] = [
+            (each.seat, {"invite_hash": ""}) for each in self.data.seats
+        ]
+        if self.given:
+            self.rebuild(self.given)
+        await self.keep([], [], fields={"status": "over", "asked": []}, seats=seats)
 
     async def finish(self, result: dict[str, Any]) -> None:
         """The game ends outside its rules: by agreement, or because somebody gives up."""
         result = {**result, "scores": self.scores(self.running())}
         fields: dict[str, Any] = {"status": "over", "asked": [], "petition": None, "result": result}
         await self.keep([], list(range(len(self.data.seats))), fields=fields)
-        self.tell_table()
 
     async def rewind(self, seat: int) -> None:
         """Back to the last choice of this seat. The dice do not change: the same lie ready."""
@@ -498,9 +562,7 @@ class Table:
         number = last_choice(self.data, steps, seat)
         if number <= self.data.base:
             raise NotAllowed("nothing-to-take-back")
-        game = rebuilt(self.data, steps[:number])
         self.data.steps = number - 1
-        self.game = game
         self.rebuild(steps[:number])
         everybody = list(range(len(self.data.seats)))
         fields: dict[str, Any] = {"petition": None, "rewinds": self.data.rewinds + 1}
@@ -528,12 +590,18 @@ class Table:
                 self.chat.append(line)
                 for watcher in list(self.watchers):
                     watcher.said(self, line)
+        self.chat.sort(key=lambda each: each.n)
+
+    def heard_to(self) -> int:
+        """The line of the chat up to which none is missing."""
+        known = {each.n for each in self.chat}
+        return next(n for n in range(len(known) + 1) if n + 1 not in known)
 
     async def stand(self, seat: int, order: str, on: bool) -> None:
         """Leave a standing order or take it back; one that fits now answers at once."""
         if order not in self.box.standing:
             raise NotAllowed("no-such-order")
-        async with self.lock:
+        async with self.alone():
             orders = [each for each in self.seat_data(seat).standing if each != order]
             if on:
                 orders.append(order)
@@ -543,7 +611,7 @@ class Table:
         self.go_on()
 
     async def replace_bot(self, seat: int, bot: str) -> None:
-        async with self.lock:
+        async with self.alone():
             if self.seat_data(seat).kind != "bot":
                 raise NotAllowed("no-bot-there")
             self.trouble = None
@@ -574,22 +642,26 @@ class Table:
                     self.seat_data(seat).bot, data.game, glimpse, seat, seed
                 )
             except BotFailed as error:
-                self.trouble = TroubleData(seat, error.late)
-                self.tell()
+                async with self.alone():
+                    self.trouble = TroubleData(seat, error.late)
+                    self.tell()
                 return
-            async with self.lock:
-                if data is not self.data or revision != self.data.revision:
-                    continue
-                try:
+            try:
+                async with self.alone():
+                    if data is not self.data or revision != self.data.revision:
+                        continue
                     given = [self.give(seat, action)]
                     given += self.settle()
                     await self.keep(given, answered=[seat])
-                except Late:
-                    continue
-                except IllegalAction:
+            except Late:
+                continue
+            except SQLAlchemyError:
+                await asyncio.sleep(AGAIN_SECONDS)
+            except IllegalAction:
+                async with self.alone():
                     self.trouble = TroubleData(seat, late=False)
                     self.tell()
-                    return
+                return
 
     # Other processes, and failures
 
@@ -606,18 +678,17 @@ class Table:
             return
         self.data = data
         self.hear(chat)
-        if steps:
-            self.rebuild(steps)
+        self.set_game(steps)
 
     async def catch_up(self) -> None:
         """Another process has changed this table."""
-        async with self.lock:
+        async with self.alone():
             known = self.data
 
             def load(connection: Any) -> tuple[TableData | None, list[StepData], list[ChatData]]:
                 table = kept.load_table(connection, known.id)
                 steps = kept.load_steps(connection, known.id, known.steps)
-                return table, steps, kept.load_chat(connection, known.id, len(self.chat))
+                return table, steps, kept.load_chat(connection, known.id, self.heard_to())
 
             data, steps, chat = await self.store.read(load)
             if data is None:
@@ -625,21 +696,21 @@ class Table:
             self.hear(chat)
             if data.revision == known.revision:
                 return
-            began = known.status
             if self.game is None or data.rewinds != known.rewinds or data.steps < known.steps:
                 await self.reload()
             else:
                 self.follow(data, steps)
             self.tell()
-        if self.data.status != began or data.rematch != known.rematch:
+        if (data.status, data.rematch, data.seats) != (known.status, known.rematch, known.seats):
             self.tell_table()
 
     def follow(self, data: TableData, steps: list[StepData]) -> None:
         """Give the answers that another process has taken."""
         assert self.game is not None
         game = self.game
-        outcomes = [pair for step in steps for pair in step.outcomes]
-        game.chance = Witness(Recorded(self.box.purposes, outcomes))
+        if steps:
+            outcomes = [pair for step in steps for pair in step.outcomes]
+            game.chance = Witness(Recorded(self.box.purposes, outcomes))
         answered = []
         for step in steps:
             game.answer(step.answer, step.seat)
@@ -671,9 +742,15 @@ class Tables:
 
     async def find(self, table_id: str) -> Table | None:
         """A table by its id, loaded when it is needed."""
-        table = self.live.get(table_id)
+        table = self.live.pop(table_id, None)
         if table is not None:
+            self.live[table_id] = table  # the last used is the last to be forgotten
+            if table.stale:
+                async with table.alone():
+                    pass
             return table
+        if not ID.fullmatch(table_id):
+            return None
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -688,11 +765,15 @@ class Tables:
             data, steps, chat = await self.store.read(load)
             if data is None:
                 return None
+            if data.rules != BOXES[data.game].rules_version:
+                raise OldRules
             table = Table(data, self.store, self.bots)
             table.rematch_with = self.rematch_with
+            table.scores_before = await self.store.read(lambda at: kept.scores_before(at, data))
             table.load(steps, chat)
             self.make_room()
             self.live[table_id] = table
+            await table.start()
             table.go_on()
             return table
         finally:
@@ -715,12 +796,19 @@ class Tables:
         )
         for data in running:
             if any(data.seats[seat].kind == "bot" for seat in data.asked):
-                await self.find(data.id)
+                try:
+                    await self.find(data.id)
+                except Exception:  # whatever is wrong with one table, the others open
+                    LOG.exception("table %s cannot be opened", data.id)
 
     async def heard(self, table_id: str) -> None:
-        """Another process says that a table has changed."""
-        table = self.live.get(table_id)
-        if table is not None:
+        """Another process says that a table has changed; without an id, any of them may have."""
+        for loading in [table_id] if table_id else list(self._loading):
+            if loading in self._loading:  # what is being read may be older than this
+                await self.find(loading)
+        for table in [self.live.get(table_id)] if table_id else list(self.live.values()):
+            if table is None:
+                continue
             await table.catch_up()
             if table.watchers:
                 table.go_on()

@@ -34,6 +34,13 @@ export function parse(path: string, hash = ""): Route {
   }
 }
 
+/** What tells one page from another. Steps of a replay and paragraphs of the rules are one page. */
+export function pageOf(route: Route): string {
+  const { name, ...rest } = route;
+  const which = "id" in rest ? rest.id : "token" in rest ? rest.token : "game" in rest ? rest.game : "";
+  return `${name} ${which}`;
+}
+
 let here = $state.raw<Route>({ name: "home" });
 
 export const route = {

@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   zoom: number;
+  /** The names of places stand on the board. */
+  places: boolean;
   language: Language;
   name: string;
 }
@@ -38,6 +40,7 @@ export const settings = $state<Kept>({
   theme: kept.theme ?? "auto",
   motion: kept.motion ?? "auto",
   zoom: kept.zoom ?? 1,
+  places: kept.places ?? false,
   language: kept.language && kept.language in LANGUAGES ? kept.language : fromBrowser(),
   name: kept.name ?? "",
 });

@@ -65,14 +65,28 @@ export interface AskWhy {
   type: "why";
 }
 export interface Asked {
+  against: string;
   answers: Answer[];
+  cards: CardShown[];
   key: string;
   number: number;
   place: string;
+  plans: boolean;
   rule: string;
+  sweeps: boolean;
   text: string;
   threat: OddsShown | null;
   tip: string;
+}
+export interface CardShown {
+  does: string;
+  emblem: string;
+  group: string;
+  id: string;
+  orders: number[];
+  rule: string;
+  sections: string[];
+  title: string;
 }
 export interface OddsShown {
   blocks: number;
@@ -121,16 +135,6 @@ export interface Branch {
 export interface SeatWish {
   bot?: string;
   kind: "me" | "here" | "bot" | "invite";
-}
-export interface CardShown {
-  does: string;
-  emblem: string;
-  group: string;
-  id: string;
-  orders: number[];
-  rule: string;
-  sections: string[];
-  title: string;
 }
 export interface ChatLine {
   at: string;
@@ -363,7 +367,6 @@ export interface MatchShown {
 export interface SeatShown {
   bot: string;
   holder: "you" | "here" | "person" | "bot" | "open";
-  invite: string;
   name: string;
   present: boolean;
   seat: string;
@@ -438,12 +441,14 @@ export interface Plans {
  */
 export interface Plan {
   answers: string[];
+  certain: boolean;
   place: string;
   text: string;
+  way: string[];
 }
 export interface GameBrief {
   about: string;
-  guided: string | null;
+  guided: ScenarioBrief | null;
   id: string;
   name: string;
   scenarios: ScenarioBrief[];
@@ -527,6 +532,7 @@ export interface Lobby {
   bots: BotBrief[];
   games: GameBrief[];
   languages: string[];
+  version: string;
 }
 /**
  * Earlier lines of the log.

@@ -1,11 +1,21 @@
-// Whether there is room for columns, or one thing at a time.
+// Whether there is room for columns, or one thing at a time. A phone on its side is low.
 
-const query = matchMedia("(max-width: 820px)");
+const SMALL = "(max-width: 820px), (max-height: 500px)"; // as in the style sheets
+const LOW = "(max-height: 500px) and (orientation: landscape)";
+
+const query = matchMedia(SMALL);
+const lowQuery = matchMedia(LOW);
 let small = $state(query.matches);
+let flat = $state(lowQuery.matches);
 query.addEventListener("change", () => (small = query.matches));
+lowQuery.addEventListener("change", () => (flat = lowQuery.matches));
 
 export const screen_ = {
   get narrow(): boolean {
     return small;
+  },
+  /** Wider than high, with no room for anything above the board. */
+  get low(): boolean {
+    return flat;
   },
 };

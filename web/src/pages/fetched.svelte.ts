@@ -3,6 +3,7 @@
 import { Failure } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
+import { capital } from "./forms";
 
 export interface Fetched<T> {
   readonly value: T | null;
@@ -47,13 +48,13 @@ export function asFailure(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure(0, "");
 }
 
-/** A failure in the reader's words: the server's own where it gave some. */
+/** A failure in the reader's words. What the server says of it is in English. */
 export function inWords(error: unknown): string {
   const { status, message } = asFailure(error);
-  if (message && status !== 404) return message;
   if (status === 0) return t("trouble-offline");
   if (status === 404) return t("trouble-missing");
   if (status === 413) return t("trouble-large");
   if (status === 429) return t("trouble-often");
-  return t("trouble-other");
+  if (status >= 500 || !message) return t("trouble-other");
+  return settings.language === "en" ? `${capital(message)}.` : t("trouble-refused", { why: message });
 }

@@ -4,6 +4,7 @@ import { api } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { choose } from "../lib/settings.svelte";
 import type { Opened, SeatWish } from "../lib/types";
+import { keepInvites } from "./inviting";
 
 export interface SeatOf {
   seat: string;
@@ -42,6 +43,7 @@ export function randomWord(syllables = 6): string {
 /** My word for the dice of a table that was just opened, and to the table. */
 export async function sitDown(opened: Opened, word: string, name: string): Promise<void> {
   if (name) choose("name", name);
+  keepInvites(opened);
   await api.word(opened.id, { word: word.trim() || randomWord(), name });
   go(`/table/${encodeURIComponent(opened.id)}`);
 }

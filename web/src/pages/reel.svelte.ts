@@ -40,6 +40,11 @@ export class Reel {
     if (next * PIECE <= this.steps) await this.fetch(next, false);
   }
 
+  async wantAll(first: number, last: number): Promise<void> {
+    for (let piece = Math.floor(first / PIECE); piece * PIECE <= last; piece++)
+      await this.fetch(piece, false);
+  }
+
   private async fetch(piece: number, fresh: boolean): Promise<void> {
     if (piece < 0 || this.asked.has(piece)) return;
     this.asked.add(piece);

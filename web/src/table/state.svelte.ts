@@ -12,8 +12,11 @@ import type {
   Looked,
   Now,
   OddsShown,
+  Plan,
+  Plans,
   TableShown,
   Update,
+  Welcome,
   Why,
 } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -79,8 +82,7 @@ export class Table {
         this.now = message.now;
         this.fresh = [];
         this.busy = false;
-        if (!this.came && message.now && message.seen > 0 && message.seen < message.now.step)
-          this.away = { from: message.seen, to: message.now.step };
+        if (!this.came) this.away = missed(message);
         this.came = true;
         this.look();
         break;
@@ -235,9 +237,22 @@ export class Table {
     return this.ask<Looked>({ type: "look", id: this.nextId++, place, piece });
   }
 
+  /** Where the steps lead that the open question begins. */
+  async plans(): Promise<Plan[]> {
+    const reply = await this.ask<Plans>({ type: "plans", id: this.nextId++ });
+    return reply?.plans ?? [];
+  }
+
   get language(): Language {
     return settings.language;
   }
+}
+
+/** What a player has not seen. Whoever comes to a new table and plays bots has missed nothing. */
+function missed({ table, now, seen }: Welcome): { from: number; to: number } | null {
+  const waited = seen > 0 || table.seats.some((seat) => seat.holder === "person");
+  if (!now || !table.yours.length || !waited || seen >= now.step) return null;
+  return { from: seen, to: now.step };
 }
 
 function timeFor(update: Update): number {

@@ -33,6 +33,11 @@ verify-dice = { $dice ->
         [one] 1 draw
        *[other] { $draws } draws
     } are those of the sealed stream.
+verify-branched = { $steps ->
+        [0] Set-up and deal come from another game: its dice are not checked here.
+        [one] Set-up and the first answer come from another game: its dice are not checked here.
+       *[other] Set-up and the first { $steps } answers come from another game: its dice are not checked here.
+    }
 verify-pledged = The commitment { $commitment }... fits the secret, and the seed follows from the secret and the players' words.
 verify-chosen = Solo play: the seed was chosen, so nobody else's trust is asked.
 verify-unpledged = No commitment was made before the game: whoever drew the seed could have known the dice.
@@ -44,6 +49,7 @@ verify-outcome-differs = the record has "{ $recorded }" where the sealed stream 
 verify-too-few-outcomes = The record ends where the sealed stream gives "{ $sealed }".
 verify-too-many-outcomes = the record has more dice or draws than the game.
 verify-does-not-replay = { $why }.
+verify-bad-branch = "branched" does not say after how many answers.
 verify-commitment-differs = the commitment { $commitment }... is not the one of the secret, { $secret }....
 verify-no-commitment = a secret without a commitment proves nothing.
 verify-bad-words = these are no words of players.

@@ -24,6 +24,10 @@ table-flag-chance = zászló: { $chance }
 ## Hogy tisztességesek voltak-e a kockák
 
 verify-dice = { $dice } kocka és { $draws } húzás: mind a lepecsételt sorozatból való.
+verify-branched = { $steps ->
+        [0] A felállás és az osztás egy másik játszmából való: annak kockáit ez nem ellenőrzi.
+       *[other] A felállás és az első { $steps } válasz egy másik játszmából való: annak kockáit ez nem ellenőrzi.
+    }
 verify-pledged = A kötelezettség ({ $commitment }...) illik a titokhoz, és a mag a titokból és a játékosok szavaiból adódik.
 verify-chosen = Egyéni játék: a magot választották, így senki másnak nem kell megbíznia benne.
 verify-unpledged = A játék előtt nem vállaltak kötelezettséget: aki a magot adta, ismerhette a kockákat.
@@ -35,6 +39,7 @@ verify-outcome-differs = a feljegyzésben „{ $recorded }” áll, a lepecséte
 verify-too-few-outcomes = A feljegyzés véget ér ott, ahol a lepecsételt sorozat szerint „{ $sealed }” jön.
 verify-too-many-outcomes = a feljegyzésben több kocka vagy húzás van, mint a játékban.
 verify-does-not-replay = { $why }.
+verify-bad-branch = a „branched” sor nem mondja meg, hány válasz után ágazott el.
 verify-commitment-differs = a kötelezettség ({ $commitment }...) nem a titoké ({ $secret }...).
 verify-no-commitment = a titok kötelezettség nélkül nem bizonyít semmit.
 verify-bad-words = ezek nem a játékosok szavai.

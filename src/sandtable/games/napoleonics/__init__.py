@@ -43,6 +43,7 @@ class NapoleonicsBox(Box):
     rules_version = "1"
     folder = HERE
     words = NapoleonicsWords()
+    sweeping = ("order", "leader")
     pointing = ("order", "unit", "move", "attack", "fire")
     telling = frozenset({"respond", "keep-card", "play-card"})
     standing: ClassVar[dict[str, StandingOrder]] = {

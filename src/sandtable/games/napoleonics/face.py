@@ -16,6 +16,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.core.ways import after_answer
 from sandtable.games.napoleonics.aids import aids_of, card_shown
+from sandtable.games.napoleonics.guide import tip
 from sandtable.games.napoleonics.melee import GUNS_JOIN, Melee
 from sandtable.games.napoleonics.notation import BACK, CARD, KEEP, MOVE, STRIDE, STRIKE
 from sandtable.games.napoleonics.odds import fight_of_action
@@ -23,9 +24,8 @@ from sandtable.games.napoleonics.ranged import may_battle
 from sandtable.games.napoleonics.replies import Replies, Threat, replies_to, threat_to
 from sandtable.games.napoleonics.retreats import flags_ignorable
 from sandtable.games.napoleonics.scenario import (
-    FOLDER,
     Scenario,
-    load_scenario,
+    find_scenario,
     scenario_from_data,
 )
 from sandtable.games.napoleonics.state import IN_FORCE, PLAYED, Napoleonics
@@ -59,9 +59,11 @@ class NapoleonicsFace(Face):
     # Before the battle
 
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
+        return [self.brief_of(each, language, in_full) for each in self.box.scenarios()]
+
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
-        scenarios = [load_scenario(FOLDER / f"{name}.toml") for name in self.box.scenarios()]
-        return [self.brief(each, language, speaker) for each in scenarios]
+        return self.brief(find_scenario(scenario), language, speaker)
 
     def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
         texts = texts_in(scenario.texts, language)
@@ -130,6 +132,18 @@ class NapoleonicsFace(Face):
         copied = in_force not in (NO_CARD, played)
         other = card_shown(in_force, game.command(), speaker) if copied else None
         return Status(game.scalars[TURN], sides, card, other)
+
+    def against(self, state: State, question: Question) -> str:
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
+            return ""
+        return GRID.names[battle(state).hex_of(top.attacker)]
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        game = battle(state)
+        if card not in CARDS:
+            return None
+        return card_shown(CARDS.index(card), game.hand_size(game.active()), speaker)
 
     def scores(self, state: State) -> list[int]:
         return [battle(state).banners(seat) for seat in range(len(SEATS))]
@@ -258,6 +272,9 @@ class NapoleonicsFace(Face):
             told.append(speaker.say("odds-square-throws", dice=threat.square_dice))
         blocks, ignorable = threat.blocks, threat.ignorable
         return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(battle(state), question, speaker)
 
     # Looking things up
 

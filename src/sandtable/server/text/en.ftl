@@ -33,11 +33,16 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } have resigned.
 server-drawn = A draw, by agreement.
+server-match-score = { $who }: { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    }
 
 ## What may not be
 
 server-late = The game has moved on. Here is how it stands now.
 server-not-now = Not now.
+server-not-stored = This could not be stored, and nothing has changed. Try again.
 server-bot-declines = Your opponent declines.
 server-nothing-to-take-back = There is nothing to take back.
 server-nothing-to-undo = Nothing can be undone: dice have rolled, cards were seen, or somebody else has answered.
@@ -67,3 +72,42 @@ aids-discards = Discards
 aids-unseen = Still unseen
 aids-card = Card
 aids-count = Number
+
+## Requests that are refused
+
+problem-no-board = There is no such board.
+problem-no-game = There is no such game.
+problem-nothing-here = There is nothing at this address.
+problem-no-page = The page has not been built: run `make page`.
+problem-no-table = There is no such table.
+problem-too-many = Too many at once: try again in a minute.
+problem-many-tables = You have many open tables: finish one, or resign from it, first.
+problem-not-at-table = You do not sit at this table.
+problem-word-given = Your seats have given their word already.
+problem-invite-used = This invitation has been used, or never was.
+problem-already-here = You already sit at this table: send the link to somebody else.
+problem-seat-taken = This seat has just been taken.
+problem-not-opener = Only whoever opened the table invites to it.
+problem-seat-not-open = This seat is not open.
+problem-not-shown-so = This game cannot be shown so while it runs.
+problem-not-begun = This game has not begun.
+problem-no-scenario = This server does not have the scenario of this record.
+problem-no-options = This server does not know the options of this record.
+problem-unreadable = This record cannot be read.
+problem-runs-not-yours = This game still runs, and is not yours.
+problem-runs-against = You play against somebody: wait until the game is over.
+problem-no-step = The game has no such step.
+problem-over-at-step = The game is over at this step.
+problem-secret-later = The secret of the dice is shown when the game is over.
+problem-not-checkable = This record cannot be checked here.
+problem-bad-record = This record is not sound: { $why }
+problem-long-record = A record may have { $most } steps.
+problem-moved-on = The table has just changed: look again.
+problem-not-stored = The database does not answer: nothing has changed.
+problem-old-rules = This game was made with other rules, and cannot go on here.
+problem-wish-game = There is no such game.
+problem-wish-scenario = The game has no such scenario.
+problem-wish-seats = The game has another number of seats: { $many }.
+problem-wish-bot = There is no such bot.
+problem-wish-seed = A seed has something in it that can be read.
+problem-wish-solo = A chosen seed is for solo play: others could not trust the dice.

@@ -33,11 +33,13 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } feladták.
 server-drawn = Döntetlen, közös megegyezéssel.
+server-match-score = { $who }: { $score } győzelmi zászló
 
 ## Ami nem lehet
 
 server-late = A játék közben továbbment. Most így áll.
 server-not-now = Most nem.
+server-not-stored = Nem sikerült eltárolni, és semmi sem változott. Próbáld újra.
 server-bot-declines = Az ellenfeled visszautasítja.
 server-nothing-to-take-back = Nincs mit visszavonni.
 server-nothing-to-undo = Semmi sem vonható vissza: kockák gurultak, lapok látszottak, vagy más válaszolt.
@@ -67,3 +69,42 @@ aids-discards = Eldobott lapok
 aids-unseen = Még nem láttad
 aids-card = Lap
 aids-count = Darab
+
+## Elutasított kérések
+
+problem-no-board = Nincs ilyen tábla.
+problem-no-game = Nincs ilyen játék.
+problem-nothing-here = Ezen a címen nincs semmi.
+problem-no-page = Az oldal nincs elkészítve: futtasd ezt: `make page`.
+problem-no-table = Nincs ilyen asztal.
+problem-too-many = Túl sok egyszerre: próbáld újra egy perc múlva.
+problem-many-tables = Sok nyitott asztalod van: előbb fejezz be egyet, vagy add fel.
+problem-not-at-table = Nem ülsz ennél az asztalnál.
+problem-word-given = A helyeid már megadták a szavukat.
+problem-invite-used = Ezt a meghívót már felhasználták, vagy sosem létezett.
+problem-already-here = Már ennél az asztalnál ülsz: a hivatkozást küldd el másnak.
+problem-seat-taken = Ezt a helyet épp most foglalták el.
+problem-not-opener = Csak az hívhat meg, aki az asztalt nyitotta.
+problem-seat-not-open = Ez a hely nem szabad.
+problem-not-shown-so = Ez a játszma így nem mutatható meg, amíg tart.
+problem-not-begun = Ez a játszma még nem kezdődött el.
+problem-no-scenario = Ez a kiszolgáló nem ismeri a feljegyzés küldetését.
+problem-no-options = Ez a kiszolgáló nem ismeri a feljegyzés beállításait.
+problem-unreadable = Ez a feljegyzés nem olvasható.
+problem-runs-not-yours = Ez a játszma még tart, és nem a tiéd.
+problem-runs-against = Valaki ellen játszol: várd meg, amíg a játszma véget ér.
+problem-no-step = A játszmának nincs ilyen lépése.
+problem-over-at-step = Ennél a lépésnél a játszma már véget ért.
+problem-secret-later = A kockák titka akkor látszik, amikor a játszma véget ért.
+problem-not-checkable = Ez a feljegyzés itt nem ellenőrizhető.
+problem-bad-record = Ez a feljegyzés hibás: { $why }
+problem-long-record = Egy feljegyzésnek legfeljebb { $most } lépése lehet.
+problem-moved-on = Az asztal épp megváltozott: nézd meg újra.
+problem-not-stored = Az adatbázis nem válaszol: semmi sem változott.
+problem-old-rules = Ez a játszma más szabályokkal készült, itt nem folytatható.
+problem-wish-game = Nincs ilyen játék.
+problem-wish-scenario = A játéknak nincs ilyen küldetése.
+problem-wish-seats = A játéknak ennyi helye van: { $many }.
+problem-wish-bot = Nincs ilyen gépi játékos.
+problem-wish-seed = A magban olvasható karakternek kell lennie.
+problem-wish-solo = A választott mag egyéni játékra való: mások nem bízhatnának a kockákban.

@@ -622,6 +622,77 @@ ground-change = { $class } { $change }
 
 standing-no-first-strike = Decline First Strike until I say otherwise
 
+## The guided battle: what a friendly referee says to each question, later in short
+
+guide-play-card = A card says which of your troops wake up this turn; all the others wait (N5). Look for one that orders several units close to the enemy, best in the section where you are already strong.
+    .short = Which section needs you most this turn (N5)?
+guide-keep-card = After a Scout card you see two new cards and keep one (N22.3). Choose the one that orders units in a section where you have many near the enemy.
+guide-order-section = Point out whom the card wakes up: only those move and battle this turn (N6). A leader who stands with a unit comes along for the same order. Choose those who can reach an enemy, and the guns that have something to shoot at.
+    .short = Order those who can reach an enemy, then those who come up behind them (N6).
+guide-order-class = This card orders troops of one kind, wherever they stand (N28). Choose those who can reach an enemy this turn. Orders that you do not use are gone.
+    .short = Choose those who can reach an enemy this turn (N28).
+guide-order-elan = Each symbol orders a unit of its class, each flag any unit or leader, and all of them battle with one more die (N28.5). So choose those who can battle at once.
+    .short = Choose those who can battle at once (N28.5).
+guide-manoeuvre-or-normal = Either up to four units march far and do not battle, or a single unit acts as usual (N28.11). March to bring up those who stand far behind.
+guide-march-section = All your infantry in one section is ordered (N28.8). Choose the section where most of it can reach the enemy.
+guide-rally-who = One of your weakened units gets a block back, and an order as well (N28.12). A unit with a single block left is a banner about to be lost: think of it first.
+guide-supply-who = A unit of your choice has to go all the way back to its own baseline (N28.13). Send away the enemy who is in the best position, and usually none of your own.
+guide-supply-where = This unit goes back to your baseline (N28.13). Choose the place from which it comes back soonest, or where it is needed.
+guide-move-who = Everybody moves before anybody battles (N4.1), one unit after the other. Those in front go first, to make room. Nobody has to move: say so when you are done.
+    .short = Those in front go first, to make room (N7.1).
+guide-move-where = Infantry goes one hex, light cavalry three, heavy cavalry two, and foot guns either move or battle (N7). Stay together: with two friends beside it a unit may ignore a flag (N15.2). Point at a hex to see who could hit you there.
+    .short = Point at a hex to see who could hit you there, and stay close to your friends (N7).
+guide-leader-where = A leader rides up to three hexes and may join a unit without one (N8). With him it may ignore a flag, but he can fall if it loses blocks (N13), and that is a banner. Do not leave him alone near the enemy.
+guide-battle-who = Each unit that you ordered may battle once: fire at an enemy two hexes off or more, or melee with a neighbour (N9). Often guns and muskets go first, so that the bayonet finds a weaker enemy. Nobody has to battle.
+    .short = Fire first, then charge what is weakened (N9).
+guide-battle-whom = A unit throws about one die for each of its blocks (N10, N12). Symbols of the target’s class hit, in melee sabers too, and flags drive it back. The odds panel shows your chances and what may come back; rather weaken one enemy to the end than three a little.
+    .short = Compare the odds, and what may come back (N10, N12).
+guide-support = Guns that could battle this turn may add their dice to a melee (N25). They do not battle again afterwards, so spare them if they have a better target of their own.
+guide-respond = The enemy attacks you hand to hand, and you answer before the dice fall (N12.2). If your unit still stands in its hex afterwards, it may battle back (N21).
+    .short = Who still stands in his hex afterwards may battle back (N21).
+guide-take-ground = Infantry that has emptied a hex in melee may walk into it (N18). It keeps the enemy running, but look whether your unit would stand there all alone.
+    .short = Would your unit stand there all alone (N18)?
+guide-break-through = Cavalry that has emptied a hex in melee may ride into it, one hex farther, and attack once more (N19, N20). Ride on if there is a weak enemy nearby; stay if you would only be surrounded.
+guide-break-through-further = The cavalry may ride one hex farther, or stop here (N19). Look for a hex beside a weak enemy or lonely guns: it may attack once more from there (N20).
+guide-bonus-melee = After a breakthrough cavalry may attack a second time (N20). Do it against guns or a weak unit; a fresh one battles back as always (N21).
+guide-battle-back = Your unit has held its hex and may hit back with the blocks that are left, at no cost (N21). Nobody answers a battle back, so there is hardly ever a reason not to.
+    .short = A battle back costs nothing (N21).
+guide-retreat = Each flag drives the unit one hex toward your own side (N14). If its way is closed, it pays a block for each hex. Choose a hex with cover, or with friends beside it.
+    .short = Choose a hex with cover, or with friends beside it (N14).
+guide-retire = The cavalry rides back two hexes toward your own side (N23). Choose a way that leaves it out of reach of the infantry, and not in front of your own guns.
+guide-ignore-flags = A leader, two friends in touching hexes or good troops let a unit ignore flags (N15). It keeps its hex and may battle back after a melee. Go back instead if it is weak and the enemy is strong.
+    .short = Who ignores a flag keeps his hex; who is weak may prefer to go (N15).
+guide-leader-retreat = A leader who has lost his unit, or was attacked alone, falls back one to three hexes (N16). Bring him to a unit without a leader: alone he is easily lost, and that is a banner.
+
+## The guided battle: what he points out
+
+guide-welcome = Welcome, General! Whoever is first to take { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } wins: one for each enemy unit that loses its last block, one for each leader who falls (N3). In your turn you play a card, give orders, move, and battle (N4).
+guide-last-banner = One more banner and the battle is yours: the weakest enemy, at { $hex }, has { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } left.
+guide-enemy-last-banner = Careful: the enemy needs only one more banner. Keep your weak units out of his reach.
+guide-useful-card = { $card } can bring { $units ->
+        [one] one of your units
+       *[other] { $units } of your units
+    } into battle this turn.
+guide-can-battle = Of those that you may order, these can battle this turn: { $hexes }.
+guide-guns-have-target = These guns have a target from here, and if they move they do not fire this turn (N7.10): better let them stand.
+guide-foot-has-target = From here it can fire with all its dice; after a move it has only about half of them (N10.5).
+guide-cover-in-reach = Woods and towns protect whoever is inside, but a unit that enters stops there and, as a rule, does not battle this turn (N26.4, N26.7).
+guide-last-block = The unit at { $hex } has one block left: a single hit is a banner.
+guide-sheltered = The enemy at { $hex } is protected by { $terrain_the }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } less for you ({ $rule }).
+guide-may-form-square = The infantry at { $hex } may form square: then it throws first, and you have one die at most (N24).
+guide-square-offered = In square your infantry throws first, and the cavalry has one die at most. It costs you a card, and other enemies find a square an easy target (N24).
+guide-retire-offered = Your cavalry may ride back two hexes: then only cavalry symbols hit it, but it does not battle back (N23).
+guide-strike-offered = You hold First Strike: with it your unit throws before the attacker does (N28.7).
+
 ## A battle after the fact: its story
 
 report-and = { $first } and { $last }

@@ -589,6 +589,65 @@ ground-change = { $class } { $change }
 
 standing-no-first-strike = Lemondok az Első csapásról, amíg mást nem mondok
 
+## A vezetett csata: mit mond egy barátságos bíró az egyes kérdésekhez, később röviden
+
+guide-play-card = A lap mondja meg, mely csapataid mozdulnak meg ebben a körben; a többi vár (N5). Olyat keress, amely több, az ellenséghez közeli egységnek ad parancsot, lehetőleg abban a szektorban, ahol már erős vagy.
+    .short = Melyik szektornak van most a legnagyobb szüksége rád (N5)?
+guide-keep-card = Felderítés után két új lapot látsz, és egyet tartasz meg (N22.3). Azt válaszd, amelyik olyan szektorban ad parancsot, ahol sok egységed van az ellenség közelében.
+guide-order-section = Mutasd meg, kit mozdít meg a lap: ebben a körben csak ők mozognak és harcolnak (N6). Az egységgel együtt álló vezér ugyanazzal a paranccsal megy. Azokat válaszd, akik elérnek egy ellenséget, és azokat az ágyúkat, amelyeknek van mire lőniük.
+    .short = Előbb azoknak adj parancsot, akik elérnek egy ellenséget, aztán azoknak, akik mögöttük jönnek (N6).
+guide-order-class = Ez a lap egyféle csapatoknak ad parancsot, bárhol álljanak is (N28). Azokat válaszd, amelyek ebben a körben elérnek egy ellenséget. A fel nem használt parancs elvész.
+    .short = Azokat válaszd, amelyek ebben a körben elérnek egy ellenséget (N28).
+guide-order-elan = Minden jel a maga fegyvernemének egy egységének, minden zászló bármely egységnek vagy vezérnek ad parancsot, és mind eggyel több kockával harcol (N28.5). Azokat válaszd tehát, akik rögtön harcolhatnak.
+    .short = Azokat válaszd, akik rögtön harcolhatnak (N28.5).
+guide-manoeuvre-or-normal = Vagy legfeljebb négy egység megy messzire harc nélkül, vagy egyetlen egység cselekszik a szokásos módon (N28.11). A hadmozdulat arra jó, hogy előrehozd, aki nagyon lemaradt.
+guide-march-section = Egy szektorban minden gyalogságod parancsot kap (N28.8). Azt a szektort válaszd, ahol a legtöbben elérik az ellenséget.
+guide-rally-who = Egyik meggyengült egységed visszakap egy blokkot, és parancsot is (N28.12). Akinek egyetlen blokkja maradt, az lassan elvesztett győzelmi zászló: rá gondolj először.
+guide-supply-who = Egy általad választott egységnek az alapvonaláig kell hátramennie (N28.13). A legjobb helyen álló ellenséget küldd el, és rendszerint ne a magadét.
+guide-supply-where = Ez az egység az alapvonaladra megy hátra (N28.13). Olyan helyet válassz, ahonnan a leghamarabb visszaér, vagy ahol szükség van rá.
+guide-move-who = Előbb mindenki mozog, csak aztán harcol bárki is (N4.1), egyik egység a másik után. Akik elöl állnak, induljanak először, hogy helyet adjanak. Senkinek sem kötelező mozognia: szólj, ha végeztél.
+    .short = Akik elöl állnak, induljanak először, hogy helyet adjanak (N7.1).
+guide-move-where = A gyalogság egy mezőt megy, a könnyűlovasság hármat, a nehézlovasság kettőt, a gyalogtüzérség pedig vagy mozog, vagy harcol (N7). Maradjatok együtt: ha két saját egység áll mellette, egy egység figyelmen kívül hagyhat egy zászlót (N15.2). Mutass egy mezőre, és meglátod, ki tudna ott eltalálni.
+    .short = Mutass egy mezőre, és meglátod, ki tudna ott eltalálni; és maradj a tieid közelében (N7).
+guide-leader-where = A vezér legfeljebb három mezőt lovagol, és csatlakozhat vezér nélküli egységhez (N8). Vele az egység figyelmen kívül hagyhat egy zászlót, de ha blokkot veszít, ő is veszélybe kerül (N13), és az egy győzelmi zászló. Ne hagyd magára az ellenség közelében.
+guide-battle-who = Minden egység, amely parancsot kapott, egyszer harcolhat: tüzel egy legalább két mezőre álló ellenségre, vagy közelharcot vív egy szomszéddal (N9). Sokszor az ágyúk és a muskéták jönnek előbb, hogy a szurony már gyengébb ellenséget találjon. Senkinek sem kötelező harcolnia.
+    .short = Előbb a tűz, aztán a roham az ellen, aki meggyengült (N9).
+guide-battle-whom = Egy egység nagyjából annyi kockával dob, ahány blokkja van (N10, N12). A célpont fegyvernemének jele talál, közelharcban a kard is, a zászló pedig visszaveti. Az esélyek mutatják, mire számíthatsz, és mit kaphatsz vissza; inkább egy ellenséggel végezz, mint hogy hármat megkarcolj.
+    .short = Vesd össze az esélyeket azzal, amit visszakaphatsz (N10, N12).
+guide-support = Azok az ágyúk, amelyek ebben a körben harcolhatnának, hozzáadhatják kockáikat egy közelharchoz (N25). Utána már nem harcolnak: hagyd ki őket, ha jobb saját célpontjuk van.
+guide-respond = Az ellenség közelharcot indít ellened, és te a dobás előtt válaszolsz (N12.2). Ha az egységed utána is a mezőjén áll, visszavághat (N21).
+    .short = Aki utána is a mezőjén áll, visszavághat (N21).
+guide-take-ground = Az a gyalogság, amely közelharcban megtisztított egy mezőt, rá is léphet (N18). Így nem hagysz nyugtot az ellenségnek, de nézd meg, nem marad-e ott az egységed egyedül.
+    .short = Nem marad-e ott az egységed egyedül (N18)?
+guide-break-through = Az a lovasság, amely közelharcban megtisztított egy mezőt, rá is léphet, egy mezővel továbbmehet, és még egyszer támadhat (N19, N20). Menj tovább, ha gyenge ellenség van a közelben; maradj, ha csak bekerítenének.
+guide-break-through-further = A lovasság egy mezővel továbblovagolhat, vagy itt megállhat (N19). Gyenge ellenség vagy magányos ágyúk melletti mezőt keress: onnan még egyszer támadhat (N20).
+guide-bonus-melee = Áttörés után a lovasság másodszor is támadhat (N20). Ágyúk vagy gyenge egység ellen tedd meg; az ép egység visszavág, mint mindig (N21).
+guide-battle-back = Az egységed megtartotta a mezőjét, és a megmaradt blokkjaival visszavághat, ami semmibe sem kerül (N21). A visszavágásra senki sem felel, így szinte sosincs okod lemondani róla.
+    .short = A visszavágás semmibe sem kerül (N21).
+guide-retreat = Minden zászló egy mezővel veti vissza az egységet a saját oldalad felé (N14). Ha nincs szabad útja, minden mezőért egy blokkal fizet. Fedezéket adó mezőt válassz, vagy olyat, amely mellett a tieid állnak.
+    .short = Fedezéket adó mezőt válassz, vagy olyat, amely mellett a tieid állnak (N14).
+guide-retire = A lovasság két mezőt lovagol hátra a saját oldalad felé (N23). Olyan utat válassz, amely után a gyalogság nem éri el, és ne a saját ágyúid elé állj.
+guide-ignore-flags = Egy vezér, két szomszédos saját egység vagy a kiképzése révén egy egység figyelmen kívül hagyhat zászlókat (N15). Akkor megtartja a mezőjét, és közelharc után visszavághat. Ha gyenge, az ellenség pedig erős, inkább vonuljon vissza.
+    .short = Aki zászlót hagy figyelmen kívül, megtartja a mezőjét; aki gyenge, talán jobb, ha megy (N15).
+guide-leader-retreat = Az a vezér, aki elvesztette az egységét, vagy akit magában támadtak meg, egy–három mezőt vonul vissza (N16). Vidd vezér nélküli egységhez: magában könnyen odavész, és az egy győzelmi zászló az ellenségnek.
+
+## A vezetett csata: amire felhívja a figyelmet
+
+guide-welcome = Üdvözöllek, tábornok! Az győz, aki előbb szerez { $banners } győzelmi zászlót: egy jár minden ellenséges egységért, amely elveszti az utolsó blokkját, és egy minden elesett vezérért (N3). A körödben kijátszol egy lapot, parancsot adsz, mozogsz és harcolsz (N4).
+guide-last-banner = Még egy győzelmi zászló, és tiéd a csata: a leggyengébb ellenségnek ({ $hex }) { $blocks } blokkja maradt.
+guide-enemy-last-banner = Vigyázz: az ellenségnek már csak egy győzelmi zászló hiányzik. Tartsd távol tőle a gyenge egységeidet.
+guide-useful-card = Ez a lap { $units } egységedet viheti harcba ebben a körben: { $card }.
+guide-can-battle = Akiknek parancsot adhatsz, azok közül ebben a körben ezek harcolhatnak: { $hexes }.
+guide-guns-have-target = Ezeknek az ágyúknak innen van célpontjuk, és ha mozognak, ebben a körben nem tüzelnek (N7.10): jobb, ha a helyükön maradnak.
+guide-foot-has-target = Innen minden kockájával tüzelhet; mozgás után csak nagyjából a felével (N10.5).
+guide-cover-in-reach = Az erdő és a város védi azt, aki bent van, de aki belép, ott megáll, és rendszerint nem is harcol ebben a körben (N26.4, N26.7).
+guide-last-block = Ennek az egységnek ({ $hex }) egy blokkja maradt: egyetlen találat győzelmi zászlót ér.
+guide-sheltered = A terep védi az ellenséget ({ $hex }: { $terrain }, { $rule }): { $dice } kockával kevesebbel dobsz.
+guide-may-form-square = Ez a gyalogság ({ $hex }) négyszöget alakíthat: akkor ő dob először, és neked legfeljebb egy kockád van (N24).
+guide-square-offered = Négyszögben a gyalogságod dob először, és a lovasságnak legfeljebb egy kockája van. Egy lapodba kerül, és más ellenségnek a négyszög könnyű célpont (N24).
+guide-retire-offered = A lovasságod kitérhet két mezőt: akkor csak a lovassági jel találja el, de nem vág vissza (N23).
+guide-strike-offered = Nálad van az Első csapás: vele az egységed a támadó előtt dob (N28.7).
+
 ## Egy csata utólag: a története
 
 report-and = { $first } és { $last }

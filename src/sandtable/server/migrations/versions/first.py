@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("game", sa.String(64), nullable=False),
         sa.Column("scenario", sa.String(64), nullable=False),
+        sa.Column("rules", sa.String(16), nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("opened_by", sa.String(24), nullable=False),

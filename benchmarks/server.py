@@ -1,0 +1,389 @@
+"""How fast the server is: many tables, two players at each, all answering at random.
+
+    benchmarks/server.py [--tables 200] [--answers 40] [--rate 150] [--seconds 20] [--profile FILE]
+
+The server is `sandtable serve` in a process of its own, on SQLite in a temporary folder, with real
+sockets on localhost; this process is the players. It measures
+
+- answers a second, and the milliseconds from sending an answer to the update at the other player,
+  at a steady rate and flat out;
+- memory a table: the slope of the server's resident memory between a quarter of the tables and all
+  of them, each played to the same number of answers.
+
+It prints a table, writes build/bench-server.json, and compares with benchmarks/baseline.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BASELINE: Final = ROOT / "benchmarks" / "baseline.json"
+RESULT: Final = ROOT / "build" / "bench-server.json"
+PATIENCE: Final = 60.0
+TABLES_A_VISITOR: Final = 20  # fewer than the server allows
+AIMS: Final = {"paced_p95_ms": 100.0, "kilobytes_a_table": 200.0}
+
+# All that a player reads of an update; the rest of its kilobytes is not even parsed.
+REVISION: Final = re.compile(r'"now":\{"revision":(\d+)')
+ASKED: Final = re.compile(r'"asked":\{"number":(\d+)')
+ANSWER: Final = re.compile(r'\{"name":"([^"]+)","text":')
+OVER: Final = re.compile(r'"result":\{')
+
+
+class Server:
+    """`sandtable serve` in a process of its own."""
+
+    def __init__(self, folder: Path, profile: str = "") -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        command = [sys.executable]
+        if profile:
+            command += ["-m", "cProfile", "-o", profile]
+        command += ["-m", "sandtable", "serve", "--port", str(self.port), "--folder", str(folder)]
+        self.process = subprocess.Popen(
+            command, start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"http://127.0.0.1:{self.port}/api/tables")
+                return
+            except httpx.TransportError:
+                if self.process.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError("the server does not answer") from None
+                time.sleep(0.1)
+
+    def memory(self) -> float:
+        """Resident, in kilobytes; of the server alone, without the workers of its bots."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return float(line.split()[1])
+        return 0.0
+
+    def processor_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Player:
+    """One connection; it knows no more of the game than which answers it may give."""
+
+    def __init__(self, table: Table, wire: ClientConnection) -> None:
+        self.table = table
+        self.wire = wire
+        self.number = -1
+        self.answers: list[str] = []
+        self.task = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for text in self.wire:
+            assert isinstance(text, str)
+            if text.startswith('{"type":"update"') or text.startswith('{"type":"welcome"'):
+                self.heard(text, time.perf_counter())
+
+    def heard(self, text: str, at: float) -> None:
+        found = REVISION.search(text)
+        if found is None:
+            return
+        revision = int(found.group(1))
+        asked = ASKED.search(text)
+        if OVER.search(text):
+            self.table.over = True
+        self.number = -1
+        if asked is not None:
+            start = text.index('"answers":[', asked.end())
+            self.number = int(asked.group(1))
+            self.answers = ANSWER.findall(text, start, text.index("]", start))
+        self.table.told(self, revision, at)
+
+
+class Table:
+    """Two players, one of whom is asked."""
+
+    def __init__(self, load: Load, rng: random.Random) -> None:
+        self.load = load
+        self.rng = rng
+        self.players: list[Player] = []
+        self.revision = 0
+        self.given = 0
+        self.over = False
+        self.sent_at = 0.0
+        self.by: Player | None = None
+        self.heard_by: set[Player] = set()
+        self.ready = asyncio.Event()
+
+    def told(self, player: Player, revision: int, at: float) -> None:
+        if revision > self.revision:
+            self.revision = revision
+            self.heard_by = set()
+        if revision < self.revision:
+            return
+        self.heard_by.add(player)
+        if self.by is not None and player is not self.by:
+            self.load.latencies.append(at - self.sent_at)
+            self.by = None
+        if len(self.heard_by) == len(self.players) == 2:
+            self.ready.set()
+
+    def asked(self) -> Player | None:
+        return next((each for each in self.players if each.number >= 0), None)
+
+    async def answer(self) -> bool:
+        """One answer, once both have seen the last one."""
+        await asyncio.wait_for(self.ready.wait(), PATIENCE)
+        player = self.asked()
+        if player is None or self.over:
+            return False
+        self.ready.clear()
+        name = self.rng.choice(player.answers)
+        message = f'{{"type":"answer","number":{player.number},"answers":["{name}"]}}'
+        player.number = -1
+        self.by, self.sent_at = player, time.perf_counter()
+        self.given += 1
+        await player.wire.send(message)
+        return True
+
+
+class Load:
+    """All tables of a run."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.rng = random.Random(seed)
+        self.tables: list[Table] = []
+        self.latencies: list[float] = []
+        self.pairs: list[tuple[httpx.AsyncClient, httpx.AsyncClient]] = []
+
+    async def open_tables(self, many: int) -> None:
+        """A visitor may open only so many tables: there are several hosts, each with its guest."""
+        numbers = range(len(self.tables), many)
+        pairs = sorted({number // TABLES_A_VISITOR for number in numbers})
+        await asyncio.gather(
+            *(
+                self.open_for(pair, [each for each in numbers if each // TABLES_A_VISITOR == pair])
+                for pair in pairs
+            )
+        )
+
+    async def open_for(self, pair: int, numbers: list[int]) -> None:
+        while len(self.pairs) <= pair:
+            self.pairs.append(
+                (httpx.AsyncClient(timeout=PATIENCE), httpx.AsyncClient(timeout=PATIENCE))
+            )
+        for number in numbers:
+            await self.open_table(number, *self.pairs[pair])
+
+    async def open_table(
+        self, number: int, host: httpx.AsyncClient, guest: httpx.AsyncClient
+    ) -> None:
+        base = f"http://127.0.0.1:{self.server.port}/api"
+        seats = [{"kind": "me"}, {"kind": "invite"}]
+        wish = {"game": "napoleonics", "scenario": "vimiero", "seats": seats, "name": "host"}
+        opened = (await posted(host, f"{base}/tables", wish)).json()
+        await posted(host, f"{base}/tables/{opened['id']}/word", {"word": "load"})
+        token = next(iter(opened["invites"].values())).removeprefix("/join/")
+        await posted(guest, f"{base}/invites/{token}", {"word": "test", "name": "guest"})
+        tokens = [host.cookies["sandtable"], guest.cookies["sandtable"]]
+        table = Table(self, random.Random(number))
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{opened['id']}/live"
+        for cookie in tokens:
+            headers = {"cookie": f"sandtable={cookie}"}
+            wire = await connect(
+                address, additional_headers=headers, max_size=None, compression=None
+            )
+            table.players.append(Player(table, wire))
+        self.tables.append(table)
+
+    async def close(self) -> None:
+        for table in self.tables:
+            for player in table.players:
+                player.task.cancel()
+                await player.wire.close()
+        for host, guest in self.pairs:
+            await host.aclose()
+            await guest.aclose()
+
+    # Ways to play
+
+    async def to(self, answers: int) -> None:
+        """Every table to the same number of answers."""
+
+        async def one(table: Table) -> None:
+            while table.given < answers and await table.answer():
+                pass
+
+        await asyncio.gather(*(one(table) for table in self.tables))
+
+    async def paced(self, rate: float, seconds: float) -> dict[str, float]:
+        """So many answers a second, whatever table is ready."""
+
+        async def play() -> int:
+            given = 0
+            begin = time.perf_counter()
+            tables = list(self.tables)
+            under_way: set[asyncio.Task[bool]] = set()
+            while (now := time.perf_counter()) - begin < seconds:
+                due = begin + given / rate
+                if now < due:
+                    await asyncio.sleep(due - now)
+                self.rng.shuffle(tables)
+                table = next((each for each in tables if each.ready.is_set() and not each.over), None)
+                if table is None:
+                    await asyncio.sleep(0.001)
+                    continue
+                task = asyncio.create_task(table.answer())
+                under_way.add(task)
+                task.add_done_callback(under_way.discard)
+                await asyncio.sleep(0)
+                given += 1
+            return given
+
+        return await self.measured(play)
+
+    async def flat_out(self, seconds: float) -> dict[str, float]:
+        async def play() -> int:
+            before = sum(table.given for table in self.tables)
+            end = time.perf_counter() + seconds
+
+            async def one(table: Table) -> None:
+                while time.perf_counter() < end and await table.answer():
+                    pass
+
+            await asyncio.gather(*(one(table) for table in self.tables))
+            return sum(table.given for table in self.tables) - before
+
+        return await self.measured(play)
+
+    async def measured(self, play: Callable[[], Awaitable[int]]) -> dict[str, float]:
+        self.latencies.clear()
+        begin, busy, mine = time.perf_counter(), self.server.processor_seconds(), time.process_time()
+        given = await play()
+        await asyncio.sleep(0.2)
+        seconds = time.perf_counter() - begin - 0.2
+        cuts = statistics.quantiles(self.latencies, n=100)
+        return {
+            "answers_a_second": given / seconds,
+            "p50_ms": 1000 * cuts[49],
+            "p95_ms": 1000 * cuts[94],
+            "p99_ms": 1000 * cuts[98],
+            "server_cores": (self.server.processor_seconds() - busy) / seconds,
+            "players_cores": (time.process_time() - mine) / seconds,
+        }
+
+
+async def posted(client: httpx.AsyncClient, address: str, body: dict[str, Any]) -> httpx.Response:
+    """Post; where the server asks for patience, have some."""
+    for _ in range(90):
+        answer = await client.post(address, json=body)
+        if answer.status_code != 429:
+            answer.raise_for_status()
+            return answer
+        await asyncio.sleep(1)
+    raise RuntimeError(f"{address}: {answer.text}")
+
+
+async def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
+    load = Load(server, wanted.seed)
+    few = max(1, wanted.tables // 4)
+    await load.open_tables(few)
+    await load.to(wanted.answers)
+    await asyncio.sleep(1)
+    with_few = server.memory()
+    await load.open_tables(wanted.tables)
+    await load.to(wanted.answers)
+    await asyncio.sleep(1)
+    with_all = server.memory()
+    paced = await load.paced(wanted.rate, wanted.seconds)
+    flat_out = await load.flat_out(wanted.seconds)
+    await load.close()
+    return {
+        "tables": wanted.tables,
+        "players": 2 * wanted.tables,
+        "rate": wanted.rate,
+        "paced": rounded(paced),
+        "flat_out": rounded(flat_out),
+        "megabytes": round(with_all / 1024, 1),
+        "kilobytes_a_table": round((with_all - with_few) / max(1, wanted.tables - few), 1),
+    }
+
+
+def rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {name: float(f"{value:.4g}") for name, value in figures.items()}
+
+
+def told(found: dict[str, Any], before: dict[str, Any] | None) -> str:
+    """A table, with the baseline beside it where there is one."""
+    lines = [f"{found['tables']} tables, {found['players']} players"]
+    rows = [
+        (f"{way} {name}", found[way][name], (before or {}).get(way, {}).get(name))
+        for way in ("paced", "flat_out")
+        for name in found[way]
+    ]
+    rows += [
+        (name, found[name], (before or {}).get(name)) for name in ("kilobytes_a_table", "megabytes")
+    ]
+    for name, value, was in rows:
+        beside = "" if was is None else f"   baseline {was:>9}"
+        lines.append(f"  {name.replace('_', ' '):<28}{value:>9}{beside}")
+    paced = found["paced"]["p95_ms"]
+    lines.append(f"aim: p95 {paced} of {AIMS['paced_p95_ms']} ms at {found['rate']} answers a second")
+    lines.append(f"aim: {found['kilobytes_a_table']} of {AIMS['kilobytes_a_table']} KB a table")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--answers", type=int, default=40, help="at each table, before measuring")
+    parser.add_argument("--rate", type=float, default=150)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--profile", default="", help="write a profile of the server here")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:
+        server = Server(Path(folder), wanted.profile)
+        try:
+            found = asyncio.run(measure(server, wanted))
+        finally:
+            server.end()
+    found["measured_on"] = time.strftime("%Y-%m-%d")
+    found["python"] = f"{platform.python_implementation()} {platform.python_version()}"
+    RESULT.parent.mkdir(exist_ok=True)
+    RESULT.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    before = json.loads(BASELINE.read_text(encoding="utf-8")).get("server")
+    print(told(found, before))
+    good = found["paced"]["p95_ms"] <= AIMS["paced_p95_ms"]
+    return 0 if good and found["kilobytes_a_table"] <= AIMS["kilobytes_a_table"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

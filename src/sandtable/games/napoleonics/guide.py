@@ -1,0 +1,220 @@
+"""The guided battle: what a friendly referee says to each question, and what he points out.
+
+A tip is what can be said of the question at any time, in full at first and in short later, and one
+remark on the position. All of it is asked of the rules; the hand of the seat that is asked is the
+only hidden thing that is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.core.fight import Modifier
+from sandtable.core.question import Question
+from sandtable.core.text import Speaker
+from sandtable.games.napoleonics.cards import hexes_and_battle
+from sandtable.games.napoleonics.fights import FIRE_
+from sandtable.games.napoleonics.hover import after_march, best_hit, next_battle, targets_from
+from sandtable.games.napoleonics.notation import (
+    CARD,
+    MOVE,
+    ORDER,
+    RETIRE,
+    SQUARE,
+    STRIDE,
+    STRIKE,
+)
+from sandtable.games.napoleonics.odds import fight_of_action
+from sandtable.games.napoleonics.replies import replies_to
+from sandtable.games.napoleonics.state import BATTLED, MOVED, ORDERED, TURN, Napoleonics, Unit
+from sandtable.games.napoleonics.tables import (
+    BATTLES,
+    COMMAND,
+    GRID,
+    IS_SECTION_CARD,
+    ORDERS,
+    SECTIONS,
+)
+from sandtable.games.napoleonics.words import card_name, hex_name
+
+IN_FULL: Final = 3  # turns of each player in which everything is explained
+SHORT: Final = "short"
+# What some unit has done when a question comes up again in a turn
+AGAIN_AFTER: Final = {
+    "order-section": ORDERED,
+    "order-class": ORDERED,
+    "order-elan": ORDERED,
+    "move-who": MOVED,
+    "move-where": MOVED,
+    "battle-who": BATTLED,
+    "battle-whom": BATTLED,
+}
+# What the ground under a target does to an attack
+SHELTER: Final = ("into-terrain", "uphill", "hill-to-hill", "across-works")
+
+
+def tip(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+    """Two or three sentences, and one more on what is to be seen on the board."""
+    turn = own_turn(game)
+    form = SHORT if turn > IN_FULL or asked_again(game, question.key) else ""
+    said = [speaker.phrases.say(f"guide-{question.key}", None, form)]
+    if question.key == "play-card" and turn == 1:
+        said.insert(0, speaker.say("guide-welcome", banners=game.field.banners_to_win[0]))
+    said.append(remark(game, question, speaker))
+    return " ".join(each for each in said if each)
+
+
+def asked_again(game: Napoleonics, key: str) -> bool:
+    """Whether this has been explained in this turn, when the first unit was ordered or moved."""
+    done = AGAIN_AFTER.get(key, 0)
+    return any(game.status(unit) & done for unit in game.ordered_units())
+
+
+def own_turn(game: Napoleonics) -> int:
+    """How many turns each player has begun, the one that has begun more."""
+    return (game.scalars[TURN] + 1) // 2
+
+
+def remark(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+    """The most pressing thing to be said of this position, if there is any."""
+    if question.key == "play-card":
+        return banner_in_sight(game, question.seat, speaker) or useful_card(game, question, speaker)
+    if question.key in ("order-section", "order-class", "order-elan"):
+        return who_can_battle(game, question, speaker)
+    if question.key == "move-where":
+        return before_it_moves(game, question, speaker)
+    if question.key in ("battle-whom", "bonus-melee"):
+        return about_targets(game, question, speaker)
+    if question.key == "respond":
+        return ways_to_respond(question, speaker)
+    return ""
+
+
+# Cards and orders
+
+
+def banner_in_sight(game: Napoleonics, seat: int, speaker: Speaker) -> str:
+    """One more banner, for me or for the enemy, and the battle is over (N3.1)."""
+    if missing(game, seat) == 1:
+        weakest = min(game.units_of(1 - seat), key=game.blocks)
+        where = hex_name(speaker.phrases, "hex", game.hex_of(weakest))
+        return speaker.say("guide-last-banner", **where, blocks=game.blocks(weakest))
+    return speaker.say("guide-enemy-last-banner") if missing(game, 1 - seat) == 1 else ""
+
+
+def missing(game: Napoleonics, seat: int) -> int:
+    return game.field.banners_to_win[seat] - game.banners(seat)
+
+
+def useful_card(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+    """The section card that can bring the most units into battle this turn."""
+    seat = question.seat
+    able = units_in_reach(game, seat)
+    cards = [action - CARD for action in question.actions if IS_SECTION_CARD[action - CARD]]
+    if not cards:
+        return ""
+    best = max(cards, key=lambda card: brought_to_battle(game, seat, card, able))
+    units = brought_to_battle(game, seat, best, able)
+    if not units:
+        return ""
+    return speaker.say("guide-useful-card", **card_name(speaker.phrases, best), units=units)
+
+
+def units_in_reach(game: Napoleonics, seat: int) -> set[Unit]:
+    """Units that could hit an enemy this turn, from where they stand or after a usual march."""
+    world = next_battle(game, seat, False)
+    return {unit for unit in world.units_of(seat) if can_hit(world, unit)}
+
+
+def can_hit(world: Napoleonics, unit: Unit) -> bool:
+    here = world.hex_of(unit)
+    enemies = [world.hex_of(enemy) for enemy in world.units_of(1 - world.seat_of(unit))]
+    if any(best_hit(world, unit, here, at) is not None for at in enemies):
+        return True
+    return any(after_march(world, unit, at) is not None for at in enemies)
+
+
+def brought_to_battle(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> int:
+    """How many of these units a section card can order; a hex cut by a line counts once (N6.7)."""
+    left = set(able)
+    for number in range(len(SECTIONS)):
+        orders = ORDERS[card][number]
+        here = [
+            unit
+            for unit in sorted(left)
+            if game.field.section_of(seat, game.hex_of(unit)) >> number & 1
+        ]
+        left -= set(here[: game.hand_size(seat) if orders == COMMAND else orders])
+    return len(set(able)) - len(left)
+
+
+def who_can_battle(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+    """Which of those that can be ordered could reach an enemy."""
+    able = units_in_reach(game, question.seat)
+    hexes = [Hex(each - ORDER) for each in question.actions if each - each % STRIDE == ORDER]
+    ready = [GRID.names[at] for at in hexes if game.unit_at(at) in able]
+    return speaker.say("guide-can-battle", hexes=", ".join(sorted(ready))) if ready else ""
+
+
+# Movement
+
+
+def before_it_moves(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+    """What a unit gives up by moving, and what woods and towns do to those who enter."""
+    here = Hex(question.subject)
+    unit = game.unit_at(here)
+    fires = any(hit.way == FIRE_ for hit in targets_from(game, unit, here))
+    if fires and game.is_artillery(unit) and hexes_and_battle(game, unit) <= 0:
+        return speaker.say("guide-guns-have-target")
+    if fires and game.is_infantry(unit):
+        return speaker.say("guide-foot-has-target")
+    entry = game.field.battle_on_entry
+    goals = [each - MOVE for each in question.actions if each - each % STRIDE == MOVE]
+    if any(entry[at] != BATTLES for at in goals if at != here):
+        return speaker.say("guide-cover-in-reach")
+    return ""
+
+
+# Combat
+
+
+def about_targets(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+    """A target that is nearly gone, one that the ground protects, one that may form square."""
+    targets = [action for action in question.actions if fight_of_action(game, action) is not None]
+    for action in targets:
+        target = game.unit_at(Hex(action % STRIDE))
+        if target >= 0 and game.blocks(target) == 1:
+            where = hex_name(speaker.phrases, "hex", game.hex_of(target))
+            return speaker.say("guide-last-block", **where)
+    for action in targets:
+        shelter = shelter_of(game, action)
+        if shelter is not None:
+            where = hex_name(speaker.phrases, "hex", Hex(action % STRIDE))
+            ground = speaker.words.modifier(speaker.phrases, shelter)
+            return speaker.say(
+                "guide-sheltered", **{**where, **ground}, dice=-shelter.dice, rule=shelter.rule
+            )
+    for action in targets:
+        replies = replies_to(game, action)
+        if replies is not None and replies.may_form_square:
+            where = hex_name(speaker.phrases, "hex", Hex(action % STRIDE))
+            return speaker.say("guide-may-form-square", **where)
+    return ""
+
+
+def shelter_of(game: Napoleonics, action: int) -> Modifier | None:
+    """What the ground of the target takes from an attack."""
+    fight = fight_of_action(game, action)
+    modifiers = [] if fight is None else fight.modifiers()
+    return next((each for each in modifiers if each.key in SHELTER and each.dice < 0), None)
+
+
+def ways_to_respond(question: Question, speaker: Speaker) -> str:
+    """What the defender of a melee may do beside standing (N12.2)."""
+    if SQUARE in question.actions:
+        return speaker.say("guide-square-offered")
+    if RETIRE in question.actions:
+        return speaker.say("guide-retire-offered")
+    return speaker.say("guide-strike-offered") if STRIKE in question.actions else ""

@@ -1,0 +1,22 @@
+"""The server's own words, with those of a game behind them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from sandtable.core.text import Speaker, language_of
+from sandtable.games import BOXES
+
+TEXT: Final = Path(__file__).resolve().parent / "text"
+
+
+def speaker_for(game: str, language: str) -> Speaker:
+    """Somebody who speaks for a game, or for the house, in one of our languages."""
+    return known_speaker(game, language_of(language))
+
+
+@lru_cache(maxsize=32)
+def known_speaker(game: str, language: str) -> Speaker:
+    return Speaker(language, BOXES[game] if game else None, TEXT)

@@ -1,0 +1,73 @@
+"""One server and one Chromium for all tests here; for each test, visitors with empty browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.serving import CHROMIUM, Server, build_page, chromium, note_gap
+from tests.browser.sitting import Visitor
+
+Visit = Callable[..., Visitor]
+DESKTOP = {"width": 1400, "height": 900}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All in one worker: a browser and a server are enough."""
+    for item in items:
+        if item.path.is_relative_to(__file__.removesuffix("conftest.py")):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = chromium()
+    if found is None:
+        note_gap()
+        pytest.skip("no chromium here")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    build_page()
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """`visit("Anna")`: somebody with an empty browser. Nobody may have seen anything go wrong."""
+    came: list[Visitor] = []
+
+    def visit(name: str = "", at: Server = server, **options: Any) -> Visitor:
+        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**wanted)
+        visitor = Visitor(context, at.address, name, touch=bool(options.get("has_touch")))
+        came.append(visitor)
+        return visitor
+
+    yield visit
+    for visitor in came:
+        forbidden = visitor.page.evaluate("window.forbidden ?? []")
+        visitor.context.close()
+        assert visitor.complaints == [], "the browser complains"
+        assert visitor.abroad == [], "a request leaves the server"
+        assert forbidden == [], "something that the page's own policy forbids"
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Visitor:
+    return visit("Anna")
+
+
+@pytest.fixture
+def bela(visit: Visit) -> Visitor:
+    return visit("Béla")

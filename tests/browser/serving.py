@@ -1,0 +1,92 @@
+"""What the tests in a browser need: a server process, and Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+PAGE: Final = ROOT / "src" / "sandtable" / "server" / "page" / "index.html"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES: Final = ROOT / "build" / "screenshots"
+GAPS: Final = ROOT / "build" / "not-run"  # what could not be run, a line each: see the Makefile
+GAP: Final = "- the page in a browser: no chromium"
+PATIENCE: Final = 60.0
+CHROMIUM: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def chromium() -> str | None:
+    """The machine's own: none is downloaded."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def note_gap() -> None:
+    GAPS.parent.mkdir(exist_ok=True)
+    if not GAPS.exists() or GAP not in GAPS.read_text(encoding="utf-8"):
+        with GAPS.open("a", encoding="utf-8") as gaps:
+            gaps.write(GAP + "\n")
+
+
+def build_page() -> None:
+    """As `make page` does it, where that has not been done."""
+    if not PAGE.is_file():
+        subprocess.run([sys.executable, ROOT / "tools" / "page.py"], check=True)
+
+
+class Server:
+    """A server process on a port and a folder of its own, which survive it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--folder", str(self.folder)]
+        command = [sys.executable, "-m", "tests.browser.known_server", "serve", *options]
+        self.running = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.address}/api/tables").raise_for_status()
+                return
+            except httpx.TransportError:
+                assert self.running.poll() is None, "the server has ended"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """At once, as a machine that loses its power."""
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait()
+
+    def end(self) -> None:
+        """The server and whatever it has started."""
+        if self.running.poll() is None:
+            self.running.send_signal(signal.SIGTERM)
+            try:
+                self.running.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(self.running.pid, signal.SIGKILL)  # a session of our own making

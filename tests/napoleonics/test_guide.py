@@ -1,0 +1,234 @@
+"""The guided first battle: a lesson beside the scenarios, and a tip for every question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.arena.match import Glimpse
+from sandtable.bots import make_bot
+from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
+from sandtable.core.game import replay
+from sandtable.core.question import Question
+from sandtable.core.record import read_record
+from sandtable.core.rulebook import Rulebook
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games import BOXES
+from sandtable.games.napoleonics.guide import IN_FULL, own_turn
+from sandtable.games.napoleonics.scenario import LESSONS, check_scenario, find_scenario
+from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.tables import HERE
+from tests.test_text import GAME_TEXT, guide_keys, messages
+
+BOX = BOXES["napoleonics"]
+LESSON = "first_battle"
+ENGLISH = Speaker("en", BOX, strict=True)
+RULE = re.compile(r"N\d+(?:\.\d+)?")
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def questions(bots: tuple[str, str], seed: str) -> Iterator[tuple[Napoleonics, Question]]:
+    """Every question of the lesson, played by these bots, and the game as it is then."""
+    players = [make_bot(name, BOX, f"{seed} {seat}") for seat, name in enumerate(bots)]
+    state = BOX.set_up(LESSON, {})
+    assert isinstance(state, Napoleonics)
+    dice = Sealed(seed)
+    state.begin(dice)
+    number = 0
+    while (question := state.question()) is not None:
+        yield state, question
+        glimpse = Glimpse(state, question, derived_seed(seed, str(number)))
+        action = players[question.seat].choose(question, glimpse)
+        state.answer(action, dice, question.seat)
+        number += 1
+
+
+def turns(bots: tuple[str, str], seed: str) -> int:
+    state, _ = list(questions(bots, seed))[-1]
+    result = state.result()
+    assert result is not None
+    return int(result["turns"])
+
+
+def placed(position: dict[str, Any], *answers: str) -> str:
+    """What the guide says in this position, after these answers."""
+    state = BOX.place({"turn": "french", **position})
+    state.begin(NO_CHANCE)
+    for answer in answers:
+        state.answer(BOX.vocabulary.find(answer), NO_CHANCE)
+    question = state.question()
+    assert question is not None
+    return BOX.face.tip(state, question, ENGLISH)
+
+
+# The lesson
+
+
+def test_a_lesson_is_none_of_the_scenarios() -> None:
+    assert BOX.lessons() == [LESSON]
+    assert LESSON not in BOX.scenarios()
+    assert BOX.has(LESSON)
+    assert BOX.has("waterloo")
+    assert not BOX.has(str(LESSONS / f"{LESSON}.toml"))
+
+
+def test_a_lesson_is_sound_and_told_in_three_languages() -> None:
+    assert check_scenario(LESSONS / f"{LESSON}.toml") == []
+    lesson = find_scenario(LESSON)
+    assert set(lesson.texts) == set(LANGUAGES)
+    for text in lesson.texts.values():
+        assert text.name
+        assert text.about
+        assert text.reconstructed
+    assert set(lesson.confidence.values()) == {"own"}
+
+
+def test_both_sides_of_the_lesson_have_a_little_of_everything() -> None:
+    lesson = find_scenario(LESSON)
+    kinds = ["foot-artillery", "heavy-cavalry", "light", "light-cavalry", "line", "line"]
+    for nation in ("french", "british"):
+        assert sorted(each.kind for each in lesson.units if each.nation == nation) == kinds
+        assert [each.nation for each in lesson.leaders].count(nation) == 1
+    assert {"hill", "forest", "town"} <= set(lesson.terrain)
+    assert lesson.specials == []
+    assert (lesson.top, lesson.first, lesson.hands) == (
+        "allied",
+        "french",
+        {"french": 5, "allied": 4},
+    )
+
+
+def test_a_game_of_the_lesson_is_stored_and_replayed() -> None:
+    game = sandtable.new_game("napoleonics", LESSON, 1)
+    game.answer(game.name(game.question().actions[0]))  # type: ignore[union-attr]
+    assert BOX.load(game.state.dump()).dump() == game.state.dump()
+    record = read_record(game.text(), {BOX.id: BOX.purposes})
+    assert replay(BOX, record).state.hash() == game.state.hash()
+
+
+@pytest.mark.parametrize("bots", [("corporal", "corporal"), ("random", "corporal")])
+def test_the_lesson_is_over_in_about_a_dozen_turns(bots: tuple[str, str]) -> None:
+    assert 8 <= median(turns(bots, str(seed)) for seed in range(15)) <= 16
+
+
+# Its tips
+
+
+@languages
+def test_every_question_has_a_tip_that_names_a_rule(language: str) -> None:
+    speaker = Speaker(language, BOX, strict=True)
+    for key in sorted(guide_keys()):
+        for form in ("", "short"):
+            assert RULE.search(speaker.phrases.say(key, None, form)), key
+
+
+@languages
+def test_the_tips_name_rules_of_the_book(language: str) -> None:
+    book = Rulebook(HERE, language)
+    for key, message in messages(GAME_TEXT, language).items():
+        for rule in rules_in(message) if key.startswith("guide-") else ():
+            assert book.paragraph(rule), f"{key}: {rule}"
+
+
+@languages
+def test_the_tips_name_the_same_rules_in_every_language(language: str) -> None:
+    english, other = messages(GAME_TEXT, "en"), messages(GAME_TEXT, language)
+    for key in (key for key in english if key.startswith("guide-")):
+        assert rules_in(other[key]) == rules_in(english[key]), key
+
+
+def rules_in(message: Any) -> list[str]:
+    from fluent.syntax.serializer import serialize_pattern
+
+    patterns = [message.value, *(each.value for each in message.attributes)]
+    return sorted(rule for each in patterns for rule in RULE.findall(serialize_pattern(each)))
+
+
+@languages
+def test_a_whole_game_is_guided(language: str) -> None:
+    speaker = Speaker(language, BOX, strict=True)
+    for state, question in questions(("corporal", "corporal"), "guided"):
+        before = state.dump()
+        assert RULE.search(BOX.face.tip(state, question, speaker))
+        assert state.dump() == before
+
+
+def test_a_tip_reads_nothing_that_the_seat_may_not_know() -> None:
+    for number, (state, question) in enumerate(questions(("corporal", "random"), "guessed")):
+        guess = state.resample(question.seat, Sealed(f"guess {number}"))
+        assert BOX.face.tip(guess, question, ENGLISH) == BOX.face.tip(state, question, ENGLISH)
+
+
+def test_the_first_turn_greets_and_tells_what_wins() -> None:
+    greeted = []
+    for state, question in questions(("corporal", "corporal"), "greeting"):
+        if "Welcome" in BOX.face.tip(state, question, ENGLISH):
+            greeted.append((question.seat, own_turn(state), question.key))
+            assert "4 banners" in BOX.face.tip(state, question, ENGLISH)
+    assert greeted == [(0, 1, "play-card"), (1, 1, "play-card")]
+
+
+def test_after_some_turns_less_is_said() -> None:
+    full = ENGLISH.say("guide-play-card")
+    short = ENGLISH.name("guide-play-card", "short")
+    for state, question in questions(("corporal", "corporal"), "later"):
+        if question.key == "play-card":
+            tip = BOX.face.tip(state, question, ENGLISH)
+            assert (full in tip, short in tip) == (
+                own_turn(state) <= IN_FULL,
+                own_turn(state) > IN_FULL,
+            )
+
+
+# What it points out
+
+NEAR = ["french line f7 4", "french line f8 4", "british line d7 4"]
+
+
+def test_a_card_that_brings_units_into_battle_is_named() -> None:
+    hands = {"french": ["attack-left", "probe-center", "scout-center"]}
+    tip = placed({"pieces": NEAR, "hands": hands})
+    assert "Probe Center can bring 2 of your units into battle" in tip
+    assert "can bring" not in placed({"pieces": NEAR, "hands": {"french": ["attack-left"]}})
+
+
+def test_the_last_banner_is_pointed_out() -> None:
+    position = {"pieces": [*NEAR, "british light e9 2"], "hands": {"french": ["attack-left"]}}
+    tip = placed({**position, "banners": {"french": 8}})
+    assert "One more banner" in tip
+    assert "at e9, has 2 blocks left" in tip
+    assert "the enemy needs only one more" in placed({**position, "banners": {"allied": 8}})
+
+
+def test_guns_with_a_target_are_better_left_standing() -> None:
+    position = {
+        "card": "probe-center",
+        "pieces": ["french foot-artillery g7 3", "british line d7 4"],
+    }
+    assert "if they move they do not fire" in placed(position, "order g7", "unit g7")
+    out_of_sight = {**position, "pieces": ["french foot-artillery i7 3", "british line a7 4"]}
+    assert "if they move" not in placed(out_of_sight, "order i7", "unit i7")
+
+
+def test_a_target_on_a_hill_is_pointed_out() -> None:
+    position = {"card": "probe-center", "pieces": ["french line f7 4", "british line e7 4"]}
+    answers = ("order f7", "done", "unit f7")
+    on_hill = placed({**position, "terrain": ["hill e7"]}, *answers)
+    assert "The enemy at e7 is protected by the hill: 1 die less for you (N26.5)." in on_hill
+    assert "protected" not in placed(position, *answers)
+
+
+def test_a_charge_against_infantry_that_may_form_square_is_pointed_out() -> None:
+    position = {
+        "card": "probe-center",
+        "pieces": ["french cuirassier f7 3", "british line e7 4"],
+        "hands": {"allied": ["attack-left", "scout-center", "probe-left"]},
+    }
+    answers = ("order f7", "done", "unit f7")
+    assert "may form square" in placed(position, *answers)
+    assert "In square your infantry throws first" in placed(position, *answers, "attack e7")

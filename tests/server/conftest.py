@@ -1,0 +1,153 @@
+"""A server for each test, on SQLite and on a PostgreSQL that is started for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+
+from sandtable.server.database import open_database
+from sandtable.server.settings import Settings
+from sandtable.server.store import Change, StepData, TableData
+from tests.server import postgres
+from tests.server.visiting import (
+    SHORT_GAME,
+    WORD,
+    Browser,
+    Server,
+    Window,
+    known_choices,
+    secret_of,
+)
+
+Serve = Callable[..., Server]
+USUAL = 1  # the secret of most tables
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    if postgres.binaries() is None:
+        postgres.note_gap()
+        pytest.skip("no initdb here")
+    with postgres.cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def postgres_database(cluster: str) -> str:
+    """A database whose tables are there already."""
+    url = postgres.make_database(cluster, "tables")
+    open_database(Settings(database=url)).dispose()
+    return url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """The settings of a server with nothing in its database."""
+    if request.param == "sqlite":
+        return Settings(folder=tmp_path)
+    url: str = request.getfixturevalue("postgres_database")
+    postgres.empty(url)
+    return Settings(folder=tmp_path, database=url)
+
+
+@pytest.fixture
+def portal() -> Iterator[BlockingPortal]:
+    """The loop in which the server of a test runs."""
+    with start_blocking_portal() as portal:
+        yield portal
+
+
+@pytest.fixture
+def serve(settings: Settings, portal: BlockingPortal) -> Iterator[Serve]:
+    """`serve(tables_a_visitor=2)`: an open server with these settings."""
+    opened: list[Server] = []
+
+    def open_server(real_bots: bool = False, **changes: Any) -> Server:
+        server = Server(portal, replace(settings, **changes), real_bots)
+        opened.append(server)
+        return server.open()
+
+    yield open_server
+    for server in opened:
+        server.close()
+
+
+@pytest.fixture
+def server(serve: Serve) -> Server:
+    return serve()
+
+
+@pytest.fixture
+def anna(server: Server) -> Browser:
+    return server.browser("Anna")
+
+
+@pytest.fixture
+def bela(server: Server) -> Browser:
+    return server.browser("Béla")
+
+
+@pytest.fixture
+def eve(server: Server) -> Browser:
+    """Somebody who sits nowhere."""
+    return server.browser("Eve")
+
+
+@pytest.fixture(autouse=True)
+def knowing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """`knowing(7)`: tables that are opened from now on have this secret, and not the usual one.
+
+    So a test sees the same cards and dice whenever it runs.
+    """
+
+    def know(secret: int) -> None:
+        monkeypatch.setattr("sandtable.server.house.new_secret", lambda: secret_of(secret))
+
+    know(USUAL)
+    return know
+
+
+@pytest.fixture
+def table(anna: Browser, bela: Browser) -> str:
+    """Anna has the allies, who begin; Béla the French."""
+    opened = anna.opens("invite", "me")
+    anna.gives_word(opened["id"])
+    assert bela.joins(opened).status_code == 200
+    return str(opened["id"])
+
+
+@pytest.fixture
+def hers(anna: Browser, table: str) -> Window:
+    return anna.sits(table)
+
+
+@pytest.fixture
+def his(bela: Browser, table: str) -> Window:
+    return bela.sits(table)
+
+
+@pytest.fixture
+def finished(server: Server, anna: Browser, knowing: Callable[[int], None]) -> str:
+    """A game that Anna has played against herself, to a victory."""
+    knowing(SHORT_GAME)
+    table: str = anna.opens("me", "here")["id"]
+    if not played_before:
+        anna.gives_word(table)
+        live = server.follow(table, known_choices(SHORT_GAME))
+        played_before.append((live.data, server.steps(table)))
+    else:  # it would go the same way again
+        data, steps = played_before[0]
+        names = ("status", "seed", "steps", "moment", "asked", "result")
+        fields = {name: getattr(data, name) for name in names}
+        words: list[tuple[int, dict[str, Any]]] = [(seat, {"word": WORD}) for seat in range(2)]
+        change = Change(table, 0, fields, steps=steps, seats=words)
+        assert server.run(server.house.store.keep, change)
+    return table
+
+
+played_before: list[tuple[TableData, list[StepData]]] = []

@@ -1,0 +1,83 @@
+"""What the description of the interface promises holds, whatever is sent (Schemathesis)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import httpx
+import hypothesis
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import strategies as st
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi import checks
+
+from tests.server.conftest import Serve
+from tests.server.visiting import ADDRESS, SCENARIO, Browser
+
+EXAMPLES: Final = 12  # of each operation, well formed and not
+CHECKS: Final = [
+    schemathesis.checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.response_headers_conformance,
+]
+
+
+def test_the_server_keeps_to_its_description(serve: Serve) -> None:
+    server = serve(openings_a_minute=1_000_000, tables_a_visitor=1_000_000)
+    anna = server.browser("Anna")
+    running = anna.starts("me", "here")
+    over = anna.starts("me", "here")
+    server.play(over, 30)
+    server.run(server.table(over).resign, 0)
+    waiting = anna.opens("me", "invite")
+    (link,) = waiting["invites"].values()
+    real = {
+        "table_id": [running, over, waiting["id"]],
+        "token": [link.removeprefix("/join/")],
+        "game": ["napoleonics"],
+        "scenario": [SCENARIO],
+    }
+    schema = schemathesis.openapi.from_dict(anna.read("/api/openapi.json"))
+    operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
+    assert len(operations) > 20
+    for operation in operations:
+        hold(anna, operation, real)
+
+
+def hold(anna: Browser, operation: Any, real: dict[str, list[str]]) -> None:
+    """Examples of one operation, most of them at an address where there is something."""
+    modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
+    cases = st.one_of([operation.as_strategy(generation_mode=mode) for mode in modes])
+
+    @hypothesis.settings(
+        max_examples=EXAMPLES,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases, somewhere=st.integers(0, 99))
+    def holds(case: Any, somewhere: int) -> None:
+        for name in case.path_parameters or {}:
+            if name in real and somewhere % 10:
+                case.path_parameters[name] = real[name][somewhere % len(real[name])]
+        case.validate_response(sent(anna, case), checks=CHECKS)
+
+    holds()
+
+
+def sent(anna: Browser, case: Any) -> httpx.Response:
+    parts = case.as_transport_kwargs(base_url=ADDRESS)
+    body = {"content": parts.get("data")} if "json" not in parts else {"json": parts["json"]}
+    headers = {name: str(value) for name, value in (parts.get("headers") or {}).items()}
+    return anna.ask(
+        parts["method"],
+        parts["url"],
+        may_fail=True,
+        params=parts.get("params"),
+        headers=headers,
+        **body,
+    )

@@ -1,0 +1,230 @@
+"""What is asked outside the rules: take-backs, draws, resigning, another game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.visiting import SHORT_GAME, Browser, Server, Window, known_choices
+
+
+def petition(window: Window) -> dict[str, object] | None:
+    found: dict[str, object] | None = window.shown["petition"]
+    return found
+
+
+def whole_turn(window: Window) -> None:
+    choose = random.Random(5)
+    while window.shown["asked"] is not None:
+        window.answers(choose.choice(window.names))
+
+
+# Draws
+
+
+def test_a_draw_is_offered_and_agreed(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="draw")
+    his.until(lambda: petition(his))
+    asked = his.shown["petition"]
+    assert (asked["kind"], asked["seat"], asked["yours"], asked["open"]) == (
+        "draw",
+        "allied",
+        False,
+        True,
+    )
+    assert "Anna" in asked["text"]
+    hers.until(lambda: petition(hers))
+    assert hers.shown["petition"]["yours"]
+    assert not hers.shown["petition"]["open"]
+    his.send(type="reply", accept=True)
+    for window in (hers, his):
+        window.hear("table", lambda said: said["table"]["status"] == "over")
+        assert window.shown["result"]["how"] == "drawn"
+        assert window.shown["result"]["winner"] is None
+        assert window.shown["asked"] is None
+
+
+def test_a_draw_is_declined(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="draw")
+    his.until(lambda: petition(his))
+    his.send(type="reply", accept=False)
+    hers.until(lambda: petition(hers))
+    hers.until(lambda: petition(hers) is None)
+    assert hers.shown["result"] is None
+    hers.answers(hers.names[0])
+
+
+def test_nobody_agrees_with_himself(hers: Window) -> None:
+    hers.send(type="petition", kind="draw")
+    hers.until(lambda: petition(hers))
+    hers.send(type="reply", accept=True)
+    assert hers.refused()["late"]
+    hers.settle()
+    assert hers.shown["result"] is None
+
+
+def test_a_petition_can_be_withdrawn(hers: Window) -> None:
+    hers.send(type="petition", kind="draw")
+    hers.until(lambda: petition(hers))
+    hers.send(type="reply", accept=False)
+    hers.until(lambda: petition(hers) is None)
+
+
+def test_one_thing_is_asked_at_a_time(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="take-back")
+    his.until(lambda: petition(his))
+    for window in (hers, his):
+        window.send(type="petition", kind="draw")
+        assert window.refused()["text"]
+    his.settle()
+    assert his.shown["petition"]["kind"] == "take-back"
+
+
+def test_a_bot_declines_a_draw(anna: Browser) -> None:
+    window = anna.sits(anna.starts("random", "me"))
+    window.send(type="petition", kind="draw")
+    assert window.refused()["text"]
+    window.settle()
+    assert window.shown["result"] is None
+
+
+def test_at_one_screen_a_draw_is_agreed_at_once(anna: Browser) -> None:
+    window = anna.sits(anna.starts("me", "here"))
+    window.send(type="petition", kind="draw")
+    window.hear("update", lambda said: said["now"]["result"])
+
+
+# Resigning
+
+
+def test_who_resigns_has_lost(hers: Window, his: Window) -> None:
+    his.send(type="petition", kind="resign")
+    hers.hear("update", lambda said: said["now"]["result"])
+    result = hers.shown["result"]
+    assert (result["how"], result["winner"]) == ("resigned", "allied")
+    hers.answer("done", number=1)
+    assert hers.refused()["late"]
+
+
+def test_nobody_resigns_twice(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="resign")
+    his.hear("update", lambda said: said["now"]["result"])
+    his.send(type="petition", kind="resign")
+    assert his.refused()["late"]
+    his.settle()
+    assert his.shown["result"]["winner"] == "french"
+
+
+# Taking back
+
+
+def test_a_take_back_goes_to_the_last_choice_with_the_same_dice_ready(
+    server: Server, hers: Window, his: Window, table: str
+) -> None:
+    whole_turn(hers)
+    before = [step.answer for step in server.steps(table)]
+    hers.send(type="petition", kind="take-back")
+    his.until(lambda: petition(his))
+    his.send(type="reply", accept=True)
+    hers.until(lambda: hers.shown["asked"] and petition(hers) is None)
+    after = [step.answer for step in server.steps(table)]
+    assert len(after) < len(before)
+    assert after == before[: len(after)]
+    assert len(hers.asked["answers"]) > 1
+    his.until(lambda: his.shown["step"] == hers.shown["step"])
+    assert [line["n"] for line in his.log] == [line["n"] for line in hers.log]
+    hers.answer(before[len(after)])
+    his.until(lambda: his.shown["step"] >= len(after))
+
+
+def test_with_nothing_played_there_is_nothing_to_take_back(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="take-back")
+    his.until(lambda: petition(his))
+    his.send(type="reply", accept=True)
+    assert his.refused()["text"]
+
+
+def test_a_bot_allows_a_take_back_at_once(server: Server, anna: Browser) -> None:
+    table = anna.starts("random", "me")
+    window = anna.sits(table)
+    window.wait_for_question()
+    first = window.names[0]
+    window.answers(first)
+    choose = random.Random(5)
+    for _ in range(40):
+        window.wait_for_question()
+        if window.shown["moment"] not in ("Turn 1", "turn 1"):
+            break
+        window.answers(choose.choice(window.names))
+    window.wait_for_question()
+    step = window.shown["step"]
+    window.send(type="petition", kind="take-back")
+    window.hear("update", lambda said: said["now"]["step"] < step)
+    window.wait_for_question()
+
+
+@pytest.mark.parametrize("kind", ["take-back", "draw", "rematch"])
+def test_before_the_game_nothing_is_asked(anna: Browser, kind: str) -> None:
+    opened = anna.opens("me", "invite")
+    window = anna.sits(opened["id"])
+    window.send(type="petition", kind=kind)
+    assert window.refused()["text"]
+
+
+# Another game
+
+
+def test_a_rematch_swaps_sides_and_counts_banners(
+    server: Server, anna: Browser, bela: Browser, knowing: Callable[[int], None]
+) -> None:
+    knowing(SHORT_GAME)
+    opened = anna.opens("me", "invite")
+    anna.gives_word(opened["id"])
+    bela.joins(opened, word="magpie")
+    server.follow(opened["id"], known_choices(SHORT_GAME))
+    hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])
+    assert hers.shown["result"]["winner"] == "french"
+    assert not hers.table["match"]
+    hers.send(type="petition", kind="rematch")
+    his.until(lambda: petition(his))
+    assert his.shown["petition"]["open"]
+    his.send(type="reply", accept=True)
+    hers.hear("table", lambda said: said["table"]["rematch"])
+    assert hers.table["match"] == {"games": 1, "scores": ["Anna: 5 banners", "Béla: 1 banner"]}
+    hers.send(type="petition", kind="rematch")
+    assert hers.refused()["text"]
+
+    second = hers.table["rematch"]
+    shown = anna.read(f"/api/tables/{second}")
+    assert shown["yours"] == ["allied"]
+    assert [each["who"] for each in shown["seats"]] == ["Béla", "Anna"]
+    assert shown["status"] == "waiting"
+    assert shown["match"] == {"games": 1, "scores": ["Béla: 1 banner", "Anna: 5 banners"]}
+    for who in (anna, bela):
+        who.gives_word(second)
+    server.follow(second, known_choices(SHORT_GAME))
+    shown = anna.read(f"/api/tables/{second}", lang="hu")
+    assert shown["match"] == {
+        "games": 2,
+        "scores": ["Béla: 6 győzelmi zászló", "Anna: 6 győzelmi zászló"],
+    }
+
+
+def test_a_bot_agrees_to_a_rematch_and_takes_the_other_side(anna: Browser) -> None:
+    window = anna.sits(anna.starts("random", "me"))
+    window.send(type="petition", kind="resign")
+    window.hear("update", lambda said: said["now"]["result"])
+    window.send(type="petition", kind="rematch")
+    window.hear("table", lambda said: said["table"]["rematch"])
+    second = anna.gives_word(window.table["rematch"])
+    assert [each["holder"] for each in second["seats"]] == ["you", "bot"]
+    assert second["status"] == "running"
+    again = anna.sits(second["id"])
+    again.wait_for_question()
+
+
+def test_a_running_game_has_no_rematch(hers: Window) -> None:
+    hers.send(type="petition", kind="rematch")
+    assert hers.refused()["text"]

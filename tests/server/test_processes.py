@@ -1,0 +1,320 @@
+"""Real server processes: killed in the middle of a bot's turn, and two of them on one PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+from sqlalchemy import Engine
+from websockets.sync.client import ClientConnection, connect
+
+from sandtable.server import store as kept
+from sandtable.server.database import open_database
+from sandtable.server.replaying import rebuilt
+from sandtable.server.settings import Settings
+from sandtable.server.store import StepData, TableData
+from tests.server import postgres
+
+PATIENCE: Final = 60.0
+Json = dict[str, Any]
+
+
+class Process:
+    """`sandtable serve` on a port of its own."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.folder = folder
+        self.database = database
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--folder", str(self.folder)]
+        if self.database:
+            options += ["--database", self.database]
+        command = [sys.executable, "-m", "sandtable", "serve", *options]
+        nothing = subprocess.DEVNULL
+        self.running = subprocess.Popen(
+            command, start_new_session=True, stdin=nothing, stdout=nothing
+        )
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.address}/api/tables").raise_for_status()
+                return
+            except httpx.TransportError:
+                assert self.running.poll() is None, "the server has ended"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.05)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        children = Path(f"/proc/{self.running.pid}/task/{self.running.pid}/children").read_text()
+        return [
+            int(each)
+            for each in children.split()
+            if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
+        ]
+
+    def kill(self) -> None:
+        """The server itself, at once; its workers are left to find out."""
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait()
+
+    def end(self) -> None:
+        """The server and whatever it has started."""
+        if self.running.poll() is None:
+            self.running.send_signal(signal.SIGTERM)
+            try:
+                self.running.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(self.running.pid, signal.SIGKILL)  # a session of our own making
+
+
+@contextmanager
+def process(folder: Path, database: str = "") -> Iterator[Process]:
+    started = Process(folder, database)
+    try:
+        yield started
+    finally:
+        started.end()
+
+
+class Guest:
+    """A browser: a cookie, and a window at a table."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.rng = random.Random(seed)
+        self.web = httpx.Client(timeout=PATIENCE)
+        self.now: Json = {}
+        self.chat: list[str] = []
+        self.wire: ClientConnection | None = None
+        self.life = ExitStack()
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.leave()
+        self.web.close()
+
+    def post(self, server: Process, path: str, body: Json) -> Json:
+        answer = self.web.post(f"{server.address}/api{path}", json=body)
+        assert answer.status_code in (200, 201), answer.text
+        found: Json = answer.json()
+        return found
+
+    def sit_down(self, server: Process, table: str) -> Json:
+        self.leave()
+        token = self.web.cookies.get("sandtable") or ""
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        headers = {"cookie": f"sandtable={token}"} if token else {}
+        self.wire = self.life.enter_context(
+            connect(address, additional_headers=headers, max_size=None)
+        )
+        return self.wait(lambda message: message["type"] == "welcome")
+
+    def leave(self) -> None:
+        self.life.close()
+        self.wire = None
+
+    def send(self, message: Json) -> None:
+        assert self.wire is not None
+        self.wire.send(json.dumps(message))
+
+    def hear(self, seconds: float = PATIENCE) -> Json:
+        assert self.wire is not None
+        message: Json = json.loads(self.wire.recv(seconds))
+        if message.get("now") is not None:
+            self.now = message["now"]
+        if message["type"] == "chat":
+            self.chat.append(message["line"]["text"])
+        return message
+
+    def wait(self, wanted: Callable[[Json], bool]) -> Json:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.hear()
+            if wanted(message):
+                return message
+        raise AssertionError(f"{self.name} waits in vain")
+
+    def wait_for(self, wanted: Callable[[Json], bool]) -> None:
+        """Until things stand as wanted."""
+        while not (self.now and wanted(self.now)):
+            self.wait(lambda message: message.get("now") is not None)
+
+    def answer(self) -> Json:
+        asked = self.now["asked"]
+        name = self.rng.choice(asked["answers"])["name"]
+        message = {"type": "answer", "number": asked["number"], "answers": [name]}
+        self.send(message)
+        return message
+
+
+def stored(engine: Engine, table: str) -> tuple[TableData, list[StepData]]:
+    with engine.begin() as connection:
+        data = kept.load_table(connection, table)
+        assert data is not None
+        return data, kept.load_steps(connection, table)
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def in_turn(now: Json) -> bool:
+    return now["asked"] is not None or now["result"] is not None
+
+
+def test_killed_in_the_middle_of_a_bots_turn_nothing_is_lost(tmp_path: Path) -> None:
+    with Guest("Anna", 1) as anna, process(tmp_path) as server:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "corporal"}]
+        wish = {"game": "napoleonics", "scenario": "rolica_first", "seats": seats, "name": "Anna"}
+        table = anna.post(server, "/tables", wish)["id"]
+        anna.post(server, f"/tables/{table}/word", {"word": "honest"})
+        anna.sit_down(server, table)
+        engine = open_database(Settings(folder=tmp_path))
+        kills = 0
+        while kills < 2 and anna.now["result"] is None:
+            anna.wait_for(in_turn)
+            revision = anna.now["revision"]
+            if anna.now["asked"] is not None:
+                anna.answer()
+            anna.wait(lambda message, than=revision: (message.get("now") or {}).get("revision", 0) > than)  # type: ignore[misc]
+            if anna.now["asked"] is None and anna.now["result"] is None and kills_now(anna):
+                seen = anna.now["step"]
+                workers = server.workers()
+                server.kill()
+                assert workers, "no bot was at work"
+                _, before = stored(engine, table)
+                assert len(before) - 1 >= seen, "somebody saw what was not stored"
+                kills += 1
+                server.start()
+                anna.sit_down(server, table)
+                anna.wait_for(in_turn)
+                data, after = stored(engine, table)
+                assert after[: len(before)] == before, "stored answers are lost"
+                assert len(after) > len(before), "the bot did not go on"
+                assert not any(alive(worker) for worker in workers), "a bot thinks for nobody"
+                assert rebuilt(data, after).state.moment() == data.moment
+        assert kills == 2
+        assert anna.now["trouble"] is None
+        engine.dispose()
+
+
+def kills_now(guest: Guest) -> bool:
+    """At some answer of the bot's turn, as a rule not the first."""
+    return guest.rng.random() < 0.3
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres_database: str) -> Iterator[list[Process]]:
+    postgres.empty(postgres_database)
+    with process(tmp_path, postgres_database) as one, process(tmp_path, postgres_database) as other:
+        yield [one, other]
+
+
+def test_two_processes_on_one_postgresql(two: list[Process]) -> None:
+    with Guest("Anna", 1) as anna, Guest("Béla", 2) as bela:
+        latencies = play_across(two, anna, bela)
+    p50, p95 = statistics.median(latencies), statistics.quantiles(latencies, n=20)[-1]
+    print(f"\nfrom an answer to the update at the other process: p50 {p50:.0f} ms, p95 {p95:.0f} ms")
+    assert p95 < 2_000
+
+
+def play_across(two: list[Process], anna: Guest, bela: Guest) -> list[float]:
+    """Milliseconds from an answer at one process to the update at the other."""
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    wish = {"game": "napoleonics", "scenario": "rolica_first", "seats": seats, "name": "Anna"}
+    opened = anna.post(two[0], "/tables", wish)
+    table = opened["id"]
+    anna.post(two[0], f"/tables/{table}/word", {"word": "one"})
+    invite = next(iter(opened["invites"].values())).removeprefix("/join/")
+    bela.post(two[1], f"/invites/{invite}", {"word": "other", "name": "Béla"})
+    anna.sit_down(two[0], table)
+    bela.sit_down(two[1], table)
+    guests = [anna, bela]
+    for each in guests:
+        each.wait_for(lambda now: True)
+
+    latencies = []
+    undone = 0
+    while len(latencies) < 80 and anna.now["result"] is None:
+        for each in guests:
+            each.wait_for(lambda now: bool(now["asked"] or now["waiting"] or now["result"]))
+        one, other = guests if anna.now["asked"] else guests[::-1]
+        revision = max(one.now["revision"], other.now["revision"])
+        one.wait_for(lambda now, than=revision: now["revision"] >= than)  # type: ignore[misc]
+        other.wait_for(lambda now, than=revision: now["revision"] >= than)  # type: ignore[misc]
+        if one.now["asked"] is None:
+            continue
+        then = time.perf_counter()
+        if one.now["can_undo"] and one.rng.random() < 0.15:
+            one.send({"type": "undo", "number": one.now["asked"]["number"], "turn": False})
+            undone += 1
+        else:
+            one.answer()
+        other.wait_for(lambda now, than=revision: now["revision"] > than)  # type: ignore[misc]
+        latencies.append(1000 * (time.perf_counter() - then))
+        one.wait_for(lambda now, than=revision: now["revision"] > than)  # type: ignore[misc]
+    assert undone, "nothing was taken back"
+
+    anna.send({"type": "say", "text": "across"})
+    bela.send({"type": "say", "text": "the house"})
+    for each in guests:
+        while sorted(each.chat) != ["across", "the house"]:
+            each.hear()
+
+    with Guest("Eve", 3) as eve:
+        same_everywhere([anna, bela, eve], two, table)
+    return latencies
+
+
+def same_everywhere(guests: list[Guest], two: list[Process], table: str) -> None:
+    """Both processes have the same position in memory, and tell the same record of it."""
+    for guest in guests:
+        shown = []
+        for server in two:
+            guest.sit_down(server, table)
+            now = dict(guest.now)
+            if now["asked"] is not None:
+                now["asked"] = {**now["asked"], "number": 0}
+            shown.append(now)
+        assert shown[0] == shown[1]
+        records = [guest.web.get(f"{server.address}/api/tables/{table}/record").text for server in two]
+        assert records[0] == records[1]
+        guest.leave()
+    anna = guests[0]
+    anna.sit_down(two[0], table)
+    anna.send({"type": "petition", "kind": "resign"})
+    anna.wait_for(lambda now: now["result"] is not None)
+    whole = [anna.web.get(f"{server.address}/api/tables/{table}/record").text for server in two]
+    assert whole[0] == whole[1]
+    assert "\n= " in whole[0], "a finished record has the hash of every turn"

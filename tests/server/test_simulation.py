@@ -1,0 +1,64 @@
+"""Whatever is lost, doubled or killed: nothing stored is forgotten, and all see what is.
+
+For longer: SANDTABLE_SIMULATE=200 (seeds) and SANDTABLE_SIMULATE_FROM=1000 (the first of them).
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sqlalchemy import Engine
+
+from sandtable.server.database import open_database
+from sandtable.server.settings import Settings
+from tests.server import postgres
+from tests.server.simulation import Simulation
+
+FIRST: Final = int(os.environ.get("SANDTABLE_SIMULATE_FROM", "1"))
+MANY: Final = int(os.environ.get("SANDTABLE_SIMULATE", "8"))
+STEPS: Final = 700
+
+
+def simulate(seed: int, settings: Settings, houses: int, steps: int = STEPS) -> Counter[str]:
+    def open_engine() -> Engine:
+        return open_database(settings)
+
+    simulation = Simulation(seed, open_engine, houses)
+    simulation.run(steps)
+    return simulation.counts
+
+
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + MANY))
+@pytest.mark.parametrize("houses", [1, 2])
+def test_one_or_two_processes_on_sqlite(seed: int, houses: int, tmp_path: Path) -> None:
+    assert simulate(seed, Settings(folder=tmp_path), houses)
+
+
+@pytest.mark.parametrize("seed", range(FIRST + 5_000, FIRST + 5_000 + max(2, MANY // 4)))
+def test_two_processes_on_postgresql(seed: int, postgres_database: str, tmp_path: Path) -> None:
+    postgres.empty(postgres_database)
+    assert simulate(seed, Settings(folder=tmp_path, database=postgres_database), 2)
+
+
+def test_the_simulation_does_what_it_says(tmp_path: Path) -> None:
+    """A simulation in which nobody answers, nothing is lost and nobody dies would prove little."""
+    counts: Counter[str] = Counter()
+    for seed in range(3):
+        counts += simulate(seed, Settings(folder=tmp_path / str(seed)), 1)
+    for what in ("accepted", "undone", "sat", "petition", "chat", "killed-busy", "doubled", "kill"):
+        assert counts[what], f"{what} never happened: {counts}"
+    assert counts["accepted"] > 60
+
+
+def test_the_same_seed_tells_the_same_story(tmp_path: Path) -> None:
+    stories = []
+    for name in ("one", "other"):
+        settings = Settings(folder=tmp_path / name)
+        simulation = Simulation(99, lambda: open_database(settings))  # noqa: B023
+        simulation.run(300)
+        stories.append(simulation.story)
+    assert stories[0] == stories[1]

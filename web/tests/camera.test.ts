@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { Camera, THUMB } from "../src/board/camera.svelte";
+
+function over(wide: number, high: number): Camera {
+  const camera = new Camera();
+  [camera.wide, camera.high, camera.width, camera.height, camera.margin] = [wide, high, 1300, 800, 30];
+  camera.rest(100, 1, false);
+  return camera;
+}
+
+describe("the eye over a board", () => {
+  it("sees all of it at first", () => {
+    const camera = over(1000, 700);
+    expect(camera.near).toBe(1);
+    for (const [x, y] of [[0, 0], [1300, 0], [0, 800], [1300, 800]] as const)
+      expect(camera.sees(x, y, 0)).toBe(true);
+  });
+
+  it("comes near enough for a thumb on a phone", () => {
+    const camera = over(390, 600);
+    camera.rest(100, 1, true);
+    expect(100 * camera.scale).toBeGreaterThanOrEqual(THUMB);
+  });
+
+  it("keeps what is under the pointer when it comes nearer", () => {
+    const camera = over(1000, 700);
+    const [x, y] = [camera.toX(500), camera.toY(300)];
+    camera.zoom(2, 500, 300);
+    expect(camera.toX(500)).toBeCloseTo(x);
+    expect(camera.toY(300)).toBeCloseTo(y);
+  });
+
+  it("does not leave the board", () => {
+    const camera = over(1000, 700);
+    camera.zoom(3);
+    camera.pan(1e6, 1e6);
+    expect(camera.toX(0)).toBeCloseTo(-30);
+    expect(camera.toY(0)).toBeCloseTo(-30);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { pageOf, parse } from "../src/lib/route.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { name: "home" }],
+    ["/table/abc", { name: "table", id: "abc" }],
+    ["/join/t%20k", { name: "join", token: "t k" }],
+    ["/replay/abc/12", { name: "replay", id: "abc", step: 12 }],
+    ["/replay/abc/-3", { name: "replay", id: "abc", step: 0 }],
+    ["/report/abc", { name: "report", id: "abc" }],
+    ["/verify", { name: "verify" }],
+    ["/mine", { name: "mine" }],
+    ["/nowhere", { name: "lost" }],
+    ["/table", { name: "lost" }],
+  ])("%s", (path, expected) => {
+    expect(parse(path)).toEqual(expect.objectContaining(expected));
+  });
+});
+
+describe("a paragraph of the rules", () => {
+  it("is in the address", () => {
+    expect(parse("/rules/napoleonics", "#n12-3")).toEqual({ name: "rules", game: "napoleonics", rule: "n12-3" });
+  });
+});
+
+describe("another page", () => {
+  const page = (path: string, hash = "") => pageOf(parse(path, hash));
+
+  it("is another table, game or kind of page", () => {
+    expect(page("/table/a")).not.toBe(page("/table/b"));
+    expect(page("/table/a")).not.toBe(page("/replay/a/0"));
+    expect(page("/rules/napoleonics")).not.toBe(page("/rules/maria"));
+    expect(page("/mine")).not.toBe(page("/verify"));
+  });
+
+  it("is not another step or paragraph", () => {
+    expect(page("/replay/a/1")).toBe(page("/replay/a/2"));
+    expect(page("/rules/napoleonics", "#n1")).toBe(page("/rules/napoleonics", "#n2"));
+  });
+});
