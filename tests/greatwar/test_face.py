@@ -252,6 +252,6 @@ def test_every_sign_of_the_board_is_in_the_legend(language: str) -> None:
 @languages
 def test_the_end_is_told(language: str) -> None:
     state = assault()
-    state.win(BRITISH, "G23.1")
+    state.win(BRITISH, "G23.1", [])
     assert FACE.ending(state, speaker_of(language))
     assert FACE.scores(state) == [0, 0]

@@ -19,6 +19,7 @@ from sandtable.games.greatwar.fights import (
     SHARP,
     SMOKE,
     has_dice,
+    skulls_score,
 )
 from sandtable.games.greatwar.footnotes import gain_notes
 from sandtable.games.greatwar.movement import enter
@@ -491,8 +492,9 @@ class Combat(Procedure[GreatWar]):
             return useful
         if kind not in (INFANTRY, MACHINE_GUN):
             return []
-        still = not game.status(self.unit) & MOVED
-        return [COVERING_FIRE, SHARPSHOOTERS] if still else [COVERING_FIRE]
+        if game.status(self.unit) & MOVED or skulls_score(game, self.unit, self.target, RANGED_, 0):
+            return [COVERING_FIRE]
+        return [COVERING_FIRE, SHARPSHOOTERS]
 
     def enemy_cards(self, game: GreatWar) -> list[int]:
         return [SMOKE_SCREEN] if self.way == RANGED_ else []

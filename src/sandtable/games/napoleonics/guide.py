@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import MOVED, ORDERED, TURN, Unit
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
@@ -28,7 +29,7 @@ from sandtable.games.napoleonics.notation import (
 )
 from sandtable.games.napoleonics.odds import fight_of_action
 from sandtable.games.napoleonics.replies import replies_to
-from sandtable.games.napoleonics.state import BATTLED, MOVED, ORDERED, TURN, Napoleonics, Unit
+from sandtable.games.napoleonics.state import BATTLED, Napoleonics
 from sandtable.games.napoleonics.tables import (
     BATTLES,
     COMMAND,

@@ -2,6 +2,8 @@
 
 game-napoleonics = Commands & Colors: Napoleonics
 game-napoleonics-about = A félszigeti háború és 1815 csatái. Kártyákkal parancsolsz: mindegyik néhány egységnek ad parancsot, azok felvonulnak, aztán a kockák döntenek. Egy óra, két játékos.
+game-greatwar = The Great War
+game-greatwar-about = A nyugati front csatái 1915-től 1918-ig, lövészárkokkal, a vonalak mögötti ágyúkkal és az első tankokkal. A lapok néhány egységnek adnak parancsot, a főhadiszállás jelzői fizetik a gránátokat és a meglepetéseket. Egy óra, két játékos.
 
 bot-random = az újonc
 bot-random-about = Találomra válaszol. A szabályokkal való első ismerkedéshez.

@@ -723,7 +723,7 @@ ground-tanks-clear = A tank that enters removes it.
 ground-no-battle = Nobody battles from here.
 ground-tanks-no-battle = A tank that entered this turn does not battle.
 ground-blocks-sight = It blocks the line of sight.
-ground-high = It blocks the line of sight, save between hills (G8.6).
+ground-high = It blocks the line of sight, save between two hexes of the same hill (G8.12).
 ground-protects = It cancels { $soldiers ->
         [0] no soldier face
         [one] 1 soldier face

@@ -660,7 +660,7 @@ ground-tanks-clear = A tank, amely ide lép, eltávolítja.
 ground-no-battle = Innen senki sem harcol.
 ground-tanks-no-battle = A tank abban a körben, amelyben ide lép, nem harcol.
 ground-blocks-sight = Elzárja a rálátást.
-ground-high = Elzárja a rálátást, kivéve dombról dombra (G8.6).
+ground-high = Elzárja a rálátást, kivéve ugyanannak a dombnak két mezeje között (G8.12).
 ground-protects = { $soldiers ->
         [0] Egy katonát sem
        *[other] { $soldiers } katonát
