@@ -107,7 +107,7 @@ class Player:
     async def read(self) -> None:
         async for text in self.wire:
             assert isinstance(text, str)
-            if text.startswith('{"type":"update"') or text.startswith('{"type":"welcome"'):
+            if text.startswith(('{"type":"update"', '{"type":"welcome"')):
                 self.heard(text, time.perf_counter())
 
     def heard(self, text: str, at: float) -> None:
@@ -256,7 +256,9 @@ class Load:
                 if now < due:
                     await asyncio.sleep(due - now)
                 self.rng.shuffle(tables)
-                table = next((each for each in tables if each.ready.is_set() and not each.over), None)
+                table = next(
+                    (each for each in tables if each.ready.is_set() and not each.over), None
+                )
                 if table is None:
                     await asyncio.sleep(0.001)
                     continue
@@ -285,7 +287,11 @@ class Load:
 
     async def measured(self, play: Callable[[], Awaitable[int]]) -> dict[str, float]:
         self.latencies.clear()
-        begin, busy, mine = time.perf_counter(), self.server.processor_seconds(), time.process_time()
+        begin, busy, mine = (
+            time.perf_counter(),
+            self.server.processor_seconds(),
+            time.process_time(),
+        )
         given = await play()
         await asyncio.sleep(0.2)
         seconds = time.perf_counter() - begin - 0.2
@@ -355,7 +361,9 @@ def told(found: dict[str, Any], before: dict[str, Any] | None) -> str:
         beside = "" if was is None else f"   baseline {was:>9}"
         lines.append(f"  {name.replace('_', ' '):<28}{value:>9}{beside}")
     paced = found["paced"]["p95_ms"]
-    lines.append(f"aim: p95 {paced} of {AIMS['paced_p95_ms']} ms at {found['rate']} answers a second")
+    lines.append(
+        f"aim: p95 {paced} of {AIMS['paced_p95_ms']} ms at {found['rate']} answers a second"
+    )
     lines.append(f"aim: {found['kilobytes_a_table']} of {AIMS['kilobytes_a_table']} KB a table")
     return "\n".join(lines)
 

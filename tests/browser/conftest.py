@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.serving import CHROMIUM, Server, build_page, chromium, note_gap
-from tests.browser.sitting import Visitor
+from tests.browser.sitting import Visitor, is_asked
 
 Visit = Callable[..., Visitor]
-DESKTOP = {"width": 1400, "height": 900}
+DESKTOP: ViewportSize = {"width": 1400, "height": 900}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,6 +34,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         note_gap()
         pytest.skip("no chromium here")
+    expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
         yield browser
@@ -55,12 +62,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         return visitor
 
     yield visit
+    forbidden = [
+        each for visitor in came for each in visitor.page.evaluate("window.forbidden ?? []")
+    ]
     for visitor in came:
-        forbidden = visitor.page.evaluate("window.forbidden ?? []")
         visitor.context.close()
-        assert visitor.complaints == [], "the browser complains"
-        assert visitor.abroad == [], "a request leaves the server"
-        assert forbidden == [], "something that the page's own policy forbids"
+    assert [each for visitor in came for each in visitor.complaints] == [], "the browser complains"
+    assert [each for visitor in came for each in visitor.abroad] == [], (
+        "a request leaves the server"
+    )
+    assert forbidden == [], "the page does what its own policy forbids"
 
 
 @pytest.fixture
@@ -71,3 +82,15 @@ def anna(visit: Visit) -> Visitor:
 @pytest.fixture
 def bela(visit: Visit) -> Visitor:
     return visit("Béla")
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, server: Server) -> str:
+    """A game that was given up after some turns."""
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+    anna = Visitor(context, server.address, "Anna")
+    table = anna.sits_down("me", "random", battle="first_battle", name="Anna")
+    anna.plays(until=lambda now: now["step"] > 40 and is_asked("play-card")(now))
+    anna.resigns()
+    context.close()
+    return table

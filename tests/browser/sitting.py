@@ -25,12 +25,13 @@ SECONDS: Final = 20.0
 MOST_ANSWERS: Final = 600
 
 # What came over the socket, what the policy forbade, when the first question was on the screen,
-# and by how much things have moved.
+# and by how much things have moved. The word that the page makes up for the dice stays the same.
 LISTENING: Final = """
 window.heard = { now: null, revision: -1, table: null };
 window.forbidden = [];
 window.firstQuestion = 0;
 window.shifted = 0;
+Crypto.prototype.getRandomValues = (array) => array.fill(7);
 const Real = window.WebSocket;
 window.WebSocket = class extends Real {
   constructor(...args) {
@@ -197,6 +198,14 @@ class Visitor:
               (document.querySelector("polygon.can") || !heard.now.asked?.plans))"""
         )
 
+    def waits_for_page(self) -> None:
+        """Until everything is there that this page shows, also a board."""
+        self.waits(
+            """document.querySelector("main")?.innerText.trim() &&
+            !document.querySelector(".bones, .board .note, main.coming") &&
+            [...document.images].every((image) => image.complete)"""
+        )
+
     # Opening a table
 
     def opens(
@@ -228,10 +237,19 @@ class Visitor:
             {"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        opened = self.posts("/api/tables", game="napoleonics", scenario=battle, seats=wishes, **more)
+        opened = self.posts(
+            "/api/tables", game="napoleonics", scenario=battle, seats=wishes, **more
+        )
         self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
         self.goes(f"/table/{opened['id']}")
         return str(opened["id"])
+
+    def invites(self, battle: str = "rolica_first") -> Json:
+        """A table with an open seat, which the other one may take by its link."""
+        seats = [{"kind": "invite"}, {"kind": "me"}]
+        opened = self.posts("/api/tables", game="napoleonics", scenario=battle, seats=seats)
+        self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
+        return opened
 
     def posts(self, path: str, **body: Any) -> Json:
         answer = self.context.request.post(self.address + path, data=body)
@@ -285,6 +303,13 @@ class Visitor:
         menu = self.page.get_by_role("menuitem")
         if menu.count():
             self.picks(menu.nth(self.rng.randrange(menu.count())))
+
+    def resigns(self) -> None:
+        self.button("Menu").click()
+        self.button("Resign").click()
+        self.page.get_by_text("Give up the battle?").wait_for()
+        self.button("Resign").click()
+        self.waits("heard.now.result")
 
     def plays(
         self,
@@ -341,4 +366,3 @@ def is_over(now: Json) -> bool:
 
 def is_asked(*keys: str) -> Callable[[Json], bool]:
     return lambda now: (now["asked"] or {}).get("key") in keys
-

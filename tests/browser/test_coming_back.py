@@ -26,7 +26,9 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
         server.kill()
         told = anna.now
         assert not told["asked"], "the captain was quicker than the kill"
-        expect(anna.page.get_by_text("The connection is lost. Trying to come back.")).to_be_visible()
+        expect(
+            anna.page.get_by_text("The connection is lost. Trying to come back.")
+        ).to_be_visible()
 
         server.start()
         expect(anna.page.get_by_text("Connected again.")).to_be_visible()

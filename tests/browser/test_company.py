@@ -11,10 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.sitting import BATTLE, WORD, Visitor
 
 
-def is_not_asked(now: dict[str, object]) -> bool:
-    return not now["asked"]
-
-
 def plays_a_turn(visitor: Visitor) -> None:
     """Until the other one is asked."""
     visitor.waits_for_turn()
@@ -27,9 +23,7 @@ def plays_a_turn(visitor: Visitor) -> None:
     raise AssertionError("the turn does not end")
 
 
-def test_two_browsers_play_each_other_by_a_link(
-    anna: Visitor, bela: Visitor, visit: Visit
-) -> None:
+def test_two_browsers_play_each_other_by_a_link(anna: Visitor, bela: Visitor, visit: Visit) -> None:
     # Anna offers a seat
     anna.opens(BATTLE, against="A friend elsewhere")
     link = anna.page.get_by_label(re.compile("Link for"))
@@ -46,14 +40,12 @@ def test_two_browsers_play_each_other_by_a_link(
     bela.page.wait_for_url("**/table/*")
     assert bela.table == anna.table
 
-    # A turn each, and both see the same
-    plays_a_turn(anna)
-    bela.waits_for_turn()
-    assert anna.board() == bela.board()
-    expect(anna.question).to_contain_text("Béla")
-    plays_a_turn(bela)
-    anna.waits_for_turn()
-    assert anna.board() == bela.board()
+    # Turn by turn, both see the same
+    for one, other in ((anna, bela), (bela, anna), (anna, bela), (bela, anna)):
+        plays_a_turn(one)
+        other.waits_for_turn()
+        expect(one.question).to_contain_text(other.name)
+        assert one.board() == other.board()
 
     # They talk
     for one, other, words in ((anna, bela, "Well played"), (bela, anna, "Köszönöm")):

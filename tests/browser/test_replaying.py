@@ -1,4 +1,4 @@
-"""After the game: step by step, by its addresses, from somebody else's browser, and on from there."""
+"""After the game: step by step, by addresses, in somebody else's browser, and on from there."""
 
 from __future__ import annotations
 
@@ -13,21 +13,14 @@ from tests.browser.sitting import Visitor, is_asked
 STEP = 14
 
 
-def resigns(visitor: Visitor) -> None:
-    visitor.button("Menu").click()
-    visitor.button("Resign").click()
-    expect(visitor.page.get_by_text("Give up the battle?")).to_be_visible()
-    visitor.button("Resign").click()
-    expect(visitor.page.get_by_role("heading", name=re.compile("have resigned"))).to_be_visible()
-
-
 def test_a_finished_game_is_replayed_shared_kept_and_played_on(
     anna: Visitor, visit: Visit, tmp_path: Path
 ) -> None:
     page = anna.page
     table = anna.sits_down("me", "random", battle="first_battle")
     anna.plays(until=lambda now: now["step"] > 2 * STEP and is_asked("play-card")(now))
-    resigns(anna)
+    anna.resigns()
+    expect(page.get_by_role("heading", name=re.compile("have resigned"))).to_be_visible()
 
     # Every step has its address
     anna.link("Replay").click()

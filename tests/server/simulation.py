@@ -110,6 +110,7 @@ class Tab:
     window: Window | None = None  # its end on the server
     task: asyncio.Task[None] | None = None
     house: House | None = None
+    line: object = None  # the connection that it has now
     inbox: list[str] = field(default_factory=list)  # on their way to the server
     outbox: list[str] = field(default_factory=list)  # and from it
     waiting: asyncio.Future[str] | None = None
@@ -184,6 +185,9 @@ class Simulation:
     def text(self, size: int = 12) -> str:
         return "".join(self.rng.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(size))
 
+    def secret(self) -> str:
+        return f"{self.rng.getrandbits(256):064x}"
+
     def now(self) -> str:
         self.clock += 1
         return f"2026-01-01T00:00:{self.clock:06d}"
@@ -218,11 +222,9 @@ class Simulation:
         with (
             mock.patch.object(Table, "undo", counted),
             mock.patch("sandtable.server.store.run_in", run_in),
-            mock.patch(
-                "sandtable.server.house.new_secret", lambda: f"{self.rng.getrandbits(256):064x}"
-            ),
+            mock.patch("sandtable.server.house.new_secret", self.secret),
             mock.patch("sandtable.server.house.new_id", self.text),
-            mock.patch("sandtable.server.house.new_token", lambda: self.text(24)),
+            mock.patch("sandtable.server.house.new_token", self.text),
             mock.patch("sandtable.server.house.now", self.now),
             mock.patch("sandtable.server.tables.now", self.now),
             mock.patch.object(Table, "answer", watched),
@@ -305,7 +307,7 @@ class Simulation:
             self.open_house()
         for number in range(5):
             self.players.append(Player(f"visitor{number}", f"Player {number}"))
-        await self.settle()
+        await self.furnish()
         for _ in range(steps):
             name = self.choose()
             self.story.append(name)
@@ -315,6 +317,30 @@ class Simulation:
                 raise AssertionError(self.troubles[0])
             self.check()
         await self.calm()
+
+    async def furnish(self) -> None:
+        """A few tables at which play has begun, with windows at each."""
+        await self.drain()
+        for kinds in (["me", "invite"], ["me", "here"], ["me", "bot"]):
+            self.open_table(kinds)
+            await self.drain()
+        self.accept()
+        await self.drain()
+        for table in list(self.tables):
+            for player in self.sitting_at(table):
+                self.give_word(table, player)
+                await self.drain()
+                self.visit(table, player)
+                await self.drain()
+        self.visit()
+        await self.drain()
+
+    async def drain(self) -> None:
+        """All that is asked of the database happens at once."""
+        await self.settle()
+        while waiting := [job for job in self.jobs if job.kind != "bot"]:
+            self.work_off(waiting[0], faults=False)
+            await self.settle()
 
     async def calm(self) -> None:
         """Everything arrives, nobody does anything new; then everybody sees the same."""
@@ -388,7 +414,7 @@ class Simulation:
         house.bots = house.tables.bots = pool
         for threads in (house.store._threads, house.store._readers):
             self.owner[id(threads)] = house
-        house.store.notify = lambda _, table: self.written.append(table)  # type: ignore[method-assign]
+        house.store.notify = self.noted  # type: ignore[method-assign]
         self.houses.append(house)
         self.task(house, house.tables.wake_bots())
         return f"open house {len(self.houses)}"
@@ -459,6 +485,9 @@ class Simulation:
         for table in self.written:
             self.notices += [(each, table) for each in self.houses]
 
+    def noted(self, connection: Any, table: str) -> None:
+        self.written.append(table)
+
     def notify(self) -> str:
         """One process hears of the first thing that it has not heard of."""
         house = self.rng.choice(list({id(each): each for each, _ in self.notices}.values()))
@@ -470,14 +499,15 @@ class Simulation:
 
     # Tables
 
-    def open_table(self) -> str:
+    def open_table(self, wanted: list[Any] | None = None) -> str:
         rng = self.rng
         player = rng.choice(self.players)
         house = rng.choice(self.houses)
-        kinds = rng.choice(
+        kinds: list[Any] = rng.choice(
             [["me", "invite"], ["invite", "me"], ["me", "here"], ["me", "bot"], ["bot", "me"],
              ["me", "invite"], ["me", "here"], ["me", "invite"], ["bot", "bot"]]
         )  # fmt: skip
+        kinds = wanted or kinds
         wishes = [
             SeatWish(kind=kind, bot=rng.choice(BOTS) if kind == "bot" else "") for kind in kinds
         ]
@@ -500,11 +530,11 @@ class Simulation:
         self.task(house, opening())
         return f"open {'-'.join(kinds)} by {player.name}"
 
-    def give_word(self) -> str:
+    def give_word(self, table_id: str = "", player: Player | None = None) -> str:
         """All that the page does for somebody who sits down."""
         rng = self.rng
-        house, table_id = rng.choice(self.houses), rng.choice(self.tables)
-        player = rng.choice(self.sitting_at(table_id) or self.players)
+        house, table_id = rng.choice(self.houses), table_id or rng.choice(self.tables)
+        player = player or rng.choice(self.sitting_at(table_id) or self.players)
 
         async def giving() -> None:
             table = await house.tables.find(table_id)
@@ -540,15 +570,17 @@ class Simulation:
 
     # Windows
 
-    def visit(self) -> str:
+    def visit(self, table: str = "", player: Player | None = None) -> str:
         """Somebody opens a window at a table: his own, or one that he only watches."""
         rng = self.rng
-        player = rng.choice(self.players)
-        if not self.tables or len(player.tabs) >= 5:
+        if not self.tables:
             return "visit none"
-        table = rng.choice(self.tables)
-        if rng.random() < 0.75:
-            player = rng.choice(self.sitting_at(table) or [player])
+        if player is None:
+            table = rng.choice(self.tables)
+            guests = self.sitting_at(table) if rng.random() < 0.75 else []
+            player = rng.choice(guests or self.players)
+        if len(player.tabs) >= 5:
+            return "visit none"
         tab = Tab(player, table, rng.choice(LANGUAGES))
         player.tabs.append(tab)
         self.connect(tab)
@@ -556,25 +588,27 @@ class Simulation:
 
     def connect(self, tab: Tab) -> None:
         house = self.rng.choice(self.houses)
-        tab.house = house
+        line = object()
+        tab.house, tab.line = house, line
 
         async def receive() -> str:
-            if tab.house is not house:
+            if tab.line is not line:
                 raise Gone
             tab.waiting = asyncio.get_running_loop().create_future()
             return await tab.waiting
 
         async def send(text: str) -> None:
-            if tab.house is not house:
+            if tab.line is not line:
                 raise Gone
             tab.outbox.append(text)
 
         async def close(_: int) -> None:
-            self.lose(tab)
+            if tab.line is line:
+                self.lose(tab)
 
         async def visiting() -> None:
             table = await house.tables.find(tab.table)
-            if table is None or tab.house is not house:
+            if table is None or tab.line is not line:
                 return
             tab.window = Window(self, tab, table)
             await live.serve(house, receive, send, tab.window, close)
@@ -583,7 +617,7 @@ class Simulation:
 
     def lose(self, tab: Tab) -> None:
         """The connection is gone, with all that was on its way."""
-        tab.house = None
+        tab.house = tab.line = None
         tab.window = None
         if tab.waiting is not None and not tab.waiting.done():
             tab.waiting.set_exception(Gone)
@@ -720,25 +754,23 @@ class Simulation:
     def other_wish(self, now: dict[str, Any]) -> dict[str, Any]:
         rng = self.rng
         seats = BOXES[GAME].seats
-        return rng.choices(
-            [
-                {
-                    "type": "petition",
-                    "kind": rng.choice(["take-back", "take-back", "draw", "rematch"]),
-                },
-                {"type": "petition", "kind": "resign"},
-                {"type": "reply", "accept": rng.random() < 0.5},
-                {"type": "say", "text": f"hello {rng.randrange(1000)}"},
-                {"type": "standing", "order": "no-first-strike", "on": rng.random() < 0.6},
-                {"type": "seen", "step": now["step"]},
-                {"type": "language", "language": rng.choice(LANGUAGES)},
-                {"type": "look", "id": 1, "place": "e5", "piece": "u3"},
-                {"type": "plans", "id": 2},
-                {"type": "sit", "seat": rng.choice(seats)},
-                {"type": "answer", "number": rng.randrange(60), "answers": ["done"]},
-            ],
-            [3, 0.15, 1, 2, 2, 1, 1, 1, 0.3, 1, 2],
-        )[0]
+        wishes: list[dict[str, Any]] = [
+            {
+                "type": "petition",
+                "kind": rng.choice(["take-back", "take-back", "draw", "rematch"]),
+            },
+            {"type": "petition", "kind": "resign"},
+            {"type": "reply", "accept": rng.random() < 0.5},
+            {"type": "say", "text": f"hello {rng.randrange(1000)}"},
+            {"type": "standing", "order": "no-first-strike", "on": rng.random() < 0.6},
+            {"type": "seen", "step": now["step"]},
+            {"type": "language", "language": rng.choice(LANGUAGES)},
+            {"type": "look", "id": 1, "place": "e5", "piece": "u3"},
+            {"type": "plans", "id": 2},
+            {"type": "sit", "seat": rng.choice(seats)},
+            {"type": "answer", "number": rng.randrange(60), "answers": ["done"]},
+        ]
+        return rng.choices(wishes, [3, 0.15, 1, 2, 2, 1, 1, 1, 0.3, 1, 2])[0]
 
     # What must hold
 
@@ -878,8 +910,8 @@ class Simulation:
 
 def waits_for(tab: Tab) -> bool:
     """Whether somebody who is not in a hurry would answer now."""
-    asked = tab.now and tab.now["asked"]
-    return bool(asked) and asked["number"] != tab.answered
+    asked = tab.now["asked"] if tab.now else None
+    return asked is not None and asked["number"] != tab.answered
 
 
 def plain(now: dict[str, Any]) -> dict[str, Any]:

@@ -109,8 +109,8 @@ def coupled(seed: int, blind: int) -> Iterator[None]:
         mock.patch("sandtable.server.tables.Sealed", Coupled),
         mock.patch("sandtable.server.replaying.Sealed", Coupled),
         mock.patch.object(Witness, "pick_for", passing_masks),
-        mock.patch("sandtable.server.tables.now", lambda: NOW),
-        mock.patch("sandtable.server.house.now", lambda: NOW),
+        mock.patch("sandtable.server.tables.now", return_value=NOW),
+        mock.patch("sandtable.server.house.now", return_value=NOW),
     ):
         yield
 
@@ -159,7 +159,9 @@ def visitor_named(who: str) -> str:
 
 
 async def open_world(folder: Path, scenario: str, hot: bool) -> World:
-    house = House(Settings(folder=folder, messages_a_second=1e9), open_database(Settings(folder=folder)))
+    house = House(
+        Settings(folder=folder, messages_a_second=1e9), open_database(Settings(folder=folder))
+    )
     app = make_app(house=house)
     app.state.house = house
     for visitor in ("zero", "one"):
@@ -168,13 +170,13 @@ async def open_world(folder: Path, scenario: str, hot: bool) -> World:
                 lambda at, visitor=visitor: add_visitor(at, f"token of {visitor}", visitor)  # type: ignore[misc]
             )
     with (
-        mock.patch("sandtable.server.house.new_id", lambda: "tableid"),
-        mock.patch("sandtable.server.house.new_token", lambda: "invitation"),
-        mock.patch("sandtable.server.house.new_secret", lambda: "5" * 64),
-        mock.patch("sandtable.server.visitors.now", lambda: NOW),
+        mock.patch("sandtable.server.house.new_id", return_value="tableid"),
+        mock.patch("sandtable.server.house.new_token", return_value="invitation"),
+        mock.patch("sandtable.server.house.new_secret", return_value="5" * 64),
+        mock.patch("sandtable.server.visitors.now", return_value=NOW),
     ):
-        kinds = ("me", "here") if hot else ("me", "invite")
-        wishes = [say.SeatWish(kind=kind) for kind in kinds]
+        other: say.SeatKind = "here" if hot else "invite"
+        wishes = [say.SeatWish(kind="me"), say.SeatWish(kind=other)]
         data, _ = await house.open_table("zero", "Zero", BOX.id, scenario, wishes)
     web = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://table.test")
     world = World(house, web)
@@ -235,7 +237,8 @@ class Twins:
         for who in self.viewers:
             one, other = (world.heard(who) for world in self.worlds)
             if one != other:
-                pytest.fail(f"seed {self.seed}: {who} learns something from\n{story}\n{difference(one, other)}")
+                found = difference(one, other)
+                pytest.fail(f"seed {self.seed}: {who} learns something from\n{story}\n{found}")
         for world in self.worlds:
             for who in world.windows:
                 if who not in self.viewers:
@@ -253,7 +256,10 @@ class Twins:
             cookies = {"cookie": f"sandtable=token of {visitor}"} if visitor else {}
             for path in [f"/api/tables/tableid{each}" for each in paths] + ["/api/tables"]:
                 answers = [await world.web.get(path, headers=cookies) for world in self.worlds]
-                told = [(each.status_code, sorted(each.headers.items()), each.content) for each in answers]
+                told = [
+                    (each.status_code, sorted(each.headers.items()), each.content)
+                    for each in answers
+                ]
                 assert told[0] == told[1], f"seed {self.seed}: {who} learns something from {path}"
                 self.counts[f"http {answers[0].status_code}"] += 1
 
@@ -369,17 +375,21 @@ class Twins:
         if all(world.table.can_undo(seat) for world in self.worlds):
             turn = self.rng.random() < 0.4
             numbers = [world.table.numbers[seat] for world in self.worlds]
-            await self.say(who, *({"type": "undo", "number": each, "turn": turn} for each in numbers))
+            await self.say(
+                who, *({"type": "undo", "number": each, "turn": turn} for each in numbers)
+            )
 
     async def ask_about(self, seat: int) -> None:
         """Questions about the table by those who are asked and by those who are not."""
         rng = self.rng
         who = rng.choice(["seat0", "seat1", *self.viewers])
         place = rng.choice(PLACES)
-        wrong = rng.choice(["strike", "stand", f"card {FIRST_STRIKE}", "card scout", f"order {place}",
-                            f"attack {place}", "keep scout", "done", "square", "nonsense"])  # fmt: skip
+        wrong = rng.choice(
+            ["strike", "stand", f"card {FIRST_STRIKE}", "card scout", f"order {place}",
+             f"attack {place}", "keep scout", "done", "square", "nonsense"]
+        )  # fmt: skip
         number = self.worlds[0].table.numbers[seat]
-        message = rng.choice(
+        message: dict[str, Any] = rng.choice(
             [
                 {"type": "why", "id": 1, "answer": wrong},
                 {"type": "why", "id": 2, "place": place},
@@ -423,8 +433,12 @@ def difference(one: list[bytes], other: list[bytes]) -> str:
         return f"{kinds[0]} here, {kinds[1]} there"
     for mine, theirs in zip(one, other, strict=True):
         if mine != theirs:
-            at = next(n for n, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1])
-            return f"...{mine[max(0, at - 80) : at + 80]!r}\n...{theirs[max(0, at - 80) : at + 80]!r}"
+            at = next(
+                n for n, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]
+            )
+            return (
+                f"...{mine[max(0, at - 80) : at + 80]!r}\n...{theirs[max(0, at - 80) : at + 80]!r}"
+            )
     return ""
 
 
@@ -448,7 +462,14 @@ def test_hidden_cards_change_nothing_that_others_are_sent(blind: int, tmp_path: 
     for seed in range(6):
         asyncio.run(play_twins(seed, blind, False, tmp_path / str(seed), counts))
     print(counts)
-    for met in ("hands differ", "asked respond", "forced in one respond", "http 200", "undo", "standing"):
+    for met in (
+        "hands differ",
+        "asked respond",
+        "forced in one respond",
+        "http 200",
+        "undo",
+        "standing",
+    ):
         assert counts[met], f"{met}: never, {counts}"
 
 
@@ -479,5 +500,7 @@ def test_the_last_card_in_hand_is_not_played_by_the_server() -> None:
         assert alone.forced
         table: Any = Table.__new__(Table)
         table.game, table.box = game, BOX
-        table.data = SimpleNamespace(status="running", seats=[SeatData(0, "person"), SeatData(1, "person")])
+        table.data = SimpleNamespace(
+            status="running", seats=[SeatData(0, "person"), SeatData(1, "person")]
+        )
         assert table.settled() is None

@@ -19,8 +19,8 @@ from tests.server import postgres
 from tests.server.simulation import Simulation
 
 FIRST: Final = int(os.environ.get("SANDTABLE_SIMULATE_FROM", "1"))
-MANY: Final = int(os.environ.get("SANDTABLE_SIMULATE", "8"))
-STEPS: Final = 700
+MANY: Final = int(os.environ.get("SANDTABLE_SIMULATE", "3"))
+STEPS: Final = 500
 
 
 def simulate(seed: int, settings: Settings, houses: int, steps: int = STEPS) -> Counter[str]:
@@ -49,9 +49,9 @@ def test_the_simulation_does_what_it_says(tmp_path: Path) -> None:
     counts: Counter[str] = Counter()
     for seed in range(3):
         counts += simulate(seed, Settings(folder=tmp_path / str(seed)), 1)
-    for what in ("accepted", "undone", "sat", "petition", "chat", "killed-busy", "doubled", "kill"):
+    for what in ("accepted", "undone", "sat", "petition", "chat", "kill", "doubled", "dropped"):
         assert counts[what], f"{what} never happened: {counts}"
-    assert counts["accepted"] > 60
+    assert counts["accepted"] > 20
 
 
 def test_the_same_seed_tells_the_same_story(tmp_path: Path) -> None:

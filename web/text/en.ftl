@@ -234,12 +234,17 @@ answers-on-board = { $count ->
         [one] One place is lit on the board:
        *[other] { $count } places are lit on the board:
     }
+answers-tap = { $count ->
+        [one] Tap the lit place on the board.
+       *[other] Tap one of the { $count } lit places on the board.
+    }
 answer-from-hand = Choose a card from your hand.
 plan-to = { $steps ->
         [one] To { $place }, 1 step
        *[other] To { $place }, { $steps } steps
     }
 plan-unsure = To { $place }, if the dice allow it
+put-back = Another one? Pick this one again to put it back.
 plan-steps = One step at a time
 tip-more = More
 tip-less = Less

@@ -204,9 +204,14 @@ aids = Segédletek
 question = A kérdés
 answers-there = Válaszok a táblán
 answers-on-board = { $count } mező világít a táblán:
+answers-tap = { $count ->
+        [one] Érintsd meg a világító mezőt a táblán.
+       *[other] Érintsd meg a { $count } világító mező egyikét a táblán.
+    }
 answer-from-hand = Válassz egy lapot a kezedből.
 plan-to = { $place }: { $steps } lépés
 plan-unsure = { $place }: ha a kockák engedik
+put-back = Inkább mást? Válaszd ki újra ugyanezt, és leteszed.
 plan-steps = Lépésről lépésre
 tip-more = Tovább
 tip-less = Kevesebb

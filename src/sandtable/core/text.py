@@ -71,12 +71,20 @@ class Phrases:
             bundle_of(each, folders) for each in dict.fromkeys((self.language, FALLBACK))
         ]
         self._names: dict[tuple[Any, ...], Variables] = {}  # names come up again and again
+        self._plain: dict[tuple[str, str], str] = {}  # and so do messages without variables
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, variables: Variables | None = None, form: str = "") -> str:
         """A message, or one of its forms; the plain message where it has no such form."""
+        if variables:
+            return self._said(key, variables, form)
+        if (key, form) not in self._plain:
+            self._plain[key, form] = self._said(key, None, form)
+        return self._plain[key, form]
+
+    def _said(self, key: str, variables: Variables | None, form: str) -> str:
         bundle = self._bundle_with(key)
         if bundle is None:
             return key

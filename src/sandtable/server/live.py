@@ -344,13 +344,14 @@ class Connection:
         for plan in plans(state, box.is_step, most=MOST_PLANS):
             names = [box.vocabulary.name(each) for each in plan.answers]
             way = [name.partition(" ")[2] for name in names if name.partition(" ")[2] in places]
-            if way and way[-1] not in found:
+            certain = plan.state is not None
+            if way and (way[-1] not in found or (certain and not found[way[-1]].certain)):
                 found[way[-1]] = say.Plan(
                     answers=names,
                     place=way[-1],
                     way=way,
                     text=", ".join(names),
-                    certain=plan.state is not None,
+                    certain=certain,
                 )
         return say.Plans(id=message.id, plans=list(found.values()))
 

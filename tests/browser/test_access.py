@@ -1,0 +1,76 @@
+"""What axe finds on every page, by day and at night."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.serving import AXE
+from tests.browser.sitting import Visitor
+
+WRONG = """async (rules) => {
+  const options = { resultTypes: ["violations"], preload: false };
+  if (rules.length) options.runOnly = { type: "rule", values: rules };
+  const found = await axe.run(document, options);
+  return found.violations
+    .filter((each) => each.impact === "serious" || each.impact === "critical")
+    .map((each) => `${each.id}: ${each.help}: ` + each.nodes.slice(0, 3)
+      .map((node) => node.html.slice(0, 160) + " " + (node.any[0]?.message ?? "")).join(" | "));
+}"""
+
+
+RULES = {"light": [], "dark": ["color-contrast"]}  # at night only the colours are others
+
+
+@pytest.mark.parametrize("scheme", RULES)
+def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> None:
+    # Into their pages axe may be put, which the page's own policy would not allow.
+    anna, bela = (visit(name, bypass_csp=True, color_scheme=scheme) for name in ("Anna", "Béla"))
+    wrong: list[str] = []
+
+    def look(what: str, who: Visitor = anna) -> None:
+        who.waits_for_page()
+        who.page.add_script_tag(path=AXE)
+        found = who.page.evaluate(WRONG, RULES[scheme])
+        wrong.extend(f"{what} ({scheme}): {each}" for each in found)
+
+    # Pages that anybody can open
+    paths = {
+        "home": "/",
+        "rules": "/rules/napoleonics#n12-3",
+        "verify": "/verify",
+        "404": "/nowhere",
+        "replay": f"/replay/{finished}/9",
+        "report": f"/report/{finished}",
+        "over": f"/table/{finished}",
+    }
+    for what, path in paths.items():
+        anna.goes(path)
+        look(what)
+
+    # The table: an open seat, one's own turn, the other's
+    opened = anna.invites()
+    anna.goes(f"/table/{opened['id']}")
+    expect(anna.page.get_by_role("heading", name="Waiting for your opponent")).to_be_visible()
+    look("waiting room")
+    (join,) = opened["invites"].values()
+    anna.goes(join)
+    expect(anna.button("Take the seat")).to_be_visible()
+    look("join")
+    bela.goes(join)
+    bela.button("Take the seat").click()
+    bela.page.wait_for_url("**/table/*")
+    anna.goes(f"/table/{opened['id']}")
+    anna.waits_for_turn()
+    expect(anna.page.get_by_role("application", name="Board")).to_be_visible()
+    look("own turn")
+    anna.button("Menu").click()
+    expect(anna.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    look("menu")
+    anna.goes("/mine")
+    expect(anna.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    look("mine")
+    bela.waits("heard.now && document.querySelector('[role=application]')")
+    look("the other's turn", bela)
+    assert wrong == []

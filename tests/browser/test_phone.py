@@ -1,0 +1,65 @@
+"""A phone: taps, sheets, and nothing wider than the screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.sitting import Visitor, is_asked
+
+
+@pytest.fixture
+def pocket(visit: Visit) -> Visitor:
+    """Somebody with a phone."""
+    return visit("Anna", **PHONE)
+
+
+def fits(visitor: Visitor) -> None:
+    wide, screen = visitor.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= screen == PHONE["viewport"]["width"], visitor.page.url
+
+
+def test_a_turn_is_played_by_taps(pocket: Visitor) -> None:
+    page = pocket.page
+    pocket.goes()
+    expect(page.get_by_role("radiogroup")).to_be_visible()
+    fits(pocket)
+    pocket.takes_picture("phone-home")
+    pocket.button("Guided first battle").tap()
+    page.wait_for_url("**/table/*")
+    pocket.waits_for_turn()
+
+    # The hand comes up by itself when a card is asked for
+    hand = page.get_by_role("dialog", name="Hand")
+    expect(hand).to_be_visible()
+    fits(pocket)
+    pocket.takes_picture("phone-hand")
+    pocket.answers_once()
+    pocket.waits_for_turn()
+    expect(hand).to_have_count(0)
+    pocket.takes_picture("phone")
+    fits(pocket)
+    pocket.plays(until=is_asked("play-card"))
+
+    # What happened can be read
+    if hand.count():
+        hand.get_by_role("button", name="Close").tap()
+    pocket.button("Log").tap()
+    log = page.get_by_role("dialog", name="Log")
+    expect(log).to_contain_text(re.compile("Turn 2"))
+    fits(pocket)
+    log.get_by_role("button", name="Close").tap()
+    expect(log).to_have_count(0)
+    pocket.button("Hand").tap()
+    expect(hand).to_be_visible()
+
+
+def test_no_page_is_wider_than_a_phone(pocket: Visitor, finished: str) -> None:
+    paths = ["/mine", "/verify", "/rules/napoleonics", "/nowhere"]
+    for path in [*paths, f"/replay/{finished}/9", f"/report/{finished}", f"/table/{finished}"]:
+        pocket.goes(path)
+        pocket.waits_for_page()
+        fits(pocket)
