@@ -6,16 +6,18 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from sandtable.core.case import KEYS, case_files, run_file
-from sandtable.games import BOXES
-from sandtable.games.napoleonics.notation import PURPOSES, VOCABULARY
-from sandtable.games.napoleonics.positions import EXPECT_KEYS, POSITION_KEYS
-from sandtable.games.napoleonics.tables import CARDS, FACES, GRID, TERRAIN, WORDS
+from sandtable.games import BOXES, greatwar, napoleonics
+from sandtable.games.greatwar import positions as greatwar_positions
+from sandtable.games.greatwar import scenario as greatwar_scenario
+from sandtable.games.greatwar import tables as greatwar_tables
+from sandtable.games.napoleonics import positions as napoleonics_positions
+from sandtable.games.napoleonics import tables as napoleonics_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -26,7 +28,8 @@ DEFS: dict[str, Any] = SCHEMA["$defs"]
 FILES = [path for box in BOXES.values() for path in case_files([box.folder / "cases"])]
 SAMPLES = re.findall(r"^```toml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
-SMALL = """
+SMALL = {
+    "napoleonics": """
 rule = "N7.3"
 title = "Nobody moves onto an enemy"
 game = "napoleonics"
@@ -38,7 +41,85 @@ pieces = ["french line f7", "british line e7"]
 do = ["order f7"]
 [expect]
 refuse = { action = "move e7", rule = "N7.3" }
-"""
+""",
+    "greatwar": """
+rule = "G7.3"
+title = "Nobody moves onto an enemy"
+game = "greatwar"
+[position]
+turn = "british"
+card = "probe-center"
+terrain = ["trench german 1: e7 e8"]
+markers = ["wire e7"]
+objectives = [{ kind = "kept", side = "both", hexes = ["e7"] }]
+specials = [{ rule = "anti-tank", side = "german" }]
+pieces = ["british infantry f7 3 bomber", "german a7v e7 3 stuck"]
+[script]
+do = ["order f7"]
+chance = ["battle: skull"]
+[expect]
+refuse = { action = "move e7", rule = "G7.3" }
+""",
+}
+
+
+class Words(NamedTuple):
+    """What the schema and the page must know of a game."""
+
+    positions: list[str]
+    expects: list[str]
+    cards: dict[str, list[str]]  # by definition of the schema
+    families: set[str]  # of cards that the page names once for all sections
+    faces: list[str]
+    terrain: list[str]
+    words: list[str]  # that the page names beside these
+    pieces: list[str]
+    places: list[str]  # lines of terrain and markers
+    beyond: str  # a hex that is not on the board
+
+
+KINDS = {
+    name: [str(word[key]) for word in tables.WORDS["kinds"].values() for key in ("word", "code")]
+    for name, tables in (("napoleonics", napoleonics_tables), ("greatwar", greatwar_tables))
+}
+GAMES = {
+    "napoleonics": Words(
+        napoleonics_positions.POSITION_KEYS,
+        napoleonics_positions.EXPECT_KEYS,
+        {"card": napoleonics_tables.CARDS},
+        {"probe", "attack", "assault"},
+        napoleonics_tables.FACES,
+        napoleonics_tables.TERRAIN,
+        KINDS["napoleonics"][::2],
+        [f"french {word} f7 3" for word in KINDS["napoleonics"]],
+        [
+            f"{word} e5 sw" if word == "field-works" else f"{word} e5 e6"
+            for word in napoleonics_tables.TERRAIN
+        ],
+        "f13",
+    ),
+    "greatwar": Words(
+        greatwar_positions.POSITION_KEYS,
+        greatwar_positions.EXPECT_KEYS,
+        {"card": greatwar_tables.COMMAND_CARDS, "combat-card": greatwar_tables.COMBAT_CARDS},
+        {"probe", "attack", "assault"},
+        greatwar_tables.FACES,
+        greatwar_tables.TERRAIN,
+        [
+            *KINDS["greatwar"][::2],
+            *greatwar_tables.TOKENS,
+            *greatwar_tables.SPECIALS,
+            *greatwar_tables.NATIONS,
+        ],
+        [f"british {word} f7 2" for word in KINDS["greatwar"]],
+        [
+            f"{word} german e5 e6" if word == "trench" else f"{word} e5 e6"
+            for word in greatwar_tables.TERRAIN
+        ],
+        "f12",
+    ),
+}
+MODULES = {"napoleonics": napoleonics, "greatwar": greatwar}
 
 
 def problems(data: dict[str, Any]) -> list[str]:
@@ -50,9 +131,9 @@ def problems(data: dict[str, Any]) -> list[str]:
     return [f"{'.'.join(map(str, error.absolute_path))}: {error.message}" for error in found]
 
 
-def allowed(definition: str, text: str) -> bool:
+def allowed(definition: str, value: object) -> bool:
     schema = {"$ref": f"#/$defs/{definition}", "$defs": DEFS}
-    return Draft202012Validator(schema).is_valid(text)
+    return Draft202012Validator(schema).is_valid(value)
 
 
 def test_the_schema_is_one() -> None:
@@ -78,72 +159,105 @@ def test_a_sample_of_the_page_passes(number: int, tmp_path: Path) -> None:
     assert all(result.passed for result in results)
 
 
-def test_the_page_has_a_sample_of_one_case_and_one_of_several() -> None:
-    assert sorted("case" in tomllib.loads(sample) for sample in SAMPLES) == [False, True]
+def test_the_page_has_a_sample_of_one_case_a_game_and_one_of_several() -> None:
+    samples = [tomllib.loads(sample) for sample in SAMPLES]
+    assert sum("case" in sample for sample in samples) == 1
+    assert {sample["game"] for sample in samples if "case" not in sample} == set(BOXES)
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"),
+    ("game", "right", "wrong"),
     [
-        ("title =", "titel ="),
-        ('rule = "N7.3"\ntitle', "title"),
-        ("card =", "cards ="),
-        ("probe-center", "probe-middle"),
-        ("british line e7", "british lime e7"),
-        ("french line f7", "french line f13"),
-        ('do = ["order f7"]', 'do = ["command f7"]'),
-        ("action = ", "actions = "),
-        ('{ action = "move e7", rule = "N7.3" }', '{ action = "move e7" }'),
-        ("refuse =", "refuses ="),
-        ('"N7.3" }', '"7.3" }'),
+        ("napoleonics", "title =", "titel ="),
+        ("napoleonics", 'rule = "N7.3"\ntitle', "title"),
+        ("napoleonics", "card =", "cards ="),
+        ("napoleonics", "probe-center", "probe-middle"),
+        ("napoleonics", "british line e7", "british lime e7"),
+        ("napoleonics", "french line f7", "french line f13"),
+        ("napoleonics", 'do = ["order f7"]', 'do = ["command f7"]'),
+        ("napoleonics", "action = ", "actions = "),
+        ("napoleonics", '{ action = "move e7", rule = "N7.3" }', '{ action = "move e7" }'),
+        ("napoleonics", "refuse =", "refuses ="),
+        ("napoleonics", '"N7.3" }', '"7.3" }'),
+        ("greatwar", "card =", "cards ="),
+        ("greatwar", "probe-center", "scout-center"),
+        ("greatwar", "infantry f7", "infantry f12"),
+        ("greatwar", "a7v e7", "a8v e7"),
+        ("greatwar", "3 bomber", "3 stuck"),
+        ("greatwar", "3 stuck", "3 loader"),
+        ("greatwar", "trench german 1:", "trench"),
+        ("greatwar", "wire e7", "barbed-wire e7"),
+        ("greatwar", '"kept"', '"held"'),
+        ("greatwar", '"anti-tank", side = "german"', '"anti-tank"'),
+        ("greatwar", "battle: skull", "battle: saber"),
+        ("greatwar", 'do = ["order f7"]', 'do = ["charge f7"]'),
+        ("greatwar", '"move e7"', '"move l7"'),
     ],
 )
-def test_the_schema_sees_a_slip(right: str, wrong: str) -> None:
-    assert problems(tomllib.loads(SMALL)) == []
-    assert right in SMALL
-    assert problems(tomllib.loads(SMALL.replace(right, wrong))) != []
+def test_the_schema_sees_a_slip(game: str, right: str, wrong: str) -> None:
+    small = SMALL[game]
+    assert problems(tomllib.loads(small)) == []
+    assert right in small
+    assert problems(tomllib.loads(small.replace(right, wrong))) != []
 
 
-def test_the_schema_has_the_keys_that_are_read() -> None:
+def test_every_game_is_here() -> None:
+    assert set(GAMES) == set(MODULES) == set(SMALL) == set(BOXES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_has_the_keys_that_are_read(game: str) -> None:
     assert set(DEFS["parts"]["properties"]) == KEYS
-    assert set(DEFS["napoleonics-position"]["properties"]) == set(POSITION_KEYS)
+    assert set(DEFS[f"{game}-position"]["properties"]) == set(GAMES[game].positions)
     common = set(DEFS["parts"]["properties"]["expect"]["properties"])
-    assert set(DEFS["napoleonics-expect"]["properties"]) == set(EXPECT_KEYS) | common
+    assert set(DEFS[f"{game}-expect"]["properties"]) == set(GAMES[game].expects) | common
 
 
-def test_the_schema_has_the_words_of_the_game() -> None:
-    assert DEFS["napoleonics-card"]["enum"] == CARDS
-    assert [each for each in GRID.names if not allowed("napoleonics-hex", each)] == []
-    assert not allowed("napoleonics-hex", "f13")
-    actions = VOCABULARY.names()
-    assert [each for each in actions if not allowed("napoleonics-action", each)] == []
-    for purpose in PURPOSES:
+def test_the_schema_has_the_objectives_and_special_rules_of_the_great_war() -> None:
+    kinds = DEFS["greatwar-objective"]["properties"]["kind"]["enum"]
+    assert kinds == list(greatwar_scenario.OBJECTIVES)
+    for rule, needed in greatwar_scenario.SPECIALS.items():
+        values = {"side": "german", "hexes": ["e7"], "unit": "e7"}
+        special = {"rule": rule, **{key: values[key] for key in needed}}
+        assert allowed("greatwar-special", special), rule
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_has_the_words_of_the_game(game: str) -> None:
+    words, box = GAMES[game], BOXES[game]
+    for definition, cards in words.cards.items():
+        assert DEFS[f"{game}-{definition}"]["enum"] == cards
+    names = MODULES[game].tables.GRID.names
+    assert [each for each in names if not allowed(f"{game}-hex", each)] == []
+    assert not allowed(f"{game}-hex", words.beyond)
+    actions = box.vocabulary.names()
+    assert [each for each in actions if not allowed(f"{game}-action", each)] == []
+    for purpose in box.purposes:
         line = f"{purpose.name}: {' '.join(purpose.outcomes)}"
-        assert allowed("napoleonics-chance", line), line
-    for entry in WORDS["kinds"].values():
-        for word in (entry["word"], entry["code"]):
-            assert allowed("napoleonics-piece", f"french {word} f7 3"), word
-    for word in TERRAIN:
-        line = f"{word} e5 sw" if word == "field-works" else f"{word} e5 e6"
-        assert allowed("napoleonics-terrain", line), line
+        assert allowed(f"{game}-chance", line), line
+    assert [each for each in words.pieces if not allowed(f"{game}-piece", each)] == []
+    assert [each for each in words.places if not allowed(f"{game}-terrain", each)] == []
 
 
-def test_the_page_names_every_key_and_word() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_names_every_key_and_word(game: str) -> None:
+    words, box = GAMES[game], BOXES[game]
     common = DEFS["parts"]["properties"]["expect"]["properties"]
-    verbs = [verb.name for verb in VOCABULARY.verbs]
-    kinds = [str(entry["word"]) for entry in WORDS["kinds"].values()]
-    purposes = [purpose.name for purpose in PURPOSES]
-    for word in [*KEYS, *POSITION_KEYS, *EXPECT_KEYS, *common, *kinds, *purposes, *FACES]:
+    verbs = [verb.name for verb in box.vocabulary.verbs]
+    purposes = [purpose.name for purpose in box.purposes]
+    keys = [*KEYS, *words.positions, *words.expects, *common]
+    for word in [*keys, *words.words, *purposes, *words.faces]:
         assert f"`{word}`" in PAGE, word
-    for word in [*verbs, *TERRAIN]:
+    for word in [*verbs, *words.terrain]:
         assert re.search(rf'[`"]{word}\b', PAGE), word
-    families = {"probe", "attack", "assault"}
-    for word in CARDS:
-        assert word.split("-")[0] in families or f"`{word}`" in PAGE, word
+    for cards in words.cards.values():
+        for word in cards:
+            assert word.split("-")[0] in words.families or f"`{word}`" in PAGE, word
 
 
-def test_the_page_names_every_question() -> None:
-    texts = BOXES["napoleonics"].folder / "text" / "en.ftl"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_names_every_question(game: str) -> None:
+    texts = BOXES[game].folder / "text" / "en.ftl"
     keys = re.findall(r"^question-([a-z-]+) =", texts.read_text(encoding="utf-8"), re.MULTILINE)
     assert keys
     assert [key for key in keys if f"`{key}`" not in PAGE] == []

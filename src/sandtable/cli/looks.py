@@ -70,9 +70,10 @@ class Looks:
 
 
 def looks_of(box: Box) -> Looks:
-    """The looks of a game."""
-    if box.id == "napoleonics":
-        from sandtable.cli.napoleonics import NapoleonicsLooks
+    """The looks of a game: a drawn board where it has one."""
+    try:
+        from sandtable.cli.hexes import HexLooks
 
-        return NapoleonicsLooks(box)
-    return Looks(box)
+        return HexLooks(box)
+    except ImportError:
+        return Looks(box)

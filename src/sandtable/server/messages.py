@@ -241,9 +241,20 @@ class FlagShown(Message):
     label: str = ""
 
 
+class MarkShown(Message):
+    """Something that lies on the ground and may go again: wire, a crater, a bridge."""
+
+    place: str
+    symbol: str
+    x: float
+    y: float
+    turn: float = 0.0  # degrees
+
+
 class Scene(Message):
     pieces: list[PieceShown]
     flags: list[FlagShown]
+    marks: list[MarkShown] = []
     turned: bool = False  # as seen from the upper edge
 
 
@@ -255,6 +266,13 @@ class SideShown(Message):
     needed: int
     cards: int
     to_move: bool
+    holdings: list[HoldingShown] = []  # tokens and the like
+
+
+class HoldingShown(Message):
+    id: str
+    name: str
+    count: int
 
 
 class CardShown(Message):
@@ -753,5 +771,7 @@ class Problem(Message):
 
 
 TableRow.model_rebuild()
+SideShown.model_rebuild()
+Now.model_rebuild()
 Replay.model_rebuild()
 Report.model_rebuild()

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 from sandtable.core import pledge
+from sandtable.core.event import ONLOOKER
 from sandtable.core.game import Game
-from sandtable.core.ledger import Throw
+from sandtable.core.ledger import Luck, Throw, luck_of, throws_in
 from sandtable.core.text import Speaker
-from sandtable.games.napoleonics.report import report_of
 from sandtable.server.messages import LossShown, LuckShown, Report, TurnScore, Verdict
 from sandtable.server.store import TableData
 
 
 def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
-    report = report_of(game, speaker)
-    box = game.box
-    names = [box.face.seat_name(seat, speaker) for seat in range(len(box.seats))]
+    """The game's own report, where it has one; else its luck, its losses and its end."""
+    try:
+        tell = import_module(f"{type(game.box).__module__}.report").report_of
+    except ModuleNotFoundError:
+        return plain_report(game, speaker)
+    report: Any = tell(game, speaker)
     return Report(
         story=report.story,
-        luck=[
-            LuckShown(
-                seat=box.seats[luck.seat],
-                name=names[luck.seat],
-                throws=luck.throws,
-                dice=luck.dice,
-                hits=luck.hits,
-                expected=luck.expected,
-                best=throw_told(luck.best, speaker),
-                worst=throw_told(luck.worst, speaker),
-            )
-            for luck in report.luck
-        ],
+        luck=[luck_shown(game, luck, speaker) for luck in report.luck],
         losses=[
             LossShown(
-                seat=box.seats[loss.seat],
+                seat=game.box.seats[loss.seat],
                 name=f"{loss.name[:1].upper()}{loss.name[1:]}, {loss.start}",
                 lost=loss.blocks,
                 start=loss.of,
@@ -44,6 +38,44 @@ def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
         ],
         timeline=[TurnScore(turn=each.turn, scores=list(each.banners)) for each in report.timeline],
         text=report.as_text(),
+    )
+
+
+def plain_report(game: Game, speaker: Speaker) -> Report:
+    """From the events as an onlooker knows them: dice, and what each unit has lost."""
+    box = game.box
+    events = game.events_of(ONLOOKER)
+    luck = luck_of(throws_in(events), len(box.seats))
+    aids = box.face.aids(game.state, ONLOOKER, speaker)
+    losses = [
+        LossShown(
+            seat=seat,
+            name=piece.name,
+            lost=piece.full - piece.blocks,
+            start=piece.full,
+            gone="" if piece.place else speaker.say("aids-gone"),
+        )
+        for seat, pieces in aids.roster.items()
+        for piece in pieces
+        if piece.blocks < piece.full
+    ]
+    told = [luck_shown(game, each, speaker) for each in luck]
+    ending = box.face.ending(game.state, speaker)
+    lines = [ending, *(f"{each.name}: {each.hits} / {each.expected:.1f}" for each in told)]
+    lines += [f"{each.name}: -{each.lost}" for each in losses]
+    return Report(story=[ending], luck=told, losses=losses, timeline=[], text="\n".join(lines))
+
+
+def luck_shown(game: Game, luck: Luck, speaker: Speaker) -> LuckShown:
+    return LuckShown(
+        seat=game.box.seats[luck.seat],
+        name=game.box.face.seat_name(luck.seat, speaker),
+        throws=luck.throws,
+        dice=luck.dice,
+        hits=luck.hits,
+        expected=luck.expected,
+        best=throw_told(luck.best, speaker),
+        worst=throw_told(luck.worst, speaker),
     )
 
 

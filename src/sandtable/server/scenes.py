@@ -10,11 +10,12 @@ from abc import ABC, abstractmethod
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
-from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.art import Art
-from sandtable.colors.battle import Unit
+from sandtable.colors.battle import Battle
 from sandtable.colors.board import board_layout
+from sandtable.colors.drawings import Pointed, drawings_of
 from sandtable.colors.ground import ground, thumbnail
+from sandtable.colors.markers import marker_places
 from sandtable.colors.picture import Picture
 from sandtable.colors.sheet import piece_symbol, sheet
 from sandtable.core.box import Box
@@ -22,17 +23,13 @@ from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games import BOXES
-from sandtable.games.napoleonics import hover
-from sandtable.games.napoleonics.fights import FIRE_
-from sandtable.games.napoleonics.picture import card_emblem, picture, sheet_pieces
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import GRID, NATIONS, SEAT_OF_NATION, SEATS
 from sandtable.server.messages import (
     FlagShown,
     HitShown,
     LabelShown,
     Layout,
     LineShown,
+    MarkShown,
     PieceShown,
     PlaceShown,
     Scene,
@@ -89,9 +86,13 @@ class Scenes(ABC):
 
 
 class HexBattles(Scenes):
-    """Napoleonics: hexes, blocks and leaders."""
+    """Hexes, units and leaders: every game of the Commands & Colors family."""
 
-    places = frozenset(GRID.names)
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.drawings = drawings_of(box)
+        self.names = self.drawings.grid.names
+        self.places = frozenset(self.names)
 
     @cached_property
     def art(self) -> Art:
@@ -100,7 +101,7 @@ class HexBattles(Scenes):
     @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
     def first(self, scenario: str) -> Picture:
         """The first position of a scenario."""
-        return picture(battle(self.box.set_up(scenario, {})), Speaker("en", self.box))
+        return self.drawings.picture(self.box.set_up(scenario, {}), Speaker("en", self.box))
 
     @lru_cache(maxsize=64)  # noqa: B019
     def layout(self, scenario: str, turned: bool) -> Layout:
@@ -140,20 +141,21 @@ class HexBattles(Scenes):
 
     @lru_cache(maxsize=1)  # noqa: B019
     def sheet(self) -> str:
-        return sheet(self.art, sheet_pieces())
+        return sheet(self.art, self.drawings.sheet_pieces())
 
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
-        game = battle(state)
-        shown = picture(game, speaker)
+        assert isinstance(state, Battle)
+        shown = self.drawings.picture(state, speaker)
+        turned = self.box.face.flips(state, seat)
         units = {each.hex for each in shown.pieces}
         led = {each.hex for each in shown.leaders}
-        ordered = set(self.box.face.orders(state, game.active()))
+        ordered = set(self.box.face.orders(state, state.active()))
         pieces = [
             PieceShown(
                 id=each.id,
                 place=each.hex,
                 symbol=piece_symbol(each),
-                side=seat_of(each.nation),
+                side=self.seat_of(each.nation),
                 label=each.label,
                 kind="unit",
                 shared=each.hex in led,
@@ -166,7 +168,7 @@ class HexBattles(Scenes):
                 id=each.id,
                 place=each.hex,
                 symbol=f"medal-{each.nation}" + ("" if each.hex in units else "-alone"),
-                side=seat_of(each.nation),
+                side=self.seat_of(each.nation),
                 label=each.label,
                 kind="leader",
                 name=each.name,
@@ -178,59 +180,45 @@ class HexBattles(Scenes):
         flags = [
             FlagShown(place=each.hex, worth=each.banners, nation=each.nation)
             for each in shown.objectives
+            if each.flag
         ]
-        return Scene(pieces=pieces, flags=flags, turned=self.box.face.flips(state, seat))
+        marks = [
+            MarkShown(place=each.hex, symbol=each.symbol, x=each.x, y=each.y, turn=each.turn)
+            for each in marker_places(shown, self.art, turned)
+        ]
+        return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned)
+
+    def seat_of(self, nation: str) -> str:
+        return self.box.seats[self.drawings.seat_of(nation)]
 
     def emblem(self, card: str) -> str:
-        return card_emblem(card)
+        return self.drawings.emblem(card)
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("hex", "from", "target")]
-        return [GRID.names[each] for each in found if isinstance(each, int) and each >= 0]
+        return [self.names[each] for each in found if isinstance(each, int) and each >= 0]
 
     def way_of(self, event: Event) -> list[str]:
         start, end = event.args.get("from"), event.args.get("hex")
         if event.key == "throw" or not isinstance(start, int) or not isinstance(end, int):
             return []
-        return [GRID.names[start], GRID.names[end]]
+        return [self.names[start], self.names[end]]
 
     def hits_on(self, state: State, seat: int, place: str) -> list[HitShown]:
-        at = GRID.hex(place)
-        if at == NOWHERE:
-            return []
-        game = battle(state)
-        return [shown_hit(hit, hit.start) for hit in hover.hits_on(game, at, seat)]
+        return [self.hit(each) for each in self.drawings.hits_on(state, seat, place)]
 
     def hits_from(self, state: State, piece: str, place: str) -> list[HitShown]:
-        game = battle(state)
-        at = GRID.hex(place)
-        number = piece.removeprefix("u")
-        if at == NOWHERE or not number.isdecimal() or int(number) >= game.field.units_end[1]:
-            return []
-        unit = Unit(int(number))
-        if game.hex_of(unit) < 0:
-            return []
-        return [shown_hit(hit, hit.target) for hit in hover.targets_from(game, unit, at)]
+        return [self.hit(each) for each in self.drawings.hits_from(state, piece, place)]
 
-
-def battle(state: State) -> Napoleonics:
-    assert isinstance(state, Napoleonics)
-    return state
-
-
-def seat_of(nation: str) -> str:
-    return SEATS[SEAT_OF_NATION[NATIONS.index(nation)]]
-
-
-def shown_hit(hit: hover.Hit, at: Hex) -> HitShown:
-    return HitShown(
-        place=GRID.names[at],
-        piece=f"u{hit.unit}",
-        side=SEATS[hit.seat],
-        dice=hit.dice,
-        how="fire" if hit.way == FIRE_ else "melee",
-        after_move=hit.marches,
-    )
+    def hit(self, hit: Pointed) -> HitShown:
+        return HitShown(
+            place=hit.place,
+            piece=hit.piece,
+            side=self.box.seats[hit.seat],
+            dice=hit.dice,
+            how=hit.how,
+            after_move=hit.after_move,
+        )
 
 
 @lru_cache(maxsize=8)

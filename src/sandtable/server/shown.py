@@ -24,6 +24,7 @@ from sandtable.server.messages import (
     ChatLine,
     DiceShown,
     Holder,
+    HoldingShown,
     LogLine,
     MatchShown,
     ModifierShown,
@@ -79,6 +80,10 @@ class Shown:
                 needed=side.needed,
                 cards=side.cards,
                 to_move=side.to_move,
+                holdings=[
+                    HoldingShown(id=each.id, name=each.name, count=each.count)
+                    for each in side.holdings
+                ],
             )
             for side in status.sides
         ]
@@ -183,7 +188,7 @@ class Shown:
         )
 
 
-CARD_VERBS: Final = ("card", "keep")
+CARD_VERBS: Final = ("card", "keep", "play", "drop")
 
 
 # A table as one visitor sees it

@@ -227,8 +227,19 @@ export interface ResultShown {
 }
 export interface Scene {
   flags: FlagShown[];
+  marks: MarkShown[];
   pieces: PieceShown[];
   turned: boolean;
+}
+/**
+ * Something that lies on the ground and may go again: wire, a crater, a bridge.
+ */
+export interface MarkShown {
+  place: string;
+  symbol: string;
+  turn: number;
+  x: number;
+  y: number;
 }
 export interface PieceShown {
   id: string;
@@ -243,12 +254,18 @@ export interface PieceShown {
 }
 export interface SideShown {
   cards: number;
+  holdings: HoldingShown[];
   name: string;
   nation: string;
   needed: number;
   score: number;
   seat: string;
   to_move: boolean;
+}
+export interface HoldingShown {
+  count: number;
+  id: string;
+  name: string;
 }
 export interface StandingShown {
   id: string;

@@ -10,6 +10,7 @@ refusal-no-such-action = Nincs ilyen lépés.
 
 ## Bármelyik asztalnál
 
+report-throw = { $dice } kockából { $hits } ({ $turn }. kör)
 table-turn = { $turn }. kör
 table-winner = Győztek { $side_the }.
 table-draw = Döntetlen.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.box import Box
+from sandtable.core.box import SIMPLE, Box
 from sandtable.core.fight import Fight
+from sandtable.core.question import Question
 from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State, hash_of
+from sandtable.games.greatwar.advice.counsel import advise
 from sandtable.games.greatwar.drawing import draw
 from sandtable.games.greatwar.notation import (
     DONE_,
@@ -31,6 +34,10 @@ from sandtable.games.greatwar.scenario import (
 from sandtable.games.greatwar.setup import load_state, set_up
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import HERE, SEATS
+from sandtable.games.greatwar.words import GreatWarWords
+
+if TYPE_CHECKING:
+    from sandtable.games.greatwar.face import GreatWarFace
 
 
 @final
@@ -43,6 +50,8 @@ class GreatWarBox(Box):
     purposes = PURPOSES
     rules_version = "1"
     folder = HERE
+    words = GreatWarWords()
+    sweeping = ("order",)
     pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
     telling = frozenset(
         {
@@ -56,6 +65,12 @@ class GreatWarBox(Box):
 
     def __init__(self) -> None:
         self._first_positions: dict[str, GreatWar] = {}
+
+    @cached_property
+    def face(self) -> GreatWarFace:
+        from sandtable.games.greatwar.face import GreatWarFace
+
+        return GreatWarFace(self)
 
     def scenarios(self) -> list[str]:
         return scenario_ids()
@@ -78,6 +93,10 @@ class GreatWarBox(Box):
     def fight(self, state: State, action: int) -> Fight | None:
         assert isinstance(state, GreatWar)
         return fight_of_action(state, action)
+
+    def advice(self, state: State, question: Question, level: int) -> list[float]:
+        assert isinstance(state, GreatWar)
+        return advise(state, question, level == SIMPLE)
 
     def data_hash(self, scenario: str) -> str:
         names = ["words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml"]

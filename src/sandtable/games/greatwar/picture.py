@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from pathlib import Path
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import OWN_, START_, UNIT_ROW, Unit
+from sandtable.colors.drawings import Drawings
 from sandtable.colors.picture import (
     Highlight,
     Marker,
@@ -18,6 +20,7 @@ from sandtable.colors.picture import (
 )
 from sandtable.colors.scenarios import Texts
 from sandtable.core.question import Question
+from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.greatwar.field import NOBODYS, Field
 from sandtable.games.greatwar.notation import VOCABULARY
@@ -27,7 +30,12 @@ from sandtable.games.greatwar.portrait import (
     marker_words,
     own_word,
 )
-from sandtable.games.greatwar.scenario import find_scenario, scenario_from_data, scenario_ids
+from sandtable.games.greatwar.scenario import (
+    check_scenario,
+    find_scenario,
+    scenario_from_data,
+    scenario_ids,
+)
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import (
     COUNTRYSIDE,
@@ -217,3 +225,37 @@ def highlights(question: Question) -> list[Highlight]:
         if thing in GRID.names:
             lit.append(Highlight(thing, "can"))
     return lit + [Highlight(name, "chosen") for name in hexes_about(question)]
+
+
+@final
+class GreatWarDrawings(Drawings):
+    """The Great War."""
+
+    grid = GRID
+
+    def picture(
+        self,
+        state: State,
+        speaker: Speaker,
+        question: Question | None = None,
+        title: str = "",
+        subtitle: str = "",
+        names: bool = False,
+    ) -> Picture:
+        assert isinstance(state, GreatWar)
+        return picture(state, speaker, question, title, subtitle, names=names)
+
+    def sheet_pieces(self) -> list[Piece]:
+        return sheet_pieces()
+
+    def emblem(self, card: str) -> str:
+        return card_emblem(card)
+
+    def seat_of(self, nation: str) -> int:
+        return SEATS.index(str(WORDS["nations"][nation]["seat"]))
+
+    def check_scenario(self, path: Path) -> list[str]:
+        return check_scenario(path)
+
+
+DRAWINGS: Final = GreatWarDrawings()

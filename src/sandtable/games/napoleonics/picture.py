@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
+from typing import Final, final
 
-from sandtable.boards.hexes import DIRECTIONS
+from sandtable.boards.hexes import DIRECTIONS, NOWHERE, Hex
+from sandtable.colors.battle import Unit
+from sandtable.colors.drawings import Drawings, Pointed
 from sandtable.colors.picture import (
     Highlight,
     Leader,
@@ -16,9 +20,12 @@ from sandtable.colors.picture import (
 )
 from sandtable.colors.scenarios import Texts
 from sandtable.core.question import Question
+from sandtable.core.state import State
 from sandtable.core.text import Speaker
+from sandtable.games.napoleonics import hover
+from sandtable.games.napoleonics.fights import FIRE_
 from sandtable.games.napoleonics.notation import VOCABULARY
-from sandtable.games.napoleonics.scenario import find_scenario, scenario_from_data
+from sandtable.games.napoleonics.scenario import check_scenario, find_scenario, scenario_from_data
 from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
 from sandtable.games.napoleonics.tables import (
     CLASS,
@@ -173,3 +180,63 @@ def highlights(question: Question) -> list[Highlight]:
         if thing in GRID.names:
             lit.append(Highlight(thing, "can"))
     return lit + [Highlight(name, "chosen") for name in hexes_about(question)]
+
+
+@final
+class NapoleonicsDrawings(Drawings):
+    """Commands & Colors: Napoleonics."""
+
+    grid = GRID
+
+    def picture(
+        self,
+        state: State,
+        speaker: Speaker,
+        question: Question | None = None,
+        title: str = "",
+        subtitle: str = "",
+        names: bool = False,
+    ) -> Picture:
+        return picture(battle(state), speaker, question, title, subtitle, names=names)
+
+    def sheet_pieces(self) -> list[Piece]:
+        return sheet_pieces()
+
+    def emblem(self, card: str) -> str:
+        return card_emblem(card)
+
+    def seat_of(self, nation: str) -> int:
+        return SEAT_OF_NATION[NATIONS.index(nation)]
+
+    def check_scenario(self, path: Path) -> list[str]:
+        return check_scenario(path)
+
+    def hits_on(self, state: State, seat: int, place: str) -> list[Pointed]:
+        at = GRID.hex(place)
+        if at == NOWHERE:
+            return []
+        return [pointed(hit, hit.start) for hit in hover.hits_on(battle(state), at, seat)]
+
+    def hits_from(self, state: State, piece: str, place: str) -> list[Pointed]:
+        game = battle(state)
+        at = GRID.hex(place)
+        number = piece.removeprefix("u")
+        if at == NOWHERE or not number.isdecimal() or int(number) >= game.ends[1]:
+            return []
+        unit = Unit(int(number))
+        if not game.alive(unit):
+            return []
+        return [pointed(hit, hit.target) for hit in hover.targets_from(game, unit, at)]
+
+
+def battle(state: State) -> Napoleonics:
+    assert isinstance(state, Napoleonics)
+    return state
+
+
+def pointed(hit: hover.Hit, at: Hex) -> Pointed:
+    how = "fire" if hit.way == FIRE_ else "melee"
+    return Pointed(f"u{hit.unit}", hit.seat, GRID.names[at], hit.dice, how, hit.marches)
+
+
+DRAWINGS: Final = NapoleonicsDrawings()

@@ -881,7 +881,6 @@ report-best-throw = Η ζαριά της ημέρας, στη σειρά { $turn
 ## Μια μάχη εκ των υστέρων: οι πίνακές της
 
 report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-throw = { $hits } στα { $dice } (σειρά { $turn })
 report-table-luck = Ζάρια
 report-head-side = Πλευρά
 report-head-throws = Ζαριές

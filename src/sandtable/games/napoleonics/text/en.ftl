@@ -773,7 +773,6 @@ report-best-throw = The throw of the day, in turn { $turn }: { $unit_the } made 
 ## A battle after the fact: its tables
 
 report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-throw = { $hits } of { $dice } (turn { $turn })
 report-table-luck = Dice
 report-head-side = Side
 report-head-throws = Throws

@@ -716,7 +716,6 @@ report-best-throw = A nap dobása ({ $turn }. kör): { $unit_the } { $dice } koc
 ## Egy csata utólag: a táblázatai
 
 report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-throw = { $dice } kockából { $hits } ({ $turn }. kör)
 report-table-luck = Kockák
 report-head-side = Fél
 report-head-throws = Dobás

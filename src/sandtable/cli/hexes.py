@@ -1,4 +1,4 @@
-"""Napoleonics in a terminal: its board and colours, its pictures and scenario files."""
+"""Hex battles in a terminal: boards and colours, pictures and scenario files."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sandtable.cli.looks import Looks, Paint
+from sandtable.colors.battle import Battle
+from sandtable.colors.drawings import drawings_of
+from sandtable.core.box import Box
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
-from sandtable.games.napoleonics.scenario import check_scenario
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import SECTIONS
-from sandtable.games.napoleonics.words import text_key
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -20,10 +19,15 @@ if TYPE_CHECKING:
     from sandtable.colors.picture import Picture
 
 STYLES: Final = ("bold #6d96f0", "bold #f0776d")
+SECTIONS: Final = ("section-left", "section-center", "section-right")
 
 
-class NapoleonicsLooks(Looks):
-    """Commands & Colors: Napoleonics."""
+class HexLooks(Looks):
+    """A game of the Commands & Colors family."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.drawings = drawings_of(box)
 
     def seat_style(self, seat: int) -> str:
         return STYLES[seat]
@@ -37,15 +41,15 @@ class NapoleonicsLooks(Looks):
         paint: Paint,
     ) -> list[Text]:
         from sandtable.cli.board import Codes, Look, board
-        from sandtable.games.napoleonics.picture import picture
 
-        assert isinstance(state, Napoleonics)
-        sections = [speaker.name(text_key("sections", word)) for word in SECTIONS]
+        assert isinstance(state, Battle)
+        sections = [speaker.name(key) for key in SECTIONS]
         if paint.flipped != self.face.flips(state, seat):
             sections.reverse()
         ordered = frozenset(self.face.orders(state, state.active()))
         look = Look(paint, tuple(sections), ordered)
-        return board(picture(state, speaker, question), Codes.read(self.box.folder), look)
+        drawn = self.drawings.picture(state, speaker, question)
+        return board(drawn, Codes.read(self.box.folder), look)
 
     def picture(
         self,
@@ -55,10 +59,7 @@ class NapoleonicsLooks(Looks):
         subtitle: str = "",
         names: bool = False,
     ) -> Picture:
-        from sandtable.games.napoleonics.picture import picture
-
-        assert isinstance(state, Napoleonics)
-        return picture(state, speaker, title=title, subtitle=subtitle, names=names)
+        return self.drawings.picture(state, speaker, None, title, subtitle, names)
 
     def check_scenario(self, path: Path) -> list[str]:
-        return check_scenario(path)
+        return self.drawings.check_scenario(path)
