@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 import pytest
 
-from sandtable.core.chance import Sealed
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.procedures import PROCEDURES
 from sandtable.games.napoleonics.state import CARD_PLACES, DISCARDS, HANDS, Napoleonics
 from sandtable.games.napoleonics.tables import CARD_KINDS
+from tests.census import changed, check_fields, middle_of_a_game, places
 
 # The board repeats where units and leaders stand, so that one finds them by hex: no new fact.
 DERIVED = {"board"}
 
 
-def middle_of_a_game(answers: int = 400, scenario: str = "waterloo") -> Napoleonics:
-    rng = random.Random(5)
-    dice = Sealed(5)
-    game = NAPOLEONICS.set_up(scenario, {})
-    game.begin(dice)
-    for _ in range(answers):
-        question = game.question()
-        if question is None:
-            break
-        game.answer(rng.choice(question.actions), dice)
+def middle() -> Napoleonics:
+    game = middle_of_a_game(NAPOLEONICS, "waterloo")
+    assert isinstance(game, Napoleonics)
     return game
 
 
-def changed(game: Napoleonics, name: str, at: int) -> Napoleonics:
-    """A copy in which one number is another one, of the same range."""
-    other = game.copy()
-    numbers = getattr(other, name)
-    numbers[at] = numbers[at] - 1 if numbers[at] > 0 else numbers[at] + 1
-    return other
-
-
-def places(game: Napoleonics) -> list[tuple[str, int]]:
-    return [(name, at) for name in game.LISTS for at in range(len(getattr(game, name)))]
-
-
 def test_every_number_is_copied_stored_and_hashed() -> None:
-    game = middle_of_a_game()
+    game = middle()
     for name, at in places(game):
         other = changed(game, name, at)
         assert other.copy().dump() == other.dump() != game.dump(), f"{name}[{at}]"
@@ -52,7 +30,7 @@ def test_every_number_is_copied_stored_and_hashed() -> None:
 
 
 def test_every_number_that_a_seat_may_know_is_in_its_view() -> None:
-    game = middle_of_a_game()
+    game = middle()
     hidden_from_french = set(range(CARD_KINDS))  # kinds in the draw pile: only their number shows
     hidden_from_french |= set(range(HANDS + CARD_KINDS, CARD_PLACES))
     for name, at in places(game):
@@ -62,7 +40,7 @@ def test_every_number_that_a_seat_may_know_is_in_its_view() -> None:
 
 
 def test_what_a_seat_may_not_know_is_not_in_its_view() -> None:
-    game = middle_of_a_game()
+    game = middle()
     for seat in range(2):
         other = game.copy()
         hand = HANDS + (1 - seat) * CARD_KINDS
@@ -80,13 +58,4 @@ def test_what_a_seat_may_not_know_is_not_in_its_view() -> None:
 
 @pytest.mark.parametrize("name", sorted(PROCEDURES))
 def test_every_field_of_a_procedure_is_copied_and_stored(name: str) -> None:
-    kind: Any = PROCEDURES[name]
-    numbers = list(range(1, len(kind.FIELDS) + 1))
-    procedure = kind(*numbers)
-    assert procedure.dump() == numbers
-    assert procedure.copy().dump() == numbers
-    assert set(vars_of(procedure)) == set(kind.FIELDS), "a field that FIELDS does not name"
-
-
-def vars_of(procedure: Any) -> list[str]:
-    return [each for each in vars(procedure) if not each.startswith("_")]
+    check_fields(PROCEDURES[name])

@@ -55,6 +55,10 @@ class Drawings(ABC):
     def emblem(self, card: str) -> str:
         """The drawing on a card."""
 
+    def holding(self, name: str) -> str:
+        """The drawing of tokens and the like that a side holds."""
+        return ""
+
     @abstractmethod
     def seat_of(self, nation: str) -> int: ...
 

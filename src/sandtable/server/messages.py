@@ -272,6 +272,7 @@ class SideShown(Message):
 class HoldingShown(Message):
     id: str
     name: str
+    symbol: str  # of the sheet
     count: int
 
 

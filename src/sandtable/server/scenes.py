@@ -63,6 +63,10 @@ class Scenes(ABC):
     def emblem(self, card: str) -> str:
         """The drawing on a card."""
 
+    def holding(self, name: str) -> str:
+        """The drawing of tokens and the like, by their id."""
+        return ""
+
     def places_in(self, event: Event) -> list[str]:
         """The places that an event happened in, the last one first."""
         return []
@@ -193,6 +197,9 @@ class HexBattles(Scenes):
 
     def emblem(self, card: str) -> str:
         return self.drawings.emblem(card)
+
+    def holding(self, name: str) -> str:
+        return self.drawings.holding(name)
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("hex", "from", "target")]

@@ -81,7 +81,12 @@ class Shown:
                 cards=side.cards,
                 to_move=side.to_move,
                 holdings=[
-                    HoldingShown(id=each.id, name=each.name, count=each.count)
+                    HoldingShown(
+                        id=each.id,
+                        name=each.name,
+                        symbol=self.scenes.holding(each.id),
+                        count=each.count,
+                    )
                     for each in side.holdings
                 ],
             )

@@ -266,6 +266,7 @@ export interface HoldingShown {
   count: number;
   id: string;
   name: string;
+  symbol: string;
 }
 export interface StandingShown {
   id: string;

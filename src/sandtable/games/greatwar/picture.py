@@ -227,6 +227,13 @@ def highlights(question: Question) -> list[Highlight]:
     return lit + [Highlight(name, "chosen") for name in hexes_about(question)]
 
 
+HOLDINGS: Final = {
+    "hq": "token-hq",
+    "combat": "card-back-combat",
+    "artillery": "card-artillery-bombard",
+}
+
+
 @final
 class GreatWarDrawings(Drawings):
     """The Great War."""
@@ -250,6 +257,9 @@ class GreatWarDrawings(Drawings):
 
     def emblem(self, card: str) -> str:
         return card_emblem(card)
+
+    def holding(self, name: str) -> str:
+        return HOLDINGS.get(name, "")
 
     def seat_of(self, nation: str) -> int:
         return SEATS.index(str(WORDS["nations"][nation]["seat"]))

@@ -51,7 +51,6 @@ from sandtable.games.greatwar.tables import (
     HQ_POOL,
     IS_TANK,
     KINDS,
-    LAST_TURN,
     MEDALS,
     SEATS,
 )
@@ -342,9 +341,7 @@ class GreatWar(Battle):
             self.tell("victory", rule, args)
 
     def check_progress(self) -> None:
-        """After 120 turns the side with more medals wins (G23.19)."""
-        if self.scalars[0] < LAST_TURN or self.ended():
-            return
+        """The turns are over: the side with more medals wins (G23.19)."""
         one, other = self.medals(0), self.medals(1)
         if one == other:
             self.scalars[WINNER] = DRAWN_GAME

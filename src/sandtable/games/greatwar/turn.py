@@ -137,12 +137,12 @@ class Turn(Procedure[GreatWar]):
     def begin(self, game: GreatWar) -> None:
         """Sudden death, then what is held at the start of the turn (G4.5)."""
         seat = self.seat
+        if game.scalars[TURN] >= LAST_TURN:
+            game.check_progress()
+            return
         game.begin_turn(seat)
         if game.journal is not None:
             game.tell("turn", "G3.5", {"seat": seat, "turn": game.scalars[TURN]})
-        if game.scalars[TURN] > LAST_TURN:
-            game.check_progress()
-            return
         edge = game.field.home_row[1 - seat]
         for unit in game.units_of(seat):
             if GRID.rows[game.hex_of(unit)] == edge:

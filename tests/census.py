@@ -1,0 +1,46 @@
+"""For a census of fields: the numbers of a state one by one, in the middle of a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from sandtable.core.box import Box
+from sandtable.core.chance import Sealed
+from sandtable.core.state import State
+
+
+def middle_of_a_game(box: Box, scenario: str, answers: int = 400, seed: int = 5) -> Any:
+    """A position after so many random answers."""
+    rng = random.Random(seed)
+    dice = Sealed(seed)
+    game = box.set_up(scenario, {})
+    game.begin(dice)
+    for _ in range(answers):
+        question = game.question()
+        if question is None:
+            break
+        game.answer(rng.choice(question.actions), dice)
+    return game
+
+
+def changed(game: State, name: str, at: int) -> State:
+    """A copy in which one number is another one, of the same range."""
+    other = game.copy()
+    numbers = getattr(other, name)
+    numbers[at] = numbers[at] - 1 if numbers[at] > 0 else numbers[at] + 1
+    return other
+
+
+def places(game: State) -> list[tuple[str, int]]:
+    return [(name, at) for name in game.LISTS for at in range(len(getattr(game, name)))]
+
+
+def check_fields(kind: Any) -> None:
+    """Every field of a procedure is copied and stored."""
+    numbers = list(range(1, len(kind.FIELDS) + 1))
+    procedure = kind(*numbers)
+    assert procedure.dump() == numbers
+    assert procedure.copy().dump() == numbers
+    own = {each for each in vars(procedure) if not each.startswith("_")}
+    assert own == set(kind.FIELDS), "a field that FIELDS does not name"
