@@ -371,7 +371,10 @@ def server_keys() -> set[str]:
 
 def put_together(folder: Path) -> set[str]:
     """Keys made from a prefix and a word that stands in the code."""
-    prefixes = {CORE_TEXT: ("verify-",), SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-")}
+    prefixes = {
+        CORE_TEXT: ("verify-",),
+        SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-"),
+    }
     words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
     return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
 
