@@ -91,7 +91,7 @@ test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run test
 
 test-plain: $(READY) $(PAGE)
-	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 test-compiled: $(READY)
 	@if $(BIN)/python tools/compiled.py compiler; then \

@@ -76,17 +76,23 @@ class Server:
                 time.sleep(0.05)
 
     def kill(self) -> None:
-        """At once, as a machine that loses its power."""
-        self.running.send_signal(signal.SIGKILL)
+        """At once and all of it, as when the machine loses its power."""
+        os.killpg(self.running.pid, signal.SIGKILL)  # a session of our own making
         self.running.wait()
+
+    def hold_bots(self, hold: bool) -> None:
+        """Bots stop in the middle of a thought, or go on with it."""
+        own = self.running.pid
+        workers = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+        for worker in workers:
+            os.kill(int(worker), signal.SIGSTOP if hold else signal.SIGCONT)
 
     def end(self) -> None:
         """The server and whatever it has started."""
         if self.running.poll() is None:
             self.running.send_signal(signal.SIGTERM)
-            try:
+            with suppress(subprocess.TimeoutExpired):
                 self.running.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
         with suppress(ProcessLookupError):
-            os.killpg(self.running.pid, signal.SIGKILL)  # a session of our own making
+            os.killpg(self.running.pid, signal.SIGKILL)
+        self.running.wait()

@@ -13,7 +13,7 @@ from sandtable.core.face import Card, Odds
 from sandtable.core.rulebook import Rulebook
 from sandtable.core.standing import standing_answer
 from sandtable.core.text import LANGUAGES, Speaker
-from sandtable.core.ways import verdict, ways_with_dice
+from sandtable.core.ways import throwing, verdict, ways_with_dice
 from sandtable.games import BOXES
 from sandtable.games.napoleonics.notation import STAND
 from sandtable.games.napoleonics.state import Napoleonics
@@ -326,3 +326,22 @@ def test_what_is_not_translated_is_english(tmp_path: Any) -> None:
     assert book.paragraph("N1.1") == "**N1.1** Α."
     assert book.paragraph("N1.2") == "**N1.2** B."
     assert [chapter.title for chapter in book.chapters()] == ["N1 Ένα"]
+
+
+def test_who_names_a_unit_with_one_target_is_about_to_throw() -> None:
+    box = BOXES["napoleonics"]
+    state = box.place(
+        {
+            "turn": "french",
+            "card": "probe-center",
+            "pieces": ["french line f7 4", "french line f6 4", "british line e7 4"],
+        }
+    )
+    state.run()
+    for answer in ("order f7", "order f6", "done"):
+        state.answer(box.vocabulary.find(answer), NO_CHANCE)
+    named = box.vocabulary.find("unit f7")
+    found = throwing(box, state, named)
+    assert found is not None
+    assert box.vocabulary.name(found[1]) == "attack e7"
+    assert throwing(box, state, box.vocabulary.find("done")) is None

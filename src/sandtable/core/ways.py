@@ -161,6 +161,28 @@ def ways_with_dice(box: Box, state: State) -> list[Way]:
     return found
 
 
+def throwing(box: Box, state: State, action: int) -> tuple[State, int] | None:
+    """The answer that throws dice: this one, or the only one that follows from it, and its state.
+
+    Who names a unit with one target is about to throw, and may want to know the odds.
+    """
+    at: State | None = state
+    for _ in range(OBVIOUS_STEPS):
+        if at is None:
+            return None
+        if box.fight(at, action) is not None:
+            return at, action
+        question = at.question()
+        if question is None or not box.is_obvious(action) or action not in question.actions:
+            return None
+        at = after_answer(at, action)
+        asked = at.question() if at is not None else None
+        if asked is None or asked.seat != question.seat or not asked.forced:
+            return None
+        action = asked.actions[0]
+    return None
+
+
 # Why not
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,7 +48,9 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Fa
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = house or House(settings or Settings())
         await app.state.house.open()
+        warming = asyncio.create_task(asyncio.to_thread(lobby.warm))
         yield
+        warming.cancel()
         await app.state.house.close()
 
     used = settings or (house.settings if house is not None else Settings())

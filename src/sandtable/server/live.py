@@ -17,7 +17,7 @@ from sandtable.core.planner import plans
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.core.text import Speaker, language_of
-from sandtable.core.ways import after_way, later_ways, meant, verdict
+from sandtable.core.ways import after_way, later_ways, meant, throwing, verdict
 from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
@@ -316,6 +316,9 @@ class Connection:
             if later:
                 at = after_way(at, later[0][:-1]) or at
         shown = Shown(self.table.data.game, self.seat, self.language)
+        found_dice = throwing(box, at, action) if action >= 0 else None
+        if found_dice is not None:
+            at, action = found_dice
         odds = box.face.odds(at, action, self.speaker) if action >= 0 else None
         return say.OddsReply(id=message.id, odds=None if odds is None else shown.odds(odds))
 

@@ -116,6 +116,12 @@ def lobby_in(language: str) -> say.Lobby:
     )
 
 
+def warm() -> None:
+    """Put the home page into words before somebody waits for it."""
+    for language in LANGUAGES:
+        lobby_in(language)
+
+
 def game_brief(game: str, language: str) -> say.GameBrief:
     box, speaker = BOXES[game], speaker_for(game, language)
     lessons = [box.face.brief_of(each, language) for each in box.lessons()]

@@ -15,6 +15,7 @@ from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
+from sandtable.core.ways import throwing
 from sandtable.games import BOXES
 from sandtable.server.messages import (
     Answer,
@@ -154,7 +155,7 @@ class Shown:
             verb=verb,
             place=place,
             card="" if place or verb not in CARD_VERBS else thing,
-            dice=self.box.fight(state, action) is not None,
+            dice=throwing(self.box, state, action) is not None,
         )
 
     def odds(self, odds: Odds) -> OddsShown:

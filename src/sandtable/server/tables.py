@@ -635,7 +635,7 @@ class Table:
         while (seat := self.bot_asked()) is not None:
             game = self.running()
             data, revision = self.data, self.data.revision
-            seed = derived_seed(data.secret, f"bot {seat} at {data.steps}")
+            seed = derived_seed(data.seed, f"bot {seat} at {data.steps}")
             glimpse = game.resample(seat, seed).dump()
             try:
                 action = await self.bots.choose(
