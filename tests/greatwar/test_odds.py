@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.chance import NO_CHANCE, Chance, Sealed
+from sandtable.colors.battle import Unit
+from sandtable.core.chance import Chance, Sealed
 from sandtable.core.fight import NO_SECOND_ROLL, Fight, odds
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.fights import DRIFT, ON_TARGET, THREE_PLUS, fight_of
@@ -19,8 +20,9 @@ ROLLS = 40_000
 SIGMAS = 4.8  # of so many comparisons none should be further off
 
 ATTACKERS = [
-    "infantry f7", "infantry f7 4 bomber", "machine-gun f7 4 loader", "mortar f7", "field-artillery f7",
-    "mark-iv-male f7", "mark-iv-female f7 2 stuck", "whippet f7", "renault-ft f7",
+    "infantry f7", "infantry f7 4 bomber", "machine-gun f7 4 loader", "mortar f7",
+    "field-artillery f7", "mark-iv-male f7", "mark-iv-female f7 2 stuck", "whippet f7",
+    "renault-ft f7",
 ]  # fmt: skip
 TARGETS = ["infantry {}", "field-artillery {}", "a7v {}", "a7v {} 3 stuck", "a7v {} 3 abandoned"]
 GROUND = [[], ["forest {}"], ["trench german {}"], ["hill {}"], ["fortified-building {}"]]
@@ -37,14 +39,15 @@ def game_at(attacker: str, target: str, ground: list[str], card: str) -> GreatWa
         "pieces": [f"british {attacker}", f"german {target}"],
     }
     game = GREATWAR.place(position)
-    game.begin(NO_CHANCE)
+    dice = Sealed(0)
+    game.begin(dice)
     find = GREATWAR.vocabulary.find
     while (question := game.question()) is not None:
         before_battle = "unit f7" if question.key == "battle-who" else "done"
         words = "order f7" if question.key.startswith("order") else before_battle
         if find(words) not in question.actions:
             break
-        game.answer(find(words), NO_CHANCE)
+        game.answer(find(words), dice)
         if words == "unit f7":
             break
     return game
@@ -70,7 +73,7 @@ def grid() -> list[Fight]:
                 "infantry f7", target.format("b7"), [g.format("b7") for g in ground], CARDS[0]
             )
             for way, dice in ((DRIFT, 1), (ON_TARGET, 2), (THREE_PLUS, 4)):
-                keep(different, fight_of(game, -1, GRID.hex("b7"), way, dice=dice))
+                keep(different, fight_of(game, Unit(-1), GRID.hex("b7"), way, dice=dice))
     return list(different.values())
 
 

@@ -23,7 +23,7 @@ from sandtable.games.napoleonics.guide import IN_FULL, own_turn
 from sandtable.games.napoleonics.scenario import LESSONS, check_scenario, find_scenario
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import HERE
-from tests.test_text import GAME_TEXT, guide_keys, messages
+from tests.test_text import guide_keys, messages
 
 BOX = BOXES["napoleonics"]
 LESSON = "first_battle"
@@ -122,7 +122,7 @@ def test_the_lesson_is_over_in_about_a_dozen_turns(bots: tuple[str, str]) -> Non
 @languages
 def test_every_question_has_a_tip_that_names_a_rule(language: str) -> None:
     speaker = Speaker(language, BOX, strict=True)
-    for key in sorted(guide_keys()):
+    for key in sorted(guide_keys(BOX)):
         for form in ("", "short"):
             assert RULE.search(speaker.phrases.say(key, None, form)), key
 
@@ -130,14 +130,14 @@ def test_every_question_has_a_tip_that_names_a_rule(language: str) -> None:
 @languages
 def test_the_tips_name_rules_of_the_book(language: str) -> None:
     book = Rulebook(HERE, language)
-    for key, message in messages(GAME_TEXT, language).items():
+    for key, message in messages(HERE / "text", language).items():
         for rule in rules_in(message) if key.startswith("guide-") else ():
             assert book.paragraph(rule), f"{key}: {rule}"
 
 
 @languages
 def test_the_tips_name_the_same_rules_in_every_language(language: str) -> None:
-    english, other = messages(GAME_TEXT, "en"), messages(GAME_TEXT, language)
+    english, other = messages(HERE / "text", "en"), messages(HERE / "text", language)
     for key in (key for key in english if key.startswith("guide-")):
         assert rules_in(other[key]) == rules_in(english[key]), key
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sandtable.core.event import Event
+from sandtable.core.text import Speaker
 
 
 @dataclass(frozen=True)
@@ -79,3 +80,10 @@ def luck_of_seat(throws: list[Throw], seat: int) -> Luck:
         max(good, key=lambda each: each.difference, default=None),
         min(bad, key=lambda each: each.difference, default=None),
     )
+
+
+def throw_told(throw: Throw | None, speaker: Speaker) -> str:
+    """A throw in a few words; nothing for none."""
+    if throw is None:
+        return ""
+    return speaker.say("report-throw", hits=throw.hits, dice=throw.dice, turn=throw.turn)

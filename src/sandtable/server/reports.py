@@ -8,7 +8,7 @@ from typing import Any
 from sandtable.core import pledge
 from sandtable.core.event import ONLOOKER
 from sandtable.core.game import Game
-from sandtable.core.ledger import Luck, Throw, luck_of, throws_in
+from sandtable.core.ledger import Luck, luck_of, throw_told, throws_in
 from sandtable.core.text import Speaker
 from sandtable.server.messages import LossShown, LuckShown, Report, TurnScore, Verdict
 from sandtable.server.store import TableData
@@ -77,12 +77,6 @@ def luck_shown(game: Game, luck: Luck, speaker: Speaker) -> LuckShown:
         best=throw_told(luck.best, speaker),
         worst=throw_told(luck.worst, speaker),
     )
-
-
-def throw_told(throw: Throw | None, speaker: Speaker) -> str:
-    if throw is None:
-        return ""
-    return speaker.say("report-throw", hits=throw.hits, dice=throw.dice, turn=throw.turn)
 
 
 def verdict_shown(verdict: pledge.Verdict, speaker: Speaker) -> Verdict:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sandtable.core.game import Game
-from sandtable.core.ledger import Luck
+from sandtable.core.ledger import Luck, throw_told
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.story import Story, tenth
 from sandtable.games.napoleonics.tables import SEATS
@@ -80,11 +80,7 @@ def luck_table(tale: Tale) -> str:
         cells: list[Any] = [luck.throws, luck.dice, luck.hits, decimal(tale, luck.expected)]
         cells.append(decimal(tale, luck.difference, sign=True))
         for throw in (luck.best, luck.worst):
-            if throw is None:
-                cells.append("")
-            else:
-                told = {"hits": throw.hits, "dice": throw.dice, "turn": throw.turn}
-                cells.append(phrases.say("report-throw", told))
+            cells.append(throw_told(throw, tale.speaker))
         rows.append([side(tale, luck.seat), *(str(cell) for cell in cells)])
     return phrases.say("report-table-luck") + "\n" + table(heads, rows)
 
