@@ -1,33 +1,17 @@
-"""Every rule case of the Great War passes, and cites rules that exist."""
+"""The rule cases of The Great War tell different things. That they pass is tested for all games."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import tomllib
 
-import pytest
-
-from sandtable.core.box import Box
-from sandtable.core.case import CaseResult, case_files, run_file
+from sandtable.core.case import case_files
 from sandtable.games.greatwar import GREATWAR
-
-BOXES: dict[str, Box] = {GREATWAR.id: GREATWAR}
-FILES = case_files([GREATWAR.folder / "cases"])
-MOST_RULES_A_CASE = 3
-
-
-def told(result: CaseResult) -> str:
-    return f"{result.file}\n{result.title}\n" + "\n".join([*result.problems, result.board])
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_case_passes(path: Path) -> None:
-    for result in run_file(path, BOXES):
-        assert result.passed, told(result)
-        assert result.title
-        assert 1 <= len(result.cites) <= MOST_RULES_A_CASE, told(result)
 
 
 def test_no_title_stands_twice() -> None:
-    titles = [result.title for path in FILES for result in run_file(path, BOXES)]
-    assert len(titles) >= 80
+    titles = []
+    for path in case_files([GREATWAR.folder / "cases"]):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        titles += [case["title"] for case in data.get("case", [data])]
+    assert len(titles) >= 700
     assert sorted(titles) == sorted(set(titles))

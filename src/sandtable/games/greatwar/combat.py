@@ -67,6 +67,7 @@ from sandtable.games.greatwar.refusals import (
 )
 from sandtable.games.greatwar.state import (
     BATTLED,
+    C_DISCARDS,
     FAR,
     GOT_STUCK,
     HAD_BONUS,
@@ -85,6 +86,7 @@ from sandtable.games.greatwar.tables import (
     BURST,
     CLOSE,
     CLOSE_ASSAULT,
+    COMMAND_COPIES,
     COUNTER_ATTACK,
     COVERING_FIRE,
     DAMAGED,
@@ -507,7 +509,7 @@ class Combat(Procedure[GreatWar]):
 
     def may_be_answered(self, game: GreatWar) -> bool:
         enemy = 1 - game.seat_of(self.unit)
-        if self.strike_fits(game) and game.hand_size(enemy) > 0:
+        if self.strike_fits(game) and strike_may_come(game, enemy):
             return True
         useful = self.enemy_cards(game)
         return bool(useful) and may_come(game, enemy, useful)
@@ -691,6 +693,12 @@ CARD_BITS: Final[dict[int, int]] = {
     COVERING_FIRE: COVER,
     SHARPSHOOTERS: SHARP,
 }
+
+
+def strike_may_come(game: GreatWar, seat: int) -> bool:
+    """Whether this seat might hold a First Strike, for all that the table shows."""
+    seen = game.cards[C_DISCARDS + FIRST_STRIKE]
+    return game.hand_size(seat) > 0 and seen < COMMAND_COPIES[FIRST_STRIKE]
 
 
 def reveal_tanks(game: GreatWar, unit: Unit) -> None:

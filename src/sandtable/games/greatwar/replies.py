@@ -7,17 +7,12 @@ from typing import final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import Unit
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.combat import may_fight_from
+from sandtable.games.greatwar.combat import may_fight_from, strike_may_come
 from sandtable.games.greatwar.fights import CLOSE_, COUNTER, FIRST, RANGED_, SMOKE, pool_of
 from sandtable.games.greatwar.odds import Attack
 from sandtable.games.greatwar.retreats import flags_ignorable
-from sandtable.games.greatwar.state import C_DISCARDS, GreatWar
-from sandtable.games.greatwar.tables import (
-    COMMAND_COPIES,
-    COUNTER_ATTACK,
-    FIRST_STRIKE,
-    SMOKE_SCREEN,
-)
+from sandtable.games.greatwar.state import GreatWar
+from sandtable.games.greatwar.tables import COUNTER_ATTACK, SMOKE_SCREEN
 from sandtable.games.greatwar.windows import may_come
 
 
@@ -57,9 +52,3 @@ def replies_to(game: GreatWar, attack: Attack) -> Replies | None:
 
 def dice_back(game: GreatWar, victim: Unit, here: Hex, way: int) -> int:
     return pool_of(game, victim, here, way, 0, 0).dice
-
-
-def strike_may_come(game: GreatWar, seat: int) -> bool:
-    """Whether this seat might hold a First Strike, for all that the table shows."""
-    seen = game.cards[C_DISCARDS + FIRST_STRIKE]
-    return game.hand_size(seat) > 0 and seen < COMMAND_COPIES[FIRST_STRIKE]

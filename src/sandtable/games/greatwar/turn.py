@@ -324,7 +324,8 @@ class EndOfTurn(Procedure[GreatWar]):
             if action == MEDAL:
                 medals = game.field.recon_medal[seat]
                 game.take_medals(seat, medals, "G20.10", ["G20.15", *FOR_GOOD])
-            self.take_cards(game, seat, action != MEDAL)
+            if not game.ended():  # that medal may have been the last one (G20.15)
+                self.take_cards(game, seat, action != MEDAL)
         elif self.step == KEEPING:
             self.step = CHOOSING
             game.keep_scouted(seat, action - KEEP)
