@@ -31,7 +31,7 @@ INSTALL := PYTHON="$(PYTHON)" tools/environment
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play terminal test setup page lint format machine test-page test-plain test-compiled \
+.PHONY: play terminal test setup page lint format machine test-page test-plain test-browser \
 	compiled-checks compiled fuzz strength bench bench-server lock clean
 
 play: $(PLAYABLE) $(PAGE)
@@ -42,7 +42,7 @@ terminal: $(PLAYABLE)
 
 test:
 	@mkdir -p build && rm -f $(GAPS)
-	@$(MAKE) --no-print-directory machine lint test-page test-plain test-compiled
+	@$(MAKE) --no-print-directory machine lint test-page test-plain test-browser test-compiled
 	@if [ -s $(GAPS) ]; then \
 		echo "Passed, but not run:"; cat $(GAPS); [ "$$CI" != true ]; \
 	else \
@@ -91,7 +91,11 @@ test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run test
 
 test-plain: $(READY) $(PAGE)
-	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+
+# In processes of their own: what drives the browser keeps the event loop to itself.
+test-browser: $(READY) $(PAGE)
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
 test-compiled: $(READY)
 	@if $(BIN)/python tools/compiled.py compiler; then \

@@ -113,6 +113,7 @@ def test_odds_are_shown_before_an_attack(anna: Visitor) -> None:
     anna.sits_down("me", "random", battle="first_battle")
     anna.plays(until=may_throw)
     target = next(each["place"] for each in anna.now["asked"]["answers"] if each["dice"])
+    anna.page.mouse.move(5, 400)  # who has just moved a unit there points at it already
     anna.place(target).hover()
 
     odds = anna.page.get_by_role("region", name="Odds")

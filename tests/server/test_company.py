@@ -184,3 +184,17 @@ def test_every_word_of_the_server_is_there_in_every_language(anna: Browser, tabl
 
 def is_greek(text: str) -> bool:
     return bool(re.search("[α-ωΑ-Ω]", text))
+
+
+def test_one_player_cannot_talk_the_other_down(serve: Serve) -> None:
+    server = serve(chat_lines=6)
+    anna, bela = server.browser("Anna"), server.browser("Béla")
+    opened = anna.opens("invite", "me")
+    anna.gives_word(opened["id"])
+    bela.joins(opened)
+    hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])
+    for number in range(5):
+        hers.send(type="say", text=f"hers {number}")
+    assert hers.refused()["text"]
+    his.send(type="say", text="at last")
+    his.until(lambda: "at last" in [line["text"] for line in his.chat])

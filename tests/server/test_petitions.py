@@ -228,3 +228,22 @@ def test_a_bot_agrees_to_a_rematch_and_takes_the_other_side(anna: Browser) -> No
 def test_a_running_game_has_no_rematch(hers: Window) -> None:
     hers.send(type="petition", kind="rematch")
     assert hers.refused()["text"]
+
+
+def test_a_refused_offer_is_not_repeated_in_the_same_turn(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="draw")
+    his.until(lambda: petition(his))
+    his.send(type="reply", accept=False)
+    hers.until(lambda: petition(hers))
+    hers.until(lambda: petition(hers) is None)
+    hers.send(type="petition", kind="draw")
+    assert hers.refused()["text"]
+
+
+def test_a_petition_lapses_when_the_game_goes_on(hers: Window, his: Window) -> None:
+    hers.send(type="petition", kind="draw")
+    his.until(lambda: petition(his))
+    hers.answers(hers.names[0])
+    his.until(lambda: petition(his) is None)
+    his.send(type="reply", accept=True)
+    assert his.refused()["late"]

@@ -13,6 +13,11 @@ describe("addresses", () => {
     ["/mine", { name: "mine" }],
     ["/nowhere", { name: "lost" }],
     ["/table", { name: "lost" }],
+    ["/table/a%2Fb", { name: "no-table" }],
+    ["/table/a%", { name: "no-table" }],
+    ["/replay/a%20b/3", { name: "no-table" }],
+    ["/report/..", { name: "no-table" }],
+    ["/table/A_b-9", { name: "table", id: "A_b-9" }],
   ])("%s", (path, expected) => {
     expect(parse(path)).toEqual(expect.objectContaining(expected));
   });

@@ -132,6 +132,28 @@ describe("the line to a table", () => {
     expect(Wire.all).toHaveLength(1);
   });
 
+  it.each([403, 404])("ends after three refusals of a table that answers %i", async (status) => {
+    vi.stubGlobal("fetch", () => Promise.resolve({ status }));
+    const { lines } = await sitDown();
+    for (let n = 0; n < 3; n++) {
+      latest().breaks();
+      if (n < 2) await vi.advanceTimersByTimeAsync(12_500);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines.at(-1)).toBe("closed");
+    expect(Wire.all).toHaveLength(3);
+  });
+
+  it("goes on trying while nobody answers", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    await sitDown();
+    for (let n = 0; n < 6; n++) {
+      latest().breaks();
+      await vi.advanceTimersByTimeAsync(12_500);
+    }
+    expect(Wire.all).toHaveLength(7);
+  });
+
   it("does not come back after it was closed here", async () => {
     const { socket, heard } = await sitDown();
     latest().opens();

@@ -239,6 +239,8 @@ answers-tap = { $count ->
        *[other] Tap one of the { $count } lit places on the board.
     }
 answer-from-hand = Choose a card from your hand.
+order-nobody = Order nobody?
+order-nobody-yes = Nobody
 plan-to = { $steps ->
         [one] To { $place }, 1 step
        *[other] To { $place }, { $steps } steps
@@ -250,6 +252,7 @@ tip-more = More
 tip-less = Less
 cards-offered = Cards to choose from
 meanwhile = Meanwhile you may look around: hover over a unit, or open the rules and player aids.
+meanwhile-touch = Meanwhile you may look around: tap a unit, or open the rules and player aids.
 watching = You are watching.
 card-on-table = On the table:
 card-can = may be played
@@ -375,6 +378,7 @@ waiting-about = The game begins by itself as soon as every seat is taken. You ma
 
 you-won = The day is yours.
 you-lost = The day is theirs.
+won-by = Victory: { $side }.
 report = Report
 rematch = Rematch, sides swapped
 to-rematch = To the rematch

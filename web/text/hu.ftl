@@ -209,6 +209,8 @@ answers-tap = { $count ->
        *[other] Érintsd meg a { $count } világító mező egyikét a táblán.
     }
 answer-from-hand = Válassz egy lapot a kezedből.
+order-nobody = Senki se kapjon parancsot?
+order-nobody-yes = Senki
 plan-to = { $place }: { $steps } lépés
 plan-unsure = { $place }: ha a kockák engedik
 put-back = Inkább mást? Válaszd ki újra ugyanezt, és leteszed.
@@ -217,6 +219,7 @@ tip-more = Tovább
 tip-less = Kevesebb
 cards-offered = Választható lapok
 meanwhile = Addig körülnézhetsz: mutass egy egységre, vagy nyisd meg a szabályokat és a segédleteket.
+meanwhile-touch = Addig körülnézhetsz: koppints egy egységre, vagy nyisd meg a szabályokat és a segédleteket.
 watching = Nézőként vagy itt.
 card-on-table = Az asztalon:
 card-can = kijátszható
@@ -324,6 +327,7 @@ waiting-about = A játék magától elkezdődik, amint minden hely foglalt. Nyug
 
 you-won = Tiéd a győzelem.
 you-lost = Övék a győzelem.
+won-by = A győztes: { $side }.
 report = Jelentés
 rematch = Visszavágó, oldalcserével
 to-rematch = A visszavágóhoz

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -77,12 +76,11 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Fa
     return app
 
 
-async def misread(_: Request, error: Exception) -> Response:
+async def misread(request: Request, error: Exception) -> Response:
     """What is wrong with a request, without what was sent: not all of that can be written back."""
     assert isinstance(error, RequestValidationError)
     found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()]
-    body = json.dumps({"detail": "; ".join(found[:MOST_PROBLEMS])})
-    return Response(body, 422, media_type="application/json")
+    return refused(request, 422, "misread", why="; ".join(found[:MOST_PROBLEMS]))
 
 
 async def moved_on(request: Request, _: Exception) -> JSONResponse:

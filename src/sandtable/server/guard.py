@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.server.settings import Settings
+from sandtable.server.words import speaker_for
 
 POLICY: Final = "; ".join(
     [
@@ -41,10 +42,10 @@ BUCKETS: Final = 10_000  # visitors and addresses that are remembered
 
 
 class TooLarge(HTTPException):
-    """More came than may come."""
+    """More came than may come; in the reader's language."""
 
-    def __init__(self) -> None:
-        super().__init__(413, "this is too large")
+    def __init__(self, asked: Headers) -> None:
+        super().__init__(413, told("too-large", asked))
 
 
 class Guard:
@@ -60,12 +61,12 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
-            await refuse(send, 403, "this request comes from another page")
+            await refuse(send, 403, "foreign", headers)
             return
         limit = self.limit_of(scope["path"])
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
-            await refuse(send, 413, "this is too large")
+            await refuse(send, 413, "too-large", headers)
             return
         came = 0
         began = False
@@ -75,7 +76,7 @@ class Guard:
             message = await receive()
             came += len(message.get("body", b""))
             if came > limit:
-                raise TooLarge
+                raise TooLarge(headers)
             return message
 
         async def send_guarded(message: Message) -> None:
@@ -93,7 +94,7 @@ class Guard:
             await self.app(scope, receive_some, send_guarded)
         except Exception:
             if not began:
-                await refuse(send, 500, "something went wrong here")
+                await refuse(send, 500, "broken", headers)
             raise
 
     def limit_of(self, path: str) -> int:
@@ -102,8 +103,14 @@ class Guard:
         return self.settings.body_bytes
 
 
-async def refuse(send: Send, status: int, detail: str) -> None:
-    body = json.dumps({"detail": detail}).encode()
+def told(key: str, asked: Headers) -> str:
+    """In the language that the browser prefers: the request itself is not looked at."""
+    language = asked.get("accept-language", "").split(",")[0].split(";")[0]
+    return speaker_for("", language).say(f"problem-{key}")
+
+
+async def refuse(send: Send, status: int, key: str, asked: Headers) -> None:
+    body = json.dumps({"detail": told(key, asked)}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -47,6 +47,7 @@ class House:
         self.tables = Tables(self.store, self.bots, settings)
         self.tables.rematch_with = self.rematch
         self.openings = Rates(settings.openings_a_minute)
+        self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
         self.listener = Listener(self.engine, self.tables.heard)
 

@@ -32,6 +32,7 @@ from sandtable.server.words import speaker_for
 
 router = APIRouter()
 
+GATHERING: Final = 0.3  # seconds in which onlookers come and go together
 WAITING: Final = 400  # messages that a slow reader may be behind
 MESSAGE_BYTES: Final = 16_384
 CLOSED_FOREIGN: Final = 4403
@@ -400,6 +401,10 @@ async def serve(
 ) -> None:
     """Carry messages both ways until either side has gone."""
     table = connection.table
+    looking = [each for each in table.watchers if not table.seats_of(each.visitor)]
+    if not table.seats_of(connection.visitor) and len(looking) >= house.settings.onlookers:
+        await close(CLOSED_FLOOD)
+        return
     async with table.alone():
         table.watchers.add(connection)
         connection.greet()
@@ -429,10 +434,18 @@ async def serve(
 
 
 def others_see(table: Table, connection: Connection) -> None:
-    """Somebody has come or gone."""
-    for watcher in list(table.watchers):
-        if watcher is not connection:
-            watcher.table_changed(table)
+    """Somebody has come or gone: a player at once, onlookers together, in a moment."""
+    if table.seats_of(connection.visitor):
+        for watcher in list(table.watchers):
+            if watcher is not connection:
+                watcher.table_changed(table)
+    elif table.looking is None:
+        table.looking = asyncio.get_running_loop().call_later(GATHERING, onlookers_changed, table)
+
+
+def onlookers_changed(table: Table) -> None:
+    table.looking = None
+    table.tell_table()
 
 
 async def write_all(

@@ -38,6 +38,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
+JOINERS = "\u200c\u200d"  # in many scripts, and in drawn signs, they make one letter of several
+BLANKS = "\u115f\u1160\u3164\uffa0"  # letters that show nothing
 Name = Annotated[str, Path(max_length=say.LONGEST_WORD)]
 Language = Annotated[str, Query(alias="lang", max_length=16)]
 
@@ -74,7 +76,9 @@ async def known_visitor(request: Request, response: Response, house: House, name
 
 
 def tidy(name: str) -> str:
-    return " ".join("".join(each if each.isprintable() else " " for each in name).split())
+    """A name as it may be shown: in one line, with joined letters, and not of blanks alone."""
+    kept = (each if each.isprintable() or each in JOINERS else " " for each in name)
+    return " ".join("".join(each for each in kept if each not in BLANKS).split())
 
 
 async def table_of(house: House, table_id: str) -> Table:
@@ -85,9 +89,10 @@ async def table_of(house: House, table_id: str) -> Table:
 
 
 async def check_rate(house: House, request: Request) -> None:
-    """By visitor; by address for somebody new, whatever token he made up."""
-    who = await visitor_of(request, house) or (request.client.host if request.client else "")
-    if not house.openings.allows(who):
+    """By visitor, and by address: whoever throws his token away is no new visitor."""
+    address = request.client.host if request.client else ""
+    who = await visitor_of(request, house) or address
+    if not house.addresses.allows(address) or not house.openings.allows(who):
         raise Unwelcome(429, "too-many")
 
 

@@ -30,6 +30,8 @@ class Settings:
     messages_at_once: int = 120
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
+    openings_an_address: int = 240  # a minute, by all visitors of one address
+    onlookers: int = 200  # of one table
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
 

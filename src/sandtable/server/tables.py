@@ -27,6 +27,7 @@ from sandtable.games import BOXES
 from sandtable.server import database as db
 from sandtable.server import store as kept
 from sandtable.server.bots import BotFailed, BotPool
+from sandtable.server.guard import Rate
 from sandtable.server.replaying import (
     counters_of,
     is_choice,
@@ -42,6 +43,8 @@ AGAIN_SECONDS: Final = 0.5  # until a bot tries again what could not be stored
 RECENT_EVENTS: Final = 160  # kept in memory for those who come to the table
 ID: Final = re.compile("[A-Za-z0-9_-]{1,24}")
 LOG: Final = logging.getLogger("sandtable")
+LINES_A_SECOND: Final = 0.5  # of chat, from one seat
+LINES_AT_ONCE: Final = 20
 TAKE_BACK: Final = "take-back"
 DRAW: Final = "draw"
 REMATCH: Final = "rematch"
@@ -117,6 +120,9 @@ class Table:
         self.changed_from = 0  # the first event that is new since the last update
         self.logged = 0  # events that everybody at the table was told of
         self.untold: list[tuple[int, int]] = []  # new steps: the number of events after each
+        self.declined: dict[tuple[int, str], str] = {}  # when a petition was last refused
+        self.talking: dict[int, Rate] = {}
+        self.looking: asyncio.TimerHandle | None = None  # onlookers have come or gone
         self.asked_before: list[Any] = [None] * len(data.seats)
         self.worded: dict[Any, bytes] = {}  # an update while it is told, by viewer
         self.drawn: dict[str, Any] = {}  # and the board in it, by language
@@ -325,6 +331,8 @@ class Table:
                 values["status"] = "over"
                 values["petition"] = None
                 values["result"] = self.final_result(self.game)
+        if given and data.petition is not None:
+            values["petition"] = None  # what was asked about is no longer the last thing
         values |= fields or {}
         change = Change(data.id, data.revision, values, drop_from, given, seats or [])
         try:
@@ -497,6 +505,8 @@ class Table:
         async with self.alone():
             if self.data.petition is not None or (kind == REMATCH and self.data.rematch):
                 raise NotAllowed("not-now")
+            if self.declined.get((seat, kind)) == self.data.moment:
+                raise NotAllowed("asked-already")
             petition = {"kind": kind, "seat": seat, "agreed": self.seats_of(me)}
             if not people:
                 await self.grant(petition)
@@ -510,6 +520,7 @@ class Table:
             if petition is None or (seat == petition["seat"] and accept):
                 raise Late
             if not accept:
+                self.declined[petition["seat"], petition["kind"]] = self.data.moment
                 await self.keep([], [], fields={"petition": None})
                 return
             mine = self.seats_of(self.seat_data(seat).visitor)
@@ -578,8 +589,11 @@ class Table:
             self.store.notify(connection, self.data.id)
             return number
 
-        if len(self.chat) >= most:
+        mine = sum(1 for each in self.chat if each.seat == seat)
+        if mine >= (most if seat < 0 else most // len(self.data.seats)):
             raise NotAllowed("too-much-chat")
+        if not self.talking.setdefault(seat, Rate(LINES_A_SECOND, LINES_AT_ONCE)).allows():
+            raise NotAllowed("too-fast")
         line.n = await self.store.write(add)
         self.hear([line])
 

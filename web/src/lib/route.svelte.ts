@@ -9,21 +9,38 @@ export type Route =
   | { name: "rules"; game: string; rule: string }
   | { name: "mine" }
   | { name: "verify" }
+  | { name: "no-table" }
   | { name: "lost" };
 
+const ID = /^[A-Za-z0-9_-]+$/;
+
+/** A page about one table; what can be no table is not even asked for. */
+function about(id: string, found: Route): Route {
+  if (!id) return { name: "lost" };
+  return ID.test(id) ? found : { name: "no-table" };
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string, hash = ""): Route {
-  const [name = "", one = "", two = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [name = "", one = "", two = ""] = path.split("/").slice(1).map(plain);
   switch (name) {
     case "":
       return { name: "home" };
     case "table":
-      return one ? { name: "table", id: one } : { name: "lost" };
+      return about(one, { name: "table", id: one });
     case "join":
       return one ? { name: "join", token: one } : { name: "lost" };
     case "replay":
-      return one ? { name: "replay", id: one, step: Math.max(0, Number(two) || 0) } : { name: "lost" };
+      return about(one, { name: "replay", id: one, step: Math.max(0, Number(two) || 0) });
     case "report":
-      return one ? { name: "report", id: one } : { name: "lost" };
+      return about(one, { name: "report", id: one });
     case "rules":
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : { name: "lost" };
     case "mine":

@@ -13,12 +13,14 @@ export interface Listener {
 const SHORTEST = 400;
 const LONGEST = 10_000;
 const FINAL = new Set([4400, 4403, 4404]);
+const MOST_REFUSALS = 3; // then it is asked whether the table is there at all
 
 export class TableSocket {
   private socket: WebSocket | null = null;
   private wait = SHORTEST;
   private timer = 0;
   private over = false;
+  private refusals = 0;
 
   constructor(
     private readonly id: string,
@@ -52,8 +54,11 @@ export class TableSocket {
     const query = `lang=${settings.language}`;
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${id}/live?${query}`);
     this.socket = socket;
+    let opened = false;
     socket.onopen = () => {
       this.wait = SHORTEST;
+      this.refusals = 0;
+      opened = true;
       this.listener.line("open", "");
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -62,15 +67,29 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (socket !== this.socket || this.over) return;
       // The server has said why, and asking again would not help.
-      if (FINAL.has(event.code)) {
-        this.over = true;
-        this.listener.line("closed", event.reason);
-        return;
-      }
+      if (FINAL.has(event.code)) return this.giveUp(event.reason);
+      if (!opened && ++this.refusals === MOST_REFUSALS) void this.inquire();
       this.listener.line("lost", event.reason);
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST);
     };
+  }
+
+  private giveUp(reason: string): void {
+    this.close();
+    this.listener.line("closed", reason);
+  }
+
+  /** A browser does not tell why a line was refused; a plain request does. */
+  private async inquire(): Promise<void> {
+    try {
+      const { status } = await fetch(`/api/tables/${encodeURIComponent(this.id)}?lang=${settings.language}`);
+      if (this.over || this.socket?.readyState === WebSocket.OPEN) return;
+      if (status === 403 || status === 404) this.giveUp("");
+      else this.refusals = 0;
+    } catch {
+      this.refusals = 0; // nobody is there: go on trying
+    }
   }
 
   private hurry = (): void => {
