@@ -109,7 +109,7 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         return why_not_play(game, game.answering, action, [])
     if verb == CARD:
         return ONE_CARD
-    if commanding and verb in (*IN_PHASES, *OF_ORDERS):
+    if commanding and (verb in IN_PHASES or verb in OF_ORDERS):
         return CARD_FIRST
     if verb in OF_ORDERS:
         return order_too_late(game, verb, action % STRIDE)
