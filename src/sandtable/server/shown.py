@@ -328,9 +328,6 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         text = table.box.face.ending(table.game.state, speaker)
     elif how == "resigned":
         text = speaker.say("server-resigned", **table.box.face.side(result["seat"], speaker))
-        if winner is not None:
-            won = speaker.say("table-winner", **table.box.face.side(winner, speaker))
-            text = f"{sentence(text)} {sentence(won)}"
     else:
         text = speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
