@@ -32,7 +32,6 @@ from sandtable.server.words import speaker_for
 
 router = APIRouter()
 
-GATHERING: Final = 0.3  # seconds in which onlookers come and go together
 WAITING: Final = 400  # messages that a slow reader may be behind
 MESSAGE_BYTES: Final = 16_384
 CLOSED_FOREIGN: Final = 4403
@@ -434,13 +433,13 @@ async def serve(
 
 
 def others_see(table: Table, connection: Connection) -> None:
-    """Somebody has come or gone: a player at once, onlookers together, in a moment."""
+    """Somebody has come or gone: a player at once, onlookers who come together once."""
     if table.seats_of(connection.visitor):
         for watcher in list(table.watchers):
             if watcher is not connection:
                 watcher.table_changed(table)
     elif table.looking is None:
-        table.looking = asyncio.get_running_loop().call_later(GATHERING, onlookers_changed, table)
+        table.looking = asyncio.get_running_loop().call_soon(onlookers_changed, table)
 
 
 def onlookers_changed(table: Table) -> None:

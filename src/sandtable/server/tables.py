@@ -27,7 +27,6 @@ from sandtable.games import BOXES
 from sandtable.server import database as db
 from sandtable.server import store as kept
 from sandtable.server.bots import BotFailed, BotPool
-from sandtable.server.guard import Rate
 from sandtable.server.replaying import (
     counters_of,
     is_choice,
@@ -43,8 +42,6 @@ AGAIN_SECONDS: Final = 0.5  # until a bot tries again what could not be stored
 RECENT_EVENTS: Final = 160  # kept in memory for those who come to the table
 ID: Final = re.compile("[A-Za-z0-9_-]{1,24}")
 LOG: Final = logging.getLogger("sandtable")
-LINES_A_SECOND: Final = 0.5  # of chat, from one seat
-LINES_AT_ONCE: Final = 20
 TAKE_BACK: Final = "take-back"
 DRAW: Final = "draw"
 REMATCH: Final = "rematch"
@@ -121,8 +118,7 @@ class Table:
         self.logged = 0  # events that everybody at the table was told of
         self.untold: list[tuple[int, int]] = []  # new steps: the number of events after each
         self.declined: dict[tuple[int, str], str] = {}  # when a petition was last refused
-        self.talking: dict[int, Rate] = {}
-        self.looking: asyncio.TimerHandle | None = None  # onlookers have come or gone
+        self.looking: asyncio.Handle | None = None  # onlookers have come or gone
         self.asked_before: list[Any] = [None] * len(data.seats)
         self.worded: dict[Any, bytes] = {}  # an update while it is told, by viewer
         self.drawn: dict[str, Any] = {}  # and the board in it, by language
@@ -592,8 +588,6 @@ class Table:
         mine = sum(1 for each in self.chat if each.seat == seat)
         if mine >= (most if seat < 0 else most // len(self.data.seats)):
             raise NotAllowed("too-much-chat")
-        if not self.talking.setdefault(seat, Rate(LINES_A_SECOND, LINES_AT_ONCE)).allows():
-            raise NotAllowed("too-fast")
         line.n = await self.store.write(add)
         self.hear([line])
 

@@ -50,7 +50,6 @@ server-nothing-to-take-back = Δεν υπάρχει τίποτα να πάρετ
 server-nothing-to-undo = Τίποτα δεν αναιρείται: έπεσαν ζάρια, φάνηκαν κάρτες ή απάντησε κάποιος άλλος.
 server-too-much-chat = Αρκετά ειπώθηκαν σε αυτό το τραπέζι.
 server-asked-already = Το ζητήσατε ήδη: περιμένετε την επόμενη σειρά.
-server-too-fast = Πιο αργά: πείτε το σε λίγο.
 server-no-such-order = Δεν υπάρχει τέτοια πάγια διαταγή.
 server-no-bot-there = Δεν κάθεται bot εκεί, ή δεν υπάρχει τέτοιο bot.
 server-not-your-seat = Αυτή δεν είναι η θέση σας.

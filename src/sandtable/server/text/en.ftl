@@ -50,7 +50,6 @@ server-nothing-to-take-back = There is nothing to take back.
 server-nothing-to-undo = Nothing can be undone: dice have rolled, cards were seen, or somebody else has answered.
 server-too-much-chat = This table has talked enough.
 server-asked-already = You have asked already: wait for the next turn.
-server-too-fast = Not so fast: say it in a moment.
 server-no-such-order = There is no such standing order.
 server-no-bot-there = No bot sits there, or there is no such bot.
 server-not-your-seat = This is not your seat.

@@ -47,7 +47,6 @@ server-nothing-to-take-back = Nincs mit visszavonni.
 server-nothing-to-undo = Semmi sem vonható vissza: kockák gurultak, lapok látszottak, vagy más válaszolt.
 server-too-much-chat = Ennél az asztalnál eleget beszéltek.
 server-asked-already = Már kérted: várd meg a következő kört.
-server-too-fast = Lassabban: mondd el egy pillanat múlva.
 server-no-such-order = Nincs ilyen állandó parancs.
 server-no-bot-there = Ott nem ül gépi játékos, vagy nincs ilyen.
 server-not-your-seat = Ez nem a te helyed.
