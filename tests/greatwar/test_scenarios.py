@@ -24,7 +24,7 @@ from sandtable.games.greatwar.scenario import (
     scenario_from_data,
     scenario_ids,
 )
-from sandtable.games.greatwar.tables import FIRST_TANK, GRID, KINDS
+from sandtable.games.greatwar.tables import GRID, IS_TANK, KINDS
 
 GOOD = """\
 id = "small"
@@ -432,7 +432,7 @@ def forces(scenario: Scenario, side: str) -> tuple[int, ...]:
     units = [unit for unit in scenario.units if unit.side == side]
     kinds = Counter(KINDS.index(unit.kind) for unit in units)
     bombers = sum(1 for unit in units if unit.special == "bomber")
-    tanks = sum(number for kind, number in kinds.items() if kind >= FIRST_TANK)
+    tanks = sum(number for kind, number in kinds.items() if IS_TANK[kind])
     return (kinds[0] - bombers, bombers, kinds[1], kinds[2], kinds[3], tanks)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sandtable.colors.scenarios import Texts
 from sandtable.colors.words import Names
-from sandtable.core.face import Force
+from sandtable.core.face import Brief, Force
 from sandtable.core.text import FALLBACK, Speaker
 
 
@@ -39,3 +39,36 @@ def forces_of(
             name = str(names.unit(speaker.phrases, "unit", word)["unit"])
             found[seat_of[nation]].append(Force(nation, kind, counts[word], name))
     return {seat: tuple(each) for seat, each in found.items()}
+
+
+def brief_from(
+    id_: str,
+    date: str,
+    first: str,
+    needed: int,
+    hands: Mapping[str, int],
+    texts: Texts,
+    measured: Mapping[str, Any],
+    forces: dict[str, tuple[Force, ...]],
+    leaders: dict[str, tuple[str, ...]],
+) -> Brief:
+    """What is said of a scenario; `measured` is its part of the balance, and may be empty."""
+    games = int(measured.get("games", 0))
+    return Brief(
+        id_,
+        texts.name,
+        date,
+        tuple(hands),
+        first,
+        needed,
+        dict(hands),
+        texts.about.strip(),
+        tuple(each.strip() for each in texts.objectives),
+        tuple(each.strip() for each in texts.specials),
+        texts.reconstructed.strip(),
+        forces,
+        leaders,
+        games,
+        int(measured.get("turns", 0)),
+        {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+    )

@@ -13,7 +13,6 @@ from sandtable.boards.hexes import HexGrid
 LEFT: Final = 1
 CENTER: Final = 2
 RIGHT: Final = 4
-ALL_SECTIONS: Final = 7
 
 # The sections that a group of sections is made of.
 SECTIONS_WITHIN: Final[list[list[int]]] = [

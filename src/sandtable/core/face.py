@@ -176,7 +176,7 @@ class Face:
 
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""
-        return [Brief(each, sides=tuple(self.box.seats)) for each in self.box.scenarios()]
+        return [self.brief_of(each, language, in_full) for each in self.box.scenarios()]
 
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         """One scenario or lesson; a KeyError if there is none."""

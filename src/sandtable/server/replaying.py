@@ -91,7 +91,3 @@ def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
 def counters_of(game: Game) -> list[int]:
     dice = game.chance.source
     return list(dice.counters) if isinstance(dice, Sealed) else []
-
-
-def box_of(table: TableData) -> Box:
-    return BOXES[table.game]

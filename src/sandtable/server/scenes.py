@@ -5,7 +5,6 @@ A game is drawn by its kind of board; so far all boards are hexes.
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -231,7 +230,3 @@ class HexBattles(Scenes):
 @lru_cache(maxsize=8)
 def scenes_of(game: str) -> Scenes:
     return HexBattles(BOXES[game])
-
-
-def as_json(layout: Layout) -> str:
-    return json.dumps(layout.model_dump(), separators=(",", ":"))

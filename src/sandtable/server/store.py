@@ -14,9 +14,6 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
 
-from sandtable.core.chance import Purpose
-from sandtable.core.event import EVERYBODY
-from sandtable.core.record import Step
 from sandtable.server import database as db
 
 T = TypeVar("T")
@@ -43,11 +40,6 @@ class StepData:
             "outcomes": " ".join(f"{purpose}:{outcome}" for purpose, outcome in self.outcomes),
             "counters": " ".join(str(counter) for counter in self.counters),
         }
-
-    def as_step(self, seats: list[str]) -> Step:
-        name = seats[self.seat] if self.number else ""
-        outcomes = [(purpose, outcome, EVERYBODY) for purpose, outcome in self.outcomes]
-        return Step(name, self.answer, outcomes=outcomes)
 
 
 def step_of(row: Any) -> StepData:
@@ -352,13 +344,4 @@ def set_seat(connection: Connection, table_id: str, seat: int, values: dict[str,
         update(db.seats)
         .where(db.seats.c.table_id == table_id, db.seats.c.seat == seat)
         .values(**values)
-    )
-
-
-def outcomes_known(purposes: list[Purpose], steps: list[StepData]) -> bool:
-    """Whether these outcomes can be those of this game at all."""
-    return all(
-        0 <= purpose < len(purposes) and 0 <= outcome < len(purposes[purpose].outcomes)
-        for step in steps
-        for purpose, outcome in step.outcomes
     )

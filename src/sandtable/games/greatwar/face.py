@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.face import balance_in, forces_of, texts_in
+from sandtable.colors.face import balance_in, brief_from, forces_of, texts_in
 from sandtable.core.face import (
     Aids,
     Brief,
@@ -69,32 +69,21 @@ class GreatWarFace(Face):
 
     # Before the battle
 
-    def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
-        scenarios = [find_scenario(name) for name in self.box.scenarios()]
-        return [self.brief(each, language, speaker) for each in scenarios]
+        return self.brief(find_scenario(scenario), language, speaker)
 
     def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
-        texts = texts_in(scenario.texts, language)
-        measured = self.balance.get(scenario.id, {})
-        games = int(measured.get("games", 0))
-        return Brief(
+        return brief_from(
             scenario.id,
-            texts.name,
             scenario.date,
-            tuple(SEATS),
             scenario.first,
             scenario.medals,
-            {seat: hands.command for seat, hands in scenario.hands.items()},
-            texts.about.strip(),
-            tuple(each.strip() for each in texts.objectives),
-            tuple(each.strip() for each in texts.specials),
-            texts.reconstructed.strip(),
+            {seat: scenario.hands[seat].command for seat in SEATS},
+            texts_in(scenario.texts, language),
+            self.balance.get(scenario.id, {}),
             {} if speaker is None else forces(scenario, speaker),
             {},
-            games,
-            int(measured.get("turns", 0)),
-            {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
         )
 
     @cached_property

@@ -32,7 +32,6 @@ from sandtable.games.greatwar.tables import (
     HAS_GUN,
     HEXES,
     HILL,
-    HQ,
     INFANTRY,
     IS_TANK,
     LOADER,
@@ -271,7 +270,3 @@ def confirming_dice(game: GreatWar, unit: Unit, victim: Unit, way: int) -> int:
 
 def has_dice(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0) -> bool:
     return pool_of(game, unit, target, way, cards, 0).dice > 0
-
-
-def hq_faces(faces: list[int]) -> int:
-    return faces[HQ]

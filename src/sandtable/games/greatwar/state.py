@@ -157,10 +157,6 @@ class GreatWar(Battle):
     def is_abandoned(self, unit: Unit) -> bool:
         return self.is_tank(unit) and self.units[unit * UNIT_ROW + OWN_] == ABANDONED
 
-    def fighting_enemy_at(self, seat: int, at: Hex) -> bool:
-        """An enemy unit that is not an abandoned tank (G8.10)."""
-        return self.enemy_at(seat, at) and not self.is_abandoned(self.unit_at(at))
-
     def meets_enemy(self, seat: int, at: Hex) -> bool:
         """Whether an enemy unit, abandoned tanks aside, is adjacent to this hex."""
         split = self.ends[0]

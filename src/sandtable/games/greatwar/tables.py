@@ -70,7 +70,6 @@ STRONGPOINT: Final = 4
 BRIDGE: Final = 8
 DAMAGED: Final = 16
 FOOTBRIDGE: Final = 32
-CROSSINGS: Final = BRIDGE | FOOTBRIDGE
 
 TERRAIN_RULES: Final[list[str]] = [
     "G18", "G18", "G18.1", "G18.4", "G18.4", "G18.5", "G18", "G18.16", "G18.16", "G18.7", "G18.7",
@@ -102,7 +101,6 @@ INFANTRY: Final = 0
 MACHINE_GUN: Final = 1
 MORTAR: Final = 2
 FIELD_ARTILLERY: Final = 3
-FIRST_TANK: Final = 4
 _sheets: Final[list[dict[str, Any]]] = [_units[word] for word in KINDS]
 
 IS_TANK: Final[list[bool]] = [sheet["class"] == "tank" for sheet in _sheets]
@@ -133,7 +131,6 @@ ABANDONED_MEDALS: Final = 1
 
 # Special figures (G15)
 SPECIALS: Final = _list_of("specials")
-NO_SPECIAL: Final = 0
 BOMBER: Final = 1
 MARKSMAN: Final = 2
 LOADER: Final = 3

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.face import balance_in, forces_of, texts_in
+from sandtable.colors.face import balance_in, brief_from, forces_of, texts_in
 from sandtable.core.face import Aids, Brief, Card, Face, Force, Odds, Side, Status, odds_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
@@ -58,34 +58,21 @@ class NapoleonicsFace(Face):
 
     # Before the battle
 
-    def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
-        return [self.brief_of(each, language, in_full) for each in self.box.scenarios()]
-
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
         return self.brief(find_scenario(scenario), language, speaker)
 
     def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
-        texts = texts_in(scenario.texts, language)
-        measured = self.balance.get(scenario.id, {})
-        games = int(measured.get("games", 0))
-        return Brief(
+        return brief_from(
             scenario.id,
-            texts.name,
             scenario.date,
-            tuple(SEATS),
             scenario.first,
             scenario.banners,
-            dict(scenario.hands),
-            texts.about.strip(),
-            tuple(each.strip() for each in texts.objectives),
-            tuple(each.strip() for each in texts.specials),
-            texts.reconstructed.strip(),
+            {seat: scenario.hands[seat] for seat in SEATS},
+            texts_in(scenario.texts, language),
+            self.balance.get(scenario.id, {}),
             {} if speaker is None else forces(scenario, speaker),
             {} if speaker is None else generals(scenario, speaker),
-            games,
-            int(measured.get("turns", 0)),
-            {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
         )
 
     @cached_property

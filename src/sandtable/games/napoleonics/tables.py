@@ -34,8 +34,6 @@ HEXES: Final = 113
 ROWS: Final = 9
 
 SEATS: Final = _list_of("seats")
-FRENCH: Final = 0
-ALLIED: Final = 1
 NATIONS: Final = _list_of("nations")
 SEAT_OF_NATION: Final[list[int]] = [
     SEATS.index(str(entry["seat"])) for entry in WORDS["nations"].values()
@@ -78,7 +76,6 @@ TERRAIN_RULES: Final[list[str]] = [
 
 BATTLES: Final = 0  # in the turn in which a unit came in
 LIGHT_BATTLES: Final = 1
-NONE_BATTLES: Final = 2
 
 
 def _terrain_list(field: str) -> list[Any]:
@@ -135,8 +132,6 @@ _cards_of_kind: Final[list[dict[str, Any]]] = [
     _units[name.split(" ", 1)[0]][name.split(" ", 1)[1]] for name in KINDS
 ]
 NATION: Final[list[int]] = [NATIONS.index(name.split(" ", 1)[0]) for name in KINDS]
-TYPE: Final[list[int]] = [UNIT_TYPES.index(name.split(" ", 1)[1]) for name in KINDS]
-SEAT: Final[list[int]] = [SEAT_OF_NATION[nation] for nation in NATION]
 CLASS: Final[list[int]] = [CLASSES.index(card["class"]) for card in _cards_of_kind]
 FULL: Final[list[int]] = [int(card["blocks"]) for card in _cards_of_kind]
 MOVE: Final[list[int]] = [int(card["move"]) for card in _cards_of_kind]

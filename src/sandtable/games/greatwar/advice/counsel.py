@@ -99,7 +99,6 @@ from sandtable.games.greatwar.tanks import check_dice
 
 CAUTION: Final = 0.35  # how much of what the enemy may do counts against a place
 ENOUGH_HQ: Final = 4
-GUN_REACH: Final = 1
 DIE_PRICE: Final = 0.3  # of a targeting die, in figures
 
 

@@ -578,7 +578,6 @@ refusal-not-stuck = Αυτό το άρμα δεν είναι κολλημένο,
 refusal-no-repair-dice = Δεν υπάρχει ούτε ένα ζάρι για την προσπάθεια.
 refusal-too-many-dice = Για μία επισκευή αγοράζονται το πολύ τρία ζάρια.
 refusal-not-enough-hq = Δεν σας φτάνουν οι μάρκες HQ.
-refusal-just-stuck = Κόλλησε σε αυτή τη σειρά και πρέπει να περιμένει διαταγή σε επόμενη.
 refusal-never-repaired = Σε αυτό το σενάριο αυτό το άρμα μένει για πάντα εκεί που είναι.
 
 ## Αρνήσεις: κίνηση
@@ -612,7 +611,6 @@ refusal-got-stuck-no-battle = Το άρμα κόλλησε σε αυτή τη σ
 refusal-building-no-battle = Το άρμα μόλις μπήκε σε κτίριο και δεν μπορεί να πολεμήσει.
 refusal-river-no-battle = Κανείς δεν πολεμά μέσα από το νερό.
 refusal-abandoned-no-battle = Εγκαταλειμμένο άρμα δεν πολεμά.
-refusal-just-abandoned = Το πλήρωμά του μόλις το εγκατέλειψε.
 refusal-enemy-adjacent = Έχει εχθρό δίπλα του: πολεμά με αυτόν σώμα με σώμα ή με κανέναν.
 refusal-no-enemy-there = Δεν υπάρχει εχθρός για επίθεση.
 refusal-adjacent-no-fire = Στον διπλανό γίνεται επίθεση σώμα με σώμα, όχι πυρά.

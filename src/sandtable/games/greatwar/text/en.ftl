@@ -551,7 +551,6 @@ refusal-not-stuck = This tank is not stuck, or has had its attempt.
 refusal-no-repair-dice = There is not a single die for the attempt.
 refusal-too-many-dice = Three dice at most can be bought for a repair.
 refusal-not-enough-hq = You have too few HQ tokens.
-refusal-just-stuck = It got stuck this turn and must wait for an order in a later one.
 refusal-never-repaired = In this scenario this tank stays where it is for good.
 
 ## Refusals: movement
@@ -585,7 +584,6 @@ refusal-got-stuck-no-battle = The tank got stuck this turn and cannot battle.
 refusal-building-no-battle = The tank has just entered a building and cannot battle.
 refusal-river-no-battle = Nobody battles from the water.
 refusal-abandoned-no-battle = An abandoned tank does not battle.
-refusal-just-abandoned = Its crew has just left it.
 refusal-enemy-adjacent = An enemy touches it: it fights him in close combat or nobody.
 refusal-no-enemy-there = There is no enemy to attack.
 refusal-adjacent-no-fire = A neighbor is attacked in close combat, not fired at.

@@ -511,7 +511,6 @@ refusal-not-stuck = Ez a tank nincs elakadva, vagy már próbálkozott.
 refusal-no-repair-dice = Egyetlen kocka sincs a próbálkozáshoz.
 refusal-too-many-dice = Egy javításhoz legfeljebb három kockát lehet venni.
 refusal-not-enough-hq = Nincs elég HQ jelződ.
-refusal-just-stuck = Ebben a körben akadt el, egy későbbi körben kell parancsot kapnia.
 refusal-never-repaired = Ebben a forgatókönyvben ez a tank végleg a helyén marad.
 
 ## Elutasítások: mozgás
@@ -545,7 +544,6 @@ refusal-got-stuck-no-battle = A tank ebben a körben elakadt, ezért nem harcolh
 refusal-building-no-battle = A tank most ért épületbe, ezért nem harcolhat.
 refusal-river-no-battle = A vízből senki sem harcol.
 refusal-abandoned-no-battle = Elhagyott tank nem harcol.
-refusal-just-abandoned = A legénysége most hagyta el.
 refusal-enemy-adjacent = Ellenség áll mellette: vele vív közelharcot, vagy senkivel.
 refusal-no-enemy-there = Nincs megtámadható ellenség.
 refusal-adjacent-no-fire = A szomszédos ellenséggel közelharcot kell vívni, tüzelni nem lehet rá.
