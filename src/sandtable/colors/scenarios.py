@@ -7,6 +7,7 @@ noted and read past, so that all of them can be told at once.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -80,7 +81,7 @@ def problems_in(path: Path, reader_of: Callable[[Path], ScenarioReader[Any]]) ->
     return [str(problem) for problem in reader.problems_by_line()]
 
 
-class ScenarioReader(Generic[S]):
+class ScenarioReader(ABC, Generic[S]):
     """Reads one file: the head, the drawn cells, hexes by name, and the texts."""
 
     def __init__(self, path: Path, grid: HexGrid) -> None:
@@ -89,9 +90,9 @@ class ScenarioReader(Generic[S]):
         self.grid = grid
         self.file = Table(values, source, [])
 
+    @abstractmethod
     def scenario(self) -> S:
         """All of the file."""
-        raise NotImplementedError
 
     def problems_by_line(self) -> list[DataError]:
         return sorted(self.file.problems, key=lambda problem: problem.line)

@@ -108,7 +108,7 @@ class BotPool:
         except BrokenProcessPool:
             self._give_up(pool)
             return None
-        except Exception as error:
+        except Exception as error:  # whatever a bot does wrong is told at the table
             raise BotFailed(late=False) from error
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:

@@ -92,7 +92,7 @@ class Guard:
 
         try:
             await self.app(scope, receive_some, send_guarded)
-        except Exception:
+        except Exception:  # whatever it was: the headers go out, and the log has it
             if not began:
                 await refuse(send, 500, "broken", headers)
             raise

@@ -179,7 +179,7 @@ class Store:
                 del self._pending[: len(batch)]
                 try:
                     kept = await self.write(lambda at, batch=batch: self._write_all(at, batch))  # type: ignore[misc]
-                except Exception as error:
+                except Exception as error:  # each who waits gets it
                     for _, future in batch:
                         if not future.done():
                             future.set_exception(error)

@@ -135,7 +135,7 @@ class Table:
                 yield
             except (Late, NotAllowed, IllegalAction):
                 raise
-            except BaseException:
+            except BaseException:  # also when cancelled: memory may be ahead of the store
                 self.stale = True
                 raise
 
