@@ -192,9 +192,14 @@ class Visitor:
     def waits_for_turn(self) -> None:
         """Until something is asked here, or the game is over."""
         self.waits("heard.now && (heard.now.asked || heard.now.result || heard.now.confirm)")
+        self.waits_for_news()
+
+    def waits_for_news(self) -> None:
+        """Until the page shows the latest that it was told: dice and losses take their time."""
         self.waits(
             """heard.now.result || heard.now.confirm ||
-            (document.querySelector("[data-question]")?.dataset.question === heard.now.asked?.key &&
+            (document.querySelector(".question")?.dataset.revision === `${heard.revision}` &&
+              document.querySelector(".question").ariaBusy !== "true" &&
               (document.querySelector("polygon.can") || !heard.now.asked?.plans))"""
         )
 
@@ -289,6 +294,7 @@ class Visitor:
 
     def answers_once(self, choose: Choosing | None = None) -> None:
         """Click one of the things that are offered: `card x`, `place x` or `answer x`."""
+        self.waits_for_news()
         kind, _, name = (choose or boldly)(self, self.offers()).partition(" ")
         if kind == "card":
             self.picks(self.card(name))

@@ -174,11 +174,16 @@ export class Table {
     });
   }
 
-  /** Answers to the open question, and to those that follow. */
+  /** Answers to the question that is seen, and to those that follow. */
   answer(...answers: string[]): void {
+    const seen = this.now?.asked?.number;
     this.flush();
     const asked = this.now?.asked;
     if (!asked || this.busy || !answers.length) return;
+    if (asked.number !== seen) {
+      tell(t("refused-late"));
+      return;
+    }
     this.busy = this.say_({ type: "answer", number: asked.number, answers });
   }
 
