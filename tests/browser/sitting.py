@@ -81,7 +81,7 @@ PATIENTLY: Final = """async (before) => {
   return true;
 }"""
 
-MOVED_ON: Final = "heard.revision > before || document.querySelector('[role=menuitem]')"
+MOVED_ON: Final = "heard.revision > before || document.querySelector('[role=menuitem], .nobody')"
 
 
 @dataclass
@@ -200,7 +200,9 @@ class Visitor:
             """heard.now.result || heard.now.confirm ||
             (document.querySelector(".question")?.dataset.revision === `${heard.revision}` &&
               document.querySelector(".question").ariaBusy !== "true" &&
-              (document.querySelector("polygon.can") || !heard.now.asked?.plans))"""
+              (document.querySelector("polygon.can") ||
+                !(heard.now.asked?.plans ||
+                  heard.now.asked?.answers.some((each) => each.place))))"""
         )
 
     def waits_for_page(self) -> None:
@@ -303,6 +305,15 @@ class Visitor:
             self.settles_menu()
         else:
             self.picks_answer(name)
+            self.makes_sure()
+
+    def makes_sure(self) -> None:
+        """Where nobody would be given an order, the page asks once more."""
+        sure = self.page.locator(".nobody .main")
+        if sure.count():
+            before = self.page.evaluate("heard.revision")
+            sure.click()
+            self.waits("heard.revision > before", before)
 
     def settles_menu(self) -> None:
         """Where a place has several answers, it asks which."""
