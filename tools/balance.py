@@ -50,15 +50,16 @@ def measured(box: Box, games: int, seed: str, jobs: int) -> str:
         "",
         f'rules_version = "{box.rules_version}"',
     ]
-    bots = [CAPTAIN] * len(box.seats)
     for scenario in box.scenarios():
+        seats = box.seats_of(scenario)
+        bots = [CAPTAIN] * len(seats)
         seeds = [f"{seed} {scenario} {number + 1}" for number in range(games)]
         pairings = [Pairing(box.id, scenario, bots, each, DECISION_CAP) for each in seeds]
         matches = [(seeds[at], match) for at, match in played(pairings, jobs, None)]
-        wins = dict.fromkeys(box.seats, 0)
+        wins = dict.fromkeys(seats, 0)
         for _, match in matches:
             if match.winner is not None:
-                wins[box.seats[match.winner]] += 1
+                wins[seats[match.winner]] += 1
         turns = median_low(length(box, match, each) for each, match in matches)
         won = ", ".join(f"{seat} = {number}" for seat, number in wins.items())
         lines += ["", f"[{scenario}]", f"games = {games}", f"turns = {turns}"]

@@ -54,7 +54,7 @@ def bot_game(number: int) -> str:
     box = sandtable.box(games[number % len(games)])
     scenario = box.scenarios()[number % len(box.scenarios())]
     names = ["captain", "corporal"]
-    bots = [names[(seat + number) % len(names)] for seat in range(len(box.seats))]
+    bots = [names[(seat + number) % len(names)] for seat in range(len(box.seats_of(scenario)))]
     match = play_match(box, scenario, bots, f"modes {number}")
     return blake2b(json.dumps(match.answers).encode(), digest_size=8).hexdigest()
 

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 def play(name: str, scenario: str) -> str:
     game = sandtable.new_game(name, scenario, seed=f"golden {scenario}")
     box = sandtable.box(name)
-    bots = [make_bot("captain", box, f"{seat} of {scenario}") for seat in box.seats]
+    bots = [make_bot("captain", box, f"{seat} of {scenario}") for seat in game.seats]
     while (question := game.question()) is not None:
         answers = len(game.record.steps)
         action = question.actions[0]

@@ -50,7 +50,7 @@ EDGES: Final = (
     "colors/scenarios.py",
     "colors/sheet.py",
     "colors/small.py",
-    "colors/svg.py",
+    "boards/svg.py",
     "colors/trenches.py",
     "colors/water.py",
     "colors/words.py",

@@ -11,6 +11,7 @@ for (let row = 0; row < 9; row++)
       x: column * 100 + (row % 2) * 50,
       y: row * 86.6,
       shape: "",
+      name: "",
     });
 const named = (id: string) => places.find((place) => place.id === id)!;
 

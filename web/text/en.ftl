@@ -265,6 +265,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something at the table
 chat-send = Send
+panels = Beside the board
 sheets = Sheets
 
 board = Board

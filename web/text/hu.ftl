@@ -232,6 +232,7 @@ chat = Beszélgetés
 chat-empty = Még senki sem szólt.
 chat-write = Mondj valamit az asztalnál
 chat-send = Küldés
+panels = A tábla mellett
 sheets = Oldalsó lapok
 
 board = Tábla

@@ -46,10 +46,12 @@ def simulate(
     game, scenario or bot, a ValueError a number that makes no sense.
     """
     box = checked(game, bots, games, jobs)
-    chosen = scenarios or box.scenarios()
+    fitting = [each for each in box.scenarios() if len(box.seats_of(each)) == len(bots)]
+    chosen = scenarios or fitting
     for scenario in chosen:
         box.set_up(scenario, {})  # an unknown or broken one is refused before anything is played
-    report = Report(game, box.seats, bots, chosen, str(seed), jobs, cap)
+        check_bots(game, bots, len(box.seats_of(scenario)))
+    report = Report(game, box.seats[: len(bots)], bots, chosen, str(seed), jobs, cap)
     pairings = [pairing(game, chosen, bots, str(seed), cap, at) for at in range(games)]
     start = perf_counter()
     for at, match in played(pairings, jobs, progress):
@@ -65,13 +67,19 @@ def checked(game: str, bots: list[str], games: int, jobs: int) -> Box:
     box = BOXES[game]
     for name in bots:
         make_bot(name, box, 0)
-    if len(bots) != len(box.seats):
-        raise ValueError(f"{game} is for {len(box.seats)} bots, not {len(bots)}")
+    if not any(len(box.seats_of(each)) == len(bots) for each in box.scenarios()):
+        check_bots(game, bots, len(box.seats))
     if games < 1:
         raise ValueError(f"there is no playing {games} games; at least 1")
     if jobs < 1:
         raise ValueError(f"there is no playing in {jobs} processes; at least 1")
     return box
+
+
+def check_bots(game: str, bots: list[str], seats: int) -> None:
+    """A bot for every seat, and none too many."""
+    if len(bots) != seats:
+        raise ValueError(f"{game} is for {seats} bots, not {len(bots)}")
 
 
 def seats_of(bots: list[str], scenarios: int, at: int) -> list[int]:

@@ -26,7 +26,7 @@ def check_file(path: Path) -> int:
     if found.what == RECORD:
         praise = check_record(found)
     elif found.what == SCENARIO:
-        problems = looks_of(game_of_scenario()).check_scenario(path)
+        problems = looks_of(game_of_scenario(found)).check_scenario(path)
         praise = "a sound scenario"
     else:
         results = results_of(path)

@@ -77,7 +77,7 @@ def find_out(path: Path) -> Found:
         if path.suffix == ".toml":
             raise Failure(str(error)) from None
         raise Failure(f'{path} is neither a record ("{FORMAT}") nor a TOML file') from None
-    if "board" in values:
+    if "board" in values or any(box.reads(values) for box in BOXES.values()):
         return Found(path, SCENARIO, text, values)
     if "game" in values or "case" in values or "position" in values:
         return Found(path, CASE, text, values)
@@ -145,8 +145,11 @@ def reason(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def game_of_scenario() -> Box:
-    """The game that a scenario file belongs to; so far one game reads such files."""
+def game_of_scenario(found: Found) -> Box:
+    """The game that a scenario file belongs to, by what is in it; else the first that reads any."""
+    for box in BOXES.values():
+        if box.reads(found.values or {}):
+            return box
     return BOXES["napoleonics"]
 
 

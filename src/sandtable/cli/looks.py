@@ -66,7 +66,10 @@ class Looks:
 
     def check_scenario(self, path: Path) -> list[str]:
         """What is wrong with a scenario file, as `file:line: message`."""
-        raise Failure(f"{self.box.id} has no scenario files")
+        problems = self.box.check_file(path)
+        if problems is None:
+            raise Failure(f"{self.box.id} has no scenario files")
+        return problems
 
 
 def looks_of(box: Box) -> Looks:

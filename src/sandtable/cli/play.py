@@ -91,7 +91,7 @@ def choose_box(wishes: Wishes) -> Box:
 
 def begin(wishes: Wishes, box: Box, screen: Screen) -> Game:
     """A new game; whoever named no scenario is led to one."""
-    check_seat(wishes, box)
+    check_seat(wishes, box.seats)
     if wishes.scenario is None:
         guide(wishes, box, screen)
     scenario = wishes.scenario or box.scenarios()[0]
@@ -108,9 +108,9 @@ def begin(wishes: Wishes, box: Box, screen: Screen) -> Game:
         raise Failure(reason(error)) from None
 
 
-def check_seat(wishes: Wishes, box: Box) -> None:
-    if wishes.seat is not None and wishes.seat not in box.seats:
-        raise Failure(unknown("seat", wishes.seat, box.seats))
+def check_seat(wishes: Wishes, seats: list[str]) -> None:
+    if wishes.seat is not None and wishes.seat not in seats:
+        raise Failure(unknown("seat", wishes.seat, seats))
 
 
 def load(wishes: Wishes) -> Game:
@@ -118,7 +118,7 @@ def load(wishes: Wishes) -> Game:
     assert wishes.load is not None
     text = read_text(wishes.load)
     box, record = record_in(text, wishes.load)
-    check_seat(wishes, box)
+    check_seat(wishes, box.seats)
     if wishes.seed is None and record.header.get("counters") and record.header.get("seed"):
         return replayed(text, wishes.load)
     seed = wishes.seed or secrets.token_hex(16)
@@ -133,7 +133,8 @@ def load(wishes: Wishes) -> Game:
 
 def seat_players(game: Game, wishes: Wishes, screen: Screen) -> Table:
     """A person in the seat that was wished for, and a bot in every other."""
-    seats = game.box.seats
+    seats = game.seats
+    check_seat(wishes, seats)
     stored = game.record.header.get(PLAYERS, "").split()
     if len(stored) != len(seats) or wishes.bot is not None or wishes.seat is not None:
         bot = wishes.bot or DEFAULT_BOT
@@ -179,12 +180,13 @@ def guide(wishes: Wishes, box: Box, screen: Screen) -> None:
         )
     if wishes.seat is None and wishes.bot != NOBODY:
         screen.say()
-        for number, seat in enumerate(box.seats, start=1):
+        seats = box.seats_of(wishes.scenario)
+        for number, seat in enumerate(seats, start=1):
             begins = f"  ({speaker.say('cli-begins')})" if seat == brief.first else ""
             screen.say(f"{number:3}  {face.seat_name(number - 1, speaker)}{begins}")
-        default = box.seats.index(brief.first) if brief.first in box.seats else 0
+        default = seats.index(brief.first) if brief.first in seats else 0
         wishes.seat = choose(
-            screen, speaker.say("cli-which-seat", default=default + 1), box.seats, default
+            screen, speaker.say("cli-which-seat", default=default + 1), seats, default
         )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.colors.layout import read_layout
-from sandtable.colors.svg import tag
+from sandtable.boards.svg import tag
 from sandtable.core.data import DataError
 
 _USED: Final = re.compile(r'href="#([^"]+)"')

@@ -20,7 +20,7 @@ from sandtable.colors.layout import ArrowStyle, Fonts, HexStyle, HighlightStyle,
 from sandtable.colors.lettering import title_width
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
-from sandtable.colors.svg import number
+from sandtable.boards.svg import number
 
 SIDE_GAP: Final = 12.5  # from the board to a letter beside it
 TOP_GAP: Final = 8.0  # from the board up to the foot of a number

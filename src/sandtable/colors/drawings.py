@@ -77,6 +77,8 @@ class Drawings(ABC):
 
 def drawings_of(box: Box) -> Drawings:
     """The drawings of a game; an ImportError for a game that has none."""
-    drawings = import_module(f"{type(box).__module__}.picture").DRAWINGS
-    assert isinstance(drawings, Drawings)
+    module = import_module(f"{type(box).__module__}.picture")
+    drawings = getattr(module, "DRAWINGS", None)
+    if not isinstance(drawings, Drawings):
+        raise ImportError(f"{box.id} is no game of hexes")
     return drawings

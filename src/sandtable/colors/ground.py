@@ -13,7 +13,7 @@ from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
 from sandtable.colors.small import simplified, sketch
-from sandtable.colors.svg import number, tag
+from sandtable.boards.svg import number, tag
 
 
 def ground(picture: Picture, art: Art, turned: bool = False) -> str:

@@ -22,7 +22,7 @@ from sandtable.colors.plane import (
     rounded,
     shaken,
 )
-from sandtable.colors.svg import Point, curve_ring, line_through, moved, number, ring, tag
+from sandtable.boards.svg import Point, curve_ring, line_through, moved, number, ring, tag
 from sandtable.colors.trenches import painted_lanes, painted_trenches
 from sandtable.colors.water import painted_water
 

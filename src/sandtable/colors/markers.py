@@ -12,7 +12,7 @@ from sandtable.colors.art import Art
 from sandtable.colors.board import reflected, seen_from_top
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane, noise
-from sandtable.colors.svg import moved, tag
+from sandtable.boards.svg import moved, tag
 from sandtable.colors.water import crossings
 
 

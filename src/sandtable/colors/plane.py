@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterable
 
 from sandtable.boards.hexes import CORNERS, DIRECTIONS, STEPS
-from sandtable.colors.svg import Point
+from sandtable.boards.svg import Point
 
 Place = tuple[int, int]
 Corner = tuple[int, int]

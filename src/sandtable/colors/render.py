@@ -22,7 +22,7 @@ from sandtable.colors.markers import laid_markers
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture, Side
 from sandtable.colors.plane import Plane
-from sandtable.colors.svg import Point, Value, moved, number, plain, ring, tag, text
+from sandtable.boards.svg import Point, Value, moved, number, plain, ring, tag, text
 from sandtable.core.data import unknown
 
 TITLE_GAP: Final = 16.0  # between a title and what stands beside it

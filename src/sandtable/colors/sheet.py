@@ -30,7 +30,7 @@ from sandtable.colors.markers import marker_symbol
 from sandtable.colors.marks import hatch, lit_hex, objective_flag, objective_ring
 from sandtable.colors.picture import Objective, Piece
 from sandtable.colors.plane import Plane
-from sandtable.colors.svg import number, ring, tag
+from sandtable.boards.svg import number, ring, tag
 
 MOST_BANNERS: Final = 3  # that one objective is worth
 ALONE: Final = ("die-", "card-", "flag-", "token-")  # drawings that stand alone

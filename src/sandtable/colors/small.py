@@ -22,7 +22,7 @@ from sandtable.colors.markers import marker_places
 from sandtable.colors.marks import objective_ring
 from sandtable.colors.picture import Leader, Picture, Piece
 from sandtable.colors.plane import Place, noise, outward
-from sandtable.colors.svg import Point, curve_ring, ring, tag
+from sandtable.boards.svg import Point, curve_ring, ring, tag
 
 TREES: Final = 11  # in a wood
 GROVES: Final = 3  # ways in which they stand

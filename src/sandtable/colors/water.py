@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from sandtable.colors.art import Art
 from sandtable.colors.layout import Water
 from sandtable.colors.plane import Place, Plane, noise
-from sandtable.colors.svg import Point, line_through, moved, ring, tag
+from sandtable.boards.svg import Point, line_through, moved, ring, tag
 
 CORNER_AWAY = ((-3, -3), (0, -6), (3, -3), (3, 3), (0, 6), (-3, 3))
 STEPS_A_REACH = 7

@@ -51,6 +51,10 @@ class Box(ABC):
     def scenarios(self) -> list[str]:
         """The ids of the scenarios, the default one first."""
 
+    def seats_of(self, scenario: str) -> list[str]:
+        """The seats that a game of this scenario has: the first ones of `seats`, mostly all."""
+        return self.seats
+
     def lessons(self) -> list[str]:
         """The ids of what is there to learn the game, the first lesson first.
 
@@ -92,6 +96,14 @@ class Box(ABC):
     def is_step(self, action: int) -> bool:
         """Whether an answer is a step of something longer, which the planner may look through."""
         return False
+
+    def reads(self, values: dict[str, Any]) -> bool:
+        """Whether a file with these values is a scenario, or a file of facts, of this game."""
+        return False
+
+    def check_file(self, path: Path) -> list[str] | None:
+        """What is wrong with such a file, as `file:line: message`; None if it has none."""
+        return None
 
     # Rule cases
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from sandtable.core.fight import Fight
 from sandtable.core.odds import Chances, chances_of, in_short
@@ -120,6 +120,40 @@ class Odds:
     incoming: bool = False  # the dice of the other side, after this answer
 
 
+# Beside the board
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One field of a panel. A `sign` is a suit; a mark says what is special about the field."""
+
+    text: str
+    mark: Literal["", "here", "hidden", "strong", "spent"] = ""
+    tip: str = ""
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    label: str
+    cells: tuple[Cell, ...]
+    nation: str = ""
+    active: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Something that lies beside the board: tracks, cards on the table, a battle, figures."""
+
+    id: str
+    title: str
+    kind: Literal["track", "cards", "battle", "figures"]
+    rows: tuple[Row, ...]
+    rule: str = ""
+    now: bool = False  # it is what is going on
+    head: tuple[str, ...] = ()
+
+
 # Aids to look at
 
 
@@ -213,6 +247,10 @@ class Face:
     def scores(self, state: State) -> list[int]:
         """How far each seat has come, in banners, medals or whatever the game counts."""
         return [0] * len(self.box.seats)
+
+    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
+        """What lies beside the board, as this seat, or an onlooker, may see it."""
+        return []
 
     def about(self, question: Question) -> list[str]:
         """The places that a question is about."""

@@ -36,6 +36,7 @@ class Game:
         self, box: Box, state: State, chance: Chance, header: dict[str, str], begin: bool = True
     ) -> None:
         self.box = box
+        self.seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
         self.state = state
         self.chance = Witness(chance)
         self.events: list[Event] = []
@@ -141,12 +142,12 @@ class Game:
     def seat(self, seat: Seat) -> int:
         """The number of a seat that is named, or numbered, rightly."""
         if isinstance(seat, str):
-            if seat not in self.box.seats:
-                raise ValueError(f'nobody sits at "{seat}"; there are: {", ".join(self.box.seats)}')
-            return self.box.seats.index(seat)
+            if seat not in self.seats:
+                raise ValueError(f'nobody sits at "{seat}"; there are: {", ".join(self.seats)}')
+            return self.seats.index(seat)
         number = int(index(seat))
-        if not 0 <= number < len(self.box.seats):
-            raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.box.seats) - 1}")
+        if not 0 <= number < len(self.seats):
+            raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.seats) - 1}")
         return number
 
     def watcher(self, seat: Seat) -> int:
@@ -179,7 +180,7 @@ class Game:
             return self._last_sealed(seat) >= 0
         if not self._undo:
             return False
-        return seat is None or self.record.steps[-1].seat == self.box.seats[self.seat(seat)]
+        return seat is None or self.record.steps[-1].seat == self.seats[self.seat(seat)]
 
     def undo(self, seat: Seat | None = None) -> bool:
         """Take the last answer back, if nothing was rolled or shown since.
@@ -244,7 +245,7 @@ class Game:
 
     def _keep(self, before: State, events: int, asked: Question, action: int) -> None:
         mask = 1 << asked.seat if asked.secret else EVERYBODY
-        step = Step(self.box.seats[asked.seat], self.name(action), mask)
+        step = Step(self.seats[asked.seat], self.name(action), mask)
         self._note(step)
         now = self.state.question()
         if step.outcomes or self.state.learned or now is None or now.seat != asked.seat:
@@ -269,7 +270,7 @@ class Game:
 
     def _sealed_steps(self) -> list[Step]:
         in_order = sorted(self._sealed, key=lambda each: each[0])
-        return [Step(self.box.seats[who], self.name(what), 1 << who) for who, what in in_order]
+        return [Step(self.seats[who], self.name(what), 1 << who) for who, what in in_order]
 
     def _note(self, step: Step) -> None:
         """Add a step to the record, with the hash where a turn has ended."""
@@ -360,7 +361,7 @@ def options_of(header: dict[str, str], lines: dict[str, int]) -> dict[str, Any]:
 
 
 def play_step(game: Game, step: Step) -> None:
-    if step.seat not in game.box.seats:
+    if step.seat not in game.seats:
         raise RecordError(step.line, f'nobody sits at "{step.seat}"')
     if game.action(step.answer) < 0:
         raise RecordError(step.line, f'"{step.answer}" is not an action')

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.core.box import Box
 from sandtable.games.greatwar import GREATWAR
+from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS
 
-BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS, GREATWAR)}
+BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS, GREATWAR, MARIA)}

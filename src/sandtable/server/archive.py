@@ -58,7 +58,7 @@ As = Annotated[str, Query(alias="as", max_length=say.LONGEST_WORD)]
 
 async def may_show_as(table: Table, request: Request, house: House) -> list[str]:
     """While a game runs, one's own seat or as anybody; of two at one screen neither hand."""
-    seats = table.box.seats
+    seats = table.seat_names
     if table.over:
         return [REFEREE, *seats, ONLOOKER_]
     mine = table.seats_of(await visitor_of(request, house))
@@ -237,7 +237,8 @@ async def upload(text: Text, request: Request, response: Response, house: InHous
     visitor = await known_visitor(request, response, house, "")
     await check_room(house, visitor)
     game = BOXES[record.header["game"]]
-    wishes = [say.SeatWish(kind="invite") for _ in game.seats]
+    seats = game.seats_of(record.header["scenario"])
+    wishes = [say.SeatWish(kind="invite") for _ in seats]
     try:
         table, _ = await house.open_table(
             visitor,
@@ -251,7 +252,7 @@ async def upload(text: Text, request: Request, response: Response, house: InHous
         )
     except BadWish as error:
         raise Unwelcome(400, error.key, **error.about) from None
-    names = players_in(record, len(game.seats))
+    names = players_in(record, len(seats))
     await house.close_as_record(table, names, played_out)
     return opened(table, {})
 

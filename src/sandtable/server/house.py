@@ -155,8 +155,9 @@ class House:
         box = BOXES[game]
         if not box.has(scenario):  # ids only: never the path of a file
             raise BadWish("wish-scenario")
-        if len(wishes) != len(box.seats):
-            raise BadWish("wish-seats", many=len(box.seats))
+        seats = box.seats_of(scenario)
+        if len(wishes) != len(seats):
+            raise BadWish("wish-seats", many=len(seats))
         for wish in wishes:
             if wish.kind == BOT and wish.bot not in BOTS:
                 raise BadWish("wish-bot")

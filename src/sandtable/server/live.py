@@ -221,7 +221,7 @@ class Connection:
             await self.table.say(who, seat, line, self.chat_lines)
 
     async def replace(self, name: str, bot: str) -> None:
-        seats = self.table.box.seats
+        seats = self.table.seat_names
         if bot not in BOTS or name not in seats:
             raise NotAllowed("no-bot-there")
         self.any_seat()

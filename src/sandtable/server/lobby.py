@@ -153,7 +153,7 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBri
             leaders=list(brief.leaders.get(seat, ())),
             wins=brief.wins.get(seat),
         )
-        for number, seat in enumerate(box.seats)
+        for number, seat in enumerate(box.seats_of(brief.id))
     ]
     return say.ScenarioBrief(
         id=brief.id,
@@ -279,7 +279,7 @@ async def invite_again(table_id: Name, seat: Name, request: Request, house: InHo
     visitor = await visitor_of(request, house)
     if not visitor or visitor != table.data.opened_by:
         raise Unwelcome(403, "not-opener")
-    seats = table.box.seats
+    seats = table.seat_names
     token = new_token()
     if seat not in seats or not await house.invite_again(table, seats.index(seat), token):
         raise Unwelcome(409, "seat-not-open")

@@ -229,6 +229,7 @@ class PieceShown(Message):
     kind: Literal["unit", "leader"]
     name: str = ""  # on a plate
     shared: bool = False  # with another piece in the place
+    badge: str = ""  # a number on it, for those who know it
     marks: list[str] = []  # ordered, moved...
 
 
@@ -366,6 +367,32 @@ class Trouble(Message):
     text: str
 
 
+class PanelCell(Message):
+    text: str
+    mark: Literal["", "here", "hidden", "strong", "spent"] = ""
+    tip: str = ""
+    sign: str = ""  # a suit
+
+
+class PanelRow(Message):
+    label: str
+    nation: str = ""
+    active: bool = False
+    cells: list[PanelCell]
+
+
+class PanelShown(Message):
+    """Something beside the board: tracks, cards on the table, a battle, figures."""
+
+    id: str
+    title: str
+    rule: str = ""
+    kind: Literal["track", "cards", "battle", "figures"]
+    now: bool = False  # it is what is going on
+    head: list[str] = []
+    rows: list[PanelRow]
+
+
 class Now(Message):
     """How things stand, for one viewer."""
 
@@ -379,6 +406,7 @@ class Now(Message):
     waiting: list[Waiting]
     hand: list[CardShown]
     card: CardShown | None  # on the table
+    panels: list[PanelShown] = []
     can_undo: bool
     can_reset: bool
     confirm: str = ""  # same screen: this seat is to take the chair first
@@ -640,12 +668,17 @@ class PlaceShown(Message):
     x: float
     y: float
     shape: str  # the points of its outline
+    name: str = ""  # where it has another than its id
 
 
 class LabelShown(Message):
     text: str
     x: float
     y: float
+    kind: Literal["edge", "town", "fort", "land", "water"] = "edge"
+    size: float = 0  # of its letters, where it has one of its own
+    anchor: Literal["start", "middle", "end"] = "middle"
+    turn: float = 0
 
 
 class LineShown(Message):

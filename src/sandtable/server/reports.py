@@ -45,7 +45,7 @@ def plain_report(game: Game, speaker: Speaker) -> Report:
     """From the events as an onlooker knows them: dice, and what each unit has lost."""
     box = game.box
     events = game.events_of(ONLOOKER)
-    luck = luck_of(throws_in(events), len(box.seats))
+    luck = luck_of(throws_in(events), len(game.seats))
     aids = box.face.aids(game.state, ONLOOKER, speaker)
     losses = [
         LossShown(

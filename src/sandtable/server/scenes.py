@@ -1,11 +1,12 @@
 """Boards for the page: drawings made once and kept, and the pieces of a position.
 
-A game is drawn by its kind of board; so far all boards are hexes.
+A game is drawn by its kind of board: hexes, or a map of towns or areas.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
@@ -22,6 +23,13 @@ from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games import BOXES
+from sandtable.maps.cells import cells, within
+from sandtable.maps.chart import Chart
+from sandtable.maps.drawings import MapDrawings, map_drawings_of
+from sandtable.maps.ground import ground as map_ground
+from sandtable.maps.render import small as small_map
+from sandtable.maps.render import words
+from sandtable.maps.stands import sheet as map_sheet
 from sandtable.server.messages import (
     FlagShown,
     HitShown,
@@ -39,6 +47,7 @@ class Scenes(ABC):
     """What a page draws of one game."""
 
     places: frozenset[str]
+    open_to_all = True  # everybody sees the same pieces
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -227,6 +236,125 @@ class HexBattles(Scenes):
         )
 
 
+class DrawnMaps(Scenes):
+    """Towns and roads, and pieces that stand in them side by side, with what is known of them."""
+
+    open_to_all = False
+
+    def __init__(self, box: Box, drawings: MapDrawings) -> None:
+        super().__init__(box)
+        self.drawings = drawings
+        self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
+
+    def chart(self, scenario: str) -> Chart:
+        return self.drawings.chart(scenario)
+
+    @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
+    def layout(self, scenario: str, turned: bool) -> Layout:
+        chart = self.chart(scenario)
+        size = self.drawings.size
+        return Layout(
+            kind="graph",
+            width=chart.width,
+            height=chart.height,
+            margin=0,
+            places=[
+                PlaceShown(id=town.id, x=town.x, y=town.y, shape=shape, name=town.name)
+                for town, shape in zip(chart.towns, self.shapes(chart), strict=True)
+            ],
+            labels=[
+                LabelShown(
+                    text=word.text,
+                    x=round(word.x, 1),
+                    y=round(word.y, 1),
+                    kind=word.kind,
+                    size=word.size,
+                    anchor=word.anchor,
+                    turn=word.turn,
+                )
+                for word in words(chart)
+            ],
+            lines=[],
+            size=size,
+            plate_with_unit=[0.0, size * 0.66, 0.0],
+            plate_alone=[0.0, size * 0.66, 0.0],
+            shift_with_leader=[0.0, 0.0],
+            plate_height=17.0,
+            plate_pad=5.0,
+            plate_size=13.0,
+        )
+
+    def shapes(self, chart: Chart) -> list[str]:
+        """What belongs to each town and is not too far from it."""
+        found: dict[int, str] = {}
+        for part in chart.sheets:
+            towns = [chart.towns[each].at for each in part.towns]
+            for number, spot, cell in zip(part.towns, towns, cells(towns, part.frame), strict=True):
+                near = within(cell, spot, self.drawings.reach)
+                found[number] = " ".join(f"{x:.0f},{y:.0f}" for x, y in near)
+        return [found[number] for number in range(len(chart.towns))]
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def ground(self, scenario: str, turned: bool) -> str:
+        return map_ground(self.chart(scenario))
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def small(self, scenario: str) -> str:
+        state = self.box.set_up(scenario, {})
+        return small_map(self.drawings, scenario, state, Speaker("en", self.box))
+
+    @lru_cache(maxsize=1)  # noqa: B019
+    def sheet(self) -> str:
+        return map_sheet(self.drawings.symbols())
+
+    def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
+        standing = self.drawings.pieces(state, speaker, seat)
+        crowds = Counter(each.place for each in standing)
+        at = {town.id: town.at for town in self.chart("").towns}
+        return Scene(
+            pieces=[
+                PieceShown(
+                    id=each.id,
+                    place=each.place,
+                    symbol=each.symbol,
+                    side=self.box.seats[each.seat],
+                    label=each.label,
+                    kind="unit",
+                    name=each.name,
+                    badge=each.badge,
+                    shared=crowds[each.place] > 1,
+                    marks=["moved"] if each.spent else [],
+                )
+                for each in standing
+            ],
+            flags=[],
+            marks=[
+                MarkShown(
+                    place=each.place,
+                    symbol=each.symbol,
+                    x=at[each.place][0] + each.dx,
+                    y=at[each.place][1] + each.dy,
+                    turn=0,
+                )
+                for each in self.drawings.markers(state, speaker)
+            ],
+        )
+
+    def emblem(self, card: str) -> str:
+        return self.drawings.emblem(card)
+
+    def holding(self, name: str) -> str:
+        return self.drawings.holding(name)
+
+    def places_in(self, event: Event) -> list[str]:
+        return self.drawings.places_in(event)
+
+    def way_of(self, event: Event) -> list[str]:
+        return self.drawings.way_of(event)
+
+
 @lru_cache(maxsize=8)
 def scenes_of(game: str) -> Scenes:
-    return HexBattles(BOXES[game])
+    box = BOXES[game]
+    drawings = map_drawings_of(box)
+    return HexBattles(box) if drawings is None else DrawnMaps(box, drawings)

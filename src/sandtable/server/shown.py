@@ -31,6 +31,9 @@ from sandtable.server.messages import (
     ModifierShown,
     Now,
     OddsShown,
+    PanelCell,
+    PanelRow,
+    PanelShown,
     Petition,
     ResultShown,
     Scene,
@@ -60,15 +63,41 @@ class Shown:
     # The position
 
     def scene(self, state: State, drawn: dict[str, Scene] | None = None) -> Scene:
-        """The board. Everybody sees the same pieces, if not from the same edge."""
+        """The board. Where everybody sees the same pieces, it is drawn once for all."""
+        if drawn is None or not self.scenes.open_to_all:
+            return self.scenes.scene(state, self.speaker, self.seat)
         language = self.speaker.language
-        if drawn is not None and language in drawn:
+        if language in drawn:
             turned = self.face.flips(state, self.seat)
             return drawn[language].model_copy(update={"turned": turned})
-        scene = self.scenes.scene(state, self.speaker, self.seat)
-        if drawn is not None:
-            drawn[language] = scene
-        return scene
+        drawn[language] = self.scenes.scene(state, self.speaker, self.seat)
+        return drawn[language]
+
+    def panels(self, state: State) -> list[PanelShown]:
+        """What lies beside the board, as this seat sees it."""
+        return [
+            PanelShown(
+                id=panel.id,
+                title=panel.title,
+                rule=panel.rule,
+                kind=panel.kind,
+                now=panel.now,
+                head=list(panel.head),
+                rows=[
+                    PanelRow(
+                        label=row.label,
+                        nation=row.nation,
+                        active=row.active,
+                        cells=[
+                            PanelCell(text=cell.text, mark=cell.mark, tip=cell.tip, sign=cell.sign)
+                            for cell in row.cells
+                        ],
+                    )
+                    for row in panel.rows
+                ],
+            )
+            for panel in self.face.panels(state, self.seat, self.speaker)
+        ]
 
     def sides(self, state: State) -> tuple[list[SideShown], CardShown | None]:
         status = self.face.status(state, self.speaker)
@@ -244,6 +273,7 @@ def position(
         asked=asked,
         hand=shown.hand(game.state),
         card=card,
+        panels=shown.panels(game.state),
         **extra,
     )
 

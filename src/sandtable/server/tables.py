@@ -207,6 +207,11 @@ class Table:
             return []
         return [each.seat for each in self.data.seats if each.visitor == visitor]
 
+    @property
+    def seat_names(self) -> list[str]:
+        """The seats of this table, which may be fewer than its game knows."""
+        return self.box.seats[: len(self.data.seats)]
+
     def asked_seats(self) -> list[int]:
         return [] if self.over or self.game is None else [q.seat for q in self.game.questions()]
 

@@ -202,6 +202,7 @@ export interface Now {
   confirm: string;
   hand: CardShown[];
   moment: string;
+  panels: PanelShown[];
   petition: Petition | null;
   result: ResultShown | null;
   revision: number;
@@ -212,6 +213,30 @@ export interface Now {
   step: number;
   trouble: Trouble | null;
   waiting: Waiting[];
+}
+/**
+ * Something beside the board: tracks, cards on the table, a battle, figures.
+ */
+export interface PanelShown {
+  head: string[];
+  id: string;
+  kind: "track" | "cards" | "battle" | "figures";
+  now: boolean;
+  rows: PanelRow[];
+  rule: string;
+  title: string;
+}
+export interface PanelRow {
+  active: boolean;
+  cells: PanelCell[];
+  label: string;
+  nation: string;
+}
+export interface PanelCell {
+  mark: "" | "here" | "hidden" | "strong" | "spent";
+  sign: string;
+  text: string;
+  tip: string;
 }
 export interface Petition {
   kind: "take-back" | "draw" | "rematch";
@@ -242,6 +267,7 @@ export interface MarkShown {
   y: number;
 }
 export interface PieceShown {
+  badge: string;
   id: string;
   kind: "unit" | "leader";
   label: string;
@@ -511,7 +537,11 @@ export interface Invitation {
   title: string;
 }
 export interface LabelShown {
+  anchor: "start" | "middle" | "end";
+  kind: "edge" | "town" | "fort" | "land" | "water";
+  size: number;
   text: string;
+  turn: number;
   x: number;
   y: number;
 }
@@ -539,6 +569,7 @@ export interface LineShown {
 }
 export interface PlaceShown {
   id: string;
+  name: string;
   shape: string;
   x: number;
   y: number;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 
 @final
@@ -22,6 +22,7 @@ class Form:
         markers: list[int],
         returns_late: bool = False,
         silesia_supply: int = 0,
+        source: Any = None,
     ) -> None:
         self.name = name
         self.players = players
@@ -34,3 +35,4 @@ class Form:
         self.markers = markers  # of victory, in all
         self.returns_late = returns_late  # the optional rule of M23.8
         self.silesia_supply = silesia_supply  # M3.6: 0 nobody, 1 Austria, 2 Austria and Prussia
+        self.source = source  # from which `setup` makes the form again

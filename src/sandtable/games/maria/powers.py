@@ -92,3 +92,6 @@ def acts_with(saxony: int) -> list[list[int]]:
     if saxony == PRUSSIAN_ALLY:
         return [[FRANCE, BAVARIA], [PRUSSIA, SAXONY], [AUSTRIA, PRAGMATIC]]
     return [[FRANCE, BAVARIA], [PRUSSIA], [AUSTRIA, PRAGMATIC, SAXONY]]
+
+
+ACTS: Final[list[list[list[int]]]] = [acts_with(status) for status in range(len(STATUSES))]

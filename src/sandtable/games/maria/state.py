@@ -7,12 +7,15 @@ from typing import Any, ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.chance import Chance
 from sandtable.core.event import EVERYBODY
+from sandtable.core.knowledge import PERMUTE, Secret, permuted
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
+from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 from sandtable.games.maria.forms import Form
 from sandtable.games.maria.notation import DRAWING, VOCABULARY
 from sandtable.games.maria.powers import (
+    ACTS,
     ENEMY,
     MAJOR_OF,
     PARTNER,
@@ -37,14 +40,17 @@ from sandtable.games.maria.tables import (
     GENERAL_COUNT,
     GENERALS_OF,
     HOME,
+    IN_INTRODUCTORY,
     IS_WESTERN,
     KIND_COUNT,
     KIND_OF,
     MAP_OF,
     MAY_USE,
+    MOST_TROOPS,
     NEUTRAL,
     NO_POWER,
     OFF,
+    POWER_OF,
     POWERS,
     PRUSSIA,
     SAXON_STATUS,
@@ -67,6 +73,7 @@ FLOOR_: Final = 4  # as few as everybody knows that he has at least
 DOWN: Final = 1  # face-down: out of supply at the last check
 MOVED: Final = 2  # in this phase; for a train also placed
 BEATEN: Final = 4  # he retreated in this combat phase
+DENIED: Final = 8  # a union was refused to him in this movement phase (M9.5)
 
 # Places in `board`: two pieces a city, then the marker of victory and the query on it
 SECOND: Final = CITY_COUNT
@@ -83,6 +90,10 @@ TABLE: Final = 18  # played in this battle
 DISCARDED: Final = 19
 DRAW: Final = 20  # in the deck that is drawn from
 UNUSED: Final = 21  # in a deck that has not been begun
+LATE: Final = 22  # and the power: from the display, back in its hand next turn (M23.8, optional)
+
+MASKS: Final = 256  # for a place and a mask in one number
+LARGEST: Final = 1 << 31
 
 # Places in `scalars`
 TURN: Final = 0
@@ -109,9 +120,10 @@ BATTLES: Final = 31  # those in its battle box
 ASIDE: Final = 37  # those set aside
 MODIFIER: Final = 43  # of its income, for this year
 PILE: Final = 49  # where each event is
-CONTRACTS: Final = 74  # turns left, by giver and receiver
+CONTRACTS: Final = 74  # turns left, by giver and receiver; what else it may say is in `treaties`
 WINTER: Final = 110  # scores, by power and year
-SCALARS: Final = 134
+SAXON_SHIFT: Final = 134  # boxes its marker was moved in this politics stage, not yet in force
+SCALARS: Final = 135
 
 # Where the election stands
 NOT_DRAWN: Final = 0
@@ -163,6 +175,11 @@ class Maria(State):
     def saxon_status(self) -> int:
         return SAXON_STATUS[self.scalars[TRACK]]
 
+    def marker_box(self, track: int) -> int:
+        """Where a marker lies. Saxony's may have been moved while its old status holds (M23.11)."""
+        box = self.scalars[TRACK + track]
+        return box + self.scalars[SAXON_SHIFT] if track == 0 else box
+
     def relation(self, one: int, other: int) -> int:
         truce = 3 if self.scalars[TRUCE] else 0
         table = RELATIONS[truce + SAXON_STATUS[self.scalars[TRACK]]]
@@ -188,6 +205,11 @@ class Maria(State):
     def seat_of(self, power: int) -> int:
         status = SAXON_STATUS[self.scalars[TRACK]]
         return (SEAT_OF if self.form.players == 3 else SEAT_OF_TWO)[status][power]
+
+    def powers_of_stage(self, stage: int) -> list[int]:
+        """Who acts in stage 3, 4 or 5, in order (M6.2, M6.5)."""
+        powers = ACTS[SAXON_STATUS[self.scalars[TRACK]]][stage - 3]
+        return [power for power in powers if self.form.present[power]]
 
     # Ground (M3, M4.7, M28)
 
@@ -243,6 +265,10 @@ class Maria(State):
 
     def on_map(self, body: int) -> bool:
         return self.bodies[body * ROW + PLACE_] >= 0
+
+    def takes_part(self, piece: int) -> bool:
+        """Whether a piece belongs to this form of the game at all (M31.1)."""
+        return not self.form.introductory or IN_INTRODUCTORY[piece]
 
     def troops(self, general: int) -> int:
         return self.bodies[general * ROW + TROOPS_]
@@ -374,6 +400,7 @@ class Maria(State):
         self.bodies[row + TROOPS_] = 0
         self.bodies[row + STATUS_] = 0
         self.bodies[row + FLOOR_] = 0
+        self.bodies[row + GROUP_] = self._free_group([general])
 
     def send_away(self, general: int, box: int) -> None:
         """He leaves the map for a mission box, with his troops (M24.3)."""
@@ -391,6 +418,10 @@ class Maria(State):
 
     # Writers: troops, and who can work them out (M9.1)
 
+    def muster(self, general: int, troops: int) -> None:
+        """He begins with so many (M5.3)."""
+        self.bodies[general * ROW + TROOPS_] = troops
+
     def lose_openly(self, general: int, troops: int) -> None:
         """He loses troops, and everybody sees how many."""
         row = general * ROW
@@ -402,7 +433,7 @@ class Maria(State):
         old = {self.bodies[each * ROW + GROUP_] for each in generals}
         if len(old) > 1:
             self.join_groups(sorted(old))
-        number = self._free_group()
+        number = self._free_group(generals)
         for general in generals:
             self.bodies[general * ROW + GROUP_] = number
             if len(generals) == 1:
@@ -417,13 +448,21 @@ class Maria(State):
             self.bodies[row + TROOPS_] = number
             self.bodies[row + FLOOR_] = 1
 
+    def add_troop(self, general: int) -> None:
+        """He gets a new troop (M20.3). Join the groups of those who might have got it first."""
+        row = general * ROW
+        self.bodies[row + TROOPS_] += 1
+        self.bodies[row + FLOOR_] = max(1, self.bodies[row + FLOOR_])
+
     def join_groups(self, groups: list[int]) -> None:
         for general in range(GENERAL_COUNT):
             if self.bodies[general * ROW + GROUP_] in groups:
                 self.bodies[general * ROW + GROUP_] = groups[0]
 
-    def _free_group(self) -> int:
-        used = [self.bodies[general * ROW + GROUP_] for general in range(GENERAL_COUNT)]
+    def _free_group(self, generals: list[int]) -> int:
+        """A number that no other general has."""
+        others = [each for each in range(GENERAL_COUNT) if each not in generals]
+        used = [self.bodies[each * ROW + GROUP_] for each in others]
         number = 0
         while number in used:
             number += 1
@@ -505,6 +544,7 @@ class Maria(State):
         if self.scalars[DECK] < DECKS - 1:
             self.scalars[DECK] += 1
             decks = [self.scalars[DECK]]
+            self.tell("new-deck", "M7.4", {"count": decks[0] + 1})
         else:
             counts = [
                 self.cards[deck * DECK_SIZE : (deck + 1) * DECK_SIZE].count(DISCARDED)
@@ -513,6 +553,7 @@ class Maria(State):
             decks = sorted(range(DECKS), key=lambda deck: -counts[deck])[:2]
             if not any(counts):
                 return False
+            self.tell("reshuffle", "M7.5", {"count": counts[decks[0]] + counts[decks[1]]})
         for deck in decks:
             for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
                 if self.cards[card] in (UNUSED, DISCARDED):
@@ -533,7 +574,110 @@ class Maria(State):
     def set_scalar(self, place: int, value: int) -> None:
         self.scalars[place] = value
 
+    # What is hidden: which card is where, and how many troops each general has
+
+    def secrets(self) -> list[Secret]:
+        """Cards change places within their deck only, as everybody sees their backs."""
+        secrets: list[Secret] = []
+        for card in range(CARDS):
+            mask = self.cards[KNOWN + card]
+            value = self.cards[card] * MASKS + mask % MASKS
+            secrets.append(Secret(f"deck {card // DECK_SIZE}", f"card {card}", value, mask))
+        for general in range(GENERAL_COUNT):
+            mask = 1 << self.seat_of(POWER_OF[general])
+            group = self.bodies[general * ROW + GROUP_]
+            troops = self.bodies[general * ROW + TROOPS_]
+            secrets.append(Secret(f"group {group}", f"general {general}", troops, mask))
+        return secrets
+
+    def set_secrets(self, values: list[int]) -> None:
+        for card in range(CARDS):
+            mask = values[card] % MASKS
+            self.cards[card] = values[card] // MASKS
+            self.cards[KNOWN + card] = EVERYBODY if mask == MASKS - 1 else mask
+        for general in range(GENERAL_COUNT):
+            self.bodies[general * ROW + TROOPS_] = values[CARDS + general]
+
+    def guess(self, seat: int, chance: Chance) -> list[int]:
+        """Cards are shuffled; the troops of a group add up, and nobody has fewer than is known."""
+        secrets = self.secrets()
+        hidden = self._as_if_in_hand(secrets, seat)
+        values = permuted(secrets[:CARDS], seat, chance)
+        for at in hidden:
+            self._hide_one(values, at // DECKS, at % DECKS, chance)
+        values += [secret.value for secret in secrets[CARDS:]]
+        for group in range(GENERAL_COUNT):
+            unknown = self.unknown_in(group, seat)
+            if len(unknown) > 1:
+                shares = self._shares(unknown, chance)
+                for general, troops in zip(unknown, shares, strict=True):
+                    values[CARDS + general] = troops
+        return values
+
+    def _as_if_in_hand(self, secrets: list[Secret], seat: int) -> list[int]:
+        """Take others' cards that lie face down back into the hand; by power and deck (M23.4)."""
+        hidden: list[int] = []
+        for card in range(CARDS):
+            power = self.cards[card] - HIDDEN
+            if 0 <= power < len(POWERS) and self.seat_of(power) != seat:
+                secrets[card].value -= HIDDEN * MASKS
+                hidden.append(power * DECKS + card // DECK_SIZE)
+        hidden.sort()
+        return hidden
+
+    def _hide_one(self, values: list[int], power: int, deck: int, chance: Chance) -> None:
+        """Any card of this deck in that hand may be the one that lies face down."""
+        cards = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
+        in_hand = [card for card in cards if values[card] // MASKS == power]
+        card = in_hand[chance.pick(PERMUTE, [1] * len(in_hand))]
+        values[card] += HIDDEN * MASKS
+
+    def unknown_in(self, group: int, seat: int) -> list[int]:
+        """The generals of a group, on the map or on a mission, whose notes this seat has not."""
+        return [
+            each
+            for each in range(GENERAL_COUNT)
+            if self.bodies[each * ROW + GROUP_] == group
+            and self.bodies[each * ROW + TROOPS_] > 0
+            and self.seat_of(POWER_OF[each]) != seat
+        ]
+
+    def _shares(self, generals: list[int], chance: Chance) -> list[int]:
+        """One way to share out what they have together, each as likely as any other."""
+        left = sum([self.bodies[each * ROW + TROOPS_] for each in generals])
+        floors = [self.bodies[each * ROW + FLOOR_] for each in generals]
+        # ways[i][n]: in how many ways those from the i-th on have n troops
+        ways = [[0] * (left + 1) for _ in range(len(generals) + 1)]
+        ways[len(generals)][0] = 1
+        for at in range(len(generals) - 1, -1, -1):
+            for troops in range(floors[at], MOST_TROOPS + 1):
+                for rest in range(left + 1 - troops):
+                    ways[at][rest + troops] += ways[at + 1][rest]
+        shares: list[int] = []
+        for at in range(len(generals)):
+            weights = [0] * (MOST_TROOPS + 1)
+            for troops in range(floors[at], min(MOST_TROOPS, left) + 1):
+                weights[troops] = ways[at + 1][left - troops]
+            while sum(weights) > LARGEST:  # more than a pick can weigh
+                weights = [(weight + 1) // 2 for weight in weights]
+            shares.append(chance.pick(PERMUTE, weights))
+            left -= shares[at]
+        return shares
+
     # Edges
+
+    def untimely(self, action: int) -> Refusal:
+        from sandtable.games.maria.untimely import untimely
+
+        return untimely(self, action)
+
+    def dump(self) -> dict[str, Any]:
+        return {"form": self.form.source, **super().dump()}
+
+    def __str__(self) -> str:
+        from sandtable.games.maria.drawing import draw
+
+        return draw(self)
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table, in the hands and in the notes."""

@@ -139,6 +139,7 @@ POWER_OF: Final[list[int]] = [
     AUSTRIA,
     AUSTRIA,
 ]
+GENERAL_NAMES: Final[list[str]] = [str(facts["name"]) for facts in _generals]
 RANK: Final[list[int]] = [int(facts["rank"]) for facts in _generals]
 LEAST: Final[list[int]] = [int(facts["least"]) for facts in _generals]
 FIXED: Final[list[bool]] = [bool(facts.get("fixed")) for facts in _generals]
@@ -167,6 +168,9 @@ START_OF: Final[list[int]] = [
     if "city" in facts
     else (EAST_PRUSSIA - BOXES.index(facts["box"]) if "box" in facts else OFF)
     for facts in _generals + _trains
+]
+IN_INTRODUCTORY: Final[list[bool]] = [  # by piece: those of the Bohemian map (M31.1, M31.5)
+    place >= 0 and MAP_OF[place] == BOHEMIA for place in START_OF
 ]
 
 # Tactical cards (M7): four decks of 38. A card is one of 152; its kind is one of 37.

@@ -11,7 +11,7 @@ from sandtable.games.maria.election import Election
 from sandtable.games.maria.hussars import HussarStage
 from sandtable.games.maria.income import CardPhase
 from sandtable.games.maria.movement import MovementPhase
-from sandtable.games.maria.offers import Offers
+from sandtable.games.maria.offers import Offers, begin_prussian_stage
 from sandtable.games.maria.politics import PoliticsStage
 from sandtable.games.maria.shifting import Shifting
 from sandtable.games.maria.state import COMING, ELECTION_, STAGE, TURN, Maria
@@ -97,6 +97,8 @@ class Stage(Procedure[Maria]):
         phase = self.phase
         self.phase += 1
         if phase == TALKS:
+            if self.stage == PRUSSIA_ACTS:
+                begin_prussian_stage(game)
             game.push(Talks())
         elif phase == NEW_CARDS:
             game.push(CardPhase(self.stage))

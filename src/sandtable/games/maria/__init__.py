@@ -1,0 +1,136 @@
+"""Maria: the War of the Austrian Succession. The front door: what the game puts on the table."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from sandtable.core.box import Box
+from sandtable.core.state import State, hash_of
+from sandtable.games.maria.checks import is_data
+from sandtable.games.maria.drawing import draw
+from sandtable.games.maria.notation import (
+    DONE_,
+    PASS,
+    PURPOSES,
+    STEP,
+    STOP,
+    STRIDE,
+    VOCABULARY,
+)
+from sandtable.games.maria.positions import differences, place
+from sandtable.games.maria.scenario import (
+    check_scenario,
+    find_scenario,
+    load_scenario,
+    path_of,
+    scenario_ids,
+)
+from sandtable.games.maria.setup import RETURNS_LATE, SILESIA_SUPPLY, load_state, set_up
+from sandtable.games.maria.state import Maria
+from sandtable.games.maria.tables import HERE, SEATS
+from sandtable.games.maria.words import MariaWords
+
+if TYPE_CHECKING:
+    from sandtable.games.maria.face import MariaFace
+
+
+@final
+class MariaBox(Box):
+    """The War of the Austrian Succession, 1741 to 1744, for three or two."""
+
+    id = "maria"
+    seats = SEATS
+    vocabulary = VOCABULARY
+    purposes = PURPOSES
+    rules_version = "1"
+    options: ClassVar[dict[str, str]] = {
+        RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",
+        SILESIA_SUPPLY: "who is at home in Silesia before it is annexed: none, austria, both (M3.6)",
+    }
+    folder = HERE
+    words = MariaWords()
+    pointing = ("hussar", "step", "at", "attack", "target", "retreat")
+    # Whether one has a card to play, to pay or to place, is nobody's business
+    telling = frozenset(
+        {
+            "muster",
+            "shift",
+            "move",
+            "pay",
+            "battle-card",
+            "reserve-value",
+            "place-card",
+            "mission",
+            "recruit-pay",
+            "recruit",
+            "spread-losses",
+        }
+    )
+
+    def __init__(self) -> None:
+        self._first_positions: dict[str, Maria] = {}
+
+    @cached_property
+    def face(self) -> MariaFace:
+        from sandtable.games.maria.face import MariaFace
+
+        return MariaFace(self)
+
+    def scenarios(self) -> list[str]:
+        return scenario_ids()
+
+    def seats_of(self, scenario: str) -> list[str]:
+        """Two of the three seats in the forms for two (M32)."""
+        form = load_scenario(scenario_path(scenario))
+        return SEATS[: form.players]
+
+    def set_up(self, scenario: str, options: dict[str, Any]) -> Maria:
+        """A form of ours by its id, or a file of one's own by its path."""
+        if scenario.endswith(".toml"):
+            return set_up(load_scenario(scenario_path(scenario)), options)
+        if options:
+            return set_up(find_scenario(scenario), options)
+        if scenario not in self._first_positions:
+            self._first_positions[scenario] = set_up(find_scenario(scenario), {})
+        return self._first_positions[scenario].copy()
+
+    def load(self, data: dict[str, Any]) -> Maria:
+        return load_state(data)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        assert isinstance(state, Maria)
+        return draw(state, seat)
+
+    def data_hash(self, scenario: str) -> str:
+        names = ["words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml"]
+        paths = [HERE / name for name in names] + [scenario_path(scenario)]
+        return hash_of([path.read_text(encoding="utf-8") for path in paths])
+
+    def reads(self, values: dict[str, Any]) -> bool:
+        return "pieces" in values and "powers" in values or is_data(values)
+
+    def check_file(self, path: Path) -> list[str]:
+        """A scenario, or a changed copy of a file of `data/`."""
+        return check_scenario(path)
+
+    def is_step(self, action: int) -> bool:
+        return action == STOP or action - action % STRIDE == STEP
+
+    def place(self, position: dict[str, Any]) -> Maria:
+        return place(position)
+
+    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
+        assert isinstance(state, Maria)
+        return differences(state, expect)
+
+    def is_obvious(self, action: int) -> bool:
+        return action in (DONE_, PASS, STOP)
+
+
+def scenario_path(scenario: str) -> Path:
+    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
+
+
+MARIA: Final = MariaBox()

@@ -1,0 +1,279 @@
+"""The map of Maria as a chart, by the places of its towns and `art/chart.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.boards.svg import Point
+from sandtable.core.event import Event
+from sandtable.core.state import State
+from sandtable.core.text import Speaker
+from sandtable.games.maria.portrait import bounds
+from sandtable.games.maria.scenario import check_scenario
+from sandtable.games.maria.state import DOWN, MOVED, Maria
+from sandtable.games.maria.tables import (
+    BODIES,
+    CITIES,
+    CITY_NAMES,
+    COMMON_SIDE,
+    ELECTORS,
+    FIRST_HUSSAR,
+    FIRST_TRAIN,
+    FORTRESS,
+    FORTRESSES,
+    GENERALS_OF,
+    HERE,
+    MAP,
+    MAP_OF,
+    MAPS,
+    MARKERS,
+    NO_POWER,
+    POWER_OF,
+    POWERS,
+    RANK,
+    TERRITORIES,
+    TERRITORY,
+    WESTERN,
+)
+from sandtable.maps.chart import Chart, Field, Road, Sheet, Town, Word
+from sandtable.maps.drawings import Lying, MapDrawings, Standing
+from sandtable.maps.stands import Livery, marker, query, rider, stand, symbol, wagon
+
+
+class Plane:
+    """From longitude and latitude to the drawing."""
+
+    def __init__(self, style: dict[str, Any]) -> None:
+        self.style = style
+        plane = style["plane"]
+        self.degree = float(plane["degree"])
+        self.slim = self.degree * float(plane["slim"])
+        self.top = float(plane["top"])
+        self.margin = float(plane["margin"])
+        self.height = (self.top - float(plane["bottom"])) * self.degree + 2 * self.margin
+        self.lefts: dict[str, float] = {}
+        x = self.margin
+        for name, sheet in style["sheets"].items():
+            self.lefts[name] = x
+            x += (sheet["right"] - sheet["left"]) * self.slim + float(plane["gap"])
+        self.width = x - float(plane["gap"]) + self.margin
+
+    def spot(self, sheet: str, longitude: float, latitude: float) -> Point:
+        left = float(self.style["sheets"][sheet]["left"])
+        x = self.lefts[sheet] + (longitude - left) * self.slim
+        return x, self.margin + (self.top - latitude) * self.degree
+
+    def printed(self, sheet: str, x: float, y: float) -> Point:
+        """The spot of a place by the numbers of `data/map.toml`."""
+        edges = self.style["sheets"][sheet]
+        longitude = edges["west"] + (edges["east"] - edges["west"]) * x / 1000
+        latitude = edges["north"] - (edges["north"] - edges["south"]) * y / 1000
+        return self.spot(sheet, longitude, latitude)
+
+    def frame(self, sheet: str) -> tuple[float, float, float, float]:
+        edges = self.style["sheets"][sheet]
+        left = self.lefts[sheet]
+        right = left + (edges["right"] - edges["left"]) * self.slim
+        return left, self.margin, right, self.height - self.margin
+
+
+@lru_cache(maxsize=1)
+def chart() -> Chart:
+    style = tomllib.loads((HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
+    plane = Plane(style)
+    towns = _towns(plane)
+    return Chart(
+        width=plane.width,
+        height=plane.height,
+        towns=towns,
+        roads=_roads(),
+        sheets=tuple(
+            Sheet(
+                sheet["title"],
+                *plane.frame(name),
+                towns=tuple(at for at in range(len(towns)) if MAPS[MAP_OF[at]] == name),
+            )
+            for name, sheet in style["sheets"].items()
+        ),
+        fields=tuple(field for name in style["sheets"] for field in _fields(plane, name)),
+        rivers=_lines(plane, style["rivers"]),
+        seas=_lines(plane, style["seas"]),
+        words=tuple(
+            Word(
+                each["text"],
+                *plane.spot(each["sheet"], *each["at"]),
+                size=float(each["size"]),
+                kind="water" if each.get("kind") == "water" else "land",
+                turn=float(each.get("turn", 0.0)),
+            )
+            for each in style["words"]
+        ),
+        tints=dict(style["tints"]),
+    )
+
+
+def _towns(plane: Plane) -> tuple[Town, ...]:
+    facts = {
+        city: (sheet, row["at"])
+        for sheet, lands in MAP["cities"].items()
+        for cities in lands.values()
+        for city, row in cities.items()
+    }
+    found = []
+    for number, city in enumerate(CITIES):
+        sheet, at = facts[city]
+        x, y = plane.printed(sheet, *at)
+        found.append(
+            Town(
+                id=city,
+                name=CITY_NAMES[number],
+                x=round(x, 1),
+                y=round(y, 1),
+                land=TERRITORIES[TERRITORY[number]],
+                kind=FORTRESS[number],
+                crown=number in ELECTORS,
+            )
+        )
+    return tuple(found)
+
+
+def _roads() -> tuple[Road, ...]:
+    found = []
+    for group, roads in MAP["roads"].items():
+        for road in roads:
+            one, kind, other = road.split()
+            ends = CITIES.index(one), CITIES.index(other)
+            found.append(Road(*ends, main=kind == "=", link=group == "links"))
+    return tuple(found)
+
+
+def _fields(plane: Plane, sheet: str) -> list[Field]:
+    """The sectors; those at the edge of a sheet reach to its frame."""
+    style = plane.style["sheets"][sheet]
+    columns, rows = style["columns"], style["rows"]
+    left, top, right, bottom = plane.frame(sheet)
+    found = []
+    for name, suit in MAP["sectors"].items():
+        if name[0].lower() != sheet[0]:
+            continue
+        row, column = int(name[1]) - 1, ord(name[2]) - ord("a")
+        x0, y0 = plane.printed(sheet, 1000 * column / columns, 1000 * row / rows)
+        x1, y1 = plane.printed(sheet, 1000 * (column + 1) / columns, 1000 * (row + 1) / rows)
+        found.append(
+            Field(
+                suit,
+                left if column == 0 else x0,
+                top if row == 0 else y0,
+                right if column == columns - 1 else x1,
+                bottom if row == rows - 1 else y1,
+            )
+        )
+    return found
+
+
+def _lines(plane: Plane, lines: dict[str, Any]) -> tuple[tuple[Point, ...], ...]:
+    return tuple(
+        tuple(plane.spot(sheet, *point) for point in line)
+        for sheet, group in lines.items()
+        for line in group
+    )
+
+
+SIZE: Final = 46.0
+REACH: Final = 34.0
+
+
+class MariaDrawings(MapDrawings):
+    """Two sheets, generals, trains and hussars on them, and markers of victory."""
+
+    reach = REACH
+    size = SIZE
+
+    def chart(self, scenario: str) -> Chart:
+        return chart()
+
+    def symbols(self) -> str:
+        drawn: list[str] = []
+        for power, livery in liveries().items():
+            number = POWERS.index(power)
+            for rank in sorted({RANK[each] for each in GENERALS_OF[number]}):
+                drawn.append(symbol(f"general-{power}-{rank}", stand(livery, rank, False)))
+                drawn.append(symbol(f"general-{power}-{rank}-down", stand(livery, rank, True)))
+            drawn.append(symbol(f"train-{power}", wagon(livery)))
+            if MARKERS[number]:
+                drawn.append(symbol(f"marker-{power}", marker(livery)))
+            drawn.append(symbol(f"query-{power}", query(livery)))
+        drawn.append(symbol("hussar", rider(liveries()["austria"])))
+        return "".join(drawn)
+
+    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
+        assert isinstance(state, Maria)
+        found = []
+        for body in range(len(BODIES)):
+            city = state.place_of(body)
+            if city >= 0:
+                found.append(self.standing(state, speaker, seat, body, city))
+        return found
+
+    def standing(self, state: Maria, speaker: Speaker, seat: int, body: int, city: int) -> Standing:
+        power = POWERS[POWER_OF[body]]
+        badge = ""
+        if body >= FIRST_HUSSAR:
+            drawn = "hussar"
+        elif body >= FIRST_TRAIN:
+            drawn = f"train-{power}"
+        else:
+            down = "-down" if state.has(body, DOWN) else ""
+            drawn = f"general-{power}-{RANK[body]}{down}"
+            least, most = bounds(state, body, seat)
+            badge = str(least) if least == most else ""
+        return Standing(
+            id=BODIES[body],
+            place=CITIES[city],
+            symbol=drawn,
+            seat=state.seat_of(POWER_OF[body]),
+            label=speaker.name(f"body-{BODIES[body]}") + (f" {badge}" if badge else ""),
+            badge=badge,
+            spent=state.has(body, MOVED),
+        )
+
+    def markers(self, state: State, speaker: Speaker) -> list[Lying]:
+        assert isinstance(state, Maria)
+        found = []
+        for city in FORTRESSES:
+            if state.mark(city) != NO_POWER:
+                found.append(Lying(CITIES[city], f"marker-{POWERS[state.mark(city)]}", -15, 13))
+            if state.query(city) != NO_POWER:
+                found.append(Lying(CITIES[city], f"query-{POWERS[state.query(city)]}", 15, 13))
+        for city in WESTERN:
+            side = "austria" if state.elector(city) == COMMON_SIDE else "france"
+            found.append(Lying(CITIES[city], f"marker-{side}", -15, 13))
+        return found
+
+    def emblem(self, card: str) -> str:
+        return ""
+
+    def places_in(self, event: Event) -> list[str]:
+        found = [event.args.get(name) for name in ("city", "from")]
+        return [CITIES[each] for each in found if isinstance(each, int) and each >= 0]
+
+    def way_of(self, event: Event) -> list[str]:
+        start, end = event.args.get("from"), event.args.get("city")
+        if not isinstance(start, int) or not isinstance(end, int) or start < 0 or end < 0:
+            return []
+        return [CITIES[start], CITIES[end]]
+
+    def check_scenario(self, path: Path) -> list[str]:
+        return check_scenario(path)
+
+
+@lru_cache(maxsize=1)
+def liveries() -> dict[str, Livery]:
+    style = tomllib.loads((HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
+    return {name: Livery(**facts) for name, facts in style["powers"].items()}
+
+
+DRAWINGS: Final = MariaDrawings()

@@ -1,0 +1,288 @@
+"""Names for the numbers: what the ids of events, questions and actions are called.
+
+Cities and generals are called as they are in `data/`, in every language; the other words stand in
+`text/`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.event import Event
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.core.text import FORMS, Phrases, Variables, Words
+from sandtable.games.maria.battle import Battle
+from sandtable.games.maria.march import March
+from sandtable.games.maria.movement import MovementPhase
+from sandtable.games.maria.notation import (
+    CARD,
+    END_SUBSIDY,
+    FORBID,
+    LEFT,
+    PAY,
+    PLACE,
+    RIGHT,
+    STRIDE,
+    SUBSIDY,
+    TAKE,
+    TROOPS,
+    TRUMP,
+    TURNS,
+    VALUE,
+    VOCABULARY,
+)
+from sandtable.games.maria.payment import Payment
+from sandtable.games.maria.recruiting import Recruiting
+from sandtable.games.maria.retreats import Retreat
+from sandtable.games.maria.state import Maria
+from sandtable.games.maria.tables import (
+    BODIES,
+    BOXES,
+    CITIES,
+    CITY_NAMES,
+    EAST_PRUSSIA,
+    EVENTS,
+    FIRST_HUSSAR,
+    FIRST_TRAIN,
+    GENERAL_NAMES,
+    OFF,
+    POWER_OF,
+    POWERS,
+    RESERVE,
+    SEATS,
+    SUIT_OF_KIND,
+    SUITS,
+    TRACKS,
+    TRAINS_OF,
+    VALUE_OF_KIND,
+    WORDS,
+)
+from sandtable.games.maria.treaties import Talks
+
+SUIT_SIGNS: Final = ["♣", "♦", "♥", "♠"]
+
+# What the subject of a question is
+BODY: Final = "piece"
+CITY: Final = "city"
+POWER: Final = "power"
+EVENT: Final = "event"
+TRACK: Final = "track"
+NUMBER: Final = "count"
+ABOUT: Final[dict[str, str]] = {
+    "battle-card": CITY,
+    "commander": CITY,
+    "consent": CITY,
+    "end-answer": POWER,
+    "enter-at": BODY,
+    "event-effect": EVENT,
+    "hussar": BODY,
+    "keep": BODY,
+    "march-together": BODY,
+    "mission": POWER,
+    "muster": BODY,
+    "pay": NUMBER,
+    "place-card": POWER,
+    "recruit": NUMBER,
+    "recruit-pay": NUMBER,
+    "relocate": BODY,
+    "reserve-value": CITY,
+    "retreat": CITY,
+    "return": BODY,
+    "saxon-steps": NUMBER,
+    "second-train": BODY,
+    "shift": BODY,
+    "shift-marker": TRACK,
+    "spread-losses": BODY,
+    "step": BODY,
+    "subsidy": POWER,
+    "subsidy-answer": POWER,
+    "subsidy-turns": POWER,
+    "supply": NUMBER,
+    "survivor": CITY,
+    "take-event": POWER,
+    "target": CITY,
+    "train-where": BODY,
+    "trump": POWER,
+    "unite": BODY,
+    "vote": CITY,
+}
+POWER_NAMES: Final = ("power", "other", "owner", "lost")
+BODY_NAMES: Final = ("piece", "partner", "target")
+COUNTED: Final = (TROOPS, VALUE, LEFT, RIGHT, FORBID, TURNS)
+
+
+@final
+class MariaWords(Words):
+    """Powers, pieces, cities, cards and events by name."""
+
+    def event(self, phrases: Phrases, event: Event) -> Variables:
+        variables: Variables = {}
+        for name, value in event.args.items():
+            variables.update(argument(phrases, name, value))
+        return variables
+
+    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+        assert isinstance(state, Maria)
+        variables = seat_name(phrases, question.seat)
+        kind = ABOUT.get(question.key)
+        if kind is not None:
+            variables.update(argument(phrases, kind, question.subject))
+        variables.update(in_progress(phrases, state, question))
+        return variables
+
+    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+        assert isinstance(state, Maria)
+        thing = action % STRIDE
+        verb = action - thing
+        variables: Variables = {"question": question.key}
+        if verb in (CARD, PAY, PLACE):
+            variables.update(argument(phrases, "card", thing))
+        elif verb in COUNTED:
+            variables["count"] = thing
+        elif verb == TRUMP:
+            variables.update(argument(phrases, "suit", thing))
+        elif verb == TAKE:
+            variables.update(argument(phrases, "event", thing))
+        elif verb in (SUBSIDY, END_SUBSIDY):
+            variables.update(argument(phrases, "power", thing))
+        elif VOCABULARY.verb(action).things is CITIES:
+            variables.update(argument(phrases, "city", thing))
+        elif len(VOCABULARY.verb(action).things) > 1:
+            variables.update(argument(phrases, "piece", thing))
+        return variables
+
+
+def argument(phrases: Phrases, name: str, value: Any) -> Variables:
+    """The variables that one argument of an event fills."""
+    if name in POWER_NAMES:
+        return power_name(phrases, name, value)
+    if name in BODY_NAMES:
+        return body_name(phrases, name, value)
+    if name in ("city", "from"):
+        return place_name(phrases, name, value)
+    if name == "card":
+        return {"card": card_name(phrases, value)}
+    if name == "cards":
+        return {"cards": ", ".join(card_name(phrases, each) for each in sorted(value))}
+    if name == "suit":
+        return {**phrases.named(name, key("suits", SUITS[value])), "sign": SUIT_SIGNS[value]}
+    if name == "event":
+        return phrases.named(name, key("events", EVENTS[value]))
+    if name == "track":
+        return phrases.named(name, key("tracks", TRACKS[value]))
+    if name == "seat":
+        return seat_name(phrases, value)
+    return {} if isinstance(value, list) else {name: value}
+
+
+# Names
+
+
+def key(table: str, word: str) -> str:
+    """The key of the text of a word."""
+    return str(WORDS[table][word]["text"])
+
+
+def plain(name: str, text: str) -> Variables:
+    """A name that is the same in every form."""
+    return {name: text, **{f"{name}_{form}": text for form in FORMS}}
+
+
+def seat_name(phrases: Phrases, seat: int) -> Variables:
+    return phrases.named("seat", key("seats", SEATS[seat]))
+
+
+def power_name(phrases: Phrases, name: str, power: int) -> Variables:
+    return phrases.named(name, key("powers", POWERS[power]) if power >= 0 else "nobody")
+
+
+def body_name(phrases: Phrases, name: str, body: int) -> Variables:
+    """A general by his name, a train by its power, a hussar by his number."""
+    if body < 0:
+        return phrases.named(name, "nobody")
+    if body < FIRST_TRAIN:
+        return plain(name, GENERAL_NAMES[body])
+    if body >= FIRST_HUSSAR:
+        return phrases.named(name, "hussar", {"number": body - FIRST_HUSSAR + 1})
+    power = POWER_OF[body]
+    owner = power_name(phrases, "power", power)
+    trains = TRAINS_OF[power]
+    if len(trains) == 1:
+        return phrases.named(name, "train", owner)
+    return phrases.named(name, "train-numbered", {**owner, "number": trains.index(body) + 1})
+
+
+def place_name(phrases: Phrases, name: str, place: int) -> Variables:
+    """A city, or a box beside the map."""
+    if place >= 0:
+        return plain(name, CITY_NAMES[place])
+    if place == OFF:
+        return phrases.named(name, "off-map")
+    return phrases.named(name, key("boxes", BOXES[EAST_PRUSSIA - place]))
+
+
+def card_name(phrases: Phrases, kind: int) -> str:
+    """`♠7`, or the word for a reserve."""
+    if kind == RESERVE:
+        return phrases.say("card-reserve")
+    return f"{SUIT_SIGNS[SUIT_OF_KIND[kind]]}{VALUE_OF_KIND[kind]}"
+
+
+def cities_about(question: Question) -> list[str]:
+    """The city that a question is about, by id."""
+    return [CITIES[question.subject]] if ABOUT.get(question.key) == CITY else []
+
+
+def bodies_about(question: Question) -> list[str]:
+    """The piece that a question is about, by id."""
+    return [BODIES[question.subject]] if ABOUT.get(question.key) == BODY else []
+
+
+# What a question is about, beside its subject
+
+
+def in_progress(phrases: Phrases, game: Maria, question: Question) -> Variables:
+    """Who fights, marches or pays: what the procedure that asks knows."""
+    top = game.stack[-1]
+    if isinstance(top, Battle):
+        return battle_names(phrases, top)
+    if isinstance(top, Payment | Recruiting):
+        return power_name(phrases, "power", top.power)
+    if isinstance(top, MovementPhase):
+        names = [phrases.say(key("powers", POWERS[each])) for each in top.powers(game)]
+        return plain("power", ", ".join(names))
+    if isinstance(top, Retreat):
+        return {**body_name(phrases, "piece", top.general), "count": top.left}
+    if isinstance(top, Talks):
+        return talk_names(phrases, top)
+    if isinstance(top, March):
+        there = game.first(Place(top.asking)) if top.asking >= 0 else top.other
+        return body_name(phrases, "partner", there)
+    if question.key in ("shift", "spread-losses"):
+        general = question.subject
+        partner = game.partner(general)
+        total = game.troops(general) + (game.troops(partner) if partner >= 0 else 0)
+        return {**body_name(phrases, "partner", partner), "count": total}
+    return {}
+
+
+def battle_names(phrases: Phrases, battle: Battle) -> Variables:
+    """Who may play, and by how much he is behind."""
+    right = battle.right
+    if min(battle.commanders) < 0:
+        return {}
+    return {
+        **power_name(phrases, "power", battle.power(right)),
+        **body_name(phrases, "piece", battle.commanders[right]),
+        **body_name(phrases, "target", battle.commanders[1 - right]),
+        "score": abs(battle.score),
+    }
+
+
+def talk_names(phrases: Phrases, talks: Talks) -> Variables:
+    """To whom, and for how long."""
+    if talks.receiver < 0:
+        return {"turns": talks.turns}
+    return {**power_name(phrases, "other", talks.receiver), "turns": talks.turns}

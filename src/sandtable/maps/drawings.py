@@ -1,0 +1,96 @@
+"""A game on a map as pictures: what the renderer and the page draw of it.
+
+Each game has its own in its module `picture`, under the name `DRAWINGS`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from sandtable.core.box import Box
+from sandtable.core.event import Event
+from sandtable.core.state import State
+from sandtable.core.text import Speaker
+from sandtable.maps.chart import Chart
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A piece in a place, as one seat sees it. Several in one place stand side by side."""
+
+    id: str
+    place: str
+    symbol: str
+    seat: int  # who plays it
+    label: str
+    name: str = ""
+    badge: str = ""  # a number on it, for those who know it
+    spent: bool = False  # it has acted
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A marker in a place, beside the middle of it."""
+
+    place: str
+    symbol: str
+    dx: float = 0.0
+    dy: float = 0.0
+    label: str = ""
+
+
+class MapDrawings(ABC):
+    """The drawings of one game."""
+
+    reach: float  # how far from its middle a place may be clicked
+    size: float  # the width of a piece
+
+    @abstractmethod
+    def chart(self, scenario: str) -> Chart: ...
+
+    @abstractmethod
+    def symbols(self) -> str:
+        """Every piece and marker, as symbols."""
+
+    @abstractmethod
+    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]: ...
+
+    @abstractmethod
+    def markers(self, state: State, speaker: Speaker) -> list[Lying]: ...
+
+    @abstractmethod
+    def emblem(self, card: str) -> str:
+        """The drawing on a card."""
+
+    @abstractmethod
+    def places_in(self, event: Event) -> list[str]:
+        """The places that an event happened in, the last one first."""
+
+    def way_of(self, event: Event) -> list[str]:
+        """From where to where something went."""
+        return []
+
+    def holding(self, name: str) -> str:
+        """The drawing of tokens and the like that a side holds."""
+        return ""
+
+    @abstractmethod
+    def check_scenario(self, path: Path) -> list[str]:
+        """What is wrong with a scenario file, as `file:line: message`."""
+
+
+def map_drawings_of(box: Box) -> MapDrawings | None:
+    """The drawings of a game on a map; None for any other."""
+    found = import_module(f"{type(box).__module__}.picture").DRAWINGS
+    return found if isinstance(found, MapDrawings) else None
+
+
+def spread(count: int, size: float) -> list[tuple[float, float]]:
+    """Where pieces stand that share a place, from the middle of it."""
+    step = size * 0.62
+    return [
+        ((at - (count - 1) / 2) * step, (at - (count - 1) / 2) * size * 0.1) for at in range(count)
+    ]

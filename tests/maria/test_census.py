@@ -1,0 +1,157 @@
+"""A census of fields: whatever changes in a state, copy, JSON, hash and view notice it."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from sandtable.core.event import EVERYBODY
+from sandtable.games.maria import MARIA
+from sandtable.games.maria.portrait import bounds
+from sandtable.games.maria.procedures import PROCEDURES
+from sandtable.games.maria.state import (
+    DRAW,
+    FLOOR_,
+    GROUP_,
+    KNOWN,
+    ROW,
+    SECOND,
+    STATUS_,
+    TROOPS_,
+    Maria,
+)
+from sandtable.games.maria.tables import (
+    CARDS,
+    CITY_COUNT,
+    DECK_SIZE,
+    GENERAL_COUNT,
+    KIND_OF,
+    POWER_OF,
+    POWERS,
+)
+from tests.census import changed, middle_of_a_game, places
+
+
+def middle() -> Maria:
+    game = middle_of_a_game(MARIA, "advanced", answers=600)
+    assert isinstance(game, Maria)
+    return game
+
+
+def means_nothing(name: str, at: int) -> bool:
+    """The board repeats where pieces stand; trains and hussars have neither troops nor state."""
+    if name == "board":
+        return at < SECOND + CITY_COUNT
+    body, field = divmod(at, ROW)
+    return name == "bodies" and body >= GENERAL_COUNT and field >= STATUS_
+
+
+def test_every_number_is_copied_stored_and_hashed() -> None:
+    game = middle()
+    for name, at in places(game):
+        if name == "cards" and KNOWN <= at:
+            continue  # a mask with a seat more or less: see below
+        other = changed(game, name, at)
+        assert other.copy().dump() == other.dump() != game.dump(), f"{name}[{at}]"
+        if not means_nothing(name, at):
+            assert other.hash() != game.hash(), f"{name}[{at}] is not in the position"
+
+
+def test_who_knows_a_card_is_copied_stored_and_hashed() -> None:
+    game = middle()
+    for card in range(CARDS):
+        other = game.copy()
+        other.cards[KNOWN + card] = 5 if game.cards[KNOWN + card] != 5 else EVERYBODY
+        assert other.copy().dump() == other.dump() != game.dump()
+        assert other.hash() != game.hash(), f"who knows card {card} is not in the position"
+
+
+def test_every_number_that_a_seat_may_know_is_in_its_view() -> None:
+    game = middle()
+    for name, at in places(game):
+        if means_nothing(name, at) or name == "cards":
+            continue
+        body, field = divmod(at, ROW)
+        if name == "bodies" and field in (TROOPS_, GROUP_, FLOOR_):
+            continue
+        for seat in range(len(MARIA.seats)):
+            view = changed(game, name, at).view(seat)
+            assert view != game.view(seat), f"{name}[{at}] is not in the view"
+
+
+def test_a_seat_sees_its_own_notes_and_what_follows_of_the_others() -> None:
+    game = middle()
+    for general in range(GENERAL_COUNT):
+        for seat in range(len(MARIA.seats)):
+            least, most = bounds(game, general, seat)
+            assert least <= game.troops(general) <= most
+            if game.seat_of(POWER_OF[general]) == seat:
+                assert least == most == game.troops(general)
+
+
+def test_troops_that_are_shared_out_otherwise_are_not_in_the_view_of_others() -> None:
+    game = middle()
+    found = 0
+    for group in range(GENERAL_COUNT):
+        for seat in range(len(MARIA.seats)):
+            unknown = game.unknown_in(group, seat)
+            givers = [each for each in unknown if game.troops(each) > game.bodies[each * ROW + FLOOR_]]
+            takers = [each for each in unknown if game.troops(each) < 8]
+            pairs = [(one, two) for one in givers for two in takers if one != two]
+            for one, two in pairs[:3]:
+                other = game.copy()
+                other.bodies[one * ROW + TROOPS_] -= 1
+                other.bodies[two * ROW + TROOPS_] += 1
+                assert other.view(seat) == game.view(seat)
+                assert other.hash() != game.hash()
+                found += 1
+    assert found
+
+
+def test_cards_that_a_seat_does_not_know_may_be_others() -> None:
+    game = middle()
+    found = 0
+    for seat in range(len(MARIA.seats)):
+        for power in range(len(POWERS)):
+            if game.seat_of(power) == seat:
+                continue
+            for card in game.hand(power):
+                if game.cards[KNOWN + card] >> seat & 1:
+                    continue
+                deck = card // DECK_SIZE
+                drawn = [
+                    each
+                    for each in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
+                    if game.cards[each] == DRAW and KIND_OF[each] != KIND_OF[card]
+                ]
+                for each in drawn[:1]:
+                    other = game.copy()
+                    for of in (0, KNOWN):
+                        cards = other.cards
+                        cards[of + card], cards[of + each] = cards[of + each], cards[of + card]
+                    assert other.view(seat) == game.view(seat)
+                    assert other.hash() != game.hash()
+                    found += 1
+    assert found
+
+
+@pytest.mark.parametrize("name", sorted(set(PROCEDURES) - {"Lanes"}))
+def test_every_field_of_a_procedure_is_copied_and_stored(name: str) -> None:
+    """Lists are copied, not shared."""
+    kind = PROCEDURES[name]
+    hints = inspect.get_annotations(kind.__init__) if kind.FIELDS else {}
+    values = [
+        [number, number + 1] if str(hints[field]).startswith("list") else number
+        for number, field in enumerate(kind.FIELDS, start=1)
+    ]
+    procedure = kind(*values)
+    assert procedure.dump() == values
+    copied = procedure.copy()
+    assert copied.dump() == values
+    for field in kind.FIELDS:
+        if isinstance(getattr(copied, field), list):
+            getattr(copied, field).append(99)
+    assert procedure.dump() == values, "a list is shared with its copy"
+    own = {each for each in vars(procedure) if not each.startswith("_")}
+    assert own == set(kind.FIELDS), "a field that FIELDS does not name"
