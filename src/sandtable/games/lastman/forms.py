@@ -1,0 +1,63 @@
+"""What is settled when a game is set up: its length, its reinforcements, its optional rules (L11)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+# Optional, advanced and historical rules, as bits
+SCRAMBLE: Final = 1  # L11.1
+BIDDING: Final = 2  # L11.2
+SUPERIORITY: Final = 4  # L11.3: British artillery of 1918
+ANTWERP_SUPPLY: Final = 8  # L11.4
+ANTWERP_EVACUATION: Final = 16  # L11.5
+FORTIFYING: Final = 32  # L11.6
+SUPPRESSING: Final = 64  # L11.8
+HIDDEN: Final = 128  # L11.9: what is in an army is secret
+HISTORICAL_CARDS: Final = 256  # L10.3
+STRICT_LIMITED: Final = 512  # L9.3: one enemy area of any kind
+MOVES_STAND: Final = 1024  # L9.9.1: Bad Weather takes no move back
+PLAY_ON: Final = 2048  # to the last turn of all
+
+
+@final
+class Arrival:
+    """One line of the reinforcements: an army with what is in it, or pieces that stand alone."""
+
+    def __init__(
+        self, turn: int, side: int, nation: int, army: int, units: list[int], how: int
+    ) -> None:
+        self.turn = turn
+        self.side = side
+        self.nation = nation
+        self.army = army  # -1 for none
+        self.units = units  # by kind
+        self.how = how  # ANYWHERE, IN_ENGLAND, SWAPPED
+
+
+ANYWHERE: Final = 0
+IN_ENGLAND: Final = 1
+SWAPPED: Final = 2  # for a UK infantry on the map (L8.4)
+
+
+@final
+class Form:
+    def __init__(
+        self,
+        name: str,
+        first_turn: int,
+        last_turn: int,
+        reinforce_first: int,
+        arrivals: list[Arrival],
+        rules: int,
+        neutral: list[int],
+    ) -> None:
+        self.name = name
+        self.first_turn = first_turn
+        self.last_turn = last_turn
+        self.reinforce_first = reinforce_first
+        self.arrivals = arrivals
+        self.rules = rules  # bits
+        self.neutral = neutral  # areas that are nobody's yet (L10.9)
+
+    def plays(self, rule: int) -> bool:
+        return self.rules & rule != 0
