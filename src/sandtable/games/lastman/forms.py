@@ -1,4 +1,4 @@
-"""What is settled when a game is set up: its length, its reinforcements, its optional rules (L11)."""
+"""What is settled when a game is set up: its length, reinforcements, optional rules (L11)."""
 
 from __future__ import annotations
 

@@ -255,7 +255,7 @@ class LastMan(State):
         return self.areas[area * AREA_ROW + BEFORE_] == side
 
     def stacked(self, area: int, side: int) -> int:
-        """Units that count for stacking: pieces that stand alone, and armies with contents (L1.4)."""
+        """What counts for stacking (L1.4): pieces that stand alone, and armies with contents."""
         total = 0
         start = area * KIND_COUNT
         for kind in range(KIND_COUNT):
