@@ -55,6 +55,7 @@ EDGES: Final = (
     "colors/water.py",
     "colors/words.py",
     "games/*/aids.py",
+    "games/*/checks.py",
     "games/*/drawing.py",
     "games/*/face.py",
     "games/*/guide.py",

@@ -96,7 +96,8 @@ def check_pieces(game: Maria) -> None:
         held = [each for each in (game.board[place], game.board[SECOND + place]) if each >= 0]
         assert sorted(held) == sorted(bodies), "the board and the pieces disagree"
         if len(bodies) > 1:
-            assert len(bodies) == 2 and max(bodies) < GENERAL_COUNT, "a crowded city (M33.3)"
+            assert len(bodies) == 2, "a crowded city (M33.3)"
+            assert max(bodies) < GENERAL_COUNT, "a train is never united (M33.3)"
             legal = game.cooperate(POWER_OF[bodies[0]], POWER_OF[bodies[1]])
             assert legal or moving_home, "no legal union (M9.4)"
     empty = [at for at in range(CITY_COUNT) if at not in standing]
@@ -112,7 +113,8 @@ def check_troops(game: Maria) -> None:
         row = general * ROW
         troops, floor = game.troops(general), game.bodies[row + FLOOR_]
         if game.place_of(general) == OFF:
-            assert troops == 0 and not game.has(general, DOWN), "a removed general with troops"
+            assert troops == 0, "a removed general with troops"
+            assert not game.has(general, DOWN)
             continue
         assert 1 <= troops <= MOST_TROOPS, f"{troops} troops (M33.3)"
         assert 1 <= floor <= troops, "fewer troops than everybody knows of"
@@ -142,7 +144,8 @@ def check_markers(game: Maria) -> None:
         assert scalars[ASIDE + power] >= 0
     for at in range(CITY_COUNT):
         if marks[at] != NO_POWER:
-            assert FORTRESS[at] and not IS_WESTERN[at]
+            assert FORTRESS[at]
+            assert not IS_WESTERN[at]
     assert scalars[EMPEROR] in (NO_POWER, FRANCE, AUSTRIA)  # M33.10
     assert scalars[ITALY] in (NO_POWER, FRANCE, AUSTRIA)
     assert scalars[SILESIA_BOX] in (NO_POWER, PRUSSIA)

@@ -165,7 +165,8 @@ def guide(wishes: Wishes, box: Box, screen: Screen) -> None:
     screen.say(speaker.say("cli-welcome"), "bold")
     screen.say()
     for number, brief in enumerate(briefs, start=1):
-        screen.say(f"{number:3}  {brief.name}, {brief.date[:4]}  ({brief.id})")
+        year = f", {brief.date[:4]}" if brief.date else ""
+        screen.say(f"{number:3}  {brief.name}{year}  ({brief.id})")
     names = [brief.id for brief in briefs]
     wishes.scenario = choose(screen, speaker.say("cli-which-scenario", default=1), names, 0)
     brief = briefs[names.index(wishes.scenario)]

@@ -6,8 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.box import Box
+from sandtable.core.box import SIMPLE, Box
+from sandtable.core.question import Question
 from sandtable.core.state import State, hash_of
+from sandtable.games.maria.advice.counsel import advise
 from sandtable.games.maria.checks import is_data
 from sandtable.games.maria.drawing import draw
 from sandtable.games.maria.notation import (
@@ -47,7 +49,7 @@ class MariaBox(Box):
     rules_version = "1"
     options: ClassVar[dict[str, str]] = {
         RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",
-        SILESIA_SUPPLY: "who is at home in Silesia before it is annexed: none, austria, both (M3.6)",
+        SILESIA_SUPPLY: "who is at home in Silesia until it is annexed: none, austria, both (M3.6)",
     }
     folder = HERE
     words = MariaWords()
@@ -103,13 +105,17 @@ class MariaBox(Box):
         assert isinstance(state, Maria)
         return draw(state, seat)
 
+    def advice(self, state: State, question: Question, level: int) -> list[float]:
+        assert isinstance(state, Maria)
+        return advise(state, question, level == SIMPLE)
+
     def data_hash(self, scenario: str) -> str:
         names = ["words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml"]
         paths = [HERE / name for name in names] + [scenario_path(scenario)]
         return hash_of([path.read_text(encoding="utf-8") for path in paths])
 
     def reads(self, values: dict[str, Any]) -> bool:
-        return "pieces" in values and "powers" in values or is_data(values)
+        return ("pieces" in values and "powers" in values) or is_data(values)
 
     def check_file(self, path: Path) -> list[str]:
         """A scenario, or a changed copy of a file of `data/`."""

@@ -66,6 +66,7 @@ class Battle(Procedure[Maria]):
         "score",
         "right",
         "reserve",
+        "played",
     )
 
     def __init__(
@@ -78,6 +79,7 @@ class Battle(Procedure[Maria]):
         score: int = 0,
         right: int = ATTACKER,
         reserve: int = 0,
+        played: list[int] | None = None,
     ) -> None:
         self.home = home
         self.target = target
@@ -87,6 +89,8 @@ class Battle(Procedure[Maria]):
         self.score = score  # above 0 the attacker is ahead
         self.right = right  # the side that may play
         self.reserve = reserve  # 1: it is on the table, its value not yet named
+        # What lies on the table: side, kind and value of each card
+        self.played: list[int] = played if played is not None else []
 
     def copy(self) -> Battle:
         return Battle(
@@ -98,6 +102,7 @@ class Battle(Procedure[Maria]):
             self.score,
             self.right,
             self.reserve,
+            self.played[:],
         )
 
     # The two sides
@@ -262,12 +267,13 @@ class Battle(Procedure[Maria]):
         side = self.right
         before = self.score
         self.score += value if side == ATTACKER else -value
+        self.played += [side, kind, value]
         if self.score == 0:
             self.right = 1 - side
         else:
             self.right = ATTACKER if self.score < 0 else DEFENDER
         if game.journal is not None:
-            rules: list[str] = ["M16.5", "M16.17"]
+            rules: list[str] = ["M16.5", "M16.17", "M3.4"]
             if kind == RESERVE:
                 rules += ["M7.2", "M7.1", "M7.3"]
             if before == 0:

@@ -11,6 +11,7 @@ from sandtable.games.maria.tables import (
     FORTRESS,
     FORTRESSES,
     GENERAL_COUNT,
+    MAP_OF,
     NO_POWER,
     POWER_OF,
     RANK,
@@ -72,9 +73,14 @@ def pass_fortress(game: Maria, power: int, generals: list[int], city: Place) -> 
     if guard == NOBODY:
         conquer(game, taker, city)
         return
+    earlier = game.query(city)
     game.set_query(city, taker)
     if game.journal is not None:
         rules = ["M15.3", "M15.4"]
+        if earlier not in (NO_POWER, taker):
+            rules.append("M18.4")
+        if MAP_OF[game.place_of(guard)] != MAP_OF[city]:
+            rules.append("M15.5")
         if game.has(guard, DOWN):
             rules.append("M11.12")
         args = {"power": taker, "piece": guard, "city": city}

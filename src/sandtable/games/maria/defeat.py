@@ -106,7 +106,8 @@ class Defeat(Procedure[Maria]):
         if game.journal is not None:
             args = {"power": POWER_OF[self.winner], "other": POWER_OF[self.loser]}
             args |= {"city": self.at, "count": self.count, "troops": self.lost}
-            game.tell("beaten", "M16.10", {**args, "rules": ["M16.16"]})
+            rules = ["M16.16", "M31.7"] if game.form.introductory else ["M16.16"]
+            game.tell("beaten", "M16.10", {**args, "rules": rules})
         if self.lost == had:
             self.eliminate(game, generals, "M16.11")
             return ON

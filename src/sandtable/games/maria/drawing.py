@@ -1,4 +1,4 @@
-"""The board as plain text: who stands where, whose markers lie where, what is in hands and pools."""
+"""The board as plain text: who stands where, whose markers lie where, hands and pools."""
 
 from __future__ import annotations
 

@@ -2,8 +2,338 @@
 
 from __future__ import annotations
 
-from sandtable.core.face import Face
+from sandtable.boards.graph import Place
+from sandtable.core.event import ONLOOKER
+from sandtable.core.face import (
+    Aids,
+    Brief,
+    Card,
+    Counted,
+    Face,
+    Holding,
+    Listed,
+    Panel,
+    Side,
+    Status,
+)
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.core.text import FALLBACK, Speaker
+from sandtable.games.maria.drawing import STAGES, is_known
+from sandtable.games.maria.notation import CARD, PAY, PLACE, STRIDE, TAKE
+from sandtable.games.maria.panels import panels_of, power_word
+from sandtable.games.maria.portrait import bounds
+from sandtable.games.maria.powers import SEAT_OF, SEAT_OF_TWO
+from sandtable.games.maria.scenario import Scenario, Texts, find_scenario, scenario_from_data
+from sandtable.games.maria.state import DISCARDED, STAGE, TURN, Maria
+from sandtable.games.maria.tables import (
+    AUSTRIA,
+    AUSTRIAN,
+    BODIES,
+    BODY_COUNT,
+    CARDS,
+    CITIES,
+    CITY_NAMES,
+    EVENTS,
+    FORTRESS,
+    FRENCH,
+    GENERAL_COUNT,
+    GENERAL_NAMES,
+    KIND_COUNT,
+    KIND_OF,
+    KINDS,
+    NO_FORTRESS,
+    OFF,
+    PIECE_COUNT,
+    POWER_OF,
+    POWERS,
+    SEATS,
+    SUIT_CODES,
+    SUIT_OF,
+    SUITS,
+    WORDS,
+)
+from sandtable.games.maria.words import (
+    SUIT_SIGNS,
+    body_name,
+    card_name,
+    cities_about,
+    key,
+    place_name,
+)
+
+FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
+
+
+def war(state: State) -> Maria:
+    assert isinstance(state, Maria)
+    return state
 
 
 class MariaFace(Face):
     """The War of the Austrian Succession."""
+
+    # Before the game
+
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+        form = find_scenario(scenario)
+        texts = texts_in(form, language)
+        seats = self.box.seats_of(scenario)
+        return Brief(
+            form.id,
+            texts.name,
+            sides=tuple(seats),
+            first=SEATS[AUSTRIAN if form.introductory else FRENCH],
+            hands=hands_of(form, seats),
+            about=texts.about,
+            reconstructed=texts.reconstructed,
+            leaders=generals_of(form, seats) if in_full else {},
+        )
+
+    def briefing(self, state: State, speaker: Speaker) -> list[str]:
+        form = scenario_from_data(war(state).form.source["scenario"])
+        texts = texts_in(form, speaker.language)
+        return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
+
+    # The table
+
+    def status(self, state: State, speaker: Speaker) -> Status:
+        game = war(state)
+        asked = {question.seat for question in game.questions()}
+        sides = []
+        for seat in range(game.form.players):
+            powers = powers_of(game, seat)
+            majors = [each for each in powers if game.form.markers[each]]
+            best = min(majors, key=game.pool)
+            holds_out = game.form.introductory and best == AUSTRIA  # it wins by time (M31.6)
+            sides.append(
+                Side(
+                    SEATS[seat],
+                    self.seat_name(seat, speaker),
+                    0 if holds_out else game.form.markers[best] - game.pool(best),
+                    0 if holds_out else game.form.markers[best],
+                    sum(game.hand_size(each) for each in powers),
+                    seat in asked,
+                    seat in asked,
+                    SEATS[seat],
+                    self.holdings(game, powers, speaker),
+                )
+            )
+        return Status(game.scalars[TURN], tuple(sides))
+
+    def holdings(self, game: Maria, powers: list[int], speaker: Speaker) -> tuple[Holding, ...]:
+        """Of each power the markers that are left to place, and the cards in its hand."""
+        held = []
+        for power in powers:
+            word = power_word(power, speaker)
+            if game.form.markers[power]:
+                name = speaker.say("holding-pool", power=word)
+                held.append(Holding(f"pool-{POWERS[power]}", name, game.pool(power)))
+            name = speaker.say("holding-hand", power=word)
+            held.append(Holding(f"hand-{POWERS[power]}", name, game.hand_size(power)))
+        return tuple(held)
+
+    def scores(self, state: State) -> list[int]:
+        """How many markers the best power of each seat has placed."""
+        game = war(state)
+        scores = []
+        for seat in range(game.form.players):
+            majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
+            scores.append(max(game.form.markers[each] - game.pool(each) for each in majors))
+        return scores
+
+    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
+        return panels_of(war(state), seat, speaker)
+
+    def about(self, question: Question) -> list[str]:
+        return cities_about(question)
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        if card in KINDS:
+            return card_shown(KINDS.index(card), "", speaker)
+        if card in EVENTS:
+            text = key("events", card)
+            return Card(card, speaker.name(text), speaker.name(text, "does"), "M24.8")
+        return None
+
+    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+        """The cards of each of its powers, one hand after the other."""
+        game = war(state)
+        if seat == ONLOOKER:
+            return []
+        return [
+            card_shown(kind, power_word(power, speaker), speaker)
+            for power in powers_of(game, seat)
+            for kind in sorted(KIND_OF[card] for card in game.hand(power))
+        ]
+
+    def moment(self, state: State, speaker: Speaker) -> str:
+        game = war(state)
+        return self.moment_told(game.scalars[TURN], game.scalars[STAGE], speaker)
+
+    def moment_told(self, turn: int, stage: int, speaker: Speaker) -> str:
+        """`Turn 3, Prussia and Saxony`."""
+        name = speaker.name(key("stages", STAGES[stage]))
+        return name if turn == 0 else f"{self.turn(turn, speaker)}, {name}"
+
+    def turn(self, number: int, speaker: Speaker) -> str:
+        return speaker.say("war-turn", turn=number)
+
+    def stored_moment(self, moment: str, speaker: Speaker) -> str:
+        words = moment.split()
+        if len(words) != 4 or not (words[1].isdecimal() and words[3].isdecimal()):
+            return moment
+        return self.moment_told(int(words[1]), int(words[3]), speaker)
+
+    def ending(self, state: State, speaker: Speaker) -> str:
+        result = state.result()
+        if result is None:
+            return super().ending(state, speaker)
+        power = speaker.phrases.named("power", key("powers", result["power"]))
+        return speaker.say("war-ending", **power, turns=result["turns"])
+
+    # Answers
+
+    def note(self, state: State, action: int, speaker: Speaker) -> str:
+        thing = action % STRIDE
+        verb = action - thing
+        if verb == TAKE:
+            return speaker.name(key("events", EVENTS[thing]), "does")
+        if verb in (CARD, PAY, PLACE):
+            return card_name(speaker.phrases, thing)
+        return ""
+
+    # Looking things up
+
+    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """A city: its suit, its fortress and who holds it, and who stands there."""
+        game = war(state)
+        if place.lower() not in CITIES:
+            return []
+        city = Place(CITIES.index(place.lower()))
+        told = [f"{CITY_NAMES[city]}: {suit_told(city, speaker)}"]
+        if FORTRESS[city] != NO_FORTRESS:
+            holder = game.controller(city)
+            name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
+            told.append(speaker.say(FORTRESS_WORDS[FORTRESS[city]], power=name))
+        for body in range(BODY_COUNT):
+            if game.place_of(body) == city:
+                told.append(self.body_told(game, body, speaker))
+        return told
+
+    def body_told(self, game: Maria, body: int, speaker: Speaker) -> str:
+        """A piece; of a general as many troops as everybody can work out."""
+        name = str(body_name(speaker.phrases, "piece", body)["piece"])
+        if body >= GENERAL_COUNT:
+            return name
+        least, most = bounds(game, body, ONLOOKER)
+        power = power_word(POWER_OF[body], speaker)
+        return speaker.say("look-general", piece=name, power=power, least=least, most=most)
+
+    def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
+        signs = [
+            (code, speaker.name(key("suits", SUITS[suit]))) for suit, code in enumerate(SUIT_CODES)
+        ]
+        signs.append(("+", speaker.say("legend-minor-fortress")))
+        signs.append(("#", speaker.say("legend-major-fortress")))
+        return signs
+
+    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
+        game = war(state)
+        needed = {
+            SEATS[each]: min(
+                game.pool(power) for power in powers_of(game, each) if game.form.markers[power]
+            )
+            for each in range(game.form.players)
+            if not (game.form.introductory and each == AUSTRIAN)  # it wins by time (M31.6)
+        }
+        return Aids(
+            roster={
+                SEATS[each]: self.roster(game, each, seat, speaker)
+                for each in range(game.form.players)
+            },
+            discards=counted(
+                [card for card in range(CARDS) if game.cards[card] == DISCARDED], speaker
+            ),
+            unseen=counted(
+                [card for card in range(CARDS) if not is_known(game, card, seat)], speaker
+            ),
+            needed=needed,
+        )
+
+    def roster(self, game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
+        """Generals and trains of a seat, with their troops where this seat knows them."""
+        listed = []
+        for body in range(PIECE_COUNT):
+            if game.seat_of(POWER_OF[body]) != of or not game.form.present[POWER_OF[body]]:
+                continue
+            name = str(body_name(speaker.phrases, "piece", body)["piece"])
+            place = game.place_of(body)
+            where = "" if place == OFF else place_name(speaker.phrases, "city", place)["city"]
+            troops = 0
+            if body < GENERAL_COUNT:
+                least, most = bounds(game, body, seat)
+                troops = least if least == most else 0
+            kind = "general" if body < GENERAL_COUNT else "train"
+            listed.append(Listed(name, POWERS[POWER_OF[body]], kind, troops, troops, where))
+        return tuple(listed)
+
+
+def texts_in(form: Scenario, language: str) -> Texts:
+    return form.texts.get(language) or form.texts.get(FALLBACK) or Texts("")
+
+
+def powers_of(game: Maria, seat: int) -> list[int]:
+    """The powers that a seat plays now."""
+    return [
+        power
+        for power in range(len(POWERS))
+        if game.form.present[power] and game.seat_of(power) == seat
+    ]
+
+
+def seat_at_start(form: Scenario, power: int) -> int:
+    return (SEAT_OF if form.players == len(SEATS) else SEAT_OF_TWO)[0][power]
+
+
+def hands_of(form: Scenario, seats: list[str]) -> dict[str, int]:
+    """Cards to begin with, of all powers of a seat."""
+    return {
+        seat: sum(
+            sheet.hand
+            for word, sheet in form.powers.items()
+            if seat_at_start(form, POWERS.index(word)) == number
+        )
+        for number, seat in enumerate(seats)
+    }
+
+
+def generals_of(form: Scenario, seats: list[str]) -> dict[str, tuple[str, ...]]:
+    return {
+        seat: tuple(
+            GENERAL_NAMES[general]
+            for general in range(GENERAL_COUNT)
+            if BODIES[general] in form.pieces and seat_at_start(form, POWER_OF[general]) == number
+        )
+        for number, seat in enumerate(seats)
+    }
+
+
+def card_shown(kind: int, group: str, speaker: Speaker) -> Card:
+    title = card_name(speaker.phrases, kind)
+    return Card(KINDS[kind], title, "", "M7.1", group)
+
+
+def suit_told(city: Place, speaker: Speaker) -> str:
+    suit = SUIT_OF[city]
+    return f"{SUIT_SIGNS[suit]} {speaker.name(str(WORDS['suits'][SUITS[suit]]['text']))}"
+
+
+def counted(cards: list[int], speaker: Speaker) -> tuple[Counted, ...]:
+    """Cards by kind."""
+    kinds = [KIND_OF[card] for card in cards]
+    return tuple(
+        Counted(KINDS[kind], card_name(speaker.phrases, kind), kinds.count(kind))
+        for kind in range(KIND_COUNT)
+        if kind in kinds
+    )

@@ -49,8 +49,8 @@ def _rides() -> list[list[Place]]:
 RIDES: Final[list[list[Place]]] = _rides()
 
 
-def may_place_hussar(game: Maria, hussar: int, city: Place) -> Refusal:
-    """M10.2"""
+def may_ride_to(game: Maria, hussar: int, city: Place) -> Refusal:
+    """M10.2, but for the distance."""
     if MAP_OF[city] != BOHEMIA:
         return HUSSAR_MAP
     other = game.hussar_at(city)
@@ -60,6 +60,14 @@ def may_place_hussar(game: Maria, hussar: int, city: Place) -> Refusal:
         return HUSSAR_PIECE
     if not game.is_open(AUSTRIA, city):
         return HUSSAR_NEUTRAL
+    return ALLOWED
+
+
+def may_place_hussar(game: Maria, hussar: int, city: Place) -> Refusal:
+    """M10.2"""
+    refusal = may_ride_to(game, hussar, city)
+    if refusal is not ALLOWED:
+        return refusal
     row = ROADS.distances(city)
     for general in GENERALS_OF[AUSTRIA]:
         place = game.place_of(general)
@@ -79,7 +87,7 @@ def places(game: Maria, hussar: int) -> list[Place]:
     return [
         Place(city)
         for city in range(CITY_COUNT)
-        if near[city] and may_place_hussar(game, hussar, Place(city)) is ALLOWED
+        if near[city] and may_ride_to(game, hussar, Place(city)) is ALLOWED
     ]
 
 

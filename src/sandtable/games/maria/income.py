@@ -7,15 +7,17 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.games.maria.state import MODIFIER, SAXON_DREW, TRACK, TURN, Maria
 from sandtable.games.maria.tables import (
+    BAVARIA,
     BOXES_OF_TRACK,
     CAPITAL,
+    FRANCE,
     KIND_OF,
     POWERS,
     SAXONY,
     SAXONY_TRACK,
     TRACKS,
 )
-from sandtable.games.maria.treaties import has_lost_capital, subsidies
+from sandtable.games.maria.treaties import has_lost_capital, is_compulsory, subsidies
 
 
 def _in_box(track: int, box: int, power: int, kind: str, field: str) -> int:
@@ -113,15 +115,20 @@ def draw_income(game: Maria, power: int) -> None:
 def notes(game: Maria, power: int) -> list[str]:
     """The rules that made this income what it is."""
     if game.form.introductory:
-        return ["M31.9"]
-    rules = ["M24.9"]
+        return ["M6.5", "M31.5", "M31.9"]
+    rules = ["M6.5", "M24.9"]
     given = subsidies(game, power)
     if given:
         rules.append("M8.8")
-    if by_politics(game, power):
-        rules += ["M8.3", "M24.2"]
+    if is_compulsory(game, FRANCE, BAVARIA) and power in (FRANCE, BAVARIA):
+        rules.append("M8.2")
+    for track in range(len(TRACKS)):
+        if BY_BOX[track][game.scalars[TRACK + track]][power]:
+            rules += ["M8.3", "M24.2"]
     if base_income(game, power) + by_politics(game, power) + given < 0:
         rules.append("M8.3")
     if power == SAXONY and base_income(game, power) != game.form.income[power]:
         rules.append("M8.5")
+    if game.is_neutral(power):
+        rules += ["M28.8", "M8.5"]
     return rules

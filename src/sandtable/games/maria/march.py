@@ -10,7 +10,13 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.conquest import pass_fortress
 from sandtable.games.maria.markers import note_prussians_abroad
 from sandtable.games.maria.notation import AGREE, REFUSE, STEP, STOP, STRIDE
-from sandtable.games.maria.reach import may_step, needs_consent, next_cities
+from sandtable.games.maria.reach import (
+    STRIDES,
+    may_hurry_to,
+    may_step,
+    needs_consent,
+    next_cities,
+)
 from sandtable.games.maria.refusals import STEP_FIRST
 from sandtable.games.maria.state import DENIED, DOWN, MOVED, NOBODY, Maria
 from sandtable.games.maria.tables import (
@@ -18,9 +24,12 @@ from sandtable.games.maria.tables import (
     FIRST_TRAIN,
     MAP_OF,
     NO_CITY,
+    NO_POWER,
     POWER_OF,
     PRUSSIA,
     ROADS,
+    SILESIA,
+    TERRITORY,
 )
 
 TOGETHER_: Final = -2  # in `asking`: whether they may march together
@@ -158,18 +167,32 @@ class March(Procedure[Maria]):
             game.tell("hurries-past", "M13.4", {"piece": self.piece, "city": here})
 
     def tell_step(self, game: Maria, here: Place, city: Place) -> None:
-        rules: list[str] = []
-        if self.other != NOBODY:
-            rules.append("M13.6" if self.force else "M12.7")
-        if MAP_OF[here] != MAP_OF[city]:
-            rules += ["M12.10", "M29.4"] if self.piece == ARENBERG else ["M12.10"]
-        if self.force and game.has(self.piece, DOWN):
-            rules.append("M13.7")
         rule = "M13.1" if self.force else "M12.3" if self.piece >= FIRST_TRAIN else "M12.2"
         args: dict[str, Any] = {"piece": self.piece, "from": here, "city": city}
         if self.other != NOBODY:
             args["partner"] = self.other
-        game.tell("steps", rule, {**args, "power": POWER_OF[self.piece], "rules": rules})
+        args["power"] = POWER_OF[self.piece]
+        game.tell("steps", rule, {**args, "rules": self.step_notes(game, here, city)})
+
+    def step_notes(self, game: Maria, here: Place, city: Place) -> list[str]:
+        """Further rules that a step shows."""
+        rules: list[str] = []
+        if self.other != NOBODY:
+            rules.append("M13.6" if self.force else "M12.7")
+        elif game.second(here) != NOBODY:
+            rules.append("M12.7")
+        if MAP_OF[here] != MAP_OF[city]:
+            rules += ["M12.10", "M29.4"] if self.piece == ARENBERG else ["M12.10"]
+        if game.home_of(city) == NO_POWER and TERRITORY[city] != SILESIA:
+            rules.append("M3.10")
+        if self.force:
+            if game.has(self.piece, DOWN):
+                rules.append("M13.7")
+            if may_hurry_to(game, POWER_OF[self.piece], here) is not ALLOWED:
+                rules.append("M13.2")
+        elif self.steps > STRIDES:
+            rules.append("M13.5")
+        return rules
 
     def enter(self, game: Maria, city: Place) -> None:
         """Hussars give way, an enemy train is run over, a general is joined (M12.4)."""

@@ -15,6 +15,7 @@ from sandtable.games.maria.state import (
     Maria,
 )
 from sandtable.games.maria.tables import (
+    AUSTRIA,
     BOHEMIA,
     COMMON_SIDE,
     FRANCE,
@@ -26,6 +27,7 @@ from sandtable.games.maria.tables import (
     NO_POWER,
     PRAGMATIC,
     PRUSSIA,
+    SAXONY,
     SILESIA,
     TERRITORY,
     TRAINS_OF,
@@ -46,7 +48,7 @@ def conquer(game: Maria, power: int, city: Place, rule: str = "M15.2") -> None:
         game.set_mark(city, placed)
         if game.journal is not None:
             args: dict[str, Any] = {"power": power, "city": city, "owner": placed, "lost": lost}
-            game.tell("conquers", rule, {**args, "rules": notes(game, power, city, placed)})
+            game.tell("conquers", rule, {**args, "rules": notes(game, power, city, placed, rule)})
     if game.scalars[ASIDE + FRANCE] and game.major_of(power) == FRANCE:
         if MAP_OF[city] == BOHEMIA:
             return_aside(game, FRANCE, "M27.3")
@@ -64,15 +66,21 @@ def places_marker(game: Maria, owner: int, city: Place) -> bool:
     return not IS_MAJOR[home] or game.relation(owner, home) not in (PARTNER, ALLY)
 
 
-def notes(game: Maria, power: int, city: Place, placed: int) -> list[str]:
+def notes(game: Maria, power: int, city: Place, placed: int, rule: str) -> list[str]:
     """The rules that a conquest shows besides."""
-    rules = ["M21.2" if placed != NO_POWER else "M21.3"]
+    rules = ["M21.1", "M21.3", "M3.7"]
+    if placed != NO_POWER:
+        rules.append("M21.2")
+    if rule == "M15.2":
+        rules += ["M12.13", "M19.2"]
     home = game.home_of(city)
-    if TERRITORY[city] != SILESIA and home != NO_POWER:
-        if not game.are_enemies(power, home):
-            rules.append("M15.9")
-    if placed != NO_POWER and (power != placed or game.pool(placed) < 0):
-        rules.append("M21.3")
+    if TERRITORY[city] == SILESIA:
+        if power not in (AUSTRIA, PRUSSIA):
+            rules.append("M3.12")
+    elif home != NO_POWER and not game.are_enemies(power, home):
+        rules.append("M15.9")
+    if power == SAXONY and placed == AUSTRIA:
+        rules.append("M28.11")
     return rules
 
 
@@ -105,7 +113,7 @@ def update_electors_box(game: Maria) -> None:
     game.give_box(ELECTORS_BOX, holder)
 
 
-def note_prussians_abroad(game: Maria) -> None:
+def note_prussians_abroad(game: Maria, rule: str = "M26.11") -> None:
     """After the truce, the first Prussian piece outside Prussia costs what was set aside.
 
     To be called whenever a Prussian piece has come to another city (M26.11, M26.12).
@@ -116,7 +124,7 @@ def note_prussians_abroad(game: Maria) -> None:
         for piece in pieces:
             city = game.place_of(piece)
             if city >= 0 and game.home_of(Place(city)) != PRUSSIA:
-                return_aside(game, PRUSSIA, "M26.11")
+                return_aside(game, PRUSSIA, rule)
                 return
 
 

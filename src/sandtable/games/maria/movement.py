@@ -33,7 +33,6 @@ from sandtable.games.maria.refusals import (
     NOT_THIS_STAGE,
     NOT_YOUR_PIECE,
     OTHER_DONE,
-    TRAINS_DO_NOT_HURRY,
     UNION_REFUSED,
     UNITED_NOW,
     WHO_MOVES,
@@ -55,9 +54,9 @@ from sandtable.games.maria.tables import (
 from sandtable.games.maria.trains import (
     Replacement,
     can_pay_train,
+    has_place,
     may_lift,
     may_replace,
-    places_for,
 )
 
 AUSTRIA_SIDE: Final = 0  # or the only one; Saxony moves with it
@@ -75,8 +74,6 @@ def has_moved(game: Maria, piece: int) -> Refusal:
 
 def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
     """One piece by itself, out of a union if he is in one (M12.1, M12.7, M13.1)."""
-    if force and piece >= FIRST_TRAIN:
-        return TRAINS_DO_NOT_HURRY
     place = game.place_of(piece)
     if place < 0:
         return NOT_ON_MAP
@@ -178,8 +175,7 @@ class MovementPhase(Procedure[Maria]):
 
     def advance(self, game: Maria) -> Outcome:
         if not self.begun:
-            game.clear_status(MOVED | DENIED)
-            self.begun = 1
+            self.set_out(game)
         if not self.is_shared(game):
             actions = self.moves(game)
             if not actions and not self.might_buy(game):
@@ -194,6 +190,16 @@ class MovementPhase(Procedure[Maria]):
                 return self.ask_partner(game, actions)
             self.be_done()
         return DONE
+
+    def set_out(self, game: Maria) -> None:
+        """Nobody has moved yet; a partner who has nothing to move is done from the start."""
+        game.clear_status(MOVED | DENIED)
+        self.begun = 1
+        if self.is_shared(game):
+            self.side = PRAGMATIC_SIDE
+            if not self.moves(game) and not self.might_buy(game):
+                self.be_done()
+            self.side = AUSTRIA_SIDE
 
     # Whose move it is
 
@@ -273,7 +279,7 @@ class MovementPhase(Procedure[Maria]):
             for train in TRAINS_OF[power]:
                 if game.on_map(train) and may_move(game, train, 0, closed) is ALLOWED:
                     found.append(MOVE + train)
-            if can_pay_train(game, power) and places_for(game, power, closed):
+            if can_pay_train(game, power) and has_place(game, power, closed):
                 for train in TRAINS_OF[power]:
                     if may_lift(game, train, closed) is ALLOWED:
                         found.append(REPLACE + train)
@@ -283,7 +289,7 @@ class MovementPhase(Procedure[Maria]):
         """Whether a power could replace a train, as far as everybody can see: it holds cards."""
         closed = self.closed()
         for power in self.powers(game):
-            if game.hand_size(power) and places_for(game, power, closed):
+            if game.hand_size(power) and has_place(game, power, closed):
                 for train in TRAINS_OF[power]:
                     if may_lift(game, train, closed) is ALLOWED:
                         return True
@@ -321,19 +327,17 @@ class MovementPhase(Procedure[Maria]):
             else:
                 game.stack.pop()
         elif action == HAND_OVER:
-            self.tell_partner(game, "hands-over")
+            if game.journal is not None:
+                game.tell("hands-over", "M12.12", {"power": self.powers(game)[0]})
             self.handed += 1
             self.side = 1 - self.side
         elif action == DISPUTE:
-            self.tell_partner(game, "disputes")
+            if game.journal is not None:
+                game.tell("disputes", "M12.12", {"power": self.powers(game)[0]})
             self.dispute = 1
             self.side = PRAGMATIC_SIDE
         else:
             self.begin(game, action % STRIDE, action // STRIDE * STRIDE, shared)
-
-    def tell_partner(self, game: Maria, key: str) -> None:
-        if game.journal is not None:
-            game.tell(key, "M12.12", {"power": self.powers(game)[0]})
 
     def begin(self, game: Maria, piece: int, verb: int, shared: bool) -> None:
         """A march or the replacement of a train, and before it what a dividing union shifts."""

@@ -29,6 +29,12 @@ from sandtable.games.maria.tables import (
 
 DEAL_ORDER: Final[list[int]] = [AUSTRIA, PRAGMATIC, SAXONY, PRUSSIA, FRANCE, BAVARIA]  # M5.7
 
+# What the set-up rests on
+ADVANCED_RULES: Final[list[str]] = [
+    "M1.1", "M1.4", "M5.2", "M5.5", "M5.6", "M5.8", "M5.9",
+]  # fmt: skip
+INTRODUCTORY_RULES: Final[list[str]] = ["M1.4", "M5.5", "M5.9", "M31.1", "M31.3", "M31.5"]
+
 
 def taking_part(game: Maria, power: int) -> list[int]:
     """Its generals that are on the map or on a mission."""
@@ -126,6 +132,10 @@ class Deal(Procedure[Maria]):
         return Deal()
 
     def advance(self, game: Maria) -> Outcome:
+        if game.journal is not None:
+            rules = INTRODUCTORY_RULES if game.form.introductory else ADVANCED_RULES
+            two = ["M32.2"] if game.form.players == 2 else ["M1.2"]
+            game.tell("laid-out", "M5.1", {"turns": game.form.turns, "rules": [*rules, *two]})
         for power in DEAL_ORDER:
             count = game.form.hands[power]
             if not count:

@@ -56,8 +56,8 @@ from sandtable.games.maria.state import (
     TURN,
     UNUSED,
     VICTOR,
-    WINTER,
     WINNER,
+    WINTER,
     Maria,
 )
 from sandtable.games.maria.tables import (
@@ -311,7 +311,9 @@ def card_place(place: int) -> str:
 def card_data(game: Maria, card: int) -> list[Any]:
     """Where it is, and who knows."""
     mask = game.cards[KNOWN + card]
-    known = ["all"] if mask == EVERYBODY else [word for n, word in enumerate(SEATS) if mask >> n & 1]
+    known = (
+        ["all"] if mask == EVERYBODY else [word for n, word in enumerate(SEATS) if mask >> n & 1]
+    )
     return [card_place(game.cards[card]), known]
 
 

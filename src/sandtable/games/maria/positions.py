@@ -56,8 +56,8 @@ from sandtable.games.maria.state import (
     TURN,
     UNUSED,
     VICTOR,
-    WINTER,
     WINNER,
+    WINTER,
     Maria,
 )
 from sandtable.games.maria.tables import (
@@ -249,7 +249,9 @@ def western_named(word: str) -> Place:
 
 
 def side_named(word: str) -> int:
-    return [FRENCH_SIDE, COMMON_SIDE][named("side of an elector marker", word, ["france", "common"])]
+    return [FRENCH_SIDE, COMMON_SIDE][
+        named("side of an elector marker", word, ["france", "common"])
+    ]
 
 
 def put_cards(game: Maria, position: dict[str, Any]) -> None:
@@ -429,9 +431,9 @@ def marker_differences(game: Maria, expect: dict[str, Any]) -> list[str]:
     for key, box in ONE_MARKER.items():
         if key in boxes:
             holder = game.scalars[box]
-            have = POWERS[holder] if holder >= 0 else ""
-            if have != (boxes[key] or ""):
-                problems.append(f'the box {key} has the marker of "{have}", not "{boxes[key]}"')
+            word = POWERS[holder] if holder >= 0 else ""
+            if word != (boxes[key] or ""):
+                problems.append(f'the box {key} has the marker of "{word}", not "{boxes[key]}"')
     if "silesia" in boxes and (game.scalars[SILESIA_BOX] >= 0) != bool(boxes["silesia"]):
         problems.append("the Silesia box is not as expected")
     return problems

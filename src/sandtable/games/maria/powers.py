@@ -12,8 +12,14 @@ from sandtable.games.maria.tables import (
     AUSTRIAN,
     AUSTRIAN_ALLY,
     BAVARIA,
+    CITY_COUNT,
+    FLANDERS,
     FRANCE,
     FRENCH,
+    HOME,
+    MAP_OF,
+    MAY_USE,
+    NEUTRAL,
     NO_POWER,
     POWERS,
     PRAGMATIC,
@@ -21,7 +27,9 @@ from sandtable.games.maria.tables import (
     PRUSSIAN,
     PRUSSIAN_ALLY,
     SAXONY,
+    SILESIA,
     STATUSES,
+    TERRITORY,
 )
 
 NONE: Final = 0
@@ -95,3 +103,31 @@ def acts_with(saxony: int) -> list[list[int]]:
 
 
 ACTS: Final[list[list[list[int]]]] = [acts_with(status) for status in range(len(STATUSES))]
+
+
+def _open_ground(saxony: int, truce: bool, annexed: bool, introductory: bool) -> list[bool]:
+    """Which cities are open to which powers: their maps, and what is neutral (M4.7, M28)."""
+    neutral = [False] * len(POWERS)
+    neutral[SAXONY] = saxony == NEUTRAL
+    neutral[PRUSSIA] = truce
+    found: list[bool] = []
+    for power in range(len(POWERS)):
+        for city in range(CITY_COUNT):
+            territory = TERRITORY[city]
+            home = PRUSSIA if annexed and territory == SILESIA else HOME[territory]
+            on_map = MAY_USE[power][MAP_OF[city]]
+            if introductory and MAP_OF[city] == FLANDERS:
+                on_map = False
+            foreign = home != power and (neutral[power] or (home != NO_POWER and neutral[home]))
+            found.append(on_map and not foreign)
+    return found
+
+
+# By power and city, for each state of Saxony's status, then the truce, the annexation, the form
+OPEN: Final[list[list[bool]]] = [
+    _open_ground(status, truce, annexed, introductory)
+    for introductory in (False, True)
+    for annexed in (False, True)
+    for truce in (False, True)
+    for status in range(len(STATUSES))
+]

@@ -27,7 +27,7 @@ def procedures_in(chapter: str) -> dict[str, Any]:
         for name, each in vars(module).items()
         if isinstance(each, type)
         and issubclass(each, Procedure)
-        and each.__module__ == module.__name__
+        and getattr(each, "__module__", "") == module.__name__
     }
 
 

@@ -169,4 +169,6 @@ def next_cities(
 
 def can_begin(game: Maria, piece: int, other: int, force: int, closed: int) -> bool:
     """Whether there is a first step."""
-    return bool(next_cities(game, piece, other, force, 0, 1, closed))
+    here = game.place_of(piece)
+    roads = ROADS.better[here] if force else ROADS.near[here]
+    return any(may_step(game, piece, other, force, 0, 1, closed, city) is ALLOWED for city in roads)

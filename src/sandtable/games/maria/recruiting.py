@@ -30,6 +30,7 @@ from sandtable.games.maria.refusals import (
     NOT_HELD_TO_PAY,
     NOT_HIS_POWER,
     NOT_REMOVED,
+    NOT_TAKING_PART,
     PLACE_ALL_TROOPS,
     UNION_REFUSED,
 )
@@ -50,6 +51,7 @@ from sandtable.games.maria.tables import (
     OFF,
     POWER_OF,
     PRAGMATIC,
+    SILESIA,
     TERRITORY,
 )
 
@@ -178,8 +180,10 @@ class Recruiting(Procedure[Maria]):
 
     def may_enter(self, game: Maria, general: int) -> Refusal:
         """Somebody removed, where a fortress is open to him (M20.4, M20.7)."""
-        if POWER_OF[general] != self.power or not game.takes_part(general):
+        if POWER_OF[general] != self.power:
             return NOT_HIS_POWER
+        if not game.takes_part(general):
+            return NOT_TAKING_PART
         if game.place_of(general) != OFF:
             return NOT_REMOVED
         return ALLOWED if self.entries(game, general) else NO_WAY_BACK
@@ -317,7 +321,8 @@ class Recruiting(Procedure[Maria]):
 
     def report(self, game: Maria) -> None:
         if game.journal is not None and (self.placed or self.paid):
-            args = {"power": self.power, "count": self.placed, "value": self.paid}
+            rules = ["M20.9"] if game.is_neutral(self.power) else []
+            args = {"power": self.power, "count": self.placed, "value": self.paid, "rules": rules}
             game.tell("recruits", self.rule(), args)
 
     # Coming back (M20.4 to M20.7)
@@ -344,9 +349,11 @@ class Recruiting(Procedure[Maria]):
         train = game.train_at(city)
         if train != NOBODY:
             game.lift(train)
-        rules = ["M20.5"]
+        rules = ["M20.5", "M9.10"]
         if game.first(city) != NOBODY:
-            rules.append("M9.4")
+            rules.append("M9.5" if self.step == CONSENT else "M9.4")
+        if TERRITORY[city] == SILESIA:
+            rules.append("M26.4")
         if self.general == ARENBERG and TERRITORY[city] == NETHERLANDS:
             rules.append("M29.3")
         if self.power == FRANCE and game.form.introductory:

@@ -218,7 +218,7 @@ class Retreat(Procedure[Maria]):
         if game.journal is not None:
             self.report(game, generals, here, city, hussar)
         if PRUSSIA in [POWER_OF[general] for general in generals]:
-            note_prussians_abroad(game)
+            note_prussians_abroad(game, "M26.12")
 
     def report(
         self, game: Maria, generals: list[int], here: Place, city: Place, hussar: int

@@ -119,7 +119,7 @@ def set_saxony(game: Maria, box: int) -> None:
         if status == PRUSSIAN_ALLY:
             game.tell("saxony-prussian", "M28.13", {"power": SAXONY})
         else:
-            game.tell("saxony-austrian", "M28.10", {"power": SAXONY, "rules": ["M28.4"]})
+            game.tell("saxony-austrian", "M28.10", {"power": SAXONY, "rules": ["M28.4", "M28.5"]})
     partner = game.partner(RUTOWSKI)
     if partner != NOBODY and not game.cooperate(SAXONY, POWER_OF[partner]):
         goal = FROM_AUSTRIAN if status == PRUSSIAN_ALLY else FROM_PRUSSIAN
@@ -138,7 +138,7 @@ def pass_on_hand(game: Maria) -> None:
 def become_neutral(game: Maria) -> None:
     """Foreign markers, queries, hussars and pieces leave, then its own return (M28.6)."""
     if game.journal is not None:
-        game.tell("saxony-neutral", "M28.6", {"power": SAXONY, "rules": ["M28.4"]})
+        game.tell("saxony-neutral", "M28.6", {"power": SAXONY, "rules": ["M28.4", "M28.5"]})
     for city in FORTRESSES:
         if game.home_of(city) != SAXONY:
             continue

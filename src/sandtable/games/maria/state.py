@@ -18,6 +18,7 @@ from sandtable.games.maria.powers import (
     ACTS,
     ENEMY,
     MAJOR_OF,
+    OPEN,
     PARTNER,
     RELATIONS,
     SAME,
@@ -34,7 +35,6 @@ from sandtable.games.maria.tables import (
     DECKS,
     FIRST_HUSSAR,
     FIRST_TRAIN,
-    FLANDERS,
     FORTRESS,
     FRANCE,
     GENERAL_COUNT,
@@ -44,8 +44,6 @@ from sandtable.games.maria.tables import (
     IS_WESTERN,
     KIND_COUNT,
     KIND_OF,
-    MAP_OF,
-    MAY_USE,
     MOST_TROOPS,
     NEUTRAL,
     NO_POWER,
@@ -222,15 +220,15 @@ class Maria(State):
 
     def is_open(self, power: int, city: Place) -> bool:
         """Whether a power may be there at all: its maps, neutral ground (M4.7, M28.7, M28.9)."""
-        sheet = MAP_OF[city]
-        if not MAY_USE[power][sheet] or (sheet == FLANDERS and self.form.introductory):
-            return False
-        home = self.home_of(city)
-        if home == power:
-            return True
-        if self.is_neutral(power):
-            return False
-        return home == NO_POWER or not self.is_neutral(home)
+        scalars = self.scalars
+        state = SAXON_STATUS[scalars[TRACK]]
+        if scalars[TRUCE]:
+            state += 3
+        if scalars[ANNEXED]:
+            state += 6
+        if self.form.introductory:
+            state += 12
+        return OPEN[state][power * CITY_COUNT + city]
 
     def controller(self, city: Place) -> int:
         """Who controls a fortress (M3.7); of a western seat the power whose side its marker shows.

@@ -32,16 +32,20 @@ from sandtable.games.maria.tables import (
     FLANDERS,
     FORTRESS,
     FORTRESSES,
+    HOME,
     IS_MAJOR,
     KIND_OF,
     LOWEST,
     MAJOR,
     MAP_OF,
+    NO_POWER,
     PIECE_COUNT,
     POWER_OF,
     POWERS,
     PRUSSIA,
     SECOND_TRAIN,
+    SILESIA,
+    TERRITORY,
     VALUE_OF_KIND,
 )
 
@@ -77,12 +81,30 @@ def is_partners_capital(game: Maria, power: int, city: Place) -> bool:
     return False
 
 
-def places_for(game: Maria, power: int, closed: int) -> list[Place]:
+def _candidates(power: int) -> list[Place]:
+    """Where a power could ever set down a train: at home, in Silesia, at a minor partner's."""
     found: list[Place] = []
     for city in MAJOR_FORTRESSES:
+        home = HOME[TERRITORY[city]]
+        ours = home == power or (home == NO_POWER and power == PRUSSIA)
+        if ours or (IS_MAJOR[power] and home != NO_POWER and not IS_MAJOR[home]):
+            found.append(city)
+    return found
+
+
+CANDIDATES: Final[list[list[Place]]] = [_candidates(power) for power in range(len(POWERS))]
+
+
+def places_for(game: Maria, power: int, closed: int) -> list[Place]:
+    found: list[Place] = []
+    for city in CANDIDATES[power]:
         if may_place_train(game, power, closed, city) is ALLOWED:
             found.append(city)
     return found
+
+
+def has_place(game: Maria, power: int, closed: int) -> bool:
+    return any(may_place_train(game, power, closed, city) is ALLOWED for city in CANDIDATES[power])
 
 
 def can_pay_train(game: Maria, power: int) -> bool:
@@ -112,7 +134,7 @@ def may_replace(game: Maria, train: int, closed: int) -> Refusal:
     refusal = may_lift(game, train, closed)
     if refusal is not ALLOWED:
         return refusal
-    if not places_for(game, POWER_OF[train], closed):
+    if not has_place(game, POWER_OF[train], closed):
         return NO_PLACE
     return ALLOWED if can_pay_train(game, POWER_OF[train]) else CANNOT_PAY
 
@@ -143,7 +165,8 @@ class Replacement(Procedure[Maria]):
         if game.journal is not None:
             args = {"power": power, "piece": self.train, "city": city}
             start = game.place_of(self.train)
-            game.tell("train-placed", "M14.1", {**args, "from": start, "rules": ["M14.3"]})
+            rules = ["M14.3", "M26.4"] if TERRITORY[city] == SILESIA else ["M14.3"]
+            game.tell("train-placed", "M14.1", {**args, "from": start, "rules": rules})
             hussar = game.hussar_at(city)
             if hussar != NOBODY:
                 game.tell("hussar-gone", "M10.6", {"piece": hussar, "city": city})

@@ -280,7 +280,12 @@ def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
     late = has_drawn(game, giver) or has_drawn(game, receiver)
     game.set_scalar(CONTRACTS + giver * COUNT + receiver, -turns if late else turns)
     if game.journal is not None:
-        args = {"power": giver, "other": receiver, "count": turns, "rules": ["M8.6", "M30.4"]}
+        args = {
+            "power": giver,
+            "other": receiver,
+            "count": turns,
+            "rules": ["M8.6", "M30.1", "M30.4"],
+        }
         game.tell("contract-late" if late else "contract", "M8.8", args)
 
 

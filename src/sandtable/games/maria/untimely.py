@@ -139,7 +139,9 @@ def no_move(game: Maria, verb: int, body: int, phase: int) -> Refusal:
     """Pieces move in phase iii of their own stage (M6.3, M12.1)."""
     if phase < 0:
         return MOVES_LATER
-    if verb not in (HAND_OVER, DISPUTE) and POWER_OF[body] not in game.powers_of_stage(stage_of(game)):
+    if verb not in (HAND_OVER, DISPUTE) and POWER_OF[body] not in game.powers_of_stage(
+        stage_of(game)
+    ):
         return STAGE_OF_OTHERS
     return MOVES_OVER if phase >= SHIFTS else MOVES_LATER if phase < MOVES else NO_STEP_NOW
 

@@ -37,7 +37,11 @@ def check_victory(game: Maria) -> None:
         return
     game.set_scalar(WINNER, winner)
     if game.journal is not None:
-        rules = [["M31.6"] if game.form.introductory else [], ["M22.2"], ["M22.3"]][tied]
+        rules = ["M1.3", "M6.4", "M19.1", *[[], ["M22.2"], ["M22.3"]][tied]]
+        if game.form.introductory:
+            rules.append("M31.6")
+        if game.form.players == 2:
+            rules += ["M32.1", "M32.3", "M32.5" if game.form.introductory else "M32.6"]
         game.tell("wins", "M22.1", {"power": winner, "count": game.pool(winner), "rules": rules})
 
 
@@ -51,7 +55,7 @@ def count_scores(game: Maria) -> None:
     if game.form.introductory:
         game.set_scalar(WINNER, AUSTRIA)
         if game.journal is not None:
-            game.tell("austria-held", "M31.6", {"power": AUSTRIA})
+            game.tell("austria-held", "M31.6", {"power": AUSTRIA, "rules": ["M31.2", "M31.3"]})
         return
     sums = [winter_sum(game, power) for power in TIES]
     least = min(sums)

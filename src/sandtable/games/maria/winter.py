@@ -34,7 +34,8 @@ class Winter(Procedure[Maria]):
         for stage in range(FIRST_STAGE, FIRST_STAGE + STAGES):
             order += game.powers_of_stage(stage)
         if self.step == 0 and game.journal is not None:
-            game.tell("winter", "M20.1", {"turn": game.scalars[TURN]})
+            rules = ["M6.7", "M31.8"] if game.form.introductory else ["M6.7"]
+            game.tell("winter", "M20.1", {"turn": game.scalars[TURN], "rules": rules})
         if self.step < len(order):
             power = order[self.step]
             self.step += 1

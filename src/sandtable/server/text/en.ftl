@@ -4,6 +4,8 @@ game-napoleonics = Commands & Colors: Napoleonics
 game-napoleonics-about = Battles of the Peninsular War and of 1815. You command with cards: each orders a few units, they march, and then dice decide. An hour, two players.
 game-greatwar = The Great War
 game-greatwar-about = Battles of the Western Front, 1915 to 1918, with trenches, guns behind the lines and the first tanks. Cards order a few units, headquarters tokens pay for shells and surprises. An hour, two players.
+game-maria = Maria
+game-maria-about = The War of the Austrian Succession, 1741 to 1744, on two maps: Austria alone against France and Prussia, and politics in between. Cards of four suits fight where the suit of the ground allows. An evening, three players or two.
 
 bot-random = the recruit
 bot-random-about = Answers at random. For a first look at the rules.

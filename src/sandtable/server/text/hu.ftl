@@ -4,6 +4,8 @@ game-napoleonics = Commands & Colors: Napoleonics
 game-napoleonics-about = A félszigeti háború és 1815 csatái. Kártyákkal parancsolsz: mindegyik néhány egységnek ad parancsot, azok felvonulnak, aztán a kockák döntenek. Egy óra, két játékos.
 game-greatwar = The Great War
 game-greatwar-about = A nyugati front csatái 1915-től 1918-ig, lövészárkokkal, a vonalak mögötti ágyúkkal és az első tankokkal. A lapok néhány egységnek adnak parancsot, a főhadiszállás jelzői fizetik a gránátokat és a meglepetéseket. Egy óra, két játékos.
+game-maria = Maria
+game-maria-about = Az osztrák örökösödési háború 1741-től 1744-ig, két térképen: Ausztria egyedül Franciaország és Poroszország ellen, közöttük a politika. Négy szín kártyái harcolnak ott, ahol a föld színe engedi. Egy este, három vagy két játékos.
 
 bot-random = az újonc
 bot-random-about = Találomra válaszol. A szabályokkal való első ismerkedéshez.

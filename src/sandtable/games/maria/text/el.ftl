@@ -1,0 +1,651 @@
+# Τα λόγια του Maria στα ελληνικά.
+#
+# Οι πόλεις και οι στρατηγοί λέγονται όπως στο data/. Μια δύναμη έχει τη σκέτη μορφή της και, ως
+# ιδιότητες, τις μορφές με άρθρο: .the (ονομαστική), .acc (αιτιατική), .gen (γενική), .dat (με το «σε»).
+
+## Ονόματα
+
+seat-austria = Αυστρία
+    .the = η Αυστρία
+    .acc = την Αυστρία
+    .gen = της Αυστρίας
+    .dat = στην Αυστρία
+seat-france = Γαλλία
+    .the = η Γαλλία
+    .acc = τη Γαλλία
+    .gen = της Γαλλίας
+    .dat = στη Γαλλία
+seat-prussia = Πρωσία
+    .the = η Πρωσία
+    .acc = την Πρωσία
+    .gen = της Πρωσίας
+    .dat = στην Πρωσία
+
+power-austria = Αυστρία
+    .the = η Αυστρία
+    .acc = την Αυστρία
+    .gen = της Αυστρίας
+    .dat = στην Αυστρία
+power-pragmatic = Πραγματικός Στρατός
+    .the = ο Πραγματικός Στρατός
+    .acc = τον Πραγματικό Στρατό
+    .gen = του Πραγματικού Στρατού
+    .dat = στον Πραγματικό Στρατό
+power-france = Γαλλία
+    .the = η Γαλλία
+    .acc = τη Γαλλία
+    .gen = της Γαλλίας
+    .dat = στη Γαλλία
+power-bavaria = Βαυαρία
+    .the = η Βαυαρία
+    .acc = τη Βαυαρία
+    .gen = της Βαυαρίας
+    .dat = στη Βαυαρία
+power-prussia = Πρωσία
+    .the = η Πρωσία
+    .acc = την Πρωσία
+    .gen = της Πρωσίας
+    .dat = στην Πρωσία
+power-saxony = Σαξονία
+    .the = η Σαξονία
+    .acc = τη Σαξονία
+    .gen = της Σαξονίας
+    .dat = στη Σαξονία
+nobody = κανείς
+    .acc = κανέναν
+    .gen = κανενός
+    .dat = σε κανέναν
+
+suit-clubs = σπαθιά
+suit-diamonds = καρό
+suit-hearts = κούπες
+suit-spades = μπαστούνια
+card-reserve = μπαλαντέρ
+
+track-saxony = Σαξονία
+    .gen = της Σαξονίας
+track-russia = Ρωσία
+    .gen = της Ρωσίας
+track-italy = Ιταλία
+    .gen = της Ιταλίας
+
+train = τρένο { $power_gen }
+train-numbered = τρένο { $number } { $power_gen }
+hussar = ουσάρος { $number }
+off-map = εκτός χάρτη
+box-east-prussia = Ανατολική Πρωσία
+box-italy-france = Ιταλία
+box-italy-austria = Ιταλία
+
+stage-set-up = Ξεκίνημα
+stage-politics = Πολιτική
+stage-hussars = Ουσάροι
+stage-france = Γαλλία και Βαυαρία
+stage-prussia = Πρωσία και Σαξονία
+stage-austria = Αυστρία και Πραγματικός Στρατός
+stage-vote = Αυτοκρατορική Εκλογή
+stage-winter = Χειμώνας
+
+## Πολιτικά γεγονότα
+
+affair-1 = Η Σουηδία βαδίζει κατά της Ρωσίας
+    .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο αριστερά.
+affair-2 = Πραξικόπημα στα Χειμερινά Ανάκτορα
+    .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο αριστερά ή δεξιά.
+affair-3 = Οι Ούγγροι ξεσηκώνονται στο Pressburg
+    .does = Η Αυστρία στρατολογεί δωρεάν ως 3 στρατεύματα.
+affair-4 = Ισπανική απόβαση στην Τοσκάνη
+    .does = Μετακινήστε τον δείκτη της Ιταλίας 1 τετράγωνο αριστερά.
+affair-5 = Υποσχέσεις προς τη Δρέσδη
+    .does = Μετακινήστε τον δείκτη της Σαξονίας 1 τετράγωνο αριστερά.
+affair-6 = Χρυσάφι από το Λονδίνο
+    .does = Η Αυστρία τραβά 2 κάρτες.
+affair-7 = Ο Γουόλπολ πέφτει
+    .does = Ο Πραγματικός Στρατός τραβά 1 κάρτα παραπάνω ανά γύρο ως το τέλος του έτους.
+affair-8 = Η Σαρδηνία διαλέγει τη Βιέννη
+    .does = Μετακινήστε τον δείκτη της Ιταλίας 1 τετράγωνο δεξιά.
+affair-9 = Μια μοίρα μπροστά στη Νάπολη
+    .does = Μετακινήστε τον δείκτη της Ιταλίας 1 τετράγωνο δεξιά.
+affair-10 = Δυσφορία στη Δρέσδη
+    .does = Μετακινήστε τον δείκτη της Σαξονίας 1 τετράγωνο δεξιά.
+affair-11 = Το Λονδίνο και η Αγία Πετρούπολη συμφωνούν
+    .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο δεξιά.
+affair-12 = Καλείται η γαλλική πολιτοφυλακή
+    .does = Η Γαλλία στρατολογεί ως 3 στρατεύματα, με κόστος 2 το καθένα.
+affair-13 = Αυτοκρατορική Εκλογή
+    .does = Οι εκλέκτορες ψηφίζουν στο τέλος αυτού του γύρου.
+affair-14 = Συνθήκη της Βορμς
+    .does = Μετακινήστε τον δείκτη της Ιταλίας ως 2 τετράγωνα δεξιά.
+affair-15 = Οι Βουρβόνοι ενωμένοι
+    .does = Μετακινήστε τον δείκτη της Ιταλίας ως 2 τετράγωνα αριστερά.
+affair-16 = Ψίθυροι στην Αγία Πετρούπολη
+    .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο αριστερά.
+affair-17 = Ο γέρος καρδινάλιος πεθαίνει
+    .does = Όποιος το επιλέξει τραβά 2 κάρτες.
+affair-18 = Σύμφωνο Βιέννης και Δρέσδης
+    .does = Μετακινήστε τον δείκτη της Σαξονίας 1 τετράγωνο δεξιά.
+affair-19 = Οι Γενικές Τάξεις ψηφίζουν στρατό
+    .does = Ο Πραγματικός Στρατός στρατολογεί ως 3 στρατεύματα, με κόστος 2 το καθένα.
+affair-20 = Ένωση της Φρανκφούρτης
+    .does = Μετακινήστε τον δείκτη της Σαξονίας 1 τετράγωνο αριστερά.
+affair-21 = Ο φόβος των Ιακωβιτών
+    .does = Ο Πραγματικός Στρατός τραβά 1 κάρτα λιγότερη ανά γύρο ως το τέλος του έτους.
+affair-22 = Νύχτα στο Βελέτρι
+    .does = Μετακινήστε τον δείκτη της Ιταλίας 1 τετράγωνο αριστερά ή δεξιά.
+affair-23 = Ο Μπεστούζεφ στα πράγματα
+    .does = Μετακινήστε τον δείκτη της Ρωσίας ως 2 τετράγωνα δεξιά.
+affair-24 = Πανδούροι
+    .does = Η Αυστρία στρατολογεί δωρεάν ως 2 στρατεύματα.
+affair-25 = Τα καντόνια στέλνουν νεοσύλλεκτους
+    .does = Η Πρωσία στρατολογεί ως 3 στρατεύματα, με κόστος 2 το καθένα.
+
+## Τι συμβαίνει
+
+event-turn = Αρχίζει ο γύρος { $turn }.
+event-laid-out = Ο πόλεμος αρχίζει: κομμάτια και δείκτες βρίσκονται στις θέσεις τους, για { $turns } γύρους.
+event-musters = { $power_the } μοιράζει κρυφά { $count } στρατεύματα.
+event-dealt = { $power_the } ξεκινά με { $cards }.
+event-dealt-unseen = { $power_the } ξεκινά με { $count } { $count ->
+        [one] κάρτα
+       *[other] κάρτες
+    }.
+event-new-deck = Αρχίζει η τράπουλα { $count }.
+event-reshuffle = Ανακατεύονται τα σκάρτα των δύο τραπουλών με τα περισσότερα φύλλα: { $count } κάρτες.
+event-income = { $power_the } τραβά { $count ->
+        [0] τίποτα
+       *[other] { $cards }
+    }.
+event-income-unseen = { $power_the } τραβά { $count ->
+        [0] τίποτα
+        [one] 1 κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-draws-nothing = { $power_the } δεν τραβά κάρτες: έχει χάσει την πόλη { $city }.
+event-drew-already = { $power_the } έχει ήδη τραβήξει τις κάρτες αυτού του γύρου.
+event-pays = { $power_the } πληρώνει { $card } για { $value }.
+
+event-offers-subsidy = { $power_the } προσφέρει { $other_dat } μία κάρτα ανά γύρο, για { $count ->
+        [one] 1 γύρο
+       *[other] { $count } γύρους
+    }.
+event-contract = { $power_the } παραχωρεί { $other_dat } μία κάρτα ανά γύρο, για { $count ->
+        [one] 1 γύρο
+       *[other] { $count } γύρους
+    }.
+event-contract-late = { $power_the } θα παραχωρεί { $other_dat } μία κάρτα ανά γύρο από τον επόμενο γύρο, για { $count ->
+        [one] 1 γύρο
+       *[other] { $count } γύρους
+    }.
+event-contract-refused = { $power_the } και { $other_the } δεν συμφωνούν.
+event-contract-ended = { $power_the } και { $other_the } ακυρώνουν το συμβόλαιό τους.
+event-contract-over = Το συμβόλαιο { $power_gen } με { $other_acc } έληξε.
+event-contract-suspended = Το συμβόλαιο { $power_gen } με { $other_acc } αναστέλλεται σε αυτόν τον γύρο.
+event-contract-void = Το συμβόλαιο { $power_gen } με { $other_acc } δεν ισχύει πια.
+
+event-hussar-placed = { $piece } πηγαίνει εδώ: { $city }.
+event-hussar-left = { $piece } μένει εκεί που είναι: { $city }.
+event-hussar-gone = { $piece } αφαιρείται από τον χάρτη: { $city }.
+event-hussar-leaves = { $piece } φεύγει από ουδέτερο έδαφος: { $city }.
+
+event-toll = { $piece }: παρενόχληση ουσάρων, ο εφοδιασμός κοστίζει { $value }.
+event-toll-ruins = { $power_the } οφείλει { $count } και έχει μόνο { $value }: μένει χωρίς κάρτες.
+event-supplied = { $piece } εφοδιάζεται: { $city }.
+event-unsupplied = { $piece } μένει εκτός εφοδιασμού και χάνει { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }.
+event-union-shares = { $piece } και { $partner } μοιράζονται όσα έμειναν.
+event-keeps = { $piece } μένει, { $partner } αφαιρείται από τον χάρτη.
+event-general-lost = { $piece } χάνει όλα τα στρατεύματα και αφαιρείται από τον χάρτη: { $city }.
+
+event-steps = { $piece }: { $from } → { $city }.
+event-unites = { $piece } και { $partner } ενώνονται: { $city }.
+event-union-agreed = Η ένωση γίνεται δεκτή: { $piece }.
+event-union-refused = Η ένωση δεν γίνεται δεκτή.
+event-hands-over = { $power_the } αφήνει τον εταίρο να κινηθεί.
+event-disputes = { $power_the } διαφωνεί για τη σειρά: από εδώ και πέρα κινούνται εναλλάξ στη Φλάνδρα.
+event-train-lost = { $piece } καταστρέφεται: { $city }.
+event-train-placed = { $piece } επανατοποθετείται: { $city }.
+event-hurries-past = { $piece } κάνει πορεία-ελιγμό και δεν κατακτά: { $city }.
+event-passes-in-vain = { $piece } περνά εκτός εφοδιασμού και δεν κατακτά: { $city }.
+event-query = { $city }: προστατεύει { $piece }. { $power_the } τοποθετεί δείκτη-ερωτηματικό.
+event-query-lifted = { $city }: { $power_the } δεν κατακτά το οχυρό, το ερωτηματικό αφαιρείται.
+event-conquers = { $power_the } κατακτά το οχυρό { $city }.
+event-elector-turned = { $power_the } γυρίζει τον εκλογικό δείκτη: { $city }.
+event-electors-box = Επικράτηση των εκλεκτόρων: { $power }.
+event-aside-returns = { $count ->
+        [one] 1 δείκτης
+       *[other] { $count } δείκτες
+    } { $power_gen } που βρίσκονταν στην άκρη αφαιρούνται εντελώς.
+event-shifts = { $piece } έχει τώρα { $troops ->
+        [one] 1 στράτευμα
+       *[other] { $troops } στρατεύματα
+    }.
+event-shifts-unseen = { $piece }: ανταλλαγή στρατευμάτων στην ένωση.
+
+event-commands = { $piece } είναι επικεφαλής: { $city }.
+event-battle = { $piece } ({ $from }) επιτίθεται: { $target } ({ $city }).
+event-troops-shown = { $from } { $troops }, { $city } { $count }.
+event-plays = { $power_the } ρίχνει { $card } για { $value }: { $city }.
+event-drawn = Η μάχη { $from } και { $city } είναι ισόπαλη.
+event-beaten = { $power_the } νικά { $other_acc } με διαφορά { $count } ({ $city }): { $troops ->
+        [one] χάνεται 1 στράτευμα
+       *[other] χάνονται { $troops } στρατεύματα
+    }.
+event-subordinate-loses = { $piece } είναι ο κατώτερος και χάνει { $troops }.
+event-losses-spread = { $piece } κρατά { $troops ->
+        [one] 1 στράτευμα
+       *[other] { $troops } στρατεύματα
+    }.
+event-losses-spread-unseen = { $power_the } μοιράζει τις απώλειες.
+event-retreats = { $piece } υποχωρεί: { $from } → { $city }.
+event-battle-markers = { $power_the } τοποθετεί { $count ->
+        [one] 1 δείκτη νίκης
+       *[other] { $count } δείκτες νίκης
+    } στην επικράτηση μάχης.
+event-markers-lost = { $power_the } βγάζει { $count ->
+        [one] 1 δείκτη νίκης
+       *[other] { $count } δείκτες νίκης
+    } από την επικράτηση μάχης.
+
+event-event-revealed = Προσφέρεται: «{ $event }».
+event-election-comes = { $event }: οι εκλέκτορες θα ψηφίσουν στο τέλος του γύρου.
+event-trump-turned = Ανοίγει { $card }: αυτό είναι το χρώμα.
+event-trump-named = { $power_the } ορίζει το χρώμα: { $suit }.
+event-places-card = { $power_the } τοποθετεί κρυφά { $card }.
+event-places-card-unseen = { $power_the } τοποθετεί κρυφά μία κάρτα.
+event-places-nothing = { $power_the } δεν τοποθετεί κάρτα.
+event-card-counts = { $power_the } δείχνει { $card }: μετρά.
+event-card-goes-back = { $power_the } δείχνει { $card }: επιστρέφει στη στοίβα.
+event-display-total = { $power_the } έχει { $value } στην καρτέλα πολιτικής.
+event-holds-cards = { $power_the } κρατά τις κάρτες της στην καρτέλα, αξίας { $value }.
+event-takes-event = { $power_the } επιλέγει «{ $event }».
+event-cards-stay = Οι κάρτες { $power_gen } μένουν στην καρτέλα.
+event-cards-come-back = { $count ->
+        [one] 1 κάρτα επιστρέφει
+       *[other] { $count } κάρτες επιστρέφουν
+    } { $power_dat }.
+event-cards-late = { $count ->
+        [one] 1 κάρτα επιστρέφει
+       *[other] { $count } κάρτες επιστρέφουν
+    } { $power_dat } στον επόμενο γύρο.
+event-event-lapses = Κανείς δεν επιλέγει «{ $event }».
+event-does-nothing = { $power_the } δεν εκτελεί «{ $event }».
+event-marker-shifts = { $power_the } μετακινεί τον δείκτη { $track_gen } στο τετράγωνο { $value }.
+event-event-recruits = { $power_the } μπορεί να στρατολογήσει αμέσως { $count ->
+        [one] 1 στράτευμα
+       *[other] ως { $count } στρατεύματα
+    }.
+event-event-draws = { $power_the } τραβά { $cards }.
+event-event-draws-unseen = { $power_the } τραβά { $count ->
+        [one] 1 κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-event-income = Το εισόδημα { $power_gen } αλλάζει κατά { $value } ως το τέλος του έτους.
+event-goes-on-mission = { $piece } φεύγει σε αποστολή { $power_gen }.
+event-mission-owed = { $power_the } δεν έχει κανέναν να στείλει: η αποστολή εκκρεμεί.
+event-return-waits = { $piece } δεν μπορεί να επιστρέψει ακόμη.
+event-returns-from-mission = { $piece } επιστρέφει από την αποστολή: { $city }.
+event-italy-box = Επικράτηση της Ιταλίας: { $power }.
+event-marker-moves = Ο δείκτης { $track_gen } πηγαίνει στο τετράγωνο { $value }.
+
+event-votes-francis = { $city }: { $power_the } ψηφίζει τον Φραγκίσκο.
+event-votes-charles = { $city }: { $power_the } ψηφίζει τον Κάρολο Αλβέρτο.
+event-emperor = { $count } ψήφοι για τον Φραγκίσκο, { $value } για τον Κάρολο Αλβέρτο: { $power_the } έβγαλε τον Αυτοκράτορα.
+
+event-offers-peace = { $power_the } προσφέρει { $other_dat } ειρήνη για τη Σιλεσία.
+event-refuses-peace = { $power_the } αρνείται.
+event-annexes-silesia = { $other_the } δέχεται: { $power_the } προσαρτά τη Σιλεσία.
+event-silesia-box = { $power_the } έχει δείκτη στην επικράτηση της Σιλεσίας.
+event-train-comes = { $piece } μπαίνει στον χάρτη: { $city }.
+event-truce = { $power_the } είναι ουδέτερη ως τη μεθεπόμενη σειρά της.
+event-truce-over = Η εκεχειρία { $power_gen } έληξε.
+event-reduces = { $power_the } μειώνει τις επιχειρήσεις της: { $count ->
+        [one] 1 δείκτης φεύγει
+       *[other] { $count } δείκτες φεύγουν
+    } από την Αυστρία.
+event-marker-leaves = Δείκτης { $power_gen } αφαιρείται: { $city }.
+event-marker-aside = Δείκτης { $power_gen } μπαίνει στην άκρη: { $city }.
+
+event-saxony-wavers = { $power_the } ταλαντεύεται: { $count ->
+        [one] 1 βήμα
+       *[other] { $count } βήματα
+    }.
+event-steps-lost = { $count ->
+        [one] 1 βήμα χάνεται
+       *[other] { $count } βήματα χάνονται
+    } στο τέλος της κλίμακας { $track_gen }.
+event-forbids-steps = { $power_the } εμποδίζει { $count ->
+        [one] 1 βήμα
+       *[other] { $count } βήματα
+    }.
+event-saxony-let-go = { $power_the } αφήνει τη Σαξονία να φύγει.
+event-saxony-neutral = { $power_the } γίνεται ουδέτερη.
+event-saxony-austrian = { $power_the } γίνεται σύμμαχος της Αυστρίας.
+event-saxony-prussian = { $power_the } γίνεται πάλι σύμμαχος της Πρωσίας.
+event-is-sent = { $piece } μεταφέρεται: { $from } → { $city }.
+
+event-winter = Χειμώνας μετά τον γύρο { $turn }.
+event-recruits = { $power_the } στρατολογεί { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    } με κόστος { $value }.
+event-troop-placed = { $piece } παίρνει 1 στράτευμα.
+event-troop-placed-unseen = Ένας στρατηγός { $power_gen } παίρνει 1 στράτευμα.
+event-comes-back = { $piece } επανέρχεται στον χάρτη: { $city }.
+event-winter-scores = Σημειώνεται το χειμερινό σκορ μετά τον γύρο { $turn }.
+event-winters = { $power_the } έχει συνολικό χειμερινό σκορ { $count }.
+
+event-wins = { $power_the } νικά: τοποθέτησε όλους τους δείκτες νίκης.
+event-wins-by-winters = { $power_the } νικά με το χαμηλότερο χειμερινό σκορ, { $count }.
+event-austria-held = { $power_the } άντεξε και νικά.
+
+## Τι ρωτιέται
+
+question-muster = Με πόσα στρατεύματα ξεκινά { $piece };
+question-subsidy = { $power_the }: προσφέρετε σε κάποιον μία κάρτα του εισοδήματός σας ανά γύρο;
+question-subsidy-turns = Για πόσους γύρους;
+question-subsidy-answer = { $power_the } προσφέρει { $other_dat } μία κάρτα ανά γύρο ({ $turns }). Δέχεστε;
+question-end-answer = { $power_the } θέλει να ακυρώσει το συμβόλαιο με { $other_acc }. Δέχεστε;
+question-hussar = Πού πηγαίνει { $piece };
+question-pay = { $power_the } οφείλει ακόμη { $count }: με ποια κάρτα πληρώνετε;
+question-supply = Οι κάρτες σας άξιζαν { $count }: ποιος εφοδιάζεται;
+question-keep = Έμεινε ένα στράτευμα: μένει { $piece } ή ο άλλος;
+question-move = { $power }: ποιο κομμάτι κινείται;
+question-step = Πού πηγαίνει { $piece };
+question-march-together = { $piece } θέλει να κινηθεί μαζί με: { $partner }. Δέχεστε;
+question-unite = { $piece } θέλει να ενωθεί με: { $partner }. Δέχεστε;
+question-consent = Ένας στρατηγός θέλει να ενωθεί με τον δικό σας: { $city }. Δέχεστε;
+question-train-where = Πού τοποθετείται { $piece };
+question-shift = { $piece } και { $partner } έχουν μαζί { $count } στρατεύματα: πόσα παίρνει { $piece };
+question-attack = Ποιος πολεμά πρώτος;
+question-target = Ποιον χτυπά ο στρατηγός στην πόλη { $city };
+question-commander = Ποιος είναι επικεφαλής στην πόλη { $city };
+question-battle-card = { $score ->
+        [0] Η διαφορά είναι 0.
+       *[other] Υπολείπεστε κατά { $score }.
+    } Ποια κάρτα ρίχνει { $power_the } για: { $piece }, εναντίον: { $target }, στην πόλη { $city };
+question-reserve-value = Πόσο μετρά ο μπαλαντέρ { $power_gen } στην πόλη { $city };
+question-spread-losses = Όσα έμειναν μοιράζονται με: { $partner }. Πόσα παίρνει { $piece };
+question-survivor = Έμεινε ένα στράτευμα στην πόλη { $city }: ποιος μένει;
+question-retreat = { $piece } υποχωρεί από την πόλη { $city }, ακόμη { $count }: προς τα πού;
+question-trump = { $power_the } ορίζει το χρώμα: ποιο;
+question-place-card = Ποια κάρτα τοποθετεί κρυφά { $power_the };
+question-take-event = Επιλέγει γεγονός { $power_the }, ή κρατά τις κάρτες στην καρτέλα;
+question-shift-marker = Πόσο μετακινείται ο δείκτης { $track_gen };
+question-event-effect = «{ $event }»: να εκτελεστεί;
+question-mission = Ποιος στρατηγός { $power_gen } φεύγει σε αποστολή;
+question-return = Επιστρέφει από την αποστολή { $piece };
+question-relocate = Πού πηγαίνει { $piece };
+question-saxon-steps = { $count ->
+        [one] Η Σαξονία θα έκανε 1 βήμα δεξιά
+       *[other] Η Σαξονία θα έκανε { $count } βήματα δεξιά
+    }: πόσα εμποδίζετε;
+question-vote = Ποιον ψηφίζει η έδρα { $city };
+question-offer-peace = Προσφέρετε στην Αυστρία ειρήνη για τη Σιλεσία;
+question-answer-peace = Η Πρωσία προσφέρει ειρήνη για τη Σιλεσία. Δέχεστε;
+question-second-train = Πού τοποθετείται { $piece };
+question-reduce = Μειώνετε τις γαλλικές επιχειρήσεις;
+question-recruit-pay = { $power_the } έχει πληρώσει { $count }: με ποια κάρτα πληρώνετε στρατεύματα;
+question-recruit = { $power_the } έχει να αναθέσει { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }: ποιος παίρνει ένα;
+question-enter-at = Πού επανέρχεται { $piece };
+
+## Τι μπορείτε να απαντήσετε
+
+action-done = { $question ->
+        [move] τέλος των κινήσεων
+        [recruit-pay] καμία άλλη πληρωμή
+        [recruit] κανένα άλλο στράτευμα
+       *[other] τέλος
+    }
+action-pass = { $question ->
+        [battle-card] καμία κάρτα
+        [place-card] χωρίς κάρτα
+        [subsidy] καμία προσφορά
+        [shift-marker] ο δείκτης μένει εκεί που είναι
+        [event-effect] να μην εκτελεστεί
+        [return] μένει στην αποστολή
+        [offer-peace] χωρίς προσφορά ειρήνης
+        [reduce] χωρίς μείωση
+       *[other] πάσο
+    }
+action-agree = δεχόμαστε
+action-refuse = αρνούμαστε
+action-troops = { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }
+action-card = ρίξτε { $card }
+action-value = ως { $count }
+action-pay = πληρώστε { $card }
+action-supply = εφοδιάζεται { $piece }
+action-hussar = προς { $city }
+action-leave = μένει εκεί που είναι
+action-move = κινείται { $piece }
+action-together = { $question ->
+        [return] { $piece } ενώνεται με όποιον είναι εκεί
+       *[other] η ένωση κινείται μαζί: { $piece }
+    }
+action-force = πορεία-ελιγμός: { $piece }
+action-force-together = πορεία-ελιγμός της ένωσης: { $piece }
+action-step = προς { $city }
+action-stop = σταματήστε εδώ
+action-replace = επανατοποθετήστε: { $piece }
+action-at = στην πόλη { $city }
+action-hand-over = αφήστε τον εταίρο να κινηθεί
+action-dispute = διαφωνήστε για τη σειρά στη Φλάνδρα
+action-attack = από { $city }
+action-target = εναντίον { $city }
+action-commander = επικεφαλής { $piece }
+action-keep = μένει { $piece }
+action-retreat = προς { $city }
+action-trump = { $sign } { $suit }
+action-place = τοποθετήστε { $card }
+action-take = επιλέξτε «{ $event }»
+action-hold = κρατήστε τις κάρτες στην καρτέλα
+action-left = { $count ->
+        [one] 1 τετράγωνο αριστερά
+       *[other] { $count } τετράγωνα αριστερά
+    }
+action-right = { $count ->
+        [one] 1 τετράγωνο δεξιά
+       *[other] { $count } τετράγωνα δεξιά
+    }
+action-recruit = ένα στράτευμα: { $piece }
+action-enter = επανέρχεται { $piece }
+action-mission = στείλτε: { $piece }
+action-return = επιστρέφει { $piece }
+action-francis = υπέρ του Φραγκίσκου
+action-charles = υπέρ του Κάρολου Αλβέρτου
+action-offer = προσφέρετε ειρήνη
+action-reduce = μειώστε τις επιχειρήσεις
+action-forbid = { $count ->
+        [0] κανένα εμπόδιο
+        [one] εμποδίστε 1 βήμα
+       *[other] εμποδίστε { $count } βήματα
+    }
+action-subsidy = συμβόλαιο με { $power_acc }
+action-end-subsidy = ακύρωση του συμβολαίου με { $power_acc }
+action-turns = { $count ->
+        [one] 1 γύρος
+       *[other] { $count } γύροι
+    }
+
+## Δίπλα στον χάρτη
+
+panel-battle = Μάχη
+panel-powers = Δυνάμεις
+panel-pool = Εκτός χάρτη
+panel-box = Μάχη
+panel-aside = Στην άκρη
+panel-cards = Κάρτες
+panel-display = Καρτέλα πολιτικής
+panel-offered = Προσφέρονται
+panel-trump = Χρώμα
+panel-tracks = Πολιτική
+status-prussian-ally = σύμμαχος της Πρωσίας
+status-neutral = ουδέτερη
+status-austrian-ally = σύμμαχος της Αυστρίας
+box-income = { $power }: { $count } κάρτα ανά γύρο
+box-set-income = { $power }: { $count } κάρτες ανά γύρο
+box-mission = { $power }: στρατηγός σε αποστολή
+box-marker = { $power }: δείκτης νίκης
+holding-pool = { $power }: δείκτες εκτός χάρτη
+holding-hand = { $power }: κάρτες
+look-minor-fortress = Οχυρό, το ελέγχει: { $power }
+look-major-fortress = Κύριο οχυρό, το ελέγχει: { $power }
+look-general = { $piece } ({ $power }), { $least } ως { $most } στρατεύματα
+legend-minor-fortress = οχυρό
+legend-major-fortress = κύριο οχυρό
+war-turn = Γύρος { $turn }
+war-ending = { $power_the } νικά μετά από { $turns } γύρους.
+
+## Γιατί όχι
+
+refusal-not-in-hand = Αυτή η δύναμη δεν έχει αυτή την κάρτα.
+refusal-hussar-map = Οι ουσάροι τοποθετούνται μόνο στον χάρτη της Βοημίας.
+refusal-hussar-far = Κανένας Αυστριακός στρατηγός δεν απέχει ως 4 πόλεις από εκεί.
+refusal-hussar-piece = Εκεί βρίσκεται κομμάτι.
+refusal-hussar-twice = Ο άλλος ουσάρος βρίσκεται ήδη εκεί.
+refusal-hussar-stays = Βρίσκεται ήδη εκεί: αφήστε τον.
+refusal-hussar-neutral = Το έδαφος αυτό είναι ουδέτερο.
+refusal-no-toll = Δεν οφείλει τίποτα.
+refusal-toll-too-dear = Όσα απομένουν δεν φτάνουν για τον εφοδιασμό του.
+refusal-not-your-piece = Αυτό το κομμάτι δεν το κινείτε εσείς.
+refusal-not-this-stage = Αυτή η δύναμη δεν ενεργεί σε αυτή τη σειρά.
+refusal-not-on-map = Δεν βρίσκεται στον χάρτη.
+refusal-moved-already = Έχει ήδη κινηθεί.
+refusal-united-now = Όποιος μόλις ενώθηκε δεν κινείται άλλο.
+refusal-no-union = Στέκεται μόνος του.
+refusal-name-commander = Ονομάστε τον επικεφαλής της ένωσης.
+refusal-no-way-out = Δεν υπάρχει πόλη όπου να μπορεί να πάει.
+refusal-no-forced-way = Από εκεί δεν γίνεται πορεία-ελιγμός.
+refusal-not-next = Κανένας δρόμος δεν οδηγεί εκεί από εδώ.
+refusal-too-far = Ο στρατηγός κινείται 3 πόλεις, 4 μόνο πάνω σε κύρια οδό.
+refusal-train-too-far = Το τρένο κινείται 2 πόλεις, 3 μόνο πάνω σε κύρια οδό.
+refusal-forced-too-far = Η πορεία-ελιγμός έχει το πολύ 8 πόλεις.
+refusal-other-map = Αυτή η δύναμη δεν επιτρέπεται να πάει στον άλλο χάρτη.
+refusal-neutral-ground = Το έδαφος αυτό είναι ουδέτερο.
+refusal-neutral-stays = Ουδέτερο κομμάτι δεν βγαίνει από τη χώρα του.
+refusal-taken-by-piece = Εκεί βρίσκεται κομμάτι.
+refusal-train-blocks = Φιλικό τρένο κλείνει τον δρόμο.
+refusal-train-enters-nothing = Το τρένο δεν μπαίνει σε πόλη με κομμάτι.
+refusal-no-third-general = Τρεις στρατηγοί δεν βρίσκονται ποτέ σε μία πόλη.
+refusal-union-no-third = Μια ένωση δεν ενώνεται με άλλον.
+refusal-main-roads-only = Η πορεία-ελιγμός γίνεται μόνο σε κύρια οδό.
+refusal-forced-fortress = Η πορεία-ελιγμός δεν μπαίνει σε εχθρικό οχυρό.
+refusal-forced-near-enemy = Η πορεία-ελιγμός δεν περνά δίπλα από εχθρό.
+refusal-forced-train = Η πορεία-ελιγμός δεν καταστρέφει τρένο.
+refusal-step-first = Κάντε πρώτα ένα βήμα.
+refusal-other-done = Ο εταίρος σας έχει τελειώσει τις κινήσεις του.
+refusal-handed-back = Μόλις σας έδωσε εκείνος τη σειρά.
+refusal-no-dispute = Δεν υπάρχει πια λόγος διαφωνίας.
+refusal-flanders-done = Έχετε τελειώσει στη Φλάνδρα.
+refusal-who-moves = Τώρα κινείται ο εταίρος σας.
+refusal-no-train = Αυτό δεν είναι τρένο.
+refusal-train-not-bought = Το δεύτερο πρωσικό τρένο περιμένει την προσάρτηση της Σιλεσίας.
+refusal-train-moved = Τρένο που κινήθηκε δεν επανατοποθετείται.
+refusal-cannot-pay = Οι κάρτες αξίζουν λιγότερο από 4.
+refusal-no-place = Κανένα οχυρό δεν είναι ελεύθερο για αυτό.
+refusal-not-major-fortress = Πρέπει να είναι κύριο οχυρό.
+refusal-not-home-fortress = Πρέπει να είναι οχυρό εντός συνόρων, ή της δευτερεύουσας συνεργαζόμενης δύναμης.
+refusal-place-taken = Εκεί βρίσκεται κομμάτι.
+refusal-place-lost = Το οχυρό το κατέχει ο εχθρός.
+refusal-too-few-troops = Κάθε στρατηγός κρατά τουλάχιστον 1 στράτευμα.
+refusal-too-many-troops = Κανένας στρατηγός δεν έχει πάνω από 8 στρατεύματα.
+refusal-not-of-the-union = Δεν ανήκει σε αυτή την ένωση.
+refusal-union-refused = Η άλλη δύναμη δεν συγκατατίθεται.
+refusal-must-fight = Όποιος γειτονεύει με εχθρό πρέπει να πολεμήσει.
+refusal-no-battle-here = Από εκεί δεν πολεμά κανείς.
+refusal-no-enemy-beside = Εκεί δεν υπάρχει εχθρός για μάχη.
+refusal-austria-first = Προηγούνται οι μάχες της Αυστρίας.
+refusal-retreated-already = Όποιος υποχώρησε δεν πολεμά άλλο σε αυτή τη φάση.
+refusal-fought-already = Αυτοί οι δύο έχουν ήδη πολεμήσει.
+refusal-changed-sides = Όποιος άλλαξε στρατόπεδο δεν πολεμά άλλο σε αυτή τη φάση.
+refusal-not-in-union = Δεν βρίσκεται σε αυτή την ένωση.
+refusal-not-held = Αυτή η δύναμη δεν έχει αυτή την κάρτα.
+refusal-partners-card = Παίζονται μόνο κάρτες της δύναμης του επικεφαλής.
+refusal-wrong-suit = Δεν έχει το χρώμα της πόλης όπου βρίσκεται ο στρατηγός σας.
+refusal-must-play = Η διαφορά είναι 0: πρέπει να παιχτεί κάρτα του χρώματος.
+refusal-not-a-value = Ο μπαλαντέρ αξίζει 1 έως 8.
+refusal-not-a-share = Όσα απομένουν δεν μοιράζονται έτσι.
+refusal-not-a-survivor = Δεν είναι ένας από τους δύο.
+refusal-not-adjacent-retreat = Η υποχώρηση γίνεται από πόλη σε πόλη.
+refusal-visited-twice = Η υποχώρηση δεν περνά δεύτερη φορά από την ίδια πόλη.
+refusal-retreat-occupied = Εκεί βρίσκεται κομμάτι.
+refusal-retreat-closed = Το έδαφος αυτό είναι κλειστό για αυτή τη δύναμη.
+refusal-retreat-too-short = Από εκεί η υποχώρηση δεν θα μπορούσε να ολοκληρωθεί.
+refusal-retreat-not-furthest = Η υποχώρηση πρέπει να οδηγεί όσο πιο μακριά γίνεται από τον νικητή.
+refusal-not-held-to-pay = Αυτή η δύναμη δεν έχει αυτή την κάρτα.
+refusal-no-room-for-troops = Κανείς δεν έχει χώρο για άλλα στρατεύματα.
+refusal-enough-paid = Τόσα στρατεύματα πληρώθηκαν, και δεν υπάρχουν άλλα.
+refusal-not-his-power = Ανήκει σε άλλη δύναμη.
+refusal-not-removed = Δεν έχει αφαιρεθεί από τον χάρτη.
+refusal-must-reenter = Πρέπει πρώτα να επανέλθει στον χάρτη.
+refusal-eight-troops = Έχει 8 στρατεύματα, το μέγιστο για έναν στρατηγό.
+refusal-no-way-back = Κανένα οχυρό δεν είναι ανοιχτό για αυτόν.
+refusal-not-an-entry = Πρέπει να είναι κύριο οχυρό εντός των συνόρων του.
+refusal-entry-held = Το οχυρό το κατέχει ο εχθρός.
+refusal-entry-occupied = Εκεί βρίσκεται κομμάτι με το οποίο δεν μπορεί να ενωθεί.
+refusal-place-all-troops = Τα στρατεύματα που πληρώθηκαν πρέπει να τοποθετηθούν.
+refusal-below-least = Ξεκινά με περισσότερα στρατεύματα.
+refusal-over-most = Δεν μπορεί να ξεκινήσει με τόσα στρατεύματα.
+refusal-sum-unfit = Το σύνολο της δύναμης δεν θα έβγαινε.
+refusal-moves-later = Τα κομμάτια κινούνται στη φάση κίνησης της σειράς τους.
+refusal-moves-over = Η φάση κίνησης τελείωσε.
+refusal-stage-of-others = Είναι η σειρά άλλης δύναμης.
+refusal-no-step-now = Κανείς δεν κινείται αυτή τη στιγμή.
+refusal-fight-later = Οι μάχες έρχονται μετά τις κινήσεις.
+refusal-fights-over = Οι μάχες αυτής της σειράς τελείωσαν.
+refusal-no-card-now = Δεν είναι η σειρά σας να παίξετε κάρτα.
+refusal-no-payment-now = Δεν υπάρχει τίποτα να πληρωθεί τώρα.
+refusal-no-toll-now = Δεν επιλέγεται τώρα ποιοι θα εφοδιαστούν.
+refusal-hussars-later = Οι ουσάροι τοποθετούνται στη δική τους φάση.
+refusal-no-command-now = Δεν ορίζεται τώρα επικεφαλής.
+refusal-no-retreat-now = Κανείς δεν υποχωρεί τώρα.
+refusal-politics-later = Αυτό ανήκει στη φάση πολιτικής.
+refusal-no-recruits-now = Στρατεύματα στρατολογούνται τον χειμώνα, ή με γεγονός.
+refusal-no-mission-now = Κανένας στρατηγός δεν φεύγει ούτε επιστρέφει τώρα.
+refusal-no-vote-now = Δεν γίνεται εκλογή τώρα.
+refusal-no-offer-now = Η ειρήνη προσφέρεται στο τέλος της πρωσικής σειράς.
+refusal-no-reduction-now = Οι επιχειρήσεις μειώνονται στο τέλος της γαλλικής σειράς.
+refusal-no-forbidding-now = Η Σαξονία δεν ταλαντεύεται τώρα.
+refusal-no-such-card = Αυτή η δύναμη δεν έχει αυτή την κάρτα.
+refusal-on-display = Αυτή η κάρτα βρίσκεται στην καρτέλα πολιτικής.
+refusal-not-on-offer = Αυτό το γεγονός δεν προσφέρεται.
+refusal-no-emblem = Το γεγονός δεν έχει το έμβλημα αυτής της δύναμης.
+refusal-wrong-direction = Το γεγονός δεν μετακινεί τον δείκτη προς τα εκεί.
+refusal-too-many-steps = Το γεγονός δεν μετακινεί τον δείκτη τόσο μακριά.
+refusal-track-ends = Εκεί τελειώνει η κλίμακα.
+refusal-not-for-mission = Δεν μπορεί να σταλεί σε αυτή την αποστολή.
+refusal-mission-too-dear = Στρατηγός εκτός χάρτη στέλνεται με κόστος 8.
+refusal-mission-is-due = Κάποιος πρέπει να σταλεί.
+refusal-not-on-mission = Δεν βρίσκεται σε αποστολή.
+refusal-entry-blocked = Η πόλη όπου θα επέστρεφε δεν είναι ελεύθερη.
+refusal-nobody-to-join = Δεν υπάρχει κανείς με τον οποίο να ενωθεί.
+refusal-not-its-home = Πηγαίνει στη χώρα του.
+refusal-closed-to-it = Δεν επιτρέπεται να σταθεί εκεί.
+refusal-city-taken = Εκεί βρίσκεται κομμάτι.
+refusal-not-nearest = Υπάρχει πιο κοντινή πόλη.
+refusal-not-next-to-it = Κάνει χώρο σε γειτονική πόλη.
+refusal-not-so-many-steps = Η Σαξονία δεν κάνει τόσα βήματα.
+refusal-silesia-not-held = Η Πρωσία δεν ελέγχει όλα τα οχυρά της Σιλεσίας.
+refusal-peace-made = Η ειρήνη έχει ήδη γίνει μία φορά.
+refusal-french-in-austria = Γάλλος στρατηγός βρίσκεται στην Αυστρία.
+refusal-reduced-already = Οι επιχειρήσεις έχουν ήδη μειωθεί.
+refusal-nothing-to-reduce = Η Γαλλία δεν έχει δείκτη στην Αυστρία.
+refusal-not-prussian-fortress = Πρέπει να είναι πρωσικό κύριο οχυρό.
+refusal-fortress-taken = Εκεί βρίσκεται κομμάτι.
+refusal-gives-nothing = Αυτή η δύναμη δεν έχει τώρα εισόδημα να παραχωρήσει.
+refusal-not-allied = Αυτές οι δυνάμεις δεν είναι ούτε σύμμαχοι ούτε συνεργαζόμενες.
+refusal-contract-runs = Υπάρχει ήδη συμβόλαιο μεταξύ τους.
+refusal-compulsory = Η υποχρεωτική παραχώρηση του 1741 δεν ακυρώνεται.
+refusal-no-contract = Δεν έχουν συμβόλαιο.
+refusal-own-powers = Μεταξύ δυνάμεων ενός παίκτη παραχωρείται κάρτα μόνο στη Βαυαρία και στη Σαξονία.
+refusal-offered-already = Αυτό έχει ήδη προσφερθεί σε αυτή τη σειρά.
+refusal-not-so-long = Ο πόλεμος δεν διαρκεί τόσο.
+refusal-no-talks-now = Τα συμβόλαια γίνονται στην αρχή μιας σειράς.
+refusal-not-taking-part = Δεν παίρνει μέρος σε αυτό το παιχνίδι.

@@ -1,0 +1,610 @@
+# The words of Maria in English.
+#
+# Cities and generals are called as they are in data/. A power has a plain form and, as an attribute,
+# one with its article. Sentences get their capital letter when they are spoken.
+
+## Names
+
+seat-austria = Austria
+seat-france = France
+seat-prussia = Prussia
+
+power-austria = Austria
+power-pragmatic = Pragmatic Army
+    .the = the Pragmatic Army
+power-france = France
+power-bavaria = Bavaria
+power-prussia = Prussia
+power-saxony = Saxony
+nobody = nobody
+
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+card-reserve = reserve
+
+track-saxony = Saxony
+track-russia = Russia
+track-italy = Italy
+
+train = train of { $power_the }
+train-numbered = train { $number } of { $power_the }
+hussar = hussar { $number }
+off-map = off the map
+box-east-prussia = East Prussia
+box-italy-france = Italy
+box-italy-austria = Italy
+
+stage-set-up = Set-up
+stage-politics = Politics
+stage-hussars = Hussars
+stage-france = France and Bavaria
+stage-prussia = Prussia and Saxony
+stage-austria = Austria and the Pragmatic Army
+stage-vote = Imperial Election
+stage-winter = Winter
+
+## Political events
+
+affair-1 = Sweden marches on Russia
+    .does = Move the marker of Russia 1 box to the left.
+affair-2 = Coup in the Winter Palace
+    .does = Move the marker of Russia 1 box to the left or to the right.
+affair-3 = The Hungarians rise at Pressburg
+    .does = Austria recruits up to 3 troops for nothing.
+affair-4 = Spaniards land in Tuscany
+    .does = Move the marker of Italy 1 box to the left.
+affair-5 = Promises to Dresden
+    .does = Move the marker of Saxony 1 box to the left.
+affair-6 = Gold from London
+    .does = Austria draws 2 cards.
+affair-7 = Walpole falls
+    .does = The Pragmatic Army draws 1 card more a turn until the year ends.
+affair-8 = Sardinia chooses Vienna
+    .does = Move the marker of Italy 1 box to the right.
+affair-9 = A squadron before Naples
+    .does = Move the marker of Italy 1 box to the right.
+affair-10 = Grumbling in Dresden
+    .does = Move the marker of Saxony 1 box to the right.
+affair-11 = London and Saint Petersburg agree
+    .does = Move the marker of Russia 1 box to the right.
+affair-12 = The French militia is called
+    .does = France recruits up to 3 troops, at 2 points each.
+affair-13 = Imperial Election
+    .does = The electors vote at the end of this turn.
+affair-14 = Treaty of Worms
+    .does = Move the marker of Italy up to 2 boxes to the right.
+affair-15 = The Bourbons stand together
+    .does = Move the marker of Italy up to 2 boxes to the left.
+affair-16 = Whispers in Saint Petersburg
+    .does = Move the marker of Russia 1 box to the left.
+affair-17 = The old Cardinal dies
+    .does = Whoever takes it draws 2 cards.
+affair-18 = Vienna and Dresden make a pact
+    .does = Move the marker of Saxony 1 box to the right.
+affair-19 = The States General vote for war
+    .does = The Pragmatic Army recruits up to 3 troops, at 2 points each.
+affair-20 = League of Frankfurt
+    .does = Move the marker of Saxony 1 box to the left.
+affair-21 = Jacobite scare
+    .does = The Pragmatic Army draws 1 card less a turn until the year ends.
+affair-22 = Night at Velletri
+    .does = Move the marker of Italy 1 box to the left or to the right.
+affair-23 = Bestuzhev in office
+    .does = Move the marker of Russia up to 2 boxes to the right.
+affair-24 = Pandurs
+    .does = Austria recruits up to 2 troops for nothing.
+affair-25 = The cantons send recruits
+    .does = Prussia recruits up to 3 troops, at 2 points each.
+
+## What happens
+
+event-turn = Turn { $turn } begins.
+event-laid-out = The war begins: pieces and markers stand in their places, for { $turns } turns.
+event-musters = { $power_the } shares out { $count } troops in secret.
+event-dealt = { $power_the } begins with { $cards }.
+event-dealt-unseen = { $power_the } begins with { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+event-new-deck = Deck { $count } is begun.
+event-reshuffle = The two fullest piles of discards are shuffled: { $count } cards.
+event-income = { $power_the } draws { $count ->
+        [0] nothing
+       *[other] { $cards }
+    }.
+event-income-unseen = { $power_the } draws { $count ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-draws-nothing = { $power_the } draws nothing: { $city } is lost.
+event-drew-already = { $power_the } has drawn its cards of this turn already.
+event-pays = { $power_the } pays { $card } for { $value }.
+
+event-offers-subsidy = { $power_the } offers { $other_the } a card a turn, for { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }.
+event-contract = { $power_the } gives { $other_the } a card a turn, for { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }.
+event-contract-late = { $power_the } will give { $other_the } a card a turn from the next turn on, for { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }.
+event-contract-refused = { $power_the } and { $other_the } do not agree.
+event-contract-ended = { $power_the } and { $other_the } end their contract.
+event-contract-over = The contract of { $power_the } with { $other_the } has run out.
+event-contract-suspended = The contract of { $power_the } with { $other_the } rests this turn.
+event-contract-void = The contract of { $power_the } with { $other_the } is void.
+
+event-hussar-placed = { $piece } rides to { $city }.
+event-hussar-left = { $piece } stays: { $city }.
+event-hussar-gone = { $piece } is driven out of { $city }.
+event-hussar-leaves = { $piece } leaves { $city }, which is neutral now.
+
+event-toll = { $piece } is cut off by hussars: supply costs { $value }.
+event-toll-ruins = { $power_the } owes { $count } and has only { $value }: the whole hand is gone.
+event-supplied = { $piece } in { $city } is in supply.
+event-unsupplied = { $piece } is out of supply and loses { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }.
+event-union-shares = { $piece } and { $partner } share what is left.
+event-keeps = { $piece } stays, { $partner } leaves the map.
+event-general-lost = { $piece } has no troops left in { $city } and leaves the map.
+
+event-steps = { $piece }: { $from } → { $city }.
+event-unites = { $piece } joins { $partner } in { $city }.
+event-union-agreed = { $piece } may join.
+event-union-refused = The union is refused.
+event-hands-over = { $power_the } lets its partner move.
+event-disputes = { $power_the } disputes the order: from now on they take turns in Flanders.
+event-train-lost = { $piece } is lost in { $city }.
+event-train-placed = { $piece } is set up in { $city }.
+event-hurries-past = { $piece } hurries past { $city } and does not conquer it.
+event-passes-in-vain = { $piece } passes { $city } out of supply and does not conquer it.
+event-query = { $city } is protected by { $piece }: { $power_the } leaves a query there.
+event-query-lifted = { $city } is not conquered by { $power_the }: the query is lifted.
+event-conquers = { $power_the } conquers { $city }.
+event-elector-turned = { $power_the } turns the elector of { $city }.
+event-electors-box = The electors' box: { $power }.
+event-aside-returns = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } of { $power_the } that had been set aside come back to the pool.
+event-shifts = { $piece } now has { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }.
+event-shifts-unseen = { $piece } and his partner share their troops anew.
+
+event-commands = { $piece } commands in { $city }.
+event-battle = { $piece } ({ $from }) attacks { $target } ({ $city }).
+event-troops-shown = { $from } { $troops }, { $city } { $count }.
+event-plays = { $power_the } plays { $card } for { $value } in { $city }.
+event-drawn = The battle between { $from } and { $city } is a draw.
+event-beaten = { $power_the } beats { $other_the } in { $city } by { $count }: { $troops ->
+        [one] 1 troop is lost
+       *[other] { $troops } troops are lost
+    }.
+event-subordinate-loses = { $piece } comes first and loses { $troops }.
+event-losses-spread = { $piece } keeps { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }.
+event-losses-spread-unseen = { $power_the } spreads its losses.
+event-retreats = { $piece } retreats: { $from } → { $city }.
+event-battle-markers = { $power_the } puts { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } into its battle box.
+event-markers-lost = { $power_the } takes { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } out of its battle box.
+
+event-event-revealed = On offer: { $event }.
+event-election-comes = { $event }: the electors will vote at the end of this turn.
+event-trump-turned = { $card } is turned over: its suit is trump.
+event-trump-named = { $power_the } names { $suit } as trump.
+event-places-card = { $power_the } places { $card } face down.
+event-places-card-unseen = { $power_the } places a card face down.
+event-places-nothing = { $power_the } places nothing.
+event-card-counts = { $power_the } shows { $card }: it counts.
+event-card-goes-back = { $power_the } shows { $card }: it goes back to the hand.
+event-display-total = { $power_the } has { $value } on the display.
+event-holds-cards = { $power_the } keeps its cards, worth { $value }, on the display.
+event-takes-event = { $power_the } takes "{ $event }".
+event-cards-stay = The cards of { $power_the } stay on the display.
+event-cards-come-back = { $count ->
+        [one] 1 card comes
+       *[other] { $count } cards come
+    } back to { $power_the }.
+event-cards-late = { $count ->
+        [one] 1 card comes
+       *[other] { $count } cards come
+    } back to { $power_the } next turn.
+event-event-lapses = Nobody takes "{ $event }".
+event-does-nothing = { $power_the } makes no use of "{ $event }".
+event-marker-shifts = { $power_the } moves the marker of { $track } to box { $value }.
+event-event-recruits = { $power_the } may recruit { $count ->
+        [one] 1 troop
+       *[other] up to { $count } troops
+    } at once.
+event-event-draws = { $power_the } draws { $cards }.
+event-event-draws-unseen = { $power_the } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-event-income = The income of { $power_the } changes by { $value } until the year ends.
+event-goes-on-mission = { $piece } leaves on a mission of { $power_the }.
+event-mission-owed = { $power_the } has nobody to send: the mission is owed.
+event-return-waits = { $piece } cannot come back yet.
+event-returns-from-mission = { $piece } comes back from his mission to { $city }.
+event-italy-box = The Italy box: { $power }.
+event-marker-moves = The marker of { $track } moves to box { $value }.
+
+event-votes-francis = { $city }: { $power_the } votes for Francis of Lorraine.
+event-votes-charles = { $city }: { $power_the } votes for Charles Albert of Bavaria.
+event-emperor = { $count } votes for Francis, { $value } for Charles Albert: { $power_the } has made the Emperor.
+
+event-offers-peace = { $power_the } offers { $other_the } peace for Silesia.
+event-refuses-peace = { $power_the } refuses.
+event-annexes-silesia = { $other_the } agrees: { $power_the } annexes Silesia.
+event-silesia-box = { $power_the } has a marker in the Silesia box.
+event-train-comes = { $piece } comes to { $city }.
+event-truce = { $power_the } is neutral until its stage after the next.
+event-truce-over = The truce of { $power_the } is over.
+event-reduces = { $power_the } reduces its objectives: { $count ->
+        [one] 1 marker leaves
+       *[other] { $count } markers leave
+    } Austria.
+event-marker-leaves = A marker of { $power_the } leaves { $city } for its pool.
+event-marker-aside = A marker of { $power_the } leaves { $city } and is set aside.
+
+event-saxony-wavers = { $power } wavers: { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }.
+event-steps-lost = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } at the end of the track of { $track } are lost.
+event-forbids-steps = { $power_the } forbids { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }.
+event-saxony-let-go = { $power_the } lets Saxony go.
+event-saxony-neutral = { $power } is neutral.
+event-saxony-austrian = { $power } is an ally of Austria.
+event-saxony-prussian = { $power } is an ally of Prussia again.
+event-is-sent = { $piece } is sent from { $from } to { $city }.
+
+event-winter = Winter after turn { $turn }.
+event-recruits = { $power_the } recruits { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    } for { $value }.
+event-troop-placed = { $piece } gets 1 troop.
+event-troop-placed-unseen = A general of { $power_the } gets 1 troop.
+event-comes-back = { $piece } comes back to the map in { $city }.
+event-winter-scores = The pools after turn { $turn } are noted.
+event-winters = { $power_the } has { $count } from its winters.
+
+event-wins = { $power_the } wins: all its markers are placed.
+event-wins-by-winters = { $power_the } wins with { $count } from its winters, the fewest of all.
+event-austria-held = { $power_the } has held out and wins.
+
+## What is asked
+
+question-muster = How many troops does { $piece } begin with?
+question-subsidy = { $power_the }: offer somebody a card of your income each turn?
+question-subsidy-turns = For how many turns?
+question-subsidy-answer = { $power_the } offers { $other_the } a card each turn ({ $turns }). Agreed?
+question-end-answer = { $power_the } wants to end its contract with { $other_the }. Agreed?
+question-hussar = Where does { $piece } go?
+question-pay = { $power_the } still owes { $count }: which card pays?
+question-supply = Your hand was worth { $count } in all: who is supplied?
+question-keep = One troop is left: does { $piece } stay, or the other?
+question-move = { $power }: which piece moves?
+question-step = Where does { $piece } go?
+question-march-together = { $piece } would march together with { $partner }. Agreed?
+question-unite = { $piece } would join { $partner }. Agreed?
+question-consent = A general would join yours in { $city }. Agreed?
+question-train-where = Where is { $piece } set up?
+question-shift = { $piece } and { $partner } have { $count } troops together: how many for { $piece }?
+question-attack = Who fights first?
+question-target = Whom does { $city } attack?
+question-commander = Who commands in { $city }?
+question-battle-card = { $score ->
+        [0] The battle stands even.
+       *[other] You are behind by { $score }.
+    } Which card does { $power_the } play for { $piece } against { $target } in { $city }?
+question-reserve-value = How much does the reserve of { $power_the } count in { $city }?
+question-spread-losses = What is left is shared with { $partner }: how many for { $piece }?
+question-survivor = One troop is left in { $city }: who stays?
+question-retreat = { $piece } retreats from { $city }, { $count } more: where to?
+question-trump = { $power_the } names the trump: which suit?
+question-place-card = Which card does { $power_the } place face down?
+question-take-event = Does { $power_the } take an event, or keep its cards on the display?
+question-shift-marker = How far does the marker of { $track } move?
+question-event-effect = "{ $event }": let it happen?
+question-mission = Which general of { $power_the } leaves on the mission?
+question-return = Does { $piece } come back from his mission?
+question-relocate = Where does { $piece } go?
+question-saxon-steps = { $count ->
+        [one] Saxony would take 1 step to the right
+       *[other] Saxony would take { $count } steps to the right
+    }: how many do you forbid?
+question-vote = For whom does { $city } vote?
+question-offer-peace = Offer Austria peace for Silesia?
+question-answer-peace = Prussia offers peace for Silesia. Agreed?
+question-second-train = Where is { $piece } set up?
+question-reduce = Reduce the objectives of France?
+question-recruit-pay = { $power_the } has paid { $count }: which card pays for troops?
+question-recruit = { $power_the } has { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    } to place: who gets one?
+question-enter-at = Where does { $piece } come back?
+
+## What may be answered
+
+action-done = { $question ->
+        [move] end the movement
+        [recruit-pay] pay no more
+        [recruit] no more troops
+       *[other] done
+    }
+action-pass = { $question ->
+        [battle-card] play no card
+        [place-card] place nothing
+        [subsidy] offer nothing
+        [shift-marker] leave the marker where it is
+        [event-effect] let nothing happen
+        [return] stay on the mission
+        [offer-peace] offer no peace
+        [reduce] reduce nothing
+       *[other] pass
+    }
+action-agree = agree
+action-refuse = refuse
+action-troops = { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+action-card = play { $card }
+action-value = as { $count }
+action-pay = pay { $card }
+action-supply = supply { $piece }
+action-hussar = to { $city }
+action-leave = leave it where it is
+action-move = move { $piece }
+action-together = { $question ->
+        [return] { $piece } joins who is there
+       *[other] the union of { $piece } marches together
+    }
+action-force = force march: { $piece }
+action-force-together = force march: the union of { $piece }
+action-step = to { $city }
+action-stop = stop here
+action-replace = buy { $piece } a new place
+action-at = in { $city }
+action-hand-over = let the partner move
+action-dispute = dispute the order in Flanders
+action-attack = from { $city }
+action-target = against { $city }
+action-commander = { $piece } commands
+action-keep = { $piece } stays
+action-retreat = to { $city }
+action-trump = { $sign } { $suit }
+action-place = place { $card }
+action-take = take "{ $event }"
+action-hold = keep the cards on the display
+action-left = { $count ->
+        [one] 1 box to the left
+       *[other] { $count } boxes to the left
+    }
+action-right = { $count ->
+        [one] 1 box to the right
+       *[other] { $count } boxes to the right
+    }
+action-recruit = a troop for { $piece }
+action-enter = { $piece } comes back
+action-mission = send { $piece }
+action-return = { $piece } comes back
+action-francis = for Francis of Lorraine
+action-charles = for Charles Albert of Bavaria
+action-offer = offer peace
+action-reduce = reduce the objectives
+action-forbid = { $count ->
+        [0] forbid none
+        [one] forbid 1 step
+       *[other] forbid { $count } steps
+    }
+action-subsidy = a contract with { $power_the }
+action-end-subsidy = end the contract with { $power_the }
+action-turns = { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+
+## Beside the board
+
+panel-battle = Battle
+panel-powers = Powers
+panel-pool = Pool
+panel-box = Battle box
+panel-aside = Set aside
+panel-cards = Cards
+panel-display = Political display
+panel-offered = On offer
+panel-trump = Trump
+panel-tracks = Politics
+status-prussian-ally = ally of Prussia
+status-neutral = neutral
+status-austrian-ally = ally of Austria
+box-income = { $power }: { $count } card a turn
+box-set-income = { $power }: { $count } cards a turn
+box-mission = { $power }: a general on a mission
+box-marker = { $power }: a marker of victory
+holding-pool = { $power }: markers to place
+holding-hand = { $power }: cards
+look-minor-fortress = A fortress, held by: { $power }
+look-major-fortress = A major fortress, held by: { $power }
+look-general = { $piece } ({ $power }), { $least } to { $most } troops
+legend-minor-fortress = fortress
+legend-major-fortress = major fortress
+war-turn = Turn { $turn }
+war-ending = { $power_the } wins after { $turns } turns.
+
+## Why not
+
+refusal-not-in-hand = This power does not hold that card.
+refusal-hussar-map = Hussars ride on the map of Bohemia only.
+refusal-hussar-far = No Austrian general is within 4 cities of it.
+refusal-hussar-piece = A piece stands there.
+refusal-hussar-twice = The other hussar is there already.
+refusal-hussar-stays = It is there already: leave it.
+refusal-hussar-neutral = That ground is neutral.
+refusal-no-toll = He owes no toll.
+refusal-toll-too-dear = What is left does not cover his supply.
+refusal-not-your-piece = That piece is not yours to move.
+refusal-not-this-stage = That power does not act in this stage.
+refusal-not-on-map = It is not on the map.
+refusal-moved-already = It has moved already.
+refusal-united-now = Who has just united moves no more.
+refusal-no-union = He stands alone.
+refusal-name-commander = Name the commander of the union.
+refusal-no-way-out = There is nowhere to go from there.
+refusal-no-forced-way = There is no way for a force march from there.
+refusal-not-next = No road leads there from here.
+refusal-too-far = A general moves 3 cities, 4 on main roads alone.
+refusal-train-too-far = A train moves 2 cities, 3 on main roads alone.
+refusal-forced-too-far = A force march has 8 cities at most.
+refusal-other-map = That power may not go to the other map.
+refusal-neutral-ground = That ground is neutral.
+refusal-neutral-stays = A neutral piece does not leave its country.
+refusal-taken-by-piece = A piece stands there.
+refusal-train-blocks = A friendly train is in the way.
+refusal-train-enters-nothing = A train enters no city with a piece.
+refusal-no-third-general = Three generals never share a city.
+refusal-union-no-third = A union joins nobody.
+refusal-main-roads-only = A force march keeps to main roads.
+refusal-forced-fortress = A force march does not enter an enemy fortress.
+refusal-forced-near-enemy = A force march does not pass beside an enemy.
+refusal-forced-train = A force march runs over no train.
+refusal-step-first = Take a step first.
+refusal-other-done = Your partner has finished moving.
+refusal-handed-back = He has just handed over to you.
+refusal-no-dispute = There is nothing to dispute any more.
+refusal-flanders-done = You have finished in Flanders.
+refusal-who-moves = Your partner is moving now.
+refusal-no-train = That is no train.
+refusal-train-not-bought = The second Prussian train waits for the annexation of Silesia.
+refusal-train-moved = A train that has moved is not bought a new place.
+refusal-cannot-pay = The hand is worth less than 4.
+refusal-no-place = No fortress is free for it.
+refusal-not-major-fortress = It must be a major fortress.
+refusal-not-home-fortress = It must be a fortress of one's own country, or of the minor partner.
+refusal-place-taken = A piece stands there.
+refusal-place-lost = The fortress is in enemy hands.
+refusal-too-few-troops = Each general keeps at least 1 troop.
+refusal-too-many-troops = No general has more than 8 troops.
+refusal-not-of-the-union = He is not of this union.
+refusal-union-refused = The other power does not consent.
+refusal-must-fight = Who stands beside an enemy must fight.
+refusal-no-battle-here = Nobody has to fight from there.
+refusal-no-enemy-beside = No enemy to fight stands there.
+refusal-austria-first = The battles of Austria come first.
+refusal-retreated-already = Who has retreated fights no more in this phase.
+refusal-fought-already = These two have fought already.
+refusal-changed-sides = Who has changed sides fights no more in this phase.
+refusal-not-in-union = He does not stand in this union.
+refusal-not-held = This power does not hold that card.
+refusal-partners-card = Only cards of the commander's power may be played.
+refusal-wrong-suit = It is not of the suit of the city where your general stands.
+refusal-must-play = The score is 0: a card of the suit must be played.
+refusal-not-a-value = A reserve counts 1 to 8.
+refusal-not-a-share = What is left cannot be shared like that.
+refusal-not-a-survivor = He is not one of the two.
+refusal-not-adjacent-retreat = A retreat goes from city to city.
+refusal-visited-twice = A retreat enters no city twice.
+refusal-retreat-occupied = A piece stands there.
+refusal-retreat-closed = That ground is closed to this power.
+refusal-retreat-too-short = From there the retreat could not be finished.
+refusal-retreat-not-furthest = The retreat must lead as far away from the winner as possible.
+refusal-not-held-to-pay = This power does not hold that card.
+refusal-no-room-for-troops = Nobody has room for more troops.
+refusal-enough-paid = That many troops are paid for, and no more are to be had.
+refusal-not-his-power = He is of another power.
+refusal-not-removed = He is not off the map.
+refusal-must-reenter = He must come back to the map first.
+refusal-eight-troops = He has 8 troops, and no general has more.
+refusal-no-way-back = No fortress is open to him.
+refusal-not-an-entry = It must be a major fortress of his own country.
+refusal-entry-held = The fortress is in enemy hands.
+refusal-entry-occupied = Somebody stands there whom he may not join.
+refusal-place-all-troops = Troops that are paid for must be placed.
+refusal-below-least = He begins with more troops than that.
+refusal-over-most = He cannot begin with so many troops.
+refusal-sum-unfit = The sum of the power would not come out.
+refusal-moves-later = Pieces move in the movement phase of their own stage.
+refusal-moves-over = The movement phase is over.
+refusal-stage-of-others = It is another power's stage.
+refusal-no-step-now = Nobody is on the march now.
+refusal-fight-later = Battles come after the movement.
+refusal-fights-over = The battles of this stage are over.
+refusal-no-card-now = It is not your turn to play a card.
+refusal-no-payment-now = There is nothing to pay now.
+refusal-no-toll-now = No toll is shared out now.
+refusal-hussars-later = Hussars are placed in their own stage.
+refusal-no-command-now = No commander is named now.
+refusal-no-retreat-now = Nobody retreats now.
+refusal-politics-later = That belongs to the politics stage.
+refusal-no-recruits-now = Troops are recruited in winter, or by an event.
+refusal-no-mission-now = No general leaves or returns now.
+refusal-no-vote-now = There is no election now.
+refusal-no-offer-now = Peace is offered at the end of the Prussian stage.
+refusal-no-reduction-now = Objectives are reduced at the end of the French stage.
+refusal-no-forbidding-now = Saxony is not wavering now.
+refusal-no-such-card = This power does not hold that card.
+refusal-on-display = That card lies on the display.
+refusal-not-on-offer = That event is not on offer.
+refusal-no-emblem = The event does not show this power's emblem.
+refusal-wrong-direction = The event does not move the marker that way.
+refusal-too-many-steps = The event does not move the marker so far.
+refusal-track-ends = The track ends there.
+refusal-not-for-mission = He cannot be sent on this mission.
+refusal-mission-too-dear = Sending a general from off the map costs 8.
+refusal-mission-is-due = Somebody must be sent.
+refusal-not-on-mission = He is not on a mission.
+refusal-entry-blocked = The city where he would come back is not free.
+refusal-nobody-to-join = There is nobody whom he could join.
+refusal-not-its-home = It goes to its own country.
+refusal-closed-to-it = It may not stand there.
+refusal-city-taken = A piece stands there.
+refusal-not-nearest = Another city is nearer.
+refusal-not-next-to-it = It makes room in an adjacent city.
+refusal-not-so-many-steps = Saxony does not take so many steps.
+refusal-silesia-not-held = Prussia does not hold all of Silesia.
+refusal-peace-made = Peace has been made once already.
+refusal-french-in-austria = A French general stands in Austria.
+refusal-reduced-already = The objectives have been reduced already.
+refusal-nothing-to-reduce = France has no marker in Austria.
+refusal-not-prussian-fortress = It must be a major fortress of Prussia.
+refusal-fortress-taken = A piece stands there.
+refusal-gives-nothing = This power has no income to give from now.
+refusal-not-allied = These powers are neither allied nor partners.
+refusal-contract-runs = They have a contract already.
+refusal-compulsory = The subsidy of 1741 cannot be ended.
+refusal-no-contract = They have no contract.
+refusal-own-powers = Between powers of one player only Bavaria and Saxony may be given a card.
+refusal-offered-already = That was offered already in this stage.
+refusal-not-so-long = The war does not last so long.
+refusal-no-talks-now = Contracts are made at the beginning of a stage.
+refusal-not-taking-part = It takes no part in this game.

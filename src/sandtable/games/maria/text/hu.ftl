@@ -1,0 +1,620 @@
+# A Maria szavai magyarul.
+#
+# A városok és tábornokok neve olyan, mint a data/ mappában. A neveknek van puszta alakjuk és
+# névelős alakjuk (.the), a hatalmaknak részes esetük is (.dat); más ragozott név nincs.
+
+## Nevek
+
+seat-austria = Ausztria
+    .dat = Ausztriának
+seat-france = Franciaország
+    .dat = Franciaországnak
+seat-prussia = Poroszország
+    .dat = Poroszországnak
+
+power-austria = Ausztria
+    .dat = Ausztriának
+power-pragmatic = Pragmatikus Hadsereg
+    .the = a Pragmatikus Hadsereg
+    .dat = a Pragmatikus Hadseregnek
+power-france = Franciaország
+    .dat = Franciaországnak
+power-bavaria = Bajorország
+    .dat = Bajorországnak
+power-prussia = Poroszország
+    .dat = Poroszországnak
+power-saxony = Szászország
+    .dat = Szászországnak
+nobody = senki
+    .dat = senkinek
+
+suit-clubs = treff
+suit-diamonds = káró
+suit-hearts = kőr
+suit-spades = pikk
+card-reserve = tartalék
+
+track-saxony = Szászország
+track-russia = Oroszország
+track-italy = Itália
+
+train = { $power } ellátóoszlopa
+train-numbered = { $power } { $number }. ellátóoszlopa
+hussar = { $number }. huszár
+off-map = térképen kívül
+box-east-prussia = Kelet-Poroszország
+box-italy-france = Itália
+box-italy-austria = Itália
+
+stage-set-up = Felállítás
+stage-politics = Politika
+stage-hussars = Huszárok
+stage-france = Franciaország és Bajorország
+stage-prussia = Poroszország és Szászország
+stage-austria = Ausztria és a Pragmatikus Hadsereg
+stage-vote = Császárválasztás
+stage-winter = Tél
+
+## Politikai események
+
+affair-1 = Svédország Oroszország ellen vonul
+    .does = Mozgasd Oroszország jelzőjét 1 mezővel balra.
+affair-2 = Puccs a Téli Palotában
+    .does = Mozgasd Oroszország jelzőjét 1 mezővel balra vagy jobbra.
+affair-3 = A magyarok Pozsonyban felkelnek
+    .does = Ausztria ingyen toboroz legfeljebb 3 csapatot.
+affair-4 = Spanyolok szállnak partra Toszkánában
+    .does = Mozgasd Itália jelzőjét 1 mezővel balra.
+affair-5 = Ígéretek Drezdának
+    .does = Mozgasd Szászország jelzőjét 1 mezővel balra.
+affair-6 = Arany Londonból
+    .does = Ausztria 2 kártyát húz.
+affair-7 = Walpole megbukik
+    .does = A Pragmatikus Hadsereg az év végéig fordulónként 1 kártyával többet húz.
+affair-8 = Szardínia Bécset választja
+    .does = Mozgasd Itália jelzőjét 1 mezővel jobbra.
+affair-9 = Hajóraj Nápoly előtt
+    .does = Mozgasd Itália jelzőjét 1 mezővel jobbra.
+affair-10 = Zúgolódás Drezdában
+    .does = Mozgasd Szászország jelzőjét 1 mezővel jobbra.
+affair-11 = London és Szentpétervár megegyezik
+    .does = Mozgasd Oroszország jelzőjét 1 mezővel jobbra.
+affair-12 = Behívják a francia milíciát
+    .does = Franciaország legfeljebb 3 csapatot toboroz, darabját 2-ért.
+affair-13 = Császárválasztás
+    .does = A választók e forduló végén szavaznak.
+affair-14 = A wormsi szerződés
+    .does = Mozgasd Itália jelzőjét legfeljebb 2 mezővel jobbra.
+affair-15 = A Bourbonok összetartanak
+    .does = Mozgasd Itália jelzőjét legfeljebb 2 mezővel balra.
+affair-16 = Suttogás Szentpéterváron
+    .does = Mozgasd Oroszország jelzőjét 1 mezővel balra.
+affair-17 = Meghal az öreg bíboros
+    .does = Aki elveszi, 2 kártyát húz.
+affair-18 = Bécs és Drezda szövetkezik
+    .does = Mozgasd Szászország jelzőjét 1 mezővel jobbra.
+affair-19 = A rendi gyűlés csapatokat szavaz meg
+    .does = A Pragmatikus Hadsereg legfeljebb 3 csapatot toboroz, darabját 2-ért.
+affair-20 = A frankfurti unió
+    .does = Mozgasd Szászország jelzőjét 1 mezővel balra.
+affair-21 = Jakobita riadalom
+    .does = A Pragmatikus Hadsereg az év végéig fordulónként 1 kártyával kevesebbet húz.
+affair-22 = Éjszaka Velletrinél
+    .does = Mozgasd Itália jelzőjét 1 mezővel balra vagy jobbra.
+affair-23 = Besztuzsev hivatalban
+    .does = Mozgasd Oroszország jelzőjét legfeljebb 2 mezővel jobbra.
+affair-24 = Pandúrok
+    .does = Ausztria ingyen toboroz legfeljebb 2 csapatot.
+affair-25 = A kantonok újoncokat küldenek
+    .does = Poroszország legfeljebb 3 csapatot toboroz, darabját 2-ért.
+
+## Mi történik
+
+event-turn = Kezdődik a(z) { $turn }. forduló.
+event-laid-out = Kezdődik a háború: a bábuk és jelzők a helyükön állnak, { $turns } forduló vár.
+event-musters = { $power_the } titokban eloszt { $count } csapatot.
+event-dealt = { $power_the } ezzel kezd: { $cards }.
+event-dealt-unseen = { $power_the } { $count } { $count ->
+        [one] kártyával
+       *[other] kártyával
+    } kezd.
+event-new-deck = Kezdődik a(z) { $count }. pakli.
+event-reshuffle = A két legvastagabb dobópakli összekeverve: { $count } kártya.
+event-income = { $power_the } ezt húzza: { $count ->
+        [0] semmit
+       *[other] { $cards }
+    }.
+event-income-unseen = { $power_the } { $count ->
+        [0] nem húz kártyát
+        [one] 1 kártyát húz
+       *[other] { $count } kártyát húz
+    }.
+event-draws-nothing = { $power_the } nem húz kártyát: { $city } elveszett.
+event-drew-already = { $power_the } ebben a fordulóban már húzott.
+event-pays = { $power_the } fizet: { $card } ({ $value }).
+
+event-offers-subsidy = { $power_the } fordulónként egy kártyát ajánl { $other_dat }, { $count ->
+        [one] 1 fordulóra
+       *[other] { $count } fordulóra
+    }.
+event-contract = { $power_the } fordulónként egy kártyát ad { $other_dat }, { $count ->
+        [one] 1 fordulóra
+       *[other] { $count } fordulóra
+    }.
+event-contract-late = { $power_the } a következő fordulótól fordulónként egy kártyát ad { $other_dat }, { $count ->
+        [one] 1 fordulóra
+       *[other] { $count } fordulóra
+    }.
+event-contract-refused = { $power_the } és { $other_the } nem egyezik meg.
+event-contract-ended = { $power_the } és { $other_the } felbontja a szerződését.
+event-contract-over = Lejárt a szerződés: { $power } és { $other }.
+event-contract-suspended = Ebben a fordulóban szünetel a szerződés: { $power } és { $other }.
+event-contract-void = Semmis a szerződés: { $power } és { $other }.
+
+event-hussar-placed = { $piece } ide megy: { $city }.
+event-hussar-left = { $piece } marad, ahol van: { $city }.
+event-hussar-gone = { $piece } lekerül a térképről: { $city }.
+event-hussar-leaves = { $piece } elhagyja a semleges földet: { $city }.
+
+event-toll = { $piece }: huszárok zavarják, az ellátás ára { $value }.
+event-toll-ruins = { $power_the } { $count } díjjal tartozik, de csak { $value } van a kezében: minden kártyája odavan.
+event-supplied = { $piece } ellátásban van: { $city }.
+event-unsupplied = { $piece } ellátás nélkül marad, és { $count ->
+        [one] 1 csapatot veszít
+       *[other] { $count } csapatot veszít
+    }.
+event-union-shares = { $piece } és { $partner } megosztozik azon, ami maradt.
+event-keeps = { $piece } marad, { $partner } lekerül a térképről.
+event-general-lost = { $piece } minden csapatát elvesztette, és lekerül a térképről: { $city }.
+
+event-steps = { $piece }: { $from } → { $city }.
+event-unites = { $piece } és { $partner } egyesül: { $city }.
+event-union-agreed = Az egyesülés rendben: { $piece }.
+event-union-refused = Az egyesülés elutasítva.
+event-hands-over = { $power_the } átadja a sort társának.
+event-disputes = { $power_the } vitatja a sorrendet: mostantól felváltva mozognak Flandriában.
+event-train-lost = { $piece } elveszett: { $city }.
+event-train-placed = { $piece } új helyen: { $city }.
+event-hurries-past = { $piece } erőltetett menetben van, nem foglal: { $city }.
+event-passes-in-vain = { $piece } ellátás nélkül halad át, nem foglal: { $city }.
+event-query = { $city }: védi { $piece }. { $power_the } kérdőjelet hagy ott.
+event-query-lifted = { $city }: { $power_the } nem foglalja el, a kérdőjel lekerül.
+event-conquers = { $power_the } elfoglalja: { $city }.
+event-elector-turned = { $power_the } átfordítja a választó jelzőjét: { $city }.
+event-electors-box = A választók mezője: { $power }.
+event-aside-returns = { $count ->
+        [one] 1 félretett jelző
+       *[other] { $count } félretett jelző
+    } visszakerül a készletbe: { $power }.
+event-shifts = { $piece } csapatai most: { $troops ->
+        [one] 1
+       *[other] { $troops }
+    }.
+event-shifts-unseen = { $piece } és társa újra elosztja csapatait.
+
+event-commands = { $piece } a parancsnok: { $city }.
+event-battle = { $piece } ({ $from }) támad: { $target } ({ $city }).
+event-troops-shown = { $from } { $troops }, { $city } { $count }.
+event-plays = { $power_the } kijátssza: { $card } ({ $value }), { $city }.
+event-drawn = Döntetlen a csata: { $from } és { $city }.
+event-beaten = { $power_the } legyőzi ellenfelét ({ $other }) { $count } különbséggel, { $city }: { $troops ->
+        [one] 1 csapat veszett el
+       *[other] { $troops } csapat veszett el
+    }.
+event-subordinate-loses = { $piece } az alárendelt, vesztesége { $troops }.
+event-losses-spread = { $piece } csapatai, amik maradnak: { $troops ->
+        [one] 1
+       *[other] { $troops }
+    }.
+event-losses-spread-unseen = { $power_the } elosztja a veszteséget.
+event-retreats = { $piece } visszavonul: { $from } → { $city }.
+event-battle-markers = { $power_the } { $count ->
+        [one] 1 jelzőt tesz
+       *[other] { $count } jelzőt tesz
+    } a csatamezőjébe.
+event-markers-lost = { $power_the } { $count ->
+        [one] 1 jelzőt vesz ki
+       *[other] { $count } jelzőt vesz ki
+    } a csatamezőjéből.
+
+event-event-revealed = Kínálaton: „{ $event }”.
+event-election-comes = { $event }: a választók e forduló végén szavaznak.
+event-trump-turned = Felfordítva { $card }: az ő színe az adu.
+event-trump-named = { $power_the } megnevezi az adut: { $suit }.
+event-places-card = { $power_the } lefordítva letesz egy kártyát: { $card }.
+event-places-card-unseen = { $power_the } lefordítva letesz egy kártyát.
+event-places-nothing = { $power_the } nem tesz le kártyát.
+event-card-counts = { $power_the } megmutatja: { $card }; számít.
+event-card-goes-back = { $power_the } megmutatja: { $card }; visszakerül a kézbe.
+event-display-total = { $power_the } összege a táblán: { $value }.
+event-holds-cards = { $power_the } a táblán tartja kártyáit, értékük { $value }.
+event-takes-event = { $power_the } elveszi: „{ $event }”.
+event-cards-stay = A táblán maradnak e hatalom kártyái: { $power }.
+event-cards-come-back = { $count ->
+        [one] 1 kártya visszakerül
+       *[other] { $count } kártya visszakerül
+    } { $power_dat }.
+event-cards-late = { $count ->
+        [one] 1 kártya a következő fordulóban visszakerül
+       *[other] { $count } kártya a következő fordulóban visszakerül
+    } { $power_dat }.
+event-event-lapses = Senki sem veszi el: „{ $event }”.
+event-does-nothing = { $power_the } nem él vele: „{ $event }”.
+event-marker-shifts = { $power_the } a jelzőt ({ $track }) ide mozgatja: { $value }. mező.
+event-event-recruits = { $power_the } azonnal toborozhat: { $count ->
+        [one] 1 csapat
+       *[other] legfeljebb { $count } csapat
+    }.
+event-event-draws = { $power_the } ezt húzza: { $cards }.
+event-event-draws-unseen = { $power_the } { $count ->
+        [one] 1 kártyát húz
+       *[other] { $count } kártyát húz
+    }.
+event-event-income = { $power } jövedelme az év végéig ennyivel változik: { $value }.
+event-goes-on-mission = { $piece } küldetésre indul ({ $power }).
+event-mission-owed = { $power_the } nem tud kit küldeni: a küldetés hátravan.
+event-return-waits = { $piece } még nem térhet vissza.
+event-returns-from-mission = { $piece } visszatér a küldetésről: { $city }.
+event-italy-box = Itália mezője: { $power }.
+event-marker-moves = A jelző ({ $track }) ide kerül: { $value }. mező.
+
+event-votes-francis = { $city }: { $power_the } Lotaringiai Ferencre szavaz.
+event-votes-charles = { $city }: { $power_the } Bajor Károly Albertre szavaz.
+event-emperor = { $count } szavazat Ferencre, { $value } Károly Albertre: { $power_the } adja a császárt.
+
+event-offers-peace = { $power_the } békét ajánl { $other_dat } Sziléziáért.
+event-refuses-peace = { $power_the } elutasítja.
+event-annexes-silesia = { $other_the } elfogadja: { $power_the } bekebelezi Sziléziát.
+event-silesia-box = { $power_the } jelzőt kap Szilézia mezőjébe.
+event-train-comes = { $piece } a térképre kerül: { $city }.
+event-truce = { $power_the } semleges a következő utáni szakaszáig.
+event-truce-over = Véget ért a fegyverszünet: { $power }.
+event-reduces = { $power_the } csökkenti céljait: { $count ->
+        [one] 1 jelző kerül le
+       *[other] { $count } jelző kerül le
+    } Ausztriából.
+event-marker-leaves = Egy jelző ({ $power }) visszakerül a készletbe: { $city }.
+event-marker-aside = Egy jelző ({ $power }) félrekerül: { $city }.
+
+event-saxony-wavers = { $power } ingadozik: { $count ->
+        [one] 1 lépés
+       *[other] { $count } lépés
+    }.
+event-steps-lost = { $count ->
+        [one] 1 lépés elvész
+       *[other] { $count } lépés elvész
+    } a sáv végén ({ $track }).
+event-forbids-steps = { $power_the } megtilt { $count ->
+        [one] 1 lépést
+       *[other] { $count } lépést
+    }.
+event-saxony-let-go = { $power_the } elengedi Szászországot.
+event-saxony-neutral = { $power } semleges.
+event-saxony-austrian = { $power } Ausztria szövetségese.
+event-saxony-prussian = { $power } újra Poroszország szövetségese.
+event-is-sent = { $piece } áthelyezve: { $from } → { $city }.
+
+event-winter = Tél a(z) { $turn }. forduló után.
+event-recruits = { $power_the } toboroz: { $count ->
+        [one] 1 csapat
+       *[other] { $count } csapat
+    }, ára { $value }.
+event-troop-placed = { $piece } 1 csapatot kap.
+event-troop-placed-unseen = Egy tábornok ({ $power }) 1 csapatot kap.
+event-comes-back = { $piece } visszatér a térképre: { $city }.
+event-winter-scores = Feljegyezve a téli pontszám a(z) { $turn }. forduló után.
+event-winters = { $power_the } téli pontjai: { $count }.
+
+event-wins = { $power_the } nyer: minden jelzőjét lerakta.
+event-wins-by-winters = { $power_the } nyer a legkevesebb téli ponttal: { $count }.
+event-austria-held = { $power_the } kitartott, és nyer.
+
+## Mit kérdezünk
+
+question-muster = Hány csapattal kezd { $piece }?
+question-subsidy = { $power_the }: ajánlasz valakinek fordulónként egy kártyát a jövedelmedből?
+question-subsidy-turns = Hány fordulóra?
+question-subsidy-answer = { $power_the } fordulónként egy kártyát ajánl { $other_dat } ({ $turns }). Elfogadod?
+question-end-answer = { $power_the } fel akarja bontani a szerződést ({ $other }). Elfogadod?
+question-hussar = Hová megy { $piece }?
+question-pay = { $power_the } még { $count } pontért fizet: melyik kártyával?
+question-supply = A kezed összesen { $count } volt: ki kap ellátást?
+question-keep = Egy csapat maradt: { $piece } marad, vagy a másik?
+question-move = { $power }: melyik bábu mozog?
+question-step = Hová megy { $piece }?
+question-march-together = { $piece } együtt menne vele: { $partner }. Elfogadod?
+question-unite = { $piece } egyesülne vele: { $partner }. Elfogadod?
+question-consent = Egy tábornok a tiédhez csatlakozna: { $city }. Elfogadod?
+question-train-where = Hová kerül { $piece }?
+question-shift = { $piece } és { $partner } együtt: { $count } csapat. Mennyi legyen nála: { $piece }?
+question-attack = Ki harcol először?
+question-target = Kit támad meg innen: { $city }?
+question-commander = Ki a parancsnok itt: { $city }?
+question-battle-card = { $score ->
+        [0] Az állás egyenlő.
+       *[other] Hátrányod { $score }.
+    } Melyik kártyát játssza ki { $power_the } ({ $piece }, { $target } ellen, { $city })?
+question-reserve-value = Mennyit számít a tartalék ({ $power }, { $city })?
+question-spread-losses = A maradékon osztozik vele: { $partner }. Mennyi legyen nála: { $piece }?
+question-survivor = Egy csapat maradt itt: { $city }. Ki marad?
+question-retreat = { $piece } visszavonul innen: { $city }, még { $count }. Merre?
+question-trump = { $power_the } megnevezi az adut: melyik szín?
+question-place-card = Melyik kártyát teszi le lefordítva { $power_the }?
+question-take-event = { $power_the } eseményt vesz el, vagy a táblán tartja kártyáit?
+question-shift-marker = Mennyit mozduljon a jelző ({ $track })?
+question-event-effect = „{ $event }”: megtörténjen?
+question-mission = Melyik tábornok megy küldetésre ({ $power })?
+question-return = Visszatér a küldetésről { $piece }?
+question-relocate = Hová megy { $piece }?
+question-saxon-steps = { $count ->
+        [one] Szászország 1 lépést tenne jobbra
+       *[other] Szászország { $count } lépést tenne jobbra
+    }: hányat tiltasz meg?
+question-vote = Kire szavaz { $city }?
+question-offer-peace = Békét ajánlasz Ausztriának Sziléziáért?
+question-answer-peace = Poroszország békét ajánl Sziléziáért. Elfogadod?
+question-second-train = Hová kerül { $piece }?
+question-reduce = Csökkented a francia célokat?
+question-recruit-pay = { $power_the } eddig { $count } pontot fizetett: melyik kártyával fizet csapatokért?
+question-recruit = { $power_the } elhelyezhet még: { $count ->
+        [one] 1 csapat
+       *[other] { $count } csapat
+    }. Ki kapjon egyet?
+question-enter-at = Hol tér vissza { $piece }?
+
+## Mit válaszolhatsz
+
+action-done = { $question ->
+        [move] vége a mozgásnak
+        [recruit-pay] nincs több fizetés
+        [recruit] nincs több csapat
+       *[other] kész
+    }
+action-pass = { $question ->
+        [battle-card] nem játszol kártyát
+        [place-card] nem teszel le semmit
+        [subsidy] nem ajánlasz semmit
+        [shift-marker] a jelző marad
+        [event-effect] ne történjen semmi
+        [return] küldetésben marad
+        [offer-peace] nincs békeajánlat
+        [reduce] nincs csökkentés
+       *[other] passz
+    }
+action-agree = elfogadod
+action-refuse = elutasítod
+action-troops = { $count ->
+        [one] 1 csapat
+       *[other] { $count } csapat
+    }
+action-card = kijátszás: { $card }
+action-value = értéke { $count }
+action-pay = fizetés: { $card }
+action-supply = ellátást kap { $piece }
+action-hussar = ide: { $city }
+action-leave = marad, ahol van
+action-move = mozog { $piece }
+action-together = { $question ->
+        [return] { $piece } csatlakozik ahhoz, aki ott áll
+       *[other] az egyesülés együtt mozog: { $piece }
+    }
+action-force = erőltetett menet: { $piece }
+action-force-together = az egyesülés erőltetett menete: { $piece }
+action-step = ide: { $city }
+action-stop = itt megáll
+action-replace = új helyre kerül: { $piece }
+action-at = itt: { $city }
+action-hand-over = átadod a sort a társadnak
+action-dispute = vitatod a sorrendet Flandriában
+action-attack = innen: { $city }
+action-target = ez ellen: { $city }
+action-commander = { $piece } a parancsnok
+action-keep = { $piece } marad
+action-retreat = ide: { $city }
+action-trump = { $sign } { $suit }
+action-place = leteszed: { $card }
+action-take = elveszed: „{ $event }”
+action-hold = a táblán tartod a kártyákat
+action-left = { $count ->
+        [one] 1 mezővel balra
+       *[other] { $count } mezővel balra
+    }
+action-right = { $count ->
+        [one] 1 mezővel jobbra
+       *[other] { $count } mezővel jobbra
+    }
+action-recruit = egy csapat: { $piece }
+action-enter = visszatér { $piece }
+action-mission = küldöd: { $piece }
+action-return = visszatér { $piece }
+action-francis = Lotaringiai Ferencre
+action-charles = Bajor Károly Albertre
+action-offer = békét ajánlasz
+action-reduce = csökkented a célokat
+action-forbid = { $count ->
+        [0] egyet sem tiltasz meg
+        [one] 1 lépést megtiltasz
+       *[other] { $count } lépést megtiltasz
+    }
+action-subsidy = szerződés: { $power }
+action-end-subsidy = a szerződés vége: { $power }
+action-turns = { $count ->
+        [one] 1 forduló
+       *[other] { $count } forduló
+    }
+
+## A térkép mellett
+
+panel-battle = Csata
+panel-powers = Hatalmak
+panel-pool = Készlet
+panel-box = Csatamező
+panel-aside = Félretéve
+panel-cards = Kártyák
+panel-display = Politikai tábla
+panel-offered = Kínálaton
+panel-trump = Adu
+panel-tracks = Politika
+status-prussian-ally = Poroszország szövetségese
+status-neutral = semleges
+status-austrian-ally = Ausztria szövetségese
+box-income = { $power }: fordulónként { $count } kártya
+box-set-income = { $power }: fordulónként { $count } kártya
+box-mission = { $power }: egy tábornok küldetésben
+box-marker = { $power }: egy győzelmi jelző
+holding-pool = { $power }: lerakandó jelzők
+holding-hand = { $power }: kártyák
+look-minor-fortress = Erőd, birtokosa: { $power }
+look-major-fortress = Nagy erőd, birtokosa: { $power }
+look-general = { $piece } ({ $power }), { $least }–{ $most } csapat
+legend-minor-fortress = erőd
+legend-major-fortress = nagy erőd
+war-turn = { $turn }. forduló
+war-ending = { $power_the } nyer { $turns } forduló után.
+
+## Miért nem
+
+refusal-not-in-hand = Ennek a hatalomnak nincs ilyen kártyája.
+refusal-hussar-map = A huszárok csak Csehország térképén járnak.
+refusal-hussar-far = Egyetlen osztrák tábornok sincs tőle 4 városon belül.
+refusal-hussar-piece = Ott egy bábu áll.
+refusal-hussar-twice = A másik huszár már ott van.
+refusal-hussar-stays = Már ott van: hagyd ott.
+refusal-hussar-neutral = Az a föld semleges.
+refusal-no-toll = Nem tartozik díjjal.
+refusal-toll-too-dear = A maradék nem fedezi az ellátását.
+refusal-not-your-piece = Ezt a bábut nem te mozgatod.
+refusal-not-this-stage = Ez a hatalom nem ebben a szakaszban cselekszik.
+refusal-not-on-map = Nincs a térképen.
+refusal-moved-already = Már mozgott.
+refusal-united-now = Aki most egyesült, nem mozog többet.
+refusal-no-union = Egyedül áll.
+refusal-name-commander = Az egyesülés parancsnokát nevezd meg.
+refusal-no-way-out = Nincs hová mennie onnan.
+refusal-no-forced-way = Onnan nincs út erőltetett menethez.
+refusal-not-next = Innen nem vezet oda út.
+refusal-too-far = Egy tábornok 3 várost mozog, csak főúton 4-et.
+refusal-train-too-far = Egy ellátóoszlop 2 várost mozog, csak főúton 3-at.
+refusal-forced-too-far = Az erőltetett menet legfeljebb 8 város.
+refusal-other-map = Ez a hatalom nem mehet át a másik térképre.
+refusal-neutral-ground = Az a föld semleges.
+refusal-neutral-stays = Semleges bábu nem hagyja el az országát.
+refusal-taken-by-piece = Ott egy bábu áll.
+refusal-train-blocks = Baráti ellátóoszlop zárja el az utat.
+refusal-train-enters-nothing = Az ellátóoszlop nem megy be olyan városba, ahol bábu áll.
+refusal-no-third-general = Három tábornok sosem áll egy városban.
+refusal-union-no-third = Egyesülés nem csatlakozik senkihez.
+refusal-main-roads-only = Az erőltetett menet csak főúton halad.
+refusal-forced-fortress = Az erőltetett menet nem megy be ellenséges erődbe.
+refusal-forced-near-enemy = Az erőltetett menet nem halad el ellenség mellett.
+refusal-forced-train = Az erőltetett menet nem tör össze ellátóoszlopot.
+refusal-step-first = Előbb lépj egyet.
+refusal-other-done = A társad befejezte a mozgást.
+refusal-handed-back = Épp ő adta át neked a sort.
+refusal-no-dispute = Már nincs miről vitázni.
+refusal-flanders-done = Flandriában már végeztél.
+refusal-who-moves = Most a társad mozog.
+refusal-no-train = Ez nem ellátóoszlop.
+refusal-train-not-bought = A második porosz ellátóoszlop Szilézia bekebelezésére vár.
+refusal-train-moved = Amelyik ellátóoszlop már mozgott, nem helyezhető át.
+refusal-cannot-pay = A kéz kevesebbet ér, mint 4.
+refusal-no-place = Nincs számára szabad erőd.
+refusal-not-major-fortress = Nagy erőd kell hozzá.
+refusal-not-home-fortress = Saját országbeli erőd kell, vagy a kisebb társé.
+refusal-place-taken = Ott egy bábu áll.
+refusal-place-lost = Az erőd ellenséges kézen van.
+refusal-too-few-troops = Minden tábornoknál marad legalább 1 csapat.
+refusal-too-many-troops = Egy tábornoknak sincs 8-nál több csapata.
+refusal-not-of-the-union = Nem ebből az egyesülésből való.
+refusal-union-refused = A másik hatalom nem járul hozzá.
+refusal-must-fight = Aki ellenség mellett áll, harcolnia kell.
+refusal-no-battle-here = Onnan senkinek sem kell harcolnia.
+refusal-no-enemy-beside = Ott nincs megtámadható ellenség.
+refusal-austria-first = Ausztria csatái jönnek előbb.
+refusal-retreated-already = Aki visszavonult, ebben a fázisban nem harcol többet.
+refusal-fought-already = Ez a kettő már megküzdött.
+refusal-changed-sides = Aki oldalt váltott, ebben a fázisban nem harcol többet.
+refusal-not-in-union = Nincs ebben az egyesülésben.
+refusal-not-held = Ennek a hatalomnak nincs ilyen kártyája.
+refusal-partners-card = Csak a parancsnok hatalmának kártyái játszhatók ki.
+refusal-wrong-suit = Nem olyan színű, mint a város, ahol a tábornokod áll.
+refusal-must-play = Az állás 0: színbeli kártyát kell játszanod.
+refusal-not-a-value = A tartalék 1-től 8-ig számít.
+refusal-not-a-share = A maradék így nem osztható el.
+refusal-not-a-survivor = Nem a kettő egyike.
+refusal-not-adjacent-retreat = A visszavonulás városról városra halad.
+refusal-visited-twice = A visszavonulás nem ér kétszer ugyanabba a városba.
+refusal-retreat-occupied = Ott egy bábu áll.
+refusal-retreat-closed = Az a föld zárva van e hatalom előtt.
+refusal-retreat-too-short = Onnan a visszavonulás nem lenne befejezhető.
+refusal-retreat-not-furthest = A visszavonulásnak a győztestől a lehető legmesszebb kell vezetnie.
+refusal-not-held-to-pay = Ennek a hatalomnak nincs ilyen kártyája.
+refusal-no-room-for-troops = Senkinél sincs hely több csapatnak.
+refusal-enough-paid = Ennyi csapat már ki van fizetve, több nem jár.
+refusal-not-his-power = Más hatalomé.
+refusal-not-removed = Nincs levéve a térképről.
+refusal-must-reenter = Előbb vissza kell térnie a térképre.
+refusal-eight-troops = 8 csapata van, több senkinek sem lehet.
+refusal-no-way-back = Egyetlen erőd sem áll nyitva előtte.
+refusal-not-an-entry = Saját országának nagy erődje kell.
+refusal-entry-held = Az erőd ellenséges kézen van.
+refusal-entry-occupied = Olyan bábu áll ott, akihez nem csatlakozhat.
+refusal-place-all-troops = A kifizetett csapatokat el kell helyezni.
+refusal-below-least = Ennél több csapattal kezd.
+refusal-over-most = Nem kezdhet ennyi csapattal.
+refusal-sum-unfit = Nem jönne ki a hatalom összege.
+refusal-moves-later = A bábuk saját szakaszuk mozgási fázisában mozognak.
+refusal-moves-over = A mozgási fázis véget ért.
+refusal-stage-of-others = Más hatalom szakasza van.
+refusal-no-step-now = Most senki sincs úton.
+refusal-fight-later = A csaták a mozgás után jönnek.
+refusal-fights-over = E szakasz csatái véget értek.
+refusal-no-card-now = Most nem te játszol kártyát.
+refusal-no-payment-now = Most nincs mit fizetni.
+refusal-no-toll-now = Most nem oszlik el díj.
+refusal-hussars-later = A huszárok a saját szakaszukban kerülnek helyükre.
+refusal-no-command-now = Most nem kell parancsnokot megnevezni.
+refusal-no-retreat-now = Most senki sem vonul vissza.
+refusal-politics-later = Ez a politikai szakaszhoz tartozik.
+refusal-no-recruits-now = Csapatot télen lehet toborozni, vagy esemény révén.
+refusal-no-mission-now = Most egy tábornok sem indul vagy tér vissza.
+refusal-no-vote-now = Most nincs választás.
+refusal-no-offer-now = Békét a porosz szakasz végén lehet ajánlani.
+refusal-no-reduction-now = A célokat a francia szakasz végén lehet csökkenteni.
+refusal-no-forbidding-now = Szászország most nem ingadozik.
+refusal-no-such-card = Ennek a hatalomnak nincs ilyen kártyája.
+refusal-on-display = Ez a kártya a politikai táblán fekszik.
+refusal-not-on-offer = Ez az esemény nincs kínálaton.
+refusal-no-emblem = Az eseményen nincs rajta e hatalom címere.
+refusal-wrong-direction = Az esemény nem arra viszi a jelzőt.
+refusal-too-many-steps = Az esemény nem viszi ilyen messzire a jelzőt.
+refusal-track-ends = Ott véget ér a sáv.
+refusal-not-for-mission = Nem küldhető erre a küldetésre.
+refusal-mission-too-dear = A térképen kívüli tábornok küldése 8-ba kerül.
+refusal-mission-is-due = Valakit küldeni kell.
+refusal-not-on-mission = Nincs küldetésben.
+refusal-entry-blocked = A város, ahová visszatérne, nem szabad.
+refusal-nobody-to-join = Nincs kihez csatlakoznia.
+refusal-not-its-home = A saját országába megy.
+refusal-closed-to-it = Ott nem állhat.
+refusal-city-taken = Ott egy bábu áll.
+refusal-not-nearest = Van közelebbi város.
+refusal-not-next-to-it = Szomszédos városba húzódik.
+refusal-not-so-many-steps = Szászország nem tesz ennyi lépést.
+refusal-silesia-not-held = Poroszország nem tartja egész Sziléziát.
+refusal-peace-made = A béke egyszer már megköttetett.
+refusal-french-in-austria = Francia tábornok áll Ausztriában.
+refusal-reduced-already = A célok már csökkentek.
+refusal-nothing-to-reduce = Franciaországnak nincs jelzője Ausztriában.
+refusal-not-prussian-fortress = Porosz nagy erőd kell.
+refusal-fortress-taken = Ott egy bábu áll.
+refusal-gives-nothing = Ennek a hatalomnak most nincs miből adnia.
+refusal-not-allied = Ezek a hatalmak se nem szövetségesek, se nem társak.
+refusal-contract-runs = Már van köztük szerződés.
+refusal-compulsory = Az 1741-es juttatás nem szüntethető meg.
+refusal-no-contract = Nincs köztük szerződés.
+refusal-own-powers = Egy játékos hatalmai közül csak Bajorország és Szászország kaphat kártyát.
+refusal-offered-already = Ebben a szakaszban ezt már felajánlották.
+refusal-not-so-long = A háború nem tart ilyen sokáig.
+refusal-no-talks-now = Szerződést egy szakasz elején lehet kötni.
+refusal-not-taking-part = Ebben a játékban nem vesz részt.
