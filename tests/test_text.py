@@ -24,6 +24,7 @@ from sandtable.core.data import read_toml
 from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError, language_of
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR, fights
+from sandtable.games.lastman import LASTMAN
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS, strikes
 from sandtable.games.napoleonics.scenario import find_scenario, lesson_ids, scenario_ids
@@ -31,10 +32,10 @@ from sandtable.games.napoleonics.words import leader_key
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
-GAMES: dict[Path, Box] = {box.folder / "text": box for box in (NAPOLEONICS, GREATWAR, MARIA)}
+GAMES: dict[Path, Box] = {box.folder / "text": box for box in BOXES.values()}
 COLORS = PACKAGE / "colors"  # what both have alike
 # What the numbers of their rules begin with
-RULES = {NAPOLEONICS.id: "N", GREATWAR.id: "G", MARIA.id: "M"}
+RULES = {NAPOLEONICS.id: "N", GREATWAR.id: "G", MARIA.id: "M", LASTMAN.id: "L"}
 WAYS = {NAPOLEONICS.id: strikes._WAYS, GREATWAR.id: fights.WAYS}
 SERVER_TEXT = PACKAGE / "server" / "text"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("text/*.ftl")})
@@ -55,7 +56,10 @@ GREEK = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
 ALSO = {
     "card": "card_id",
     "combat": "combat_id",
+    "army": "who",
     "faces": "thrown",
+    "kind": "who",
+    "turn": "season",
     "target": "target_class",
     "unit": "unit_class",
 }
@@ -411,13 +415,20 @@ def put_together(folder: Path) -> set[str]:
     return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
 
 
+def handed_on(folder: Path) -> set[str]:
+    """Keys of events and questions that one function hands to the one that tells or asks."""
+    words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
+    ends = ("", "-unseen")
+    return {f"{kind}-{word}{end}" for kind in ("event", "question") for word in words for end in ends}
+
+
 @folders
 def test_every_key_has_words(folder: Path) -> None:
     needed = used_in(folder.parent)
     behind = [CORE_TEXT]
     if folder in GAMES:
         needed |= game_keys(GAMES[folder])
-        needed |= used_in(COLORS) if GAMES[folder] is not MARIA else set()
+        needed |= used_in(COLORS) if GAMES[folder] in (NAPOLEONICS, GREATWAR) else set()
     if folder == SERVER_TEXT:
         needed |= server_keys()
         behind.append(NAPOLEONICS.folder / "text")  # it speaks for a game
@@ -435,6 +446,7 @@ def test_every_message_is_used(folder: Path) -> None:
         box = GAMES[folder]
         used |= game_keys(box) | guide_keys(box) | used_in(COLORS)
         used |= scenario_leaders() if box is NAPOLEONICS else set()
+        used |= handed_on(folder) if box is LASTMAN else set()
     if folder == SERVER_TEXT:
         used |= server_keys()
     for language in LANGUAGES:

@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.core.box import Box
 from sandtable.games.greatwar import GREATWAR
+from sandtable.games.lastman import LASTMAN
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS
 
-BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS, GREATWAR, MARIA)}
+BOXES: Final[dict[str, Box]] = {box.id: box for box in (NAPOLEONICS, GREATWAR, MARIA, LASTMAN)}

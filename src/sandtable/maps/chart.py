@@ -80,6 +80,17 @@ class Word:
 
 
 @dataclass(frozen=True)
+class Area:
+    """The outline of a place that is more than a spot, and what is printed in it."""
+
+    outline: tuple[Point, ...]
+    rough: bool = False
+    badge: Point = (0.0, 0.0)  # where it says what the area is worth
+    source: str = ""  # the tint of whose supplies come in here
+    edge: Point | None = None  # where they do
+
+
+@dataclass(frozen=True)
 class Chart:
     width: float
     height: float
@@ -91,3 +102,5 @@ class Chart:
     seas: tuple[tuple[Point, ...], ...] = ()  # rings
     words: tuple[Word, ...] = ()  # beside the names of towns
     tints: dict[str, str] = field(default_factory=dict)  # by land
+    areas: dict[str, Area] = field(default_factory=dict)  # where a place is a whole area
+    closed: tuple[tuple[Point, ...], ...] = ()  # land that nobody enters

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
+from sandtable.boards.svg import Point
 from sandtable.core.box import Box
 from sandtable.core.event import Event
 from sandtable.core.state import State
@@ -29,6 +30,7 @@ class Standing:
     name: str = ""
     badge: str = ""  # a number on it, for those who know it
     spent: bool = False  # it has acted
+    at: Point | None = None  # from the middle of the place; None: beside the others
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Lying:
     dx: float = 0.0
     dy: float = 0.0
     label: str = ""
+    path: str = ""  # instead of a symbol: a line across the map; `symbol` says of what kind
 
 
 class MapDrawings(ABC):
@@ -72,6 +75,10 @@ class MapDrawings(ABC):
     def way_of(self, event: Event) -> list[str]:
         """From where to where something went."""
         return []
+
+    def lines(self) -> dict[str, dict[str, str]]:
+        """How the kinds of lines across the map look: the attributes of a path."""
+        return {}
 
     def holding(self, name: str) -> str:
         """The drawing of tokens and the like that a side holds."""

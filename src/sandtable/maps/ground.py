@@ -8,13 +8,10 @@ from typing import Final
 from sandtable.boards.svg import Point, line_through, number, ring, tag
 from sandtable.maps.cells import FRAME, Cell, cells, shape
 from sandtable.maps.chart import GREAT_FORT, OPEN, Chart, Sheet, Town
+from sandtable.maps.paper import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
+from sandtable.maps.staff import staff_map
 
-PAPER: Final = "#f1e6cb"
 EDGE: Final = "#cbb68c"
-DESK: Final = "#5d4a36"
-INK: Final = "#3b2d1d"
-WATER: Final = "#c4d6d6"
-SHORE: Final = "#5f7f86"
 RED: Final = "#8c2f22"
 ROAD: Final = "#6e563a"
 WASH: Final = 15.0  # the width of a territory's border
@@ -33,6 +30,8 @@ SIGNS: Final[dict[str, str]] = {
 
 def ground(chart: Chart) -> str:
     """All of it, as one drawing."""
+    if chart.areas:
+        return staff_map(chart)
     content = [
         tag("rect", width=chart.width, height=chart.height, fill=DESK),
         *(_sheet(chart, number_, sheet) for number_, sheet in enumerate(chart.sheets)),
@@ -60,12 +59,7 @@ def _defs() -> str:
         )
         for sign, path in SIGNS.items()
     )  # fmt: skip
-    grain = (
-        '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".012 .02" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .42  '
-        '0 0 0 0 .31  0 0 0 0 .16  0 0 0 .5 -.17"/></filter>'
-    )
-    return tag("defs", patterns + grain)
+    return tag("defs", patterns + GRAIN)
 
 
 def _sheet(chart: Chart, count: int, sheet: Sheet) -> str:
@@ -149,23 +143,11 @@ def _sea(points: tuple[Point, ...]) -> str:
 
 
 def _river(points: tuple[Point, ...]) -> str:
-    path = _soft(points)
+    path = soft(points)
     return tag(
         "path", d=path, fill="none", stroke=SHORE, stroke_width=4.2, stroke_opacity=0.75,
         stroke_linecap="round",
     ) + tag("path", d=path, fill="none", stroke=WATER, stroke_width=2)  # fmt: skip
-
-
-def _soft(points: tuple[Point, ...]) -> str:
-    """A line that bends through the middles between its points."""
-    first, last = points[0], points[-1]
-    data = [f"M{number(first[0])} {number(first[1])}"]
-    for at in range(1, len(points) - 1):
-        x, y = points[at]
-        mx, my = (x + points[at + 1][0]) / 2, (y + points[at + 1][1]) / 2
-        data.append(f"Q{number(x)} {number(y)} {number(mx)} {number(my)}")
-    data.append(f"L{number(last[0])} {number(last[1])}")
-    return "".join(data)
 
 
 def _grid(chart: Chart, sheet: Sheet) -> str:

@@ -10,8 +10,9 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.maps.chart import Chart, Word
 from sandtable.maps.drawings import MapDrawings, spread
-from sandtable.maps.ground import INK, PAPER, ground
+from sandtable.maps.ground import ground
 from sandtable.maps.lettering import names
+from sandtable.maps.paper import INK, PAPER
 from sandtable.maps.stands import HATCH, PALE
 
 SERIF: Final = "'PT Serif', Georgia, serif"
@@ -19,8 +20,10 @@ SERIF: Final = "'PT Serif', Georgia, serif"
 
 def render(drawings: MapDrawings, scenario: str, state: State, speaker: Speaker, seat: int) -> str:
     chart = drawings.chart(scenario)
-    content = "".join(lettered(word) for word in words(chart)) + _things(
-        drawings, chart, state, speaker, seat
+    content = (
+        _lines(drawings, state, speaker)
+        + "".join(lettered(word) for word in words(chart))
+        + _things(drawings, chart, state, speaker, seat)
     )
     symbols = tag("defs", HATCH + drawings.symbols())
     return ground(chart).removesuffix("</svg>") + symbols + content + "</svg>"
@@ -30,13 +33,13 @@ def small(drawings: MapDrawings, scenario: str, state: State, speaker: Speaker) 
     """Without names, for a small picture."""
     chart = drawings.chart(scenario)
     symbols = tag("defs", HATCH + drawings.symbols())
-    things = _things(drawings, chart, state, speaker, -1)
+    things = _lines(drawings, state, speaker) + _things(drawings, chart, state, speaker, -1)
     return ground(chart).removesuffix("</svg>") + symbols + things + "</svg>"
 
 
 def words(chart: Chart) -> list[Word]:
     """Everything that is written on the map."""
-    return [*chart.words, *names(chart)]
+    return [*chart.words, *([] if chart.areas else names(chart))]
 
 
 def lettered(word: Word) -> str:
@@ -53,17 +56,33 @@ def lettered(word: Word) -> str:
     )  # fmt: skip
 
 
+def _lines(drawings: MapDrawings, state: State, speaker: Speaker) -> str:
+    """What lies over the ground and under the names."""
+    looks = drawings.lines()
+    return "".join(
+        tag(
+            "path",
+            d=each.path,
+            **{key.replace("-", "_"): value for key, value in looks[each.symbol].items()},
+        )
+        for each in drawings.markers(state, speaker)
+        if each.path
+    )
+
+
 def _things(drawings: MapDrawings, chart: Chart, state: State, speaker: Speaker, seat: int) -> str:
     at = {town.id: town.at for town in chart.towns}
     drawn = [
         tag("use", href=f"#{each.symbol}", x=at[each.place][0] + each.dx,
             y=at[each.place][1] + each.dy)
         for each in drawings.markers(state, speaker)
+        if not each.path
     ]  # fmt: skip
     standing = sorted(drawings.pieces(state, speaker, seat), key=lambda each: each.place)
     for place, group in groupby(standing, key=lambda each: each.place):
         pieces = list(group)
         for piece, (dx, dy) in zip(pieces, spread(len(pieces), drawings.size), strict=True):
+            dx, dy = piece.at or (dx, dy)
             x, y = at[place][0] + dx, at[place][1] + dy
             badge = _badge(piece.badge, drawings.size) if piece.badge else ""
             drawn.append(moved(tag("use", href=f"#{piece.symbol}") + badge, x, y))

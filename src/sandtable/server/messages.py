@@ -231,6 +231,7 @@ class PieceShown(Message):
     shared: bool = False  # with another piece in the place
     badge: str = ""  # a number on it, for those who know it
     marks: list[str] = []  # ordered, moved...
+    at: list[float] = []  # where it stands, from the middle of the place; else beside the others
 
 
 class FlagShown(Message):
@@ -250,6 +251,8 @@ class MarkShown(Message):
     x: float
     y: float
     turn: float = 0.0  # degrees
+    path: str = ""  # a line across the map instead of the symbol, which says of what kind
+    look: dict[str, str] = {}  # and how it is drawn
 
 
 class Scene(Message):

@@ -285,7 +285,10 @@ class DrawnMaps(Scenes):
         )
 
     def shapes(self, chart: Chart) -> list[str]:
-        """What belongs to each town and is not too far from it."""
+        """What belongs to each town and is not too far from it, or the whole of an area."""
+        if chart.areas:
+            outlines = [chart.areas[town.id].outline for town in chart.towns]
+            return [" ".join(f"{x:.0f},{y:.0f}" for x, y in each) for each in outlines]
         found: dict[int, str] = {}
         for part in chart.sheets:
             towns = [chart.towns[each].at for each in part.towns]
@@ -322,6 +325,7 @@ class DrawnMaps(Scenes):
                     kind="unit",
                     name=each.name,
                     badge=each.badge,
+                    at=list(each.at or ()),
                     shared=crowds[each.place] > 1,
                     marks=["moved"] if each.spent else [],
                 )
@@ -335,6 +339,8 @@ class DrawnMaps(Scenes):
                     x=at[each.place][0] + each.dx,
                     y=at[each.place][1] + each.dy,
                     turn=0,
+                    path=each.path,
+                    look=self.drawings.lines().get(each.symbol, {}) if each.path else {},
                 )
                 for each in self.drawings.markers(state, speaker)
             ],

@@ -260,6 +260,10 @@ export interface Scene {
  * Something that lies on the ground and may go again: wire, a crater, a bridge.
  */
 export interface MarkShown {
+  look: {
+    [k: string]: string;
+  };
+  path: string;
   place: string;
   symbol: string;
   turn: number;
@@ -267,6 +271,7 @@ export interface MarkShown {
   y: number;
 }
 export interface PieceShown {
+  at: number[];
   badge: string;
   id: string;
   kind: "unit" | "leader";

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 # Optional, advanced and historical rules, as bits
 SCRAMBLE: Final = 1  # L11.1
@@ -17,6 +17,7 @@ HISTORICAL_CARDS: Final = 256  # L10.3
 STRICT_LIMITED: Final = 512  # L9.3: one enemy area of any kind
 MOVES_STAND: Final = 1024  # L9.9.1: Bad Weather takes no move back
 PLAY_ON: Final = 2048  # to the last turn of all
+ARMISTICE: Final = 4096  # L3.8: it may be offered as an answer, not only at the table
 
 
 @final
@@ -40,7 +41,29 @@ SWAPPED: Final = 2  # for a UK infantry on the map (L8.4)
 
 
 @final
+class Garrison:
+    """What stands in an area of a neutral country as soon as the country joins (L10.9)."""
+
+    def __init__(self, area: int, army: int, units: list[int]) -> None:
+        self.area = area
+        self.army = army  # -1 for pieces that stand alone
+        self.units = units  # by kind
+
+
+@final
+class Force:
+    """What a side sets up by itself in the Free Game (L10.5)."""
+
+    def __init__(self, armies: list[int], units: list[int], areas: list[int]) -> None:
+        self.armies = armies
+        self.units = units  # by kind
+        self.areas = areas  # where they may stand
+
+
+@final
 class Form:
+    """What all copies of a position share. Forts of neutral areas come up when they join."""
+
     def __init__(
         self,
         name: str,
@@ -50,6 +73,12 @@ class Form:
         arrivals: list[Arrival],
         rules: int,
         neutral: list[int],
+        hands: list[int],
+        candidates: list[list[int]],
+        garrisons: list[Garrison],
+        forces: list[Force],
+        joins: list[int],
+        origin: dict[str, Any],
     ) -> None:
         self.name = name
         self.first_turn = first_turn
@@ -58,6 +87,12 @@ class Form:
         self.arrivals = arrivals
         self.rules = rules  # bits
         self.neutral = neutral  # areas that are nobody's yet (L10.9)
+        self.hands = hands  # cards to begin with, by side (L10.1)
+        self.candidates = candidates  # of each side, one to keep (L10.3)
+        self.garrisons = garrisons
+        self.forces = forces  # by side; none where the scenario says what stands where
+        self.joins = joins  # when the UK joins by itself: nobody entered a neutral, or the Entente
+        self.origin = origin  # enough to make this form again
 
     def plays(self, rule: int) -> bool:
         return self.rules & rule != 0

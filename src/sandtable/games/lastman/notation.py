@@ -48,6 +48,9 @@ VOCABULARY: Final = Vocabulary(
         Verb("entrench", CONTAINERS),
         Verb("fortify", ARMIES),
         Verb("cards", _numbers),
+        Verb("armistice", NOTHING),
+        Verb("resign", NOTHING),
+        Verb("suppress", ARMIES),
     ],
 )
 
@@ -82,6 +85,9 @@ UPGRADE: Final = 27 * STRIDE
 ENTRENCH: Final = 28 * STRIDE
 FORTIFY: Final = 29 * STRIDE
 CARDS_: Final = 30 * STRIDE
+OFFER: Final = 31 * STRIDE  # an armistice
+RESIGN: Final = 32 * STRIDE
+SUPPRESS: Final = 33 * STRIDE  # this army is dissolved, by the optional rule
 
 _die: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 PURPOSES: Final[list[Purpose]] = [

@@ -20,12 +20,11 @@ from sandtable.games.lastman.state import (
     NO_CARD,
     OFFENSIVE_,
     PASSES,
-    RESULT,
     TURN,
     LastMan,
 )
 from sandtable.games.lastman.strays import tests_after_movement
-from sandtable.games.lastman.victory import check_decisive, points
+from sandtable.games.lastman.victory import check_decisive, end_of_last_turn
 
 # The steps of a season (L2.1)
 ARRIVE: Final = 0
@@ -90,7 +89,7 @@ class War(Procedure[LastMan]):
         if game.ended():
             return DONE
         if game.turn() >= game.form.last_turn:
-            game.set_scalar(RESULT, game.level(points(game)))
+            end_of_last_turn(game)
             return DONE
         next_season(game)
         game.set_scalar(TURN, game.turn() + 1)

@@ -6,6 +6,8 @@ game-greatwar = The Great War
 game-greatwar-about = Battles of the Western Front, 1915 to 1918, with trenches, guns behind the lines and the first tanks. Cards order a few units, headquarters tokens pay for shells and surprises. An hour, two players.
 game-maria = Maria
 game-maria-about = The War of the Austrian Succession, 1741 to 1744, on two maps: Austria alone against France and Prussia, and politics in between. Cards of four suits fight where the suit of the ground allows. An evening, three players or two.
+game-lastman = To the Last Man!
+game-lastman-about = The Great War in the West, 1914 to 1919, area by area: armies, trenches, gas, tanks and a deck of cards that starts offensives and pays for losses. One year in an evening, or the whole war. Two players.
 
 bot-random = the recruit
 bot-random-about = Answers at random. For a first look at the rules.

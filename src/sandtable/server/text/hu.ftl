@@ -6,6 +6,8 @@ game-greatwar = The Great War
 game-greatwar-about = A nyugati front csatái 1915-től 1918-ig, lövészárkokkal, a vonalak mögötti ágyúkkal és az első tankokkal. A lapok néhány egységnek adnak parancsot, a főhadiszállás jelzői fizetik a gránátokat és a meglepetéseket. Egy óra, két játékos.
 game-maria = Maria
 game-maria-about = Az osztrák örökösödési háború 1741-től 1744-ig, két térképen: Ausztria egyedül Franciaország és Poroszország ellen, közöttük a politika. Négy szín kártyái harcolnak ott, ahol a föld színe engedi. Egy este, három vagy két játékos.
+game-lastman = To the Last Man!
+game-lastman-about = A nagy háború nyugaton 1914-től 1919-ig, területről területre: hadseregek, lövészárkok, gáz, harckocsik, és lapok, amelyek offenzívát indítanak és veszteséget fizetnek. Egy év egy este, vagy az egész háború. Két játékos.
 
 bot-random = az újonc
 bot-random-about = Találomra válaszol. A szabályokkal való első ismerkedéshez.

@@ -169,9 +169,7 @@ def retreat_worth(view: Outlook, top: Retreat, city: Place) -> float:
     for fortress in FORTRESSES:
         away = row[fortress]
         if away <= COVER + 1:
-            if game.cooperate(power, game.controller(fortress)):
-                worth -= 0.3
-            elif game.is_enemy_fortress(power, fortress):
+            if game.cooperate(power, game.controller(fortress)) or game.is_enemy_fortress(power, fortress):
                 worth -= 0.3
     if not is_home(game, top.general, city):
         nearest = min([12, *[row[game.place_of(t)] for t in TRAINS_OF[power] if game.on_map(t)]])

@@ -1,0 +1,154 @@
+"""To the Last Man!: the Great War in the West. The front door: what the game puts on the table."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from sandtable.core.box import SIMPLE, Box
+from sandtable.core.question import Question
+from sandtable.core.standing import StandingOrder
+from sandtable.core.state import State, hash_of
+from sandtable.games.lastman.advice.counsel import advise
+from sandtable.games.lastman.checks import is_data
+from sandtable.games.lastman.drawing import draw
+from sandtable.games.lastman.notation import (
+    DONE_,
+    FROM,
+    PASS,
+    PIECE,
+    PURPOSES,
+    STEP,
+    STOP,
+    STRIDE,
+    VOCABULARY,
+)
+from sandtable.games.lastman.positions import differences, place
+from sandtable.games.lastman.scenario import (
+    check_scenario,
+    find_scenario,
+    load_scenario,
+    path_of,
+    scenario_ids,
+)
+from sandtable.games.lastman.setup import load_state, set_up
+from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.tables import CARDS, CONTAINERS, HERE, SEATS
+from sandtable.games.lastman.words import LastManWords
+
+if TYPE_CHECKING:
+    from sandtable.games.lastman.face import LastManFace
+
+STEPS: Final = (FROM, PIECE, STEP)
+LEAVING: Final = tuple(f"from {each}" for each in CONTAINERS)
+
+
+@final
+class LastManBox(Box):
+    """The Western Front from 1914 to 1919, for two."""
+
+    id = "lastman"
+    seats = SEATS
+    vocabulary = VOCABULARY
+    purposes = PURPOSES
+    rules_version = "1"
+    options: ClassVar[dict[str, str]] = {
+        "play_on": "go on to the last turn, whatever the scenario (L10.7)",
+        "hidden": "what is in an army is secret (L11.9)",
+        "scramble": "biplanes of the defender may come to a battle (L11.1)",
+        "bidding": "both bid cards for going first in a season (L11.2)",
+        "superiority": "British artillery defends better from 1918 (L11.3)",
+        "antwerp_supply": "Antwerp supplies itself (L11.4)",
+        "antwerp_evacuation": "the Belgian Army may leave Antwerp by sea (L11.5)",
+        "fortifying": "entrenched armies may be fortified (L11.6)",
+        "suppressing": "an army may be dissolved once a season (L11.8)",
+        "historical_cards": "each side keeps one of two cards to begin with (L10.3)",
+        "strict_limited": "a Limited Offensive enters one enemy area of any kind (L9.3)",
+        "armistice": "an armistice may be offered, and one may resign, as an answer (L3.8, L3.5)",
+        "moves_stand": "Bad Weather takes no move back (L9.9.1)",
+    }
+    folder = HERE
+    words = LastManWords()
+    pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
+    # Whether one has a card to play is nobody's business
+    telling: ClassVar[frozenset[str]] = frozenset(
+        {
+            "opening", "keep-card", "movement", "declare", "combat-cards", "weather", "fight",
+            "regroup", "crisis-piece",
+        }
+    )  # fmt: skip
+    standing: ClassVar[dict[str, StandingOrder]] = {
+        "no-weather": StandingOrder("weather", "pass", ("card bad_weather",)),
+        "no-regrouping": StandingOrder("regroup", "done", (*LEAVING, "armistice")),
+        "no-exchange": StandingOrder("exchange", "done", tuple(f"drop {card}" for card in CARDS)),
+        "no-cavalry-retreat": StandingOrder("cavalry-retreat", "done", LEAVING),
+    }
+
+    def __init__(self) -> None:
+        self._first_positions: dict[str, LastMan] = {}
+
+    @cached_property
+    def face(self) -> LastManFace:
+        from sandtable.games.lastman.face import LastManFace
+
+        return LastManFace(self)
+
+    def scenarios(self) -> list[str]:
+        return scenario_ids()
+
+    def set_up(self, scenario: str, options: dict[str, Any]) -> LastMan:
+        """A scenario of ours by its id, or a file of one's own by its path."""
+        if scenario.endswith(".toml"):
+            return set_up(load_scenario(scenario_path(scenario)), options)
+        if options:
+            return set_up(find_scenario(scenario), options)
+        if scenario not in self._first_positions:
+            self._first_positions[scenario] = set_up(find_scenario(scenario), {})
+        return self._first_positions[scenario].copy()
+
+    def load(self, data: dict[str, Any]) -> LastMan:
+        return load_state(data)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        assert isinstance(state, LastMan)
+        return draw(state, seat)
+
+    def advice(self, state: State, question: Question, level: int) -> list[float]:
+        assert isinstance(state, LastMan)
+        return advise(state, question, level == SIMPLE)
+
+    def data_hash(self, scenario: str) -> str:
+        names = [
+            "words.toml",
+            *[f"data/{name}.toml" for name in ("map", "units", "cards", "turns")],
+        ]
+        paths = [HERE / name for name in names] + [scenario_path(scenario)]
+        return hash_of([path.read_text(encoding="utf-8") for path in paths])
+
+    def reads(self, values: dict[str, Any]) -> bool:
+        return ("reinforce_first" in values and "forts" in values) or is_data(values)
+
+    def check_file(self, path: Path) -> list[str]:
+        """A scenario, or a changed copy of a file of `data/`."""
+        return check_scenario(path)
+
+    def is_step(self, action: int) -> bool:
+        return action == STOP or action - action % STRIDE in STEPS
+
+    def place(self, position: dict[str, Any]) -> LastMan:
+        return place(position)
+
+    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
+        assert isinstance(state, LastMan)
+        return differences(state, expect)
+
+    def is_obvious(self, action: int) -> bool:
+        return action in (DONE_, PASS, STOP)
+
+
+def scenario_path(scenario: str) -> Path:
+    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
+
+
+LASTMAN: Final = LastManBox()

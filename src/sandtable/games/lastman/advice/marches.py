@@ -1,0 +1,261 @@
+"""Moves: who goes where, what it wins there, and what it leaves open behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.lastman.advice.outlook import BLOWS, Outlook, stake
+from sandtable.games.lastman.entering import DISPUTED, ENEMY, FRIENDLY, may_enter, room_for
+from sandtable.games.lastman.marches import March
+from sandtable.games.lastman.movers import armies_to_join, place_of
+from sandtable.games.lastman.notation import (
+    ARMY,
+    BOX_,
+    FROM,
+    INTO,
+    PIECE,
+    RAIL,
+    SEA_,
+    STEP,
+    STOP,
+    STRATEGIC,
+    STRIDE,
+)
+from sandtable.games.lastman.rail import PORTS, may_board, rail_reach
+from sandtable.games.lastman.state import NO_CARD, OFFENSIVE_, SEAS
+from sandtable.games.lastman.tables import (
+    AREA_COUNT,
+    BORDERS,
+    ENGLAND,
+    FIRST_ARMY,
+    HOLDS,
+    IS_INFANTRY,
+    KIND_COUNT,
+    MOST_UNITS,
+    TYPE_OF,
+)
+
+GOOD_ODDS: Final = 0.5  # from here on an attack is opened
+FATIGUE: Final = 0.06  # what any move must bring
+SPLIT: Final = 0.15  # the price of taking an army apart
+JOIN: Final = 0.12  # an army is better than a piece alone
+DRIFT: Final = 0.5  # of the pull of goals
+SAFE_MEN: Final = 4.0
+NEVER: Final = -9.0
+
+
+def moving_worth(view: Outlook, action: int) -> float:
+    """Whom to move next; to be done with it is worth nothing."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == ARMY:
+        place = view.game.army_place(thing)
+        return best_move(view, KIND_COUNT + thing, place, place) - FATIGUE
+    if verb == FROM:
+        return best_piece(view, thing) - FATIGUE
+    return 0.0
+
+
+def best_piece(view: Outlook, container: int) -> float:
+    """The best move of any piece that can be taken out of an area or an army."""
+    game = view.game
+    here = place_of(game, container)
+    best = NEVER
+    for kind in game.kinds_of(view.side):
+        if game.count(container, kind) > game.has_moved(container, kind):
+            best = max(best, best_move(view, kind, container, here))
+    return best
+
+
+def best_move(view: Outlook, who: int, source: int, here: int) -> float:
+    """The best that a unit can do from where it is."""
+    game, side = view.game, view.side
+    best = NEVER
+    if here >= AREA_COUNT:
+        return 0.3 + max(view.pulls) * 0.1 if wants_west(view) else NEVER
+    for area in places_to_go(view, who, here):
+        worth = move_worth(view, who, source, here, area)
+        if worth > best and may_go(view, who, here, area):
+            best = worth
+    if who < KIND_COUNT and source == here and armies_to_join(game, side, who, source, here):
+        best = max(best, JOIN)
+    return best
+
+
+def places_to_go(view: Outlook, who: int, here: int) -> list[int]:
+    """Next door; for those far from the enemy, what rails and ships reach."""
+    game, side = view.game, view.side
+    if here == ENGLAND:
+        return [] if game.scalars[SEAS] else list(PORTS)
+    found: list[int] = list(BORDERS.near[here])
+    if not view.danger[here] and may_board(game, side, who, here) is ALLOWED:
+        found += [area for area in rail_reach(game, side, who, here) if area not in found]
+    return found
+
+
+def may_go(view: Outlook, who: int, here: int, area: int) -> bool:
+    """The rules allow it; before the card is chosen, as if it were an Offensive."""
+    game, side = view.game, view.side
+    if view.opening:
+        if view.status[area] == ENEMY:
+            if view.status[here] != FRIENDLY or not holds(view, who):
+                return False
+        return game.stacked(area, side) < MOST_UNITS
+    if area in BORDERS.near[here] and may_enter(game, side, who, here, area) is not ALLOWED:
+        return False
+    return room_for(game, side, who, area) is ALLOWED
+
+
+def holds(view: Outlook, who: int) -> bool:
+    if who < KIND_COUNT:
+        return HOLDS[TYPE_OF[who]]
+    return view.army_holders[who - KIND_COUNT] > 0
+
+
+def men_of(view: Outlook, who: int) -> int:
+    return 1 if who < KIND_COUNT else view.army_men[who - KIND_COUNT]
+
+
+def blows_of(view: Outlook, who: int) -> float:
+    return BLOWS[who] if who < KIND_COUNT else view.army_blows[who - KIND_COUNT]
+
+
+def move_worth(view: Outlook, who: int, source: int, here: int, area: int) -> float:
+    """From here to there: what is won, less what is given up."""
+    worth = arrival_worth(view, who, area) - leaving_cost(view, who, here)
+    worth += DRIFT * (view.pulls[area] - view.pulls[here]) * drift_share(view, who)
+    if source >= FIRST_ARMY:
+        worth -= split_cost(view, who, source)
+    return worth
+
+
+def drift_share(view: Outlook, who: int) -> float:
+    """Armies follow the pull; guns alone do not run ahead of them."""
+    if who >= KIND_COUNT:
+        return 1.0 if view.army_men[who - KIND_COUNT] else 0.3
+    return 0.8 if IS_INFANTRY[TYPE_OF[who]] else 0.5
+
+
+def split_cost(view: Outlook, who: int, source: int) -> float:
+    """Pieces leave an army only for something, and never the last holder."""
+    army = source - FIRST_ARMY
+    if not HOLDS[TYPE_OF[who]]:
+        return 1.0
+    left = view.army_holders[army] - 1
+    return SPLIT if left > 1 else 0.5 if left == 1 else 1.5
+
+
+def arrival_worth(view: Outlook, who: int, area: int) -> float:
+    """What a unit does in an area."""
+    status = view.status[area]
+    if status == ENEMY:
+        if view.is_foe(area):
+            return attack_worth(view, who, area)
+        return stake(area) if holds(view, who) else NEVER
+    if status == DISPUTED:
+        return support_worth(view, who, area)
+    return garrison_worth(view, who, area) if status == FRIENDLY else NEVER
+
+
+def attack_worth(view: Outlook, who: int, area: int) -> float:
+    """To open a battle, if those who can come together are enough."""
+    men, blows = men_of(view, who), blows_of(view, who)
+    alone = view.odds_at(area, men, blows)
+    together = max(alone, view.joiners_odds(area)) if who >= KIND_COUNT else alone
+    if together < GOOD_ODDS:
+        return -1.0
+    return stake(area) * together + 0.2
+
+
+def support_worth(view: Outlook, who: int, area: int) -> float:
+    """To come to a battle: how much better the odds get."""
+    before = view.odds_at(area)
+    after = view.odds_at(area, men_of(view, who), blows_of(view, who))
+    return 1.5 * (stake(area) + 0.3) * (after - before)
+
+
+def garrison_worth(view: Outlook, who: int, area: int) -> float:
+    """To stand in an area of ours that the enemy may enter."""
+    if not view.danger[area] or not holds(view, who):
+        return 0.0
+    there = view.holders[view.side][area]
+    need = 1.0 if not there else 0.3 if there < SAFE_MEN else 0.0
+    return need * stake(area) * view.danger[area]
+
+
+def leaving_cost(view: Outlook, who: int, here: int) -> float:
+    """What may be lost where nobody, or not enough, stays."""
+    if view.simple or here >= AREA_COUNT:
+        return 0.0
+    side = view.side
+    men = men_of(view, who)
+    if view.status[here] == DISPUTED:
+        before = view.odds_at(here)
+        after = view.odds_at(here, -men, -blows_of(view, who))
+        return (stake(here) + 0.3) * (before - after)
+    if view.status[here] != FRIENDLY or not holds(view, who):
+        return 0.0
+    kept = 1 if who < KIND_COUNT else view.army_holders[who - KIND_COUNT]
+    left = view.holders[side][here] - kept
+    need = 1.0 if left <= 0 else 0.2 if left < SAFE_MEN else 0.0
+    return need * stake(here) * view.danger[here]
+
+
+# On the way
+
+
+def where_worth(view: Outlook, question: Question, action: int) -> float:
+    """Where the unit on the march goes, or whether it stays."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    march = view.game.stack[-1]
+    assert isinstance(march, March)
+    if verb == INTO:
+        return JOIN if march.source != FIRST_ARMY + thing else 0.0
+    if verb == STOP:
+        return 0.0 if march.touched else -0.5
+    if verb == BOX_:
+        return box_worth(view, march.who)
+    if verb in (STEP, RAIL, STRATEGIC, SEA_):
+        source = march.source if not march.touched else march.here
+        if march.here >= AREA_COUNT:
+            return view.pulls[thing]
+        return move_worth(view, march.who, source, march.here, thing)
+    return 0.0
+
+
+def piece_worth(view: Outlook, question: Question, action: int) -> float:
+    """Which piece of a container goes."""
+    if action - action % STRIDE != PIECE:
+        return 0.0
+    kind, source = (action - PIECE) % KIND_COUNT, question.subject
+    worth = best_move(view, kind, source, place_of(view.game, source))
+    return worth - (0.01 if action - PIECE >= KIND_COUNT else 0.0)
+
+
+def box_worth(view: Outlook, who: int) -> float:
+    return NEVER
+
+
+def wants_west(view: Outlook) -> bool:
+    return False
+
+
+def is_offensive(view: Outlook) -> bool:
+    return view.game.scalars[OFFENSIVE_] != NO_CARD
+
+
+def offensive_worth(view: Outlook) -> float:
+    """What all units together could win if this were an Offensive; battles already there, too."""
+    game, side = view.game, view.side
+    best = 0.0
+    for area in range(AREA_COUNT):
+        if view.status[area] == DISPUTED and view.odds_at(area) >= GOOD_ODDS:
+            best = max(best, stake(area) * view.odds_at(area))
+        if view.status[area] == FRIENDLY and view.men[side][area]:
+            for army in game.armies_in(area, side):
+                if view.army_men[army]:
+                    best = max(best, best_move(view, KIND_COUNT + army, area, area))
+                    best = max(best, best_piece(view, FIRST_ARMY + army))
+            best = max(best, best_piece(view, area))
+    return best

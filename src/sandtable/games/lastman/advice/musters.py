@@ -1,0 +1,210 @@
+"""Production, reinforcements and regrouping: what to buy, and where it is wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.lanes import Lanes
+from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.lastman.advice.battles import card_worth, keep_worth
+from sandtable.games.lastman.advice.outlook import Outlook, stake
+from sandtable.games.lastman.digging import may_join
+from sandtable.games.lastman.discarding import limit_of
+from sandtable.games.lastman.notation import (
+    AT,
+    BUY,
+    CARDS_,
+    DONE_,
+    DROP,
+    ENTRENCH,
+    FROM,
+    INTO,
+    PIECE,
+    REBUILD,
+    STRIDE,
+    UPGRADE,
+)
+from sandtable.games.lastman.plans import ITEM_BUY, ITEM_CARDS, ITEM_ENTRENCH, ITEM_ROW
+from sandtable.games.lastman.spending import Spending
+from sandtable.games.lastman.state import ELIMINATED, LastMan
+from sandtable.games.lastman.tables import (
+    AREA_COUNT,
+    ARTILLERY,
+    BIPLANE,
+    BUILD,
+    CAVALRY,
+    ENGLAND,
+    FIRST_ARMY,
+    INFANTRY,
+    IS_INFANTRY,
+    KIND_COUNT,
+    POOL,
+    STOSSTRUPPEN,
+    TANK,
+    TYPE_OF,
+)
+
+RIDERS: Final = 4  # cavalry that one likes to have
+FOOT_FOR_A_GUN: Final = 3
+CARD_SHARE: Final = 0.5  # of the build points
+TRENCHES: Final = 4  # counters a season
+
+
+def spend_worth(view: Outlook, action: int) -> float:
+    """What to order next; to be done is worth nothing."""
+    game, side = view.game, view.side
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == REBUILD:
+        return 3.0 if game.army_place(thing) == ELIMINATED else -1.0
+    if game.turn() >= game.form.last_turn or verb == DONE_:
+        return 0.0 if verb == DONE_ else -1.0  # nothing else counts at the end
+    items = list_of(game, side)
+    if verb == CARDS_:
+        return 2.0 - 0.1 * abs(thing - cards_wanted(game, side, items))
+    if verb == ENTRENCH:
+        return trench_worth(view, thing, items)
+    if verb == UPGRADE:
+        return 0.9 + front_worth(view, place_of(game, thing)) * 0.1
+    return buy_worth(view, thing % KIND_COUNT, items) if verb == BUY else -1.0
+
+
+def list_of(game: LastMan, side: int) -> list[int]:
+    """Our own list so far."""
+    lanes = game.stack[-1]
+    assert isinstance(lanes, Lanes)
+    lane = lanes.lanes[side]
+    return lane.items if isinstance(lane, Spending) else []
+
+
+def ordered(items: list[int], what: int) -> list[int]:
+    """The things of all rows of one sort."""
+    return [items[at + 1] for at in range(0, len(items), ITEM_ROW) if items[at] == what]
+
+
+def cards_wanted(game: LastMan, side: int, items: list[int]) -> int:
+    """As many as the hand has room for, within a share of the points; then no more."""
+    if ordered(items, ITEM_CARDS):
+        return -99
+    room = limit_of(game, side) - game.hand_size(side)
+    most = round(CARD_SHARE * BUILD[game.turn()][side])
+    wanted = min(room, most)
+    return wanted if wanted > 0 else -99
+
+
+def trench_worth(view: Outlook, container: int, items: list[int]) -> float:
+    """Those next to the enemy dig in."""
+    if len(ordered(items, ITEM_ENTRENCH)) >= TRENCHES:
+        return -1.0
+    area = place_of(view.game, container)
+    if not 0 <= area < AREA_COUNT or not view.danger[area]:
+        return -1.0
+    if container >= FIRST_ARMY and not view.army_men[container - FIRST_ARMY]:
+        return -1.0
+    return 1.2 + 0.1 * view.danger[area] * stake(area)
+
+
+def buy_worth(view: Outlook, kind: int, items: list[int]) -> float:
+    """Infantry and guns in proportion, tanks, and a few riders for empty country."""
+    game, side = view.game, view.side
+    bought = ordered(items, ITEM_BUY)
+    type_ = TYPE_OF[kind]
+    if type_ in (STOSSTRUPPEN, TANK):
+        return 1.3 - 0.2 * bought.count(kind)
+    have = in_play(game, side, type_) + sum(TYPE_OF[each] == type_ for each in bought)
+    if type_ == CAVALRY:
+        return 1.05 if have < RIDERS else 0.1
+    if type_ == ARTILLERY:
+        foot = in_play(game, side, INFANTRY)
+        return 1.02 if have * FOOT_FOR_A_GUN < foot else 0.3
+    if type_ == BIPLANE:
+        return 0.4
+    return 1.0 if IS_INFANTRY[type_] else 0.2
+
+
+def in_play(game: LastMan, side: int, type_: int) -> int:
+    total = 0
+    for kind in game.kinds_of(side):
+        if TYPE_OF[kind] == type_:
+            total += sum(game.count(container, kind) for container in range(POOL))
+    return total
+
+
+# Where
+
+
+def place_of(game: LastMan, container: int) -> int:
+    if container < FIRST_ARMY:
+        return container
+    return game.army_place(container - FIRST_ARMY)
+
+
+def front_worth(view: Outlook, area: int) -> float:
+    """How much one more unit is wanted in an area."""
+    if not 0 <= area < AREA_COUNT or area == ENGLAND:
+        return -1.0
+    worth = view.pulls[area]
+    if view.danger[area] and not view.holders[view.side][area]:
+        worth += 1.5 * stake(area) * view.danger[area]
+    return worth
+
+
+def place_worth(view: Outlook, action: int) -> float:
+    """An army, or an area; better an army that has something in it."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == AT:
+        return front_worth(view, thing) - 0.2 * view.game.stacked(thing, view.side)
+    if verb == INTO:
+        return front_worth(view, view.game.army_place(thing)) + 0.5
+    return 0.0
+
+
+def swap_worth(view: Outlook, action: int) -> float:
+    if action - action % STRIDE == FROM:
+        return front_worth(view, place_of(view.game, action - FROM))
+    return 0.0
+
+
+# Regrouping (L2.2.1)
+
+
+def regroup_worth(view: Outlook, question: Question, action: int) -> float:
+    """Pieces that stand beside an army go into it; the rest stays as it is."""
+    game = view.game
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == FROM:
+        return 1.0 if thing < AREA_COUNT and can_join(view, thing) else -1.0
+    if verb == PIECE:
+        kind = thing % KIND_COUNT
+        return keep_worth(kind) if fits(view, question.subject, kind) else -1.0
+    if verb == INTO:
+        return 1.0 + 0.1 * game.size(FIRST_ARMY + thing)
+    return 0.0
+
+
+def can_join(view: Outlook, area: int) -> bool:
+    game = view.game
+    for kind in game.kinds_of(view.side):
+        if game.count(area, kind) and fits(view, area, kind):
+            return True
+    return False
+
+
+def fits(view: Outlook, area: int, kind: int) -> bool:
+    """Whether an army in the area has room for it, without an exchange."""
+    if area >= AREA_COUNT or area == ENGLAND:
+        return False
+    for army in view.game.armies_in(area, view.side):
+        if view.army_men[army] and may_join(view.game, army, kind) is ALLOWED:
+            return True
+    return False
+
+
+# Cards
+
+
+def drop_worth(view: Outlook, action: int, price: float) -> float:
+    """To lay a card down; `price` is what one gets for it."""
+    if action - action % STRIDE != DROP:
+        return 0.0
+    return price - card_worth(view.game, view.side, action - DROP)

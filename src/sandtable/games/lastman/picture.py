@@ -1,0 +1,316 @@
+"""The map as a chart of areas, by `data/map.toml` and `art/chart.toml`, and what stands on it."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.boards.svg import Point, ring
+from sandtable.core.event import Event
+from sandtable.core.state import State
+from sandtable.core.text import Speaker
+from sandtable.games.lastman.counters import SMALL, WIDE, all_symbols, army_name
+from sandtable.games.lastman.front import front_line
+from sandtable.games.lastman.scenario import check_scenario
+from sandtable.games.lastman.state import DUG, LastMan
+from sandtable.games.lastman.tables import (
+    AREA_NAMES,
+    AREAS,
+    ARMIES,
+    BORDERS,
+    ENTENTE,
+    FIRST_ARMY,
+    FORT,
+    GERMAN,
+    HERE,
+    HOME_SIDE,
+    HOMES,
+    KIND_COUNT,
+    KINDS,
+    MAP,
+    NEUTRAL,
+    NO_FORT,
+    POINTS,
+    ROUGH,
+    SEATS,
+    SOURCE,
+)
+from sandtable.games.lastman.words import army_name as army_words
+from sandtable.games.lastman.words import kind_name
+from sandtable.maps.areas import Quilt
+from sandtable.maps.chart import Area, Chart, Road, Sheet, Town, Word
+from sandtable.maps.drawings import Lying, MapDrawings, Standing
+
+SIDE_COLOURS: Final = ("#5b6659", "#2f66b5")
+NAME_SIZE: Final = 15.5
+GAP: Final = 3.0
+
+
+class Plane:
+    """From the numbers of the map to the drawing."""
+
+    def __init__(self) -> None:
+        self.style: dict[str, Any] = tomllib.loads(
+            (HERE / "art" / "chart.toml").read_text(encoding="utf-8")
+        )
+        frame = self.style["frame"]
+        self.scale = float(frame["scale"])
+        self.margin = float(frame["margin"])
+        self.left, self.top = float(frame["left"]), float(frame["top"])
+        self.width = (frame["right"] - self.left) * self.scale + 2 * self.margin
+        self.height = (frame["bottom"] - self.top) * self.scale + 2 * self.margin
+
+    def spot(self, at: list[float]) -> Point:
+        x = self.margin + (at[0] - self.left) * self.scale
+        y = self.margin + (at[1] - self.top) * self.scale
+        return round(x, 1), round(y, 1)
+
+    def spots(self, many: list[list[float]]) -> tuple[Point, ...]:
+        return tuple(self.spot(each) for each in many)
+
+
+@lru_cache(maxsize=1)
+def quilt() -> Quilt:
+    plane = Plane()
+    style = plane.style
+    return Quilt(
+        {word: plane.spot(facts["at"]) for word, facts in MAP["areas"].items()},
+        {word: facts["borders"] for word, facts in MAP["areas"].items()},
+        {key: plane.spot(at) for key, at in style["gates"].items()},
+        {word: plane.spots(line) for word, line in style["outside"].items()},
+        {word: plane.spots(line) for word, line in style["islands"].items()},
+    )
+
+
+def rounded(outline: list[Point]) -> tuple[Point, ...]:
+    return tuple((round(x, 1), round(y, 1)) for x, y in outline)
+
+
+def span(outline: tuple[Point, ...], x: float) -> tuple[float, float]:
+    """From where to where a line from north to south lies within an area."""
+    crossed = []
+    for at, (ax, ay) in enumerate(outline):
+        bx, by = outline[(at + 1) % len(outline)]
+        if (ax <= x < bx) or (bx <= x < ax):
+            crossed.append(ay + (by - ay) * (x - ax) / (bx - ax))
+    return min(crossed), max(crossed)
+
+
+def heart(outline: tuple[Point, ...]) -> Point:
+    """The middle of the ground of an area."""
+    total = x = y = 0.0
+    for at, (ax, ay) in enumerate(outline):
+        bx, by = outline[(at + 1) % len(outline)]
+        part = ax * by - bx * ay
+        total += part
+        x += (ax + bx) * part
+        y += (ay + by) * part
+    return x / (3 * total), y / (3 * total)
+
+
+@lru_cache(maxsize=1)
+def chart() -> Chart:
+    plane = Plane()
+    style = plane.style
+    outlines = {word: rounded(line) for word, line in quilt().outlines.items()}
+    towns = []
+    areas: dict[str, Area] = {}
+    words = [
+        Word(
+            each["text"], *plane.spot(each["at"]), size=float(each["size"]),
+            kind="water" if each["kind"] == "water" else "land", turn=float(each.get("turn", 0)),
+        )
+        for each in style["words"]
+    ]  # fmt: skip
+    for number, word in enumerate(AREAS):
+        outline = outlines[word]
+        x, y = heart(outline)
+        top, bottom = span(outline, x)
+        name_at = max(top + NAME_SIZE * 1.5, y - 44)
+        y = min(max(y, name_at + 44), bottom - 24)
+        towns.append(Town(word, AREA_NAMES[number], round(x, 1), round(y, 1), HOMES[number]))
+        shift = 11 if POINTS[number] else 0
+        name = AREA_NAMES[number]
+        words.append(
+            Word(name, x + shift, name_at, NAME_SIZE, "fort" if FORT[number] > 0 else "town")
+        )
+        half = len(name) * NAME_SIZE * 0.27
+        source = SOURCE[number]
+        areas[word] = Area(
+            outline,
+            ROUGH[number],
+            (round(x - half - 4, 1), round(name_at - 5, 1)),
+            SIDE_COLOURS[source] if source >= 0 else "",
+            edge_of(plane, outline, (x, y)) if source >= 0 else None,
+        )
+    roads = tuple(
+        Road(one, other) for one in range(len(AREAS)) for other in BORDERS.near[one] if one < other
+    )
+    frame = Sheet(
+        "", plane.margin, plane.margin, plane.width - plane.margin, plane.height - plane.margin,
+        tuple(range(len(AREAS))),
+    )  # fmt: skip
+    return Chart(
+        width=plane.width,
+        height=plane.height,
+        towns=tuple(towns),
+        roads=roads,
+        sheets=(frame,),
+        rivers=tuple(plane.spots(line) for line in style["rivers"].values()),
+        words=tuple(words),
+        tints=dict(style["tints"]),
+        areas=areas,
+        closed=tuple(plane.spots(line) for line in style["closed"].values()),
+    )
+
+
+def edge_of(plane: Plane, outline: tuple[Point, ...], middle: Point) -> Point:
+    """Where supplies come in: at the frame, or at the shore farthest from the middle of the map."""
+    right, bottom = plane.width - plane.margin, plane.height - plane.margin
+    framed = [
+        (x, y)
+        for x, y in outline
+        if x <= plane.margin or y <= plane.margin or x >= right - 0.5 or y >= bottom - 0.5
+    ]
+    if framed:
+        x = sum(px for px, _ in framed) / len(framed)
+        y = sum(py for _, py in framed) / len(framed)
+        return min(max(x, plane.margin + 20), right - 20), min(
+            max(y, plane.margin + 20), bottom - 20
+        )
+    far = min(outline, key=lambda spot: spot[0] + spot[1] * 0.6)
+    return far[0] * 0.8 + middle[0] * 0.2, far[1] * 0.8 + middle[1] * 0.2
+
+
+class LastManDrawings(MapDrawings):
+    """Areas, armies and single pieces; the front line lies where the sides meet."""
+
+    reach = 60.0
+    size = WIDE
+
+    def chart(self, scenario: str) -> Chart:
+        return chart()
+
+    def symbols(self) -> str:
+        return all_symbols()
+
+    def lines(self) -> dict[str, dict[str, str]]:
+        line = {"fill": "none", "stroke-linejoin": "round", "stroke-linecap": "round"}
+        dark = {**line, "stroke": "#7d1d14", "stroke-width": "9", "stroke-opacity": ".9"}
+        pale = {**line, "stroke": "#fdf3d8", "stroke-width": "3.4", "stroke-dasharray": "9 6"}
+        return {
+            "front-under": dark,
+            "front-over": pale,
+            "held-german": {"fill": "#4d5a4a", "fill-opacity": ".42"},
+            "held-entente": {"fill": "#3f73bd", "fill-opacity": ".4"},
+            "disputed": {"fill": "url(#disputed)"},
+        }
+
+    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
+        assert isinstance(state, LastMan)
+        found = []
+        for area in range(len(AREAS)):
+            rows = [self.row(state, area, side, speaker) for side in (GERMAN, ENTENTE)]
+            both = all(rows)
+            for side, row in enumerate(rows):
+                wide = sum(width(each) for each in row) + GAP * (len(row) - 1)
+                x = -wide / 2
+                y = 0.0 if not both else (-14.0 if side == GERMAN else 30.0)
+                for each in row:
+                    at = (round(x + width(each) / 2, 1), y)
+                    x += width(each) + GAP
+                    found.append(Standing(**{**vars(each), "at": at}))
+        return found
+
+    def row(self, game: LastMan, area: int, side: int, speaker: Speaker) -> list[Standing]:
+        """Armies, then single pieces, of one side in an area."""
+        row = []
+        for army in range(len(ARMIES)):
+            if game.army_place(army) == area and game.side_of_army(army) == side:
+                size = game.size(FIRST_ARMY + army)
+                drawn = army_name(army, game.army_has(army, DUG), size == 0)
+                name = str(army_words(speaker.phrases, "army", army)["army"])
+                row.append(
+                    Standing(
+                        ARMIES[army], AREAS[area], f"army-{drawn}", side,
+                        f"{name} {size or ''}".strip(), badge=str(size) if size else "",
+                    )
+                )  # fmt: skip
+        for kind in range(KIND_COUNT):
+            if game.side_of_kind(kind) != side or not game.count(area, kind):
+                continue
+            dug = game.dug_in(area, kind)
+            name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
+            for count, sign in ((game.count(area, kind) - dug, ""), (dug, "-dug")):
+                if count:
+                    row.append(
+                        Standing(
+                            f"{KINDS[kind]}{sign}-{AREAS[area]}", AREAS[area],
+                            f"piece-{KINDS[kind]}{sign}", side, f"{count} {name}",
+                            badge=str(count) if count > 1 else "",
+                        )
+                    )  # fmt: skip
+        return row
+
+    def markers(self, state: State, speaker: Speaker) -> list[Lying]:
+        assert isinstance(state, LastMan)
+        found = []
+        areas = chart().areas
+        for area, word in enumerate(AREAS):
+            owner = state.owner(area)
+            if state.is_disputed(area):
+                found.append(Lying(word, "disputed", path=ring(areas[word].outline)))
+            elif owner != NEUTRAL and owner != HOME_SIDE[area]:
+                path = ring(areas[word].outline)
+                found.append(Lying(word, f"held-{SEATS[owner]}", path=path))
+        line = front_line(state, quilt())
+        if line:
+            found.append(Lying(AREAS[0], "front-under", path=line))
+            found.append(Lying(AREAS[0], "front-over", path=line))
+        for area, word in enumerate(AREAS):
+            if POINTS[area]:
+                found.append(Lying(word, f"worth-{POINTS[area]}", *worth_spot(word)))
+            if state.fort(area) != NO_FORT:
+                found.append(Lying(word, f"fort-{state.fort(area)}", *fort_spot(word)))
+            if state.battle_at(area) >= 0:
+                found.append(Lying(word, "battle", 44, -44))
+        return found
+
+    def emblem(self, card: str) -> str:
+        return ""
+
+    def places_in(self, event: Event) -> list[str]:
+        found = [event.args.get(name) for name in ("area", "from")]
+        return [AREAS[each] for each in found if isinstance(each, int) and 0 <= each < len(AREAS)]
+
+    def way_of(self, event: Event) -> list[str]:
+        ends = [event.args.get("from"), event.args.get("area")]
+        known = [each for each in ends if isinstance(each, int) and 0 <= each < len(AREAS)]
+        return [AREAS[each] for each in known] if len(known) == len(ends) else []
+
+    def check_scenario(self, path: Path) -> list[str]:
+        return check_scenario(path)
+
+
+def worth_spot(word: str) -> tuple[float, float]:
+    """To the left of the name."""
+    badge, town = chart().areas[word].badge, chart().towns[AREAS.index(word)]
+    return round(badge[0] - town.x, 1), round(badge[1] - town.y, 1)
+
+
+def fort_spot(word: str) -> tuple[float, float]:
+    """To the right of the name."""
+    area = chart().areas[word]
+    town = chart().towns[AREAS.index(word)]
+    name = AREA_NAMES[AREAS.index(word)]
+    half = len(name) * NAME_SIZE * 0.27 + (11 if POINTS[AREAS.index(word)] else 0)
+    return round(half + 15, 1), round(area.badge[1] - town.y, 1)
+
+
+def width(piece: Standing) -> float:
+    return WIDE if piece.symbol.startswith("army") else SMALL
+
+
+DRAWINGS: Final = LastManDrawings()

@@ -1,0 +1,87 @@
+"""To the Last Man! in words: every event, question, answer and refusal, in three languages.
+
+A strict speaker raises where a message or a variable is missing; what it says is looked at for
+keys and braces that were left over. What the files themselves must be is in `tests/test_text.py`.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from sandtable.core.chance import Sealed
+from sandtable.core.event import ONLOOKER, Event
+from sandtable.core.game import Game
+from sandtable.core.state import State
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games.lastman import LASTMAN
+
+SEATS: list[int | None] = [None, ONLOOKER, *range(len(LASTMAN.seats))]
+languages = pytest.mark.parametrize("language", LANGUAGES)
+KEYS = "|".join(
+    ["event", "question", "action", "refusal", "seat", "nation", "kind", "type", "pool", "level"]
+    + ["season", "card", "army", "panel"]
+)
+LEFT_OVER = re.compile(rf"[{{}}$_]|  |\(\)|\b(?:{KEYS})-[a-z]|^\s|\s$|^$")
+
+
+def speaker_of(language: str) -> Speaker:
+    return Speaker(language, LASTMAN, strict=True)
+
+
+def game_of(scenario: str, seed: str, options: dict[str, Any]) -> Game:
+    state = LASTMAN.set_up(scenario, options)
+    return Game(LASTMAN, state, Sealed(seed), {"scenario": scenario})
+
+
+def well_said(text: str) -> str:
+    assert not LEFT_OVER.search(text), text
+    return text
+
+
+def speak_event(speaker: Speaker, event: Event) -> None:
+    for seat in SEATS:
+        sentence = well_said(speaker.event(event, seat))
+        assert sentence.endswith((".", "!", "?")), sentence
+
+
+def speak_question(speaker: Speaker, state: State) -> None:
+    for question in state.questions():
+        well_said(speaker.question(state, question))
+        said = [well_said(speaker.action(state, question, each)) for each in question.actions]
+        assert len(set(said)) == len(said), f"{question}: two answers sound the same: {said}"
+
+
+@languages
+@pytest.mark.parametrize(("scenario", "all_of_them"), [("1914", False), ("1918", True)])
+def test_a_game_can_be_told(language: str, scenario: str, all_of_them: bool) -> None:
+    options = {name: True for name in LASTMAN.options if name != "play_on"} if all_of_them else {}
+    speaker = speaker_of(language)
+    game = game_of(scenario, "7", options)
+    dice = random.Random(7)
+    told = 0
+    while (question := game.question()) is not None:
+        for event in game.events[told:]:
+            speak_event(speaker, event)
+        told = len(game.events)
+        speak_question(speaker, game.state)
+        for panel in LASTMAN.face.panels(game.state, question.seat, speaker):
+            well_said(panel.title)
+        game.answer(dice.choice(question.actions), seat=question.seat)
+    for event in game.events[told:]:
+        speak_event(speaker, event)
+    well_said(LASTMAN.face.ending(game.state, speaker))
+
+
+@languages
+def test_every_refusal_has_words(language: str) -> None:
+    from sandtable.core.refusal import Refusal
+    from sandtable.games.lastman import refusals
+
+    speaker = speaker_of(language)
+    for refusal in vars(refusals).values():
+        if isinstance(refusal, Refusal):
+            assert well_said(speaker.refusal(refusal))
