@@ -59,6 +59,7 @@ EDGES: Final = (
     "games/*/drawing.py",
     "games/*/face.py",
     "games/*/guide.py",
+    "games/*/panels.py",
     "games/*/picture.py",
     "games/*/portrait.py",
     "games/*/positions.py",

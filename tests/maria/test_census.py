@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+from importlib import import_module
 
 import pytest
 
 from sandtable.core.event import EVERYBODY
+from sandtable.core.procedure import Procedure
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.portrait import bounds
 from sandtable.games.maria.procedures import PROCEDURES
@@ -156,3 +158,22 @@ def test_every_field_of_a_procedure_is_copied_and_stored(name: str) -> None:
     assert procedure.dump() == values, "a list is shared with its copy"
     own = {each for each in vars(procedure) if not each.startswith("_")}
     assert own == set(kind.FIELDS), "a field that FIELDS does not name"
+
+
+def test_every_procedure_can_be_stored() -> None:
+    """A new one is not forgotten in `procedures.py`."""
+    defined = {
+        each.__name__
+        for path in MARIA.folder.glob("*.py")
+        for each in procedures_in(f"sandtable.games.maria.{path.stem}")
+    }
+    assert defined | {"Lanes"} == set(PROCEDURES)
+
+
+def procedures_in(module: str) -> list[type]:
+    found = vars(import_module(module)).values()
+    return [
+        each
+        for each in found
+        if isinstance(each, type) and issubclass(each, Procedure) and each.__module__ == module
+    ]

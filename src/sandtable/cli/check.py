@@ -27,7 +27,7 @@ def check_file(path: Path) -> int:
         praise = check_record(found)
     elif found.what == SCENARIO:
         problems = looks_of(game_of_scenario(found)).check_scenario(path)
-        praise = "a sound scenario"
+        praise = "a sound scenario" if "id" in (found.values or {}) else "sound data"
     else:
         results = results_of(path)
         problems = [f"{path}: {each}" for result in results for each in result.problems]

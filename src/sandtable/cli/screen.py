@@ -125,7 +125,9 @@ class Screen:
         status = self.face.status(game.state, self.speaker)
         told = [(self.face.turn(status.turn, self.speaker), "")] if status.turn else []
         for seat, side in enumerate(status.sides):
-            if side.needed:
+            if own := self.face.standing_told(side):
+                told.append((own, self.looks.seat_style(seat)))
+            elif side.needed:
                 words = self.speaker.say(
                     "cli-side",
                     side=side.name,

@@ -38,6 +38,7 @@ class Box(ABC):
     telling: ClassVar[frozenset[str]] = frozenset()
     sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
+    lifting: ClassVar[tuple[str, ...]] = ()  # verbs that lifting a piece may mean, the usual first
     standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
 
     @cached_property

@@ -42,6 +42,15 @@ class Lying:
     label: str = ""
 
 
+@dataclass(frozen=True)
+class Arrow:
+    """An attack that is going on."""
+
+    start: str
+    end: str
+    text: str = ""
+
+
 class MapDrawings(ABC):
     """The drawings of one game."""
 
@@ -50,6 +59,10 @@ class MapDrawings(ABC):
 
     @abstractmethod
     def chart(self, scenario: str) -> Chart: ...
+
+    def scenario_of(self, state: State) -> str:
+        """The scenario that a state is of, as far as its chart goes."""
+        return ""
 
     @abstractmethod
     def symbols(self) -> str:
@@ -60,6 +73,10 @@ class MapDrawings(ABC):
 
     @abstractmethod
     def markers(self, state: State, speaker: Speaker) -> list[Lying]: ...
+
+    def arrows(self, state: State) -> list[Arrow]:
+        """The attacks that are going on."""
+        return []
 
     @abstractmethod
     def emblem(self, card: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.notation import AGREE, LEFT, PASS, RIGHT, STRIDE
+from sandtable.games.maria.recruiting import Recruiting
 from sandtable.games.maria.refusals import TOO_MANY_STEPS, TRACK_ENDS, WRONG_DIRECTION
 from sandtable.games.maria.state import MODIFIER, SAXON_SHIFT, TRACK, Maria
 from sandtable.games.maria.tables import (
@@ -17,7 +18,6 @@ from sandtable.games.maria.tables import (
     SAXONY_TRACK,
     TRACKS,
 )
-from sandtable.games.maria.recruiting import Recruiting
 
 # Kinds of effect, and what else an effect says
 SHIFT: Final = 0  # track, direction, most steps

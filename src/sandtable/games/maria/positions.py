@@ -9,6 +9,7 @@ from sandtable.core.data import unknown
 from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import Procedure
+from sandtable.games.maria.checks import no_such
 from sandtable.games.maria.drawing import STAGES
 from sandtable.games.maria.election import Election
 from sandtable.games.maria.hussars import HussarStage
@@ -95,6 +96,7 @@ from sandtable.games.maria.turn import POLITICS as POLITICS_STAGE
 from sandtable.games.maria.untimely import phase_of
 from sandtable.games.maria.winter import Winter
 
+FEW: Final = 40  # words that can be listed where one of them is meant
 PHASES: Final = [
     "talks", "cards", "supply", "movement", "shifting", "combat", "after", "offers", "check",
 ]  # fmt: skip
@@ -116,7 +118,8 @@ EXPECT_KEYS: Final = [
 
 def named(what: str, word: str, words: list[str]) -> int:
     if word not in words:
-        raise ValueError(unknown(what, word, words))
+        told = no_such if len(words) > FEW else unknown
+        raise ValueError(told(what, word, words))
     return words.index(word)
 
 
@@ -197,7 +200,7 @@ def read_piece(line: str) -> tuple[int, str, int | None, int]:
     body = named("piece", words[0], BODIES)
     at = words[1]
     if at not in CITIES and at not in BOXES:
-        raise ValueError(unknown("city", at, [*CITIES, *BOXES]))
+        raise ValueError(no_such("city", at, [*CITIES, *BOXES]))
     troops: int | None = None
     status = 0
     bits = {word: bit for bit, word in STATUSES.items()}

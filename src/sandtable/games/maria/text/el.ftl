@@ -493,10 +493,35 @@ box-income = { $power }: { $count } κάρτα ανά γύρο
 box-set-income = { $power }: { $count } κάρτες ανά γύρο
 box-mission = { $power }: στρατηγός σε αποστολή
 box-marker = { $power }: δείκτης νίκης
+panel-contracts = Συμβόλαια
+panel-winters = Φύλλο χειμώνων
+panel-sum = Σύνολο
+panel-troops = { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }
+panel-score-then = Διαφορά μετά από αυτή: { $score }
+panel-battle-note = { $score ->
+        [0] Ισοπαλία. { $piece }: υποχρεωτικά μια κάρτα { $sign }, αν υπάρχει.
+       *[other] { $piece }: πίσω κατά { $score }. Μια κάρτα { $sign }, ένας μπαλαντέρ, ή ήττα.
+    }
+panel-pool-tip = Απομένουν να τοποθετηθούν, από { $count }
+panel-face-down = Κλειστή κάρτα
+panel-box-nothing = καμία επίδραση
+look-at-home = { $piece }: στην πατρίδα, δεν χρειάζεται τρένο.
+look-fed = { $piece }: ανεφοδιάζεται από τρένο σε απόσταση { $count ->
+        [one] 1 δρόμου
+       *[other] { $count } δρόμων
+    }.
+look-toll = { $piece }: ουσάροι στον δρόμο· ο ανεφοδιασμός κοστίζει { $count }.
+look-hungry = { $piece }: χωρίς ανεφοδιασμό εδώ.
+look-guarded = Προστατεύεται: { $piece }.
+look-unguarded = Δεν το προστατεύει κανείς.
 holding-pool = { $power }: δείκτες εκτός χάρτη
 holding-hand = { $power }: κάρτες
 look-minor-fortress = Οχυρό, το ελέγχει: { $power }
 look-major-fortress = Κύριο οχυρό, το ελέγχει: { $power }
+look-general-known = { $piece } ({ $power }), { panel-troops }
 look-general = { $piece } ({ $power }), { $least } ως { $most } στρατεύματα
 legend-minor-fortress = οχυρό
 legend-major-fortress = κύριο οχυρό

@@ -452,10 +452,35 @@ box-income = { $power }: { $count } card a turn
 box-set-income = { $power }: { $count } cards a turn
 box-mission = { $power }: a general on a mission
 box-marker = { $power }: a marker of victory
+panel-contracts = Contracts
+panel-winters = Winter sheet
+panel-sum = Sum
+panel-troops = { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+panel-score-then = Score after it: { $score }
+panel-battle-note = { $score ->
+        [0] Even. { $piece } must play a { $sign } card, if he has one.
+       *[other] { $piece } is { $score } behind: a { $sign } card, a reserve, or defeat.
+    }
+panel-pool-tip = Still to be placed, of { $count }
+panel-face-down = Face down
+panel-box-nothing = no effect
+look-at-home = { $piece } is at home and needs no train.
+look-fed = { $piece } is fed by a train, { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    } away.
+look-toll = Hussars are in the way of { $piece }: supply costs { $count }.
+look-hungry = { $piece } is out of supply here.
+look-guarded = Protected by { $piece }.
+look-unguarded = Protected by nobody.
 holding-pool = { $power }: markers to place
 holding-hand = { $power }: cards
 look-minor-fortress = A fortress, held by: { $power }
 look-major-fortress = A major fortress, held by: { $power }
+look-general-known = { $piece } ({ $power }), { panel-troops }
 look-general = { $piece } ({ $power }), { $least } to { $most } troops
 legend-minor-fortress = fortress
 legend-major-fortress = major fortress

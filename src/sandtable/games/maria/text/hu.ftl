@@ -462,10 +462,29 @@ box-income = { $power }: fordulónként { $count } kártya
 box-set-income = { $power }: fordulónként { $count } kártya
 box-mission = { $power }: egy tábornok küldetésben
 box-marker = { $power }: egy győzelmi jelző
+panel-contracts = Szerződések
+panel-winters = A telek lapja
+panel-sum = Összesen
+panel-troops = { $count } csapat
+panel-score-then = Állás utána: { $score }
+panel-battle-note = { $score ->
+        [0] Döntetlen az állás. { $piece }: { $sign } kártyát kell kijátszania, ha van.
+       *[other] { $piece } hátránya { $score }: egy { $sign } kártya, tartalék, vagy vereség.
+    }
+panel-pool-tip = Még lerakandó, összesen { $count }
+panel-face-down = Képpel lefelé
+panel-box-nothing = nincs hatása
+look-at-home = { $piece } otthon van, nem kell neki ellátóoszlop.
+look-fed = { $piece } ellátása megvan: az ellátóoszlop { $count } útra van.
+look-toll = { $piece } útját huszárok állják: az ellátás ára { $count }.
+look-hungry = { $piece } itt ellátás nélkül van.
+look-guarded = Védi: { $piece }.
+look-unguarded = Senki sem védi.
 holding-pool = { $power }: lerakandó jelzők
 holding-hand = { $power }: kártyák
 look-minor-fortress = Erőd, birtokosa: { $power }
 look-major-fortress = Nagy erőd, birtokosa: { $power }
+look-general-known = { $piece } ({ $power }), { panel-troops }
 look-general = { $piece } ({ $power }), { $least }–{ $most } csapat
 legend-minor-fortress = erőd
 legend-major-fortress = nagy erőd
