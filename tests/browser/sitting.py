@@ -276,6 +276,7 @@ class Visitor:
         if self.touch:
             self.taps(target, before)
             return
+        self.page.mouse.move(2, 2)  # the small card at the last place goes away with the hand
         target.click()
         self.waits(MOVED_ON, before)
 
