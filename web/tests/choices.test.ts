@@ -10,7 +10,7 @@ function answer(name: string): Answer {
 
 function plan(...names: string[]): Plan {
   const way = names.map((name) => name.split(" ")[1] ?? "");
-  return { answers: names, way, place: way.at(-1) ?? "", text: "", certain: true };
+  return { answers: names, way, place: way.at(-1) ?? "", text: "", certain: true, note: "" };
 }
 
 const words = (each: Plan) => `to ${each.place}`;

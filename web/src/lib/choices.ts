@@ -23,8 +23,8 @@ export function ofAnswer(answer: Answer): Choice {
 }
 
 export function ofPlan(plan: Plan, text: string): Choice {
-  const { answers, place, way, certain } = plan;
-  return { names: answers, text, place, verb: "", dice: false, note: "", unsure: !certain, way };
+  const { answers, place, way, certain, note } = plan;
+  return { names: answers, text, place, verb: "", dice: false, note, unsure: !certain, way };
 }
 
 /** One plan for each place where steps may end: a certain one before others, then the shortest. */

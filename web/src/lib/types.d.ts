@@ -460,6 +460,7 @@ export interface Plans {
 export interface Plan {
   answers: string[];
   certain: boolean;
+  note: string;
   place: string;
   text: string;
   way: string[];
@@ -478,13 +479,13 @@ export interface ScenarioBrief {
   games: number;
   id: string;
   name: string;
-  needed: number;
   objectives: string[];
   picture: string;
   reconstructed: string;
   sides: SideBrief[];
   specials: string[];
   turns: number | null;
+  wins: string;
 }
 /**
  * One side of a scenario before it is played.
@@ -639,6 +640,7 @@ export interface TurnMark {
 export interface Report {
   losses: LossShown[];
   luck: LuckShown[];
+  score_name: string;
   story: string[];
   text: string;
   timeline: TurnScore[];
