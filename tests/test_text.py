@@ -32,6 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
 GAMES: dict[Path, Box] = {box.folder / "text": box for box in (NAPOLEONICS, GREATWAR)}
 COLORS = PACKAGE / "colors"  # what both have alike
+COLORS_TEXT = COLORS / "text"
 RULES = {NAPOLEONICS.id: "N", GREATWAR.id: "G"}  # what the numbers of their rules begin with
 WAYS = {NAPOLEONICS.id: strikes._WAYS, GREATWAR.id: fights.WAYS}
 SERVER_TEXT = PACKAGE / "server" / "text"
@@ -358,6 +359,10 @@ def used_in(folder: Path) -> set[str]:
     return set().union(*(keys.used for keys in keys_in(folder).values()))
 
 
+def strings_in(folder: Path) -> set[str]:
+    return set().union(*(keys.strings for keys in keys_in(folder).values()))
+
+
 def words_of(box: Box) -> dict[str, dict[str, dict[str, str]]]:
     """The word list of a game."""
     return read_toml(box.folder / "words.toml")[0]
@@ -404,16 +409,17 @@ def put_together(folder: Path) -> set[str]:
         CORE_TEXT: ("verify-",),
         SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-"),
     }
-    words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
+    words = strings_in(folder.parent)
     return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
 
 
 @folders
 def test_every_key_has_words(folder: Path) -> None:
-    needed = used_in(folder.parent)
+    needed = used_in(folder.parent) if folder != COLORS_TEXT else set()  # a game speaks for it
     behind = [CORE_TEXT]
     if folder in GAMES:
         needed |= game_keys(GAMES[folder]) | used_in(COLORS)
+        behind.append(COLORS_TEXT)
     if folder == SERVER_TEXT:
         needed |= server_keys()
         behind.append(NAPOLEONICS.folder / "text")  # it speaks for a game
@@ -424,12 +430,10 @@ def test_every_key_has_words(folder: Path) -> None:
 
 @folders
 def test_every_message_is_used(folder: Path) -> None:
-    code = keys_in(folder.parent).values()
-    used = used_in(folder.parent).union(*(keys.strings for keys in code))
-    used |= put_together(folder)
+    used = used_in(folder.parent) | strings_in(folder.parent) | put_together(folder)
     if folder in GAMES:
         box = GAMES[folder]
-        used |= game_keys(box) | guide_keys(box) | used_in(COLORS)
+        used |= game_keys(box) | guide_keys(box) | used_in(COLORS) | strings_in(COLORS)
         used |= scenario_leaders() if box is NAPOLEONICS else set()
     if folder == SERVER_TEXT:
         used |= server_keys()

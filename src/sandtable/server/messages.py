@@ -50,7 +50,7 @@ class ScenarioBrief(Message):
     date: str
     about: str
     first: str  # the seat that begins
-    needed: int
+    wins: str  # what wins, in words: so many banners or medals
     turns: int | None = None  # whole turns, as a rule
     games: int = 0  # how many games `turns` and `wins` were measured on
     objectives: list[str]
@@ -494,6 +494,7 @@ class Plan(Message):
     way: list[str]  # the places on it
     text: str
     certain: bool = True  # False: dice decide on the way whether it gets there
+    note: str = ""  # what its last step costs, where that is easily overlooked
 
 
 class Plans(Message):
@@ -730,6 +731,7 @@ class Report(Message):
     luck: list[LuckShown]
     losses: list[LossShown]
     timeline: list[TurnScore]
+    score_name: str = ""  # what is counted in it: banners, medals
     text: str  # all of it, to paste into a forum
 
 
