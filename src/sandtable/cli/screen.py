@@ -131,8 +131,7 @@ class Screen:
                 words = self.speaker.say(
                     "cli-side",
                     side=side.name,
-                    banners=side.score,
-                    needed=side.needed,
+                    score=self.face.score_of(side.score, side.needed, self.speaker),
                     cards=side.cards,
                 )
                 told.append((words, self.looks.seat_style(seat)))

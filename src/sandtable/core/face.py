@@ -41,7 +41,7 @@ class Brief:
     date: str = ""
     sides: tuple[str, ...] = ()  # the ids of the seats
     first: str = ""  # the seat that begins
-    banners: int = 0
+    needed: int = 0  # to win: banners, medals
     hands: dict[str, int] = field(default_factory=dict)
     about: str = ""
     objectives: tuple[str, ...] = ()
@@ -280,6 +280,24 @@ class Face:
     def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
         """What lies beside the board, as this seat, or an onlooker, may see it."""
         return []
+
+    # What is counted to win, in words: each game has its own for it
+
+    def score_name(self, speaker: Speaker) -> str:
+        """What the sides collect: banners, medals."""
+        return ""
+
+    def score(self, score: int, speaker: Speaker) -> str:
+        """So many of them."""
+        return str(score)
+
+    def score_of(self, score: int, needed: int, speaker: Speaker) -> str:
+        """So many of those that win."""
+        return f"{score}/{needed}"
+
+    def score_wins(self, needed: int, speaker: Speaker) -> str:
+        """How many of them win."""
+        return ""
 
     def about(self, question: Question) -> list[str]:
         """The places that a question is about."""

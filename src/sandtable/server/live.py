@@ -17,7 +17,7 @@ from sandtable.core.planner import plans
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.core.text import Speaker, language_of
-from sandtable.core.ways import after_way, later_ways, meant, throwing, verdict
+from sandtable.core.ways import after_answer, after_way, later_ways, meant, throwing, verdict
 from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
@@ -365,9 +365,20 @@ class Connection:
                     way=way,
                     text=", ".join(names),
                     certain=certain,
-                    note=note,
+                    note=note or self.cost_of(state, plan.answers),
                 )
         return say.Plans(id=message.id, plans=list(found.values()))
+
+    def cost_of(self, state: State, answers: list[int]) -> str:
+        """What the last of these steps that costs anything costs, in words."""
+        told = ""
+        at: State | None = state
+        for action in answers:
+            if at is None:
+                break
+            told = self.table.box.face.drawback(at, action, self.speaker) or told
+            at = after_answer(at, action)
+        return told
 
 
 MOST_PLANS: Final = 2_000

@@ -52,7 +52,7 @@ class ScenarioBrief(Message):
     date: str
     about: str
     first: str  # the seat that begins
-    needed: int
+    wins: str  # what wins, in words: so many banners or medals
     turns: int | None = None  # whole turns, as a rule
     games: int = 0  # how many games `turns` and `wins` were measured on
     objectives: list[str]
@@ -543,7 +543,7 @@ class Plan(Message):
     way: list[str]  # the places on it
     text: str
     certain: bool = True  # False: dice decide on the way whether it gets there
-    note: str = ""  # what comes of it beside getting there
+    note: str = ""  # what comes of it, or what its last step costs
 
 
 class Plans(Message):
@@ -785,6 +785,7 @@ class Report(Message):
     luck: list[LuckShown]
     losses: list[LossShown]
     timeline: list[TurnScore]
+    score_name: str = ""  # what is counted in it: banners, medals
     text: str  # all of it, to paste into a forum
 
 

@@ -36,7 +36,8 @@ def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
             )
             for loss in report.losses
         ],
-        timeline=[TurnScore(turn=each.turn, scores=list(each.banners)) for each in report.timeline],
+        timeline=[TurnScore(turn=each.turn, scores=list(each.scores)) for each in report.timeline],
+        score_name=game.box.face.score_name(speaker),
         text=report.as_text(),
     )
 

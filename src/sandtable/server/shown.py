@@ -442,7 +442,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
 
 
 def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
-    """The banners of everybody in the games of a match that are over.
+    """What everybody has collected in the games of a match that are over.
 
     With each game everybody has moved one seat on.
     """
@@ -459,7 +459,7 @@ def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
         score = sum(each[(seat + back) % many] for each, back in zip(games, ago, strict=True))
         side = table.box.face.seat_name(seat, speaker)
         name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
-        lines.append(speaker.say("server-match-score", who=name, score=score))
+        lines.append(f"{name}: {table.box.face.score(score, speaker)}")
     return MatchShown(games=len(games), scores=lines)
 
 

@@ -536,13 +536,13 @@ export interface ScenarioBrief {
   games: number;
   id: string;
   name: string;
-  needed: number;
   objectives: string[];
   picture: string;
   reconstructed: string;
   sides: SideBrief[];
   specials: string[];
   turns: number | null;
+  wins: string;
 }
 /**
  * One side of a scenario before it is played.
@@ -702,6 +702,7 @@ export interface TurnMark {
 export interface Report {
   losses: LossShown[];
   luck: LuckShown[];
+  score_name: string;
   story: string[];
   text: string;
   timeline: TurnScore[];

@@ -43,7 +43,6 @@ from sandtable.maps.chart import Chart, Field, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Arrow, Lying, MapDrawings, Standing
 from sandtable.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
 
-
 BOHEMIAN: Final = "bohemia"
 
 
