@@ -14,6 +14,7 @@ from sandtable.core.record import read_record
 from sandtable.games import BOXES
 from sandtable.games.greatwar import scenario as attacks
 from sandtable.games.greatwar import tables as greatwar
+from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.scenario import check_scenario
 from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
@@ -204,6 +205,12 @@ def test_the_words_of_the_great_war_stand_in_the_notation() -> None:
     text = section("The Great War")
     for card in (*greatwar.COMMAND_CARDS, *greatwar.COMBAT_CARDS, *greatwar.FACES):
         assert f"`{card}`" in text
+
+
+def test_every_verb_of_maria_stands_in_the_notation() -> None:
+    assert [row[0] for row in rows("Maria")] == [verb.name for verb in MARIA.vocabulary.verbs]
+    meaning = len(MARIA.vocabulary.names())
+    assert f"{MARIA.vocabulary.size} places, of which {meaning}" in section("Maria")
 
 
 def codes(table: dict[str, dict[str, str]]) -> dict[str, str]:

@@ -75,7 +75,7 @@ def length(box: Box, match: Match, seed: str) -> int:
     state.begin(dice)
     for answer in match.answers:
         state.answer(answer, dice)
-    return int(state.moment().split()[-1])
+    return int(state.moment().split()[1])
 
 
 if __name__ == "__main__":

@@ -300,7 +300,7 @@ class Visitor:
         self.waits_for_news()
         kind, _, name = (choose or boldly)(self, self.offers()).partition(" ")
         if kind == "card":
-            self.picks(self.card(name))
+            self.picks(self.page.locator(f'[data-card="{name}"].can').first)
         elif kind == "place":
             self.picks_place(name)
             self.settles_menu()

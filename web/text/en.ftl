@@ -251,6 +251,7 @@ card-on-table = On the table:
 card-can = may be played
 hand = Hand
 hand-empty = No cards in hand.
+hand-other = Only the cards of { $name } are asked for now.
 hand-onlooker = Onlookers see no hand.
 log = Log
 log-empty = Nothing has happened yet.

@@ -224,6 +224,7 @@ card-on-table = Az asztalon:
 card-can = kijátszható
 hand = Lapok
 hand-empty = Nincs lap a kezedben.
+hand-other = Most csak ennek a hatalomnak a lapjai kellenek: { $name }.
 hand-onlooker = A nézők nem látnak lapokat.
 log = Napló
 log-empty = Még nem történt semmi.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cached_property
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
@@ -56,6 +58,7 @@ from sandtable.games.maria.tables import (
     GENERAL_COUNT,
     GENERAL_NAMES,
     GENERALS,
+    HERE,
     KIND_COUNT,
     KIND_OF,
     KINDS,
@@ -116,6 +119,8 @@ class MariaFace(Face):
         form = find_scenario(scenario)
         texts = texts_in(form, language)
         seats = self.box.seats_of(scenario)
+        measured = self.balance.get(form.id, {})
+        games = int(measured.get("games", 0))
         return Brief(
             form.id,
             texts.name,
@@ -123,10 +128,18 @@ class MariaFace(Face):
             first=SEATS[AUSTRIAN if form.introductory else FRENCH],
             hands=hands_of(form, seats),
             about=texts.about,
-            turns=form.turns,
+            turns=int(measured.get("turns", form.turns)),
+            games=games,
+            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
             reconstructed=texts.reconstructed,
             leaders=generals_of(form, seats) if in_full else {},
         )
+
+    @cached_property
+    def balance(self) -> dict[str, Any]:
+        """How the forms of the game play, as `tools/balance.py` measured it, if it did."""
+        path = HERE / "data" / "balance.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         form = scenario_from_data(war(state).form.source["scenario"])
@@ -182,6 +195,9 @@ class MariaFace(Face):
             majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
             scores.append(max(game.form.markers[each] - game.pool(each) for each in majors))
         return scores
+
+    def score_name(self, speaker: Speaker) -> str:
+        return speaker.say("war-markers")
 
     def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
         return panels_of(war(state), seat, speaker)

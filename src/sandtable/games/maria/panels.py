@@ -66,7 +66,7 @@ def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
     if contracts:
         title = speaker.say("panel-contracts")
         found.append(Panel("contracts", title, "figures", contracts, "M8.6"))
-    if not game.form.introductory:
+    if not game.form.introductory and game.ended():  # until then the notes are hidden (M20.8)
         found.append(winter_panel(game, speaker))
     return found
 
@@ -215,12 +215,12 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
         told = Cell(suit_word(trump, speaker), "plain", sign=SUITS[trump])
         rows.append(Row(speaker.say("panel-trump"), (told,)))
     for power in DISPLAY:
-        cells = []
-        for card in range(CARDS):
-            if game.cards[card] == DISPLAYED + power:
-                cells.append(card_cell(KIND_OF[card], speaker))
-            elif game.cards[card] == HIDDEN + power:
-                cells.append(face_down(game, card, power, seat, speaker))
+        # Those face down come last: where one lay among the others would tell what it is
+        places = game.cards[:CARDS]
+        shown = [card for card in range(CARDS) if places[card] == DISPLAYED + power]
+        cells = [card_cell(kind, speaker) for kind in sorted(KIND_OF[card] for card in shown)]
+        down = [card for card in range(CARDS) if places[card] == HIDDEN + power]
+        cells += [face_down(game, card, power, seat, speaker) for card in down]
         rows.append(Row(power_word(power, speaker), tuple(cells), POWERS[power]))
     now = game.scalars[STAGE] == POLITICS
     title = speaker.say("panel-display")

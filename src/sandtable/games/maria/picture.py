@@ -39,6 +39,7 @@ from sandtable.games.maria.tables import (
     TERRITORY,
     WESTERN,
 )
+from sandtable.games.maria.words import body_name
 from sandtable.maps.chart import Chart, Field, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Arrow, Lying, MapDrawings, Standing
 from sandtable.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
@@ -124,6 +125,11 @@ def chart(introductory: bool = False) -> Chart:
     )
 
 
+@lru_cache(maxsize=8)
+def is_introductory(scenario: str) -> bool:
+    return scenario in scenario_ids() and find_scenario(scenario).introductory
+
+
 def _towns(plane: Plane, numbers: list[int]) -> tuple[Town, ...]:
     facts = {
         city: (sheet, row["at"])
@@ -206,7 +212,7 @@ class MariaDrawings(MapDrawings):
     size = SIZE
 
     def chart(self, scenario: str) -> Chart:
-        return chart(scenario in scenario_ids() and find_scenario(scenario).introductory)
+        return chart(is_introductory(scenario))
 
     def scenario_of(self, state: State) -> str:
         assert isinstance(state, Maria)
@@ -253,7 +259,8 @@ class MariaDrawings(MapDrawings):
             place=CITIES[city],
             symbol=drawn,
             seat=state.seat_of(POWER_OF[body]),
-            label=speaker.name(f"body-{BODIES[body]}") + (f" {badge}" if badge else ""),
+            label=str(body_name(speaker.phrases, "piece", body)["piece"])
+            + (f" {badge}" if badge else ""),
             badge=badge,
             spent=state.has(body, MOVED),
         )

@@ -45,7 +45,6 @@ from sandtable.games.maria.state import (
     POOL,
     REDUCED,
     ROW,
-    SCALARS,
     SILESIA_BOX,
     STAGE,
     STATUS_,
@@ -94,6 +93,7 @@ from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, NEW_CARDS, VOT
 from sandtable.games.maria.turn import HUSSARS as HUSSAR_STAGE
 from sandtable.games.maria.turn import POLITICS as POLITICS_STAGE
 from sandtable.games.maria.untimely import phase_of
+from sandtable.games.maria.victory import YEARS
 from sandtable.games.maria.winter import Winter
 
 FEW: Final = 40  # words that can be listed where one of them is meant
@@ -332,10 +332,9 @@ def put_politics(game: Maria, position: dict[str, Any]) -> None:
             raise ValueError(f'"{line}" should be as "france bavaria 2"')
         pair = power_named(words[0]) * len(POWERS) + power_named(words[1])
         scalars[CONTRACTS + pair] = int(words[2])
-    years = (SCALARS - WINTER) // len(POWERS)
     for word, scores in position.get("winter", {}).items():
         for number, score in enumerate(scores):
-            scalars[WINTER + power_named(word) * years + number] = int(score)
+            scalars[WINTER + power_named(word) * YEARS + number] = int(score)
 
 
 def begin(game: Maria, position: dict[str, Any]) -> None:
@@ -502,11 +501,10 @@ def politics_differences(game: Maria, expect: dict[str, Any]) -> list[str]:
         if have_ != sorted(expect["contracts"]):
             problems.append(f"the contracts are {have_}, not {sorted(expect['contracts'])}")
     problems += number_differences(game, expect.get("modifiers", {}), "modifiers", MODIFIER)
-    years = (SCALARS - WINTER) // len(POWERS)
     for word, scores in expect.get("winter", {}).items():
-        at = WINTER + power_named(word) * years
+        at = WINTER + power_named(word) * YEARS
         if scalars[at : at + len(scores)] != scores:
-            problems.append(f"{word} noted {scalars[at : at + years]}, not {scores}")
+            problems.append(f"{word} noted {scalars[at : at + YEARS]}, not {scores}")
     return problems
 
 

@@ -119,7 +119,8 @@ PILE: Final = 49  # where each event is
 CONTRACTS: Final = 74  # turns left, by giver and receiver; what else it may say is in `treaties`
 WINTER: Final = 110  # scores, by power and year
 SAXON_SHIFT: Final = 134  # boxes its marker was moved in this politics stage, not yet in force
-SCALARS: Final = 135
+CREDIT: Final = 135  # what a power has paid too much for trains in this phase (M7.7)
+SCALARS: Final = 141
 
 # Where the election stands
 NOT_DRAWN: Final = 0

@@ -485,6 +485,22 @@ look-general = { $piece } ({ $power }), { $least } to { $most } troops
 legend-minor-fortress = fortress
 legend-major-fortress = major fortress
 war-turn = Turn { $turn }
+war-markers = Markers of victory
+war-story-begin = { $title }: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $count ->
+        [0] no battle
+        [one] 1 battle
+       *[other] { $count } battles
+    }.
+war-story-year = { $year }.
+war-story-battles = { $count ->
+        [one] One battle was fought.
+       *[other] { $count } battles were fought; the bloodiest:
+    }
+war-story-took = { $power_the } took { $cities }.
+war-story-markers = Markers of victory placed by then: { $standing }.
 war-ending = { $power_the } wins after { $turns } turns.
 
 ## Why not
@@ -618,9 +634,9 @@ refusal-not-next-to-it = It makes room in an adjacent city.
 refusal-not-so-many-steps = Saxony does not take so many steps.
 refusal-silesia-not-held = Prussia does not hold all of Silesia.
 refusal-peace-made = Peace has been made once already.
-refusal-french-in-austria = A French general stands in Austria.
+refusal-french-in-austria = A French general stands in Core Austria.
 refusal-reduced-already = The objectives have been reduced already.
-refusal-nothing-to-reduce = France has no marker in Austria.
+refusal-nothing-to-reduce = France has no marker in Core Austria.
 refusal-not-prussian-fortress = It must be a major fortress of Prussia.
 refusal-fortress-taken = A piece stands there.
 refusal-gives-nothing = This power has no income to give from now.

@@ -489,6 +489,18 @@ look-general = { $piece } ({ $power }), { $least }–{ $most } csapat
 legend-minor-fortress = erőd
 legend-major-fortress = nagy erőd
 war-turn = { $turn }. forduló
+war-markers = Győzelmi jelzők
+war-story-begin = { $title }: { $turns } forduló, { $count ->
+        [0] csata nélkül
+       *[other] { $count } csata
+    }.
+war-story-year = { $year }.
+war-story-battles = { $count ->
+        [one] Egy csatát vívtak.
+       *[other] { $count } csatát vívtak; a legvéresebbek:
+    }
+war-story-took = { $power_the } elfoglalta: { $cities }.
+war-story-markers = Addig lerakott győzelmi jelzők: { $standing }.
 war-ending = { $power_the } nyer { $turns } forduló után.
 
 ## Miért nem
@@ -622,9 +634,9 @@ refusal-not-next-to-it = Szomszédos városba húzódik.
 refusal-not-so-many-steps = Szászország nem tesz ennyi lépést.
 refusal-silesia-not-held = Poroszország nem tartja egész Sziléziát.
 refusal-peace-made = A béke egyszer már megköttetett.
-refusal-french-in-austria = Francia tábornok áll Ausztriában.
+refusal-french-in-austria = Francia tábornok áll Ausztria törzsterületén.
 refusal-reduced-already = A célok már csökkentek.
-refusal-nothing-to-reduce = Franciaországnak nincs jelzője Ausztriában.
+refusal-nothing-to-reduce = Franciaországnak nincs jelzője Ausztria törzsterületén.
 refusal-not-prussian-fortress = Porosz nagy erőd kell.
 refusal-fortress-taken = Ott egy bábu áll.
 refusal-gives-nothing = Ennek a hatalomnak most nincs miből adnia.
