@@ -25,7 +25,8 @@ PEERS_PYTHON = ROOT / "build" / "peers" / ".venv" / "bin" / "python"
 PLAIN = ROOT / ".venv" / "bin" / "sandtable"
 COMPILED = ROOT / "build" / "compiled" / ".venv" / "bin" / "sandtable"
 BASELINE = HERE / "baseline.json"
-GAME = "napoleonics"
+GAMES = ("napoleonics", "greatwar")
+MODES = ("plain", "compiled")
 
 PASSES = 3
 LONGEST = 600
@@ -55,7 +56,7 @@ class MeasureError(Exception):
 
 @dataclass(frozen=True)
 class Floor:
-    """What a mode has to reach: times catanatron, or for memory a limit to stay under."""
+    """What a game has to reach in a mode: times catanatron, or memory to stay under."""
 
     mode: str
     figure: str
@@ -76,12 +77,14 @@ FLOORS = (
 class Verdict:
     """A floor, what was measured against it (None: that mode did not run), and PASS or FAIL."""
 
+    game: str
     floor: Floor
     measured: float | None
     word: str
 
     def data(self) -> dict[str, Any]:
         return {
+            "game": self.game,
             "mode": self.floor.mode,
             "figure": self.floor.figure,
             "bound": self.floor.bound,
@@ -153,10 +156,12 @@ def catanatron(seconds: float) -> dict[str, Any]:
     return checked(answer, "catanatron", "plain", "catanatron_speed.py")
 
 
-def sandtable(program: Path, mode: str) -> Runner:
+def sandtable(program: Path, game: str, mode: str) -> Runner:
+    """Each game in a process of its own, for its memory."""
+
     def run(seconds: float) -> dict[str, Any]:
-        command = [str(program), "bench", "--json", "--seconds", f"{seconds:g}"]
-        return checked(run_json(command, seconds, {}), GAME, mode, str(program))
+        command = [str(program), "bench", game, "--json", "--seconds", f"{seconds:g}"]
+        return checked(run_json(command, seconds, {}), game, mode, str(program))
 
     return run
 
@@ -183,32 +188,41 @@ def medians_of(passes: Mapping[str, list[dict[str, Any]]]) -> dict[str, Figures]
 # Judging
 
 
+def name_of(game: str, mode: str) -> str:
+    """A game in a mode, as one of the programs that are measured."""
+    return f"{game} {mode}"
+
+
 def ratios_of(medians: Mapping[str, Figures]) -> dict[str, Figures]:
-    """Ours over theirs, for each of our modes that ran."""
+    """Ours over theirs, for each of our games and modes that ran."""
     theirs = medians["catanatron"]
     return {
-        mode: {figure: ours[figure] / theirs[figure] for figure in RATIOS}
-        for mode, ours in medians.items()
-        if mode != "catanatron"
+        name: {figure: ours[figure] / theirs[figure] for figure in RATIOS}
+        for name, ours in medians.items()
+        if name != "catanatron"
     }
 
 
-def judge(medians: Mapping[str, Figures], ratios: Mapping[str, Figures]) -> list[Verdict]:
-    """Every floor; a mode that did not run is a gap, and with CI=true a gap is a failure."""
-    gap = "FAIL" if os.environ.get("CI") == "true" else "NOT RUN"
-    verdicts = []
-    for floor in FLOORS:
-        if floor.mode not in medians:
-            verdicts.append(Verdict(floor, None, gap))
-            continue
-        if floor.figure == "worker_megabytes":
-            measured = medians[floor.mode][floor.figure]
-            good = measured < floor.bound
-        else:
-            measured = ratios[floor.mode][floor.figure]
-            good = measured >= floor.bound
-        verdicts.append(Verdict(floor, measured, "PASS" if good else "FAIL"))
-    return verdicts
+def judge(report: Mapping[str, Any]) -> list[Verdict]:
+    """Every floor for every game that was measured."""
+    medians, ratios = report["medians"], report["ratios"]
+    return [judged(game, floor, medians, ratios) for game in report["games"] for floor in FLOORS]
+
+
+def judged(
+    game: str, floor: Floor, medians: Mapping[str, Figures], ratios: Mapping[str, Figures]
+) -> Verdict:
+    """A mode that did not run is a gap, and with CI=true a gap is a failure."""
+    name = name_of(game, floor.mode)
+    if name not in medians:
+        return Verdict(game, floor, None, "FAIL" if os.environ.get("CI") == "true" else "NOT RUN")
+    if floor.figure == "worker_megabytes":
+        measured = medians[name][floor.figure]
+        good = measured < floor.bound
+    else:
+        measured = ratios[name][floor.figure]
+        good = measured >= floor.bound
+    return Verdict(game, floor, measured, "PASS" if good else "FAIL")
 
 
 # The baseline
@@ -232,9 +246,10 @@ def machine() -> dict[str, Any]:
 
 
 def write_baseline(path: Path, report: Mapping[str, Any]) -> None:
-    """Store the medians, whole or not at all."""
+    """Store the medians, whole or not at all; what else is there, as of the server, stays."""
     kept = ("measured_on", "machine", "python", "catanatron_version", "seconds", "passes")
-    baseline = {key: report[key] for key in kept}
+    baseline = read_baseline(path) if path.exists() else {}
+    baseline |= {key: report[key] for key in kept}
     baseline["medians"] = rounded(report["medians"])
     baseline["ratios"] = rounded(report["ratios"])
     unfinished = path.with_suffix(".part")
@@ -321,37 +336,48 @@ def table(
     return lines
 
 
-def heading(columns: Sequence[str]) -> str:
-    return " " * 34 + "".join(f"{name:>14}" for name in columns)
+def heading(title: str, columns: Sequence[str]) -> str:
+    return f"{title:34}" + "".join(f"{name:>14}" for name in columns)
+
+
+def beside_catanatron(
+    game: str, values: Mapping[str, Mapping[str, Any]]
+) -> dict[str, Mapping[str, Any]]:
+    """The columns of the table of one game: catanatron and the modes that ran."""
+    programs = {"catanatron": "catanatron", **{mode: name_of(game, mode) for mode in MODES}}
+    return {column: values[name] for column, name in programs.items() if name in values}
 
 
 def show_report(report: Mapping[str, Any], verdicts: Sequence[Verdict]) -> list[str]:
-    columns = list(report["medians"])
     lines = [
         f"Random play on one core, medians of {report['passes']} passes of "
         f"{report['seconds']:g} seconds, {report['python']}, "
         f"catanatron {report['catanatron_version']}",
         f"{report['machine']['processor']}, {report['machine']['cores']} cores",
-        "",
-        heading(columns),
-        *table(FIGURES, columns, report["medians"], number),
     ]
-    if report["ratios"]:
-        lines += table(RATIOS, columns, report["ratios"], lambda ratio: f"{ratio:.2f}")
-    if verdicts:
-        lines += ["", *(verdict.sentence() for verdict in verdicts)]
+    for game in report["games"] or ["catanatron alone"]:
+        medians = beside_catanatron(game, report["medians"])
+        ratios = beside_catanatron(game, report["ratios"])
+        columns = list(medians)
+        lines += ["", heading(game, columns), *table(FIGURES, columns, medians, number)]
+        if ratios:
+            lines += table(RATIOS, columns, ratios, lambda ratio: f"{ratio:.2f}")
+        sentences = [verdict.sentence() for verdict in verdicts if verdict.game == game]
+        lines += ["", *sentences] if sentences else []
     return lines
 
 
 def show_changes(report: Mapping[str, Any], baseline: Mapping[str, Any]) -> list[str]:
-    columns = list(report["medians"])
-    lines = [
-        "",
-        f"Change against the baseline of {baseline.get('measured_on', 'an unknown day')}",
-        heading(columns),
-        *table(FIGURES, columns, report["changes"]["medians"], percent),
-        *table(RATIOS, columns, report["changes"]["ratios"], percent),
-    ]
+    lines = ["", f"Change against the baseline of {baseline.get('measured_on', 'an unknown day')}"]
+    for game in report["games"] or ["catanatron alone"]:
+        medians = beside_catanatron(game, report["changes"]["medians"])
+        ratios = beside_catanatron(game, report["changes"]["ratios"])
+        columns = list(medians)
+        lines += [
+            heading(game, columns),
+            *table(FIGURES, columns, medians, percent),
+            *table(RATIOS, columns, ratios, percent),
+        ]
     if baseline["machine"] != report["machine"]:
         lines.append("The baseline is of another machine: only the ratios can be compared.")
     return lines
@@ -385,6 +411,9 @@ def arguments() -> argparse.Namespace:
         "--catanatron-only", action="store_true", help="measure catanatron and judge nothing"
     )
     parser.add_argument(
+        "--game", choices=GAMES, help="measure this game only (else all), and write no baseline"
+    )
+    parser.add_argument(
         "--plain", type=Path, default=PLAIN, metavar="PROGRAM", help="the plain sandtable"
     )
     parser.add_argument(
@@ -396,6 +425,8 @@ def arguments() -> argparse.Namespace:
     options = parser.parse_args()
     if options.catanatron_only and options.write_baseline:
         parser.error("a baseline of catanatron alone would lose our own figures")
+    if options.game and options.write_baseline:
+        parser.error("a baseline of one game would lose the others")
     return options
 
 
@@ -406,15 +437,24 @@ def runners_of(options: argparse.Namespace) -> dict[str, Runner]:
     plain, compiled = options.plain.absolute(), options.compiled.absolute()
     if not plain.exists():
         raise MeasureError(f"no sandtable at {plain}: set the project up first")
-    runners["plain"] = sandtable(plain, "plain")
-    if compiled.exists():
-        runners["compiled"] = sandtable(compiled, "compiled")
-    elif compiled != COMPILED:
+    if not compiled.exists() and compiled != COMPILED:
         raise MeasureError(f"no sandtable at {compiled}")
+    for game in games_of(options):
+        runners[name_of(game, "plain")] = sandtable(plain, game, "plain")
+        if compiled.exists():
+            runners[name_of(game, "compiled")] = sandtable(compiled, game, "compiled")
     return runners
 
 
-def report_of(passes: Mapping[str, list[dict[str, Any]]], seconds: float) -> dict[str, Any]:
+def games_of(options: argparse.Namespace) -> list[str]:
+    if options.catanatron_only:
+        return []
+    return [options.game] if options.game else list(GAMES)
+
+
+def report_of(
+    games: list[str], passes: Mapping[str, list[dict[str, Any]]], seconds: float
+) -> dict[str, Any]:
     """All that was measured, as `--json` prints it."""
     medians = medians_of(passes)
     yardstick = passes["catanatron"][0]
@@ -425,6 +465,7 @@ def report_of(passes: Mapping[str, list[dict[str, Any]]], seconds: float) -> dic
         "catanatron_version": yardstick["version"],
         "seconds": seconds,
         "passes": PASSES,
+        "games": games,
         "medians": medians,
         "ratios": ratios_of(medians),
         "runs": passes,
@@ -433,8 +474,9 @@ def report_of(passes: Mapping[str, list[dict[str, Any]]], seconds: float) -> dic
 
 def run(options: argparse.Namespace) -> int:
     baseline = read_baseline(options.baseline) if options.compare else None
-    report = report_of(measure(runners_of(options), options.seconds), options.seconds)
-    verdicts = [] if options.catanatron_only else judge(report["medians"], report["ratios"])
+    passes = measure(runners_of(options), options.seconds)
+    report = report_of(games_of(options), passes, options.seconds)
+    verdicts = judge(report)
     report["floors"] = [verdict.data() for verdict in verdicts]
     lines = show_report(report, verdicts)
     if baseline is not None:

@@ -16,6 +16,8 @@ from sandtable.games import BOXES, greatwar, napoleonics
 from sandtable.games.greatwar import positions as greatwar_positions
 from sandtable.games.greatwar import scenario as greatwar_scenario
 from sandtable.games.greatwar import tables as greatwar_tables
+from sandtable.games.maria import positions as maria_positions
+from sandtable.games.maria import tables as maria_tables
 from sandtable.games.napoleonics import positions as napoleonics_positions
 from sandtable.games.napoleonics import tables as napoleonics_tables
 
@@ -59,6 +61,21 @@ do = ["order f7"]
 chance = ["battle: skull"]
 [expect]
 refuse = { action = "move e7", rule = "G7.3" }
+""",
+    "maria": """
+rule = "M12.8"
+title = "A train enters no city with a piece"
+game = "maria"
+[position]
+stage = "austria"
+phase = "movement"
+hands = { austria = ["s7", "reserve"] }
+pieces = ["karl prag 5 down", "train_austria_1 kolin"]
+markers = ["prussia liegnitz"]
+[script]
+do = ["move train_austria_1"]
+[expect]
+refuse = { action = "step prag", rule = "M12.8" }
 """,
 }
 
@@ -192,6 +209,11 @@ def test_the_page_has_a_sample_of_one_case_a_game_and_one_of_several() -> None:
         ("greatwar", "battle: skull", "battle: saber"),
         ("greatwar", 'do = ["order f7"]', 'do = ["charge f7"]'),
         ("greatwar", '"move e7"', '"move l7"'),
+        ("maria", "phase =", "phases ="),
+        ("maria", '"movement"', '"marching"'),
+        ("maria", "karl prag 5", "karl prag 9"),
+        ("maria", "prussia liegnitz", "russia liegnitz"),
+        ("maria", '"s7"', '"s11"'),
     ],
 )
 def test_the_schema_sees_a_slip(game: str, right: str, wrong: str) -> None:
@@ -202,7 +224,28 @@ def test_the_schema_sees_a_slip(game: str, right: str, wrong: str) -> None:
 
 
 def test_every_game_is_here() -> None:
-    assert set(GAMES) == set(MODULES) == set(SMALL) == set(BOXES)
+    assert {*GAMES, "maria"} == {*MODULES, "maria"} == set(SMALL) == set(BOXES)
+
+
+def test_the_schema_has_the_keys_and_words_of_maria() -> None:
+    """Maria has no hexes, and its positions share their keys with what is expected."""
+    keys = set(DEFS["maria-keys"]["properties"])
+    assert keys == set(maria_positions.POSITION_KEYS)
+    common = set(DEFS["parts"]["properties"]["expect"]["properties"]) - {"fight"}
+    expects = keys | set(DEFS["maria-expect"]["properties"])
+    assert expects == set(maria_positions.EXPECT_KEYS) | common
+    box = BOXES["maria"]
+    assert [each for each in box.vocabulary.names() if not allowed("maria-action", each)] == []
+    assert [each for each in maria_tables.KINDS if not allowed("maria-card", each)] == []
+    assert [each for each in maria_tables.EVENTS if not allowed("maria-event", each)] == []
+    for body in maria_tables.BODIES:
+        assert allowed("maria-piece", f"{body} bruck_an_der_mur")
+    for purpose in box.purposes:
+        assert allowed("maria-chance", f"{purpose.name}: {' '.join(purpose.outcomes)}")
+    for word in maria_positions.EXPECT_KEYS:
+        assert f"`{word}`" in PAGE, word
+    for verb in box.vocabulary.verbs:
+        assert re.search(rf'[`"]{verb.name}\b', PAGE), verb.name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -255,7 +298,7 @@ def test_the_page_names_every_key_and_word(game: str) -> None:
             assert word.split("-")[0] in words.families or f"`{word}`" in PAGE, word
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOXES)
 def test_the_page_names_every_question(game: str) -> None:
     texts = BOXES[game].folder / "text" / "en.ftl"
     keys = re.findall(r"^question-([a-z-]+) =", texts.read_text(encoding="utf-8"), re.MULTILINE)

@@ -12,6 +12,9 @@ from sandtable.core.case import run_file
 from sandtable.core.game import Game, replay
 from sandtable.core.record import read_record
 from sandtable.games import BOXES
+from sandtable.games.greatwar import scenario as attacks
+from sandtable.games.greatwar import tables as greatwar
+from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.scenario import check_scenario
 from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
@@ -131,11 +134,15 @@ def test_the_sample_of_one_seat_is_what_it_may_know() -> None:
 
 
 def test_the_sample_scenario_is_sound(tmp_path: Path) -> None:
-    board, special = blocks("docs/scenario-format.md", "toml")
+    board, special, attack = blocks("docs/scenario-format.md", "toml")
     path = tmp_path / "bridge.toml"
     path.write_text(f"{board}\n{special}", encoding="utf-8")
     assert check_scenario(path) == []
     assert sandtable.new_game("napoleonics", str(path), seed=1).question() is not None
+    path = tmp_path / "ditch.toml"
+    path.write_text(attack, encoding="utf-8")
+    assert attacks.check_scenario(path) == []
+    assert sandtable.new_game("greatwar", str(path), seed=1).question() is not None
 
 
 # Notation
@@ -179,6 +186,35 @@ def test_every_terrain_card_face_and_purpose_stands_in_the_notation() -> None:
     assert sorted(cards) == sorted(CARDS)
     assert [row[0] for row in rows("Chance")] == [each.name for each in NAPOLEONICS.purposes]
     assert re.findall(r"`([a-z]+)`", section("Chance").split("Faces:")[1]) == FACES
+
+
+def test_the_words_of_the_great_war_stand_in_the_notation() -> None:
+    found = rows("The Great War")
+    kinds = [row for row in found if row[0] in greatwar.WORDS["kinds"]]
+    assert {row[0]: row[1] for row in kinds} == codes(greatwar.WORDS["kinds"])
+    strengths = dict(zip(greatwar.KINDS, greatwar.STRENGTH, strict=True))
+    assert {row[0]: int(row[2]) for row in kinds} == strengths
+    unofficial = {
+        kind for kind, known in zip(greatwar.KINDS, greatwar.OFFICIAL, strict=True) if not known
+    }
+    assert {row[0] for row in kinds if "G29.2" in row[3]} == unofficial
+    ground = {row[0]: row[1] for row in found if row[0] in greatwar.WORDS["terrain"]}
+    assert ground == codes(greatwar.WORDS["terrain"])
+    markers = {row[3]: row[4] for row in found if row[-2] in greatwar.WORDS["tokens"]}
+    assert markers == codes(greatwar.WORDS["tokens"])
+    text = section("The Great War")
+    for card in (*greatwar.COMMAND_CARDS, *greatwar.COMBAT_CARDS, *greatwar.FACES):
+        assert f"`{card}`" in text
+
+
+def test_every_verb_of_maria_stands_in_the_notation() -> None:
+    assert [row[0] for row in rows("Maria")] == [verb.name for verb in MARIA.vocabulary.verbs]
+    meaning = len(MARIA.vocabulary.names())
+    assert f"{MARIA.vocabulary.size} places, of which {meaning}" in section("Maria")
+
+
+def codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
+    return {word: each["code"] for word, each in table.items()}
 
 
 def section(heading: str) -> str:

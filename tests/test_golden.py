@@ -19,6 +19,7 @@ FIRST = {
 SECRET = {  # how lines begin in which a seat reads question marks
     "napoleonics": ("draw:", "deal:", "square", "allied:", "french:"),
     "greatwar": ("card:", "combat", "deal:", "deal", "british:", "german:"),
+    "maria": ("card:", "deal:", "austria:", "france:", "prussia:"),
 }
 
 

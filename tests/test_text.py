@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
 GAMES: dict[Path, Box] = {box.folder / "text": box for box in BOXES.values()}
 COLORS = PACKAGE / "colors"  # what both have alike
+COLORS_TEXT = COLORS / "text"
 # What the numbers of their rules begin with
 RULES = {NAPOLEONICS.id: "N", GREATWAR.id: "G", MARIA.id: "M", LASTMAN.id: "L"}
 WAYS = {NAPOLEONICS.id: strikes._WAYS, GREATWAR.id: fights.WAYS}
@@ -365,6 +366,10 @@ def used_in(folder: Path) -> set[str]:
     return set().union(*(keys.used for keys in keys_in(folder).values()))
 
 
+def strings_in(folder: Path) -> set[str]:
+    return set().union(*(keys.strings for keys in keys_in(folder).values()))
+
+
 def words_of(box: Box) -> dict[str, dict[str, dict[str, str]]]:
     """The word list of a game."""
     return read_toml(box.folder / "words.toml")[0]
@@ -411,7 +416,7 @@ def put_together(folder: Path) -> set[str]:
         CORE_TEXT: ("verify-",),
         SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-"),
     }
-    words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
+    words = strings_in(folder.parent)
     return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
 
 
@@ -419,16 +424,20 @@ def handed_on(folder: Path) -> set[str]:
     """Keys of events and questions that one function hands to the one that tells or asks."""
     words = set().union(*(keys.strings for keys in keys_in(folder.parent).values()))
     ends = ("", "-unseen")
-    return {f"{kind}-{word}{end}" for kind in ("event", "question") for word in words for end in ends}
+    return {
+        f"{kind}-{word}{end}" for kind in ("event", "question") for word in words for end in ends
+    }
 
 
 @folders
 def test_every_key_has_words(folder: Path) -> None:
-    needed = used_in(folder.parent)
+    needed = used_in(folder.parent) if folder != COLORS_TEXT else set()  # a game speaks for it
     behind = [CORE_TEXT]
     if folder in GAMES:
         needed |= game_keys(GAMES[folder])
-        needed |= used_in(COLORS) if GAMES[folder] in (NAPOLEONICS, GREATWAR) else set()
+        if GAMES[folder] in (NAPOLEONICS, GREATWAR):
+            needed |= used_in(COLORS)
+            behind.append(COLORS_TEXT)
     if folder == SERVER_TEXT:
         needed |= server_keys()
         behind.append(NAPOLEONICS.folder / "text")  # it speaks for a game
@@ -439,12 +448,10 @@ def test_every_key_has_words(folder: Path) -> None:
 
 @folders
 def test_every_message_is_used(folder: Path) -> None:
-    code = keys_in(folder.parent).values()
-    used = used_in(folder.parent).union(*(keys.strings for keys in code))
-    used |= put_together(folder)
+    used = used_in(folder.parent) | strings_in(folder.parent) | put_together(folder)
     if folder in GAMES:
         box = GAMES[folder]
-        used |= game_keys(box) | guide_keys(box) | used_in(COLORS)
+        used |= game_keys(box) | guide_keys(box) | used_in(COLORS) | strings_in(COLORS)
         used |= scenario_leaders() if box is NAPOLEONICS else set()
         used |= handed_on(folder) if box is LASTMAN else set()
     if folder == SERVER_TEXT:

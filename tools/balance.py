@@ -42,7 +42,7 @@ def measured(box: Box, games: int, seed: str, jobs: int) -> str:
     """The file: how it was made, then a table a scenario."""
     lines = [
         "# How the scenarios play: captain against captain, sides as they are. Measured, not set:",
-        f"# tools/balance.py --games {games} --seed {seed} writes it.",
+        f"# tools/balance.py --games {games} --seed {seed} {box.id} writes it.",
         "#",
         "# games  how many were played",
         "# turns  half of them were over by then (the median), both players' turns counted",
@@ -75,7 +75,7 @@ def length(box: Box, match: Match, seed: str) -> int:
     state.begin(dice)
     for answer in match.answers:
         state.answer(answer, dice)
-    return int(state.moment().split()[-1])
+    return int(state.moment().split()[1])
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
-"""How strong captain is: fixed seeds, every scenario, sides swapped, against the other bots.
+"""How strong captain is: fixed seeds, sides swapped, against the other bots.
 
-tools/strength.py [--games 416] [--jobs 2] [--seed strength]
+tools/strength.py [--game napoleonics|greatwar] [--games 416] [--jobs 2] [--seed strength]
+tools/strength.py --game maria [--games 300] [--seed strength]
 
-Ends with 1 if the lower end of captain's 95% interval, or its time a decision, misses the mark.
+For two: every scenario; ends with 1 if the lower end of captain's 95% interval, or its time a
+decision, misses the mark. For three: one captain among two who play at random, in every seat as
+often as in the others, beside what a third such player wins there; ends with 1 if captain misses
+the mark in a seat.
 """
 
 from __future__ import annotations
@@ -12,26 +16,42 @@ import os
 import sys
 from typing import Final
 
+from sandtable.arena.match import Match, play_match
 from sandtable.arena.report import Report
 from sandtable.arena.simulate import simulate
+from sandtable.games import BOXES
 
 GAME: Final = "napoleonics"
 CAPTAIN: Final = "captain"
 MARKS: Final = {"random": 0.92, "corporal": 0.70}  # the lower end is not below this
 MOST_MS: Final = 20.0  # a decision, on average
-GAMES: Final = 416  # 13 scenarios, 16 times from each side
+# Every scenario, as often from each side
+GAMES: Final = {"napoleonics": 416, "greatwar": 420}
+
+# For three
+MARIA: Final = "maria"
+FORM: Final = "advanced"
+RANDOM: Final = "random"
+LEAST_SHARE: Final = 0.65  # of the games in a seat
+LEAST_LEAD: Final = 0.30  # over what a random player wins in that seat
+MOST_MS_OF_THREE: Final = 50.0
+GAMES_OF_THREE: Final = 300
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--game", choices=[*GAMES, MARIA], default=GAME)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--seed", default="strength")
     wanted = parser.parse_args()
+    if wanted.game == MARIA:
+        return 0 if all_seats(wanted.games or GAMES_OF_THREE, wanted.seed) else 1
+    games = wanted.games or GAMES[wanted.game]
     good = True
     for rival, mark in MARKS.items():
         report = simulate(
-            GAME, [CAPTAIN, rival], wanted.games, wanted.seed, jobs=wanted.jobs, progress=show
+            wanted.game, [CAPTAIN, rival], games, wanted.seed, jobs=wanted.jobs, progress=show
         )
         good &= judged(report, rival, mark)
     return 0 if good else 1
@@ -53,6 +73,47 @@ def judged(report: Report, rival: str, mark: float) -> bool:
         sides = ", ".join(f"{side} {tally.wins_by_side[side]}" for side in report.seats)
         print(f"  {scenario:20} {tally.wins[CAPTAIN]:3} of {tally.games:3}   won by {sides}")
     return good
+
+
+def all_seats(games: int, seed: str) -> bool:
+    """Captain in one seat after another, and three random players with the same seeds."""
+    seats = BOXES[MARIA].seats_of(FORM)
+    each = games // len(seats)
+    idle = in_seat(RANDOM, 0, each, seed)
+    good = True
+    for seat, name in enumerate(seats):
+        matches = in_seat(CAPTAIN, seat, each, seed)
+        share = won_by(matches, seat)
+        base = won_by(idle, seat)
+        chosen = sum(match.chosen[seat] for match in matches)
+        ms = 1000 * sum(match.thinking[seat] for match in matches) / max(chosen, 1)
+        fine = share >= max(LEAST_SHARE, base + LEAST_LEAD) and ms < MOST_MS_OF_THREE
+        good &= fine
+        verdict = "good" if fine else "NOT ENOUGH"
+        if base + LEAST_LEAD > 1:
+            verdict += f" (nobody can win {base + LEAST_LEAD:.0%} of the games)"
+        print(
+            f"captain as {name}: {share:.1%} of {each} games, random {base:.1%};"
+            f" {ms:.2f} ms a decision: {verdict}"
+        )
+    return good
+
+
+def in_seat(bot: str, seat: int, games: int, seed: str) -> list[Match]:
+    """Games of a bot in a seat, with random players in the others."""
+    box = BOXES[MARIA]
+    bots = [RANDOM] * len(box.seats_of(FORM))
+    bots[seat] = bot
+    matches: list[Match] = []
+    for number in range(games):
+        matches.append(play_match(box, FORM, bots, f"{seed} game {number + 1}"))
+        show(number + 1, games)
+    return matches
+
+
+def won_by(matches: list[Match], seat: int) -> float:
+    """The share of games that a seat won."""
+    return sum(match.winner == seat for match in matches) / len(matches)
 
 
 def show(done: int, games: int) -> None:

@@ -238,15 +238,15 @@ class Visitor:
         page.wait_for_url("**/table/*")
         return self.table
 
-    def sits_down(self, *seats: str, battle: str = "rolica_first", **more: Any) -> str:
+    def sits_down(
+        self, *seats: str, battle: str = "rolica_first", game: str = "napoleonics", **more: Any
+    ) -> str:
         """The same without the home page, for tests that are not about it: "me", "here", a bot."""
         wishes = [
             {"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        opened = self.posts(
-            "/api/tables", game="napoleonics", scenario=battle, seats=wishes, **more
-        )
+        opened = self.posts("/api/tables", game=game, scenario=battle, seats=wishes, **more)
         self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
         self.goes(f"/table/{opened['id']}")
         return str(opened["id"])
@@ -276,6 +276,7 @@ class Visitor:
         if self.touch:
             self.taps(target, before)
             return
+        self.page.mouse.move(2, 2)  # the small card at the last place goes away with the hand
         target.click()
         self.waits(MOVED_ON, before)
 
@@ -299,7 +300,7 @@ class Visitor:
         self.waits_for_news()
         kind, _, name = (choose or boldly)(self, self.offers()).partition(" ")
         if kind == "card":
-            self.picks(self.card(name))
+            self.picks(self.page.locator(f'[data-card="{name}"].can').first)
         elif kind == "place":
             self.picks_place(name)
             self.settles_menu()

@@ -78,6 +78,7 @@ LINES = [
     ("check ODD.toml", 'no hex "z9"'),
     ("check PROSE", "neither a record"),
     ("check OTHER.toml", 'neither a "board"'),
+    ("bench checkers", "checkers"),
     ("bench --seconds 0", "more than 0"),
     ("bench --seconds soon", "--seconds"),
 ]

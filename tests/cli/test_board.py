@@ -15,6 +15,7 @@ from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.screen import Screen
 from sandtable.colors.picture import Highlight, Leader, Objective, Picture, Piece, Works
 from sandtable.core.text import Speaker
+from sandtable.games.greatwar import GREATWAR
 from sandtable.games.napoleonics.picture import picture as picture_of
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import GRID, HERE
@@ -143,3 +144,25 @@ def test_a_board_of_another_shape_is_drawn_too() -> None:
     small = replace(Picture(), rows=(3, 2, 3), sections=())
     drawn = lines(Paint(), small)
     assert [len(line) for line in drawn[:6]] == [18, 18, 15, 15, 18, 18]
+
+
+def test_markers_special_figures_and_tanks_in_trouble_are_drawn() -> None:
+    """The Great War: wire, a strongpoint in a trench, a bomber, a stuck and an abandoned tank."""
+    state = GREATWAR.place(
+        {
+            "terrain": ["trench german: d5"],
+            "markers": ["wire e5", "strongpoint d5"],
+            "pieces": [
+                "british infantry f5 4 bomber",
+                "british mark-iv-male f6 2 stuck",
+                "british mark-iv-male f7 2 abandoned",
+            ],
+        }
+    )
+    drawn = looks_of(GREATWAR).board(state, Speaker("en", GREATWAR), None, 0, Paint())
+    text = "\n".join(line.plain for line in drawn)
+    assert "e5  x" in text
+    assert "d5 sT" in text
+    assert "IN 4*" in text
+    assert "VM 2@" in text
+    assert "VM 2#" in text

@@ -12,6 +12,7 @@ import pytest
 
 import sandtable
 from sandtable.colors.lettering import title_width
+from sandtable.games import BOXES
 from sandtable.games.napoleonics.tables import HERE
 from tests.cli.conftest import Run
 
@@ -52,7 +53,7 @@ def test_games_for_programs_and_in_greek(run: Run) -> None:
         "date": "1808-08-17",
         "sides": ["french", "allied"],
         "first": "allied",
-        "banners": 5,
+        "needed": 5,
     }
 
 
@@ -197,6 +198,20 @@ def test_check_names_file_line_and_what_was_expected(run: Run, tmp_path: Path) -
     assert "expected" in ran.err
 
 
+@pytest.mark.parametrize("name", BOXES)
+def test_check_knows_the_game_of_a_scenario(run: Run, tmp_path: Path, name: str) -> None:
+    box = BOXES[name]
+    own = box.folder / "scenarios" / f"{box.scenarios()[0]}.toml"
+    copy = tmp_path / own.name
+    copy.write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run("check", copy).out == f"{copy}: a sound scenario\n"
+    copy.write_text(copy.read_text(encoding="utf-8").replace('first = "', 'first = "x', 1), "utf-8")
+    ran = run("check", copy)
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert '"first" is "x' in ran.err
+
+
 # Pictures
 
 
@@ -240,8 +255,11 @@ def test_simulate_tells_wins_with_an_interval(run: Run) -> None:
         assert word in ran.out
 
 
-def test_bench_prints_the_figures_that_peers_reads(run: Run) -> None:
-    figures = json.loads(run("bench", "--json", "--seconds", "0.05").out)["napoleonics"]
+@pytest.mark.parametrize("game", BOXES)
+def test_bench_prints_the_figures_that_peers_reads(run: Run, game: str) -> None:
+    measured = json.loads(run("bench", game, "--json", "--seconds", "0.05").out)
+    assert list(measured) == [game]
+    figures = measured[game]
     assert figures.pop("mode") in ("plain", "compiled")
     assert set(figures) == {
         "real_per_second",

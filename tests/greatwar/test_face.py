@@ -76,7 +76,7 @@ def test_a_brief_says_all_that_helps_to_choose(language: str) -> None:
     for brief in briefs:
         assert brief.name
         assert brief.about
-        assert brief.banners > 0
+        assert brief.needed > 0
         assert set(brief.hands) == set(brief.forces) == set(GREATWAR.seats)
         assert all(force.count and force.word for each in brief.forces.values() for force in each)
     assert all(not each.forces for each in FACE.briefs(language, in_full=False))
@@ -264,4 +264,78 @@ def test_one_scenario_is_told_as_its_file_says(language: str) -> None:
         scenario = find_scenario(name)
         brief = GREATWAR.face.brief_of(name, language)
         assert (brief.name, brief.date) == (scenario.texts[language].name, scenario.date)
-        assert brief.banners == scenario.medals
+        assert brief.needed == scenario.medals
+
+
+# Reserve artillery, before it is paid for
+
+
+def aiming(target: str = "german infantry e5") -> GreatWar:
+    """British guns about to be pointed at an enemy beside British infantry."""
+    position = {
+        "card": "recon-center",
+        "artillery": {"british": 4},
+        "hq": {"british": 3},
+        "pieces": ["british infantry f5", target],
+    }
+    return placed(position, "guns center")
+
+
+def test_a_hex_is_aimed_at_with_the_chances_of_all_the_dice_that_can_be_paid() -> None:
+    state = aiming()
+    assert GREATWAR.throws(state, find("target e5"))
+    found = odds(state, "target e5")
+    assert (found.dice, found.target_blocks) == (3, 4)
+    told = " ".join(text for text, _ in found.modifiers)
+    assert "3 HQ tokens" in told
+    assert "44.4%" in told, "two alike of three: 1 - 6*5*4 / 6**3"
+    assert "2.8%" in told, "three alike"
+    assert "34.7%" in told, "one certain number exactly once: 3 * 1/6 * (5/6)**2"
+    assert "f5" in told, "who aims beside his own is told"
+    # Two On Target: soldiers, bursts and skulls hit. Three: every face does.
+    twice, thrice = 6 * 3 * 5 / 6**3, 6 / 6**3
+    assert found.chances.expected == pytest.approx(twice * 2 * 4 / 6 + thrice * 3)
+
+
+def test_every_number_of_targeting_dice_has_its_chances() -> None:
+    state = aiming()
+    state.answer(find("target e5"), NO_CHANCE)
+    one, two = odds(state, "dice 1"), odds(state, "dice 2")
+    assert one.chances.expected == 0, "a single die always drifts"
+    assert two.chances.expected == pytest.approx(1 / 6 * 2 * 4 / 6)
+    assert not GREATWAR.throws(state, find("pass"))
+
+
+def test_shells_on_a_tank_are_confirmed_with_a_die_more() -> None:
+    state = aiming("german a7v e5")
+    state.answer(find("target e5"), NO_CHANCE)
+    found = odds(state, "dice 2")
+    assert 0 < found.chances.expected < 1 / 6, "two dice are On Target one time in six"
+
+
+@languages
+def test_aiming_has_words_in_every_language(language: str) -> None:
+    speaker = speaker_of(language)
+    found = odds(aiming(), "target e5", speaker)
+    assert found.short
+    assert len(found.modifiers) == 5
+
+
+def test_a_tank_is_told_how_likely_it_gets_stuck() -> None:
+    pieces = ["british mark-iv-male f6", "german infantry b6"]
+    position = {"pieces": pieces, "terrain": ["trench german: e6"]}
+    state = placed(position, "order f6", "unit f6")
+    assert FACE.drawback(state, find("move e6"), ENGLISH) == "16.7% to get stuck"
+    assert FACE.drawback(state, find("move f7"), ENGLISH) == ""
+
+
+def test_a_card_of_either_deck_can_be_shown_and_an_attack_comes_from_somewhere() -> None:
+    state = assault("attack e6")
+    question = state.question()
+    assert question is not None
+    assert FACE.against(state, question) == "f6"
+    for name, title in (("pincer", "Pincer"), ("smoke-screen", "Smoke Screen")):
+        card = FACE.card(state, name, ENGLISH)
+        assert card is not None
+        assert card.title == title
+    assert FACE.card(state, "flying-circus", ENGLISH) is None

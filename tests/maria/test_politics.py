@@ -19,6 +19,7 @@ from sandtable.games.maria.state import (
     NOT_DRAWN,
     OFFERED,
     TURN,
+    WINNER,
     Maria,
 )
 from sandtable.games.maria.tables import AUSTRIA, AUSTRIAN, FRENCH, KINDS, PRUSSIA, PRUSSIAN
@@ -94,3 +95,14 @@ def test_cards_that_return_late_are_in_the_hand_a_turn_later() -> None:
     assert game.view(FRENCH)["cards"]["late austria"]["known"] == ["4 s9"]
     game.begin(Sealed(1))
     assert game.cards[card] == AUSTRIA
+
+
+def test_the_winter_notes_are_hidden_until_the_game_is_over() -> None:
+    """M20.8"""
+    scores = {"austria": [3, 2, 1]}
+    pieces = ["belle_isle prag 4"]
+    game = place({"turn": 12, "phase": "movement", "winter": scores, "pieces": pieces})
+    assert game.position()["winter"]["austria"][:3] == [3, 2, 1]
+    assert all(game.view(seat)["winter"] == {} for seat in range(3))
+    game.set_scalar(WINNER, AUSTRIA)
+    assert game.view(FRENCH)["winter"]["austria"][:3] == [3, 2, 1]

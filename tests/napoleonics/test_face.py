@@ -75,7 +75,7 @@ def test_a_brief_says_all_that_helps_to_choose(language: str) -> None:
     assert counts["british", "line"] == 5
     assert counts["portuguese", "light"] == 1
     assert len(first.leaders["french"]) == 2
-    assert (first.hands, first.banners) == ({"french": 5, "allied": 6}, 5)
+    assert (first.hands, first.needed) == ({"french": 5, "allied": 6}, 5)
     assert len(first.objectives) == 1
 
 

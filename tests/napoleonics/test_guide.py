@@ -12,6 +12,7 @@ import pytest
 import sandtable
 from sandtable.arena.match import Glimpse
 from sandtable.bots import make_bot
+from sandtable.colors.guide import IN_FULL, own_turn
 from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
 from sandtable.core.game import replay
 from sandtable.core.question import Question
@@ -19,7 +20,6 @@ from sandtable.core.record import read_record
 from sandtable.core.rulebook import Rulebook
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.guide import IN_FULL, own_turn
 from sandtable.games.napoleonics.scenario import LESSONS, check_scenario, find_scenario
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import HERE

@@ -10,12 +10,12 @@ import pytest
 
 import sandtable
 from sandtable.boards.hexes import Hex
+from sandtable.colors.hover import FIRES, Hit
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
 from sandtable.core.game import Game
 from sandtable.games.napoleonics.combat import Battle
-from sandtable.games.napoleonics.fights import FIRE_
-from sandtable.games.napoleonics.hover import Hit, hits_on, named, targets_from
+from sandtable.games.napoleonics.hover import POINTING, named, targets_from
 from sandtable.games.napoleonics.notation import ATTACK, FIRE
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import GRID, HEXES
@@ -40,8 +40,8 @@ def state_of(game: Game) -> Napoleonics:
     return game.state
 
 
-def values(hits: list[Hit]) -> list[tuple[int, ...]]:
-    return [(hit.unit, hit.at, hit.target, hit.way, hit.dice) for hit in hits]
+def values(hits: list[Hit]) -> list[tuple[int | str, ...]]:
+    return [(hit.unit, hit.at, hit.target, hit.how, hit.dice) for hit in hits]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -55,14 +55,16 @@ def test_targets_are_those_that_the_rules_offer(scenario: str) -> None:
             continue
         battles += 1
         hits = targets_from(state, top.unit, state.hex_of(top.unit))
-        shown = {(FIRE if hit.way == FIRE_ else ATTACK) + hit.target: hit.dice for hit in hits}
+        shown = {(FIRE if hit.how == FIRES else ATTACK) + hit.target: hit.dice for hit in hits}
         for action in question.actions:
             fight = game.fight(action)
             assert fight is not None
             assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
         assert set(shown) <= set(question.actions)
         for hit in hits:
-            there = [each for each in hits_on(state, hit.target, 0) if each.unit == hit.unit]
+            there = [
+                each for each in POINTING.hits_on(state, hit.target, 0) if each.unit == hit.unit
+            ]
             assert values(there) == values([hit]), f"{GRID.names[hit.target]}\n{game}"
     assert battles > 5
 
@@ -74,12 +76,12 @@ def test_a_march_that_is_shown_can_be_made(scenario: str) -> None:
         state = state_of(game)
         for enemy in [*state.units_of(0), *state.units_of(1)]:
             at = state.hex_of(enemy)
-            for hit in hits_on(state, at, 0):
+            for hit in POINTING.hits_on(state, at, 0):
                 assert hit.seat != state.seat_of(enemy)
                 if hit.marches:
                     marches += 1
                     there = targets_from(state, hit.unit, hit.at)
-                    assert (hit.unit, hit.at, at, hit.way, hit.dice) in values(there)
+                    assert (hit.unit, hit.at, at, hit.how, hit.dice) in values(there)
     assert marches > 20
 
 
@@ -92,7 +94,9 @@ def test_looking_changes_nothing_and_reads_no_hand(scenario: str) -> None:
         assert isinstance(guess, Napoleonics)
         for at in range(0, HEXES, 5):
             here = Hex(at)
-            assert values(hits_on(state, here, 1)) == values(hits_on(guess, here, 1))
+            assert values(POINTING.hits_on(state, here, 1)) == values(
+                POINTING.hits_on(guess, here, 1)
+            )
             for unit in state.units_of(0)[:4]:
                 assert values(targets_from(state, unit, here)) == values(
                     targets_from(guess, unit, here)
@@ -107,7 +111,7 @@ def test_a_hex_of_a_crowded_board_is_seen_at_once() -> None:
         taken = []
         for _ in range(3):
             start = time.perf_counter()
-            hits_on(state, Hex(at), 0)
+            POINTING.hits_on(state, Hex(at), 0)
             taken.append(time.perf_counter() - start)
         worst = max(worst, min(taken))
     assert worst < 0.010
@@ -115,7 +119,7 @@ def test_a_hex_of_a_crowded_board_is_seen_at_once() -> None:
 
 def test_guns_see_and_infantry_must_come_nearer() -> None:
     state = state_of(sandtable.new_game("napoleonics", "vimiero", seed=1))
-    everybody = [hit for at in range(HEXES) for hit in hits_on(state, Hex(at), ONLOOKER)]
+    everybody = [hit for at in range(HEXES) for hit in POINTING.hits_on(state, Hex(at), ONLOOKER)]
     told = [named(hit, state) for hit in everybody]
     assert {each["way"] for each in told} == {"fire", "melee"}
     assert {each["marches"] for each in told} == {True, False}

@@ -11,6 +11,7 @@ import pytest
 
 import sandtable
 from sandtable.colors.battle import Unit
+from sandtable.colors.report import Report
 from sandtable.core.event import Event
 from sandtable.core.fight import odds
 from sandtable.core.game import Game, replay
@@ -18,7 +19,7 @@ from sandtable.core.ledger import luck_of, throws_in
 from sandtable.core.record import read_record
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.napoleonics.combat import Battle
-from sandtable.games.napoleonics.report import Report, report_of
+from sandtable.games.napoleonics.report import report_of
 from sandtable.games.napoleonics.state import Napoleonics
 
 BOX = sandtable.box("napoleonics")
@@ -47,9 +48,9 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
     result = game.result()
     assert result is not None
     assert report.winner == result["winner"]
-    assert list(report.banners) == result["banners"]
+    assert list(report.scores) == result["banners"]
     assert report.turns == result["turns"]
-    assert list(report.timeline[-1].banners) == result["banners"]
+    assert list(report.timeline[-1].scores) == result["banners"]
     assert [each.turn for each in report.timeline] == sorted({e.turn for e in report.timeline})
     lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
     assert sum(each.blocks for each in report.losses) == lost

@@ -59,3 +59,24 @@ def test_a_record_of_the_lesson_is_taken_and_checked(anna: Browser) -> None:
     assert loaded.status_code == 201, loaded.text
     assert anna.read(f"/api/tables/{loaded.json()['id']}")["title"] == "A first battle"
     assert anna.post("/api/verify", content=text, headers=plain).status_code == 200
+
+
+def test_the_great_war_has_a_guided_battle_too_and_asks_nothing_that_has_one_answer(
+    anna: Browser,
+) -> None:
+    """Against a bot an answer given at once tells nobody anything."""
+    games = {each["id"]: each for each in anna.read("/api/lobby")["games"]}
+    assert games["greatwar"]["guided"]["wins"] == "5 medals win"
+    assert games["napoleonics"]["guided"]["wins"] == "4 banners win"
+    body = {
+        "game": "greatwar",
+        "scenario": games["greatwar"]["guided"]["id"],
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "corporal"}],
+        "guided": True,
+    }
+    table = anna.ask("POST", "/api/tables", json=body).json()["id"]
+    anna.ask("POST", f"/api/tables/{table}/word", json={"word": "one"})
+    asked = anna.sits(table).wait_for_question()
+    assert asked["key"] in ("play-card", "intelligence")
+    assert len(asked["answers"]) > 1
+    assert "G" in asked["tip"]

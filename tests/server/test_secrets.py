@@ -500,7 +500,8 @@ def test_the_last_card_in_hand_is_not_played_by_the_server() -> None:
         assert alone.forced
         table: Any = Table.__new__(Table)
         table.game, table.box = game, BOX
-        table.data = SimpleNamespace(
-            status="running", seats=[SeatData(0, "person"), SeatData(1, "person")]
-        )
+        people = [SeatData(0, "person"), SeatData(1, "person")]
+        table.data = SimpleNamespace(game=BOX.id, status="running", seats=people)
         assert table.settled() is None
+        people[1 - alone.seat].kind = "bot"  # who learns nothing from it
+        assert table.settled() == (alone.seat, alone.actions[0])

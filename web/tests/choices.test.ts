@@ -10,7 +10,7 @@ function answer(name: string): Answer {
 
 function plan(...names: string[]): Plan {
   const way = names.map((name) => name.split(" ")[1] ?? "");
-  return { answers: names, way, place: way.at(-1) ?? "", text: "", certain: true };
+  return { answers: names, way, place: way.at(-1) ?? "", text: "", certain: true, note: "" };
 }
 
 const words = (each: Plan) => `to ${each.place}`;
@@ -47,6 +47,12 @@ describe("of several ways to a place", () => {
     const short = plan("step b3", "step c3");
     expect(destinations([risky, round, short])).toEqual([short]);
     expect(destinations([risky])).toEqual([risky]);
+  });
+
+  it("each is offered of which something else comes", () => {
+    const taking = { ...plan("step b2", "step c3"), note: "b2 falls" };
+    const past = plan("step b3", "step c3");
+    expect(destinations([taking, past])).toEqual([taking, past]);
   });
 
   it("a plan of nothing is none", () => {

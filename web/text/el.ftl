@@ -59,10 +59,6 @@ home-turns = { $turns ->
         [one] περίπου 1 σειρά
        *[other] περίπου { $turns } σειρές
     }
-home-needed = { $needed ->
-        [one] νίκη με 1 σημείο
-       *[other] νίκη με { $needed } σημεία
-    }
 home-picture = Το πεδίο της μάχης: { $name }
 home-wins = Ποιος νικά συνήθως
 home-measured = { $games ->
@@ -153,11 +149,8 @@ report-title = Αναφορά μάχης
 report-story = Η ιστορία
 report-copy = Αντιγραφή ως κείμενο για φόρουμ
 report-as-text = Όλη η αναφορά ως κείμενο
-report-timeline = Σημεία νίκης ανά σειρά
-report-banners-of = { $side }: { $score ->
-        [one] 1 σημείο
-       *[other] { $score } σημεία
-    }
+report-timeline = { $name } ανά σειρά
+report-score-of = { $side }: { $score } ({ $name })
 report-luck = Η τύχη των ζαριών
 report-luck-note = Τι έφεραν τα ζάρια, σε σύγκριση με ό,τι φέρνουν κατά μέσο όρο οι ίδιες ρίψεις.
 report-luck-even = Όσα χτυπήματα περίμενε κανείς.
@@ -258,6 +251,7 @@ card-on-table = Στο τραπέζι:
 card-can = μπορεί να παιχτεί
 hand = Χέρι
 hand-empty = Καμία κάρτα στο χέρι.
+hand-other = Τώρα ζητούνται μόνο κάρτες της δύναμης: { $name }.
 hand-onlooker = Οι θεατές δεν βλέπουν κάρτες στο χέρι.
 log = Ημερολόγιο
 log-empty = Δεν έχει συμβεί τίποτα ακόμη.

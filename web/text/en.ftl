@@ -59,10 +59,6 @@ home-turns = { $turns ->
         [one] about 1 turn
        *[other] about { $turns } turns
     }
-home-needed = { $needed ->
-        [one] 1 banner wins
-       *[other] { $needed } banners win
-    }
 home-picture = The field of { $name }
 home-wins = Who usually wins
 home-measured = { $games ->
@@ -153,11 +149,8 @@ report-title = After-action report
 report-story = The story
 report-copy = Copy as text for a forum
 report-as-text = The whole report as text
-report-timeline = Banners, turn by turn
-report-banners-of = { $side }: { $score ->
-        [one] 1 banner
-       *[other] { $score } banners
-    }
+report-timeline = { $name }, turn by turn
+report-score-of = { $side }: { $score } ({ $name })
 report-luck = The luck of the dice
 report-luck-note = What the dice brought, beside what the same throws bring on average.
 report-luck-even = As many hits as one may expect.
@@ -258,6 +251,7 @@ card-on-table = On the table:
 card-can = may be played
 hand = Hand
 hand-empty = No cards in hand.
+hand-other = Only the cards of { $name } are asked for now.
 hand-onlooker = Onlookers see no hand.
 log = Log
 log-empty = Nothing has happened yet.

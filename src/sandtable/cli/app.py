@@ -101,11 +101,15 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed brings the same dice.")] = None,
     lang: Language = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A choice of the game, such as unofficial_tanks.")
+    ] = None,
 ) -> int:
     """Play in the terminal. Without a scenario you are asked for one."""
     from sandtable.cli.play import Wishes, play_in_terminal
 
-    return play_in_terminal(Wishes(game, scenario, bot, seat, seed, lang, load))
+    wishes = Wishes(game, scenario, bot, seat, seed, lang, load, tuple(option or ()))
+    return play_in_terminal(wishes)
 
 
 @app.command()
@@ -213,10 +217,11 @@ def verify(
 
 @app.command()
 def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; else all.")] = None,
     json: AsJson = False,
     seconds: Annotated[float, typer.Option(help="How long to play each game.")] = 5.0,
 ) -> None:
     """Measure how fast the games play at random."""
     from sandtable.cli.bench import run_bench
 
-    run_bench(seconds, json)
+    run_bench(game, seconds, json)

@@ -8,6 +8,7 @@ import sys
 
 from sandtable.arena.bench import bench
 from sandtable.cli.failure import Failure
+from sandtable.core.data import unknown
 from sandtable.games import BOXES
 
 LONGEST = 3600.0
@@ -21,11 +22,15 @@ FIGURES = {
 }
 
 
-def run_bench(seconds: float, as_json: bool) -> None:
+def run_bench(game: str | None, seconds: float, as_json: bool) -> None:
+    if game is not None and game not in BOXES:
+        raise Failure(unknown("game", game, BOXES))
     if not (math.isfinite(seconds) and 0 < seconds <= LONGEST):
         raise Failure(f"expected up to {LONGEST:g} seconds and more than 0, not {seconds:g}")
     figures = {}
     for name, box in BOXES.items():
+        if game not in (None, name):
+            continue
         if not as_json:
             print(f"{name}: {seconds * 1.5:g} seconds", file=sys.stderr)
         figures[name] = bench(box, seconds)

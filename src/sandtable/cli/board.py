@@ -45,6 +45,9 @@ FEW_CAN: Final = Style(color="black", bgcolor="bright_yellow")
 FEW_CHOSEN: Final = Style(color="black", bgcolor="bright_cyan")
 
 
+TROUBLE: Final = {"stuck": "@", "abandoned": "#"}  # how a tank stands, as its legend has it
+
+
 @dataclass(frozen=True)
 class Codes:
     """The short forms of the words of a game, as its `words.toml` has them."""
@@ -52,12 +55,15 @@ class Codes:
     nations: dict[str, str]
     kinds: dict[str, str]
     terrain: dict[str, str]
+    tokens: dict[str, str]  # what lies in a hex: wire, craters
+    specials: dict[str, str]  # who is with a unit
 
     @classmethod
     @cache
     def read(cls, folder: Path) -> Codes:
         words = tomllib.loads((folder / "words.toml").read_text(encoding="utf-8"))
-        return cls(*(_codes(words.get(table, {})) for table in ("nations", "kinds", "terrain")))
+        tables = ("nations", "kinds", "terrain", "tokens", "specials")
+        return cls(*(_codes(words.get(table, {})) for table in tables))
 
 
 def _codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
@@ -108,6 +114,10 @@ class _Board:
         self.pieces = {each.hex: each for each in picture.pieces}
         self.leaders = {each.hex: each for each in picture.leaders}
         self.works = {each.hex for each in picture.works}
+        self.markers: dict[str, str] = {}
+        for each in picture.markers:
+            code = codes.tokens.get(each.kind, each.kind[:1])
+            self.markers[each.hex] = self.markers.get(each.hex, "") + code
         self.objectives = {each.hex for each in picture.objectives}
         self.lit = {each.hex for each in picture.highlights if each.kind == "can"}
         self.chosen = {each.hex for each in picture.highlights if each.kind == "chosen"}
@@ -165,8 +175,9 @@ class _Board:
             at = round((line - left) * WIDTH)
             if 0 <= at < WIDTH - 1 and words[at] == " ":
                 words = words[:at] + self.look.line + words[at + 1 :]
-        if not self.look.paint.coloured and words[WIDTH - 2] == " ":
-            words = words[: WIDTH - 2] + (self.flag_or_works(name) or " ")
+        if words[WIDTH - 2] == " ":
+            flag = "" if self.look.paint.coloured else self.flag_or_works(name)
+            words = words[: WIDTH - 2] + (flag or self.second_letter(name))
         return words + self.letter(name)
 
     def section_lines(self) -> list[float]:
@@ -218,6 +229,7 @@ class _Board:
         marks = self.look.star if leader is not None else ""
         if piece.square:
             marks += self.look.square
+        marks += TROUBLE.get(piece.state, "") + self.codes.specials.get(piece.badge, "")
         code = nation + self.codes.kinds.get(piece.kind, piece.kind[:2].upper())
         gap = " " * max(0, width - len(code) - 1 - len(marks))
         return f"{code}{gap[:1]}{piece.blocks}{marks}{gap[1:]}"
@@ -245,9 +257,18 @@ class _Board:
         return Style(color=ink, bgcolor=other if column % 2 else one)
 
     def letter(self, name: str) -> str:
-        """The letter of the ground; open ground has none."""
+        """The letter of the ground; open ground has none but that of a marker on it."""
         word = self.picture.terrain.get(name, CLEAR)
-        return " " if word == CLEAR else self.codes.terrain.get(word, word[:1].upper())
+        if word != CLEAR:
+            return self.codes.terrain.get(word, word[:1].upper())
+        return self.markers.get(name, " ")[0]
+
+    def second_letter(self, name: str) -> str:
+        """A marker for which the letter of the ground leaves no room."""
+        markers = self.markers.get(name, "")
+        if self.picture.terrain.get(name, CLEAR) == CLEAR:
+            markers = markers[1:]
+        return markers[:1] or " "
 
     def flag_or_works(self, name: str) -> str:
         if name in self.objectives:

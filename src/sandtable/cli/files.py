@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -145,18 +146,27 @@ def reason(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def game_of_scenario(found: Found) -> Box:
-    """The game that a scenario file belongs to, by what is in it; else the first that reads any."""
+def game_of_scenario(found: Found) -> tuple[Box, list[str]]:
+    """The game that a scenario file belongs to, and what is wrong with it there.
+
+    A file does not name its game: it is one that knows what is in it, else the one that finds the
+    least wrong with it.
+    """
+    from sandtable.cli.looks import looks_of
+
+    path = found.path
     for box in BOXES.values():
         if box.reads(found.values or {}):
-            return box
-    return BOXES["napoleonics"]
+            return box, looks_of(box).check_scenario(path)
+    tried = [(box, looks_of(box).check_scenario(path)) for box in BOXES.values()]
+    return min(tried, key=lambda each: len(each[1]))
 
 
-def scenario_at(box: Box, path: Path) -> State:
-    """The first position of a scenario in a file."""
+def scenario_at(box: Box, path: Path, options: Iterable[str] | None = None) -> State:
+    """The first position of a scenario in a file, with these options; to look at, with all."""
+    chosen = box.options if options is None else options
     try:
-        return box.set_up(str(path.resolve()), {})
+        return box.set_up(str(path.resolve()), dict.fromkeys(chosen, True))
     except DataError as error:
         raise Failure(str(error)) from None
     except BROKEN as error:

@@ -25,14 +25,14 @@ def list_games(lang: str | None, as_json: bool) -> None:
 
 def listed(brief: Brief) -> dict[str, Any]:
     """A scenario for programs: as much as the table says."""
-    names = ("id", "name", "date", "sides", "first", "banners")
+    names = ("id", "name", "date", "sides", "first", "needed")
     return {name: getattr(brief, name) for name in names}
 
 
 def table(briefs: list[Brief]) -> list[str]:
-    """A line a scenario: its id, its name, its date, who begins, banners to win."""
-    rows = [("scenario", "name", "date", "begins", "banners")]
-    rows += [(each.id, each.name, each.date, each.first, str(each.banners)) for each in briefs]
+    """A line a scenario: its id, its name, its date, who begins, banners or medals to win."""
+    rows = [("scenario", "name", "date", "begins", "to win")]
+    rows += [(each.id, each.name, each.date, each.first, str(each.needed)) for each in briefs]
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     return [
         "  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip()

@@ -42,6 +42,7 @@ class Wishes:
     seed: str | None
     lang: str | None
     load: Path | None
+    options: tuple[str, ...] = ()
 
 
 def play_in_terminal(wishes: Wishes) -> int:
@@ -98,10 +99,12 @@ def begin(wishes: Wishes, box: Box, screen: Screen) -> Game:
     if scenario.endswith(".toml"):
         path = Path(scenario)
         read_text(path)
-        scenario_at(box, path)
+        scenario_at(box, path, wishes.options)
         scenario = str(path.resolve())
     try:
-        return sandtable.new_game(box.id, scenario, wishes.seed)
+        return sandtable.new_game(
+            box.id, scenario, wishes.seed, dict.fromkeys(wishes.options, True) or None
+        )
     except KeyError as error:
         if Path(scenario).is_file():
             raise Failure(f"{scenario} is a file, and a scenario file ends in .toml") from None

@@ -71,7 +71,7 @@ def position(what: str) -> tuple[Box, State, str]:
         return game.box, game.state, ""
     if found.what == CASE:
         return case_position(found)
-    box = game_of_scenario(found)
+    box, _ = game_of_scenario(found)
     return box, scenario_at(box, path), ""
 
 

@@ -125,12 +125,13 @@ class Screen:
         status = self.face.status(game.state, self.speaker)
         told = [(self.face.turn(status.turn, self.speaker), "")] if status.turn else []
         for seat, side in enumerate(status.sides):
-            if side.needed:
+            if own := self.face.standing_told(side):
+                told.append((own, self.looks.seat_style(seat)))
+            elif side.needed:
                 words = self.speaker.say(
                     "cli-side",
                     side=side.name,
-                    banners=side.score,
-                    needed=side.needed,
+                    score=self.face.score_of(side.score, side.needed, self.speaker),
                     cards=side.cards,
                 )
                 told.append((words, self.looks.seat_style(seat)))

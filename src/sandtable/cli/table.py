@@ -74,8 +74,9 @@ class Table:
     def tell_event(self, event: Event) -> None:
         words = self.in_words(event)
         if event.key == "turn":
-            seat = int(event.args["seat"])
-            self.screen.heading(words, self.screen.looks.seat_style(seat) or "bold")
+            seat = event.args.get("seat")  # of a turn that is one side's alone
+            style = "" if seat is None else self.screen.looks.seat_style(int(seat))
+            self.screen.heading(words, style or "bold")
         else:
             self.screen.tell(words, rule=event.rule)
 

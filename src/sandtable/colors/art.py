@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sandtable.colors.layout import read_layout
 from sandtable.boards.svg import tag
+from sandtable.colors.layout import read_layout
 from sandtable.core.data import DataError
 
 _USED: Final = re.compile(r'href="#([^"]+)"')

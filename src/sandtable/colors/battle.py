@@ -85,19 +85,25 @@ class Battle(State):
 
     def units_of(self, seat: int) -> list[Unit]:
         """The units of this seat that are still on the board."""
-        start = 0 if seat == 0 else self.ends[0]
-        end = self.ends[seat]
-        return [Unit(unit) for unit in range(start, end) if self.units[unit * UNIT_ROW + HEX_] >= 0]
+        first = 0 if seat == 0 else self.ends[0]
+        hexes = self.units[first * UNIT_ROW + HEX_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        return [Unit(first + number) for number, at in enumerate(hexes) if at >= 0]
+
+    def hexes_of(self, seat: int) -> list[Hex]:
+        """Where they stand, in the same order."""
+        first = 0 if seat == 0 else self.ends[0]
+        hexes = self.units[first * UNIT_ROW + HEX_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        return [Hex(at) for at in hexes if at >= 0]
 
     def ordered_units(self) -> list[Unit]:
         """The units of the active player that have an order this turn."""
         seat = self.scalars[ACTIVE]
-        start = 0 if seat == 0 else self.ends[0]
-        statuses = self.units[STATUS_::UNIT_ROW]
+        first = 0 if seat == 0 else self.ends[0]
+        statuses = self.units[first * UNIT_ROW + STATUS_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
         ordered: list[Unit] = []
-        for unit in range(start, self.ends[seat]):
-            if statuses[unit] & ORDERED and self.units[unit * UNIT_ROW + HEX_] >= 0:
-                ordered.append(Unit(unit))
+        for number, status in enumerate(statuses):
+            if status & ORDERED and self.units[(first + number) * UNIT_ROW + HEX_] >= 0:
+                ordered.append(Unit(first + number))
         return ordered
 
     def unit_at(self, at: Hex) -> Unit:
@@ -126,8 +132,7 @@ class Battle(State):
     def forget_statuses(self) -> None:
         """Orders, moves and battles of the turn that ended."""
         units = self.units
-        for row in range(STATUS_, len(units), UNIT_ROW):
-            units[row] = 0
+        units[STATUS_::UNIT_ROW] = [0] * (len(units) // UNIT_ROW)
 
     def lose_blocks(self, unit: Unit, blocks: int) -> int:
         """Take up to so many blocks from a unit; how many it really lost."""

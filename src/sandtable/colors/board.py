@@ -14,13 +14,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
+from sandtable.boards.svg import number
 from sandtable.colors.art import Art
 from sandtable.colors.counters import NAME_DROP, Counters
 from sandtable.colors.layout import ArrowStyle, Fonts, HexStyle, HighlightStyle, SectionStyle
 from sandtable.colors.lettering import title_width
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
-from sandtable.boards.svg import number
 
 SIDE_GAP: Final = 12.5  # from the board to a letter beside it
 TOP_GAP: Final = 8.0  # from the board up to the foot of a number

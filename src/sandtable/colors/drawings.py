@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from sandtable.boards.hexes import HexGrid
+from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
+from sandtable.colors.battle import Battle, Unit
+from sandtable.colors.hover import Hit
 from sandtable.colors.picture import Picture, Piece
 from sandtable.core.box import Box
 from sandtable.core.question import Question
@@ -66,13 +68,39 @@ class Drawings(ABC):
     def check_scenario(self, path: Path) -> list[str]:
         """What is wrong with a scenario file, as `file:line: message`."""
 
-    def hits_on(self, state: State, seat: int, place: str) -> list[Pointed]:
-        """Who could hit whoever stands in this place."""
+    # Pointing
+
+    def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
+        """Who could hit whoever stands in this hex, as `seat` wants to know it."""
         return []
 
-    def hits_from(self, state: State, piece: str, place: str) -> list[Pointed]:
-        """Whom this piece could hit from this place."""
+    def targets_of(self, state: State, unit: Unit, at: Hex) -> list[Hit]:
+        """Whom this unit could hit from this hex."""
         return []
+
+    def hits_on(self, state: State, seat: int, place: str) -> list[Pointed]:
+        """Who could hit whoever stands in this place, by name."""
+        at = self.grid.hex(place)
+        if at == NOWHERE:
+            return []
+        return [self.pointed(hit, hit.start) for hit in self.who_hits(state, at, seat)]
+
+    def hits_from(self, state: State, piece: str, place: str) -> list[Pointed]:
+        """Whom this piece could hit from this place, by name."""
+        at = self.grid.hex(place)
+        number = piece.removeprefix("u")
+        if at == NOWHERE or not isinstance(state, Battle):
+            return []
+        if not number.isdecimal() or int(number) >= state.ends[1]:
+            return []
+        unit = Unit(int(number))
+        if not state.alive(unit):
+            return []
+        return [self.pointed(hit, hit.target) for hit in self.targets_of(state, unit, at)]
+
+    def pointed(self, hit: Hit, at: Hex) -> Pointed:
+        name = self.grid.names[at]
+        return Pointed(f"u{hit.unit}", hit.seat, name, hit.dice, hit.how, hit.marches)
 
 
 def drawings_of(box: Box) -> Drawings:

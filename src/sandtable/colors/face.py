@@ -1,4 +1,4 @@
-"""What the faces of the games of this family have alike: texts of scenarios, forces, balance."""
+"""What the faces of the games of this family have alike: scores, texts of scenarios, balance."""
 
 from __future__ import annotations
 
@@ -9,8 +9,24 @@ from typing import Any
 
 from sandtable.colors.scenarios import Texts
 from sandtable.colors.words import Names
-from sandtable.core.face import Brief, Force
+from sandtable.core.face import Brief, Face, Force
 from sandtable.core.text import FALLBACK, Speaker
+
+
+class BattleFace(Face):
+    """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
+
+    def score_name(self, speaker: Speaker) -> str:
+        return speaker.say("score-name")
+
+    def score(self, score: int, speaker: Speaker) -> str:
+        return speaker.say("score-count", score=score)
+
+    def score_of(self, score: int, needed: int, speaker: Speaker) -> str:
+        return speaker.say("score-of", score=score, needed=needed)
+
+    def score_wins(self, needed: int, speaker: Speaker) -> str:
+        return speaker.say("score-wins", needed=needed)
 
 
 def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:

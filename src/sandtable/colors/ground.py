@@ -6,6 +6,7 @@ thumbnail(picture, art)                the board with its pieces, to choose a ba
 
 from __future__ import annotations
 
+from sandtable.boards.svg import number, tag
 from sandtable.colors.art import Art
 from sandtable.colors.board import seen_from_top
 from sandtable.colors.landscape import landscape
@@ -13,7 +14,6 @@ from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
 from sandtable.colors.small import simplified, sketch
-from sandtable.boards.svg import number, tag
 
 
 def ground(picture: Picture, art: Art, turned: bool = False) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 
+from sandtable.boards.svg import Point, curve_ring, line_through, moved, number, ring, tag
 from sandtable.colors.art import Art
 from sandtable.colors.layout import Building
 from sandtable.colors.picture import Picture
@@ -22,7 +23,6 @@ from sandtable.colors.plane import (
     rounded,
     shaken,
 )
-from sandtable.boards.svg import Point, curve_ring, line_through, moved, number, ring, tag
 from sandtable.colors.trenches import painted_lanes, painted_trenches
 from sandtable.colors.water import painted_water
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from sandtable.boards.svg import moved, tag
 from sandtable.colors.art import Art
 from sandtable.colors.board import reflected, seen_from_top
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane, noise
-from sandtable.boards.svg import moved, tag
 from sandtable.colors.water import crossings
 
 

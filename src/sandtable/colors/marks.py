@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
+from sandtable.boards.svg import Point, Value, line_through, number, ring, tag, text
 from sandtable.colors.art import Art
 from sandtable.colors.layout import HighlightStyle, ObjectiveStyle
 from sandtable.colors.picture import Arrow, Objective, Picture
 from sandtable.colors.plane import Plane
-from sandtable.boards.svg import Point, Value, line_through, number, ring, tag, text
 
 
 class Marks:

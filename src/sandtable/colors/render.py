@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
+from sandtable.boards.svg import Point, Value, moved, number, plain, ring, tag, text
 from sandtable.colors.art import Art
 from sandtable.colors.board import edge_marks
 from sandtable.colors.counters import Counters
@@ -22,7 +23,6 @@ from sandtable.colors.markers import laid_markers
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture, Side
 from sandtable.colors.plane import Plane
-from sandtable.boards.svg import Point, Value, moved, number, plain, ring, tag, text
 from sandtable.core.data import unknown
 
 TITLE_GAP: Final = 16.0  # between a title and what stands beside it

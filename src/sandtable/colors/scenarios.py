@@ -52,6 +52,16 @@ def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
     }
 
 
+def file_in(folders: Iterable[Path], name: str) -> Path:
+    """The file with this id in the first of these folders that has one, else in the last."""
+    path = Path(name)
+    for folder in folders:
+        path = folder / f"{name}.toml"
+        if path.is_file():
+            break
+    return path
+
+
 def ids_in(folder: Path) -> list[str]:
     """The scenarios in this folder by date; those of no day come first."""
     dates = [(str(read_toml(path)[0].get("date", "")), path.stem) for path in folder.glob("*.toml")]

@@ -54,11 +54,14 @@ def room_left(given: list[int], shares: list[int]) -> list[bool]:
     each single section.
     """
     room = [False, True, True, True, True, True, True, True]
+    left, center, right = shares[0], shares[1], shares[2]
+    both = left + center
+    share = [0, left, center, both, right, left + right, center + right, both + right]
     for group in range(1, 8):
         within = 0
         for section in SECTIONS_WITHIN[group]:
             within += given[section]
-        if within >= share_of(group, shares):
+        if within >= share[group]:
             for section in SECTIONS_WITHIN[group]:
                 room[section] = False
     return room

@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.boards.svg import number, ring, tag
 from sandtable.colors.art import Art
 from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import ruins
@@ -30,7 +31,6 @@ from sandtable.colors.markers import marker_symbol
 from sandtable.colors.marks import hatch, lit_hex, objective_flag, objective_ring
 from sandtable.colors.picture import Objective, Piece
 from sandtable.colors.plane import Plane
-from sandtable.boards.svg import number, ring, tag
 
 MOST_BANNERS: Final = 3  # that one objective is worth
 ALONE: Final = ("die-", "card-", "flag-", "token-")  # drawings that stand alone

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import Final
 from xml.etree import ElementTree
 
+from sandtable.boards.svg import Point, curve_ring, ring, tag
 from sandtable.colors.art import Art
 from sandtable.colors.counters import Counters, block_shape
 from sandtable.colors.landscape import GOLDEN, Painter, shifted
@@ -22,7 +23,6 @@ from sandtable.colors.markers import marker_places
 from sandtable.colors.marks import objective_ring
 from sandtable.colors.picture import Leader, Picture, Piece
 from sandtable.colors.plane import Place, noise, outward
-from sandtable.boards.svg import Point, curve_ring, ring, tag
 
 TREES: Final = 11  # in a wood
 GROVES: Final = 3  # ways in which they stand

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
+from sandtable.boards.svg import Point, Value, line_through, tag
 from sandtable.colors.art import Art
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Place, Plane, noise
-from sandtable.boards.svg import Point, Value, line_through, tag
 
 END: Final = 38.0  # how far a line goes on beyond the centre of its last hex
 OFF: Final = 130.0  # and off the board

@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
+from sandtable.boards.svg import Point, line_through, moved, ring, tag
 from sandtable.colors.art import Art
 from sandtable.colors.layout import Water
 from sandtable.colors.plane import Place, Plane, noise
-from sandtable.boards.svg import Point, line_through, moved, ring, tag
 
 CORNER_AWAY = ((-3, -3), (0, -6), (3, -3), (3, 3), (0, 6), (-3, 3))
 STEPS_A_REACH = 7

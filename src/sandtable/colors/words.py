@@ -1,17 +1,20 @@
 """Names for the numbers, in all their forms: what the games of this family call their things alike.
 
 A unit is named by its nation and kind where both sides see it, and by its kind alone where its own
-player is asked about it. The words themselves stand in each game's `text/`.
+player is asked about it. The words themselves stand in each game's `text/`; what can be said of any
+of these battles in the same words, in the `text/` beside this module.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex, HexGrid
 from sandtable.core.text import Phrases, Variables
 
+FAMILY_TEXT: Final = Path(__file__).resolve().parent / "text"
 NO_NATION: Final = "none"
 NO_CARD_ID: Final = "none"
 

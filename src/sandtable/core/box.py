@@ -33,11 +33,13 @@ class Box(ABC):
     rules_version: str  # grows when the same answers may give another game
     options: ClassVar[dict[str, str]] = {}  # what may be chosen when a game is set up, and why
     folder: Path  # words.toml, data, scenarios, cases, text and art
+    shared_text: ClassVar[tuple[Path, ...]] = ()  # words that it has from its family of games
     words: Words = Words()  # how its ids become names
     # Questions whose answer, given at once because it is the only one, would tell what a seat holds
     telling: ClassVar[frozenset[str]] = frozenset()
     sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
+    lifting: ClassVar[tuple[str, ...]] = ()  # verbs that lifting a piece may mean, the usual first
     standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
 
     @cached_property
@@ -81,6 +83,10 @@ class Box(ABC):
     def fight(self, state: State, action: int) -> Fight | None:
         """The dice that this action would throw, if it would throw any."""
         return None
+
+    def throws(self, state: State, action: int) -> bool:
+        """Whether this action throws dice whose odds the face can tell."""
+        return self.fight(state, action) is not None
 
     def advice(self, state: State, question: Question, level: int) -> list[float]:
         """What each action of the question is worth to the seat that is asked; more is better.

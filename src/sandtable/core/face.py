@@ -41,7 +41,7 @@ class Brief:
     date: str = ""
     sides: tuple[str, ...] = ()  # the ids of the seats
     first: str = ""  # the seat that begins
-    banners: int = 0
+    needed: int = 0  # to win: banners, medals
     hands: dict[str, int] = field(default_factory=dict)
     about: str = ""
     objectives: tuple[str, ...] = ()
@@ -68,6 +68,8 @@ class Card:
     group: str = ""
     sections: tuple[str, ...] = ()
     orders: tuple[int, ...] = ()
+    sign: str = ""  # a suit, where it is a playing card, or "any"
+    worth: str = ""  # the number on it
 
 
 @dataclass(frozen=True)
@@ -122,13 +124,20 @@ class Odds:
 
 # Beside the board
 
+# Where something is, hidden or spent; a playing card, open or face down; an event to be had; of a
+# battle the place, the troops that it begins with, and the turn of the other side
+CellMark = Literal[
+    "", "here", "hidden", "strong", "spent", "plain", "card", "down", "event",
+    "place", "start", "gap",
+]  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Cell:
     """One field of a panel. A `sign` is a suit; a mark says what is special about the field."""
 
     text: str
-    mark: Literal["", "here", "hidden", "strong", "spent"] = ""
+    mark: CellMark = ""
     tip: str = ""
     sign: str = ""
 
@@ -139,6 +148,8 @@ class Row:
     cells: tuple[Cell, ...]
     nation: str = ""
     active: bool = False
+    total: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -152,6 +163,20 @@ class Panel:
     rule: str = ""
     now: bool = False  # it is what is going on
     head: tuple[str, ...] = ()
+    note: str = ""
+    open: bool = False  # worth seeing at all times, where there is room
+
+
+# On the board
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What one sees when pointing at a place, as one seat may know it."""
+
+    lines: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()  # places in a line: how what stands there is fed
+    reach: tuple[str, ...] = ()  # the places to which what stands there could go
 
 
 # Aids to look at
@@ -244,6 +269,10 @@ class Face:
             ),
         )
 
+    def standing_told(self, side: Side) -> str:
+        """How one side stands, in a line; empty where its score and its cards say it all."""
+        return ""
+
     def scores(self, state: State) -> list[int]:
         """How far each seat has come, in banners, medals or whatever the game counts."""
         return [0] * len(self.box.seats)
@@ -252,8 +281,39 @@ class Face:
         """What lies beside the board, as this seat, or an onlooker, may see it."""
         return []
 
+    # What is counted to win, in words: each game has its own for it
+
+    def score_name(self, speaker: Speaker) -> str:
+        """What the sides collect: banners, medals."""
+        return ""
+
+    def score(self, score: int, speaker: Speaker) -> str:
+        """So many of them."""
+        return str(score)
+
+    def score_of(self, score: int, needed: int, speaker: Speaker) -> str:
+        """So many of those that win."""
+        return f"{score}/{needed}"
+
+    def score_wins(self, needed: int, speaker: Speaker) -> str:
+        """How many of them win."""
+        return ""
+
     def about(self, question: Question) -> list[str]:
         """The places that a question is about."""
+        return []
+
+    def where(self, state: State, question: Question) -> str:
+        """The place of what a question is about; empty where it has none."""
+        places = self.about(question)
+        return places[0] if places else ""
+
+    def place_of(self, state: State, action: int) -> str:
+        """The place of the piece that an answer names; empty where it names none on the board."""
+        return ""
+
+    def pieces_at(self, state: State, place: str) -> list[str]:
+        """The pieces in a place, by their names in answers."""
         return []
 
     def against(self, state: State, question: Question) -> str:
@@ -267,6 +327,10 @@ class Face:
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         """What the seat holds; an onlooker holds nothing."""
         return []
+
+    def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
+        """The group of the cards that a question is about, where a seat has several hands."""
+        return ""
 
     def orders(self, state: State, seat: int) -> list[str]:
         """Where the pieces stand that this seat has ordered this turn."""
@@ -304,6 +368,10 @@ class Face:
         """What an answer costs, in a few words, where that is easily overlooked."""
         return ""
 
+    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+        """What comes of these steps beside getting there, as far as it can be foreseen."""
+        return ""
+
     def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
         """The dice that an answer throws, or lets the other side throw; None for neither."""
         fight = self.box.fight(state, action)
@@ -333,6 +401,10 @@ class Face:
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
         """What is in a place of the board; nothing if there is no such place."""
         return []
+
+    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
+        """What this seat, or an onlooker, sees when pointing at a place."""
+        return Glance(tuple(self.look(state, place, speaker)))
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         """The signs of the board and what they stand for."""

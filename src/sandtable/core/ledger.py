@@ -1,13 +1,15 @@
 """The luck of a game: what the dice brought each seat, and what they should have brought.
 
 A throw is any event that tells who threw (`seat`), how many `dice`, what they did (`hits`) and what
-was to be `expected` of them in the mean. A turn begins with an event that has a `turn`.
+was to be `expected` of them in the mean. Where hits are rolled again to confirm them, the event of
+that second roll tells only its `hits`, and these count. A turn begins with an event that has a
+`turn`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandtable.core.event import Event
 from sandtable.core.text import Speaker
@@ -59,6 +61,8 @@ def throws_in(events: Iterable[Event]) -> list[Throw]:
             throws.append(
                 Throw(turn, args["seat"], args["dice"], args["hits"], args["expected"], event)
             )
+        elif "hits" in args and throws:
+            throws[-1] = replace(throws[-1], hits=args["hits"])
     return throws
 
 

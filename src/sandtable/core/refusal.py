@@ -21,6 +21,10 @@ class Refusal:
         """Whether this rule says no here."""
         return rule == self.rule or rule in self.also
 
+    def beside(self, other: Refusal) -> Refusal:
+        """The same refusal where another one says no as well."""
+        return Refusal(self.key, self.rule, (*self.also, other.rule, *other.also))
+
     def __repr__(self) -> str:
         return f"Refusal({self.key!r}, {self.rule!r})"
 

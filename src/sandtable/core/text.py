@@ -1,9 +1,9 @@
 """Text: events, questions, actions and refusals put into words, in the reader's language.
 
 The rules speak in keys and ids. The words stand in Fluent files, `en.ftl`, `el.ftl` and `hu.ftl`,
-in a `text` folder of the core, of each game and of whatever shows a game. Fluent cannot inflect a
-name that arrives in a variable, so a name brings its forms along as attributes, and a message says
-which one it wants: `$unit`, `$unit_acc`, `$unit_the`.
+in a `text` folder of the core, of a family of games, of each game and of whatever shows one. Fluent
+cannot inflect a name that arrives in a variable, so a name brings its forms along as attributes,
+and a message says which one it wants: `$unit`, `$unit_acc`, `$unit_the`.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Speaker:
         self, language: str, box: Box | None, *folders: Path, strict: bool = False
     ) -> None:
         self.box = box
-        own = () if box is None else (box.folder / "text",)
+        own = () if box is None else (*box.shared_text, box.folder / "text")
         self.phrases = Phrases(language, (CORE_TEXT, *own, *folders), strict)
         self.words = Words() if box is None else box.words
 

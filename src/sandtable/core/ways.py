@@ -170,7 +170,7 @@ def throwing(box: Box, state: State, action: int) -> tuple[State, int] | None:
     for _ in range(OBVIOUS_STEPS):
         if at is None:
             return None
-        if box.fight(at, action) is not None:
+        if box.throws(at, action):
             return at, action
         question = at.question()
         if question is None or not box.is_obvious(action) or action not in question.actions:

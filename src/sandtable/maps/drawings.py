@@ -45,6 +45,15 @@ class Lying:
     path: str = ""  # instead of a symbol: a line across the map; `symbol` says of what kind
 
 
+@dataclass(frozen=True)
+class Arrow:
+    """An attack that is going on."""
+
+    start: str
+    end: str
+    text: str = ""
+
+
 class MapDrawings(ABC):
     """The drawings of one game."""
 
@@ -53,6 +62,10 @@ class MapDrawings(ABC):
 
     @abstractmethod
     def chart(self, scenario: str) -> Chart: ...
+
+    def scenario_of(self, state: State) -> str:
+        """The scenario that a state is of, as far as its chart goes."""
+        return ""
 
     @abstractmethod
     def symbols(self) -> str:
@@ -63,6 +76,10 @@ class MapDrawings(ABC):
 
     @abstractmethod
     def markers(self, state: State, speaker: Speaker) -> list[Lying]: ...
+
+    def arrows(self, state: State) -> list[Arrow]:
+        """The attacks that are going on."""
+        return []
 
     @abstractmethod
     def emblem(self, card: str) -> str:

@@ -124,3 +124,8 @@ def query(livery: Livery) -> str:
         "?", 0, 5, font_size=15, font_weight="700", text_anchor="middle", fill=INK,
         font_family="'PT Serif', Georgia, serif",
     )  # fmt: skip
+
+
+def badge(name: str, livery: Livery) -> str:
+    """The arms of a power in a square of their own, for lists and bars."""
+    return tag("symbol", marker(livery), id=name, viewBox="-13 -13 26 26")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.core.face import Counted, Listed
+from collections.abc import Iterable
+
+from sandtable.core.face import Counted, Holding, Listed
 from sandtable.core.text import Speaker
 from sandtable.server.messages import Aids, AidTable
 from sandtable.server.tables import Table
@@ -12,13 +14,23 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
     assert table.game is not None
     box = table.box
     found = box.face.aids(table.game.state, seat, speaker)
+    wins = box.face.score_name(speaker)
     names = {name: box.face.seat_name(number, speaker) for number, name in enumerate(box.seats)}
+    held = {side.seat: side.holdings for side in box.face.status(table.game.state, speaker).sides}
+    kinds = list(dict.fromkeys(each.name for holdings in held.values() for each in holdings))
     tables = [
         AidTable(
             id="needed",
             title=speaker.say("aids-needed"),
-            columns=[speaker.say("aids-side"), speaker.say("aids-still-needed")],
-            rows=[[names[name], str(many)] for name, many in found.needed.items()],
+            columns=[
+                speaker.say("aids-side"),
+                speaker.say("aids-still-needed", name=wins),
+                *(kind[:1].upper() + kind[1:] for kind in kinds),
+            ],
+            rows=[
+                [names[name], str(many), *counts_of(held[name], kinds)]
+                for name, many in found.needed.items()
+            ],
         ),
         AidTable(
             id="ground",
@@ -48,6 +60,12 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
     tables.append(cards_table("discards", found.discards, speaker))
     tables.append(cards_table("unseen", found.unseen, speaker))
     return Aids(tables=[each for each in tables if each.rows])
+
+
+def counts_of(holdings: Iterable[Holding], kinds: list[str]) -> list[str]:
+    """How many of each of these things a side has; it may have none of some."""
+    counts = {each.name: each.count for each in holdings}
+    return [str(counts.get(kind, 0)) for kind in kinds]
 
 
 def roster_row(piece: Listed, speaker: Speaker) -> list[str]:

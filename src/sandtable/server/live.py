@@ -17,7 +17,7 @@ from sandtable.core.planner import plans
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.core.text import Speaker, language_of
-from sandtable.core.ways import after_way, later_ways, meant, throwing, verdict
+from sandtable.core.ways import after_answer, after_way, later_ways, meant, throwing, verdict
 from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
@@ -290,11 +290,11 @@ class Connection:
             for name in names
             if name.partition(" ")[2] in shown.scenes.places
         ]
-        for verb in [*dict.fromkeys(places), *verbs, *self.table.box.pointing]:
-            action = vocabulary.find(f"{verb} {place}")
-            if action >= 0:
-                return action
-        return -1
+        standing = shown.face.pieces_at(state, place)
+        wanted = [f"{verb} {place}" for verb in dict.fromkeys(places)]
+        wanted += [f"{verb} {piece}" for piece in standing for verb in verbs]
+        wanted += [f"{verb} {place}" for verb in (*verbs, *self.table.box.pointing)]
+        return next((each for name in wanted if (each := vocabulary.find(name)) >= 0), -1)
 
     def odds(self, message: say.AskOdds) -> say.OddsReply:
         state = self.glimpse()
@@ -328,10 +328,13 @@ class Connection:
         if game is None or message.place not in shown.scenes.places:
             raise NotAllowed("no-such-place")
         state = game.state
+        glance = shown.face.glance(state, message.place, self.seat, self.speaker)
         return say.Looked(
             id=message.id,
             place=message.place,
-            lines=shown.face.look(state, message.place, self.speaker),
+            lines=list(glance.lines),
+            way=list(glance.way),
+            reach=list(glance.reach),
             hit_by=shown.scenes.hits_on(state, self.seat, message.place),
             could_hit=shown.scenes.hits_from(state, message.piece, message.place)
             if message.piece
@@ -339,24 +342,43 @@ class Connection:
         )
 
     def plan(self, message: say.AskPlans) -> say.Plans:
-        """Where steps lead, for games whose questions are steps: the shortest way to each place."""
+        """Where steps lead, for games whose questions are steps: the shortest way to each place.
+
+        Several ways to one place only where something else comes of them.
+        """
         state = self.glimpse()
         box = self.table.box
         places = scenes_of(box.id).places
-        found: dict[str, say.Plan] = {}
+        found: dict[tuple[str, str], say.Plan] = {}
         for plan in plans(state, box.is_step, most=MOST_PLANS):
             names = [box.vocabulary.name(each) for each in plan.answers]
             way = [name.partition(" ")[2] for name in names if name.partition(" ")[2] in places]
+            if not way:
+                continue
             certain = plan.state is not None
-            if way and (way[-1] not in found or (certain and not found[way[-1]].certain)):
-                found[way[-1]] = say.Plan(
+            note = box.face.preview(state, plan.answers, self.seat, self.speaker)
+            there = way[-1], note
+            if there not in found or (certain and not found[there].certain):
+                found[there] = say.Plan(
                     answers=names,
                     place=way[-1],
                     way=way,
                     text=", ".join(names),
                     certain=certain,
+                    note=note or self.cost_of(state, plan.answers),
                 )
         return say.Plans(id=message.id, plans=list(found.values()))
+
+    def cost_of(self, state: State, answers: list[int]) -> str:
+        """What the last of these steps that costs anything costs, in words."""
+        told = ""
+        at: State | None = state
+        for action in answers:
+            if at is None:
+                break
+            told = self.table.box.face.drawback(at, action, self.speaker) or told
+            at = after_answer(at, action)
+        return told
 
 
 MOST_PLANS: Final = 2_000

@@ -161,7 +161,7 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBri
         date=brief.date,
         about=brief.about,
         first=brief.first,
-        needed=brief.banners,
+        wins=box.face.score_wins(brief.needed, speaker),
         turns=brief.turns or None,
         games=brief.games,
         objectives=list(brief.objectives),

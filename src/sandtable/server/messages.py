@@ -10,6 +10,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from sandtable.core.face import CellMark
+
 LONGEST_WORD: Final = 64
 LONGEST_LINE: Final = 500
 MOST_ANSWERS: Final = 60
@@ -50,7 +52,7 @@ class ScenarioBrief(Message):
     date: str
     about: str
     first: str  # the seat that begins
-    needed: int
+    wins: str  # what wins, in words: so many banners or medals
     turns: int | None = None  # whole turns, as a rule
     games: int = 0  # how many games `turns` and `wins` were measured on
     objectives: list[str]
@@ -255,10 +257,19 @@ class MarkShown(Message):
     look: dict[str, str] = {}  # and how it is drawn
 
 
+class ArrowShown(Message):
+    """An attack that is going on, from one place upon another."""
+
+    start: str
+    end: str
+    text: str = ""
+
+
 class Scene(Message):
     pieces: list[PieceShown]
     flags: list[FlagShown]
     marks: list[MarkShown] = []
+    arrows: list[ArrowShown] = []
     turned: bool = False  # as seen from the upper edge
 
 
@@ -289,6 +300,8 @@ class CardShown(Message):
     emblem: str = ""
     sections: list[str] = []  # left, center, right
     orders: list[int] = []  # how many in each of them
+    sign: str = ""  # a suit, where it is a playing card
+    worth: str = ""  # the number on it
 
 
 class Answer(Message):
@@ -336,6 +349,8 @@ class Asked(Message):
     plans: bool = False  # some are steps of something longer: ask where they lead
     cards: list[CardShown] = []  # that are offered and not in the hand
     tip: str = ""  # of the guided battle
+    lifts: list[str] = []  # verbs that lifting a piece may mean, the usual first
+    hand: str = ""  # the group of the cards that are asked for, where there are several hands
 
 
 class Waiting(Message):
@@ -372,7 +387,7 @@ class Trouble(Message):
 
 class PanelCell(Message):
     text: str
-    mark: Literal["", "here", "hidden", "strong", "spent"] = ""
+    mark: CellMark = ""
     tip: str = ""
     sign: str = ""  # a suit
 
@@ -382,6 +397,8 @@ class PanelRow(Message):
     nation: str = ""
     active: bool = False
     cells: list[PanelCell]
+    total: str = ""
+    note: str = ""
 
 
 class PanelShown(Message):
@@ -394,6 +411,8 @@ class PanelShown(Message):
     now: bool = False  # it is what is going on
     head: list[str] = []
     rows: list[PanelRow]
+    note: str = ""
+    open: bool = False  # worth seeing at all times, where there is room
 
 
 class Now(Message):
@@ -515,6 +534,8 @@ class Looked(Message):
     lines: list[str]
     hit_by: list[HitShown]
     could_hit: list[HitShown]
+    way: list[str] = []  # how what stands there is fed
+    reach: list[str] = []  # where it could go
 
 
 class Plan(Message):
@@ -525,6 +546,7 @@ class Plan(Message):
     way: list[str]  # the places on it
     text: str
     certain: bool = True  # False: dice decide on the way whether it gets there
+    note: str = ""  # what comes of it, or what its last step costs
 
 
 class Plans(Message):
@@ -766,6 +788,7 @@ class Report(Message):
     luck: list[LuckShown]
     losses: list[LossShown]
     timeline: list[TurnScore]
+    score_name: str = ""  # what is counted in it: banners, medals
     text: str  # all of it, to paste into a forum
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from sandtable.core.box import Box
 from sandtable.core.chance import Recorded, Sealed, Witness
 from sandtable.core.game import Game
 from sandtable.core.question import Question
@@ -66,12 +65,16 @@ def rebuilt(table: TableData, steps: list[StepData]) -> Game:
     return game
 
 
-def is_choice(box: Box, question: Question) -> bool:
+def is_choice(table: TableData, question: Question) -> bool:
     """Whether this is for the player to answer, as far as everybody may know.
 
-    Where the only answer would tell what somebody holds, it is a choice all the same.
+    Where the only answer, given at once, would tell a person what somebody holds, it is a choice
+    all the same; bots learn nothing from it.
     """
-    return not question.forced or question.secret or question.key in box.telling
+    if not question.forced:
+        return True
+    tells = question.secret or question.key in BOXES[table.game].telling
+    return tells and any(each.kind != "bot" for each in table.seats if each.seat != question.seat)
 
 
 def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
@@ -83,7 +86,7 @@ def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
         if before is not None and step.seat == seat and not forced:
             found = step.number
         question = game.question_of(seat)
-        forced = question is None or not is_choice(BOXES[table.game], question)
+        forced = question is None or not is_choice(table, question)
         before = game
     return found
 

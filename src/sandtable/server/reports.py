@@ -27,7 +27,9 @@ def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
         losses=[
             LossShown(
                 seat=game.box.seats[loss.seat],
-                name=f"{loss.name[:1].upper()}{loss.name[1:]}, {loss.start}",
+                name=", ".join(
+                    each for each in (f"{loss.name[:1].upper()}{loss.name[1:]}", loss.start) if each
+                ),
                 lost=loss.blocks,
                 start=loss.of,
                 gone=""
@@ -36,7 +38,8 @@ def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
             )
             for loss in report.losses
         ],
-        timeline=[TurnScore(turn=each.turn, scores=list(each.banners)) for each in report.timeline],
+        timeline=[TurnScore(turn=each.turn, scores=list(each.scores)) for each in report.timeline],
+        score_name=game.box.face.score_name(speaker),
         text=report.as_text(),
     )
 

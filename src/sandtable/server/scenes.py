@@ -31,6 +31,7 @@ from sandtable.maps.render import small as small_map
 from sandtable.maps.render import words
 from sandtable.maps.stands import sheet as map_sheet
 from sandtable.server.messages import (
+    ArrowShown,
     FlagShown,
     HitShown,
     LabelShown,
@@ -313,7 +314,7 @@ class DrawnMaps(Scenes):
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
         standing = self.drawings.pieces(state, speaker, seat)
         crowds = Counter(each.place for each in standing)
-        at = {town.id: town.at for town in self.chart("").towns}
+        at = {town.id: town.at for town in self.chart(self.drawings.scenario_of(state)).towns}
         return Scene(
             pieces=[
                 PieceShown(
@@ -343,6 +344,10 @@ class DrawnMaps(Scenes):
                     look=self.drawings.lines().get(each.symbol, {}) if each.path else {},
                 )
                 for each in self.drawings.markers(state, speaker)
+            ],
+            arrows=[
+                ArrowShown(start=each.start, end=each.end, text=each.text)
+                for each in self.drawings.arrows(state)
             ],
         )
 

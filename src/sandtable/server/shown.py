@@ -83,11 +83,15 @@ class Shown:
                 kind=panel.kind,
                 now=panel.now,
                 head=list(panel.head),
+                note=panel.note,
+                open=panel.open,
                 rows=[
                     PanelRow(
                         label=row.label,
                         nation=row.nation,
                         active=row.active,
+                        total=row.total,
+                        note=row.note,
                         cells=[
                             PanelCell(text=cell.text, mark=cell.mark, tip=cell.tip, sign=cell.sign)
                             for cell in row.cells
@@ -139,6 +143,8 @@ class Shown:
             emblem=self.scenes.emblem(card.id),
             sections=list(card.sections),
             orders=list(card.orders),
+            sign=card.sign,
+            worth=card.worth,
         )
 
     # Questions
@@ -151,7 +157,7 @@ class Shown:
             key=question.key,
             text=self.speaker.question(state, question),
             rule=question.rule,
-            place=self.subject(question),
+            place=self.face.where(state, question),
             answers=answers,
             threat=None if threat is None else self.odds(threat),
             against=self.face.against(state, question),
@@ -159,6 +165,8 @@ class Shown:
             plans=any(self.box.is_step(action) for action in question.actions),
             cards=self.offered(state, answers),
             tip=self.face.tip(state, question, self.speaker) if guided else "",
+            lifts=list(self.box.lifting),
+            hand=self.face.hand_asked(state, question, self.speaker),
         )
 
     def offered(self, state: State, answers: list[Answer]) -> list[CardShown]:
@@ -168,16 +176,10 @@ class Shown:
         cards = [self.face.card(state, name, self.speaker) for name in names]
         return [self.card(card) for card in cards if card is not None]
 
-    def subject(self, question: Question) -> str:
-        """The place that a question is about, if it is about one."""
-        for highlight in self.face.about(question):
-            return highlight
-        return ""
-
     def answer(self, state: State, question: Question, action: int) -> Answer:
         name = self.box.vocabulary.name(action)
         verb, _, thing = name.partition(" ")
-        place = thing if thing in self.scenes.places else ""
+        place = thing if thing in self.scenes.places else self.face.place_of(state, action)
         return Answer(
             name=name,
             text=self.speaker.action(state, question, action),
@@ -223,7 +225,7 @@ class Shown:
         )
 
 
-CARD_VERBS: Final = ("card", "keep", "play", "drop")
+CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take")
 
 
 # A table as one visitor sees it
@@ -440,7 +442,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
 
 
 def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
-    """The banners of everybody in the games of a match that are over.
+    """What everybody has collected in the games of a match that are over.
 
     With each game everybody has moved one seat on.
     """
@@ -457,7 +459,7 @@ def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
         score = sum(each[(seat + back) % many] for each, back in zip(games, ago, strict=True))
         side = table.box.face.seat_name(seat, speaker)
         name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
-        lines.append(speaker.say("server-match-score", who=name, score=score))
+        lines.append(f"{name}: {table.box.face.score(score, speaker)}")
     return MatchShown(games=len(games), scores=lines)
 
 

@@ -304,7 +304,7 @@ class Table:
             action = standing_answer(self.box, question, orders)
             if action is not None:
                 return question.seat, action
-            if not is_choice(self.box, question):
+            if not is_choice(self.data, question):
                 return question.seat, question.actions[0]
         return None
 
@@ -477,7 +477,7 @@ class Table:
                 step.number = number
             gone = True
             question = game.question_of(seat)
-            if question is not None and is_choice(self.box, question):
+            if question is not None and is_choice(self.data, question):
                 break
         return gone
 

@@ -23,15 +23,18 @@ export function ofAnswer(answer: Answer): Choice {
 }
 
 export function ofPlan(plan: Plan, text: string): Choice {
-  const { answers, place, way, certain } = plan;
-  return { names: answers, text, place, verb: "", dice: false, note: "", unsure: !certain, way };
+  const { answers, place, way, certain, note } = plan;
+  return { names: answers, text, place, verb: "", dice: false, note, unsure: !certain, way };
 }
 
-/** One plan for each place where steps may end: a certain one before others, then the shortest. */
+/**
+ * One plan for each place where steps may end, and for each thing that may come of it: a certain
+ * one before others, then the shortest.
+ */
 export function destinations(plans: readonly Plan[]): Plan[] {
   const ends = grouped(
     plans.filter((plan) => plan.answers.length),
-    (plan) => plan.place,
+    (plan) => `${plan.place} ${plan.note}`,
   );
   return [...ends.values()].map((there) => there.reduce((best, each) => (better(each, best) ? each : best)));
 }

@@ -39,6 +39,14 @@ export interface Answer {
   text: string;
   verb: string;
 }
+/**
+ * An attack that is going on, from one place upon another.
+ */
+export interface ArrowShown {
+  end: string;
+  start: string;
+  text: string;
+}
 export interface AskFor {
   kind: "take-back" | "draw" | "rematch" | "resign";
   type: "petition";
@@ -68,7 +76,9 @@ export interface Asked {
   against: string;
   answers: Answer[];
   cards: CardShown[];
+  hand: string;
   key: string;
+  lifts: string[];
   number: number;
   place: string;
   plans: boolean;
@@ -86,7 +96,9 @@ export interface CardShown {
   orders: number[];
   rule: string;
   sections: string[];
+  sign: string;
   title: string;
+  worth: string;
 }
 export interface OddsShown {
   blocks: number;
@@ -221,7 +233,9 @@ export interface PanelShown {
   head: string[];
   id: string;
   kind: "track" | "cards" | "battle" | "figures";
+  note: string;
   now: boolean;
+  open: boolean;
   rows: PanelRow[];
   rule: string;
   title: string;
@@ -231,9 +245,23 @@ export interface PanelRow {
   cells: PanelCell[];
   label: string;
   nation: string;
+  note: string;
+  total: string;
 }
 export interface PanelCell {
-  mark: "" | "here" | "hidden" | "strong" | "spent";
+  mark:
+    | ""
+    | "here"
+    | "hidden"
+    | "strong"
+    | "spent"
+    | "plain"
+    | "card"
+    | "down"
+    | "event"
+    | "place"
+    | "start"
+    | "gap";
   sign: string;
   text: string;
   tip: string;
@@ -251,6 +279,7 @@ export interface ResultShown {
   winner: string | null;
 }
 export interface Scene {
+  arrows: ArrowShown[];
   flags: FlagShown[];
   marks: MarkShown[];
   pieces: PieceShown[];
@@ -467,7 +496,9 @@ export interface Looked {
   id: number;
   lines: string[];
   place: string;
+  reach: string[];
   type: "looked";
+  way: string[];
 }
 /**
  * One unit that can hit a place, or be hit from it.
@@ -491,6 +522,7 @@ export interface Plans {
 export interface Plan {
   answers: string[];
   certain: boolean;
+  note: string;
   place: string;
   text: string;
   way: string[];
@@ -509,13 +541,13 @@ export interface ScenarioBrief {
   games: number;
   id: string;
   name: string;
-  needed: number;
   objectives: string[];
   picture: string;
   reconstructed: string;
   sides: SideBrief[];
   specials: string[];
   turns: number | null;
+  wins: string;
 }
 /**
  * One side of a scenario before it is played.
@@ -675,6 +707,7 @@ export interface TurnMark {
 export interface Report {
   losses: LossShown[];
   luck: LuckShown[];
+  score_name: string;
   story: string[];
   text: string;
   timeline: TurnScore[];

@@ -10,13 +10,13 @@ cli-choose-number = Choose a number from 1 to { $most }, or press Enter.
 cli-begins = begins
 cli-bot-random = answers by chance; good for a first look
 cli-bot-corporal = fires where it hurts most, else advances
-cli-bot-captain = weighs odds, ground and banners
+cli-bot-captain = weighs odds, ground and what wins
 cli-bot-none = nobody: two people at this keyboard
 cli-hint = Answer with a number or in notation. "help" lists what else you can type.
 
 ## How things stand
 
-cli-side = { $side } { $banners }/{ $needed } banners, { $cards ->
+cli-side = { $side } { $score }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }

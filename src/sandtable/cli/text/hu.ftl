@@ -10,13 +10,13 @@ cli-choose-number = Válassz számot 1 és { $most } között, vagy nyomj Entert
 cli-begins = kezdenek
 cli-bot-random = találomra válaszol; első ismerkedéshez jó
 cli-bot-corporal = oda üt, ahol a legjobban fáj, különben előrenyomul
-cli-bot-captain = mérlegeli az esélyeket, a terepet és a zászlókat
+cli-bot-captain = mérlegeli az esélyeket, a terepet és a győzelem feltételeit
 cli-bot-none = senki: két ember ennél a billentyűzetnél
 cli-hint = Számmal vagy jelöléssel válaszolj. A „help” megmutatja, mit írhatsz még.
 
 ## Az állás
 
-cli-side = { $side } { $banners }/{ $needed } zászló, { $cards } lap
+cli-side = { $side } { $score }, { $cards } lap
 cli-your-hand = A kezed
 cli-change-seats = Most { $side_the } válaszolnak. Nyomj Entert, ha csak ők nézik:
 cli-ordered = Parancsot kapott: { $hexes }

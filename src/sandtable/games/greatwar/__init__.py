@@ -6,12 +6,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
+from sandtable.colors.words import FAMILY_TEXT
 from sandtable.core.box import SIMPLE, Box
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State, hash_of
 from sandtable.games.greatwar.advice.counsel import advise
+from sandtable.games.greatwar.aiming import aims
 from sandtable.games.greatwar.drawing import draw
 from sandtable.games.greatwar.notation import (
     DONE_,
@@ -26,9 +28,12 @@ from sandtable.games.greatwar.notation import (
 from sandtable.games.greatwar.odds import fight_of_action
 from sandtable.games.greatwar.positions import differences, place
 from sandtable.games.greatwar.scenario import (
+    UNOFFICIAL,
     find_scenario,
+    lesson_ids,
     load_scenario,
     path_of,
+    refuse_inventions,
     scenario_ids,
 )
 from sandtable.games.greatwar.setup import load_state, set_up
@@ -48,8 +53,13 @@ class GreatWarBox(Box):
     seats = SEATS
     vocabulary = VOCABULARY
     purposes = PURPOSES
+    options: ClassVar[dict[str, str]] = {
+        UNOFFICIAL: "tanks that were never published may take part: Mark V*, Renault FT and "
+        "Saint-Chamond (G29.2)"
+    }
     rules_version = "1"
     folder = HERE
+    shared_text = (FAMILY_TEXT,)
     words = GreatWarWords()
     sweeping = ("order",)
     pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
@@ -75,10 +85,16 @@ class GreatWarBox(Box):
     def scenarios(self) -> list[str]:
         return scenario_ids()
 
+    def lessons(self) -> list[str]:
+        return lesson_ids()
+
     def set_up(self, scenario: str, options: dict[str, Any]) -> GreatWar:
         """A scenario of ours by its id, or a file of one's own by its path."""
         if scenario.endswith(".toml"):
-            return set_up(load_scenario(scenario_path(scenario)))
+            found = load_scenario(scenario_path(scenario))
+            if not options.get(UNOFFICIAL):
+                refuse_inventions(found)
+            return set_up(found)
         if scenario not in self._first_positions:
             self._first_positions[scenario] = set_up(find_scenario(scenario))
         return self._first_positions[scenario].copy()
@@ -93,6 +109,10 @@ class GreatWarBox(Box):
     def fight(self, state: State, action: int) -> Fight | None:
         assert isinstance(state, GreatWar)
         return fight_of_action(state, action)
+
+    def throws(self, state: State, action: int) -> bool:
+        assert isinstance(state, GreatWar)
+        return fight_of_action(state, action) is not None or aims(state, action)
 
     def advice(self, state: State, question: Question, level: int) -> list[float]:
         assert isinstance(state, GreatWar)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.combat import may_aim
+from sandtable.games.greatwar.combat import passes_for_friend
 from sandtable.games.greatwar.fights import DRIFT, ON_TARGET, THREE_PLUS
 from sandtable.games.greatwar.footnotes import shatter_notes
 from sandtable.games.greatwar.notation import (
@@ -103,19 +103,28 @@ def shatter(game: GreatWar, at: Hex) -> None:
 
 def has_free_die(game: GreatWar, seat: int, target: Hex) -> bool:
     """Artillery Bombard, or observation advantage; never two (G16.4, G16.15)."""
+    return has_advantage(game, seat) or is_observed(game, seat, target)
+
+
+def has_advantage(game: GreatWar, seat: int) -> bool:
+    """A free die wherever the shells go: by the card, or by the observation post."""
     if game.scalars[FREE_DIE]:
         return True
     post = game.field.observation
-    if post and watchers(game, seat, post) > watchers(game, 1 - seat, post):
-        return True
+    return bool(post) and watchers(game, seat, post) > watchers(game, 1 - seat, post)
+
+
+def is_observed(game: GreatWar, seat: int, target: Hex) -> bool:
+    """An enemy unit in range and sight of an observer."""
     if not game.enemy_at(seat, target):
         return False
-    return any(
-        game.special(unit) == OBSERVER
-        and GRID.distances[game.hex_of(unit) * HEXES + target] <= OBSERVER_REACH
-        and may_see(game, game.hex_of(unit), target) is ALLOWED
-        for unit in game.units_of(seat)
-    )
+    for unit in game.units_of(seat):
+        if game.special(unit) == OBSERVER:
+            here = game.hex_of(unit)
+            if GRID.distances[here * HEXES + target] <= OBSERVER_REACH:
+                if may_see(game, here, target) is ALLOWED:
+                    return True
+    return False
 
 
 def watchers(game: GreatWar, seat: int, post: list[Hex]) -> int:
@@ -132,9 +141,7 @@ def may_target(game: GreatWar, seat: int, at: Hex) -> Refusal:
     """Any hex of the section of the order (G16.2)."""
     if not game.field.section_of(seat, at) & game.scalars[AIMED]:
         return NOT_IN_SECTION
-    if game.enemy_at(seat, at) and may_aim(game, seat, at) is PASSES_FOR_FRIEND:
-        return PASSES_FOR_FRIEND
-    return ALLOWED
+    return PASSES_FOR_FRIEND if passes_for_friend(game, seat, at) else ALLOWED
 
 
 @final
@@ -190,13 +197,11 @@ class Bombardment(Procedure[GreatWar]):
         return self.shell_next(game, seat)
 
     def ask_target(self, game: GreatWar, seat: int) -> Outcome:
-        paid = game.hq(seat) > 0
-        actions = [
-            TARGET + at
-            for at in range(HEXES)
-            if may_target(game, seat, Hex(at)) is ALLOWED
-            and (paid or has_free_die(game, seat, Hex(at)))
-        ]
+        paid = game.hq(seat) > 0 or has_advantage(game, seat)
+        actions: list[int] = []
+        for at in game.field.hexes_in(seat, game.scalars[AIMED]):
+            if (paid or is_observed(game, seat, at)) and not passes_for_friend(game, seat, at):
+                actions.append(TARGET + at)
         if actions:
             return game.ask(seat, "target", "G16.2", actions)
         if game.journal is not None:

@@ -22,7 +22,7 @@ from sandtable.games.greatwar.fights import (
     skulls_score,
 )
 from sandtable.games.greatwar.footnotes import gain_notes
-from sandtable.games.greatwar.movement import enter
+from sandtable.games.greatwar.movement import enter, is_idler_nearer
 from sandtable.games.greatwar.notation import (
     ADVANCE,
     ATTACK,
@@ -42,6 +42,7 @@ from sandtable.games.greatwar.refusals import (
     ABANDONED_NO_BATTLE,
     ADJACENT_NO_FIRE,
     BATTLED_ALREADY,
+    BONUS_CLOSE_ONLY,
     BUILDING_NO_BATTLE,
     ENEMY_ADJACENT,
     ENGINEER_MOVED,
@@ -63,6 +64,7 @@ from sandtable.games.greatwar.refusals import (
     PASSES_FOR_FRIEND,
     RIVER_NO_BATTLE,
     RUN_NO_BATTLE,
+    TANK_BATTLED,
     WIRE_MOVED,
 )
 from sandtable.games.greatwar.state import (
@@ -94,6 +96,7 @@ from sandtable.games.greatwar.tables import (
     FACE_WEIGHTS,
     FACES,
     FIRST_STRIKE,
+    FOOTBRIDGE,
     GAINS_GROUND,
     GRID,
     HEXES,
@@ -127,7 +130,7 @@ def may_battle(game: GreatWar, unit: Unit) -> Refusal:
     if not status & (ORDERED | SURPRISING) and not battles_freely(game, unit):
         return NOT_ORDERED
     if status & BATTLED:
-        return BATTLED_ALREADY
+        return TANK_BATTLED if game.is_tank(unit) else BATTLED_ALREADY
     if game.card() == ABOUT_TURN and status & ORDERED:
         return RUN_NO_BATTLE
     if status & FAR:
@@ -157,10 +160,14 @@ def may_aim(game: GreatWar, seat: int, target: Hex) -> Refusal:
     """An enemy unit that does not pass for a friend."""
     if not game.enemy_at(seat, target):
         return NO_ENEMY_THERE
-    if game.scalars[MISTAKEN] and seat == game.field.mistaken_seat:
-        if game.kind(game.unit_at(target)) == CAPTURED:
-            return PASSES_FOR_FRIEND
-    return ALLOWED
+    return PASSES_FOR_FRIEND if passes_for_friend(game, seat, target) else ALLOWED
+
+
+def passes_for_friend(game: GreatWar, seat: int, target: Hex) -> bool:
+    """A rule of one scenario: captured tanks are not known for what they are at first."""
+    if not game.scalars[MISTAKEN] or seat != game.field.mistaken_seat:
+        return False
+    return game.enemy_at(seat, target) and game.kind(game.unit_at(target)) == CAPTURED
 
 
 def may_fire(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
@@ -174,12 +181,16 @@ def can_hit(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
     refusal = may_aim(game, seat, target)
     if refusal is not ALLOWED:
         return refusal
-    distance = GRID.distances[here * HEXES + target]
-    if distance == 1:
+    if GRID.distances[here * HEXES + target] == 1:
         return ADJACENT_NO_FIRE
     if game.meets_enemy(seat, here):
         return ENEMY_ADJACENT
-    if distance > RANGE[game.kind(unit)]:
+    return can_reach(game, unit, here, target)
+
+
+def can_reach(game: GreatWar, unit: Unit, here: Hex, target: Hex) -> Refusal:
+    """In range, in sight where that is needed, and with at least a die (G9.1, G8.8)."""
+    if GRID.distances[here * HEXES + target] > RANGE[game.kind(unit)]:
         return OUT_OF_RANGE
     if NEEDS_SIGHT[game.kind(unit)]:
         refusal = may_see(game, here, target)
@@ -203,21 +214,32 @@ def can_close(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
     return ALLOWED if has_dice(game, unit, target, CLOSE_) else NO_DICE
 
 
-def fire_targets(game: GreatWar, unit: Unit) -> list[Hex]:
-    here, reach = game.hex_of(unit), RANGE[game.kind(unit)]
-    if game.meets_enemy(game.seat_of(unit), here):
-        return []
+def fire_targets(game: GreatWar, unit: Unit, most: int = HEXES) -> list[Hex]:
+    """At whom it could fire; no more than so many are looked for."""
+    seat, here, reach = game.seat_of(unit), game.hex_of(unit), RANGE[game.kind(unit)]
     targets: list[Hex] = []
-    for enemy in game.units_of(1 - game.seat_of(unit)):
-        at = game.hex_of(enemy)
-        if GRID.distances[here * HEXES + at] <= reach and can_hit(game, unit, at) is ALLOWED:
-            targets.append(at)
+    if game.meets_enemy(seat, here):
+        return targets
+    for at in game.hexes_of(1 - seat):
+        if 1 < GRID.distances[here * HEXES + at] <= reach:
+            if can_reach(game, unit, here, at) is ALLOWED and not passes_for_friend(game, seat, at):
+                targets.append(at)
+                if len(targets) == most:
+                    break
     return targets
 
 
 def close_targets(game: GreatWar, unit: Unit) -> list[Hex]:
-    beside = GRID.neighbours[game.hex_of(unit)]
-    return [at for at in beside if can_close(game, unit, at) is ALLOWED]
+    targets: list[Hex] = []
+    for at in GRID.neighbours[game.hex_of(unit)]:
+        if game.board[at] >= 0 and can_close(game, unit, at) is ALLOWED:
+            targets.append(at)
+    return targets
+
+
+def has_target(game: GreatWar, unit: Unit) -> bool:
+    """Whether there is anybody for it to battle."""
+    return bool(close_targets(game, unit)) or bool(fire_targets(game, unit, 1))
 
 
 def may_cut(game: GreatWar, unit: Unit) -> Refusal:
@@ -247,19 +269,32 @@ def bridges_to_build(game: GreatWar, unit: Unit) -> list[Hex]:
     return [at for at in near if may_build(game, unit, at) is ALLOWED]
 
 
+def may_work(game: GreatWar, unit: Unit) -> bool:
+    """Wire and bridges are for a unit with an order, in place of its battle (G15.8, G18.6)."""
+    status = game.status(unit)
+    return bool(status & ORDERED) and not status & BATTLED and game.card() != ABOUT_TURN
+
+
 def battle_actions(game: GreatWar, unit: Unit) -> list[int]:
     """Everything that a unit may do in its battle."""
-    if game.status(unit) & BATTLED:
-        return []
     actions: list[int] = []
     if may_battle(game, unit) is ALLOWED:
         actions = [ATTACK + at for at in close_targets(game, unit)]
         actions += [FIRE + at for at in fire_targets(game, unit)]
-    if game.status(unit) & ORDERED and game.card() != ABOUT_TURN:
+    if may_work(game, unit):
         if may_cut(game, unit) is ALLOWED:
             actions.append(CUT)
         actions += [BUILD + at for at in bridges_to_build(game, unit)]
     return actions
+
+
+def has_battle(game: GreatWar, unit: Unit) -> bool:
+    """Whether there is any of it."""
+    if may_battle(game, unit) is ALLOWED and has_target(game, unit):
+        return True
+    if not may_work(game, unit):
+        return False
+    return may_cut(game, unit) is ALLOWED or bool(bridges_to_build(game, unit))
 
 
 # The phase
@@ -274,9 +309,11 @@ class BattlePhase(Procedure[GreatWar]):
 
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
-        actions = [
-            UNIT + game.hex_of(unit) for unit in game.units_of(seat) if battle_actions(game, unit)
-        ]
+        actions: list[int] = []
+        for unit in game.units_of(seat):
+            chosen = game.status(unit) & (ORDERED | SURPRISING) or battles_freely(game, unit)
+            if chosen and has_battle(game, unit):
+                actions.append(UNIT + game.hex_of(unit))
         if not actions:
             return DONE
         actions.append(DONE_)
@@ -328,7 +365,9 @@ def why_nobody(game: GreatWar, action: int) -> Refusal:
     units.sort(key=lambda unit: GRID.distances[at * HEXES + game.hex_of(unit)])
     for unit in units:
         refusal = UnitBattle(unit).why_not(game, action)
-        return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW
+        return NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
     return NOT_ORDERED
 
 
@@ -394,7 +433,7 @@ def cut_wire(game: GreatWar, unit: Unit) -> None:
 
 def build_bridge(game: GreatWar, unit: Unit, at: Hex) -> None:
     game.take_marker(at, DAMAGED)
-    game.add_marker(at, BRIDGE)
+    game.add_marker(at, FOOTBRIDGE if at in game.field.footbridges else BRIDGE)
     if game.journal is not None:
         game.tell("bridge-built", "G15.8", {"unit": game.word(unit), "hex": at})
 
@@ -682,7 +721,8 @@ class Combat(Procedure[GreatWar]):
         at = Hex(action % STRIDE)
         if self.step == BONUS:
             if action - at == FIRE:
-                return can_hit(game, self.unit, at)
+                female = IS_FEMALE[game.kind(self.unit)]
+                return can_hit(game, self.unit, at) if female else BONUS_CLOSE_ONLY
             return can_close(game, self.unit, at) if action - at == ATTACK else NOT_ASKED_NOW
         return NOT_VACATED if action - at == ADVANCE else NOT_ASKED_NOW
 

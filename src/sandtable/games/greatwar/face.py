@@ -8,12 +8,11 @@ from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.face import balance_in, brief_from, forces_of, texts_in
+from sandtable.colors.face import BattleFace, balance_in, brief_from, forces_of, texts_in
 from sandtable.core.face import (
     Aids,
     Brief,
     Card,
-    Face,
     Force,
     Holding,
     Odds,
@@ -21,6 +20,7 @@ from sandtable.core.face import (
     Status,
     odds_of,
 )
+from sandtable.core.odds import in_short, percent
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
@@ -32,30 +32,43 @@ from sandtable.games.greatwar.aids import (
     command_shown,
     sits,
 )
-from sandtable.games.greatwar.combat import may_battle
+from sandtable.games.greatwar.aiming import Aim, aim_of
+from sandtable.games.greatwar.combat import Combat, may_battle
 from sandtable.games.greatwar.drawing import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.fights import fight_of
+from sandtable.games.greatwar.guide import tip
 from sandtable.games.greatwar.movement import March, hexes_and_battle
 from sandtable.games.greatwar.notation import CARD, DROP, KEEP, MOVE_, PASS, PLAY, STRIDE
-from sandtable.games.greatwar.odds import attack_of_action
+from sandtable.games.greatwar.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.portrait import marker_words
 from sandtable.games.greatwar.replies import Replies, replies_to
-from sandtable.games.greatwar.scenario import Scenario, find_scenario, scenario_from_data
+from sandtable.games.greatwar.scenario import (
+    Scenario,
+    find_scenario,
+    inventions,
+    scenario_from_data,
+)
 from sandtable.games.greatwar.state import HELD, IN_FORCE, PLAYED, GreatWar
 from sandtable.games.greatwar.tables import (
+    COMBAT_CARDS,
     COMBAT_KINDS,
+    COMMAND_CARDS,
     COMMAND_KINDS,
     COUNTRYSIDE,
+    DUD_SHELLS,
     GRID,
     HERE,
     KINDS,
+    OFFICIAL,
     SEATS,
     TERRAIN,
     TERRAIN_RULES,
     TRENCH,
     WORDS,
 )
+from sandtable.games.greatwar.tanks import check_dice
 from sandtable.games.greatwar.terrain import in_water, is_building
+from sandtable.games.greatwar.windows import may_come
 from sandtable.games.greatwar.words import NAMES, full_name, hexes_about
 
 
@@ -64,7 +77,7 @@ def battle(state: State) -> GreatWar:
     return state
 
 
-class GreatWarFace(Face):
+class GreatWarFace(BattleFace):
     """The Great War with its tanks."""
 
     # Before the battle
@@ -101,7 +114,14 @@ class GreatWarFace(Face):
         told.append(speaker.say("brief-first-and-medals", **first, medals=medals))
         told += [self.means(game, seat, speaker) for seat in range(len(SEATS))]
         told.extend([*texts.objectives, *texts.specials])
+        told.append(self.inventions(scenario, speaker))
         return [each.strip() for each in told if each.strip()]
+
+    def inventions(self, scenario: Scenario, speaker: Speaker) -> str:
+        """Which tanks of a scenario are no published ones, if any (G29.2)."""
+        kinds = dict.fromkeys(unit.kind for unit in inventions(scenario))
+        names = ", ".join(speaker.name(NAMES.key("kinds", kind)) for kind in kinds)
+        return speaker.say("brief-inventions", tanks=names) if names else ""
 
     def means(self, game: GreatWar, seat: int, speaker: Speaker) -> str:
         """Hands, tokens and guns at the start, in a sentence."""
@@ -162,6 +182,20 @@ class GreatWarFace(Face):
 
     def about(self, question: Question) -> list[str]:
         return hexes_about(question)
+
+    def against(self, state: State, question: Question) -> str:
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Combat) or question.key not in ("respond", "counter"):
+            return ""
+        return GRID.names[battle(state).hex_of(top.unit)]
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        """A card of either deck."""
+        game = battle(state)
+        if card in COMMAND_CARDS:
+            command = game.hand_size(game.active())
+            return command_shown(COMMAND_CARDS.index(card), command, speaker)
+        return combat_shown(COMBAT_CARDS.index(card), speaker) if card in COMBAT_CARDS else None
 
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         """Command cards, then combat cards."""
@@ -224,21 +258,29 @@ class GreatWarFace(Face):
         return f"{title}{shown.does} ({shown.rule})"
 
     def drawback(self, state: State, action: int, speaker: Speaker) -> str:
-        """After some moves a unit may not battle any more: too far, into water or a building."""
+        """What a step costs: no battle any more (too far, water, a building), a tank stuck."""
         game = battle(state)
         top = game.stack[-1] if game.stack else None
         at = Hex(action % STRIDE)
         if action - at != MOVE_ or not isinstance(top, March):
             return ""
-        unit = top.unit
-        if may_battle(game, unit) is not ALLOWED:
-            return ""
-        too_far = top.steps + 1 > hexes_and_battle(game, unit)
-        indoors = game.is_tank(unit) and is_building(game, at)
-        return speaker.say("drawback-no-battle") if too_far or indoors or in_water(game, at) else ""
+        unit, told = top.unit, []
+        if game.is_tank(unit):
+            dice = check_dice(game, unit, at, top.steps + 1)
+            if dice:
+                told.append(speaker.say("drawback-stuck", chance=percent(stuck_chance(dice))))
+        if may_battle(game, unit) is ALLOWED:
+            too_far = top.steps + 1 > hexes_and_battle(game, unit)
+            indoors = game.is_tank(unit) and is_building(game, at)
+            if too_far or indoors or in_water(game, at):
+                told.append(speaker.say("drawback-no-battle"))
+        return ", ".join(told)
 
     def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
         """The dice of an answer; for a defender those that he faces after it."""
+        aim = aim_of(battle(state), action)
+        if aim is not None:
+            return self.aimed(battle(state), aim, self.doing(state, action, speaker), speaker)
         return self.odds_named(battle(state), action, self.doing(state, action, speaker), speaker)
 
     def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
@@ -267,6 +309,32 @@ class GreatWarFace(Face):
             incoming,
         )
 
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(battle(state), question, speaker)
+
+    def aimed(self, game: GreatWar, aim: Aim, title: str, speaker: Speaker) -> Odds:
+        """Targeting dice: what they cost, how they may fall, and whom they may hit."""
+        told = [(speaker.say("aim-dice", dice=aim.dice, tokens=aim.cost), "G16.4")]
+        told.append((speaker.say("aim-on-target", chance=percent(aim.on_target)), "G16.6"))
+        if aim.changes:
+            told.append((speaker.say("aim-changes", chance=percent(aim.changes)), "G16.9"))
+        told.append((speaker.say("aim-drifts", chance=percent(aim.drifts)), "G16.8"))
+        if aim.friends:
+            hexes = ", ".join(GRID.names[at] for at in aim.friends)
+            told.append((speaker.say("aim-friends", hexes=hexes), "G16.8"))
+        duds = may_come(game, 1 - game.active(), [DUD_SHELLS])
+        victim = game.unit_at(aim.target)
+        blocks = game.blocks(victim) if victim >= 0 else 0
+        return Odds(
+            title,
+            aim.dice,
+            tuple(told),
+            aim.chances,
+            blocks,
+            replies=(speaker.say("odds-may-duds"),) if duds else (),
+            short=in_short(aim.chances, blocks, speaker) if blocks else told[0][0],
+        )
+
     # Looking things up
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
@@ -289,6 +357,8 @@ class GreatWarFace(Face):
                     full=game.start(unit),
                 )
             )
+            if not OFFICIAL[game.kind(unit)]:
+                told.append(speaker.say("look-invention"))
         return told + self.objectives_at(game, at, speaker)
 
     def objectives_at(self, game: GreatWar, at: Hex, speaker: Speaker) -> list[str]:

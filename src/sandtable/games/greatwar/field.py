@@ -37,6 +37,7 @@ class Objective:
         first: int,
     ) -> None:
         self.kind = kind
+        self.on_entering = kind in (AT_ONCE, LASTING)
         self.seat = seat
         self.hexes = hexes
         self.medals = medals
@@ -58,6 +59,11 @@ class Field:
             mask
             for seat in range(2)
             for mask in section_masks(GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
+        ]
+        self.section_hexes: list[list[Hex]] = [
+            [Hex(at) for at in range(HEXES) if self.sections[seat * HEXES + at] & mask]
+            for seat in range(2)
+            for mask in range(8)
         ]
         self.trench_owner: list[int] = [NOBODYS] * HEXES
         self.trench_line: list[int] = [0] * HEXES
@@ -87,10 +93,15 @@ class Field:
         self.anti_tank_seat: int = NOBODYS
         self.mistaken_seat: int = NOBODYS  # who may not aim at captured tanks at first
         self.shells_trenches = False
+        self.footbridges: list[Hex] = []  # at the start; an engineer restores them as such (G15.8)
 
     def section_of(self, seat: int, at: Hex) -> int:
         """The sections of a hex as this seat sees them; two where a line cuts it (G1.7)."""
         return self.sections[seat * HEXES + at]
+
+    def hexes_in(self, seat: int, sections: int) -> list[Hex]:
+        """All hexes that belong to one of these sections."""
+        return self.section_hexes[seat * 8 + sections]
 
     def set_hills(self, terrain: list[int]) -> None:
         """Hill hexes that touch each other are one hill (G8.12)."""

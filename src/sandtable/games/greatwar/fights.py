@@ -132,8 +132,7 @@ def close_pool(game: GreatWar, unit: Unit, way: int, cards: int) -> Pool:
 def ranged_pool(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Pool:
     kind = game.kind(unit)
     distance = GRID.distances[game.hex_of(unit) * HEXES + target]
-    dice = RANGED[kind][distance] if distance < len(RANGED[kind]) else 0
-    pool = Pool(dice, "sheet", "G29" if IS_TANK[kind] else "G9.3")
+    pool = Pool(ranged_dice(kind, distance), "sheet", "G29" if IS_TANK[kind] else "G9.3")
     special = game.special(unit)
     if special == MARKSMAN and not game.status(unit) & MOVED:
         pool.add(1, "marksman", "G15.7")
@@ -155,8 +154,22 @@ def ranged_pool(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Pool:
     return pool
 
 
-def add_hindrances(game: GreatWar, pool: Pool, unit: Unit) -> None:
+def ranged_dice(kind: int, distance: int) -> int:
+    """The dice of the sheet at a distance."""
+    return RANGED[kind][distance] if distance < len(RANGED[kind]) else 0
+
+
+def is_hindered(game: GreatWar, unit: Unit) -> bool:
     """Ground entered this turn, wire underfoot, a stuck tank (G8.8)."""
+    if game.status(unit) & ENTERED or game.markers(game.hex_of(unit)) & WIRE:
+        return True
+    return game.is_stuck(unit)
+
+
+def add_hindrances(game: GreatWar, pool: Pool, unit: Unit) -> None:
+    """What of these takes dice away, and how many."""
+    if not is_hindered(game, unit):
+        return
     at = game.hex_of(unit)
     status = game.status(unit)
     if status & ENTERED:
@@ -269,4 +282,12 @@ def confirming_dice(game: GreatWar, unit: Unit, victim: Unit, way: int) -> int:
 
 
 def has_dice(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0) -> bool:
+    """Whether a unit has a die at all: that of its sheet, where nothing takes it away."""
+    kind = game.kind(unit)
+    if way == RANGED_:
+        sheet = ranged_dice(kind, GRID.distances[game.hex_of(unit) * HEXES + target])
+    else:
+        sheet = CLOSE[kind]
+    if sheet > 0 and not cards & SMOKE and not is_hindered(game, unit):
+        return True
     return pool_of(game, unit, target, way, cards, 0).dice > 0

@@ -39,6 +39,7 @@ from sandtable.games.greatwar.tables import (
     INFANTRY,
     IS_SECTION_CARD,
     IS_TANK,
+    KINDS,
     MACHINE_GUN,
     MORTAR,
     NEEDS_SIGHT,
@@ -62,6 +63,19 @@ from sandtable.games.greatwar.terrain import (
 
 SKULLS_IN_SIGHT: Final = 3  # hexes at which a field gun that sees hits with skulls
 THIRD_HEX: Final = 3
+CAPTURED: Final = KINDS.index("captured-mark-iv")
+
+# What else stands behind a modifier of the dice
+BEHIND: Final[dict[str, list[str]]] = {
+    "entered": ["G18"],
+    "wire": ["G18"],
+    "stuck": ["G26.6"],
+    "card": ["G21", "G21.1"],
+    "butts": ["G22", "G22.1"],
+    "barrage": ["G22", "G22.1", "G21.3"],
+    "covering-fire": ["G22.1"],
+    "smoke": ["G22.1"],
+}
 
 
 # Orders and moves
@@ -199,6 +213,22 @@ def striker_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: F
         rules += ["G27.6", "G27.10"] if "entered" in keys else ["G27.6"]
     if tank and ("barrage" in keys or "butts" in keys):
         rules.append("G27.9")
+    return rules + sheet_notes(kind, way, keys)
+
+
+def sheet_notes(kind: int, way: int, keys: list[str]) -> list[str]:
+    """The tables and texts that the dice of a unit are taken from."""
+    rules = ["G10.1"] if way in CLOSE_WAYS else []
+    if not IS_TANK[kind]:
+        rules.append("G14")
+    if kind == FIELD_ARTILLERY:
+        rules += ["G30.2", "G30.6"] if way in CLOSE_WAYS else ["G30.2"]
+    if kind == CAPTURED:
+        rules += ["G29.3", "G29.4"]
+    if len(keys) > 1:
+        rules.append("G8.8")
+    for key in keys:
+        rules += BEHIND.get(key, [])
     return rules
 
 

@@ -11,6 +11,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.footnotes import move_notes
 from sandtable.games.greatwar.notation import DONE_, EXIT, MOVE_, PASS, PLAY, STOP, STRIDE, UNIT
 from sandtable.games.greatwar.refusals import (
+    ABANDONED_NO_MOVE,
     CARD_NO_MOVE,
     EXIT_FIRST,
     MOVED_ALREADY,
@@ -91,14 +92,16 @@ def may_move_unit(game: GreatWar, unit: Unit) -> Refusal:
     status = game.status(unit)
     if not status & ORDERED:
         return NOT_ORDERED
+    if status & PINNED:
+        return PINNED_NO_MOVE
     if status & (MOVED | NAMED):
         return MOVED_ALREADY
     if unit == game.field.rooted:
         return NEVER_REPAIRED
     if game.is_stuck(unit):
         return STUCK_NO_MOVE
-    if status & PINNED:
-        return PINNED_NO_MOVE
+    if game.is_abandoned(unit):
+        return ABANDONED_NO_MOVE
     return CARD_NO_MOVE if hexes_to_move(game, unit) == 0 else ALLOWED
 
 
@@ -106,13 +109,20 @@ def may_step(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     """Into the next hex: nobody there, and ground that takes it (G7.3, G18.7)."""
     if GRID.distances[game.hex_of(unit) * HEXES + at] != 1:
         return NOT_NEXT
-    if game.board[at] >= 0:
-        return OCCUPIED
-    return may_enter(game, game.kind(unit), at)
+    return may_come_to(game, game.kind(unit), at)
+
+
+def may_come_to(game: GreatWar, kind: int, at: Hex) -> Refusal:
+    return OCCUPIED if game.board[at] >= 0 else may_enter(game, kind, at)
 
 
 def next_hexes(game: GreatWar, unit: Unit) -> list[Hex]:
-    return [at for at in GRID.neighbours[game.hex_of(unit)] if may_step(game, unit, at) is ALLOWED]
+    kind = game.kind(unit)
+    hexes: list[Hex] = []
+    for at in GRID.neighbours[game.hex_of(unit)]:
+        if may_come_to(game, kind, at) is ALLOWED:
+            hexes.append(at)
+    return hexes
 
 
 def may_exit(game: GreatWar, unit: Unit, steps: int) -> Refusal:
@@ -220,8 +230,20 @@ def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
             return why_halted(game, unit)
         if refusal is ALLOWED:
             refusal = may_step(game, unit, at)
-        return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW
+        return NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
     return NOT_ORDERED
+
+
+def is_idler_nearer(game: GreatWar, unit: Unit, at: Hex) -> bool:
+    """Whether a unit without an order is nearer to a hex that was named, and so was meant."""
+    near = GRID.distances[at * HEXES + game.hex_of(unit)]
+    return any(
+        GRID.distances[at * HEXES + game.hex_of(other)] < near
+        for other in game.units_of(game.active())
+        if not game.status(other) & ORDERED
+    )
 
 
 def why_halted(game: GreatWar, unit: Unit) -> Refusal:

@@ -23,7 +23,13 @@ from sandtable.games.greatwar.notation import ATTACK, FIRE, PASS, PLAY, STRIDE, 
 from sandtable.games.greatwar.opening import Opening, may_gas
 from sandtable.games.greatwar.refusals import NO_DICE
 from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import COUNTER_ATTACK, GAS_ATTACK, SMOKE_SCREEN
+from sandtable.games.greatwar.tables import (
+    COUNTER_ATTACK,
+    FACE_WEIGHTS,
+    GAS_ATTACK,
+    SKULL,
+    SMOKE_SCREEN,
+)
 
 
 @final
@@ -98,3 +104,9 @@ def only_unit(game: GreatWar, action: int) -> Unit:
         if len(able) == 1:
             return able[0]
     return Unit(-1)
+
+
+def stuck_chance(dice: int) -> float:
+    """The chance of a skull among the dice of a stuck check (G25.6)."""
+    total = sum(FACE_WEIGHTS)
+    return float(1 - ((total - FACE_WEIGHTS[SKULL]) / total) ** dice)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import MOVED, ORDERED, Unit
+from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.combat import close_targets, fire_targets, may_fight_from
-from sandtable.games.greatwar.fights import GAS
+from sandtable.games.greatwar.combat import has_target, may_battle, may_fight_from
+from sandtable.games.greatwar.fights import GAS, joins_barrage
 from sandtable.games.greatwar.notation import PASS, PLAY, STRIDE, TARGET, UNIT
 from sandtable.games.greatwar.refusals import (
     ALREADY_ORDERED,
@@ -29,18 +29,15 @@ from sandtable.games.greatwar.state import (
 )
 from sandtable.games.greatwar.strikes import Throw
 from sandtable.games.greatwar.tables import (
-    BARRAGE,
-    COST,
     CREEPING_BARRAGE,
     GAS_ATTACK,
     GRID,
     HEXES,
     INFANTRY,
-    MACHINE_GUN,
     MG_BARRAGE,
     SURPRISE_ATTACK,
 )
-from sandtable.games.greatwar.windows import ask_window, is_open, may_come, why_not_play
+from sandtable.games.greatwar.windows import ask_window, is_about, is_open, why_not_play
 
 GAS_REACH: Final = 3
 
@@ -49,31 +46,55 @@ POINT: Final = 1  # at the target of the card
 OVER: Final = 2
 
 
-def useful_cards(game: GreatWar) -> list[int]:
-    """What could do something now (G20.13)."""
+# The cards of this window, as they are offered, and as they are quickly seen to be of use
+OPENERS: Final[list[int]] = [GAS_ATTACK, SURPRISE_ATTACK, MG_BARRAGE, CREEPING_BARRAGE]
+SOON_SEEN: Final[list[int]] = [CREEPING_BARRAGE, MG_BARRAGE, GAS_ATTACK, SURPRISE_ATTACK]
+
+
+def is_useful(game: GreatWar, card: int) -> bool:
+    """Whether a card could do something now (G20.13)."""
     seat = game.active()
-    useful: list[int] = []
-    if game.hq(seat) >= COST[GAS_ATTACK] and gas_targets(game, seat):
-        useful.append(GAS_ATTACK)
-    if any_surprise(game, seat):
-        useful.append(SURPRISE_ATTACK)
-    ordered = game.ordered_units()
-    if any(may_join(game, unit) for unit in ordered):
-        useful.append(MG_BARRAGE)
-    if game.field.artillery[seat] and not game.scalars[AIMED]:
-        if any(game.kind(unit) == INFANTRY for unit in ordered):
-            useful.append(CREEPING_BARRAGE)
-    return useful
+    if card == GAS_ATTACK:
+        return any_gas(game, seat)
+    if card == SURPRISE_ATTACK:
+        return any_surprise(game, seat)
+    if card == MG_BARRAGE:
+        return any_guns(game)
+    return bool(game.field.artillery[seat]) and not game.scalars[AIMED] and any_infantry(game)
 
 
-def may_join(game: GreatWar, unit: Unit) -> bool:
-    kind = game.kind(unit)
-    return BARRAGE[kind] or (kind == MACHINE_GUN and not game.status(unit) & MOVED)
+def useful_cards(game: GreatWar, seat: int) -> list[int]:
+    """What this seat holds, can pay, and could do something with."""
+    held = [card for card in OPENERS if game.holds(seat, card) and is_about(game, seat, card)]
+    return [card for card in held if is_useful(game, card)]
+
+
+def may_open(game: GreatWar, seat: int) -> bool:
+    """Whether this seat might hold a card that is useful now, for all one knows (G20.11)."""
+    return any(is_about(game, seat, card) and is_useful(game, card) for card in SOON_SEEN)
+
+
+def any_guns(game: GreatWar) -> bool:
+    """Whether somebody who may still battle would join a Machine Gun Barrage."""
+    return any(
+        joins_barrage(game, unit) and may_battle(game, unit) is ALLOWED
+        for unit in game.ordered_units()
+    )
+
+
+def any_infantry(game: GreatWar) -> bool:
+    return any(
+        game.kind(unit) == INFANTRY and may_battle(game, unit) is ALLOWED
+        for unit in game.ordered_units()
+    )
 
 
 def gas_targets(game: GreatWar, seat: int) -> list[Hex]:
-    enemies = [game.hex_of(unit) for unit in game.units_of(1 - seat)]
-    return [at for at in enemies if may_gas(game, seat, at) is ALLOWED]
+    return [at for at in game.hexes_of(1 - seat) if may_gas(game, seat, at) is ALLOWED]
+
+
+def any_gas(game: GreatWar, seat: int) -> bool:
+    return any(may_gas(game, seat, at) is ALLOWED for at in game.hexes_of(1 - seat))
 
 
 def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
@@ -83,8 +104,8 @@ def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
     if game.is_tank(game.unit_at(at)):
         return GAS_NO_TANKS
     row = at * HEXES
-    for unit in game.units_of(seat):
-        if GRID.distances[row + game.hex_of(unit)] <= GAS_REACH and not game.is_tank(unit):
+    for here in game.hexes_of(seat):
+        if GRID.distances[row + here] <= GAS_REACH and not game.is_tank(game.unit_at(here)):
             return ALLOWED
     return GAS_TOO_FAR
 
@@ -104,7 +125,7 @@ def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
     refusal = may_fight_from(game, unit)
     if refusal is not ALLOWED:
         return refusal
-    return ALLOWED if close_targets(game, unit) or fire_targets(game, unit) else OF_NO_USE
+    return ALLOWED if has_target(game, unit) else OF_NO_USE
 
 
 @final
@@ -127,8 +148,8 @@ class Opening(Procedure[GreatWar]):
         if self.step == CHOOSE:
             if not is_open(game, seat):
                 return DONE
-            useful = useful_cards(game)
-            if not may_come(game, seat, useful):
+            useful = useful_cards(game, seat)
+            if not useful and not may_open(game, seat):
                 return DONE
             return ask_window(game, seat, "opening", useful)
         if self.card == GAS_ATTACK:
@@ -163,7 +184,7 @@ class Opening(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
         if self.step == CHOOSE:
-            return why_not_play(game, seat, action, useful_cards(game))
+            return why_not_play(game, seat, action, useful_cards(game, seat))
         at = Hex(action % STRIDE)
         if self.card == GAS_ATTACK and action - at == TARGET:
             return may_gas(game, seat, at)
@@ -171,5 +192,8 @@ class Opening(Procedure[GreatWar]):
             unit = game.unit_at(at)
             if unit < 0:
                 return NO_UNIT_HERE
-            return may_surprise(game, unit) if game.seat_of(unit) == seat else NOT_YOURS
+            if game.seat_of(unit) != seat:
+                return NOT_YOURS
+            refusal = may_surprise(game, unit)
+            return refusal if refusal is ALLOWED else refusal.beside(OF_NO_USE)
         return NOT_ASKED_NOW

@@ -64,7 +64,7 @@ def order_with_card(game: GreatWar) -> None:
             game.push(AnyOrders())
     elif card == CLOSE_ASSAULT:
         for unit in game.units_of(seat):
-            if may_be_ordered(game, game.hex_of(unit)) is ALLOWED:
+            if may_take_order(game, unit) is ALLOWED:
                 if game.meets_enemy(seat, game.hex_of(unit)):
                     give_order(game, unit)
     elif card == BIG_PUSH:
@@ -107,12 +107,17 @@ def order_guns(game: GreatWar, sections: int) -> None:
 
 
 def may_be_ordered(game: GreatWar, at: Hex) -> Refusal:
-    """A unit of one's own, one order each, and no abandoned tank (G6.1, G6.9)."""
+    """A unit of one's own that may take an order (G6.1)."""
     unit = game.unit_at(at)
     if unit < 0:
         return NO_UNIT_HERE
     if game.seat_of(unit) != game.active():
         return NOT_YOURS
+    return may_take_order(game, unit)
+
+
+def may_take_order(game: GreatWar, unit: Unit) -> Refusal:
+    """One order each, and no abandoned tank (G6.1, G6.9)."""
     if game.is_abandoned(unit):
         return ABANDONED_NO_ORDER
     return ALREADY_ORDERED if game.status(unit) & ORDERED else ALLOWED
@@ -136,14 +141,19 @@ def room(game: GreatWar) -> list[bool]:
     return room_left(given, shares(game))
 
 
-def may_order_guns(game: GreatWar, section: int) -> Refusal:
+def guns_wait(game: GreatWar) -> Refusal:
     """One order of a section card may go to the reserve artillery (G6.4, G6.7)."""
     if game.field.artillery[game.active()] == 0:
         return NO_GUNS_IN_RESERVE
     if not ORDERS_GUNS[game.card()]:
         return NO_GUNS_BY_CARD
-    if game.scalars[AIMED]:
-        return GUNS_ORDERED
+    return GUNS_ORDERED if game.scalars[AIMED] else ALLOWED
+
+
+def may_order_guns(game: GreatWar, section: int) -> Refusal:
+    refusal = guns_wait(game)
+    if refusal is not ALLOWED:
+        return refusal
     if share_of(1 << section, shares(game)) == 0:
         return WRONG_SECTION
     return ALLOWED if room(game)[1 << section] else SECTION_FULL
@@ -159,6 +169,22 @@ def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
     return ALLOWED if room(game)[section] else SECTION_FULL
 
 
+def orders_in_sections(game: GreatWar) -> list[int]:
+    """Whom a section card could order now, and through which sections the guns."""
+    seat = game.active()
+    free = room(game)
+    actions: list[int] = []
+    for at in game.hexes_of(seat):
+        if free[game.field.section_of(seat, at)]:
+            if may_take_order(game, game.unit_at(at)) is ALLOWED:
+                actions.append(ORDER + at)
+    if guns_wait(game) is ALLOWED:
+        for section in range(3):
+            if free[1 << section]:
+                actions.append(GUNS + section)
+    return actions
+
+
 @final
 class SectionOrders(Procedure[GreatWar]):
     """So many units in the sections that the card names, and perhaps the reserve artillery."""
@@ -167,21 +193,11 @@ class SectionOrders(Procedure[GreatWar]):
         return SectionOrders()
 
     def advance(self, game: GreatWar) -> Outcome:
-        seat = game.active()
-        free = room(game)
-        actions = [
-            ORDER + game.hex_of(unit)
-            for unit in game.units_of(seat)
-            if free[game.field.section_of(seat, game.hex_of(unit))]
-            and may_be_ordered(game, game.hex_of(unit)) is ALLOWED
-        ]
-        for section in range(3):
-            if free[1 << section] and may_order_guns(game, section) is ALLOWED:
-                actions.append(GUNS + section)
+        actions = orders_in_sections(game)
         if not actions:
             return DONE
         actions.append(DONE_)
-        return game.ask(seat, "order-section", "G5.2", actions, game.card())
+        return game.ask(game.active(), "order-section", "G5.2", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
         if action == DONE_:
@@ -200,15 +216,12 @@ class SectionOrders(Procedure[GreatWar]):
 
 def could_order(game: GreatWar) -> bool:
     """Whether the card in force has an order for anybody (G5.4)."""
-    seat, card = game.active(), game.card()
-    hexes = [game.hex_of(unit) for unit in game.units_of(seat)]
+    card = game.card()
     if card != NO_CARD and IS_SECTION_CARD[card]:
-        if any(may_order_guns(game, section) is ALLOWED for section in range(3)):
-            return True
-        return any(may_order_in_section(game, at) is ALLOWED for at in hexes)
+        return bool(orders_in_sections(game))
     if card in (ARTILLERY_BOMBARD, CLOSE_ASSAULT):
         return False  # it has ordered all that it could
-    return any(may_order_any(game, at) is ALLOWED for at in hexes)
+    return bool(orders_by_number(game))
 
 
 # By number (G21)
@@ -224,19 +237,41 @@ def most_orders(game: GreatWar) -> int:
 
 
 def may_order_any(game: GreatWar, at: Hex) -> Refusal:
-    """A unit of the sort that the card names, while there are orders left."""
+    """A unit that fits the card, while there are orders left."""
     refusal = may_be_ordered(game, at)
+    if refusal is ALLOWED:
+        refusal = fits_card(game, game.unit_at(at), at)
     if refusal is not ALLOWED:
         return refusal
-    card, seat = game.card(), game.active()
-    unit = game.unit_at(at)
+    return ALLOWED if has_orders_left(game) else NO_ORDERS_LEFT
+
+
+def fits_card(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
+    """The sort of unit, or the place, that the card names (G21)."""
+    card = game.card()
     if card == OVER_THE_TOP and game.kind(unit) != INFANTRY:
         return INFANTRY_ONLY
-    if card == FIRE_FIGHT and game.meets_enemy(seat, at):
+    if card == FIRE_FIGHT and game.meets_enemy(game.active(), at):
         return NOT_ADJACENT_ONLY
-    if card == BIG_PUSH and not game.field.section_of(seat, at) & game.scalars[CHOSEN]:
+    if card == BIG_PUSH and not game.field.section_of(game.active(), at) & game.scalars[CHOSEN]:
         return WRONG_SECTION
-    return ALLOWED if len(game.ordered_units()) < most_orders(game) else NO_ORDERS_LEFT
+    return ALLOWED
+
+
+def has_orders_left(game: GreatWar) -> bool:
+    return len(game.ordered_units()) < most_orders(game)
+
+
+def orders_by_number(game: GreatWar) -> list[int]:
+    """Whom such a card could order now."""
+    actions: list[int] = []
+    if has_orders_left(game):
+        for unit in game.units_of(game.active()):
+            if may_take_order(game, unit) is ALLOWED:
+                at = game.hex_of(unit)
+                if fits_card(game, unit, at) is ALLOWED:
+                    actions.append(ORDER + at)
+    return actions
 
 
 @final
@@ -247,15 +282,11 @@ class AnyOrders(Procedure[GreatWar]):
         return AnyOrders()
 
     def advance(self, game: GreatWar) -> Outcome:
-        seat = game.active()
-        if len(game.ordered_units()) >= most_orders(game):
-            return DONE
-        hexes = [game.hex_of(unit) for unit in game.units_of(seat)]
-        actions = [ORDER + at for at in hexes if may_order_any(game, at) is ALLOWED]
+        actions = orders_by_number(game)
         if not actions:
             return DONE
         actions.append(DONE_)
-        return game.ask(seat, "order-any", "G21", actions, game.card())
+        return game.ask(game.active(), "order-any", "G21", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
         if action == DONE_:

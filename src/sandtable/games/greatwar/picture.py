@@ -9,6 +9,7 @@ from typing import Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import OWN_, START_, UNIT_ROW, Unit
 from sandtable.colors.drawings import Drawings
+from sandtable.colors.hover import Hit
 from sandtable.colors.picture import (
     Highlight,
     Marker,
@@ -22,6 +23,7 @@ from sandtable.colors.scenarios import Texts
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
+from sandtable.games.greatwar import hover
 from sandtable.games.greatwar.field import NOBODYS, Field
 from sandtable.games.greatwar.notation import VOCABULARY
 from sandtable.games.greatwar.portrait import (
@@ -266,6 +268,14 @@ class GreatWarDrawings(Drawings):
 
     def check_scenario(self, path: Path) -> list[str]:
         return check_scenario(path)
+
+    def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
+        assert isinstance(state, GreatWar)
+        return hover.POINTING.hits_on(state, at, seat)
+
+    def targets_of(self, state: State, unit: Unit, at: Hex) -> list[Hit]:
+        assert isinstance(state, GreatWar)
+        return hover.targets_from(state, unit, at)
 
 
 DRAWINGS: Final = GreatWarDrawings()

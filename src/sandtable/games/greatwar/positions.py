@@ -41,6 +41,7 @@ from sandtable.games.greatwar.scenario import (
     Special,
     Trench,
     find_scenario,
+    wrong_markers,
 )
 from sandtable.games.greatwar.scenario import SPECIALS as SPECIAL_RULES
 from sandtable.games.greatwar.setup import set_up
@@ -77,6 +78,7 @@ from sandtable.games.greatwar.tables import (
     SEATS,
     SPECIALS,
     STRENGTH,
+    STRONGPOINT,
     TERRAIN,
     TOKENS,
     WORDS,
@@ -227,6 +229,8 @@ def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
             at = hex_named(place_)
+            if word in markers.get(at, ()):
+                raise ValueError(f"{place_} has two markers of {word}, expected one")
             markers[at] = (*markers.get(at, ()), word)
     return markers
 
@@ -237,6 +241,8 @@ def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
 def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     """A scenario made for one case."""
     ground, trenches = read_terrain(position.get("terrain", []))
+    markers = read_markers(position.get("markers", []))
+    check_strongpoints(ground, markers)
     check_places(pieces)
     turn = SEATS[seat_named(position.get("turn", "british"))]
     artillery = by_seat(position, "artillery", [0, 0])
@@ -252,7 +258,7 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
         medals=int(position.get("medals_to_win", 6)),
         hands={word: Hands(5, 2, 0, artillery[seat]) for seat, word in enumerate(SEATS)},
         terrain=ground,
-        markers=read_markers(position.get("markers", [])),
+        markers=markers,
         trenches=trenches,
         units=[placed(piece, named) for piece in pieces],
         objectives=[objective_of(each) for each in position.get("objectives", [])],
@@ -283,6 +289,15 @@ def check_places(pieces: list[Piece]) -> None:
     for at in hexes:
         if hexes.count(at) > 1:
             raise ValueError(f"two units stand in {GRID.names[at]}")
+
+
+def check_strongpoints(ground: list[str], markers: dict[int, tuple[str, ...]]) -> None:
+    """A strongpoint stands where it may (G18.9, G18.15)."""
+    for at, words in markers.items():
+        bits = sum(1 << TOKENS.index(word) for word in words)
+        wrong = wrong_markers(TERRAIN.index(ground[at]), bits) if bits & STRONGPOINT else ""
+        if wrong:
+            raise ValueError(f"{GRID.names[at]} {wrong}")
 
 
 def by_seat(position: dict[str, Any], key: str, otherwise: list[int]) -> list[int]:

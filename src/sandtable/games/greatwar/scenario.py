@@ -15,13 +15,14 @@ from sandtable.colors.drawn import Cell, row_letter
 from sandtable.colors.scenarios import (
     ScenarioReader,
     Texts,
+    file_in,
     ids_in,
     problems_in,
     read_scenario,
     texts_from_data,
     words_by_code,
 )
-from sandtable.core.data import Table, Unknown, one_of, unknown
+from sandtable.core.data import DataError, Table, Unknown, one_of, unknown
 from sandtable.games.greatwar.tables import (
     BRIDGE,
     BUILDING,
@@ -44,6 +45,7 @@ from sandtable.games.greatwar.tables import (
     MACHINE_GUN,
     MEDALS,
     MINE_CRATER,
+    OFFICIAL,
     RIVER,
     ROWS,
     RUBBLE,
@@ -59,6 +61,7 @@ from sandtable.games.greatwar.tables import (
 from sandtable.games.greatwar.tables import SPECIALS as FIGURES
 
 FOLDER: Final = HERE / "scenarios"
+LESSONS: Final = HERE / "lessons"
 
 # The letters of a drawn board.
 GROUND: Final = words_by_code(WORDS["terrain"])
@@ -134,6 +137,10 @@ KEYS: Final = [
     "confidence",
 ]  # fmt: skip
 HAND_KEYS: Final = ["command", "combat", "hq", "artillery"]
+
+
+# What may be chosen when a game is set up
+UNOFFICIAL: Final = "unofficial_tanks"
 
 
 class Placed(NamedTuple):
@@ -229,22 +236,27 @@ def scenario_ids() -> list[str]:
     return ids_in(FOLDER)
 
 
+def lesson_ids() -> list[str]:
+    """The battles that are there to learn the game; nothing else counts them in."""
+    return ids_in(LESSONS)
+
+
 def path_of(name: str) -> Path:
-    """The file of the scenario with this id, whether there is one or not."""
-    return FOLDER / f"{name}.toml"
+    """The file of the scenario or lesson with this id, whether there is one or not."""
+    return file_in((LESSONS, FOLDER), name)
 
 
 def find_scenario(name: str) -> Scenario:
     """The scenario with this id; a KeyError that names the nearest one if there is none."""
     path = path_of(name)
     if not path.is_file():
-        raise Unknown(unknown("scenario", name, scenario_ids()))
+        raise Unknown(unknown("scenario", name, [*scenario_ids(), *lesson_ids()]))
     return load_scenario(path)
 
 
 def scenario_data(scenario: Scenario) -> Any:
     """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    if scenario.path.parent == FOLDER:
+    if scenario.path.parent in (FOLDER, LESSONS):
         return scenario.id
     data = asdict(scenario)
     data["markers"] = [[at, list(words)] for at, words in scenario.markers.items()]
@@ -277,6 +289,21 @@ def scenario_from_data(data: Any) -> Scenario:
             "path": Path(data["path"]),
         }
     )
+
+
+def inventions(scenario: Scenario) -> list[Placed]:
+    """The tanks of a scenario that the translator of the rules made up (G29.2)."""
+    return [unit for unit in scenario.units if not OFFICIAL[KINDS.index(unit.kind)]]
+
+
+def refuse_inventions(scenario: Scenario) -> None:
+    """Unofficial tanks take part only where the players have chosen so; a DataError if not."""
+    for unit in inventions(scenario):
+        cells = _Reader(scenario.path).cells()
+        line = next((cell.line for cell in cells if cell.hex == unit.hex), 1)
+        message = f"{GRID.names[unit.hex]} has a {unit.kind}, which is no published tank (G29.2)"
+        advice = f'it takes part with the option "{UNOFFICIAL}"'
+        raise DataError(str(scenario.path), line, f"{message}; {advice}")
 
 
 def load_scenario(path: Path) -> Scenario:

@@ -58,6 +58,7 @@ def field_of(scenario: Scenario) -> Field:
     field.source = scenario_data(scenario)
     field.first = SEATS.index(scenario.first)
     field.set_hills([TERRAIN.index(word) for word in scenario.terrain])
+    field.footbridges = [Hex(at) for at, words in scenario.markers.items() if "footbridge" in words]
     for trench in scenario.trenches:
         for at in trench.hexes:
             field.trench_owner[at] = SEATS.index(trench.owner)

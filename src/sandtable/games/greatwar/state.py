@@ -95,7 +95,7 @@ COMMAND_: Final = 4
 LAST: Final = 5  # what each seat played last, as copied (two places)
 TAKEN: Final = 7  # medals for good (two places)
 HQ_: Final = 9  # tokens (two places)
-COMBAT_USED: Final = 11  # seats that played a combat card in this turn, as bits
+COMBAT_USED: Final = 11  # seats that played a combat card in this turn, as bits; or NO_WINDOWS
 AIMED: Final = 12  # the sections through which the reserve artillery is ordered; 0 for none
 BARRAGE_: Final = 13  # the combat card in force for this battle phase, or NO_CARD
 WINNER: Final = 14
@@ -106,6 +106,7 @@ SPENT_FREE: Final = 18  # the battle without an order has been fought
 HELD: Final = 19  # who holds each objective, a place each
 
 ANYWHERE: Final = 7  # the artillery may aim at any section
+NO_WINDOWS: Final = 4  # in `COMBAT_USED`: the card could order nothing (G5.8)
 
 FOR_GOOD: Final[list[str]] = ["G23.7", "G23.11"]  # rules of medals that nobody takes away
 DRAWN_GAME: Final = 2
@@ -152,10 +153,10 @@ class GreatWar(Battle):
         return 0 if self.is_tank(unit) else self.units[unit * UNIT_ROW + OWN_]
 
     def is_stuck(self, unit: Unit) -> bool:
-        return self.is_tank(unit) and self.units[unit * UNIT_ROW + OWN_] == STUCK_
+        return self.units[unit * UNIT_ROW + OWN_] == STUCK_ and self.is_tank(unit)
 
     def is_abandoned(self, unit: Unit) -> bool:
-        return self.is_tank(unit) and self.units[unit * UNIT_ROW + OWN_] == ABANDONED
+        return self.units[unit * UNIT_ROW + OWN_] == ABANDONED and self.is_tank(unit)
 
     def meets_enemy(self, seat: int, at: Hex) -> bool:
         """Whether an enemy unit, abandoned tanks aside, is adjacent to this hex."""
@@ -186,6 +187,11 @@ class GreatWar(Battle):
 
     def in_hand(self, seat: int, card: int) -> int:
         return self.cards[C_HANDS + seat * COMMAND_KINDS + card]
+
+    def hand_counts(self, seat: int) -> list[int]:
+        """How many of each command card this seat holds."""
+        start = C_HANDS + seat * COMMAND_KINDS
+        return self.cards[start : start + COMMAND_KINDS]
 
     def hand_size(self, seat: int) -> int:
         return size_of(self.cards, C_HANDS + seat * COMMAND_KINDS, COMMAND_KINDS)
@@ -352,6 +358,9 @@ class GreatWar(Battle):
         """A unit of this seat that is not an abandoned tank (G23.15)."""
         return self.friend_at(seat, at) and not self.is_abandoned(self.unit_at(at))
 
+    def occupies_any(self, seat: int, hexes: list[Hex]) -> bool:
+        return any(self.occupies(seat, at) for at in hexes)
+
     def occupied_by(self, seat: int, objective: Objective) -> int:
         """How many hexes of a group this seat occupies."""
         return sum(1 for at in objective.hexes if self.occupies(seat, at))
@@ -363,18 +372,16 @@ class GreatWar(Battle):
             return False
         if objective.kind == MAJORITY:
             return self.occupied_by(seat, objective) > self.occupied_by(1 - seat, objective)
-        if not self.occupied_by(seat, objective):
+        if not self.occupies_any(seat, objective.hexes):
             return False
-        return all(any(self.occupies(seat, at) for at in line) for line in objective.needs)
+        return all(self.occupies_any(seat, line) for line in objective.needs)
 
     def gain_objectives(self, seat: int) -> None:
         """At the start of a turn: what this seat holds now (G23.4, G23.6)."""
         for number, objective in enumerate(self.field.objectives):
             if self.ended() or self.scalars[HELD + number] == seat:
                 continue
-            if objective.kind in (AT_ONCE, LASTING):
-                continue
-            if self.meets_terms(number, seat):
+            if not objective.on_entering and self.meets_terms(number, seat):
                 self.hold(number, seat, "G23.6" if objective.kind == MAJORITY else "G23.4")
 
     def hold(self, number: int, seat: int, rule: str) -> None:
@@ -382,7 +389,7 @@ class GreatWar(Battle):
         self.scalars[HELD + number] = seat
         if self.journal is not None:
             args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
-            starting = [] if objective.kind in (AT_ONCE, LASTING) else ["G4.2"]
+            starting = [] if objective.on_entering else ["G4.2"]
             rules = [*starting, *self.claims(objective, seat)]
             self.tell("objective", rule, {**args, "rules": rules})
         self.check_victory(seat)
@@ -392,7 +399,7 @@ class GreatWar(Battle):
         for number, objective in enumerate(self.field.objectives):
             seat = self.scalars[HELD + number]
             if seat == NO_SEAT:
-                if objective.kind in (AT_ONCE, LASTING) and entered in objective.hexes:
+                if objective.on_entering and entered in objective.hexes:
                     enterer = self.seat_of(self.unit_at(entered))
                     if self.meets_terms(number, enterer):
                         self.hold(
@@ -419,7 +426,7 @@ class GreatWar(Battle):
             return ["G23.6", "G23.12"]
         if objective.kind == HELD_EACH:
             return ["G23.14"]
-        if objective.kind in (AT_ONCE, LASTING):
+        if objective.on_entering:
             return ["G23.3"] if objective.kind == AT_ONCE else ["G23.7"]
         rules = ["G23.4", "G23.5"] if objective.needs else ["G23.4"]
         lines = {self.field.trench_line[at] for at in objective.hexes}

@@ -61,6 +61,7 @@ FORTIFIED: Final = 7
 SUNKEN_LANE: Final = 8
 RIVER: Final = 9
 FORD: Final = 10
+IS_WATER: Final[list[bool]] = [ground in (RIVER, FORD) for ground in range(len(TERRAIN))]
 
 # Markers in a hex, as bits
 TOKENS: Final = _list_of("tokens")

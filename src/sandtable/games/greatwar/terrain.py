@@ -27,12 +27,12 @@ from sandtable.games.greatwar.tables import (
     DAMAGED,
     FIELD_ARTILLERY,
     FOOTBRIDGE,
-    FORD,
     FORTIFIED,
     GRID,
     HEXES,
     HILL,
     IS_TANK,
+    IS_WATER,
     RANGED_FLAGS,
     RANGED_SHIELD,
     RIVER,
@@ -53,7 +53,7 @@ NO_ATTACKER: int = -1  # shells come from lower ground (G18.1)
 def may_enter(game: GreatWar, kind: int, at: Hex) -> Refusal:
     """Rivers and bridges (G18.7, G18.8, G18.16); who stands there is another matter."""
     ground = game.ground(at)
-    if ground not in (RIVER, FORD):
+    if not IS_WATER[ground]:
         return ALLOWED
     markers = game.markers(at)
     heavy = IS_TANK[kind] or kind == FIELD_ARTILLERY
@@ -70,13 +70,13 @@ def may_enter(game: GreatWar, kind: int, at: Hex) -> Refusal:
 
 def in_water(game: GreatWar, at: Hex) -> bool:
     """On a river without an intact bridge: no battle and no protection (G18.7, G18.8)."""
-    return game.ground(at) in (RIVER, FORD) and not game.markers(at) & (BRIDGE | FOOTBRIDGE)
+    return IS_WATER[game.ground(at)] and not game.markers(at) & (BRIDGE | FOOTBRIDGE)
 
 
 def ground_stops(game: GreatWar, at: Hex) -> bool:
     """Whether the ground itself ends the move of whoever comes in (G7.6)."""
     ground = game.ground(at)
-    if ground in (RIVER, FORD):
+    if IS_WATER[ground]:
         return in_water(game, at)
     return STOPS[ground]
 

@@ -40,12 +40,12 @@ from sandtable.games.greatwar.state import (
     IN_FORCE,
     LAST,
     MISTAKEN,
+    NO_WINDOWS,
     PLAYED,
     GreatWar,
 )
 from sandtable.games.greatwar.tables import (
     COMBAT_KINDS,
-    COMMAND_KINDS,
     COUNTER_ORDER,
     DRAWS_TWO,
     FIRST_STRIKE,
@@ -116,6 +116,7 @@ class Turn(Procedure[GreatWar]):
             order_with_card(game)
         elif phase == REPAIR_PHASE:
             if self.idle(game):
+                game.set_scalar(COMBAT_USED, game.scalars[COMBAT_USED] | NO_WINDOWS)
                 self.phase = BATTLE_PHASE if game.field.free_battle >= 0 else END_PHASE
             else:
                 game.push(RepairPhase())
@@ -129,6 +130,7 @@ class Turn(Procedure[GreatWar]):
         elif phase == BATTLE_PHASE:
             game.push(BattlePhase())
         elif phase == END_PHASE:
+            game.set_scalar(COMBAT_USED, game.scalars[COMBAT_USED] & ~NO_WINDOWS)
             game.push(EndOfTurn())
         else:
             self.pass_on(game)
@@ -144,11 +146,11 @@ class Turn(Procedure[GreatWar]):
         if game.journal is not None:
             game.tell("turn", "G3.5", {"seat": seat, "turn": game.scalars[TURN]})
         edge = game.field.home_row[1 - seat]
-        for unit in game.units_of(seat):
-            if GRID.rows[game.hex_of(unit)] == edge:
-                game.mark(unit, AT_EDGE)
+        for at in game.hexes_of(seat):
+            if GRID.rows[at] == edge:
+                game.mark(game.unit_at(at), AT_EDGE)
         if game.field.sudden_seat == seat:
-            if not any(game.occupies(1 - seat, at) for at in game.field.sudden_death):
+            if not game.occupies_any(1 - seat, game.field.sudden_death):
                 game.win(seat, "G23.9", ["G4.5"])
                 return
         game.gain_objectives(seat)
@@ -162,8 +164,8 @@ class Turn(Procedure[GreatWar]):
     def ask_card(self, game: GreatWar) -> Outcome:
         actions = [
             CARD + card
-            for card in range(COMMAND_KINDS)
-            if game.in_hand(self.seat, card) and card != FIRST_STRIKE
+            for card, held in enumerate(game.hand_counts(self.seat))
+            if held and card != FIRST_STRIKE
         ]
         if not actions:  # nothing but reactions in hand: the turn passes (G5.6)
             self.phase = END_PHASE
@@ -362,10 +364,10 @@ class EndOfTurn(Procedure[GreatWar]):
 
 def wounded(game: GreatWar, seat: int) -> list[Hex]:
     """Soldier units that have lost figures and touch no enemy (G22)."""
-    return [
-        game.hex_of(unit)
-        for unit in game.units_of(seat)
-        if not game.is_tank(unit)
-        and game.blocks(unit) < game.start(unit)
-        and not game.meets_enemy(seat, game.hex_of(unit))
-    ]
+    hexes: list[Hex] = []
+    for unit in game.units_of(seat):
+        if game.blocks(unit) < game.start(unit) and not game.is_tank(unit):
+            at = game.hex_of(unit)
+            if not game.meets_enemy(seat, at):
+                hexes.append(at)
+    return hexes

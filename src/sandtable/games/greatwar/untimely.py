@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD
+from sandtable.colors.battle import MOVED, NO_CARD
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.artillery import Bombardment
-from sandtable.games.greatwar.combat import BattlePhase
-from sandtable.games.greatwar.movement import MovementPhase
+from sandtable.games.greatwar.combat import BattlePhase, UnitBattle, may_battle, why_nobody
+from sandtable.games.greatwar.movement import MovementPhase, may_exit, why_nobody_moves
 from sandtable.games.greatwar.notation import (
     ABANDON,
     ADVANCE,
@@ -45,6 +45,7 @@ from sandtable.games.greatwar.orders import may_order_any, may_order_guns, may_o
 from sandtable.games.greatwar.refusals import (
     ADJACENT_ONLY,
     CARD_FIRST,
+    COMBAT_NOT_IN_HAND,
     FINISH_FIRST,
     GUNS_FIRST,
     MOVEMENT_FIRST,
@@ -63,7 +64,9 @@ from sandtable.games.greatwar.refusals import (
     NO_SECTION_NOW,
     NO_STRIKE_NOW,
     NO_UNITS_BY_CARD,
+    NOT_ORDERED,
     ONE_CARD,
+    ONE_COMBAT_CARD,
     ORDERS_FIRST,
     ORDERS_OVER,
     PANIC,
@@ -71,19 +74,18 @@ from sandtable.games.greatwar.refusals import (
     TURN_OVER,
 )
 from sandtable.games.greatwar.retreats import panics
-from sandtable.games.greatwar.state import GreatWar
+from sandtable.games.greatwar.state import COMBAT_USED, GreatWar
 from sandtable.games.greatwar.strikes import Throw
 from sandtable.games.greatwar.tables import ARTILLERY_BOMBARD, CLOSE_ASSAULT, IS_SECTION_CARD
-from sandtable.games.greatwar.tanks import RepairPhase
+from sandtable.games.greatwar.tanks import RepairPhase, may_repair
 from sandtable.games.greatwar.turn import COMMAND_PHASE, SPY, EndOfTurn, Turn
-from sandtable.games.greatwar.windows import why_not_play
+from sandtable.games.greatwar.windows import out_of_window, why_not_play
 
 IN_PHASES: Final = (UNIT, MOVE_, EXIT, FIRE, ATTACK, CUT, BUILD)
 OF_ORDERS: Final = (ORDER, GUNS, SECTION)
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
-    REPAIR_: NO_REPAIR_NOW,
     ABANDON: NO_ABANDON_NOW,
     TARGET: NO_AIM_NOW,
     DICE_: NO_AIM_NOW,
@@ -106,7 +108,7 @@ def untimely(game: GreatWar, action: int) -> Refusal:
     bottom = game.stack[0]
     commanding = isinstance(bottom, Turn) and bottom.phase in (SPY, COMMAND_PHASE)
     if verb == PLAY:
-        return why_not_play(game, game.answering, action, [])
+        return no_card_now(game, action)
     if verb == CARD:
         return ONE_CARD
     if commanding and (verb in IN_PHASES or verb in OF_ORDERS):
@@ -114,10 +116,22 @@ def untimely(game: GreatWar, action: int) -> Refusal:
     if verb in OF_ORDERS:
         return order_too_late(game, verb, action % STRIDE)
     if verb in IN_PHASES:
-        return wrong_phase(game, verb)
+        return in_wrong_phase(game, action)
+    if verb == REPAIR_:
+        return no_repair(game, Hex(action % STRIDE))
     if verb == IGNORE:
         return why_no_flag(game)
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
+
+
+def no_card_now(game: GreatWar, action: int) -> Refusal:
+    """It is not the time for this card, whoever holds it: that is for nobody to know."""
+    refusal = why_not_play(game, game.answering, action, [])
+    if refusal is not COMBAT_NOT_IN_HAND:
+        return refusal
+    if game.scalars[COMBAT_USED] >> (1 - game.answering) & 1:
+        refusal = refusal.beside(ONE_COMBAT_CARD)
+    return refusal.beside(out_of_window(action - PLAY))
 
 
 def order_too_late(game: GreatWar, verb: int, thing: int) -> Refusal:
@@ -160,6 +174,42 @@ def wrong_phase(game: GreatWar, verb: int) -> Refusal:
         if isinstance(each, EndOfTurn):
             return TURN_OVER
     return ORDERS_FIRST
+
+
+def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
+    """The phase says no, and perhaps the unit that was meant: it goes first when it is too late."""
+    phase = wrong_phase(game, action - action % STRIDE)
+    unit = why_no_unit(game, action)
+    if unit in (ALLOWED, NOT_ASKED_NOW):
+        return phase
+    late = phase in (MOVEMENT_OVER, TURN_OVER)
+    return unit.beside(phase) if late else phase.beside(unit)
+
+
+def why_no_unit(game: GreatWar, action: int) -> Refusal:
+    """What the ordered unit that this seems to be about has against it, whatever the phase."""
+    at = Hex(action % STRIDE)
+    verb = action - at
+    if verb == MOVE_:
+        return why_nobody_moves(game, at)
+    if verb in (FIRE, ATTACK):
+        return why_nobody(game, action)
+    if verb == UNIT:
+        own = game.friend_at(game.active(), at)
+        return may_battle(game, game.unit_at(at)) if own else NOT_ASKED_NOW
+    for unit in game.ordered_units():
+        if verb == EXIT:
+            steps = 1 if game.status(unit) & MOVED else 0
+            return may_exit(game, unit, steps)
+        return UnitBattle(unit).why_not(game, action)
+    return NOT_ORDERED
+
+
+def no_repair(game: GreatWar, at: Hex) -> Refusal:
+    if not game.friend_at(game.active(), at):
+        return NO_REPAIR_NOW
+    refusal = may_repair(game, game.unit_at(at))
+    return NO_REPAIR_NOW if refusal is ALLOWED else refusal.beside(NO_REPAIR_NOW)
 
 
 def why_no_flag(game: GreatWar) -> Refusal:

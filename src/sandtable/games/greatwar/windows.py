@@ -6,6 +6,8 @@ the cheapest that would fit, has played none this turn, and that such a card cou
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.notation import PASS, PLAY, STRIDE
@@ -15,24 +17,53 @@ from sandtable.games.greatwar.refusals import (
     ONE_COMBAT_CARD,
     TOO_DEAR,
 )
-from sandtable.games.greatwar.state import COMBAT_USED, K_DISCARDS, GreatWar
-from sandtable.games.greatwar.tables import COMBAT_COPIES, COST
+from sandtable.games.greatwar.state import COMBAT_USED, K_DISCARDS, NO_WINDOWS, GreatWar
+from sandtable.games.greatwar.tables import (
+    AERIAL_SPOTTER,
+    COMBAT_COPIES,
+    COST,
+    COUNTER_ATTACK,
+    DUD_SHELLS,
+    GAS_ATTACK,
+    MG_BARRAGE,
+    RIFLE_BUTTS,
+    SMOKE_SCREEN,
+    STEADY_LADS,
+    SURPRISE_ATTACK,
+)
+
+# Paragraphs that keep a single card from its window, beside its text
+LIMITS: Final[dict[int, Refusal]] = {
+    RIFLE_BUTTS: Refusal("not-in-window", "G22.2", ("G27.9",)),
+    SURPRISE_ATTACK: Refusal("not-in-window", "G22.4", ("G26.11",)),
+    MG_BARRAGE: Refusal("not-in-window", "G22.2", ("G27.9",)),
+    GAS_ATTACK: Refusal("not-in-window", "G22.3"),
+    COUNTER_ATTACK: Refusal("not-in-window", "G26.11"),
+    STEADY_LADS: Refusal("not-in-window", "G16.9", ("G28.12",)),
+    AERIAL_SPOTTER: Refusal("not-in-window", "G17.5"),
+    DUD_SHELLS: Refusal("not-in-window", "G17.5"),
+    SMOKE_SCREEN: Refusal("not-in-window", "G16.18"),
+}
 
 
 def is_open(game: GreatWar, seat: int) -> bool:
-    """Whether this seat could play a combat card at all (G20.4)."""
-    return not game.scalars[COMBAT_USED] >> seat & 1 and game.combat_size(seat) > 0
+    """Whether this seat could play a combat card at all (G20.4, G5.8)."""
+    shut = 1 << seat | NO_WINDOWS
+    return not game.scalars[COMBAT_USED] & shut and game.combat_size(seat) > 0
 
 
 def may_come(game: GreatWar, seat: int, useful: list[int]) -> bool:
     """Whether this seat might hold a card that is useful now and payable, for all one knows."""
-    if not is_open(game, seat):
-        return False
-    tokens = game.hq(seat)
-    for card in useful:
-        if COST[card] <= tokens and game.cards[K_DISCARDS + card] < COMBAT_COPIES[card]:
-            return True  # unless all copies lie open in the discards
+    if is_open(game, seat):
+        for card in useful:
+            if is_about(game, seat, card):
+                return True
     return False
+
+
+def is_about(game: GreatWar, seat: int, card: int) -> bool:
+    """Whether a card is payable, and its copies do not all lie open in the discards."""
+    return COST[card] <= game.hq(seat) and game.cards[K_DISCARDS + card] < COMBAT_COPIES[card]
 
 
 def playable(game: GreatWar, seat: int, useful: list[int]) -> list[int]:
@@ -61,4 +92,8 @@ def why_not_play(game: GreatWar, seat: int, action: int, window: list[int]) -> R
         return ONE_COMBAT_CARD
     if COST[card] > game.hq(seat):
         return TOO_DEAR
-    return ALLOWED if card in window else NOT_IN_WINDOW
+    return ALLOWED if card in window else out_of_window(card)
+
+
+def out_of_window(card: int) -> Refusal:
+    return NOT_IN_WINDOW.beside(LIMITS[card]) if card in LIMITS else NOT_IN_WINDOW

@@ -28,6 +28,7 @@ SANS: Final = "'PT Sans', 'DejaVu Sans', sans-serif"
 WIDE: Final = 48.0
 HIGH: Final = 38.0
 SMALL: Final = 32.0
+SCALE: Final = 1.14  # of counters on the map
 
 # Arms in a box of 20 by 20 around 0, 0: a nation is told without its colour
 ARMS: Final[dict[str, str]] = {
@@ -99,7 +100,9 @@ DISPUTED: Final = (
 STATES: Final = ((False, False), (True, False), (False, True), (True, True))
 
 
-def symbol(name: str, content: str) -> str:
+def symbol(name: str, content: str, scale: float = 1.0) -> str:
+    if scale != 1.0:
+        content = tag("g", content, transform=f"scale({scale})")
     return tag("symbol", content, id=name, overflow="visible")
 
 
@@ -133,7 +136,7 @@ def army_symbol(army: int, dug: bool, empty: bool) -> str:
     )  # fmt: skip
     if dug:
         body += trench(WIDE)
-    return symbol(f"army-{army_name(army, dug, empty)}", body)
+    return symbol(f"army-{army_name(army, dug, empty)}", body, SCALE)
 
 
 def trench(wide: float) -> str:
@@ -174,7 +177,7 @@ def piece_symbol(kind: int, dug: bool) -> str:
     body += tag("g", sign, transform=f"translate(0 1.5){scale}")
     if dug:
         body += trench(SMALL)
-    return symbol(f"piece-{KINDS[kind]}{'-dug' if dug else ''}", body)
+    return symbol(f"piece-{KINDS[kind]}{'-dug' if dug else ''}", body, SCALE)
 
 
 def fort_symbol(strength: int) -> str:

@@ -69,7 +69,6 @@ NONE: Final = -1
 UNNAMED: Final = -2  # a piece not chosen yet
 
 
-
 class Naming(Procedure[LastMan]):
     """What all retreats have in common: a unit is chosen, or a whole army, then its area."""
 

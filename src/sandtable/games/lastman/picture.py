@@ -11,7 +11,7 @@ from sandtable.boards.svg import Point, ring
 from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
-from sandtable.games.lastman.counters import SMALL, WIDE, all_symbols, army_name
+from sandtable.games.lastman.counters import SCALE, SMALL, WIDE, all_symbols, army_name
 from sandtable.games.lastman.front import front_line
 from sandtable.games.lastman.scenario import check_scenario
 from sandtable.games.lastman.state import DUG, LastMan
@@ -44,7 +44,7 @@ from sandtable.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Lying, MapDrawings, Standing
 
 SIDE_COLOURS: Final = ("#5b6659", "#2f66b5")
-NAME_SIZE: Final = 15.5
+NAME_SIZE: Final = 17.0
 GAP: Final = 3.0
 
 
@@ -177,9 +177,12 @@ def edge_of(plane: Plane, outline: tuple[Point, ...], middle: Point) -> Point:
     if framed:
         x = sum(px for px, _ in framed) / len(framed)
         y = sum(py for _, py in framed) / len(framed)
-        return min(max(x, plane.margin + 20), right - 20), min(
-            max(y, plane.margin + 20), bottom - 20
-        )
+        low = plane.margin
+        room = {low: x - low, right: right - x, -low: y - low, -bottom: bottom - y}
+        side = min(room, key=lambda each: room[each])
+        if side > 0:  # the left or the right one
+            return (low + 20 if side == low else right - 20), max(y, low + 20)
+        return max(x, low + 20), (low + 20 if side == -low else bottom - 20)
     far = min(outline, key=lambda spot: spot[0] + spot[1] * 0.6)
     return far[0] * 0.8 + middle[0] * 0.2, far[1] * 0.8 + middle[1] * 0.2
 
@@ -188,7 +191,7 @@ class LastManDrawings(MapDrawings):
     """Areas, armies and single pieces; the front line lies where the sides meet."""
 
     reach = 60.0
-    size = WIDE
+    size = WIDE * SCALE
 
     def chart(self, scenario: str) -> Chart:
         return chart()
@@ -217,7 +220,7 @@ class LastManDrawings(MapDrawings):
             for side, row in enumerate(rows):
                 wide = sum(width(each) for each in row) + GAP * (len(row) - 1)
                 x = -wide / 2
-                y = 0.0 if not both else (-14.0 if side == GERMAN else 30.0)
+                y = 0.0 if not both else (-11.0 if side == GERMAN else 37.0)
                 for each in row:
                     at = (round(x + width(each) / 2, 1), y)
                     x += width(each) + GAP
@@ -310,7 +313,7 @@ def fort_spot(word: str) -> tuple[float, float]:
 
 
 def width(piece: Standing) -> float:
-    return WIDE if piece.symbol.startswith("army") else SMALL
+    return (WIDE if piece.symbol.startswith("army") else SMALL) * SCALE
 
 
 DRAWINGS: Final = LastManDrawings()

@@ -16,6 +16,7 @@ from sandtable.games.maria.notation import (
     DONE_,
     PASS,
     PURPOSES,
+    RETREAT,
     STEP,
     STOP,
     STRIDE,
@@ -54,6 +55,7 @@ class MariaBox(Box):
     folder = HERE
     words = MariaWords()
     pointing = ("hussar", "step", "at", "attack", "target", "retreat")
+    lifting = ("together", "move")
     # Whether one has a card to play, to pay or to place, is nobody's business
     telling = frozenset(
         {
@@ -122,7 +124,7 @@ class MariaBox(Box):
         return check_scenario(path)
 
     def is_step(self, action: int) -> bool:
-        return action == STOP or action - action % STRIDE == STEP
+        return action == STOP or action - action % STRIDE in (STEP, RETREAT)
 
     def place(self, position: dict[str, Any]) -> Maria:
         return place(position)

@@ -28,7 +28,7 @@ from sandtable.games.maria.tables import (
     SAXONY,
 )
 
-PAIR: Final = 2  # own city, enemy city
+PAIR: Final = 4  # own city, enemy city, and masks of the generals who stood in them
 
 
 def are_enemies(game: Maria, own: list[int], others: list[int]) -> bool:
@@ -53,9 +53,17 @@ def pairs_of(game: Maria, stage: int) -> list[int]:
         own = game.generals_at(Place(city))
         for near in ROADS.near[city]:
             if game.first(near) in range(FIRST_TRAIN):
-                if are_enemies(game, own, game.generals_at(near)):
-                    pairs += [city, near]
+                others = game.generals_at(near)
+                if are_enemies(game, own, others):
+                    pairs += [city, near, mask_of(own), mask_of(others)]
     return pairs
+
+
+def mask_of(generals: list[int]) -> int:
+    mask = 0
+    for general in generals:
+        mask |= 1 << general
+    return mask
 
 
 def has_changed(game: Maria, generals: list[int]) -> bool:
@@ -63,12 +71,20 @@ def has_changed(game: Maria, generals: list[int]) -> bool:
     return game.scalars[SAXON_FOUGHT] != 0 and any(POWER_OF[each] == SAXONY for each in generals)
 
 
-def still_fights(game: Maria, home: int, target: int) -> bool:
+def holds_place(game: Maria, generals: list[int], listed: int) -> bool:
+    """Whether somebody of the listed party is still there, unbeaten (M16.13).
+
+    A general who was sent there since is none of them: no new pairs arise (M16.2, M28.6).
+    """
+    return any(listed >> each & 1 and not game.has(each, BEATEN) for each in generals)
+
+
+def still_fights(game: Maria, pair: list[int]) -> bool:
     """Whether both are where they were listed, unbeaten, and enemies still (M16.2, M16.13)."""
-    own, others = game.generals_at(Place(home)), game.generals_at(Place(target))
-    if not own or not others or has_changed(game, own) or has_changed(game, others):
+    own, others = game.generals_at(Place(pair[0])), game.generals_at(Place(pair[1]))
+    if not holds_place(game, own, pair[2]) or not holds_place(game, others, pair[3]):
         return False
-    if game.has(own[0], BEATEN) or game.has(others[0], BEATEN):
+    if has_changed(game, own) or has_changed(game, others):
         return False
     return are_enemies(game, own, others)
 
@@ -124,9 +140,9 @@ class CombatPhase(Procedure[Maria]):
         """Pairs with a party that has retreated, is gone or has changed sides (M16.2)."""
         kept: list[int] = []
         for index in range(0, len(self.pairs), PAIR):
-            home, target = self.pairs[index], self.pairs[index + 1]
-            if still_fights(game, home, target):
-                kept += [home, target]
+            pair = self.pairs[index : index + PAIR]
+            if still_fights(game, pair):
+                kept += pair
         self.pairs = kept
         if self.home >= 0 and self.home not in kept[::PAIR]:
             self.home = -1
@@ -159,7 +175,7 @@ class CombatPhase(Procedure[Maria]):
         kept: list[int] = []
         for index in range(0, len(self.pairs), PAIR):
             if self.pairs[index] != home or self.pairs[index + 1] != target:
-                kept += [self.pairs[index], self.pairs[index + 1]]
+                kept += self.pairs[index : index + PAIR]
         self.pairs = kept
         self.home = -1
         game.push(Battle(home, target))

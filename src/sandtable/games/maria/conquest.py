@@ -58,21 +58,24 @@ def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
     return found
 
 
-def pass_fortress(game: Maria, power: int, generals: list[int], city: Place) -> None:
-    """Generals pass through a city or leave it: an enemy fortress falls, or is marked."""
+def pass_fortress(game: Maria, power: int, generals: list[int], city: Place, taken: int) -> int:
+    """Generals pass through a city or leave it: an enemy fortress falls, or is marked.
+
+    1 if it falls; `taken` are those that fell on the way so far (M15.6).
+    """
     if not FORTRESS[city]:
-        return
+        return 0
     general = conqueror(game, power, generals, city)
     if general == NOBODY:
         if game.journal is not None and game.is_enemy_fortress(power, city):
             args = {"piece": generals[0], "city": city, "rules": ["M15.1", "M15.10"]}
             game.tell("passes-in-vain", "M11.12", args)
-        return
+        return 0
     taker = POWER_OF[general]
     guard = protector(game, city)
     if guard == NOBODY:
-        conquer(game, taker, city)
-        return
+        conquer(game, taker, city, "M15.2", ["M15.6"] if taken else [])
+        return 1
     earlier = game.query(city)
     game.set_query(city, taker)
     if game.journal is not None:
@@ -85,6 +88,7 @@ def pass_fortress(game: Maria, power: int, generals: list[int], city: Place) -> 
             rules.append("M11.12")
         args = {"power": taker, "piece": guard, "city": city}
         game.tell("query", "M18.1", {**args, "rules": rules})
+    return 0
 
 
 def settle_queries(game: Maria) -> None:
@@ -95,6 +99,6 @@ def settle_queries(game: Maria) -> None:
             continue
         game.set_query(city, NO_POWER)
         if game.is_enemy_fortress(power, city) and not is_protected(game, city):
-            conquer(game, power, city, "M18.2")
+            conquer(game, power, city, "M18.2", ["M18.3"])
         elif game.journal is not None:
             game.tell("query-lifted", "M18.2", {"power": power, "city": city})

@@ -96,5 +96,5 @@ class Election(Procedure[Maria]):
         game.set_scalar(ELECTION_, HELD)
         if game.journal is not None:
             args = {"power": power, "count": self.francis, "value": self.at - self.francis}
-            game.tell("emperor", "M25.6", {**args, "rules": ["M21.8", "M21.12"]})
+            game.tell("emperor", "M25.6", {**args, "rules": ["M6.6", "M21.8", "M21.12"]})
         check_victory(game)

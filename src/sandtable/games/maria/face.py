@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cached_property
+from itertools import takewhile
+from typing import Any, Final
+
 from sandtable.boards.graph import Place
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.face import (
     Aids,
@@ -10,6 +16,7 @@ from sandtable.core.face import (
     Card,
     Counted,
     Face,
+    Glance,
     Holding,
     Listed,
     Panel,
@@ -19,13 +26,24 @@ from sandtable.core.face import (
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
+from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.drawing import STAGES, is_known
-from sandtable.games.maria.notation import CARD, PAY, PLACE, STRIDE, TAKE
+from sandtable.games.maria.hover import (
+    best_path,
+    generals_in,
+    guard_told,
+    reach_of,
+    supply_told,
+)
+from sandtable.games.maria.notation import CARD, PAY, PLACE, STRIDE, TAKE, VOCABULARY
 from sandtable.games.maria.panels import panels_of, power_word
+from sandtable.games.maria.payment import Payment
 from sandtable.games.maria.portrait import bounds
 from sandtable.games.maria.powers import SEAT_OF, SEAT_OF_TWO
+from sandtable.games.maria.recruiting import Recruiting
 from sandtable.games.maria.scenario import Scenario, Texts, find_scenario, scenario_from_data
 from sandtable.games.maria.state import DISCARDED, STAGE, TURN, Maria
+from sandtable.games.maria.supply import is_home
 from sandtable.games.maria.tables import (
     AUSTRIA,
     AUSTRIAN,
@@ -39,6 +57,8 @@ from sandtable.games.maria.tables import (
     FRENCH,
     GENERAL_COUNT,
     GENERAL_NAMES,
+    GENERALS,
+    HERE,
     KIND_COUNT,
     KIND_OF,
     KINDS,
@@ -47,14 +67,19 @@ from sandtable.games.maria.tables import (
     PIECE_COUNT,
     POWER_OF,
     POWERS,
+    RESERVE,
+    RESERVE_MOST,
     SEATS,
     SUIT_CODES,
     SUIT_OF,
+    SUIT_OF_KIND,
     SUITS,
+    VALUE_OF_KIND,
     WORDS,
 )
 from sandtable.games.maria.words import (
     SUIT_SIGNS,
+    bodies_about,
     body_name,
     card_name,
     cities_about,
@@ -62,6 +87,21 @@ from sandtable.games.maria.words import (
     place_name,
 )
 
+# What happens while a piece marches
+MARCHING: Final = frozenset(
+    {
+        "steps",
+        "unites",
+        "hussar-gone",
+        "train-lost",
+        "hurries-past",
+        "passes-in-vain",
+        "query",
+        "conquers",
+        "elector-turned",
+        "electors-box",
+    }
+)
 FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
 
 
@@ -79,6 +119,8 @@ class MariaFace(Face):
         form = find_scenario(scenario)
         texts = texts_in(form, language)
         seats = self.box.seats_of(scenario)
+        measured = self.balance.get(form.id, {})
+        games = int(measured.get("games", 0))
         return Brief(
             form.id,
             texts.name,
@@ -86,9 +128,18 @@ class MariaFace(Face):
             first=SEATS[AUSTRIAN if form.introductory else FRENCH],
             hands=hands_of(form, seats),
             about=texts.about,
+            turns=int(measured.get("turns", form.turns)),
+            games=games,
+            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
             reconstructed=texts.reconstructed,
             leaders=generals_of(form, seats) if in_full else {},
         )
+
+    @cached_property
+    def balance(self) -> dict[str, Any]:
+        """How the forms of the game play, as `tools/balance.py` measured it, if it did."""
+        path = HERE / "data" / "balance.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         form = scenario_from_data(war(state).form.source["scenario"])
@@ -126,12 +177,15 @@ class MariaFace(Face):
         held = []
         for power in powers:
             word = power_word(power, speaker)
-            if game.form.markers[power]:
+            if game.form.markers[power] and not (game.form.introductory and power == AUSTRIA):
                 name = speaker.say("holding-pool", power=word)
                 held.append(Holding(f"pool-{POWERS[power]}", name, game.pool(power)))
             name = speaker.say("holding-hand", power=word)
             held.append(Holding(f"hand-{POWERS[power]}", name, game.hand_size(power)))
         return tuple(held)
+
+    def standing_told(self, side: Side) -> str:
+        return ", ".join(f"{each.name} {each.count}" for each in side.holdings)
 
     def scores(self, state: State) -> list[int]:
         """How many markers the best power of each seat has placed."""
@@ -142,11 +196,32 @@ class MariaFace(Face):
             scores.append(max(game.form.markers[each] - game.pool(each) for each in majors))
         return scores
 
+    def score_name(self, speaker: Speaker) -> str:
+        return speaker.say("war-markers")
+
     def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
         return panels_of(war(state), seat, speaker)
 
+    # The board
+
     def about(self, question: Question) -> list[str]:
         return cities_about(question)
+
+    def where(self, state: State, question: Question) -> str:
+        """The city that is asked about, or that of the piece."""
+        for body in bodies_about(question):
+            return city_id(war(state).place_of(BODIES.index(body)))
+        return super().where(state, question)
+
+    def place_of(self, state: State, action: int) -> str:
+        """Where the piece stands that an answer names."""
+        if VOCABULARY.verb(action).things not in (BODIES, GENERALS):
+            return ""
+        return city_id(war(state).place_of(action % STRIDE))
+
+    def pieces_at(self, state: State, place: str) -> list[str]:
+        game = war(state)
+        return [name for body, name in enumerate(BODIES) if city_id(game.place_of(body)) == place]
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
         if card in KINDS:
@@ -166,6 +241,17 @@ class MariaFace(Face):
             for power in powers_of(game, seat)
             for kind in sorted(KIND_OF[card] for card in game.hand(power))
         ]
+
+    def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
+        """The power whose cards are wanted."""
+        top = war(state).stack[-1]
+        if question.key == "place-card":
+            return power_word(question.subject, speaker)
+        if isinstance(top, Battle) and min(top.commanders) >= 0:
+            return power_word(top.power(top.right), speaker)
+        if isinstance(top, Payment | Recruiting):
+            return power_word(top.power, speaker)
+        return ""
 
     def moment(self, state: State, speaker: Speaker) -> str:
         game = war(state)
@@ -203,31 +289,54 @@ class MariaFace(Face):
             return card_name(speaker.phrases, thing)
         return ""
 
+    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+        """What falls, is met or is lost on a march."""
+        game = war(state).copy()
+        game.journal = []
+        try:
+            for action in way:
+                game.answer(action, NO_CHANCE, seat)
+        except ChanceNeeded:
+            pass
+        march = takewhile(lambda event: event.key in MARCHING, game.journal)
+        told = [event.seen_by(seat) for event in march if event.key != "steps"]
+        return " ".join(speaker.event(event) for event in told)
+
     # Looking things up
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        """A city: its suit, its fortress and who holds it, and who stands there."""
+        return list(self.glance(state, place, ONLOOKER, speaker).lines)
+
+    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
+        """A city: its suit, its fortress, who holds and who guards it, and who stands there."""
         game = war(state)
         if place.lower() not in CITIES:
-            return []
+            return Glance()
         city = Place(CITIES.index(place.lower()))
         told = [f"{CITY_NAMES[city]}: {suit_told(city, speaker)}"]
         if FORTRESS[city] != NO_FORTRESS:
             holder = game.controller(city)
             name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
             told.append(speaker.say(FORTRESS_WORDS[FORTRESS[city]], power=name))
+            told.append(guard_told(game, city, speaker))
         for body in range(BODY_COUNT):
             if game.place_of(body) == city:
-                told.append(self.body_told(game, body, speaker))
-        return told
+                told.append(self.body_told(game, body, seat, speaker))
+        generals = generals_in(game, city)
+        told += [supply_told(game, each, speaker) for each in generals]
+        away = [each for each in generals if not is_home(game, each, city)]
+        way = best_path(game, away[0]) if away else []
+        return Glance(tuple(told), tuple(CITIES[each] for each in way), tuple(reach_of(game, city)))
 
-    def body_told(self, game: Maria, body: int, speaker: Speaker) -> str:
-        """A piece; of a general as many troops as everybody can work out."""
+    def body_told(self, game: Maria, body: int, seat: int, speaker: Speaker) -> str:
+        """A piece; of a general as many troops as this seat can work out."""
         name = str(body_name(speaker.phrases, "piece", body)["piece"])
         if body >= GENERAL_COUNT:
             return name
-        least, most = bounds(game, body, ONLOOKER)
+        least, most = bounds(game, body, seat)
         power = power_word(POWER_OF[body], speaker)
+        if least == most:
+            return speaker.say("look-general-known", piece=name, power=power, count=least)
         return speaker.say("look-general", piece=name, power=power, least=least, most=most)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
@@ -319,9 +428,17 @@ def generals_of(form: Scenario, seats: list[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
+def city_id(place: int) -> str:
+    """The id of a city; nothing for who is in no city."""
+    return CITIES[place] if place >= 0 else ""
+
+
 def card_shown(kind: int, group: str, speaker: Speaker) -> Card:
     title = card_name(speaker.phrases, kind)
-    return Card(KINDS[kind], title, "", "M7.1", group)
+    if kind == RESERVE:
+        return Card(KINDS[kind], title, "", "M7.2", group, sign="any", worth=f"1-{RESERVE_MOST}")
+    worth = str(VALUE_OF_KIND[kind])
+    return Card(KINDS[kind], title, "", "M7.1", group, sign=SUITS[SUIT_OF_KIND[kind]], worth=worth)
 
 
 def suit_told(city: Place, speaker: Speaker) -> str:

@@ -48,6 +48,7 @@ class March(Procedure[Maria]):
         "main",
         "asking",
         "denied",
+        "taken",
     )
 
     def __init__(
@@ -60,6 +61,7 @@ class March(Procedure[Maria]):
         main: int = 1,
         asking: int = NO_CITY,
         denied: int = 0,
+        taken: int = 0,
     ) -> None:
         self.piece = piece
         self.other = other
@@ -69,6 +71,7 @@ class March(Procedure[Maria]):
         self.main = main
         self.asking = asking
         self.denied = denied
+        self.taken = taken  # so many fortresses have fallen on the way (M15.6)
 
     def copy(self) -> March:
         return March(
@@ -80,6 +83,7 @@ class March(Procedure[Maria]):
             self.main,
             self.asking,
             self.denied,
+            self.taken,
         )
 
     def advance(self, game: Maria) -> Outcome:
@@ -162,7 +166,7 @@ class March(Procedure[Maria]):
         """A force march conquers nothing (M13.4)."""
         generals = [self.piece] if self.other == NOBODY else [self.piece, self.other]
         if not self.force:
-            pass_fortress(game, power, generals, here)
+            self.taken += pass_fortress(game, power, generals, here, self.taken)
         elif game.journal is not None and game.is_enemy_fortress(power, here):
             game.tell("hurries-past", "M13.4", {"piece": self.piece, "city": here})
 
@@ -182,7 +186,9 @@ class March(Procedure[Maria]):
         elif game.second(here) != NOBODY:
             rules.append("M12.7")
         if MAP_OF[here] != MAP_OF[city]:
-            rules += ["M12.10", "M29.4"] if self.piece == ARENBERG else ["M12.10"]
+            rules += ["M3.2", "M12.10"]
+            if self.piece == ARENBERG:
+                rules.append("M29.4")
         if game.home_of(city) == NO_POWER and TERRITORY[city] != SILESIA:
             rules.append("M3.10")
         if self.force:
@@ -208,9 +214,9 @@ class March(Procedure[Maria]):
             hussar = game.hussar_at(city)
             if hussar != NOBODY:
                 game.tell("hussar-gone", "M10.4", {"piece": hussar, "city": city})
-        game.put(self.piece, city)
-        if self.other != NOBODY:
-            game.put(self.other, city)
+        pair = game.generals_at(Place(game.place_of(self.piece)))
+        for piece in pair if self.other != NOBODY else [self.piece]:
+            game.put(piece, city)  # who came second stays the second (M9.4)
 
     def unite(self, game: Maria, there: int, city: Place) -> None:
         """Both have moved, even he who has only waited (M12.6)."""
@@ -220,7 +226,9 @@ class March(Procedure[Maria]):
             if game.has(there, DOWN) != game.has(self.piece, DOWN):
                 rules.append("M9.11")
             if POWER_OF[there] != POWER_OF[self.piece]:
-                rules.append("M9.4")
+                rules += ["M4.1", "M4.2", "M9.4"]
+                if game.form.players == 2:
+                    rules.append("M32.2")
             if self.force:
                 rules.append("M13.6")
             args = {"piece": self.piece, "partner": there, "city": city}

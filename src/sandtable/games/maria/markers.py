@@ -37,10 +37,10 @@ from sandtable.games.maria.tables import (
 ENOUGH_SEATS: Final = 3  # of the four in the west (M21.7)
 
 
-def conquer(game: Maria, power: int, city: Place, rule: str = "M15.2") -> None:
-    """A fortress falls to a power; `rule` says how. Markers follow M21.3."""
+def conquer(game: Maria, power: int, city: Place, rule: str, also: list[str]) -> None:
+    """A fortress falls to a power; `rule` says how, `also` what it shows. Markers follow M21.3."""
     if IS_WESTERN[city]:
-        turn_elector(game, power, city, rule)
+        turn_elector(game, power, city, [rule, *also])
     else:
         lost = game.mark(city)
         owner = game.major_of(power)
@@ -48,7 +48,8 @@ def conquer(game: Maria, power: int, city: Place, rule: str = "M15.2") -> None:
         game.set_mark(city, placed)
         if game.journal is not None:
             args: dict[str, Any] = {"power": power, "city": city, "owner": placed, "lost": lost}
-            game.tell("conquers", rule, {**args, "rules": notes(game, power, city, placed, rule)})
+            rules = [*notes(game, power, city, placed, rule), *also]
+            game.tell("conquers", rule, {**args, "rules": rules})
     if game.scalars[ASIDE + FRANCE] and game.major_of(power) == FRANCE:
         if MAP_OF[city] == BOHEMIA:
             return_aside(game, FRANCE, "M27.3")
@@ -84,12 +85,12 @@ def notes(game: Maria, power: int, city: Place, placed: int, rule: str) -> list[
     return rules
 
 
-def turn_elector(game: Maria, power: int, city: Place, rule: str) -> None:
+def turn_elector(game: Maria, power: int, city: Place, rules: list[str]) -> None:
     """A western seat: its marker is turned over, and nothing else is placed (M21.11)."""
     side = FRENCH_SIDE if game.major_of(power) == FRANCE else COMMON_SIDE
     game.set_elector(city, side)
     if game.journal is not None:
-        args = {"power": power, "city": city, "rules": [rule, "M15.8"]}
+        args = {"power": power, "city": city, "rules": [*rules, "M15.8"]}
         game.tell("elector-turned", "M21.11", args)
     update_electors_box(game)
 

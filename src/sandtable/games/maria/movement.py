@@ -38,7 +38,7 @@ from sandtable.games.maria.refusals import (
     WHO_MOVES,
 )
 from sandtable.games.maria.shifting import ShiftPair
-from sandtable.games.maria.state import DENIED, MOVED, NOBODY, Maria
+from sandtable.games.maria.state import CREDIT, DENIED, MOVED, NOBODY, Maria
 from sandtable.games.maria.tables import (
     AUSTRIA,
     FIRST_HUSSAR,
@@ -47,11 +47,13 @@ from sandtable.games.maria.tables import (
     GENERALS_OF,
     MAP_OF,
     POWER_OF,
+    POWERS,
     PRAGMATIC,
     RANK,
     TRAINS_OF,
 )
 from sandtable.games.maria.trains import (
+    PRICE,
     Replacement,
     can_pay_train,
     has_place,
@@ -194,6 +196,8 @@ class MovementPhase(Procedure[Maria]):
     def set_out(self, game: Maria) -> None:
         """Nobody has moved yet; a partner who has nothing to move is done from the start."""
         game.clear_status(MOVED | DENIED)
+        for power in range(len(POWERS)):
+            game.set_scalar(CREDIT + power, 0)
         self.begun = 1
         if self.is_shared(game):
             self.side = PRAGMATIC_SIDE
@@ -289,7 +293,8 @@ class MovementPhase(Procedure[Maria]):
         """Whether a power could replace a train, as far as everybody can see: it holds cards."""
         closed = self.closed()
         for power in self.powers(game):
-            if game.hand_size(power) and has_place(game, power, closed):
+            paid = game.scalars[CREDIT + power] >= PRICE
+            if (game.hand_size(power) or paid) and has_place(game, power, closed):
                 for train in TRAINS_OF[power]:
                     if may_lift(game, train, closed) is ALLOWED:
                         return True

@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
-from sandtable.core.event import EVERYBODY, ONLOOKER
+from sandtable.core.event import ONLOOKER
 from sandtable.core.face import Cell, Panel, Row
 from sandtable.core.text import Speaker, signed
-from sandtable.games.maria.battle import Battle
+from sandtable.games.maria.battle import ATTACKER, PLAY, Battle
 from sandtable.games.maria.state import (
     ASIDE,
     BATTLES,
     DISPLAYED,
     HIDDEN,
-    KNOWN,
     OFFERED,
     STAGE,
     TRACK,
     TRUMP_,
+    TURN,
+    WINTER,
     Maria,
 )
 from sandtable.games.maria.tables import (
+    AUSTRIA,
     BOXES_OF_TRACK,
     CARDS,
     CITY_NAMES,
@@ -29,6 +31,8 @@ from sandtable.games.maria.tables import (
     EVENTS,
     GENERAL_NAMES,
     KIND_OF,
+    MAJORS,
+    POWER_OF,
     POWERS,
     RESERVE,
     STATUSES,
@@ -36,11 +40,15 @@ from sandtable.games.maria.tables import (
     SUIT_OF_KIND,
     SUITS,
     TRACKS,
+    TURNS_A_YEAR,
     VALUE_OF_KIND,
 )
-from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS
-from sandtable.games.maria.words import key
+from sandtable.games.maria.treaties import contract
+from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, POLITICS
+from sandtable.games.maria.victory import YEARS, winter_sum
+from sandtable.games.maria.words import SUIT_SIGNS, key
 
+FIRST_YEAR: Final = 1741
 FIGURES: Final = ("panel-pool", "panel-box", "panel-aside", "panel-cards")
 STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austrian-ally")
 
@@ -48,9 +56,18 @@ STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austria
 def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
     """The battle that is going on, politics, and how the powers stand."""
     found = [battle_panel(game, each, speaker) for each in game.stack if isinstance(each, Battle)]
-    found.append(powers_panel(game, speaker))
-    if not game.form.introductory:
+    politics = game.scalars[STAGE] == POLITICS
+    if not game.form.introductory and politics:
         found += [display_panel(game, seat, speaker), tracks_panel(game, speaker)]
+    found.append(powers_panel(game, speaker))
+    if not game.form.introductory and not politics:
+        found += [display_panel(game, seat, speaker), tracks_panel(game, speaker)]
+    contracts = contract_rows(game, speaker)
+    if contracts:
+        title = speaker.say("panel-contracts")
+        found.append(Panel("contracts", title, "figures", contracts, "M8.6"))
+    if not game.form.introductory and game.ended():  # until then the notes are hidden (M20.8)
+        found.append(winter_panel(game, speaker))
     return found
 
 
@@ -59,20 +76,63 @@ def power_word(power: int, speaker: Speaker) -> str:
 
 
 def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
-    """Who fights, in which suit, and by how much each side is ahead."""
+    """Who fights with how many troops, in which suit, every card in its turn, and the score."""
     rows = []
+    names = []
     for side, city in enumerate((Place(battle.home), Place(battle.target))):
-        general = battle.commanders[side]
-        if general < 0:
+        generals = game.generals_at(city)
+        led = sorted(generals, key=lambda each: each != battle.commanders[side])
+        if not led:
             continue
-        score = battle.score if side == 0 else -battle.score
-        cells = (
-            Cell(CITY_NAMES[city], sign=SUITS[SUIT_OF[city]]),
-            Cell(signed(score), mark="strong" if score > 0 else ""),
-        )
-        power = POWERS[battle.power(side)]
-        rows.append(Row(GENERAL_NAMES[general], cells, power, battle.right == side))
-    return Panel("battle", speaker.say("panel-battle"), "battle", tuple(rows), "M16.6", True)
+        cells = [Cell(CITY_NAMES[city], "place", suit_word(SUIT_OF[city], speaker), suit(city))]
+        score = battle.score if side == ATTACKER else -battle.score
+        if battle.step >= PLAY:
+            troops = sum(game.troops(each) for each in generals)
+            cells.append(Cell(str(troops), "start", speaker.say("panel-troops", count=troops)))
+            cells += played(battle, side, speaker)
+        total = signed(score) if battle.step >= PLAY else ""
+        name = " + ".join(GENERAL_NAMES[each] for each in led)
+        names.append(name)
+        right = battle.step == PLAY and battle.right == side
+        rows.append(Row(name, tuple(cells), POWERS[POWER_OF[led[0]]], right, total))
+    title = speaker.say("panel-battle")
+    note = battle_note(battle, names, speaker) if len(rows) == len(battle.commanders) else ""
+    return Panel("battle", title, "battle", tuple(rows), "M16.6", True, note=note)
+
+
+def played(battle: Battle, side: int, speaker: Speaker) -> list[Cell]:
+    """The cards of one side, each in its turn: where the other side played, there is a gap."""
+    cells = []
+    score = battle.score
+    for at in range(0, len(battle.played), 3):  # what the troops alone made of it
+        score -= battle.played[at + 2] if battle.played[at] == ATTACKER else -battle.played[at + 2]
+    for at in range(0, len(battle.played), 3):
+        by, kind, value = battle.played[at : at + 3]
+        score += value if by == ATTACKER else -value
+        if by != side:
+            cells.append(Cell("", "gap"))
+            continue
+        tip = speaker.say("panel-score-then", score=signed(score if side == ATTACKER else -score))
+        sign = "any" if kind == RESERVE else SUITS[SUIT_OF_KIND[kind]]
+        cells.append(Cell(str(value), "card", tip, sign))
+    return cells
+
+
+def battle_note(battle: Battle, names: list[str], speaker: Speaker) -> str:
+    """Who is behind, by how much, and may play what."""
+    if battle.step != PLAY:
+        return ""
+    side = battle.right
+    sign = SUIT_SIGNS[SUIT_OF[battle.city(side)]]
+    return speaker.say("panel-battle-note", piece=names[side], sign=sign, score=abs(battle.score))
+
+
+def suit(city: Place) -> str:
+    return SUITS[SUIT_OF[city]]
+
+
+def suit_word(number: int, speaker: Speaker) -> str:
+    return speaker.name(key("suits", SUITS[number]))
 
 
 def powers_panel(game: Maria, speaker: Speaker) -> Panel:
@@ -84,14 +144,56 @@ def powers_panel(game: Maria, speaker: Speaker) -> Panel:
         if not game.form.present[power]:
             continue
         major = game.form.markers[power] > 0
-        markers = [game.pool(power), game.scalars[BATTLES + power], game.scalars[ASIDE + power]]
-        cells = [Cell(str(number) if major else "") for number in markers]
+        holds_out = game.form.introductory and power == AUSTRIA  # it wins by time (M31.6)
+        pool = "" if holds_out else str(game.pool(power))
+        cells = [
+            Cell(pool, "strong", speaker.say("panel-pool-tip", count=game.form.markers[power])),
+            Cell(count_told(game.scalars[BATTLES + power])),
+            Cell(count_told(game.scalars[ASIDE + power])),
+        ]
+        if not major:
+            cells = [Cell("")] * len(cells)
         cells.append(Cell(str(game.hand_size(power))))
         rows.append(Row(power_word(power, speaker), tuple(cells), word, power in acting))
     head = ("", *(speaker.say(each) for each in FIGURES))
-    return Panel(
-        "powers", speaker.say("panel-powers"), "figures", tuple(rows), "M21.1", False, head
-    )
+    title = speaker.say("panel-powers")
+    return Panel("powers", title, "figures", tuple(rows), "M21.1", False, head, open=True)
+
+
+def count_told(count: int) -> str:
+    return str(count) if count else "·"
+
+
+def contract_rows(game: Maria, speaker: Speaker) -> tuple[Row, ...]:
+    """Who gives whom a card a turn, and for how many turns."""
+    rows = []
+    for giver in range(len(POWERS)):
+        for receiver in range(len(POWERS)):
+            turns = contract(game, giver, receiver)
+            if turns:
+                names = f"{power_word(giver, speaker)} → {power_word(receiver, speaker)}"
+                told = speaker.say("action-turns", count=abs(turns))
+                rows.append(Row(names, (Cell(told),), POWERS[giver]))
+    return tuple(rows)
+
+
+def winter_panel(game: Maria, speaker: Speaker) -> Panel:
+    """What each pool was in each winter; the fewest in all win if nobody does before (M20.8)."""
+    year = (max(game.scalars[TURN], 1) - 1) // TURNS_A_YEAR
+    rows = []
+    for power in MAJORS:
+        noted = game.scalars[WINTER + power * YEARS : WINTER + (power + 1) * YEARS]
+        over = [number < year or game.ended() for number in range(YEARS)]
+        cells = [
+            Cell(str(score)) if done else Cell("·", "spent")
+            for score, done in zip(noted, over, strict=True)
+        ]
+        cells.append(Cell(str(winter_sum(game, power)), "strong"))
+        rows.append(Row(power_word(power, speaker), tuple(cells), POWERS[power]))
+    years = [str(FIRST_YEAR + number) for number in range(YEARS)]
+    head = ("", *years, speaker.say("panel-sum"))
+    title = speaker.say("panel-winters")
+    return Panel("winters", title, "figures", tuple(rows), "M20.8", False, head)
 
 
 def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
@@ -102,7 +204,7 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
         cells = [
             Cell(
                 speaker.name(key("events", EVENTS[each])),
-                "strong",
+                "event",
                 speaker.name(key("events", EVENTS[each]), "does"),
             )
             for each in offered
@@ -110,25 +212,34 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
         rows.append(Row(speaker.say("panel-offered"), tuple(cells)))
     trump = game.scalars[TRUMP_]
     if trump >= 0:
-        name = speaker.name(key("suits", SUITS[trump]))
-        rows.append(Row(speaker.say("panel-trump"), (Cell(name, sign=SUITS[trump]),)))
+        told = Cell(suit_word(trump, speaker), "plain", sign=SUITS[trump])
+        rows.append(Row(speaker.say("panel-trump"), (told,)))
     for power in DISPLAY:
-        cells = []
-        for card in range(CARDS):
-            if game.cards[card] == DISPLAYED + power:
-                cells.append(card_cell(KIND_OF[card], speaker))
-            elif game.cards[card] == HIDDEN + power:
-                own = seat != ONLOOKER and game.seat_of(power) == seat
-                known = own and game.cards[KNOWN + card] in (EVERYBODY, *range(1, 8))
-                cells.append(card_cell(KIND_OF[card], speaker) if known else Cell("?", "hidden"))
+        # Those face down come last: where one lay among the others would tell what it is
+        places = game.cards[:CARDS]
+        shown = [card for card in range(CARDS) if places[card] == DISPLAYED + power]
+        cells = [card_cell(kind, speaker) for kind in sorted(KIND_OF[card] for card in shown)]
+        down = [card for card in range(CARDS) if places[card] == HIDDEN + power]
+        cells += [face_down(game, card, power, seat, speaker) for card in down]
         rows.append(Row(power_word(power, speaker), tuple(cells), POWERS[power]))
-    return Panel("display", speaker.say("panel-display"), "cards", tuple(rows), "M23.4")
+    now = game.scalars[STAGE] == POLITICS
+    title = speaker.say("panel-display")
+    return Panel("display", title, "cards", tuple(rows), "M23.4", now, open=bool(offered))
+
+
+def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -> Cell:
+    """A card on the display that only its owner may look at."""
+    tip = speaker.say("panel-face-down")
+    if seat == ONLOOKER or game.seat_of(power) != seat:
+        return Cell("?", "hidden", tip)
+    shown = card_cell(KIND_OF[card], speaker)
+    return Cell(shown.text, "down", tip, shown.sign)
 
 
 def card_cell(kind: int, speaker: Speaker) -> Cell:
     if kind == RESERVE:
-        return Cell(speaker.say("card-reserve"), "strong")
-    return Cell(str(VALUE_OF_KIND[kind]), sign=SUITS[SUIT_OF_KIND[kind]])
+        return Cell("", "card", speaker.say("card-reserve"), "any")
+    return Cell(str(VALUE_OF_KIND[kind]), "card", sign=SUITS[SUIT_OF_KIND[kind]])
 
 
 def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
@@ -140,7 +251,8 @@ def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
             Cell(str(box), "here" if box == here else "", box_told(number, box, speaker))
             for box in range(1, len(BOXES_OF_TRACK[number]) + 1)
         ]
-        rows.append(Row(speaker.name(key("tracks", word)), tuple(cells)))
+        told = box_told(number, here, speaker) or speaker.say("panel-box-nothing")
+        rows.append(Row(speaker.name(key("tracks", word)), tuple(cells), note=told))
     return Panel("tracks", speaker.say("panel-tracks"), "track", tuple(rows), "M24.1")
 
 

@@ -9,7 +9,7 @@ from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.notation import PAY, STRIDE
 from sandtable.games.maria.refusals import NOT_IN_HAND
-from sandtable.games.maria.state import Maria
+from sandtable.games.maria.state import CREDIT, Maria
 from sandtable.games.maria.tables import CARDS, KIND_COUNT, KIND_OF, VALUE_OF_KIND
 
 # What is paid for, and the rule that wants it
@@ -72,6 +72,8 @@ class Payment(Procedure[Maria]):
 
     def advance(self, game: Maria) -> Outcome:
         if self.paid >= self.price:
+            if self.reason == TRAIN:  # several trains are one payment (M7.7)
+                game.set_scalar(CREDIT + self.power, self.paid - self.price)
             return DONE
         actions = payable(game, self.power)
         if not actions:

@@ -11,8 +11,9 @@ from sandtable.boards.svg import Point
 from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
+from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.portrait import bounds
-from sandtable.games.maria.scenario import check_scenario
+from sandtable.games.maria.scenario import check_scenario, find_scenario, scenario_ids
 from sandtable.games.maria.state import DOWN, MOVED, Maria
 from sandtable.games.maria.tables import (
     BODIES,
@@ -38,15 +39,18 @@ from sandtable.games.maria.tables import (
     TERRITORY,
     WESTERN,
 )
+from sandtable.games.maria.words import body_name
 from sandtable.maps.chart import Chart, Field, Road, Sheet, Town, Word
-from sandtable.maps.drawings import Lying, MapDrawings, Standing
-from sandtable.maps.stands import Livery, marker, query, rider, stand, symbol, wagon
+from sandtable.maps.drawings import Arrow, Lying, MapDrawings, Standing
+from sandtable.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
+
+BOHEMIAN: Final = "bohemia"
 
 
 class Plane:
     """From longitude and latitude to the drawing."""
 
-    def __init__(self, style: dict[str, Any]) -> None:
+    def __init__(self, style: dict[str, Any], sheets: list[str]) -> None:
         self.style = style
         plane = style["plane"]
         self.degree = float(plane["degree"])
@@ -57,6 +61,8 @@ class Plane:
         self.lefts: dict[str, float] = {}
         x = self.margin
         for name, sheet in style["sheets"].items():
+            if name not in sheets:
+                continue
             self.lefts[name] = x
             x += (sheet["right"] - sheet["left"]) * self.slim + float(plane["gap"])
         self.width = x - float(plane["gap"]) + self.margin
@@ -80,27 +86,30 @@ class Plane:
         return left, self.margin, right, self.height - self.margin
 
 
-@lru_cache(maxsize=1)
-def chart() -> Chart:
+@lru_cache(maxsize=2)
+def chart(introductory: bool = False) -> Chart:
+    """Both sheets; of the introductory game the one on which it is played (M31.9)."""
     style = tomllib.loads((HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
-    plane = Plane(style)
-    towns = _towns(plane)
+    sheets = [name for name in style["sheets"] if name == BOHEMIAN or not introductory]
+    plane = Plane(style, sheets)
+    numbers = [at for at in range(len(CITIES)) if MAPS[MAP_OF[at]] in sheets]
+    towns = _towns(plane, numbers)
     return Chart(
         width=plane.width,
         height=plane.height,
         towns=towns,
-        roads=_roads(),
+        roads=_roads(numbers),
         sheets=tuple(
             Sheet(
-                sheet["title"],
+                style["sheets"][name]["title"],
                 *plane.frame(name),
-                towns=tuple(at for at in range(len(towns)) if MAPS[MAP_OF[at]] == name),
+                towns=tuple(at for at, city in enumerate(numbers) if MAPS[MAP_OF[city]] == name),
             )
-            for name, sheet in style["sheets"].items()
+            for name in sheets
         ),
-        fields=tuple(field for name in style["sheets"] for field in _fields(plane, name)),
-        rivers=_lines(plane, style["rivers"]),
-        seas=_lines(plane, style["seas"]),
+        fields=tuple(field for name in sheets for field in _fields(plane, name)),
+        rivers=_lines(plane, style["rivers"], sheets),
+        seas=_lines(plane, style["seas"], sheets),
         words=tuple(
             Word(
                 each["text"],
@@ -110,12 +119,18 @@ def chart() -> Chart:
                 turn=float(each.get("turn", 0.0)),
             )
             for each in style["words"]
+            if each["sheet"] in sheets
         ),
         tints=dict(style["tints"]),
     )
 
 
-def _towns(plane: Plane) -> tuple[Town, ...]:
+@lru_cache(maxsize=8)
+def is_introductory(scenario: str) -> bool:
+    return scenario in scenario_ids() and find_scenario(scenario).introductory
+
+
+def _towns(plane: Plane, numbers: list[int]) -> tuple[Town, ...]:
     facts = {
         city: (sheet, row["at"])
         for sheet, lands in MAP["cities"].items()
@@ -123,7 +138,8 @@ def _towns(plane: Plane) -> tuple[Town, ...]:
         for city, row in cities.items()
     }
     found = []
-    for number, city in enumerate(CITIES):
+    for number in numbers:
+        city = CITIES[number]
         sheet, at = facts[city]
         x, y = plane.printed(sheet, *at)
         found.append(
@@ -140,13 +156,16 @@ def _towns(plane: Plane) -> tuple[Town, ...]:
     return tuple(found)
 
 
-def _roads() -> tuple[Road, ...]:
+def _roads(numbers: list[int]) -> tuple[Road, ...]:
+    """The roads between these towns, by their places in the list."""
+    names = [CITIES[number] for number in numbers]
     found = []
     for group, roads in MAP["roads"].items():
         for road in roads:
             one, kind, other = road.split()
-            ends = CITIES.index(one), CITIES.index(other)
-            found.append(Road(*ends, main=kind == "=", link=group == "links"))
+            if one in names and other in names:
+                ends = names.index(one), names.index(other)
+                found.append(Road(*ends, main=kind == "=", link=group == "links"))
     return tuple(found)
 
 
@@ -174,11 +193,11 @@ def _fields(plane: Plane, sheet: str) -> list[Field]:
     return found
 
 
-def _lines(plane: Plane, lines: dict[str, Any]) -> tuple[tuple[Point, ...], ...]:
+def _lines(plane: Plane, lines: dict[str, Any], sheets: list[str]) -> tuple[tuple[Point, ...], ...]:
     return tuple(
         tuple(plane.spot(sheet, *point) for point in line)
-        for sheet, group in lines.items()
-        for line in group
+        for sheet in sheets
+        for line in lines.get(sheet, [])
     )
 
 
@@ -193,7 +212,11 @@ class MariaDrawings(MapDrawings):
     size = SIZE
 
     def chart(self, scenario: str) -> Chart:
-        return chart()
+        return chart(is_introductory(scenario))
+
+    def scenario_of(self, state: State) -> str:
+        assert isinstance(state, Maria)
+        return state.form.name
 
     def symbols(self) -> str:
         drawn: list[str] = []
@@ -206,6 +229,7 @@ class MariaDrawings(MapDrawings):
             if MARKERS[number]:
                 drawn.append(symbol(f"marker-{power}", marker(livery)))
             drawn.append(symbol(f"query-{power}", query(livery)))
+            drawn.append(badge(f"badge-{power}", livery))
         drawn.append(symbol("hussar", rider(liveries()["austria"])))
         return "".join(drawn)
 
@@ -235,7 +259,8 @@ class MariaDrawings(MapDrawings):
             place=CITIES[city],
             symbol=drawn,
             seat=state.seat_of(POWER_OF[body]),
-            label=speaker.name(f"body-{BODIES[body]}") + (f" {badge}" if badge else ""),
+            label=str(body_name(speaker.phrases, "piece", body)["piece"])
+            + (f" {badge}" if badge else ""),
             badge=badge,
             spent=state.has(body, MOVED),
         )
@@ -244,14 +269,25 @@ class MariaDrawings(MapDrawings):
         assert isinstance(state, Maria)
         found = []
         for city in FORTRESSES:
+            if state.form.introductory and MAPS[MAP_OF[city]] != BOHEMIAN:
+                continue
             if state.mark(city) != NO_POWER:
                 found.append(Lying(CITIES[city], f"marker-{POWERS[state.mark(city)]}", -15, 13))
             if state.query(city) != NO_POWER:
                 found.append(Lying(CITIES[city], f"query-{POWERS[state.query(city)]}", 15, 13))
-        for city in WESTERN:
+        for city in WESTERN if not state.form.introductory else ():
             side = "austria" if state.elector(city) == COMMON_SIDE else "france"
             found.append(Lying(CITIES[city], f"marker-{side}", -15, 13))
         return found
+
+    def arrows(self, state: State) -> list[Arrow]:
+        """The battle that is being fought, with its score."""
+        assert isinstance(state, Maria)
+        return [
+            Arrow(CITIES[each.home], CITIES[each.target], str(abs(each.score)))
+            for each in state.stack
+            if isinstance(each, Battle)
+        ]
 
     def emblem(self, card: str) -> str:
         return ""

@@ -17,6 +17,7 @@ from sandtable.games.maria.state import (
     BEATEN,
     COMING,
     CONTRACTS,
+    CREDIT,
     DECK,
     DISCARDED,
     DISPLAYED,
@@ -44,7 +45,6 @@ from sandtable.games.maria.state import (
     SAXON_DREW,
     SAXON_FOUGHT,
     SAXON_SHIFT,
-    SCALARS,
     SILESIA_BOX,
     STAGE,
     STATUS_,
@@ -95,6 +95,7 @@ def whole(game: Maria) -> dict[str, Any]:
     """Everything, as all-knowing as a referee."""
     return {
         **public(game),
+        "winter": winter_scores(game),
         "bodies": {BODIES[body]: body_data(game, body) for body in range(BODY_COUNT)},
         "cards": {f"{card_name(card)}": card_data(game, card) for card in range(CARDS)},
     }
@@ -106,6 +107,7 @@ def as_seen(game: Maria, seat: int) -> dict[str, Any]:
     return {
         **public(game),
         "seat": SEATS[seat] if seat != ONLOOKER else "onlooker",
+        "winter": winter_scores(game) if game.ended() else {},  # notes are hidden (M20.8)
         "bodies": {BODIES[body]: body_seen(game, body, seat) for body in range(BODY_COUNT)},
         "cards": cards_seen(game, seat),
         "mustered": mustered(game, seat),
@@ -170,8 +172,8 @@ def public(game: Maria) -> dict[str, Any]:
         "saxon_drew": scalars[SAXON_DREW],
         "saxon_fought": scalars[SAXON_FOUGHT],
         "modifiers": by_power(game, MODIFIER),
+        "credit": by_power(game, CREDIT),
         "contracts": contracts(game),
-        "winter": winter_scores(game),
         "winner": power_word(scalars[WINNER]),
     }
 
@@ -231,10 +233,9 @@ def contracts(game: Maria) -> dict[str, int]:
 
 
 def winter_scores(game: Maria) -> dict[str, list[int]]:
-    """The scores that follow from pools which everybody saw."""
-    years = (SCALARS - WINTER) // len(POWERS)
+    """What each power has noted, winter after winter."""
     return {
-        word: game.scalars[WINTER + power * years : WINTER + (power + 1) * years]
+        word: game.scalars[WINTER + power * YEARS : WINTER + (power + 1) * YEARS]
         for power, word in enumerate(POWERS)
     }
 

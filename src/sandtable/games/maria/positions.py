@@ -9,6 +9,7 @@ from sandtable.core.data import unknown
 from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import Procedure
+from sandtable.games.maria.checks import no_such
 from sandtable.games.maria.drawing import STAGES
 from sandtable.games.maria.election import Election
 from sandtable.games.maria.hussars import HussarStage
@@ -44,7 +45,6 @@ from sandtable.games.maria.state import (
     POOL,
     REDUCED,
     ROW,
-    SCALARS,
     SILESIA_BOX,
     STAGE,
     STATUS_,
@@ -93,8 +93,10 @@ from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, NEW_CARDS, VOT
 from sandtable.games.maria.turn import HUSSARS as HUSSAR_STAGE
 from sandtable.games.maria.turn import POLITICS as POLITICS_STAGE
 from sandtable.games.maria.untimely import phase_of
+from sandtable.games.maria.victory import YEARS
 from sandtable.games.maria.winter import Winter
 
+FEW: Final = 40  # words that can be listed where one of them is meant
 PHASES: Final = [
     "talks", "cards", "supply", "movement", "shifting", "combat", "after", "offers", "check",
 ]  # fmt: skip
@@ -116,7 +118,8 @@ EXPECT_KEYS: Final = [
 
 def named(what: str, word: str, words: list[str]) -> int:
     if word not in words:
-        raise ValueError(unknown(what, word, words))
+        told = no_such if len(words) > FEW else unknown
+        raise ValueError(told(what, word, words))
     return words.index(word)
 
 
@@ -197,7 +200,7 @@ def read_piece(line: str) -> tuple[int, str, int | None, int]:
     body = named("piece", words[0], BODIES)
     at = words[1]
     if at not in CITIES and at not in BOXES:
-        raise ValueError(unknown("city", at, [*CITIES, *BOXES]))
+        raise ValueError(no_such("city", at, [*CITIES, *BOXES]))
     troops: int | None = None
     status = 0
     bits = {word: bit for bit, word in STATUSES.items()}
@@ -329,10 +332,9 @@ def put_politics(game: Maria, position: dict[str, Any]) -> None:
             raise ValueError(f'"{line}" should be as "france bavaria 2"')
         pair = power_named(words[0]) * len(POWERS) + power_named(words[1])
         scalars[CONTRACTS + pair] = int(words[2])
-    years = (SCALARS - WINTER) // len(POWERS)
     for word, scores in position.get("winter", {}).items():
         for number, score in enumerate(scores):
-            scalars[WINTER + power_named(word) * years + number] = int(score)
+            scalars[WINTER + power_named(word) * YEARS + number] = int(score)
 
 
 def begin(game: Maria, position: dict[str, Any]) -> None:
@@ -499,11 +501,10 @@ def politics_differences(game: Maria, expect: dict[str, Any]) -> list[str]:
         if have_ != sorted(expect["contracts"]):
             problems.append(f"the contracts are {have_}, not {sorted(expect['contracts'])}")
     problems += number_differences(game, expect.get("modifiers", {}), "modifiers", MODIFIER)
-    years = (SCALARS - WINTER) // len(POWERS)
     for word, scores in expect.get("winter", {}).items():
-        at = WINTER + power_named(word) * years
+        at = WINTER + power_named(word) * YEARS
         if scalars[at : at + len(scores)] != scores:
-            problems.append(f"{word} noted {scalars[at : at + years]}, not {scores}")
+            problems.append(f"{word} noted {scalars[at : at + YEARS]}, not {scores}")
     return problems
 
 

@@ -230,7 +230,7 @@ class Retreat(Procedure[Maria]):
         if game.is_enemy_fortress(power, city):
             rules += ["M17.6", "M15.7"]
         if self.left == 0:
-            rules += ["M17.4", "M17.9"]
+            rules += ["M3.3", "M17.4", "M17.9"]
         args = {"power": power, "piece": self.general, "from": here, "city": city}
         game.tell("retreats", "M17.2", {**args, "count": self.left, "rules": rules})
         if hussar != NOBODY:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from sandtable.core.data import DataError, Table, Unknown, read_toml, unknown
-from sandtable.games.maria.checks import check_data, is_data
+from sandtable.games.maria.checks import check_data, is_data, no_such
 from sandtable.games.maria.tables import (
     BODIES,
     BOXES,
@@ -223,7 +223,7 @@ class Reader:
         places: dict[str, str] = {}
         for word in table.values:
             if word not in BODIES[:PIECE_COUNT]:
-                table.problem(word, unknown("piece", word, BODIES[:PIECE_COUNT]))
+                table.problem(word, no_such("piece", word, BODIES[:PIECE_COUNT]))
                 continue
             body = BODIES.index(word)
             at = table.text(word)
@@ -234,7 +234,7 @@ class Reader:
                 if body >= GENERAL_COUNT:
                     table.problem(word, f"{word} is no general, expected a city")
             elif at not in CITIES:
-                table.problem(word, unknown("city", at, [*CITIES, *BOXES]))
+                table.problem(word, no_such("city", at, [*CITIES, *BOXES]))
             elif not MAY_USE[POWER_OF[body]][MAP_OF[CITIES.index(at)]]:
                 table.problem(word, f"{word} in {at}: {power} may not use that map (M4.7)")
             elif introductory and MAP_OF[CITIES.index(at)] == FLANDERS:
@@ -282,7 +282,7 @@ class Reader:
             for city in cities:
                 line = table.line_with(f'"{city}"', word)
                 if city not in fortresses:
-                    table.problem_at(line, unknown("fortress", city, fortresses))
+                    table.problem_at(line, no_such("fortress", city, fortresses))
                 elif introductory and MAP_OF[CITIES.index(city)] == FLANDERS:
                     table.problem_at(line, f"{city} is not on the map of Bohemia (M31.1)")
                 elif city in seen:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sandtable.core.data import Unknown, unknown
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.state import load_procedure
+from sandtable.games.maria.checks import no_such
 from sandtable.games.maria.forms import Form
 from sandtable.games.maria.muster import Deal, Muster
 from sandtable.games.maria.procedures import PROCEDURES
@@ -152,7 +153,7 @@ def set_down(game: Maria, body: int, place: str) -> None:
     elif place in CITIES:
         game.put(body, city(place))
     else:
-        raise ValueError(unknown("city", place, [*CITIES, *BOXES]))
+        raise ValueError(no_such("city", place, [*CITIES, *BOXES]))
     if body < GENERAL_COUNT:
         game.bodies[body * ROW + FLOOR_] = LEAST[body]
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.chance import Chance
 from sandtable.core.event import EVERYBODY
-from sandtable.core.knowledge import PERMUTE, Secret, permuted
+from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
@@ -44,7 +44,6 @@ from sandtable.games.maria.tables import (
     IS_WESTERN,
     KIND_COUNT,
     KIND_OF,
-    MOST_TROOPS,
     NEUTRAL,
     NO_POWER,
     OFF,
@@ -91,7 +90,6 @@ UNUSED: Final = 21  # in a deck that has not been begun
 LATE: Final = 22  # and the power: from the display, back in its hand next turn (M23.8, optional)
 
 MASKS: Final = 256  # for a place and a mask in one number
-LARGEST: Final = 1 << 31
 
 # Places in `scalars`
 TURN: Final = 0
@@ -121,7 +119,8 @@ PILE: Final = 49  # where each event is
 CONTRACTS: Final = 74  # turns left, by giver and receiver; what else it may say is in `treaties`
 WINTER: Final = 110  # scores, by power and year
 SAXON_SHIFT: Final = 134  # boxes its marker was moved in this politics stage, not yet in force
-SCALARS: Final = 135
+CREDIT: Final = 135  # what a power has paid too much for trains in this phase (M7.7)
+SCALARS: Final = 141
 
 # Where the election stands
 NOT_DRAWN: Final = 0
@@ -597,38 +596,9 @@ class Maria(State):
             self.bodies[general * ROW + TROOPS_] = values[CARDS + general]
 
     def guess(self, seat: int, chance: Chance) -> list[int]:
-        """Cards are shuffled; the troops of a group add up, and nobody has fewer than is known."""
-        secrets = self.secrets()
-        hidden = self._as_if_in_hand(secrets, seat)
-        values = permuted(secrets[:CARDS], seat, chance)
-        for at in hidden:
-            self._hide_one(values, at // DECKS, at % DECKS, chance)
-        values += [secret.value for secret in secrets[CARDS:]]
-        for group in range(GENERAL_COUNT):
-            unknown = self.unknown_in(group, seat)
-            if len(unknown) > 1:
-                shares = self._shares(unknown, chance)
-                for general, troops in zip(unknown, shares, strict=True):
-                    values[CARDS + general] = troops
-        return values
+        from sandtable.games.maria.guesses import guess
 
-    def _as_if_in_hand(self, secrets: list[Secret], seat: int) -> list[int]:
-        """Take others' cards that lie face down back into the hand; by power and deck (M23.4)."""
-        hidden: list[int] = []
-        for card in range(CARDS):
-            power = self.cards[card] - HIDDEN
-            if 0 <= power < len(POWERS) and self.seat_of(power) != seat:
-                secrets[card].value -= HIDDEN * MASKS
-                hidden.append(power * DECKS + card // DECK_SIZE)
-        hidden.sort()
-        return hidden
-
-    def _hide_one(self, values: list[int], power: int, deck: int, chance: Chance) -> None:
-        """Any card of this deck in that hand may be the one that lies face down."""
-        cards = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
-        in_hand = [card for card in cards if values[card] // MASKS == power]
-        card = in_hand[chance.pick(PERMUTE, [1] * len(in_hand))]
-        values[card] += HIDDEN * MASKS
+        return guess(self, seat, chance)
 
     def unknown_in(self, group: int, seat: int) -> list[int]:
         """The generals of a group, on the map or on a mission, whose notes this seat has not."""
@@ -639,28 +609,6 @@ class Maria(State):
             and self.bodies[each * ROW + TROOPS_] > 0
             and self.seat_of(POWER_OF[each]) != seat
         ]
-
-    def _shares(self, generals: list[int], chance: Chance) -> list[int]:
-        """One way to share out what they have together, each as likely as any other."""
-        left = sum([self.bodies[each * ROW + TROOPS_] for each in generals])
-        floors = [self.bodies[each * ROW + FLOOR_] for each in generals]
-        # ways[i][n]: in how many ways those from the i-th on have n troops
-        ways = [[0] * (left + 1) for _ in range(len(generals) + 1)]
-        ways[len(generals)][0] = 1
-        for at in range(len(generals) - 1, -1, -1):
-            for troops in range(floors[at], MOST_TROOPS + 1):
-                for rest in range(left + 1 - troops):
-                    ways[at][rest + troops] += ways[at + 1][rest]
-        shares: list[int] = []
-        for at in range(len(generals)):
-            weights = [0] * (MOST_TROOPS + 1)
-            for troops in range(floors[at], min(MOST_TROOPS, left) + 1):
-                weights[troops] = ways[at + 1][left - troops]
-            while sum(weights) > LARGEST:  # more than a pick can weigh
-                weights = [(weight + 1) // 2 for weight in weights]
-            shares.append(chance.pick(PERMUTE, weights))
-            left -= shares[at]
-        return shares
 
     # Edges
 

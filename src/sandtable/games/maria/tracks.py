@@ -184,19 +184,15 @@ class MissionCall(Procedure[Maria]):
             return
         self.general = action % STRIDE
         if game.place_of(self.general) == OFF:
-            self.recruit(game)
+            game.push(Payment(self.power(), MISSION_PRICE, 0, MISSION_PAID))
         elif divides(game, self.general):
             game.push(ShiftPair(self.general))
 
-    def recruit(self, game: Maria) -> None:
-        """A removed general gets two troops for eight points; everybody sees it (M24.4)."""
-        general = self.general
-        game.set_troops_secretly([general], [MISSION_TROOPS])
-        game.show_troops([general])
-        game.push(Payment(self.power(), MISSION_PRICE, 0, MISSION_PAID))
-
     def leave(self, game: Maria) -> None:
         start = game.place_of(self.general)
+        if start == OFF:  # he has been paid for, and everybody sees what he gets (M24.4)
+            game.set_troops_secretly([self.general], [MISSION_TROOPS])
+            game.show_troops([self.general])
         game.send_away(self.general, self.box)
         for status in (DOWN, MOVED, BEATEN):
             game.set_status(self.general, status, False)

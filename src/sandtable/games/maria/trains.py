@@ -24,7 +24,7 @@ from sandtable.games.maria.refusals import (
     TRAIN_MOVED,
     TRAIN_NOT_BOUGHT,
 )
-from sandtable.games.maria.state import ANNEXED, MOVED, NOBODY, Maria
+from sandtable.games.maria.state import ANNEXED, CREDIT, MOVED, NOBODY, Maria
 from sandtable.games.maria.tables import (
     CAPITAL,
     CARDS,
@@ -108,11 +108,12 @@ def has_place(game: Maria, power: int, closed: int) -> bool:
 
 
 def can_pay_train(game: Maria, power: int) -> bool:
-    """Two cards are always enough; one has to be worth it."""
+    """Two cards are always enough; one has to be worth what is due (M7.7: by one payment)."""
     size = game.hand_size(power)
-    if size * LOWEST >= PRICE:
+    due = PRICE - game.scalars[CREDIT + power]
+    if size * LOWEST >= due:
         return True
-    return size == 1 and VALUE_OF_KIND[KIND_OF[game.cards[:CARDS].index(power)]] >= PRICE
+    return size == 1 and VALUE_OF_KIND[KIND_OF[game.cards[:CARDS].index(power)]] >= due
 
 
 def may_lift(game: Maria, train: int, closed: int) -> Refusal:
@@ -166,6 +167,8 @@ class Replacement(Procedure[Maria]):
             args = {"power": power, "piece": self.train, "city": city}
             start = game.place_of(self.train)
             rules = ["M14.3", "M26.4"] if TERRITORY[city] == SILESIA else ["M14.3"]
+            if game.scalars[CREDIT + power]:
+                rules.append("M7.7")
             game.tell("train-placed", "M14.1", {**args, "from": start, "rules": rules})
             hussar = game.hussar_at(city)
             if hussar != NOBODY:
@@ -174,7 +177,7 @@ class Replacement(Procedure[Maria]):
         game.set_status(self.train, MOVED, True)
         if power == PRUSSIA:
             note_prussians_abroad(game)
-        game.push(Payment(power, PRICE, 0, TRAIN))
+        game.push(Payment(power, PRICE, game.scalars[CREDIT + power], TRAIN))
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         city = action % STRIDE

@@ -74,7 +74,8 @@ class War(Procedure[Maria]):
         game.set_scalar(TURN, game.scalars[TURN] + 1)
         game.set_scalar(STAGE, POLITICS)
         if game.journal is not None:
-            game.tell("turn", "M6.1", {"turn": game.scalars[TURN]})
+            rules = ["M31.4"] if game.form.introductory else []
+            game.tell("turn", "M6.1", {"turn": game.scalars[TURN], "rules": rules})
         if not game.form.introductory:
             game.push(PoliticsStage())
         return ON

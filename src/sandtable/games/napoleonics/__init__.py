@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
+from sandtable.colors.words import FAMILY_TEXT
 from sandtable.core.box import SIMPLE, Box
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
@@ -42,6 +43,7 @@ class NapoleonicsBox(Box):
     purposes = PURPOSES
     rules_version = "1"
     folder = HERE
+    shared_text = (FAMILY_TEXT,)
     words = NapoleonicsWords()
     sweeping = ("order", "leader")
     pointing = ("order", "unit", "move", "attack", "fire")

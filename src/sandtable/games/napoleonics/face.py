@@ -8,8 +8,8 @@ from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.face import balance_in, brief_from, forces_of, texts_in
-from sandtable.core.face import Aids, Brief, Card, Face, Force, Odds, Side, Status, odds_of
+from sandtable.colors.face import BattleFace, balance_in, brief_from, forces_of, texts_in
+from sandtable.core.face import Aids, Brief, Card, Force, Odds, Side, Status, odds_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
@@ -53,7 +53,7 @@ def battle(state: State) -> Napoleonics:
     return state
 
 
-class NapoleonicsFace(Face):
+class NapoleonicsFace(BattleFace):
     """Commands & Colors: Napoleonics."""
 
     # Before the battle

@@ -1,8 +1,7 @@
-"""The guided battle: what a friendly referee says to each question, and what he points out.
+"""The guided battle: what a friendly referee points out.
 
-A tip is what can be said of the question at any time, in full at first and in short later, and one
-remark on the position. All of it is asked of the rules; the hand of the seat that is asked is the
-only hidden thing that is read.
+All of it is asked of the rules; the hand of the seat that is asked is the only hidden thing that is
+read.
 """
 
 from __future__ import annotations
@@ -11,13 +10,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import MOVED, ORDERED, TURN, Unit
+from sandtable.colors.battle import MOVED, ORDERED, Unit
+from sandtable.colors.guide import brought_to_battle, tip_for
+from sandtable.colors.hover import FIRES
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics.cards import hexes_and_battle
-from sandtable.games.napoleonics.fights import FIRE_
-from sandtable.games.napoleonics.hover import after_march, best_hit, next_battle, targets_from
+from sandtable.games.napoleonics.hover import POINTING, targets_from
 from sandtable.games.napoleonics.notation import (
     CARD,
     MOVE,
@@ -36,12 +36,9 @@ from sandtable.games.napoleonics.tables import (
     GRID,
     IS_SECTION_CARD,
     ORDERS,
-    SECTIONS,
 )
 from sandtable.games.napoleonics.words import card_name, hex_name
 
-IN_FULL: Final = 3  # turns of each player in which everything is explained
-SHORT: Final = "short"
 # What some unit has done when a question comes up again in a turn
 AGAIN_AFTER: Final = {
     "order-section": ORDERED,
@@ -58,24 +55,9 @@ SHELTER: Final = ("into-terrain", "uphill", "hill-to-hill", "across-works")
 
 def tip(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """Two or three sentences, and one more on what is to be seen on the board."""
-    turn = own_turn(game)
-    form = SHORT if turn > IN_FULL or asked_again(game, question.key) else ""
-    said = [speaker.phrases.say(f"guide-{question.key}", None, form)]
-    if question.key == "play-card" and turn == 1:
-        said.insert(0, speaker.say("guide-welcome", banners=game.field.banners_to_win[0]))
-    said.append(remark(game, question, speaker))
-    return " ".join(each for each in said if each)
-
-
-def asked_again(game: Napoleonics, key: str) -> bool:
-    """Whether this has been explained in this turn, when the first unit was ordered or moved."""
-    done = AGAIN_AFTER.get(key, 0)
-    return any(game.status(unit) & done for unit in game.ordered_units())
-
-
-def own_turn(game: Napoleonics) -> int:
-    """How many turns each player has begun, the one that has begun more."""
-    return (game.scalars[TURN] + 1) // 2
+    welcome = speaker.say("guide-welcome", banners=game.field.banners_to_win[0])
+    said = remark(game, question, speaker)
+    return tip_for(game, question, speaker, AGAIN_AFTER, welcome, said)
 
 
 def remark(game: Napoleonics, question: Question, speaker: Speaker) -> str:
@@ -112,48 +94,28 @@ def missing(game: Napoleonics, seat: int) -> int:
 def useful_card(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """The section card that can bring the most units into battle this turn."""
     seat = question.seat
-    able = units_in_reach(game, seat)
+    able = POINTING.units_in_reach(game, seat)
     cards = [action - CARD for action in question.actions if IS_SECTION_CARD[action - CARD]]
     if not cards:
         return ""
-    best = max(cards, key=lambda card: brought_to_battle(game, seat, card, able))
-    units = brought_to_battle(game, seat, best, able)
+    best = max(cards, key=lambda card: units_for(game, seat, card, able))
+    units = units_for(game, seat, best, able)
     if not units:
         return ""
     return speaker.say("guide-useful-card", **card_name(speaker.phrases, best), units=units)
 
 
-def units_in_reach(game: Napoleonics, seat: int) -> set[Unit]:
-    """Units that could hit an enemy this turn, from where they stand or after a usual march."""
-    world = next_battle(game, seat, False)
-    return {unit for unit in world.units_of(seat) if can_hit(world, unit)}
-
-
-def can_hit(world: Napoleonics, unit: Unit) -> bool:
-    here = world.hex_of(unit)
-    enemies = [world.hex_of(enemy) for enemy in world.units_of(1 - world.seat_of(unit))]
-    if any(best_hit(world, unit, here, at) is not None for at in enemies):
-        return True
-    return any(after_march(world, unit, at) is not None for at in enemies)
-
-
-def brought_to_battle(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> int:
+def units_for(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> int:
     """How many of these units a section card can order; a hex cut by a line counts once (N6.7)."""
-    left = set(able)
-    for number in range(len(SECTIONS)):
-        orders = ORDERS[card][number]
-        here = [
-            unit
-            for unit in sorted(left)
-            if game.field.section_of(seat, game.hex_of(unit)) >> number & 1
-        ]
-        left -= set(here[: game.hand_size(seat) if orders == COMMAND else orders])
-    return len(set(able)) - len(left)
+    orders = [game.hand_size(seat) if each == COMMAND else each for each in ORDERS[card]]
+    return brought_to_battle(
+        orders, able, lambda unit: game.field.section_of(seat, game.hex_of(unit))
+    )
 
 
 def who_can_battle(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """Which of those that can be ordered could reach an enemy."""
-    able = units_in_reach(game, question.seat)
+    able = POINTING.units_in_reach(game, question.seat)
     hexes = [Hex(each - ORDER) for each in question.actions if each - each % STRIDE == ORDER]
     ready = [GRID.names[at] for at in hexes if game.unit_at(at) in able]
     return speaker.say("guide-can-battle", hexes=", ".join(sorted(ready))) if ready else ""
@@ -166,7 +128,7 @@ def before_it_moves(game: Napoleonics, question: Question, speaker: Speaker) -> 
     """What a unit gives up by moving, and what woods and towns do to those who enter."""
     here = Hex(question.subject)
     unit = game.unit_at(here)
-    fires = any(hit.way == FIRE_ for hit in targets_from(game, unit, here))
+    fires = any(hit.how == FIRES for hit in targets_from(game, unit, here))
     if fires and game.is_artillery(unit) and hexes_and_battle(game, unit) <= 0:
         return speaker.say("guide-guns-have-target")
     if fires and game.is_infantry(unit):

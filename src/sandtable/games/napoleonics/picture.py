@@ -6,9 +6,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
-from sandtable.boards.hexes import DIRECTIONS, NOWHERE, Hex
+from sandtable.boards.hexes import DIRECTIONS, Hex
 from sandtable.colors.battle import Unit
-from sandtable.colors.drawings import Drawings, Pointed
+from sandtable.colors.drawings import Drawings
+from sandtable.colors.hover import Hit
 from sandtable.colors.picture import (
     Highlight,
     Leader,
@@ -23,7 +24,6 @@ from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics import hover
-from sandtable.games.napoleonics.fights import FIRE_
 from sandtable.games.napoleonics.notation import VOCABULARY
 from sandtable.games.napoleonics.scenario import check_scenario, find_scenario, scenario_from_data
 from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
@@ -211,32 +211,16 @@ class NapoleonicsDrawings(Drawings):
     def check_scenario(self, path: Path) -> list[str]:
         return check_scenario(path)
 
-    def hits_on(self, state: State, seat: int, place: str) -> list[Pointed]:
-        at = GRID.hex(place)
-        if at == NOWHERE:
-            return []
-        return [pointed(hit, hit.start) for hit in hover.hits_on(battle(state), at, seat)]
+    def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
+        return hover.POINTING.hits_on(battle(state), at, seat)
 
-    def hits_from(self, state: State, piece: str, place: str) -> list[Pointed]:
-        game = battle(state)
-        at = GRID.hex(place)
-        number = piece.removeprefix("u")
-        if at == NOWHERE or not number.isdecimal() or int(number) >= game.ends[1]:
-            return []
-        unit = Unit(int(number))
-        if not game.alive(unit):
-            return []
-        return [pointed(hit, hit.target) for hit in hover.targets_from(game, unit, at)]
+    def targets_of(self, state: State, unit: Unit, at: Hex) -> list[Hit]:
+        return hover.targets_from(battle(state), unit, at)
 
 
 def battle(state: State) -> Napoleonics:
     assert isinstance(state, Napoleonics)
     return state
-
-
-def pointed(hit: hover.Hit, at: Hex) -> Pointed:
-    how = "fire" if hit.way == FIRE_ else "melee"
-    return Pointed(f"u{hit.unit}", hit.seat, GRID.names[at], hit.dice, how, hit.marches)
 
 
 DRAWINGS: Final = NapoleonicsDrawings()

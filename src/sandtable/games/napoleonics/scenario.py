@@ -15,6 +15,7 @@ from sandtable.colors.drawn import Cell
 from sandtable.colors.scenarios import (
     ScenarioReader,
     Texts,
+    file_in,
     ids_in,
     problems_in,
     read_scenario,
@@ -154,8 +155,7 @@ def lesson_ids() -> list[str]:
 
 def path_of(name: str) -> Path:
     """The file of the scenario or lesson with this id, whether there is one or not."""
-    lesson = LESSONS / f"{name}.toml"
-    return lesson if lesson.is_file() else FOLDER / f"{name}.toml"
+    return file_in((LESSONS, FOLDER), name)
 
 
 def find_scenario(name: str) -> Scenario:

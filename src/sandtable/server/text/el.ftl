@@ -39,10 +39,6 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } παραιτήθηκαν.
 server-drawn = Ισοπαλία, κατόπιν συμφωνίας.
-server-match-score = { $who }: { $score ->
-        [one] 1 σημείο νίκης
-       *[other] { $score } σημεία νίκης
-    }
 
 ## Τι δεν γίνεται
 
@@ -66,7 +62,7 @@ server-no-such-answer = Αυτό δεν είναι απάντηση αυτού �
 
 aids-needed = Για τη νίκη
 aids-side = Πλευρά
-aids-still-needed = Σημεία νίκης που λείπουν
+aids-still-needed = { $name } που λείπουν
 aids-ground = Έδαφος
 aids-kind = Έδαφος
 aids-effects = Επιδράσεις

@@ -39,10 +39,6 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } have resigned.
 server-drawn = A draw, by agreement.
-server-match-score = { $who }: { $score ->
-        [one] 1 banner
-       *[other] { $score } banners
-    }
 
 ## What may not be
 
@@ -66,7 +62,7 @@ server-no-such-answer = That is no answer of this game.
 
 aids-needed = To win
 aids-side = Side
-aids-still-needed = Banners still needed
+aids-still-needed = { $name } still needed
 aids-ground = Ground
 aids-kind = Ground
 aids-effects = Effects

@@ -39,7 +39,6 @@ server-asks-rematch = { $named ->
     }
 server-resigned = { $side_the } feladták.
 server-drawn = Döntetlen, közös megegyezéssel.
-server-match-score = { $who }: { $score } győzelmi zászló
 
 ## Ami nem lehet
 
@@ -63,7 +62,7 @@ server-no-such-answer = Ebben a játékban nincs ilyen válasz.
 
 aids-needed = A győzelemhez
 aids-side = Oldal
-aids-still-needed = Hiányzó győzelmi zászlók
+aids-still-needed = { $name }, ennyi hiányzik még
 aids-ground = Terep
 aids-kind = Terep
 aids-effects = Hatások

@@ -1,64 +1,83 @@
-"""What a combat is worth: figures and tanks lost on average, medals, ground won by flags."""
+"""What things are worth, in medals: units, figures, tokens, and the next medal itself."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import Unit
-from sandtable.core.fight import Fight, odds
-from sandtable.games.greatwar.fights import fight_of
-from sandtable.games.greatwar.retreats import flags_ignorable
 from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import ABANDONED_MEDALS, MEDALS
+from sandtable.games.greatwar.tables import (
+    ABANDONED_MEDALS,
+    FIELD_ARTILLERY,
+    HAND_OF_COMBAT,
+    INFANTRY,
+    IS_TANK,
+    KINDS,
+    MACHINE_GUN,
+    MEDALS,
+    MORTAR,
+)
 
-MEDAL: Final = 3.0  # in figures
-TANK_HIT: Final = 2.0
-FLAG_HEX: Final = 0.35  # a hex that the enemy goes back
-HQ_TOKEN: Final = 0.25
+# A medal for a seat that needs none, one, two, ... more: the last ones are the game.
+_PRIZE: Final[list[float]] = [3.0, 3.0, 1.8, 1.4, 1.2, 1.1, 1.0]
 
-Chances = list[tuple[int, int, float]]  # hits, flags, how likely
-_known: dict[tuple[int, tuple[int, ...], tuple[int, ...], int, bool], Chances] = {}
+# What a unit may still do in this battle, until it is destroyed. Figures do not weaken it.
+_SOLDIERS: Final[dict[int, float]] = {
+    INFANTRY: 0.35, MACHINE_GUN: 0.5, MORTAR: 0.4, FIELD_ARTILLERY: 0.45,
+}  # fmt: skip
+_TANK: Final = 0.9
+FIGHTING: Final[list[float]] = [
+    _TANK if IS_TANK[kind] else _SOLDIERS[kind] for kind in range(len(KINDS))
+]
+
+# How much of a unit is lost already when none, a quarter, ... of its figures are left.
+_SPENT: Final[list[float]] = [1.0, 0.45, 0.27, 0.12, 0.0]
+
+TOKEN: Final = 0.04
+ENOUGH: Final = 8  # tokens; more are hardly ever spent
+SPARE_TOKEN: Final = 0.01
+# A combat card in a hand of none, one, two, ...: only one is played in a turn.
+_COMBAT_CARD: Final[list[float]] = [0.12, 0.1, 0.08, 0.06, 0.04, 0.02]
 
 
-def chances_of(fight: Fight) -> Chances:
-    """The exact odds of a fight; fights of the same dice are worked out once."""
-    key = (
-        fight.dice,
-        tuple(fight.hits),
-        tuple(fight.cancelled),
-        fight.confirms,
-        fight.flags_count,
-    )
-    if key not in _known:
-        _known[key] = [(hits, flags, p) for (hits, flags), p in odds(fight).items()]
-    return _known[key]
+def prize(game: GreatWar, seat: int) -> float:
+    """What one more medal is worth to this seat."""
+    needed = game.field.medals_to_win[seat] - game.medals(seat)
+    return _PRIZE[max(0, min(needed, len(_PRIZE) - 1))]
 
 
-def combat_worth(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0) -> float:
-    """What this combat takes from the enemy, in figures."""
-    victim = game.unit_at(target)
-    if victim < 0:
+def medals_of(game: GreatWar, unit: Unit) -> int:
+    """Medals for its end (G23.2)."""
+    return ABANDONED_MEDALS if game.is_abandoned(unit) else MEDALS[game.kind(unit)]
+
+
+def spent(figures: int, start: int) -> float:
+    """The part of a unit that is lost with so many of its figures left."""
+    if figures >= start:
         return 0.0
-    fight = fight_of(game, unit, target, way, cards)
-    ignorable = 0
-    if not game.is_tank(victim):
-        ignorable = flags_ignorable(game, victim, unit, way, cards)
-    worth = loss_worth(game, victim, chances_of(fight), ignorable)
-    return worth + HQ_TOKEN * fight.dice / 6
+    quarters = 4.0 * max(0, figures) / start
+    low = int(quarters)
+    return _SPENT[low] + (quarters - low) * (_SPENT[low + 1] - _SPENT[low])
 
 
-def loss_worth(game: GreatWar, victim: Unit, chances: Chances, ignorable: int) -> float:
-    """What these chances take from a unit: figures, medals for its end, hexes by flags."""
-    left = game.blocks(victim)
-    tank = game.is_tank(victim)
-    medals = ABANDONED_MEDALS if game.is_abandoned(victim) else MEDALS[game.kind(victim)]
-    each = TANK_HIT if tank else 1.0
-    total = 0.0
-    for hits, flags, likely in chances:
-        if hits >= left:
-            total += likely * (left * each + medals * MEDAL)
-        else:
-            back = max(0, flags - ignorable)
-            total += likely * (hits * each + back * FLAG_HEX)
-    return total
+def card_price(game: GreatWar, seat: int) -> float:
+    """What a combat card is worth in the hand, for a better moment."""
+    return _COMBAT_CARD[game.combat_size(seat)]
+
+
+def card_gain(game: GreatWar, seat: int) -> float:
+    """What one more combat card is worth."""
+    return _COMBAT_CARD[min(game.combat_size(seat) + 1, HAND_OF_COMBAT)]
+
+
+def price_of(game: GreatWar, seat: int, tokens: int) -> float:
+    """What it costs to spend so many tokens: those above enough are cheap."""
+    have = game.hq(seat)
+    spare = max(0, min(tokens, have - ENOUGH))
+    return spare * SPARE_TOKEN + (tokens - spare) * TOKEN
+
+
+def gain_of(game: GreatWar, seat: int, tokens: int) -> float:
+    """What so many tokens more are worth."""
+    useful = max(0, min(tokens, ENOUGH - game.hq(seat)))
+    return useful * TOKEN + (tokens - useful) * SPARE_TOKEN

@@ -559,6 +559,7 @@ refusal-not-ordered = It has no order this turn.
 refusal-moved-already = It has already had its move.
 refusal-card-no-move = With this command card nobody moves.
 refusal-stuck-no-move = A stuck tank does not move.
+refusal-abandoned-no-move = An abandoned tank does not move.
 refusal-pinned-no-move = It is pinned down.
 refusal-occupied = There is no room: the hex is taken.
 refusal-too-far = That is farther than it may go.
@@ -615,6 +616,7 @@ refusal-gas-no-tanks = Gas does nothing to tanks.
 refusal-too-many-flags = You cannot ignore that many flags.
 refusal-not-toward-home = A retreat goes to the next row toward one’s own side.
 refusal-retreat-blocked = This hex is closed to a retreat.
+refusal-bonus-close-only = The bonus combat of a male tank is close combat.
 refusal-not-vacated = Only the hex that the enemy has just left can be gained.
 
 # What can be done only at its own time
@@ -658,6 +660,7 @@ brief-means = { $side_the } begin with { $command } command cards, { $combat ->
         [0] no reserve artillery
        *[other] reserve artillery of strength { $artillery }
     }.
+brief-inventions = No published tanks, but additions of the translator: { $tanks } (G29.2).
 battle-ending = Victory for { $side_the }: { $medals } medals to { $against }, in { $turns } turns.
 battle-drawn = A draw: { $medals } medals each, in { $turns } turns.
 
@@ -674,6 +677,7 @@ look-tank = { $unit }, { $blocks ->
         [one] 1 hit destroys it
        *[other] { $blocks } hits destroy it
     }
+look-invention = no published tank, but an addition of the translator (G29.2)
 look-trench = trench of { $side_the }, line { $line }
 look-objective = { $medals ->
         [one] 1 medal
@@ -687,6 +691,7 @@ look-held = held by { $side_the }
 
 ## Odds
 
+drawback-stuck = { $chance } to get stuck
 drawback-no-battle = then no battle
 odds-target = The target has { $blocks ->
         [one] 1 figure
@@ -707,6 +712,16 @@ odds-tank = The tank is destroyed by { $blocks ->
 odds-may-strike = It may have First Strike (G21.6): { table-dice } before yours.
 odds-may-smoke = There may be a Smoke Screen: 1 die fewer (G22).
 odds-may-counter = If it holds its hex, there may be a Counter Attack (G22): { table-dice }.
+aim-dice = { $tokens ->
+        [0] Targeting dice: { $dice }, for nothing
+        [one] Targeting dice: { $dice }, for 1 HQ token
+       *[other] Targeting dice: { $dice }, for { $tokens } HQ tokens
+    }
+aim-on-target = On Target, a number twice or more: { $chance }
+aim-changes = Three or more On Target, which changes the ground: { $chance }
+aim-drifts = A shell drifts to each of the hexes around: { $chance }
+aim-friends = Your own units in danger: { $hexes }
+odds-may-duds = There may be Dud Shells: 2 targeting dice fewer (G22).
 odds-threat = If you do nothing
 
 ## Ground, in a chart
@@ -759,3 +774,147 @@ ground-as-open = Counts as open ground.
 ## Standing orders
 
 standing-no-reactions = Let declared combats go on unanswered until I say otherwise
+
+## A battle after the fact: its story
+
+# Who threw, where it is no unit on the board.
+report-shells = reserve artillery of { $seat_the }
+    .the = the reserve artillery of { $seat_the }
+report-gas = gas of { $seat_the }
+    .the = the gas of { $seat_the }
+report-running = { $battle } is still being fought: in turn { $turn } { $first_the } have { $first_score ->
+        [one] 1 medal
+       *[other] { $first_score } medals
+    } and { $second_the } { $second_score }.
+report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $score } medals to { $against }.
+report-won-2 = { $battle }: after { $turn } turns the ground belonged to { $seat_the }, with { $score } medals against { $against }.
+report-won-3 = { $seat_the } have won { $battle }, { $score } medals to { $against } in { $turn } turns.
+report-narrow-1 = One more medal, and the day would have belonged to { $seat_the }.
+report-narrow-2 = It hung by a thread: { $seat_the } were a single medal short.
+report-bloodless = So far not a man has fallen.
+report-lost-both = { $first_the } lost { $first_blocks ->
+        [one] 1 figure
+       *[other] { $first_blocks } figures
+    } and { $second_the } { $second_blocks }
+report-lost-one = { $seat_the } lost { $blocks } figures, and their enemies none
+report-tanks-rolled = Not one of the tanks got stuck.
+report-tank-stuck-1 = In turn { $turn } { $unit_the } got stuck at { $hex }.
+report-tank-stuck-2 = { $unit_the } went no farther than { $hex }, in turn { $turn }.
+report-tank-abandoned = In turn { $turn } its crew left { $unit_the } at { $hex } to its fate.
+report-guns = The reserve artillery of { $seat_the } fired { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }.
+report-torn = { $count ->
+        [one] Its shells left nothing of { $hexes } as it was.
+       *[other] The shells left nothing of { $hexes } as it was.
+    }
+report-broke-through = In turn { $turn } { $unit_the } broke through at { $hex }.
+report-objective-1 = { $seat_the } took { $hex } in turn { $turn }, worth { $score ->
+        [one] a medal
+       *[other] { $score } medals
+    }.
+report-objective-2 = In turn { $turn } { $hex } brought { $seat_the } { $score ->
+        [one] a medal
+       *[other] { $score } medals
+    }.
+report-lead-kept = { $seat_the } were ahead from the first medal to the last.
+
+## A battle after the fact: its tables
+
+report-head-blocks = Figures
+
+## What wins
+
+score-name = Medals
+score-count = { $score ->
+        [one] 1 medal
+       *[other] { $score } medals
+    }
+score-of = { $needed ->
+        [one] { $score }/1 medal
+       *[other] { $score }/{ $needed } medals
+    }
+score-wins = { $needed ->
+        [one] 1 medal wins
+       *[other] { $needed } medals win
+    }
+
+## The guided first battle: what can be said of a question at any time
+
+guide-shell-where = Before the first turn your guns shell no-man’s-land, once in each section (G17). Craters give cover on the way, so choose a hex where your own men will have to cross.
+guide-intelligence = Intelligence costs nothing: you see the enemy’s combat cards, and one of them is gone (G22). Use it when he holds many.
+guide-play-card = A command card says which of your units wake up this turn; all the others wait (G5). Look for one that orders several units close to the enemy, best where your tanks are.
+    .short = Which section needs you most now (G5)?
+guide-order-section = Point out whom the card wakes up: only those move and battle this turn (G6). Choose those who can reach an enemy; with many cards one order may go to the reserve artillery instead (G6.4).
+    .short = First those who can reach an enemy, then those who come up behind them (G6).
+guide-order-any = This card orders units wherever they stand (G21). Choose those who can reach an enemy this turn. Orders that you do not use are gone.
+    .short = Choose those who can reach an enemy this turn (G21).
+guide-push-where = The whole weight of the card falls on one section (G21). Choose the one where most of your infantry can reach the enemy.
+guide-repair-who = A stuck tank that has an order may try to get free before anybody moves (G26). One HQ face among its dice is enough.
+guide-repair-dice = Each further die costs an HQ token, three at most, and the tokens are gone whatever comes (G26.3). Two dice or more are worth it when the tank has an enemy in reach.
+guide-abandon = An abandoned tank never moves or battles again, but it is worth only one medal to the enemy (G26.7, G26.8). Keep the crew in it as long as it has somebody to shoot at.
+guide-move-who = Everybody moves before anybody battles, one unit after the other (G7). Those in front go first, to make room. Nobody has to move: say so when you are done.
+    .short = Those in front first; nobody has to move (G7).
+guide-wire-cutters = With Wire Cutters the wire does not stop this infantry, and takes no die from it this turn (G22). Worth a token when it can reach the enemy that way.
+guide-pin-down = Pinned Down keeps this enemy unit where it is (G22). Use it on one that would otherwise fall upon a weak unit of yours.
+guide-move-where = Infantry goes one hex and battles, or two and does not; machine guns and mortars move or battle (G7). Most ground ends the move, and wire does for everybody but tanks. Point at a hex to see who could hit you there.
+    .short = Point at a hex to see who could hit you there (G7).
+guide-target = Your reserve artillery shells any hex of its section; enemies in trenches are good targets (G16). Dice that show the same number fall on the hex, the others drift into the hexes around it. Point at a hex to see the chances.
+guide-targeting-dice = A token buys a die (G16.4). One die alone can never be On Target; from three on the hex is hit almost one time in two, and three alike also change the ground (G16.9).
+guide-spotter = Aerial Spotter makes one drifting die count as On Target (G22). It is worth its token when somebody stands in that hex.
+guide-spot = Which of the drifting dice shall fall on the target (G22)? Best one that would drift toward your own units.
+guide-duds = Dud Shells take two dice from these shells (G22). Play it when your unit in that hex is worth more than a token.
+guide-dud = Two of your dice are duds (G22). Give up single numbers and keep those that came twice.
+guide-opening = Before your battles you may play one combat card for its HQ tokens, one in a turn (G20, G22). Keep it for a turn in which several of your units profit.
+guide-gas-where = Gas finds its way into every trench: soldiers and skulls hit, and the ground protects nobody (G22.3). Choose the enemy who is best dug in.
+guide-surprise-who = One unit without an order may battle from where it stands (G22.4). Choose the one with the best target.
+guide-battle-who = Each unit that you ordered may battle once: fire at an enemy two hexes off or more, or close combat with a neighbour (G8). Fire first, so that your assault finds fewer defenders. Nobody has to battle.
+    .short = Fire first, assault afterwards (G8).
+guide-battle-whom = How many dice it rolls depends on the distance, not on its losses (G9, G10). Soldiers and bursts hit, in close combat skulls too, and flags drive back; but the ground of the target cancels soldier faces (G11). The odds panel reckons all of this.
+    .short = Compare the odds, and what the ground of each target cancels (G11).
+guide-combat-card = You may play one combat card for this combat, if you can pay for it (G20). More dice are worth the most against an enemy who could be finished off.
+guide-respond = The enemy has declared an attack, and you may answer with a card before the dice fall (G20.11). If you hold nothing useful, let it come.
+    .short = Answer with a card, or let it come (G20.11).
+guide-steady = Steady, Lads! lets this unit ignore two more flags, even panic before a tank (G22). Use it where the trench must hold.
+guide-ignore-flags = Good ground lets a unit ignore flags and stay (G12.5). Go back instead if it is weak and the next blow would finish it.
+guide-retreat = Each flag drives the unit one hex toward your own side (G12). If its way is closed, it pays a figure for each hex. Choose cover, or the way back to your friends.
+guide-gain-ground = Whoever has emptied a hex in close combat may walk into it (G13). A trench is worth it; a tank rolls whether it gets stuck, and may then battle once more (G25.5, G27.6).
+guide-bonus-combat = Your tank has gained ground without getting stuck and may battle once more this turn (G27.6). There is hardly ever a reason not to.
+guide-counter = Your unit has held its hex: with Counter Attack it strikes back at once (G22). Do it if the attacker is weak.
+guide-end-card = At the end of your turn a combat card can still bring figures or tokens (G20.11).
+guide-bearers = Which unit gets a figure back (G22)? A unit with a single figure left is a medal about to be lost.
+guide-recon = After a Recon card you draw two cards and keep one, or take the medal where the scenario offers it (G20). A medal is a medal.
+guide-keep-card = Keep the card that orders units in a section where you have many near the enemy (G20).
+guide-card-or-tokens = Every turn ends with this choice: a combat card, or two HQ tokens to pay for cards, shells and repairs (G20.6). With fewer than three tokens take tokens.
+    .short = With fewer than three tokens take tokens (G20.6).
+guide-drop-card = A combat card that you will not need may be turned into an HQ token (G20.7).
+
+## The guided first battle: remarks on the position
+
+guide-welcome = Welcome, General! Whoever is first to take { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } wins: one for each enemy unit destroyed, two for a tank, and some for ground (G23). In your turn you play a command card, give orders, move, battle, and draw (G4).
+guide-last-medal = One more medal and the battle is yours: the weakest enemy, at { $hex }, is gone after { $blocks ->
+        [one] 1 hit
+       *[other] { $blocks } hits
+    }.
+guide-enemy-last-medal = Careful: the enemy needs only one more medal. Keep your weak units out of his reach.
+guide-useful-card = { $card } can bring { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } into battle this turn.
+guide-can-battle = Of those that you may order, these can battle this turn: { $hexes }.
+guide-tank-risk = The tank may get stuck where it has to roll: { $chance } at the worst hex (G25). Its first hex in the open costs no roll.
+guide-tank-rolls = Here the tank gets through without a roll (G25.2). It crushes wire on its way, and wire never stops it.
+guide-guns-have-target = It has a target from here, and if it moves it does not battle this turn (G7.5): better let it stand.
+guide-trench-in-reach = There is a trench in reach at { $hex }: in it your men can ignore flags, and soldier faces are cancelled (G18).
+guide-against-tank = Against the tank at { $hex } hits are only possible ones: they are rolled again, and only bursts count (G28). Field guns and shells have a die more for that.
+guide-last-figure = The unit at { $hex } has one figure left: a single hit is a medal.
+guide-sheltered = The enemy at { $hex } has cover: { $faces ->
+        [one] 1 soldier face does
+       *[other] { $faces } soldier faces do
+    } nothing to him (G11.1).
+guide-shell-there = The enemy at { $hex } has none of your own units around him: shells that drift hit nobody of yours (G16.8).

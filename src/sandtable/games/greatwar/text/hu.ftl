@@ -78,8 +78,8 @@ special-loader = töltő
     .the = a töltő
 special-observer = előretolt megfigyelő
     .the = az előretolt megfigyelő
-special-engineer = utász
-    .the = az utász
+special-engineer = hadmérnök
+    .the = a hadmérnök
 
 terrain-countryside = síkvidék
 terrain-forest = erdő
@@ -150,7 +150,7 @@ card-artillery-bombard = Tüzérségi bombázás
     .does = A tartalék tüzérséged bármelyik mezőre tüzel, és az első célzáskocka ingyen van; ha nincs tartalék tüzérséged, adj parancsot 1 egységnek bárhol.
 card-first-strike = Első csapás
     .does = Akkor játszd ki, amikor az ellenség közelharcot jelent be: a te egységed dob először, és nem nyer teret. A saját körödben sosem játszható ki.
-card-about-turn-and-run = Hátra arc, futás!
+card-about-turn-and-run = Hátra arc és futás!
     .does = Annyi egységnek adj parancsot, ahány parancskártyád van ezzel együtt: a gyalogság legfeljebb 3, a géppuska és az aknavető 2 mezőt mozog; nem harcolhatnak, és senki sem hagyhatja el a táblát.
 card-over-the-top = Ki az árokból!
     .does = Annyi gyalogságnak adj parancsot, ahány parancskártyád van ezzel együtt: 2 mező után is harcolhatnak.
@@ -163,7 +163,7 @@ card-fire-fight = Tűzharc
 card-counter-order = Ellenparancs
     .does = Az ellenfeled legutóbbi lapja lesz belőle, ugyanarra a terepre: az ő balja a te jobbod. Ha még nem játszott ki lapot, adj parancsot 1 egységnek bárhol.
 card-recover-regroup = Pihenő és rendeződés
-    .does = Adj parancsot 1 egységnek bárhol: előbb visszakap legfeljebb 2 elvesztett figurát, vagy egy elakadt tank dobás nélkül kiszabadul.
+    .does = Adj parancsot 1 egységnek bárhol: előbb visszakap legfeljebb 2 elvesztett figurát, vagy egy elakadt tank dobás nélkül ismét mozgásképes.
 card-big-push = Nagy offenzíva
     .does = Válassz egy szektort, és ott kettővel több egységnek adj parancsot, mint ahány parancskártyád van ezzel együtt: a gyalogság közelharcban eggyel több kockával dob.
 
@@ -171,9 +171,9 @@ card-big-push = Nagy offenzíva
 
 combat-rifle-butts-and-bayonets = Puskatus és bajonett
     .does = 2 HQ: amikor parancsot kapott egységed közelharcot jelent be, kettővel több kockával dob; teret nem nyerhet.
-combat-surprise-attack = Meglepetésszerű támadás
+combat-surprise-attack = Meglepetés támadás
     .does = 2 HQ: a harcaid előtt válassz egy egységet, amely nem kapott parancsot: onnan harcolhat, ahol áll, és nem nyer teret.
-combat-machine-gun-barrage = Géppuskás zárótűz
+combat-machine-gun-barrage = Géppuska zárótűz
     .does = 2 HQ: a harcaid előtt; parancsot kapott géppuskáid, amelyek nem mozogtak, és az elég géppuskát hordozó tankok ebben a körben eggyel több kockával tüzelnek.
 combat-creeping-barrage = Tűzhenger
     .does = 2 HQ: a harcaid előtt, ha a tartalék tüzérséged nem kapott parancsot; parancsot kapott gyalogságod közelharcaiban a terep eggyel kevesebb katonát töröl.
@@ -182,7 +182,7 @@ combat-gas-attack = Gáztámadás
 combat-counter-attack = Ellentámadás
     .does = 2 HQ: amikor egységedet közelharcban megtámadták, és a mezején maradt, azonnal visszavág.
 combat-pinned-down = Tűz alatt
-    .does = 1 HQ: amikor egy ellenséges gyalogos egység mozogni készül gyalogságod vagy géppuskád lőtávolságában és látóterében, a helyén marad.
+    .does = 1 HQ: amikor egy ellenséges gyalogos egység mozogni készül gyalogságod vagy géppuskád lőtávolságában, és az rálát, a helyén marad.
 combat-wire-cutters = Drótvágók
     .does = 1 HQ: amikor gyalogságod mozogni készül, a szögesdrót nem állítja meg, ebben a körben nem vesz el tőle kockát, és az útjáról lekerül.
 combat-steady-lads = Kitartás, fiúk!
@@ -240,8 +240,8 @@ event-guns-ordered = { $seat_the } parancsot adnak a tartalék tüzérségüknek
 event-guns-silent = { $seat_the } tartalék tüzérségének nincs jelzője a tüzeléshez.
 event-restored = { $unit_the } ({ $hex }) visszakap { $figures } figurát.
 event-freed = { $thrown ->
-        [0] { $unit_the } ({ $hex }) kiszabadul.
-       *[other] { $unit_the } ({ $hex }) kiszabadul: { $faces }.
+        [0] { $unit_the } ({ $hex }) ismét mozgásképes.
+       *[other] { $unit_the } ({ $hex }) ismét mozgásképes: { $faces }.
     }
 event-still-stuck = { $unit_the } ({ $hex }) továbbra is elakadt: { $faces }.
 event-abandoned = A legénység magára hagyja a tankot: { $unit } ({ $hex }).
@@ -291,9 +291,9 @@ event-throw = { $way ->
         [three-plus] { $seat_the } gránátjai lesújtanak { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
        *[close] { $unit_the } ({ $from }) közelharcot vív { $target_the } ({ $hex }) ellen: { $faces } ({ throw-result }).
     }
-event-confirm = A találatok megerősítése { $unit_the } ({ $hex }) ellen: { $faces } ({ $hits ->
-        [0] nincs találat
-       *[other] { $hits } találat
+event-confirm = A lehetséges találatok újradobása { $unit_the } ({ $hex }) ellen: { $faces } ({ $hits ->
+        [0] nincs megerősített találat
+       *[other] { $hits } megerősített találat
     }).
 event-losses = { $unit_class ->
         [tank] { $left ->
@@ -318,7 +318,7 @@ event-retreat-blocked = { $unit_the } ({ $hex }) nem tud visszavonulni, és { $f
 event-first-strike = Első csapás: { $unit_the } ({ $hex }) a támadó előtt dob.
 event-combat-lost = A harc ({ $hex }) elmarad.
 event-gains-ground = { $unit_the } teret nyer: { $from } → { $hex }.
-event-surprise = Meglepetésszerű támadás: { $unit_the } ({ $hex }) parancs nélkül harcolhat.
+event-surprise = Meglepetés támadás: { $unit_the } ({ $hex }) parancs nélkül harcolhat.
 event-wire-cut = { $unit_the } átvágja a szögesdrótot ({ $hex }): { $faces }.
 event-wire-holds = { $unit_the } nem jut át a szögesdróton ({ $hex }): { $faces }.
 event-bridge-built = { $unit_the } helyreállítja a hidat ({ $hex }).
@@ -343,10 +343,10 @@ question-order-any = { $card_id ->
        *[other] { $card }: mely egységeknek adsz parancsot? (maradt: { $orders })
     }
 question-push-where = { $card }: melyik szektorban?
-question-repair-who = Melyik elakadt tank próbál kiszabadulni?
+question-repair-who = Melyik elakadt tankot próbálod megjavítani?
 question-repair-dice = { $unit_the } ({ $hex }) { $own ->
-        [0] saját kocka nélkül dob
-       *[other] { $own } saját kockával dob
+        [0] saját javító kocka nélkül dob
+       *[other] { $own } saját javító kockával dob
     }: hányat veszel hozzá?
 question-abandon = { $unit_the } ({ $hex }) továbbra is elakadt: magára hagyja a legénysége?
 question-move-who = Ki mozog most?
@@ -407,7 +407,7 @@ action-repair = Javítás: { $unit } ({ $hex })
 action-dice = { $question ->
         [repair-dice] { $dice ->
             [0] Egyet sem
-           *[other] { $dice } kocka vásárlása
+           *[other] { $dice } javító kocka vásárlása
         }
        *[other] { $dice } kocka
     }
@@ -465,7 +465,7 @@ modifier-wire = { $signed } szögesdróton
 modifier-stuck = { $signed } elakadt tankként
 modifier-card = { $signed } a parancskártya miatt
 modifier-butts = { $signed } a lap miatt: Puskatus és bajonett
-modifier-barrage = { $signed } a lap miatt: Géppuskás zárótűz
+modifier-barrage = { $signed } a lap miatt: Géppuska zárótűz
 modifier-crossfire = { $signed } kereszttűzért
 modifier-anti-tank = { $signed } dombon álló tábori tüzérségnek tank ellen
 modifier-covering-fire = { $signed } a lap miatt: Fedezőtűz
@@ -508,8 +508,8 @@ refusal-of-no-use = Ott nem érne semmit.
 ## Elutasítások: javítás
 
 refusal-not-stuck = Ez a tank nincs elakadva, vagy már próbálkozott.
-refusal-no-repair-dice = Egyetlen kocka sincs a próbálkozáshoz.
-refusal-too-many-dice = Egy javításhoz legfeljebb három kockát lehet venni.
+refusal-no-repair-dice = Egyetlen javító kocka sincs a próbálkozáshoz.
+refusal-too-many-dice = Egy javításhoz legfeljebb három javító kockát lehet venni.
 refusal-not-enough-hq = Nincs elég HQ jelződ.
 refusal-never-repaired = Ebben a forgatókönyvben ez a tank végleg a helyén marad.
 
@@ -519,6 +519,7 @@ refusal-not-ordered = Ebben a körben nincs parancsa.
 refusal-moved-already = Már megvolt a mozgása.
 refusal-card-no-move = Ezzel a parancskártyával senki sem mozog.
 refusal-stuck-no-move = Elakadt tank nem mozog.
+refusal-abandoned-no-move = Elhagyott tank nem mozog.
 refusal-pinned-no-move = Tűz alatt van, nem mozdulhat.
 refusal-occupied = Nincs hely: a mező foglalt.
 refusal-too-far = Ez messzebb van, mint ameddig elérhet.
@@ -532,13 +533,13 @@ refusal-wire-stops = A szögesdrót, ahová lépett, megállítja a mozgást.
 refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a táblát.
 refusal-not-at-edge = Nem az ellenség alapvonalán kezdte a kört.
 refusal-exit-first = A mozgása első mezőjével kell elhagynia a táblát.
-refusal-run-no-exit = A Hátra arc, futás! lappal senki sem hagyhatja el a táblát.
+refusal-run-no-exit = A Hátra arc és futás! lappal senki sem hagyhatja el a táblát.
 
 ## Elutasítások: harc
 
 refusal-battled-already = Ebben a körben már harcolt.
 refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
-refusal-run-no-battle = A Hátra arc, futás! lappal a parancsot kapott egységek nem harcolnak.
+refusal-run-no-battle = A Hátra arc és futás! lappal a parancsot kapott egységek nem harcolnak.
 refusal-moved-no-battle = Mozgott, ezért nem harcolhat.
 refusal-got-stuck-no-battle = A tank ebben a körben elakadt, ezért nem harcolhat.
 refusal-building-no-battle = A tank most ért épületbe, ezért nem harcolhat.
@@ -557,9 +558,9 @@ refusal-passes-for-friend = Ebben a forgatókönyvben ezt a tankot még a saját
 refusal-no-wire-here = A mezején nincs szögesdrót.
 refusal-wire-moved = Mozgott; szögesdrótot csak az vág át, aki rajta marad.
 refusal-only-infantry-cuts = Szögesdrótot csak gyalogság vág át.
-refusal-no-engineer = Az egységnek nincs utásza.
+refusal-no-engineer = Az egységben nincs hadmérnök.
 refusal-no-broken-bridge = Ott nincs sérült híd, vagy túl messze van.
-refusal-engineer-moved = Mozgott; az utász, aki épít, a helyén marad.
+refusal-engineer-moved = Mozgott; a hadmérnök, aki épít, a helyén marad.
 
 ## Elutasítások: gránátok és gáz
 
@@ -575,6 +576,7 @@ refusal-gas-no-tanks = A gáz nem árt a tankoknak.
 refusal-too-many-flags = Ennyi zászlót nem hagyhatsz figyelmen kívül.
 refusal-not-toward-home = Visszavonulni a saját oldalad felé eső következő sorba lehet.
 refusal-retreat-blocked = Erre a mezőre nem lehet visszavonulni.
+refusal-bonus-close-only = A „male” tank bónusz harca csak közelharc lehet.
 refusal-not-vacated = Teret nyerni csak azon a mezőn lehet, amelyet az ellenség épp elhagyott.
 
 ## Elutasítások: aminek most nincs itt az ideje
@@ -583,7 +585,7 @@ refusal-one-card = Egy körben egy parancskártyát lehet kijátszani.
 refusal-card-first = Előbb játssz ki egy parancskártyát.
 refusal-orders-first = Előbb nevezz meg mindenkit, akinek a lap parancsot ad.
 refusal-orders-over = Minden parancs elhangzott; ebben a körben már senki sem kap parancsot.
-refusal-repair-first = Előbb az elakadt tankok próbálnak kiszabadulni.
+refusal-repair-first = Előbb az elakadt tankok javítása jön.
 refusal-movement-first = Előbb a mozgás jön, amíg van, aki mozogna.
 refusal-movement-over = A mozgásnak vége: most a harc következik.
 refusal-guns-first = A tartalék tüzérség mindenki más előtt tüzel.
@@ -612,6 +614,7 @@ brief-means = { $side_the }: { $command } parancskártya, { $combat } harci kár
         [0] tartalék tüzérség nélkül
        *[other] { $artillery } erejű tartalék tüzérség
     }.
+brief-inventions = Nem kiadott tankok, hanem a fordító kiegészítései: { $tanks } (G29.2).
 battle-ending = Győztek { $side_the }: { $medals } győzelmi jelző { $against } ellen, { $turns } kör alatt.
 battle-drawn = Döntetlen: { $medals }-{ $medals } győzelmi jelző, { $turns } kör alatt.
 
@@ -625,6 +628,7 @@ holding-artillery = tartalék tüzérség
 
 look-soldiers = { $unit }, { $blocks }/{ $full } figura
 look-tank = { $unit }, { $blocks } találat semmisíti meg
+look-invention = nem kiadott tank, hanem a fordító kiegészítése (G29.2)
 look-trench = lövészárok, gazdái { $side_the }, { $line }. vonal
 look-objective = { $medals } győzelmi jelző, ha { $side_the } tartják
 look-objective-both = { $medals } győzelmi jelző annak, aki tartja
@@ -632,6 +636,7 @@ look-held = most { $side_the } tartják
 
 ## Esélyek
 
+drawback-stuck = { $chance } eséllyel elakad
 drawback-no-battle = utána nincs harc
 odds-target = A célpontnak { $blocks } figurája van, és { $flags ->
         [0] egy zászlót sem
@@ -644,6 +649,15 @@ odds-tank = A tankot { $blocks } találat semmisíti meg; a lehetséges találat
 odds-may-strike = Lehet nála az Első csapás (G21.6): { table-dice } a tiéd előtt.
 odds-may-smoke = Lehet nála Füstfüggöny: eggyel kevesebb kocka (G22).
 odds-may-counter = Ha a mezején marad, Ellentámadás jöhet (G22): { table-dice }.
+aim-dice = { $tokens ->
+        [0] Célzáskocka: { $dice }, ingyen
+       *[other] Célzáskocka: { $dice }, ára { $tokens } HQ jelző
+    }
+aim-on-target = Célba ér (egy szám kétszer vagy többször): { $chance }
+aim-changes = Három vagy több ér célba, és megváltozik a terep: { $chance }
+aim-drifts = Elsodródó gránát, minden szomszédos mezőre: { $chance }
+aim-friends = Veszélyben lévő saját egységeid: { $hexes }
+odds-may-duds = Jöhetnek a Besült gránátok: 2 célzáskockával kevesebb (G22).
 odds-threat = Ha nem teszel semmit
 
 ## A terep, táblázatban
@@ -681,3 +695,114 @@ ground-as-open = Nyílt terepnek számít.
 ## Állandó parancsok
 
 standing-no-reactions = A bejelentett harcokra nem válaszolok, amíg mást nem mondok
+
+## Egy csata utólag: a története
+
+# Ki dobott, ha nem egy egység a tábláról.
+report-shells = { $seat_the } tartalék tüzérsége
+    .the = { $seat_the } tartalék tüzérsége
+report-gas = { $seat_the } gáza
+    .the = { $seat_the } gáza
+report-running = { $battle }: a csata még tart. { $turn }. kör: { $first_the } { $first_score }, { $second_the } { $second_score } győzelmi jelzőnél tartanak.
+report-won-1 = { $battle }: { $seat_the } győztek { $score } győzelmi jelzővel { $against } ellenében ({ $turn }. kör).
+report-won-2 = { $battle }: { $turn } kör után { $seat_the } maradtak a terep urai, { $score } győzelmi jelzővel { $against } ellenében.
+report-won-3 = { $seat_the } megnyerték a csatát ({ $battle }): { $score } győzelmi jelzőt szereztek { $against } ellenében, { $turn } kör alatt.
+report-narrow-1 = Egyetlen győzelmi jelzőn múlt, hogy nem { $seat_the } győztek.
+report-narrow-2 = Hajszálon múlt: { $seat_dat } csak egy győzelmi jelző hiányzott.
+report-bloodless = Eddig egyetlen ember sem esett el.
+report-lost-both = { $first_the } { $first_blocks }, { $second_the } { $second_blocks } figurát vesztettek
+report-lost-one = { $seat_the } { $blocks } figurát vesztettek, az ellenfelük egyet sem
+report-tanks-rolled = Egyetlen tank sem akadt el.
+report-tank-stuck-1 = Elakadt { $unit_the } ({ $hex }, { $turn }. kör).
+report-tank-stuck-2 = Idáig jutott { $unit_the }, tovább nem: { $hex } ({ $turn }. kör).
+report-tank-abandoned = A személyzete magára hagyta: { $unit } ({ $hex }, { $turn }. kör).
+report-guns = { $times ->
+        [one] { $seat_the } tartalék tüzérsége egyszer lőtt.
+        [2] { $seat_the } tartalék tüzérsége kétszer lőtt.
+       *[other] { $seat_the } tartalék tüzérsége { $times } alkalommal lőtt.
+    }
+report-torn = { $count ->
+        [one] A gránátok feltúrták ezt a mezőt: { $hexes }.
+       *[other] A gránátok feltúrták ezeket a mezőket: { $hexes }.
+    }
+report-broke-through = Áttört { $unit_the } ({ $hex }, { $turn }. kör).
+report-objective-1 = { $seat_the } elfoglalták { $hex_the } mezőt ({ $turn }. kör), ami { $score } győzelmi jelzőt ért.
+report-objective-2 = { $hex_the } mező { $score } győzelmi jelzőt hozott { $seat_dat } ({ $turn }. kör).
+report-lead-kept = { $seat_the } az első győzelmi jelzőtől az utolsóig vezettek.
+
+## Egy csata utólag: a táblázatai
+
+report-head-blocks = Figura
+
+## Ami győzelmet hoz
+
+score-name = Győzelmi jelzők
+score-count = { $score } győzelmi jelző
+score-of = { $score }/{ $needed } győzelmi jelző
+score-wins = győzelem { $needed } győzelmi jelzővel
+
+## Az irányított első csata: ami egy kérdésről bármikor elmondható
+
+guide-shell-where = Az első kör előtt az ágyúid a senkiföldjét lövik, szektoronként egyszer (G17). A kráter fedezéket ad az úton, ezért olyan mezőt válassz, ahol a te embereid fognak átkelni.
+guide-intelligence = A Hírszerzés semmibe sem kerül: látod az ellenség harci kártyáit, és egyet elveszít közülük (G22). Akkor játszd ki, amikor sok van nála.
+guide-play-card = A parancskártya mondja meg, mely egységeid mozdulnak meg ebben a körben; a többi vár (G5). Olyat keress, amely több, az ellenséghez közeli egységnek ad parancsot, lehetőleg ott, ahol a tankjaid vannak.
+    .short = Melyik szektornak van most a legnagyobb szüksége rád (G5)?
+guide-order-section = Mutasd meg, kit mozdít meg a lap: ebben a körben csak ők mozognak és harcolnak (G6). Azokat válaszd, akik elérnek egy ellenséget; sok lapnál egy parancs a tartalék tüzérségnek is mehet (G6.4).
+    .short = Előbb azok, akik elérnek egy ellenséget, aztán azok, akik mögöttük jönnek (G6).
+guide-order-any = Ez a lap bárhol álló egységeknek ad parancsot (G21). Azokat válaszd, amelyek ebben a körben elérnek egy ellenséget. A fel nem használt parancs elvész.
+    .short = Azokat válaszd, amelyek ebben a körben elérnek egy ellenséget (G21).
+guide-push-where = A lap teljes súlya egyetlen szektorra esik (G21). Azt válaszd, ahol a legtöbb gyalogságod éri el az ellenséget.
+guide-repair-who = A parancsot kapott elakadt tankot meg lehet próbálni megjavítani, mielőtt bárki mozogna (G26). Egyetlen HQ szimbólum elég hozzá.
+guide-repair-dice = Minden további javító kocka egy HQ jelzőbe kerül, legfeljebb három lehet, és a jelző mindenképpen elvész (G26.3). Két vagy több kocka akkor éri meg, ha a tank közelében ellenség van.
+guide-abandon = Az elhagyott tank soha többé nem mozog és nem harcol, de az ellenségnek csak egy győzelmi jelzőt ér (G26.7, G26.8). Addig tartsd benne a legénységet, amíg van kire lőnie.
+guide-move-who = Előbb mindenki mozog, és csak azután harcol bárki is, egyik egység a másik után (G7). Az elöl állók menjenek először, hogy legyen hely. Senkinek sem kötelező mozognia: szólj, ha kész vagy.
+    .short = Előbb az elöl állók; senkinek sem kötelező mozognia (G7).
+guide-wire-cutters = A Drótvágókkal a szögesdrót nem állítja meg ezt a gyalogságot, és ebben a körben nem vesz el tőle kockát (G22). Megér egy jelzőt, ha így eléri az ellenséget.
+guide-pin-down = A Tűz alatt lap a helyén tartja ezt az ellenséges egységet (G22). Olyan ellen játszd ki, amely különben egy gyenge egységedre rontana.
+guide-move-where = A gyalogság egy mezőt megy és harcol, vagy kettőt és nem harcol; a géppuskás és az aknavetős osztag vagy mozog, vagy harcol (G7). A legtöbb terep megállítja a mozgást, a szögesdrót pedig mindenkit, csak a tankot nem. Mutass egy mezőre, és meglátod, ki tudna ott eltalálni.
+    .short = Mutass egy mezőre, és meglátod, ki tudna ott eltalálni (G7).
+guide-target = A tartalék tüzérséged a szektora bármelyik mezőjére lőhet; jó célpont a lövészárokban álló ellenség (G16). Az azonos számú kockák a mezőre esnek, a többi a szomszédos mezőkre sodródik. Mutass egy mezőre, és meglátod az esélyeket.
+guide-targeting-dice = Egy jelző egy kockát ér (G16.4). Egyetlen kocka sosem ér célba; háromtól a mező majdnem minden második lövéskor kap, és három egyforma a terepet is megváltoztatja (G16.9).
+guide-spotter = A Légi megfigyelővel egy elsodródó kocka célba ér (G22). Megéri a jelzőt, ha áll valaki azon a mezőn.
+guide-spot = Melyik elsodródó kocka érjen célba (G22)? Legjobb az, amelyik a saját egységeid felé sodródna.
+guide-duds = A Besült gránátok két kockát vesznek el ettől a lövéstől (G22). Akkor játszd ki, ha az ott álló egységed többet ér egy jelzőnél.
+guide-dud = Két kockád besült (G22). Az egyedüli számokat add oda, és tartsd meg azokat, amelyekből kettő jött.
+guide-opening = A harcaid előtt kijátszhatsz egy harci kártyát HQ jelzőért, körönként egyet (G20, G22). Tartogasd olyan körre, amelyben több egységednek használ.
+guide-gas-where = A gáz minden lövészárokba beszivárog: a katona és a halálfej talál, és a terep senkit sem véd (G22.3). Azt az ellenséget válaszd, amelyik a legjobban beásta magát.
+guide-surprise-who = Egy parancs nélküli egység onnan harcolhat, ahol áll (G22.4). A legjobb célponttal rendelkezőt válaszd.
+guide-battle-who = Minden egység, amely parancsot kapott, egyszer harcolhat: tüzel egy legalább két mezőre álló ellenségre, vagy közelharcot vív egy szomszéddal (G8). Előbb tüzelj, hogy a roham kevesebb védőt találjon. Senkinek sem kötelező harcolnia.
+    .short = Előbb tüzelj, utána rohamozz (G8).
+guide-battle-whom = A kockák száma a távolságtól függ, nem a veszteségtől (G9, G10). A katona és a robbanás talál, közelharcban a halálfej is, a zászló pedig visszaveti; de a célpont terepe katonákat töröl (G11). Az esélyek mindezt kiszámolják.
+    .short = Vesd össze az esélyeket, és nézd meg, mit töröl a célpontok terepe (G11).
+guide-combat-card = Kijátszhatsz egy harci kártyát ehhez a harchoz, ha ki tudod fizetni (G20). A több kocka akkor ér a legtöbbet, ha végezni tudsz az ellenséggel.
+guide-respond = Az ellenség támadást jelentett be, és a dobás előtt lappal válaszolhatsz (G20.11). Ha nincs nálad semmi hasznos, hadd jöjjön.
+    .short = Válaszolj egy lappal, vagy hadd jöjjön (G20.11).
+guide-steady = A Kitartás, fiúk! lappal ez az egység kettővel több zászlót hagyhat figyelmen kívül, még tankpánik idején is (G22). Ott játszd ki, ahol tartani kell az árkot.
+guide-ignore-flags = A jó terepen álló egység figyelmen kívül hagyhat zászlókat, és a helyén maradhat (G12.5). Inkább vonulj vissza, ha gyenge, és a következő csapás végezne vele.
+guide-retreat = Minden zászló egy mezővel a saját oldalad felé veti vissza az egységet (G12). Ha az útja zárva van, minden mezőért egy figurával fizet. Fedezéket válassz, vagy az utat a tieid felé.
+guide-gain-ground = Aki közelharcban kiürített egy mezőt, bemozoghat oda (G13). Egy lövészárokért megéri; a tank dob az elakadásra, és utána még egyszer harcolhat (G25.5, G27.6).
+guide-bonus-combat = A tankod teret nyert, és nem akadt el: ebben a körben még egyszer harcolhat (G27.6). Alig van ok arra, hogy ne tegye.
+guide-counter = Az egységed megtartotta a mezejét: az Ellentámadással azonnal visszavág (G22). Akkor tedd, ha a támadó gyenge.
+guide-end-card = A köröd végén egy harci kártya még hozhat figurát vagy jelzőt (G20.11).
+guide-bearers = Melyik egység kapjon vissza egy figurát (G22)? Az egyetlen figurából álló egység hamar elvesző győzelmi jelző.
+guide-recon = Felderítés után két lapot húzol, és egyet megtartasz, vagy elveszed a győzelmi jelzőt, ha a forgatókönyv kínálja (G20). A győzelmi jelző győzelmi jelző.
+guide-keep-card = Azt a lapot tartsd meg, amelyik olyan szektorban ad parancsot, ahol sok egységed van az ellenség közelében (G20).
+guide-card-or-tokens = Minden kör ezzel a választással ér véget: egy harci kártya, vagy két HQ jelző, amelyből lapokat, gránátokat és javítást fizetsz (G20.6). Háromnál kevesebb jelzővel jelzőt vegyél.
+    .short = Háromnál kevesebb jelzővel jelzőt vegyél (G20.6).
+guide-drop-card = Egy fölösleges harci kártyát HQ jelzőre cserélhetsz (G20.7).
+
+## Az irányított első csata: megjegyzések az állásról
+
+guide-welcome = Üdvözöllek, tábornok! Az győz, aki előbb szerez { $medals } győzelmi jelzőt: egy jár minden megsemmisített ellenséges egységért, kettő egy tankért, és néhány a terepért (G23). A körödben kijátszol egy parancskártyát, parancsot adsz, mozogsz, harcolsz és húzol (G4).
+guide-last-medal = Még egy győzelmi jelző, és tiéd a csata: a leggyengébb ellenséget ({ $hex }) { $blocks } találat semmisíti meg.
+guide-enemy-last-medal = Vigyázz: az ellenségnek már csak egy győzelmi jelző hiányzik. Tartsd távol tőle a gyenge egységeidet.
+guide-useful-card = Ez a lap { $units } egységedet viheti harcba ebben a körben: { $card }.
+guide-can-battle = Akiknek parancsot adhatsz, azok közül ők harcolhatnak ebben a körben: { $hexes }.
+guide-tank-risk = A tank elakadhat ott, ahol dobnia kell: a legrosszabb mezőn { $chance } az esélye (G25). Az első mezőért sima terepen nem kell dobni.
+guide-tank-rolls = Itt a tank dobás nélkül átjut (G25.2). Útközben letapossa a szögesdrótot, és az sosem állítja meg.
+guide-guns-have-target = Innen van célpontja, és ha mozog, ebben a körben nem harcol (G7.5): jobb, ha a helyén marad.
+guide-trench-in-reach = Lövészárok van elérhető közelben ({ $hex }): benne az embereid zászlókat hagyhatnak figyelmen kívül, és katonákat töröl (G18).
+guide-against-tank = A tank ({ $hex }) ellen csak lehetséges találatok vannak: újra kell dobni őket, és csak a robbanás számít (G28). A tábori tüzérség és a gránátok ehhez egy kockával többet kapnak.
+guide-last-figure = Ennek az egységnek ({ $hex }) egy figurája maradt: egyetlen találat egy győzelmi jelző.
+guide-sheltered = Az ellenség ({ $hex }) fedezékben van: { $faces } katona nem árt neki (G11.1).
+guide-shell-there = Az ellenség ({ $hex }) körül nincs saját egységed: az elsodródó gránát senkit sem talál el közületek (G16.8).

@@ -1,4 +1,4 @@
-"""The map as one side sees it: how strong everybody is where, what is at stake, what is in danger."""
+"""The map as one side sees it: who is strong where, what is at stake, what is in danger."""
 
 from __future__ import annotations
 

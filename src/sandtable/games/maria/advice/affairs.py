@@ -10,7 +10,6 @@ from sandtable.games.maria.events import CARDS_, EFFECTS, INCOME, RECRUITS, SHIF
 from sandtable.games.maria.income import BY_BOX
 from sandtable.games.maria.notation import (
     AGREE,
-    CHARLES,
     FRANCIS,
     HOLD,
     LEFT,
@@ -22,7 +21,6 @@ from sandtable.games.maria.notation import (
     TAKE,
     TRUMP,
 )
-from sandtable.games.maria.offers import may_offer
 from sandtable.games.maria.politics import EMBLEMS, ON_OFFER_AT_ONCE, total
 from sandtable.games.maria.state import NOBODY, OFFERED, TRUMP_, Maria
 from sandtable.games.maria.tables import (
@@ -37,7 +35,6 @@ from sandtable.games.maria.tables import (
     PRUSSIA,
     RESERVE,
     RESERVE_POLITICS,
-    RUSSIA_TRACK,
     SAXON_STATUS,
     SAXONY_TRACK,
     SUIT_OF_KIND,
@@ -48,6 +45,7 @@ INCOME_WORTH: Final = 0.35  # a card a turn, for some turns
 CARD_WORTH: Final = 0.09
 AWAY: Final = 0.5  # a general on a mission
 SAXON_WORTH: Final = 0.6  # to have Saxony at one's side
+LEAN: Final = 0.1  # a box further the right way
 HELD_BACK: Final = 0.08  # cards on the display are no use elsewhere
 
 
@@ -80,12 +78,8 @@ def box_worth(view: Outlook, track: int, box: int) -> float:
 
 def lean(view: Outlook, track: int) -> float:
     """Which way a marker should go, where no box on the way matters: more than 0 is right."""
-    if track == SAXONY_TRACK:
-        return 0.1 * (sign(view, AUSTRIA) - sign(view, PRUSSIA))
-    if track == RUSSIA_TRACK:
-        return 0.1 * (sign(view, AUSTRIA) - sign(view, PRUSSIA))
-    assert track == ITALY_TRACK
-    return 0.1 * (sign(view, AUSTRIA) - sign(view, FRANCE))
+    rival = FRANCE if track == ITALY_TRACK else PRUSSIA
+    return LEAN * (sign(view, AUSTRIA) - sign(view, rival))
 
 
 def shift_worth(view: Outlook, track: int, steps: int) -> float:
@@ -199,7 +193,8 @@ def marker_shift_worth(view: Outlook, track: int, action: int) -> float:
 
 
 def vote_worth(view: Outlook, action: int) -> float:
-    return view.markers[AUSTRIA if action == FRANCIS else FRANCE] if action in (FRANCIS, CHARLES) else 0.0
+    """For whoever's marker in the Emperor's box helps more, or harms less (M25.6)."""
+    return view.markers[AUSTRIA if action == FRANCIS else FRANCE]
 
 
 def prussians_in_austria(game: Maria) -> int:
@@ -219,7 +214,6 @@ def offer_worth(view: Outlook, action: int) -> float:
     """Prussia makes peace if that wins the war."""
     if action != OFFER:
         return 0.0
-    assert may_offer(view.game)
     return 5.0 if pool_after_peace(view.game) <= 0 else -1.0
 
 

@@ -64,9 +64,7 @@ def hunters(view: Outlook, power: int, row: list[int]) -> float:
     return near
 
 
-def best_ride(
-    view: Outlook, train: int, here: Place, steps: int, main: bool, closed: int
-) -> float:
+def best_ride(view: Outlook, train: int, here: Place, steps: int, main: bool, closed: int) -> float:
     """The best place that a train can reach with the steps it has left."""
     best = NONE
     for city in ROADS.near[here]:

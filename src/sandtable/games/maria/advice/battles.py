@@ -15,6 +15,7 @@ from sandtable.games.maria.notation import CARD, PASS
 from sandtable.games.maria.state import BATTLES, NOBODY, Maria
 from sandtable.games.maria.tables import (
     FIRST_TRAIN,
+    GENERAL_COUNT,
     NO_POWER,
     POWER_OF,
     RANK,
@@ -28,6 +29,7 @@ from sandtable.games.maria.tables import (
 DOUBT: Final = 2.5  # points of advantage that make a battle likely
 MARGIN: Final = 3.0  # by which a close battle is won, about
 SPARED: Final = 0.7  # of what a hand could add is left for a battle
+ATTACKS_FROM: Final = 4  # roads: three of them a march
 DRIVEN_OFF: Final = 0.1  # the beaten are out of the way
 
 
@@ -67,9 +69,8 @@ def defeat_cost(
 
 def edge_of(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
     """The advantage of one side of a battle, in points: troops and what the hands may add."""
-    return (
-        strength(view, own) + hand_of(view, own, home) - strength(view, others) - hand_of(view, others, at)
-    )
+    forces = strength(view, own) + hand_of(view, own, home)
+    return forces - strength(view, others) - hand_of(view, others, at)
 
 
 def strength(view: Outlook, generals: list[int]) -> float:
@@ -83,9 +84,7 @@ def hand_of(view: Outlook, generals: list[int], city: Place) -> float:
     return SPARED * view.cards_of(POWER_OF[commander_of(generals)], SUIT_OF[city])
 
 
-def battle_worth(
-    view: Outlook, own: list[int], home: Place, others: list[int], at: Place
-) -> float:
+def battle_worth(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
     """What a battle is worth to the side of `own`, whose seat looks at it."""
     game = view.game
     troops, against = strength(view, own), strength(view, others)
@@ -112,6 +111,21 @@ def battles_at(view: Outlook, own: list[int], city: Place) -> float:
         if are_enemies(game, own, others):
             worth += battle_worth(view, own, city, others, near)
     return worth
+
+
+def danger_at(view: Outlook, own: list[int], city: Place) -> float:
+    """What the strongest enemy who could come may do to generals in a city, in his stage."""
+    game = view.game
+    row = ROADS.distances(city)
+    worst = 0.0
+    for general in range(GENERAL_COUNT):
+        place = Place(game.place_of(general))
+        if place < 0 or row[place] > ATTACKS_FROM:
+            continue
+        others = game.generals_at(place)
+        if others[0] == general and are_enemies(game, own, others):
+            worst = min(worst, battle_worth(view, own, city, others, place))
+    return -worst
 
 
 # The cards of a battle

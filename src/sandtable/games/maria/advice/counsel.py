@@ -73,6 +73,12 @@ from sandtable.games.maria.tables import (
 LEAST_GAIN: Final = 0.02  # nobody moves for less
 TRAINS_LATER: Final = 0.05  # of what a general would gain: they follow him
 
+# Where the beaten are led
+OF_USE: Final = 0.3  # a fortress that they could protect or take
+ROAD_AWAY: Final = 0.1  # from their train
+STARVING: Final = 1.0
+IN_REACH: Final = 0.2  # of somebody who may attack again
+
 
 def advise(game: Maria, question: Question, simple: bool) -> list[float]:
     """A worth for each action; `simple` looks at what can be taken or beaten now, and nearness."""
@@ -130,8 +136,8 @@ def step_worth(ways: Ways, top: March, action: int) -> float:
     """A step with the best way on from there, or to stop here."""
     here = Place(ways.game.place_of(top.piece))
     if action == STOP:
-        return ways.end_worth(here)
-    return ways.best_by(here, Place(action - STEP), top.steps, top.main != 0)
+        return ways.stay(here, top.steps)
+    return ways.best(here, Place(action - STEP), top.steps, top.main != 0)
 
 
 def ride_step(view: Outlook, top: March, action: int) -> float:
@@ -152,10 +158,10 @@ def battle_answers(view: Outlook, top: Battle, question: Question) -> list[float
         return card_worths(view, top, question.actions)
     if question.key == "reserve-value":
         return [reserve_worth(view.game, top, each - VALUE) for each in question.actions]
-    return [commander_worth(view, each - COMMANDER, question.subject) for each in question.actions]
+    return [commander_worth(view, each - COMMANDER) for each in question.actions]
 
 
-def commander_worth(view: Outlook, general: int, city: int) -> float:
+def commander_worth(view: Outlook, general: int) -> float:
     """One's own general, as then one's own cards are played."""
     return 1.0 if view.game.seat_of(POWER_OF[general]) == view.seat else 0.0
 
@@ -167,17 +173,17 @@ def retreat_worth(view: Outlook, top: Retreat, city: Place) -> float:
     row = ROADS.distances(city)
     worth = 0.0
     for fortress in FORTRESSES:
-        away = row[fortress]
-        if away <= COVER + 1:
-            if game.cooperate(power, game.controller(fortress)) or game.is_enemy_fortress(power, fortress):
-                worth -= 0.3
+        if row[fortress] <= COVER + 1:
+            owner = game.controller(fortress)
+            if game.cooperate(power, owner) or game.are_enemies(power, owner):
+                worth -= OF_USE
     if not is_home(game, top.general, city):
         nearest = min([12, *[row[game.place_of(t)] for t in TRAINS_OF[power] if game.on_map(t)]])
-        worth += 0.1 * nearest + (1.0 if nearest > LONGEST else 0.0)
+        worth += ROAD_AWAY * nearest + (STARVING if nearest > LONGEST else 0.0)
     for near in ROADS.near[city]:
         for general in game.generals_at(near):
             if game.are_enemies(power, POWER_OF[general]):
-                worth += 0.2
+                worth += IN_REACH
     return worth
 
 
@@ -286,4 +292,3 @@ def hussar_worth(view: Outlook, city: Place) -> float:
             if length <= LONGEST and row[at] + row[place] == length:
                 worth += length / LONGEST
     return worth - 0.01
-

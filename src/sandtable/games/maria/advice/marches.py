@@ -6,9 +6,14 @@ from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.maria.advice.battles import battles_at, chance_of, edge_of
-from sandtable.games.maria.advice.outlook import Outlook
-from sandtable.games.maria.advice.worths import RAID, TROOP, conquest_worth
+from sandtable.games.maria.advice.battles import (
+    battles_at,
+    chance_of,
+    danger_at,
+    edge_of,
+)
+from sandtable.games.maria.advice.outlook import FADE, Outlook
+from sandtable.games.maria.advice.worths import RAID, conquest_worth
 from sandtable.games.maria.reach import (
     FORCED_STRIDES,
     STRIDES,
@@ -22,8 +27,10 @@ from sandtable.games.maria.tables import (
     FIRST_TRAIN,
     FLANDERS,
     FORTRESS,
+    FORTRESSES,
     MAP_OF,
     NO_CITY,
+    NO_POWER,
     POWER_OF,
     ROADS,
 )
@@ -35,10 +42,12 @@ JOIN: Final = 3  # a union: the march ends there
 NONE: Final = -1e9
 
 PULL: Final = 0.45  # of what lies near, against what is taken now
+BATTLE: Final = 0.5  # of what battles promise
 FEAR: Final = 0.35  # of what an enemy may do
-CAPTURE: Final = 1.6  # a marker now is better than one hoped for
+CAPTURE: Final = 2.4  # a marker now is better than one hoped for
 RETAKE: Final = 0.7  # a fortress passed under the eyes of somebody who is then beaten
 SHORTER: Final = 0.001  # of equal ways the shorter
+FAR_ENOUGH: Final = 2.0  # points more, to drive him far enough
 CROWD: Final = 0.06  # for each friend who is after the same things
 
 
@@ -57,7 +66,11 @@ class Ways:
         self.own = [piece] if other == NOBODY else [piece, other]
         self.entries = [UNSEEN] * CITY_COUNT
         self.ends = [NONE] * CITY_COUNT
-        self.takes = not force and any(not self.game.has(each, DOWN) for each in self.own)
+        self.queries = queries_of(self.game, self.power)
+        self.takes = False  # whether he conquers what he passes (M15.1, M13.4)
+        for each in self.own:
+            if not force and not self.game.has(each, DOWN):
+                self.takes = True
 
     # What a city is to him
 
@@ -93,70 +106,63 @@ class Ways:
 
     # Where he could go
 
-    def best(self, here: Place, steps: int, main: bool) -> float:
-        """The best way on from a city, to stop there not included."""
-        if self.force:
-            return self.best_hurry(here, steps)
-        return self.search(here, steps, main, 0.0, [], [])
+    def stay(self, here: Place, steps: int) -> float:
+        """To go no further."""
+        return self.end_worth(here) + self.retaken(here, self.queries) - SHORTER * steps
 
-    def best_by(self, here: Place, city: Place, steps: int, main: bool) -> float:
-        """The best way that begins with the road to a city."""
+    def best(self, here: Place, by: Place = NO_CITY, steps: int = 0, main: bool = True) -> float:
+        """The best way on from a city; `by` is its first road, where that is settled."""
         if self.force:
-            on = NONE
-            if self.entry(city) == FREE:
-                on = self.best_hurry(city, steps + 1)
-            return max(self.end_worth(city), on - SHORTER)
-        return self.search(here, steps, main, 0.0, [], [], city)
+            return self.best_hurry(here, by, steps)
+        return self.search(here, by, steps, main, 0.0, [], self.queries)
 
     def search(
         self,
         here: Place,
+        by: Place,
         steps: int,
         main: bool,
         gained: float,
         taken: list[Place],
         passed: list[Place],
-        by: Place = NO_CITY,
     ) -> float:
-        """All ways of up to three roads, four on main roads, there and back included.
-
-        `by` is the first of them, where it is settled.
-        """
-        fortress = FORTRESS[here] and here not in taken and self.takes
-        if fortress and self.game.is_enemy_fortress(self.power, here):
-            prize = conquest_worth(self.game, self.view.markers, self.power, here)
+        """All ways of up to three roads, four on main roads, there and back included."""
+        if self.may_take(here) and here not in taken:
             if not self.view.keepers(here):
-                gained += CAPTURE * prize
+                gained += CAPTURE * self.prize(here)
                 taken = [*taken, here]
             elif here not in passed:
                 passed = [*passed, here]
         best = NONE
         for city in ROADS.near[here]:
-            if by not in (NO_CITY, city):
-                continue
             on_main = main and city in ROADS.better[here]
-            if steps >= STRIDES + (1 if on_main else 0):
+            if by not in (NO_CITY, city) or steps >= STRIDES + (1 if on_main else 0):
                 continue
             entry = self.entry(city)
             if entry == CLOSED:
                 continue
             won = gained + self.run_over(city)
-            worth = won + self.end_worth(city)
-            if passed:
-                worth += self.retaken(city, passed)
+            worth = won + self.end_worth(city) + self.retaken(city, passed)
             for each in taken:
                 worth -= self.less_pull(city, each)
-            best = max(best, worth)
-            if entry == FREE and steps + 1 <= STRIDES:
-                best = max(best, self.search(city, steps + 1, on_main, won, taken, passed))
+            best = max(best, worth - SHORTER * (steps + 1))
+            if entry == FREE and steps < STRIDES:
+                on = self.search(city, NO_CITY, steps + 1, on_main, won, taken, passed)
+                best = max(best, on)
         return best
+
+    def may_take(self, city: Place) -> bool:
+        """Whether he takes this fortress by leaving it, if nobody protects it (M15.1, M15.2)."""
+        if not self.takes or not FORTRESS[city]:
+            return False
+        return self.game.is_enemy_fortress(self.power, city)
+
+    def prize(self, city: Place) -> float:
+        return conquest_worth(self.game, self.view.markers, self.power, city)
 
     def less_pull(self, city: Place, taken: Place) -> float:
         """What was taken on the way draws him no more."""
-        from_it = ROADS.distance(city, taken)
-        return PULL * conquest_worth(
-            self.game, self.view.markers, self.power, taken
-        ) * 0.72 ** (from_it / 3)
+        return PULL * self.prize(taken) * FADE[min(ROADS.distance(city, taken), len(FADE) - 1)]
 
     def run_over(self, city: Place) -> float:
         """An enemy train in the way (M12.9)."""
@@ -173,31 +179,40 @@ class Ways:
             if len(keepers) == 1 and keepers[0] in ROADS.near[city]:
                 at = Place(keepers[0])
                 edge = edge_of(self.view, self.own, city, self.game.generals_at(at), at)
-                prize = conquest_worth(self.game, self.view.markers, self.power, fortress)
-                worth += RETAKE * chance_of(edge - 2.0) * prize
+                worth += RETAKE * chance_of(edge - FAR_ENOUGH) * self.prize(fortress)
         return worth
 
-    def best_hurry(self, here: Place, steps: int) -> float:
-        """A force march takes nothing: only where it ends matters."""
+    def best_hurry(self, here: Place, by: Place, steps: int) -> float:
+        """A force march takes nothing: only where it ends matters, and that it is short."""
         best = NONE
         seen = [False] * CITY_COUNT
         seen[here] = True
         ring = [here]
-        for _ in range(FORCED_STRIDES - steps):
+        for gone in range(steps + 1, FORCED_STRIDES + 1):
             further: list[Place] = []
             for place in ring:
                 for city in ROADS.better[place]:
-                    if seen[city]:
+                    if seen[city] or (place == here and by not in (NO_CITY, city)):
                         continue
                     seen[city] = True
                     entry = self.entry(city)
                     if entry == CLOSED:
                         continue
-                    best = max(best, self.end_worth(city))
+                    end = self.end_worth(city) + self.retaken(city, self.queries)
+                    best = max(best, end - SHORTER * gone)
                     if entry == FREE:
                         further.append(city)
             ring = further
         return best
+
+
+def queries_of(game: Maria, power: int) -> list[Place]:
+    """Protected fortresses that were passed in this phase (M18.1)."""
+    return [
+        city
+        for city in FORTRESSES
+        if game.query(city) != NO_POWER and game.cooperate(power, game.query(city))
+    ]
 
 
 def place_worth(view: Outlook, own: list[int], city: Place) -> float:
@@ -212,14 +227,11 @@ def place_worth(view: Outlook, own: list[int], city: Place) -> float:
     for general in own:
         worth -= view.hunger(general, city)
     worth += PULL * view.pull(power, city)
-    worth += battles_at(view, stack, city)
+    worth += BATTLE * battles_at(view, stack, city)
     if view.simple:
         return worth
-    troops = 0.0
-    for general in stack:
-        troops += view.troops[general]
     worth += view.cover_worth(own[0], city)
-    worth -= FEAR * TROOP * view.danger(own[0], city, troops)
+    worth -= FEAR * danger_at(view, stack, city)
     return worth - CROWD * friends_near(view, own, city)
 
 
@@ -240,4 +252,4 @@ def march_gain(view: Outlook, piece: int, other: int, force: int, closed: int) -
     """What the best march of a general or union is worth, against staying."""
     ways = Ways(view, piece, other, force, closed)
     here = Place(view.game.place_of(piece))
-    return ways.best(here, 0, True) - ways.end_worth(here)
+    return ways.best(here) - ways.stay(here, 0)

@@ -1,4 +1,4 @@
-"""Troops and what is paid for: the muster, recruits, shares of a union, payments (M5, M7.7, M20)."""
+"""Troops and what is paid: the muster, recruits, shares of a union, payments (M5, M7.7, M20)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from sandtable.games.maria.tables import (
 
 KEPT: Final = 3  # cards that a major power keeps for battles
 KEPT_BY_MINOR: Final = 1
+ROUND_UP: Final = 0.4  # so that what is left over is not for those at sea
 RESERVE_VALUE: Final = 12  # what one would give for it
 
 
@@ -35,7 +36,7 @@ def muster_worth(game: Maria, general: int, troops: int) -> float:
         if game.place_of(each) != OFF:
             free -= LEAST[each]
             count += 1 if game.on_map(each) else 0
-    fair = free / max(count, 1)
+    fair = free / max(count, 1) + ROUND_UP
     return -abs(troops - LEAST[general] - fair)
 
 

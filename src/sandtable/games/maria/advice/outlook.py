@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.graph import Place
-from sandtable.games.maria.advice.worths import conquest_worth, marker_worths
+from sandtable.games.maria.advice.worths import conquest_worth, marker_worths, only_defends
 from sandtable.games.maria.conquest import COVER
 from sandtable.games.maria.powers import ENEMY
 from sandtable.games.maria.state import GROUP_, MOVED, NOBODY, ROW, Maria
@@ -33,11 +33,11 @@ PACE: Final = 3  # roads a turn
 FADE: Final[list[float]] = [0.72 ** (steps / PACE) for steps in range(200)]
 GUARDED: Final = 0.35  # of its worth, for a fortress that is protected
 FOLLOWS: Final = 2  # roads that a train can follow
-HUNGRY: Final = 0.55
+HUNGRY: Final = 0.3
 HUNGRIER: Final = 0.04  # and for each road more
-DANGER_AT: Final = 5  # roads from which an enemy may come and attack
 ALARM: Final = 6  # roads from which an enemy may come and conquer
-ALARMED: Final = 0.3
+ALARMED: Final = 0.2
+HOLDS_OUT: Final = 0.6  # the same, where nothing else wins
 
 
 @final
@@ -48,6 +48,7 @@ class Outlook:
         self.game = game
         self.seat = seat
         self.simple = simple
+        self.defends = only_defends(game, seat)
         self.markers = marker_worths(game, seat)
         self.troops = [0.0] * GENERAL_COUNT
         for general in range(GENERAL_COUNT):
@@ -98,7 +99,7 @@ class Outlook:
         best = second = 0.0
         total = 0.0
         for number, target in enumerate(self.targets[power]):
-            worth = self.prizes[power][number] * FADE[min(row[target], 199)]
+            worth = self.prizes[power][number] * FADE[min(row[target], len(FADE) - 1)]
             if self.keepers(target):
                 worth *= GUARDED
             total += worth * worth
@@ -160,23 +161,7 @@ class Outlook:
                 continue
             others = [place for place in self.keepers(fortress) if place != here]
             worth += alarm if not others else 0.1 * alarm
-        return ALARMED * worth
-
-    def danger(self, general: int, city: Place, own: float) -> float:
-        """What stronger enemies about may do to him in their stages, in troops."""
-        game = self.game
-        power = POWER_OF[general]
-        row = ROADS.distances(city)
-        worst = 0.0
-        for other in range(GENERAL_COUNT):
-            place = game.place_of(other)
-            if place < 0 or row[place] > DANGER_AT:
-                continue
-            if game.relation(power, POWER_OF[other]) != ENEMY:
-                continue
-            ahead = self.strength_at(Place(place)) - own
-            worst = max(worst, ahead)
-        return min(worst, own)
+        return worth * (HOLDS_OUT if self.defends else ALARMED)
 
     # Supply
 

@@ -31,6 +31,11 @@ HOLDING: Final = 0.1  # to hold a fortress, whatever it is marked with
 RAID: Final = 0.15  # to run over a train
 
 
+def only_defends(game: Maria, seat: int) -> bool:
+    """Whether a seat wins by holding out, and by nothing else (M31.2, M31.6)."""
+    return game.form.introductory and game.seat_of(AUSTRIA) == seat
+
+
 def marker_worth(game: Maria, seat: int, power: int) -> float:
     """What one more marker of this power on the board is worth to a seat; of a rival, it costs."""
     if power == NO_POWER or not IS_MAJOR[power]:
@@ -38,7 +43,9 @@ def marker_worth(game: Maria, seat: int, power: int) -> float:
     if game.form.introductory and power == AUSTRIA:
         return 0.2 if game.seat_of(AUSTRIA) == seat else -0.1  # M31.6: they only tell who holds
     worth = _BY_POOL[max(0, min(game.pool(power), len(_BY_POOL) - 1))]
-    return worth if game.seat_of(power) == seat else -RIVAL * worth
+    if game.seat_of(power) == seat:
+        return worth
+    return -worth if only_defends(game, seat) else -RIVAL * worth
 
 
 def marker_worths(game: Maria, seat: int) -> list[float]:

@@ -258,7 +258,7 @@ event-places-nothing = { $power_the } δεν τοποθετεί κάρτα.
 event-card-counts = { $power_the } δείχνει { $card }: μετρά.
 event-card-goes-back = { $power_the } δείχνει { $card }: επιστρέφει στη στοίβα.
 event-display-total = { $power_the } έχει { $value } στην καρτέλα πολιτικής.
-event-holds-cards = { $power_the } κρατά τις κάρτες της στην καρτέλα, αξίας { $value }.
+event-holds-cards = { $power_the } κρατά κάρτες αξίας { $value } στην καρτέλα.
 event-takes-event = { $power_the } επιλέγει «{ $event }».
 event-cards-stay = Οι κάρτες { $power_gen } μένουν στην καρτέλα.
 event-cards-come-back = { $count ->
@@ -493,14 +493,55 @@ box-income = { $power }: { $count } κάρτα ανά γύρο
 box-set-income = { $power }: { $count } κάρτες ανά γύρο
 box-mission = { $power }: στρατηγός σε αποστολή
 box-marker = { $power }: δείκτης νίκης
+panel-contracts = Συμβόλαια
+panel-winters = Φύλλο Χειμερινής Βαθμολόγησης
+panel-sum = Σύνολο
+panel-troops = { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }
+panel-score-then = Διαφορά μετά από αυτή: { $score }
+panel-battle-note = { $score ->
+        [0] Ισοπαλία. { $piece }: υποχρεωτικά μια κάρτα { $sign }, αν υπάρχει.
+       *[other] { $piece }: υπολείπεται κατά { $score }. Μια κάρτα { $sign }, ένας μπαλαντέρ, ή ήττα.
+    }
+panel-pool-tip = Απομένουν να τοποθετηθούν, από { $count }
+panel-face-down = Κλειστή κάρτα
+panel-box-nothing = καμία επίδραση
+look-at-home = { $piece }: εντός συνόρων, δεν χρειάζεται τρένο.
+look-fed = { $piece }: εφοδιάζεται από τρένο σε απόσταση { $count ->
+        [one] 1 δρόμου
+       *[other] { $count } δρόμων
+    }.
+look-toll = { $piece }: ουσάροι στον δρόμο· ο εφοδιασμός κοστίζει { $count }.
+look-hungry = { $piece }: εκτός εφοδιασμού εδώ.
+look-guarded = Προστατεύεται: { $piece }.
+look-unguarded = Δεν το προστατεύει κανείς.
 holding-pool = { $power }: δείκτες εκτός χάρτη
 holding-hand = { $power }: κάρτες
 look-minor-fortress = Οχυρό, το ελέγχει: { $power }
 look-major-fortress = Κύριο οχυρό, το ελέγχει: { $power }
+look-general-known = { $piece } ({ $power }), { panel-troops }
 look-general = { $piece } ({ $power }), { $least } ως { $most } στρατεύματα
 legend-minor-fortress = οχυρό
 legend-major-fortress = κύριο οχυρό
 war-turn = Γύρος { $turn }
+war-markers = Δείκτες νίκης
+war-story-begin = { $title }: { $turns ->
+        [one] 1 γύρος
+       *[other] { $turns } γύροι
+    }, { $count ->
+        [0] καμία μάχη
+        [one] 1 μάχη
+       *[other] { $count } μάχες
+    }.
+war-story-year = { $year }.
+war-story-battles = { $count ->
+        [one] Δόθηκε μία μάχη.
+       *[other] Δόθηκαν { $count } μάχες· οι πιο αιματηρές:
+    }
+war-story-took = { $power_the } κατέκτησε: { $cities }.
+war-story-markers = Δείκτες νίκης που είχαν τοποθετηθεί ως τότε: { $standing }.
 war-ending = { $power_the } νικά μετά από { $turns } γύρους.
 
 ## Γιατί όχι
@@ -634,9 +675,9 @@ refusal-not-next-to-it = Κάνει χώρο σε γειτονική πόλη.
 refusal-not-so-many-steps = Η Σαξονία δεν κάνει τόσα βήματα.
 refusal-silesia-not-held = Η Πρωσία δεν ελέγχει όλα τα οχυρά της Σιλεσίας.
 refusal-peace-made = Η ειρήνη έχει ήδη γίνει μία φορά.
-refusal-french-in-austria = Γάλλος στρατηγός βρίσκεται στην Αυστρία.
+refusal-french-in-austria = Γάλλος στρατηγός βρίσκεται στην κύρια Αυστρία.
 refusal-reduced-already = Οι επιχειρήσεις έχουν ήδη μειωθεί.
-refusal-nothing-to-reduce = Η Γαλλία δεν έχει δείκτη στην Αυστρία.
+refusal-nothing-to-reduce = Η Γαλλία δεν έχει δείκτη στην κύρια Αυστρία.
 refusal-not-prussian-fortress = Πρέπει να είναι πρωσικό κύριο οχυρό.
 refusal-fortress-taken = Εκεί βρίσκεται κομμάτι.
 refusal-gives-nothing = Αυτή η δύναμη δεν έχει τώρα εισόδημα να παραχωρήσει.

@@ -452,14 +452,55 @@ box-income = { $power }: { $count } card a turn
 box-set-income = { $power }: { $count } cards a turn
 box-mission = { $power }: a general on a mission
 box-marker = { $power }: a marker of victory
+panel-contracts = Contracts
+panel-winters = Winter sheet
+panel-sum = Sum
+panel-troops = { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+panel-score-then = Score after it: { $score }
+panel-battle-note = { $score ->
+        [0] Even. { $piece } must play a { $sign } card, if he has one.
+       *[other] { $piece } is { $score } behind: a { $sign } card, a reserve, or defeat.
+    }
+panel-pool-tip = Still to be placed, of { $count }
+panel-face-down = Face down
+panel-box-nothing = no effect
+look-at-home = { $piece } is at home and needs no train.
+look-fed = { $piece } is fed by a train, { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    } away.
+look-toll = Hussars are in the way of { $piece }: supply costs { $count }.
+look-hungry = { $piece } is out of supply here.
+look-guarded = Protected by { $piece }.
+look-unguarded = Protected by nobody.
 holding-pool = { $power }: markers to place
 holding-hand = { $power }: cards
 look-minor-fortress = A fortress, held by: { $power }
 look-major-fortress = A major fortress, held by: { $power }
+look-general-known = { $piece } ({ $power }), { panel-troops }
 look-general = { $piece } ({ $power }), { $least } to { $most } troops
 legend-minor-fortress = fortress
 legend-major-fortress = major fortress
 war-turn = Turn { $turn }
+war-markers = Markers of victory
+war-story-begin = { $title }: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $count ->
+        [0] no battle
+        [one] 1 battle
+       *[other] { $count } battles
+    }.
+war-story-year = { $year }.
+war-story-battles = { $count ->
+        [one] One battle was fought.
+       *[other] { $count } battles were fought; the bloodiest:
+    }
+war-story-took = { $power_the } took { $cities }.
+war-story-markers = Markers of victory placed by then: { $standing }.
 war-ending = { $power_the } wins after { $turns } turns.
 
 ## Why not
@@ -593,9 +634,9 @@ refusal-not-next-to-it = It makes room in an adjacent city.
 refusal-not-so-many-steps = Saxony does not take so many steps.
 refusal-silesia-not-held = Prussia does not hold all of Silesia.
 refusal-peace-made = Peace has been made once already.
-refusal-french-in-austria = A French general stands in Austria.
+refusal-french-in-austria = A French general stands in Core Austria.
 refusal-reduced-already = The objectives have been reduced already.
-refusal-nothing-to-reduce = France has no marker in Austria.
+refusal-nothing-to-reduce = France has no marker in Core Austria.
 refusal-not-prussian-fortress = It must be a major fortress of Prussia.
 refusal-fortress-taken = A piece stands there.
 refusal-gives-nothing = This power has no income to give from now.

@@ -462,14 +462,45 @@ box-income = { $power }: fordulónként { $count } kártya
 box-set-income = { $power }: fordulónként { $count } kártya
 box-mission = { $power }: egy tábornok küldetésben
 box-marker = { $power }: egy győzelmi jelző
+panel-contracts = Szerződések
+panel-winters = A telek lapja
+panel-sum = Összesen
+panel-troops = { $count } csapat
+panel-score-then = Állás utána: { $score }
+panel-battle-note = { $score ->
+        [0] Döntetlen az állás. { $piece }: { $sign } kártyát kell kijátszania, ha van.
+       *[other] { $piece } hátránya { $score }: egy { $sign } kártya, tartalék, vagy vereség.
+    }
+panel-pool-tip = Még lerakandó, összesen { $count }
+panel-face-down = Képpel lefelé
+panel-box-nothing = nincs hatása
+look-at-home = { $piece } otthon van, nem kell neki ellátóoszlop.
+look-fed = { $piece } ellátása megvan: az ellátóoszlop { $count } útra van.
+look-toll = { $piece } útját huszárok állják: az ellátás ára { $count }.
+look-hungry = { $piece } itt ellátás nélkül van.
+look-guarded = Védi: { $piece }.
+look-unguarded = Senki sem védi.
 holding-pool = { $power }: lerakandó jelzők
 holding-hand = { $power }: kártyák
 look-minor-fortress = Erőd, birtokosa: { $power }
 look-major-fortress = Nagy erőd, birtokosa: { $power }
+look-general-known = { $piece } ({ $power }), { panel-troops }
 look-general = { $piece } ({ $power }), { $least }–{ $most } csapat
 legend-minor-fortress = erőd
 legend-major-fortress = nagy erőd
 war-turn = { $turn }. forduló
+war-markers = Győzelmi jelzők
+war-story-begin = { $title }: { $turns } forduló, { $count ->
+        [0] csata nélkül
+       *[other] { $count } csata
+    }.
+war-story-year = { $year }.
+war-story-battles = { $count ->
+        [one] Egy csatát vívtak.
+       *[other] { $count } csatát vívtak; a legvéresebbek:
+    }
+war-story-took = { $power_the } elfoglalta: { $cities }.
+war-story-markers = Addig lerakott győzelmi jelzők: { $standing }.
 war-ending = { $power_the } nyer { $turns } forduló után.
 
 ## Miért nem
@@ -603,9 +634,9 @@ refusal-not-next-to-it = Szomszédos városba húzódik.
 refusal-not-so-many-steps = Szászország nem tesz ennyi lépést.
 refusal-silesia-not-held = Poroszország nem tartja egész Sziléziát.
 refusal-peace-made = A béke egyszer már megköttetett.
-refusal-french-in-austria = Francia tábornok áll Ausztriában.
+refusal-french-in-austria = Francia tábornok áll Ausztria törzsterületén.
 refusal-reduced-already = A célok már csökkentek.
-refusal-nothing-to-reduce = Franciaországnak nincs jelzője Ausztriában.
+refusal-nothing-to-reduce = Franciaországnak nincs jelzője Ausztria törzsterületén.
 refusal-not-prussian-fortress = Porosz nagy erőd kell.
 refusal-fortress-taken = Ott egy bábu áll.
 refusal-gives-nothing = Ennek a hatalomnak most nincs miből adnia.

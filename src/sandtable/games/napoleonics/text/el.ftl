@@ -806,43 +806,18 @@ guide-strike-offered = Έχετε το «Πρώτο Χτύπημα»: με αυ�
 
 ## Μια μάχη εκ των υστέρων: η ιστορία της
 
-report-and = { $first } και { $last }
-report-running = { $battle }: η μάχη συνεχίζεται. Στη σειρά { $turn } { $first_the } έχουν { $first_banners ->
+report-running = { $battle }: η μάχη συνεχίζεται. Στη σειρά { $turn } { $first_the } έχουν { $first_score ->
         [one] 1 σημείο νίκης
-       *[other] { $first_banners } σημεία νίκης
-    } και { $second_the } { $second_banners }.
-report-won-1 = { $battle }: { $seat_the } νικούν στη σειρά { $turn }, { $banners } σημεία νίκης προς { $against }.
-report-won-2 = { $battle }: ύστερα από { $turn } σειρές το πεδίο μένει { $seat_dat }, με { $banners } σημεία νίκης έναντι { $against }.
-report-won-3 = { $seat_the } κέρδισαν τη μάχη ({ $battle }) με { $banners } σημεία νίκης προς { $against }, σε { $turn } σειρές.
+       *[other] { $first_score } σημεία νίκης
+    } και { $second_the } { $second_score }.
+report-won-1 = { $battle }: { $seat_the } νικούν στη σειρά { $turn }, { $score } σημεία νίκης προς { $against }.
+report-won-2 = { $battle }: ύστερα από { $turn } σειρές το πεδίο μένει { $seat_dat }, με { $score } σημεία νίκης έναντι { $against }.
+report-won-3 = { $seat_the } κέρδισαν τη μάχη ({ $battle }) με { $score } σημεία νίκης προς { $against }, σε { $turn } σειρές.
 report-narrow-1 = Με ένα σημείο νίκης ακόμη η μέρα θα ανήκε { $seat_dat }.
 report-narrow-2 = Κρίθηκε για μια τρίχα: { $seat_dat } έλειπε ένα μόνο σημείο νίκης.
-report-crushing-1 = Δεν υπήρξε ποτέ αμφιβολία.
-report-crushing-2 = { $seat_the } δεν κατάφεραν ποτέ να σταθούν στα πόδια τους.
 report-bloodless = Ως τώρα δεν έχει χαθεί ούτε ένα μπλοκ.
-report-first-blood-1 = Το πρώτο αίμα χύθηκε στη σειρά { $turn }, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
-report-first-blood-2 = Η μάχη άναψε νωρίς: στη σειρά { $turn } { $unit_the } χτύπησε { $target_acc } στο { $hex }.
-report-late-blood-1 = Για { $quiet } σειρές οι στρατοί έκαναν μόνο ελιγμούς· στη σειρά { $turn } { $unit_the } έκανε την αρχή και χτύπησε { $target_acc } στο { $hex }.
-report-late-blood-2 = Αίμα χύθηκε μόλις στη σειρά { $turn }, ύστερα από { $quiet } ήσυχες, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
-report-hard-1 = Στη σειρά { $turn } { $lost }.
-report-hard-2 = Ακριβά πληρώθηκε η σειρά { $turn }: { $lost }.
-report-hard-3 = Η σειρά { $turn } άνοιξε κενά στις γραμμές: { $lost }.
-report-hardest-1 = Η σειρά { $turn } ήταν η πιο αιματηρή: { $lost }.
-report-hardest-2 = Τίποτα δεν κόστισε όσο η σειρά { $turn }: { $lost }.
-report-hardest-3 = Το χειρότερο ήρθε στη σειρά { $turn }: { $lost }.
 report-lost-both = { $first_the } έχασαν { $first_blocks } μπλοκ και { $second_the } { $second_blocks }
 report-lost-one = { $seat_the } έχασαν { $blocks } μπλοκ, και ο εχθρός τους κανένα
-report-destroyed-1 = { $count ->
-        [one] Δεν είδε το τέλος της { $units }.
-       *[other] Δεν είδαν το τέλος της { $units }.
-    }
-report-destroyed-2 = { $count ->
-        [one] Διαλύθηκε { $units }.
-       *[other] Διαλύθηκαν { $units }.
-    }
-report-destroyed-3 = { $count ->
-        [one] Εκεί χάθηκε { $units }.
-       *[other] Εκεί χάθηκαν { $units }.
-    }
 report-leaders-safe = Όλοι οι ηγέτες βγήκαν ζωντανοί από τη μάχη.
 report-leader-fell-1 = { $leader_the } έπεσε στο { $hex }, στη σειρά { $turn }.
 report-leader-fell-2 = { $seat_the } έχασαν { $leader_acc } στο { $hex }, στη σειρά { $turn }.
@@ -852,48 +827,34 @@ report-squares-held = { $count ->
         [one] Σχηματίστηκε ένα τετράγωνο, και άντεξε.
        *[other] Σχηματίστηκαν { $count } τετράγωνα, και δεν έσπασε κανένα.
     }
-report-objective-1 = { $seat_the } πήραν το { $hex } στη σειρά { $turn } και κέρδισαν { $banners ->
+report-objective-1 = { $seat_the } πήραν το { $hex } στη σειρά { $turn } και κέρδισαν { $score ->
         [one] 1 σημείο νίκης
-       *[other] { $banners } σημεία νίκης
+       *[other] { $score } σημεία νίκης
     }.
-report-objective-2 = Στη σειρά { $turn } το { $hex } έδωσε { $seat_dat } { $banners ->
+report-objective-2 = Στη σειρά { $turn } το { $hex } έδωσε { $seat_dat } { $score ->
         [one] 1 σημείο νίκης
-       *[other] { $banners } σημεία νίκης
+       *[other] { $score } σημεία νίκης
     }.
-report-objective-lost = Στη σειρά { $turn } { $seat_the } έχασαν το { $hex }.
-report-lead-changed = { $times ->
-        [one] Το προβάδισμα άλλαξε χέρια μία φορά.
-       *[other] Το προβάδισμα άλλαξε χέρια { $times } φορές.
-    }
 report-lead-kept = { $seat_the } ήταν μπροστά από το πρώτο σημείο νίκης ως το τελευταίο.
-report-lead-taken = { $seat_the } πέρασαν οριστικά μπροστά στη σειρά { $turn }.
-report-last-unit-1 = Το τέλος ήρθε όταν χάθηκε { $unit_the } στο { $hex }.
-report-last-unit-2 = Η μάχη κρίθηκε στο { $hex }, όπου διαλύθηκε { $unit_the }.
 report-last-leader = Η μάχη τελείωσε με τον θάνατο { $leader_gen } στο { $hex }.
-report-last-objective = Τη μάχη την έκρινε το { $hex }, στα χέρια { $seat_gen }.
-report-last-exit = Τη μάχη την έκρινε { $unit_the }, που βγήκε από το ταμπλό.
 report-last-nobody = { $seat_the } δεν είχαν πια κανέναν στο πεδίο.
-report-dice-fair = Τα ζάρια στάθηκαν δίκαια: { $seat_the } πέτυχαν { $hits } χτυπήματα εκεί όπου αναμένονταν { $expected }, και { $other_the } { $other_hits } αντί για { $other_expected }.
-report-dice-kind = Τα ζάρια ευνόησαν { $seat_acc }: { $hits } χτυπήματα εκεί όπου αναμένονταν { $expected }, ενώ { $other_the } πέτυχαν { $other_hits } αντί για { $other_expected }.
-report-dice-cruel = Τα ζάρια φέρθηκαν σκληρά { $other_dat }: { $other_hits } χτυπήματα εκεί όπου αναμένονταν { $other_expected }, ενώ { $seat_the } πέτυχαν { $hits } αντί για { $expected }.
-report-best-throw = Η ζαριά της ημέρας, στη σειρά { $turn }: { $unit_the } χτύπησε { $target_acc } με { $dice } ζάρια και πέτυχε { $hits } χτυπήματα.
 
 ## Μια μάχη εκ των υστέρων: οι πίνακές της
 
-report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-table-luck = Ζάρια
-report-head-side = Πλευρά
-report-head-throws = Ζαριές
-report-head-dice = Ζάρια
-report-head-hits = Χτυπήματα
-report-head-expected = Αναμενόμενα
-report-head-luck = Τύχη
-report-head-best = Καλύτερη ζαριά
-report-head-worst = Χειρότερη ζαριά
-report-table-banners = Σημεία νίκης
-report-head-turn = Σειρά
-report-table-losses = Απώλειες
-report-head-unit = Μονάδα
-report-head-start = Εξάγωνο
 report-head-blocks = Μπλοκ
-report-head-gone = Χάθηκε στη σειρά
+
+## Τι κερδίζει
+
+score-name = Σημεία νίκης
+score-count = { $score ->
+        [one] 1 σημείο νίκης
+       *[other] { $score } σημεία νίκης
+    }
+score-of = { $needed ->
+        [one] { $score }/1 σημείο
+       *[other] { $score }/{ $needed } σημεία
+    }
+score-wins = { $needed ->
+        [one] νίκη με 1 σημείο
+       *[other] νίκη με { $needed } σημεία
+    }

@@ -695,46 +695,21 @@ guide-strike-offered = You hold First Strike: with it your unit throws before th
 
 ## A battle after the fact: its story
 
-report-and = { $first } and { $last }
-report-running = { $battle } is still being fought: in turn { $turn } { $first_the } have { $first_banners ->
+report-running = { $battle } is still being fought: in turn { $turn } { $first_the } have { $first_score ->
         [one] 1 banner
-       *[other] { $first_banners } banners
-    } and { $second_the } { $second_banners }.
-report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $banners } banners to { $against }.
-report-won-2 = { $battle }: after { $turn } turns { $seat_the } were masters of the field, with { $banners } banners against { $against }.
-report-won-3 = { $seat_the } have won { $battle }, { $banners } banners to { $against } in { $turn } turns.
+       *[other] { $first_score } banners
+    } and { $second_the } { $second_score }.
+report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $score } banners to { $against }.
+report-won-2 = { $battle }: after { $turn } turns { $seat_the } were masters of the field, with { $score } banners against { $against }.
+report-won-3 = { $seat_the } have won { $battle }, { $score } banners to { $against } in { $turn } turns.
 report-narrow-1 = One more banner, and the day would have belonged to { $seat_the }.
 report-narrow-2 = It hung by a thread: { $seat_the } were a single banner short.
-report-crushing-1 = It was never in doubt.
-report-crushing-2 = { $seat_the } never found their feet.
 report-bloodless = So far not a block has fallen.
-report-first-blood-1 = First blood was drawn in turn { $turn }, when { $unit_the } hit { $target_the } at { $hex }.
-report-first-blood-2 = It began early: in turn { $turn } { $unit_the } hit { $target_the } at { $hex }.
-report-late-blood-1 = For { $quiet } turns the armies only manoeuvred; in turn { $turn } { $unit_the } made a start and hit { $target_the } at { $hex }.
-report-late-blood-2 = Blood was not drawn before turn { $turn }, after { $quiet } quiet ones, when { $unit_the } hit { $target_the } at { $hex }.
-report-hard-1 = In turn { $turn } { $lost }.
-report-hard-2 = Turn { $turn } was dearly paid for: { $lost }.
-report-hard-3 = Turn { $turn } tore gaps into the lines: { $lost }.
-report-hardest-1 = Turn { $turn } was the bloodiest: { $lost }.
-report-hardest-2 = Nothing cost as much as turn { $turn }: { $lost }.
-report-hardest-3 = The worst of it came in turn { $turn }: { $lost }.
 report-lost-both = { $first_the } lost { $first_blocks ->
         [one] 1 block
        *[other] { $first_blocks } blocks
     } and { $second_the } { $second_blocks }
 report-lost-one = { $seat_the } lost { $blocks } blocks, and their enemies none
-report-destroyed-1 = { $count ->
-        [one] { $units } did not live to see the end of it.
-       *[other] { $units } did not live to see the end of it.
-    }
-report-destroyed-2 = { $count ->
-        [one] { $units } was destroyed.
-       *[other] { $units } were destroyed.
-    }
-report-destroyed-3 = { $count ->
-        [one] That was the end of { $units }.
-       *[other] That was the end of { $units }.
-    }
 report-leaders-safe = All the generals came through it alive.
 report-leader-fell-1 = { $leader } fell at { $hex } in turn { $turn }.
 report-leader-fell-2 = { $seat_the } lost { $leader } at { $hex } in turn { $turn }.
@@ -744,48 +719,34 @@ report-squares-held = { $count ->
         [one] One square was formed, and it held.
        *[other] { $count } squares were formed, and none of them broke.
     }
-report-objective-1 = { $seat_the } took { $hex } in turn { $turn }, worth { $banners ->
+report-objective-1 = { $seat_the } took { $hex } in turn { $turn }, worth { $score ->
         [one] a banner
-       *[other] { $banners } banners
+       *[other] { $score } banners
     }.
-report-objective-2 = In turn { $turn } { $hex } brought { $seat_the } { $banners ->
+report-objective-2 = In turn { $turn } { $hex } brought { $seat_the } { $score ->
         [one] a banner
-       *[other] { $banners } banners
+       *[other] { $score } banners
     }.
-report-objective-lost = In turn { $turn } { $seat_the } lost their hold on { $hex }.
-report-lead-changed = { $times ->
-        [one] The lead changed hands once.
-       *[other] The lead changed hands { $times } times.
-    }
 report-lead-kept = { $seat_the } were ahead from the first banner to the last.
-report-lead-taken = { $seat_the } went ahead for good in turn { $turn }.
-report-last-unit-1 = The end came with the loss of { $unit_the } at { $hex }.
-report-last-unit-2 = It was decided at { $hex }, where { $unit_the } was wiped out.
 report-last-leader = It ended with the death of { $leader } at { $hex }.
-report-last-objective = It was decided by { $hex }, in the hands of { $seat_the }.
-report-last-exit = It was decided by { $unit_the }, marching off the field.
 report-last-nobody = { $seat_the } had nobody left on the field.
-report-dice-fair = The dice were fair: { $seat_the } made { $hits } hits where { $expected } were to be expected, and { $other_the } { $other_hits } for { $other_expected }.
-report-dice-kind = The dice were kind to { $seat_the }: { $hits } hits where { $expected } were to be expected, while { $other_the } made { $other_hits } for { $other_expected }.
-report-dice-cruel = The dice were cruel to { $other_the }: { $other_hits } hits where { $other_expected } were to be expected, while { $seat_the } made { $hits } for { $expected }.
-report-best-throw = The throw of the day, in turn { $turn }: { $unit_the } made { $hits } hits on { $target_the } with { $dice } dice.
 
 ## A battle after the fact: its tables
 
-report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-table-luck = Dice
-report-head-side = Side
-report-head-throws = Throws
-report-head-dice = Dice
-report-head-hits = Hits
-report-head-expected = Expected
-report-head-luck = Luck
-report-head-best = Best throw
-report-head-worst = Worst throw
-report-table-banners = Banners
-report-head-turn = Turn
-report-table-losses = Losses
-report-head-unit = Unit
-report-head-start = Hex
 report-head-blocks = Blocks
-report-head-gone = Lost in turn
+
+## What wins
+
+score-name = Banners
+score-count = { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    }
+score-of = { $needed ->
+        [one] { $score }/1 banner
+       *[other] { $score }/{ $needed } banners
+    }
+score-wins = { $needed ->
+        [one] 1 banner wins
+       *[other] { $needed } banners win
+    }

@@ -650,40 +650,15 @@ guide-strike-offered = Nálad van az Első csapás: vele az egységed a támadó
 
 ## Egy csata utólag: a története
 
-report-and = { $first } és { $last }
-report-running = { $battle }: a csata még tart. { $turn }. kör: { $first_the } { $first_banners }, { $second_the } { $second_banners } győzelmi zászlónál tartanak.
-report-won-1 = { $battle }: { $seat_the } győztek { $banners } győzelmi zászlóval { $against } ellenében ({ $turn }. kör).
-report-won-2 = { $battle }: { $turn } kör után { $seat_the } maradtak a csatatér urai, { $banners } győzelmi zászlóval { $against } ellenében.
-report-won-3 = { $seat_the } megnyerték a csatát ({ $battle }): { $banners } győzelmi zászlót szereztek { $against } ellenében, { $turn } kör alatt.
+report-running = { $battle }: a csata még tart. { $turn }. kör: { $first_the } { $first_score }, { $second_the } { $second_score } győzelmi zászlónál tartanak.
+report-won-1 = { $battle }: { $seat_the } győztek { $score } győzelmi zászlóval { $against } ellenében ({ $turn }. kör).
+report-won-2 = { $battle }: { $turn } kör után { $seat_the } maradtak a csatatér urai, { $score } győzelmi zászlóval { $against } ellenében.
+report-won-3 = { $seat_the } megnyerték a csatát ({ $battle }): { $score } győzelmi zászlót szereztek { $against } ellenében, { $turn } kör alatt.
 report-narrow-1 = Egyetlen zászlón múlt, hogy nem { $seat_the } győztek.
 report-narrow-2 = Hajszálon múlt: { $seat_dat } csak egy zászló hiányzott.
-report-crushing-1 = Egy pillanatig sem volt kétséges.
-report-crushing-2 = { $seat_the } egyszer sem tudtak talpra állni.
 report-bloodless = Eddig egyetlen blokk sem esett el.
-report-first-blood-1 = Az első vér ({ $turn }. kör): { $unit_the } eltalálta az ellenfelét, és ez { $target_the } volt ({ $hex }).
-report-first-blood-2 = Hamar elkezdődött ({ $turn }. kör): { $unit_the } csapott le először, és { $target_the } látta kárát ({ $hex }).
-report-late-blood-1 = { $quiet } körön át csak manővereztek a seregek; aztán ({ $turn }. kör) { $unit_the } lecsapott, és { $target_the } látta kárát ({ $hex }).
-report-late-blood-2 = Csak { $quiet } csendes kör után folyt vér ({ $turn }. kör): { $unit_the } eltalálta az ellenfelét, és ez { $target_the } volt ({ $hex }).
-report-hard-1 = { $turn }. kör: { $lost }.
-report-hard-2 = Sokba került az összecsapás ({ $turn }. kör): { $lost }.
-report-hard-3 = Megritkultak a sorok ({ $turn }. kör): { $lost }.
-report-hardest-1 = Ez volt a legvéresebb kör ({ $turn }.): { $lost }.
-report-hardest-2 = Semmi sem került ennyibe ({ $turn }. kör): { $lost }.
-report-hardest-3 = Ekkor jött a legrosszabb ({ $turn }. kör): { $lost }.
 report-lost-both = { $first_the } { $first_blocks }, { $second_the } { $second_blocks } blokkot vesztettek
 report-lost-one = { $seat_the } { $blocks } blokkot vesztettek, az ellenfelük egyet sem
-report-destroyed-1 = { $count ->
-        [one] Nem érte meg a kör végét { $units }.
-       *[other] Nem érték meg a kör végét: { $units }.
-    }
-report-destroyed-2 = { $count ->
-        [one] Megsemmisült { $units }.
-       *[other] Megsemmisültek: { $units }.
-    }
-report-destroyed-3 = { $count ->
-        [one] Itt veszett oda { $units }.
-       *[other] Itt vesztek oda: { $units }.
-    }
 report-leaders-safe = Minden vezér élve megúszta.
 report-leader-fell-1 = { $leader } elesett ({ $hex }, { $turn }. kör).
 report-leader-fell-2 = { $seat_the } elvesztettek egy vezért: { $leader } ({ $hex }, { $turn }. kör).
@@ -693,42 +668,19 @@ report-squares-held = { $count ->
         [one] Egy négyszög alakult, és kitartott.
        *[other] { $count } négyszög alakult, és egyik sem tört meg.
     }
-report-objective-1 = { $seat_the } elfoglalták { $hex_the } mezőt ({ $turn }. kör), ami { $banners } győzelmi zászlót ért.
-report-objective-2 = { $hex_the } mező { $banners } győzelmi zászlót hozott { $seat_dat } ({ $turn }. kör).
-report-objective-lost = { $seat_the } elvesztették { $hex_the } mezőt ({ $turn }. kör).
-report-lead-changed = { $times ->
-        [one] A vezetés egyszer cserélt gazdát.
-       *[other] A vezetés { $times } alkalommal cserélt gazdát.
-    }
+report-objective-1 = { $seat_the } elfoglalták { $hex_the } mezőt ({ $turn }. kör), ami { $score } győzelmi zászlót ért.
+report-objective-2 = { $hex_the } mező { $score } győzelmi zászlót hozott { $seat_dat } ({ $turn }. kör).
 report-lead-kept = { $seat_the } az első zászlótól az utolsóig vezettek.
-report-lead-taken = { $seat_the } végleg az élre álltak ({ $turn }. kör).
-report-last-unit-1 = A véget { $unit_the } pusztulása hozta el ({ $hex }).
-report-last-unit-2 = Itt dőlt el a csata: { $hex }, ahol { $unit_the } megsemmisült.
 report-last-leader = A csata { $leader } halálával ért véget ({ $hex }).
-report-last-objective = A döntést { $hex_the } mező hozta, amelyet { $seat_the } tartottak.
-report-last-exit = A döntést az hozta, hogy { $unit_the } elhagyta a táblát.
 report-last-nobody = { $seat_dat } senkijük sem maradt a csatatéren.
-report-dice-fair = A kockák igazságosak voltak: { $seat_the } { $hits } találatot értek el (várható volt: { $expected }), { $other_the } pedig { $other_hits } találatot (várható volt: { $other_expected }).
-report-dice-kind = A kockák { $seat_dat } kedveztek: { $hits } találat (várható volt: { $expected }), míg { $other_the } { $other_hits } találatot értek el (várható volt: { $other_expected }).
-report-dice-cruel = A kockák kegyetlenek voltak, { $other_the } tudják: { $other_hits } találat (várható volt: { $other_expected }), míg { $seat_the } { $hits } találatot értek el (várható volt: { $expected }).
-report-best-throw = A nap dobása ({ $turn }. kör): { $unit_the } { $dice } kockával { $hits } találatot ért el, célpontja { $target_the } volt.
 
 ## Egy csata utólag: a táblázatai
 
-report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-table-luck = Kockák
-report-head-side = Fél
-report-head-throws = Dobás
-report-head-dice = Kocka
-report-head-hits = Találat
-report-head-expected = Várható
-report-head-luck = Szerencse
-report-head-best = Legjobb dobás
-report-head-worst = Legrosszabb dobás
-report-table-banners = Győzelmi zászlók
-report-head-turn = Kör
-report-table-losses = Veszteségek
-report-head-unit = Egység
-report-head-start = Mező
 report-head-blocks = Blokk
-report-head-gone = Elveszett (kör)
+
+## Ami győzelmet hoz
+
+score-name = Győzelmi zászlók
+score-count = { $score } győzelmi zászló
+score-of = { $score }/{ $needed } zászló
+score-wins = győzelem { $needed } zászlóval

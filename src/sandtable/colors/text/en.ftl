@@ -1,0 +1,62 @@
+# The words that hex battles of the family share, in English.
+
+## A battle after the fact: its story
+
+report-and = { $first } and { $last }
+report-drawn = Nobody has won { $battle } after { $turn } turns: { $first_the } and { $second_the } stand at { $first_score } each.
+report-crushing-1 = It was never in doubt.
+report-crushing-2 = { $seat_the } never found their feet.
+report-first-blood-1 = First blood was drawn in turn { $turn }, when { $unit_the } hit { $target_the } at { $hex }.
+report-first-blood-2 = It began early: in turn { $turn } { $unit_the } hit { $target_the } at { $hex }.
+report-late-blood-1 = For { $quiet } turns the armies only manoeuvred; in turn { $turn } { $unit_the } made a start and hit { $target_the } at { $hex }.
+report-late-blood-2 = Blood was not drawn before turn { $turn }, after { $quiet } quiet ones, when { $unit_the } hit { $target_the } at { $hex }.
+report-hard-1 = In turn { $turn } { $lost }.
+report-hard-2 = Turn { $turn } was dearly paid for: { $lost }.
+report-hard-3 = Turn { $turn } tore gaps into the lines: { $lost }.
+report-hardest-1 = Turn { $turn } was the bloodiest: { $lost }.
+report-hardest-2 = Nothing cost as much as turn { $turn }: { $lost }.
+report-hardest-3 = The worst of it came in turn { $turn }: { $lost }.
+report-destroyed-1 = { $count ->
+        [one] { $units } did not live to see the end of it.
+       *[other] { $units } did not live to see the end of it.
+    }
+report-destroyed-2 = { $count ->
+        [one] { $units } was destroyed.
+       *[other] { $units } were destroyed.
+    }
+report-destroyed-3 = { $count ->
+        [one] That was the end of { $units }.
+       *[other] That was the end of { $units }.
+    }
+report-objective-lost = In turn { $turn } { $seat_the } lost their hold on { $hex }.
+report-lead-changed = { $times ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $times } times.
+    }
+report-lead-taken = { $seat_the } went ahead for good in turn { $turn }.
+report-last-unit-1 = The end came with the loss of { $unit_the } at { $hex }.
+report-last-unit-2 = It was decided at { $hex }, where { $unit_the } was wiped out.
+report-last-objective = It was decided by { $hex }, in the hands of { $seat_the }.
+report-last-exit = It was decided by { $unit_the }, marching off the field.
+report-dice-fair = The dice were fair: { $seat_the } made { $hits } hits where { $expected } were to be expected, and { $other_the } { $other_hits } for { $other_expected }.
+report-dice-kind = The dice were kind to { $seat_the }: { $hits } hits where { $expected } were to be expected, while { $other_the } made { $other_hits } for { $other_expected }.
+report-dice-cruel = The dice were cruel to { $other_the }: { $other_hits } hits where { $other_expected } were to be expected, while { $seat_the } made { $hits } for { $expected }.
+report-best-throw = The throw of the day, in turn { $turn }: { $unit_the } made { $hits } hits on { $target_the } with { $dice } dice.
+
+## A battle after the fact: its tables
+
+report-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-table-luck = Dice
+report-head-side = Side
+report-head-throws = Throws
+report-head-dice = Dice
+report-head-hits = Hits
+report-head-expected = Expected
+report-head-luck = Luck
+report-head-best = Best throw
+report-head-worst = Worst throw
+report-head-turn = Turn
+report-table-losses = Losses
+report-head-unit = Unit
+report-head-start = Hex
+report-head-gone = Lost in turn

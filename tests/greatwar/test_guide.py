@@ -1,0 +1,140 @@
+"""The guided first battle of The Great War: a lesson with tanks, and a tip for every question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+
+from sandtable.arena.match import Glimpse
+from sandtable.bots import make_bot
+from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
+from sandtable.core.question import Question
+from sandtable.core.rulebook import Rulebook
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games.greatwar import GREATWAR
+from sandtable.games.greatwar.scenario import LESSONS, check_scenario, find_scenario
+from sandtable.games.greatwar.state import GreatWar
+from sandtable.games.greatwar.tables import HERE, IS_TANK, KINDS
+from tests.test_text import guide_keys, messages
+
+LESSON = "first-tanks"
+ENGLISH = Speaker("en", GREATWAR, strict=True)
+RULE = re.compile(r"G\d+(?:\.\d+)?")
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def questions(seed: str) -> Iterator[tuple[GreatWar, Question]]:
+    """Every question of the lesson, played by corporals, and the game as it is then."""
+    players = [make_bot("corporal", GREATWAR, f"{seed} {seat}") for seat in range(2)]
+    state = GREATWAR.set_up(LESSON, {})
+    dice = Sealed(seed)
+    state.begin(dice)
+    number = 0
+    while (question := state.question()) is not None:
+        yield state, question
+        glimpse = Glimpse(state, question, derived_seed(seed, str(number)))
+        state.answer(players[question.seat].choose(question, glimpse), dice, question.seat)
+        number += 1
+
+
+def placed(position: dict[str, Any], *answers: str) -> str:
+    """What the guide says in this position, after these answers."""
+    state = GREATWAR.place({"turn": "british", "card": "attack-center", **position})
+    state.begin(NO_CHANCE)
+    for answer in answers:
+        state.answer(GREATWAR.vocabulary.find(answer), NO_CHANCE)
+    question = state.question()
+    assert question is not None
+    return GREATWAR.face.tip(state, question, ENGLISH)
+
+
+def test_the_lesson_is_sound_and_none_of_the_scenarios() -> None:
+    assert GREATWAR.lessons() == [LESSON]
+    assert LESSON not in GREATWAR.scenarios()
+    assert GREATWAR.has(LESSON)
+    assert check_scenario(LESSONS / f"{LESSON}.toml") == []
+    lesson = find_scenario(LESSON)
+    assert set(lesson.texts) == set(LANGUAGES)
+    assert [IS_TANK[KINDS.index(each.kind)] for each in lesson.units].count(True) == 2
+    state = GREATWAR.set_up(LESSON, {})
+    state.begin(Sealed("lesson"))
+    assert GREATWAR.load(state.dump()).dump() == state.dump()
+
+
+def test_the_lesson_is_over_in_about_ten_turns() -> None:
+    lengths = []
+    for seed in range(9):
+        state, _ = list(questions(str(seed)))[-1]
+        result = state.result()
+        assert result is not None
+        lengths.append(int(result["turns"]))
+    assert 7 <= median(lengths) <= 14
+
+
+@languages
+def test_every_question_has_a_tip_with_rules_of_the_book(language: str) -> None:
+    speaker = Speaker(language, GREATWAR, strict=True)
+    book = Rulebook(HERE, language)
+    for key in sorted(guide_keys(GREATWAR)):
+        for form in ("", "short"):
+            named = RULE.findall(speaker.phrases.say(key, None, form))
+            assert named, key
+            assert all(book.paragraph(rule) for rule in named), key
+
+
+@languages
+def test_the_tips_name_the_same_rules_in_every_language(language: str) -> None:
+    english, other = messages(HERE / "text", "en"), messages(HERE / "text", language)
+    for key in (key for key in english if key.startswith("guide-")):
+        assert rules_in(other[key]) == rules_in(english[key]), key
+
+
+def rules_in(message: Any) -> list[str]:
+    from fluent.syntax.serializer import serialize_pattern
+
+    patterns = [message.value, *(each.value for each in message.attributes)]
+    return sorted(rule for each in patterns for rule in RULE.findall(serialize_pattern(each)))
+
+
+@languages
+def test_a_whole_game_is_guided_and_nothing_hidden_is_read(language: str) -> None:
+    speaker = Speaker(language, GREATWAR, strict=True)
+    for number, (state, question) in enumerate(questions("guided")):
+        before = state.dump()
+        tip = GREATWAR.face.tip(state, question, speaker)
+        assert RULE.search(tip)
+        assert state.dump() == before
+        if language == "en" and number % 5 == 0:
+            guess = state.resample(question.seat, Sealed(f"guess {number}"))
+            assert GREATWAR.face.tip(guess, question, speaker) == tip
+
+
+def test_the_first_turn_greets_and_tells_what_wins() -> None:
+    greeted = [
+        question.key
+        for state, question in questions("greeting")
+        if "Welcome" in GREATWAR.face.tip(state, question, ENGLISH)
+    ]
+    assert greeted == ["play-card", "play-card"]
+
+
+def test_a_tank_is_told_what_it_risks() -> None:
+    pieces = ["british mark-iv-male f6", "german infantry b6"]
+    muddy = {"pieces": pieces, "terrain": ["trench german: e6"]}
+    assert "16.7% at the worst hex" in placed(muddy, "order f6", "unit f6")
+    assert "without a roll" in placed({"pieces": pieces}, "order f6", "unit f6")
+
+
+def test_guns_that_have_a_target_are_advised_to_stand() -> None:
+    pieces = ["british machine-gun f6", "german infantry d6"]
+    assert "better let it stand" in placed({"pieces": pieces}, "order f6", "unit f6")
+
+
+def test_who_attacks_a_tank_is_told_of_the_second_roll() -> None:
+    pieces = ["british infantry f6", "german a7v e6"]
+    tip = placed({"pieces": pieces}, "order f6", "done", "unit f6")
+    assert "rolled again" in tip

@@ -1,0 +1,121 @@
+"""Pointing at a hex of The Great War: what is shown is what the rules would allow, at once."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import sandtable
+from sandtable.boards.hexes import Hex
+from sandtable.colors.hover import FIRES, Hit
+from sandtable.core.chance import Sealed
+from sandtable.core.event import ONLOOKER
+from sandtable.core.game import Game
+from sandtable.games.greatwar import GREATWAR
+from sandtable.games.greatwar.combat import UnitBattle
+from sandtable.games.greatwar.hover import POINTING, targets_from
+from sandtable.games.greatwar.notation import ATTACK, FIRE
+from sandtable.games.greatwar.picture import DRAWINGS
+from sandtable.games.greatwar.state import GreatWar
+from sandtable.games.greatwar.tables import GRID, HEXES
+
+SCENARIOS = ["cambrai-havrincourt", "somme-mametz"]
+scenarios = pytest.mark.parametrize("scenario", SCENARIOS)
+
+
+def moments(scenario: str, seed: int) -> Iterator[tuple[Game, GreatWar]]:
+    """A random game, looked at now and then and whenever somebody battles."""
+    game = sandtable.new_game("greatwar", scenario, seed=seed)
+    choose = random.Random(seed)
+    for number in range(1200):
+        question = game.question()
+        if question is None:
+            return
+        assert isinstance(game.state, GreatWar)
+        if number % 150 == 149 or question.key == "battle-whom":
+            yield game, game.state
+        game.answer(choose.choice(question.actions))
+
+
+def values(hits: list[Hit]) -> list[tuple[int | str, ...]]:
+    return [(hit.unit, hit.at, hit.target, hit.how, hit.dice) for hit in hits]
+
+
+@scenarios
+def test_what_is_shown_of_a_unit_is_what_it_is_asked(scenario: str) -> None:
+    battles = 0
+    for game, state in moments(scenario, 3):
+        top, question = state.stack[-1], game.question()
+        if not isinstance(top, UnitBattle) or question is None:
+            continue
+        battles += 1
+        hits = targets_from(state, top.unit, state.hex_of(top.unit))
+        shown = {(FIRE if hit.how == FIRES else ATTACK) + hit.target: hit.dice for hit in hits}
+        for action in question.actions:
+            fight = game.fight(action)
+            if fight is not None:
+                assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
+        assert set(shown) <= set(question.actions)
+        for hit in hits:
+            there = [
+                each for each in POINTING.hits_on(state, hit.target, 0) if each.unit == hit.unit
+            ]
+            assert values(there) == values([hit]), f"{GRID.names[hit.target]}\n{game}"
+    assert battles > 5
+
+
+@scenarios
+def test_a_march_that_is_shown_can_be_made(scenario: str) -> None:
+    marches = 0
+    for _, state in moments(scenario, 4):
+        for enemy in state.units_of(1):
+            at = state.hex_of(enemy)
+            for hit in POINTING.hits_on(state, at, 0):
+                assert hit.seat == 0
+                if hit.marches:
+                    marches += 1
+                    there = targets_from(state, hit.unit, hit.at)
+                    assert values([hit])[0] in values(there)
+    assert marches > 20
+
+
+def test_looking_changes_nothing_and_reads_no_hand() -> None:
+    for _, state in moments(SCENARIOS[0], 5):
+        before = state.dump()
+        guess = state.resample(ONLOOKER, Sealed("hover"))
+        assert isinstance(guess, GreatWar)
+        for at in range(0, HEXES, 9):
+            assert values(POINTING.hits_on(state, Hex(at), 1)) == values(
+                POINTING.hits_on(guess, Hex(at), 1)
+            )
+        assert state.dump() == before
+
+
+def test_a_crowded_board_is_seen_at_once() -> None:
+    state = GREATWAR.set_up("st-quentin-michael", {})
+    taken = []
+    for _ in range(3):
+        start = time.perf_counter()
+        POINTING.hits_on(state, Hex(70), 0)
+        taken.append(time.perf_counter() - start)
+    assert min(taken) < 0.020
+
+
+def test_a_tank_shows_what_it_could_hit_with_its_confirmation() -> None:
+    position = {
+        "turn": "german",
+        "pieces": ["german field-artillery d5", "british mark-iv-male f5"],
+    }
+    state = GREATWAR.place(position)
+    [gun] = DRAWINGS.hits_on(state, 0, "f5")
+    assert (gun.place, gun.how, gun.after_move) == ("d5", "fire", False)
+    [tank] = DRAWINGS.hits_from(state, "u0", "e5")
+    assert (tank.place, tank.how) == ("d5", "melee")
+    assert DRAWINGS.hits_from(state, "u9", "e5") == []
+    assert DRAWINGS.hits_on(state, 0, "z9") == []
+    assert isinstance(state, GreatWar)
+    [hit] = POINTING.hits_on(state, GRID.hex("f5"), 0)
+    assert hit.expected < hit.dice / 3, "a possible hit on a tank is rolled again"

@@ -1,0 +1,70 @@
+"""A battle of The Great War after the fact: its numbers add up, its story reads in any language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from sandtable.colors.report import Report
+from sandtable.core.event import Event
+from sandtable.core.game import Game, replay
+from sandtable.core.ledger import throws_in
+from sandtable.core.record import read_record
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games.greatwar import GREATWAR
+from sandtable.games.greatwar.report import report_of
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "greatwar"
+LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind)-[a-z]")
+
+battles = pytest.mark.parametrize("battle", sorted(path.stem for path in GOLDEN.glob("*.record")))
+
+
+@cache
+def played(battle: str) -> Game:
+    text = (GOLDEN / f"{battle}.record").read_text(encoding="utf-8")
+    return replay(GREATWAR, read_record(text, {GREATWAR.id: GREATWAR.purposes}))
+
+
+def told(battle: str, language: str = "en") -> Report:
+    return report_of(played(battle), Speaker(language, GREATWAR, strict=True))
+
+
+@battles
+def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
+    game, report = played(battle), told(battle)
+    result = game.result()
+    assert result is not None
+    assert (report.winner, report.turns) == (result["winner"], result["turns"])
+    assert list(report.scores) == result["medals"]
+    if report.timeline:
+        assert list(report.timeline[-1].scores) == result["medals"]
+    lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
+    lost += sum(each.args["figures"] for each in game.events if each.key == "retreat-blocked")
+    assert sum(each.blocks for each in report.losses) == lost
+    gone = {each.args["number"] for each in game.events if each.key == "destroyed"}
+    assert len([each for each in report.losses if each.eliminated is not None]) >= len(gone)
+    throws = [each for each in game.events if each.key == "throw"]
+    assert sum(luck.throws for luck in report.luck) == len(throws)
+
+
+@battles
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_story_can_be_read(battle: str, language: str) -> None:
+    report = told(battle, language)
+    assert 3 <= len(report.story) <= 6
+    for paragraph in report.story:
+        assert not LEFT_OVER.search(paragraph), paragraph
+        assert paragraph[0] == paragraph[0].upper()
+        assert paragraph.endswith(".")
+    assert max(len(line) for table in report.tables for line in table.splitlines()) < 120
+
+
+def test_a_hit_on_a_tank_counts_when_it_is_confirmed() -> None:
+    first = {"seat": 0, "dice": 4, "hits": 3, "expected": 0.4}
+    again = {"hits": 1, "dice": 4}
+    [throw] = throws_in([Event("throw", "", first), Event("confirm", "", again)])
+    assert (throw.hits, throw.expected, throw.dice) == (1, 0.4, 4)
