@@ -16,6 +16,7 @@ from sandtable.games import BOXES, greatwar, napoleonics
 from sandtable.games.greatwar import positions as greatwar_positions
 from sandtable.games.greatwar import scenario as greatwar_scenario
 from sandtable.games.greatwar import tables as greatwar_tables
+from sandtable.games.lastman import positions as lastman_positions
 from sandtable.games.maria import positions as maria_positions
 from sandtable.games.maria import tables as maria_tables
 from sandtable.games.napoleonics import positions as napoleonics_positions
@@ -76,6 +77,23 @@ markers = ["prussia liegnitz"]
 do = ["move train_austria_1"]
 [expect]
 refuse = { action = "step prag", rule = "M12.8" }
+""",
+    "lastman": """
+rule = "L4.3"
+title = "From a disputed area nobody enters an enemy one"
+game = "lastman"
+[position]
+phase = "movement"
+offensive = "offensive"
+hands = { german = ["ersatz_2"] }
+german = ["verdun: GE 5: 3 infantry, entrenched", "metz: 1 ge_infantry dug"]
+entente = ["verdun: FR 3: 3 infantry"]
+forts = { verdun = 4 }
+[script]
+do = ["army ge_5"]
+chance = ["fire: 1 2"]
+[expect]
+refuse = { action = "step champagne", rule = "L4.3" }
 """,
 }
 
@@ -214,6 +232,12 @@ def test_the_page_has_a_sample_of_one_case_a_game_and_one_of_several() -> None:
         ("maria", "karl prag 5", "karl prag 9"),
         ("maria", "prussia liegnitz", "russia liegnitz"),
         ("maria", '"s7"', '"s11"'),
+        ("lastman", "phase =", "phases ="),
+        ("lastman", '"movement"', '"marching"'),
+        ("lastman", "verdun: GE 5:", "verdun GE 5"),
+        ("lastman", "{ german = [", "{ germany = ["),
+        ("lastman", "fire: 1 2", "dice: 1 2"),
+        ("lastman", "{ verdun = 4 }", "{ verdun = 40 }"),
     ],
 )
 def test_the_schema_sees_a_slip(game: str, right: str, wrong: str) -> None:
@@ -224,7 +248,26 @@ def test_the_schema_sees_a_slip(game: str, right: str, wrong: str) -> None:
 
 
 def test_every_game_is_here() -> None:
-    assert {*GAMES, "maria"} == {*MODULES, "maria"} == set(SMALL) == set(BOXES)
+    maps = {"maria", "lastman"}
+    assert {*GAMES, *maps} == {*MODULES, *maps} == set(SMALL) == set(BOXES)
+
+
+def test_the_schema_has_the_keys_and_words_of_to_the_last_man() -> None:
+    keys = set(DEFS["lastman-keys"]["properties"])
+    assert keys == set(lastman_positions.POSITION_KEYS)
+    common = set(DEFS["parts"]["properties"]["expect"]["properties"]) - {"fight"}
+    expects = keys | set(DEFS["lastman-expect"]["properties"])
+    assert expects == set(lastman_positions.EXPECT_KEYS) | common
+    box = BOXES["lastman"]
+    assert [each for each in box.vocabulary.names() if not allowed("lastman-action", each)] == []
+    for purpose in box.purposes:
+        assert allowed("lastman-chance", f"{purpose.name}: {' '.join(purpose.outcomes)}")
+    for phase in lastman_positions.PHASES:
+        assert f"`{phase}`" in PAGE, phase
+    for word in lastman_positions.EXPECT_KEYS:
+        assert f"`{word}`" in PAGE, word
+    for verb in box.vocabulary.verbs:
+        assert re.search(rf'[`"]{verb.name}\b', PAGE), verb.name
 
 
 def test_the_schema_has_the_keys_and_words_of_maria() -> None:

@@ -220,7 +220,7 @@ class LastManDrawings(MapDrawings):
             for side, row in enumerate(rows):
                 wide = sum(width(each) for each in row) + GAP * (len(row) - 1)
                 x = -wide / 2
-                y = 0.0 if not both else (-11.0 if side == GERMAN else 37.0)
+                y = 0.0 if not both else (-13.0 if side == GERMAN else 41.0)
                 for each in row:
                     at = (round(x + width(each) / 2, 1), y)
                     x += width(each) + GAP

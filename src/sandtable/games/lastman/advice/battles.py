@@ -52,7 +52,7 @@ from sandtable.games.lastman.tables import (
     TYPE_OF,
 )
 
-FAIR_ODDS: Final = 0.4  # from here on one goes on fighting
+FAIR_ODDS: Final = 0.5  # from here on one goes on fighting
 HOPELESS: Final = 0.15  # below this one leaves
 ARMY_LOST: Final = 1.5  # points, and a frame for units
 CARD_WORTHS: Final[dict[int, float]] = {

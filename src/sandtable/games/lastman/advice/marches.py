@@ -24,25 +24,32 @@ from sandtable.games.lastman.notation import (
     STRIDE,
 )
 from sandtable.games.lastman.rail import PORTS, may_board, rail_reach
-from sandtable.games.lastman.state import NO_CARD, OFFENSIVE_, SEAS
+from sandtable.games.lastman.state import DUG, NO_CARD, OFFENSIVE_, SEAS
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
     BORDERS,
     ENGLAND,
+    ENTENTE,
     FIRST_ARMY,
     HOLDS,
     IS_INFANTRY,
     KIND_COUNT,
     MOST_UNITS,
+    POINTS,
     TYPE_OF,
 )
 
 GOOD_ODDS: Final = 0.5  # from here on an attack is opened
 FATIGUE: Final = 0.06  # what any move must bring
 SPLIT: Final = 0.15  # the price of taking an army apart
+FRAYED: Final = 0.4  # the same in the face of the enemy
+TRENCH: Final = 0.2  # of being entrenched, where there is danger
 JOIN: Final = 0.12  # an army is better than a piece alone
+DENIED: Final = 0.15  # a Disputed area is worth nothing to the Germans (L3.1)
 DRIFT: Final = 0.5  # of the pull of goals
 SAFE_MEN: Final = 4.0
+PINNED: Final = 0.5  # an enemy in a Disputed area goes no further (L4.3)
+BEHIND: Final = 0.5  # of the next area, when this one is left open
 NEVER: Final = -9.0
 
 
@@ -126,7 +133,9 @@ def move_worth(view: Outlook, who: int, source: int, here: int, area: int) -> fl
     worth = arrival_worth(view, who, area) - leaving_cost(view, who, here)
     worth += DRIFT * (view.pulls[area] - view.pulls[here]) * drift_share(view, who)
     if source >= FIRST_ARMY:
-        worth -= split_cost(view, who, source)
+        return worth - split_cost(view, who, source)
+    if who >= KIND_COUNT and view.game.army_has(who - KIND_COUNT, DUG):
+        worth -= TRENCH
     return worth
 
 
@@ -138,12 +147,13 @@ def drift_share(view: Outlook, who: int) -> float:
 
 
 def split_cost(view: Outlook, who: int, source: int) -> float:
-    """Pieces leave an army only for something, and never the last holder."""
+    """Pieces leave an army only for something, hardly in a battle, and never the last holder."""
     army = source - FIRST_ARMY
     if not HOLDS[TYPE_OF[who]]:
         return 1.0
     left = view.army_holders[army] - 1
-    return SPLIT if left > 1 else 0.5 if left == 1 else 1.5
+    cost = SPLIT if left > 1 else 0.5 if left == 1 else 1.5
+    return cost + (FRAYED if view.status[view.game.army_place(army)] == DISPUTED else 0.0)
 
 
 def arrival_worth(view: Outlook, who: int, area: int) -> float:
@@ -163,6 +173,8 @@ def attack_worth(view: Outlook, who: int, area: int) -> float:
     men, blows = men_of(view, who), blows_of(view, who)
     alone = view.odds_at(area, men, blows)
     together = max(alone, view.joiners_odds(area)) if who >= KIND_COUNT else alone
+    if view.side == ENTENTE and POINTS[area]:
+        together = min(1.0, together + DENIED)
     if together < GOOD_ODDS:
         return -1.0
     return stake(area) * together + 0.2
@@ -188,18 +200,28 @@ def leaving_cost(view: Outlook, who: int, here: int) -> float:
     """What may be lost where nobody, or not enough, stays."""
     if view.simple or here >= AREA_COUNT:
         return 0.0
-    side = view.side
-    men = men_of(view, who)
+    kept = (1 if holds(view, who) else 0) if who < KIND_COUNT else view.army_holders[who - KIND_COUNT]
+    left = view.holders[view.side][here] - kept
     if view.status[here] == DISPUTED:
-        before = view.odds_at(here)
-        after = view.odds_at(here, -men, -blows_of(view, who))
-        return (stake(here) + 0.3) * (before - after)
-    if view.status[here] != FRIENDLY or not holds(view, who):
+        if left <= 0:
+            return stake(here) + PINNED + BEHIND * exposed(view, here)
+        after = view.odds_at(here, -men_of(view, who), -blows_of(view, who))
+        return (stake(here) + 0.3) * (view.odds_at(here) - after)
+    if view.status[here] != FRIENDLY or not kept:
         return 0.0
-    kept = 1 if who < KIND_COUNT else view.army_holders[who - KIND_COUNT]
-    left = view.holders[side][here] - kept
-    need = 1.0 if left <= 0 else 0.2 if left < SAFE_MEN else 0.0
-    return need * stake(here) * view.danger[here]
+    if left <= 0:
+        return (stake(here) + BEHIND * exposed(view, here)) * view.danger[here]
+    return 0.2 * stake(here) * view.danger[here] if left < SAFE_MEN else 0.0
+
+
+def exposed(view: Outlook, here: int) -> float:
+    """The best area of ours beside this one in which nobody stands."""
+    worths = [
+        stake(near)
+        for near in BORDERS.near[here]
+        if view.status[near] == FRIENDLY and not view.holders[view.side][near]
+    ]
+    return max(worths, default=0.0)
 
 
 # On the way
