@@ -199,5 +199,3 @@ def standing(game: Maria, year: Year, speaker: Speaker) -> str:
         for power in range(len(POWERS))
         if game.form.markers[power] and not (game.form.introductory and power == AUSTRIA)
     )
-
-
