@@ -1,5 +1,5 @@
 """What pyproject.toml cannot say: build the page of the browser into the wheel, and compile the
-rules with mypyc when SANDTABLE_COMPILE=1."""
+rules with mypyc when SANDTABLE_COMPILE=1, with as much effort as SANDTABLE_EFFORT says (0 to 3)."""
 
 import os
 import runpy
@@ -53,7 +53,7 @@ if os.environ.get("SANDTABLE_COMPILE") == "1":
         more["ext_modules"] = mypycify(
             ["--follow-imports=silent", *sources],  # edges are checked, but not here
             separate=libraries(sources),
-            opt_level="3",
+            opt_level=os.environ.get("SANDTABLE_EFFORT", "3"),
             debug_level="0",
         )
         more["options"] = {"build_ext": {"parallel": os.cpu_count()}}

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from sandtable.compiled import is_compiled
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import NO_CHANCE, Chance, Purpose, Recorded, Sealed, Witness
 from sandtable.core.event import ONLOOKER
@@ -14,6 +15,11 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 
 Load = Callable[[dict[str, Any]], State]
+
+
+def so_many(plain: int, compiled: int) -> int:
+    """How many games to play: the compiled rules play several in the time of one."""
+    return compiled if is_compiled() else plain
 
 
 def offers_of(state: State) -> list[tuple[int, str, list[int]]]:

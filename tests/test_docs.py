@@ -12,7 +12,7 @@ from sandtable.core.case import run_file
 from sandtable.core.game import Game, replay
 from sandtable.core.record import read_record
 from sandtable.games import BOXES
-from sandtable.games.greatwar import scenario as attacks
+from sandtable.games.greatwar import scenario_files as attacks
 from sandtable.games.greatwar import tables as greatwar
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS

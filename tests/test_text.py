@@ -465,7 +465,7 @@ def test_every_message_is_used(folder: Path) -> None:
 @games
 def test_an_event_has_all_that_its_words_name(box: Box) -> None:
     english = messages(box.folder / "text", "en")
-    for keys in keys_in(box.folder).values():
+    for keys in (*keys_in(box.folder).values(), *keys_in(COLORS).values()):
         for event, given in keys.arguments.items():
             filled = given | {ALSO[name] for name in given if name in ALSO}
             needed = variables_with_references(english, event)

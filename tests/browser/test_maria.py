@@ -13,7 +13,7 @@ from tests.browser.sitting import WORD, Offers, Visitor, is_asked, is_over
 def briskly(visitor: Visitor, offers: Offers) -> str:
     """A march now and then, every battle to the last card, and on."""
     rests = [name for name in offers.answers if name in ("done", "pass")]
-    if offers.question == "move" and rests and visitor.rng.random() < 0.7:
+    if offers.question == "move" and rests and visitor.rng.random() < 0.8:
         return f"answer {rests[0]}"
     if offers.cards:
         return f"card {visitor.rng.choice(offers.cards)}"

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD, NO_SEAT, NOBODY, OWN_, UNIT_ROW, Unit
+from sandtable.colors.battle import NO_CARD, NO_SEAT, NOBODY, OWN_, PLAYED, UNIT_ROW, Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.greatwar.field import HELD_EACH, LASTING
-from sandtable.games.greatwar.state import (
-    ABANDONED,
-    C_PILE,
-    HELD,
-    K_PILE,
-    PLAYED,
-    SHOT_AT,
-    GreatWar,
-)
+from sandtable.games.greatwar.medals import ABANDONED, HELD
+from sandtable.games.greatwar.state import C_PILE, K_PILE, SHOT_AT, GreatWar
 from sandtable.games.greatwar.tables import (
     BRIDGE,
     COMBAT_COPIES,

@@ -26,8 +26,9 @@ from sandtable.colors.sheet import MOST_BANNERS, piece_symbol, sheet
 from sandtable.colors.trenches import joined, reaches
 from sandtable.core.text import Speaker
 from sandtable.games.greatwar import GREATWAR
+from sandtable.games.greatwar.medals import ABANDONED
 from sandtable.games.greatwar.picture import card_emblem, picture, sheet_pieces
-from sandtable.games.greatwar.state import ABANDONED, STUCK_
+from sandtable.games.greatwar.state import STUCK_
 from sandtable.games.greatwar.tables import (
     BUILDING,
     COMBAT_CARDS,

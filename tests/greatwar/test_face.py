@@ -13,7 +13,7 @@ from sandtable.core.rulebook import Rulebook
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.face import GreatWarFace
-from sandtable.games.greatwar.scenario import find_scenario
+from sandtable.games.greatwar.scenario_files import find_scenario
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import COMBAT_COPIES, COMMAND_COPIES, SECTIONS
 from sandtable.games.greatwar.words import GreatWarWords

@@ -16,7 +16,7 @@ from sandtable.core.question import Question
 from sandtable.core.rulebook import Rulebook
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.scenario import LESSONS, check_scenario, find_scenario
+from sandtable.games.greatwar.scenario_files import LESSONS, check_scenario, find_scenario
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import HERE, IS_TANK, KINDS
 from tests.test_text import guide_keys, messages

@@ -15,7 +15,7 @@ from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
 from sandtable.core.game import Game
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.combat import UnitBattle
+from sandtable.games.greatwar.battles import UnitBattle
 from sandtable.games.greatwar.hover import POINTING, targets_from
 from sandtable.games.greatwar.notation import ATTACK, FIRE
 from sandtable.games.greatwar.picture import DRAWINGS

@@ -12,11 +12,10 @@ from sandtable.core.game import replay
 from sandtable.core.record import read_record
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.scenario import (
-    UNOFFICIAL,
+from sandtable.games.greatwar.scenario import UNOFFICIAL, inventions
+from sandtable.games.greatwar.scenario_files import (
     check_scenario,
     find_scenario,
-    inventions,
     path_of,
     scenario_ids,
 )

@@ -14,9 +14,9 @@ from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import LAST_TURN
 from tests.greatwar.table import check_table
-from tests.invariants import check_refusals, play_and_check
+from tests.invariants import check_refusals, play_and_check, so_many
 
-GAMES = 3  # of each scenario
+GAMES = so_many(3, 10)  # of each scenario
 
 
 def play(scenario: str, seed: int, every: int) -> State:

@@ -9,13 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from sandtable.core.data import DataError
-from sandtable.games.greatwar.scenario import (
-    Hands,
-    Placed,
-    Scenario,
-    Shelling,
-    Trench,
+from sandtable.games.greatwar.scenario import Hands, Placed, Scenario, Shelling, Trench
+from sandtable.games.greatwar.scenario_files import (
+    SHELF,
     check_scenario,
     find_scenario,
     load_scenario,
@@ -25,6 +21,7 @@ from sandtable.games.greatwar.scenario import (
     scenario_ids,
 )
 from sandtable.games.greatwar.tables import GRID, IS_TANK, KINDS
+from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
 GOOD = """\
 id = "small"
@@ -106,8 +103,10 @@ name = "Small"
 objectives = ["Hold it.", "Hold more.", "Hit it.", "Wait.", "Clear them."]
 """
 
+SMALL = Sample(SHELF, GOOD)
+
 # What is changed in the good file, and the line and the message that follow.
-BROKEN: dict[str, tuple[str, str, int, str]] = {
+BROKEN: Broken = {
     "a key that is not known": ("top =", "topp =", 3, 'unknown key "topp", did you mean "top"?'),
     "a key that is missing": ("medals = 6\n", "", 1, 'the key "medals" is missing'),
     "another id than the file": ('"small"', '"big"', 1, '"id" is "big", expected "small"'),
@@ -266,18 +265,12 @@ BROKEN: dict[str, tuple[str, str, int, str]] = {
 }
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "small.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def at(name: str) -> int:
     return int(GRID.hex(name))
 
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
-    path = written(tmp_path, GOOD)
+    path = SMALL.written(tmp_path)
     assert check_scenario(path) == []
     scenario = load_scenario(path)
     assert scenario.hands["german"] == Hands(4, 2, 6, 0)
@@ -299,23 +292,17 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_file_is_told_with_its_line(what: str, tmp_path: Path) -> None:
-    before, after, line, message = BROKEN[what]
-    assert before in GOOD
-    path = written(tmp_path, GOOD.replace(before, after, 1))
-    problems = check_scenario(path)
-    assert any(
-        problem.startswith(f"{path}:{line}: ") and message in problem for problem in problems
-    ), problems
-    with pytest.raises(DataError) as raised:
-        load_scenario(path)
-    assert str(raised.value) == problems[0]
+    SMALL.check_broken(tmp_path, BROKEN[what])
 
 
 def test_medals_that_nobody_can_take_are_told(tmp_path: Path) -> None:
-    text = GOOD.replace("medals = 6", "medals = 60")
-    text = text.replace('kind = "recon"', 'kind = "exit"')
-    text = text.replace('kind = "sudden-death"', 'kind = "hexes"\nmedals = 1')
-    problems = check_scenario(written(tmp_path, text))
+    path = SMALL.written(
+        tmp_path,
+        ("medals = 6", "medals = 60"),
+        ('kind = "recon"', 'kind = "exit"'),
+        ('kind = "sudden-death"', 'kind = "hexes"\nmedals = 1'),
+    )
+    problems = check_scenario(path)
     assert [problem.split(": ", 1)[1] for problem in problems] == [
         "the british side cannot take 60 medals here",
         "the german side cannot take 60 medals here",
@@ -323,22 +310,23 @@ def test_medals_that_nobody_can_take_are_told(tmp_path: Path) -> None:
 
 
 def test_shelled_trenches_need_shelling(tmp_path: Path) -> None:
-    text = GOOD.replace('shelling = { side = "british", rows = ["e", "g"] }\n', "")
-    text = text.replace('rule = "rooted"\nunit = "Deborah"', 'rule = "shelled-trenches"')
-    (problem,) = check_scenario(written(tmp_path, text))
+    path = SMALL.written(
+        tmp_path,
+        ('shelling = { side = "british", rows = ["e", "g"] }\n', ""),
+        ('rule = "rooted"\nunit = "Deborah"', 'rule = "shelled-trenches"'),
+    )
+    (problem,) = check_scenario(path)
     assert ':71: expected "shelling"' in problem
 
 
 def test_an_empty_file_misses_every_needed_key(tmp_path: Path) -> None:
-    problems = check_scenario(written(tmp_path, ""))
-    assert len(problems) == 7
-    assert all("is missing" in problem for problem in problems)
+    SMALL.check_empty(tmp_path, 7)
 
 
 def test_a_scenario_of_our_own_is_stored_by_its_name_and_another_whole(tmp_path: Path) -> None:
     assert scenario_data(find_scenario("colincamps")) == "colincamps"
     assert scenario_from_data("colincamps") == find_scenario("colincamps")
-    other = load_scenario(written(tmp_path, GOOD))
+    other = load_scenario(SMALL.written(tmp_path))
     assert scenario_from_data(json.loads(json.dumps(scenario_data(other)))) == other
 
 
@@ -465,24 +453,15 @@ def test_a_scenario_has_the_numbers_of_the_reference(name: str) -> None:
 @pytest.mark.parametrize("name", FACTS)
 def test_a_scenario_is_told_alike_in_three_languages(name: str) -> None:
     scenario = find_scenario(name)
-    assert set(scenario.texts) == {"en", "el", "hu"}
+    check_languages(scenario)
     for text in scenario.texts.values():
-        assert text.name
-        assert text.about
-        assert text.reconstructed
-        assert len(text.objectives) == len(scenario.objectives)
-        assert len(text.specials) == len(scenario.texts["en"].specials)
         assert len(text.specials) >= len(scenario.specials)
 
 
 @pytest.mark.parametrize("name", FACTS)
 def test_a_scenario_says_how_sure_its_facts_are(name: str) -> None:
     scenario = find_scenario(name)
-    assert scenario.layout == "own design"
-    facts = {"hands", "first", "medals", "forces", "terrain", "deployment"}
-    assert facts <= set(scenario.confidence)
-    assert ("objectives" in scenario.confidence) == bool(scenario.objectives)
-    assert ("specials" in scenario.confidence) == bool(scenario.specials)
+    check_confidence(scenario, "medals")
     assert ("shelling" in scenario.confidence) == (scenario.shelling is not None)
 
 

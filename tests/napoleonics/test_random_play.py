@@ -6,10 +6,10 @@ import pytest
 
 from sandtable.core.state import State
 from sandtable.games.napoleonics import NAPOLEONICS
-from tests.invariants import play_and_check
+from tests.invariants import play_and_check, so_many
 from tests.napoleonics.table import check_table
 
-GAMES = 20  # of each scenario
+GAMES = so_many(6, 24)  # of each scenario
 
 
 def play(scenario: str, seed: int, every: int) -> State:

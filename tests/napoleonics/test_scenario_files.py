@@ -12,6 +12,7 @@ from sandtable.colors.drawn import drawn_cells
 from sandtable.core.data import DataError
 from sandtable.games.napoleonics.scenario import (
     FOLDER,
+    SHELF,
     Placed,
     PlacedLeader,
     check_scenario,
@@ -20,6 +21,7 @@ from sandtable.games.napoleonics.scenario import (
     scenario_ids,
 )
 from sandtable.games.napoleonics.tables import COPIES, GRID, HERE, KINDS
+from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
 GOOD = """\
 id = "small"
@@ -69,8 +71,10 @@ banners = 0
 objectives = ["Hold them."]
 """
 
+SMALL = Sample(SHELF, GOOD)
+
 # What is changed in the good file, and the line and the message that follow.
-BROKEN: dict[str, tuple[str, str, int, str]] = {
+BROKEN: Broken = {
     "not TOML": ("banners = 5", "banners = = 5", 6, "not TOML: Invalid value"),
     "a key that is not known": (
         "first =",
@@ -281,18 +285,12 @@ BROKEN: dict[str, tuple[str, str, int, str]] = {
 }
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "small.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def at(name: str) -> int:
     return int(GRID.hex(name))
 
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
-    path = written(tmp_path, GOOD)
+    path = SMALL.written(tmp_path)
     assert check_scenario(path) == []
     scenario = load_scenario(path)
     assert (scenario.top, scenario.first, scenario.banners) == ("allied", "french", 5)
@@ -316,21 +314,12 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_file_is_told_with_its_line(what: str, tmp_path: Path) -> None:
-    before, after, line, message = BROKEN[what]
-    assert before in GOOD
-    path = written(tmp_path, GOOD.replace(before, after, 1))
-    problems = check_scenario(path)
-    assert any(
-        problem.startswith(f"{path}:{line}: ") and message in problem for problem in problems
-    ), problems
-    with pytest.raises(DataError) as raised:
-        load_scenario(path)
-    assert str(raised.value) == problems[0]
+    SMALL.check_broken(tmp_path, BROKEN[what])
 
 
 def test_all_problems_are_told_in_the_order_of_the_lines(tmp_path: Path) -> None:
-    text = GOOD.replace("french = 5", "french = 0").replace(".fLN ", ".fXX ")
-    path = written(tmp_path, text.replace('"while-held"', '"held"'))
+    changes = [("french = 5", "french = 0"), (".fLN ", ".fXX "), ('"while-held"', '"held"')]
+    path = SMALL.written(tmp_path, *changes)
     lines = [
         int(problem.removeprefix(f"{path}:").split(":")[0]) for problem in check_scenario(path)
     ]
@@ -349,9 +338,7 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
 
 
 def test_an_empty_file_misses_every_needed_key(tmp_path: Path) -> None:
-    problems = check_scenario(written(tmp_path, ""))
-    assert len(problems) == 8
-    assert all("is missing" in problem for problem in problems)
+    SMALL.check_empty(tmp_path, 8)
 
 
 def test_the_nearest_scenario_is_named() -> None:
@@ -384,24 +371,12 @@ def test_a_scenario_of_the_game_has_no_problem(name: str) -> None:
 
 @pytest.mark.parametrize("name", scenario_ids())
 def test_a_scenario_is_told_alike_in_three_languages(name: str) -> None:
-    texts = find_scenario(name).texts
-    assert set(texts) == {"en", "el", "hu"}
-    for text in texts.values():
-        assert text.name
-        assert text.about
-        assert text.reconstructed
-        assert len(text.objectives) == len(find_scenario(name).objectives)
-        assert len(text.specials) == len(texts["en"].specials)
+    check_languages(find_scenario(name))
 
 
 @pytest.mark.parametrize("name", scenario_ids())
 def test_a_scenario_says_how_sure_its_facts_are(name: str) -> None:
-    scenario = find_scenario(name)
-    assert scenario.layout == "own design"
-    facts = {"hands", "first", "banners", "forces", "terrain", "deployment"}
-    assert facts <= set(scenario.confidence)
-    assert ("objectives" in scenario.confidence) == bool(scenario.objectives)
-    assert ("specials" in scenario.confidence) == bool(scenario.specials)
+    check_confidence(find_scenario(name), "banners")
 
 
 FORCES = {  # French units and leaders, then allied

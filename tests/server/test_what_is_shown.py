@@ -90,5 +90,5 @@ def test_what_is_hidden_changes_nothing_that_is_shown(name: str, scenario: str, 
     assert counts["guesses differ"]
     if name == "maria":
         assert counts["muster"]
-        assert counts["battle-card"]
+        assert counts["battle-card"] or scenario != "advanced"  # the others are short
         assert counts["place-card"] or scenario == "introductory"

@@ -9,9 +9,10 @@ Spaces are for the eye. What stands in a word is the game's business.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from sandtable.boards.hexes import Hex, HexGrid
 from sandtable.core.data import DataError
 
 
@@ -101,3 +102,17 @@ def _count(number: int, noun: str) -> str:
     if number == 1:
         return f"1 {noun}"
     return f"{number} {noun}es" if noun.endswith("x") else f"{number} {noun}s"
+
+
+def drawn_rows(grid: HexGrid, width: int, word_of: Callable[[Hex], str]) -> list[str]:
+    """A board as a drawing, each word in a cell of this width; below it the numbers."""
+    lines: list[str] = []
+    at = 0
+    for row, length in enumerate(grid.row_lengths):
+        words = [word_of(Hex(at + column)) for column in range(length)]
+        indent = "" if row % 2 == 0 else " " * (width // 2)
+        letter = grid.names[at][0]
+        lines.append(f"{letter} {indent}" + "".join(each.ljust(width) for each in words).rstrip())
+        at += length
+    numbers = "".join(str(column + 1).ljust(width) for column in range(grid.row_lengths[0]))
+    return [*lines, f"  {numbers}".rstrip()]

@@ -6,12 +6,13 @@ remark on the position. The words stand in the `text` of each game, as `guide-` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from sandtable.colors.battle import TURN, Battle, Unit
+from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import NO_CARD, TURN, Battle, Unit
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker
+from sandtable.core.text import Phrases, Speaker, Variables
 
 IN_FULL: Final = 3  # turns of each player in which everything is explained
 SHORT: Final = "short"
@@ -61,3 +62,25 @@ def brought_to_battle(
         here = [unit for unit in sorted(left) if sections_of(unit) >> number & 1]
         left -= set(here[:most])
     return many - len(left)
+
+
+def useful_card(
+    cards: Sequence[int],
+    units_for: Callable[[int], int],
+    card_name: Callable[[Phrases, int], Variables],
+    speaker: Speaker,
+) -> str:
+    """The one of these cards that can bring the most units into battle this turn."""
+    best = max(cards, key=units_for, default=NO_CARD)
+    if best == NO_CARD or not units_for(best):
+        return ""
+    name = card_name(speaker.phrases, best)
+    return speaker.say("guide-useful-card", **name, units=units_for(best))
+
+
+def who_can_battle(
+    game: Battle, hexes: Iterable[Hex], able: Collection[Unit], speaker: Speaker
+) -> str:
+    """In which of these hexes are units that could reach an enemy."""
+    ready = [game.grid.names[at] for at in hexes if game.unit_at(at) in able]
+    return speaker.say("guide-can-battle", hexes=", ".join(sorted(ready))) if ready else ""

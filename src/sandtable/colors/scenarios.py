@@ -8,23 +8,21 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import Field, asdict, dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, HexGrid
 from sandtable.colors.drawn import Cell, drawn_cells
-from sandtable.core.data import DataError, Table, read_toml
+from sandtable.core.data import DataError, Table, Unknown, one_of, read_toml, unknown
 
 # How sure a fact is: read on a public page; partly known, or told by players; not found and
 # reconstructed; our own design.
 CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
 TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]
 _RUN: Final = re.compile(r"([a-z]\d+)-([a-z]\d+)")
-
-S = TypeVar("S")
 
 
 @dataclass(frozen=True)
@@ -36,6 +34,30 @@ class Texts:
     reconstructed: str = ""
     objectives: tuple[str, ...] = ()
     specials: tuple[str, ...] = ()
+
+
+class Filed(Protocol):
+    """What the scenarios of all games have, each a dataclass of its own."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def date(self) -> str: ...  # empty for a battle that never was
+
+    @property
+    def first(self) -> str: ...
+
+    @property
+    def texts(self) -> dict[str, Texts]: ...
+
+    @property
+    def path(self) -> Path: ...
+
+
+S = TypeVar("S", bound=Filed)
 
 
 def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
@@ -73,22 +95,58 @@ def words_by_code(table: Mapping[str, Any]) -> dict[str, str]:
     return {str(each["code"]): str(each["word"]) for each in table.values()}
 
 
-def read_scenario(reader: ScenarioReader[S]) -> S:
-    """The scenario of this reader; a DataError if there is anything wrong with its file."""
-    scenario = reader.scenario()
-    for problem in reader.problems_by_line():
-        raise problem
-    return scenario
+class Shelf(Generic[S]):
+    """The scenarios and lessons that come with a game, and how their files are read."""
 
+    def __init__(self, home: Path, reader_of: Callable[[Path], ScenarioReader[S]]) -> None:
+        self.folder = home / "scenarios"
+        self.lessons = home / "lessons"
+        self.reader_of = reader_of
 
-def problems_in(path: Path, reader_of: Callable[[Path], ScenarioReader[Any]]) -> list[str]:
-    """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
-    try:
-        reader = reader_of(path)
-    except DataError as error:
-        return [str(error)]
-    reader.scenario()
-    return [str(problem) for problem in reader.problems_by_line()]
+    def ids(self) -> list[str]:
+        """The scenarios that come with the game, by date; those of no day come first."""
+        return ids_in(self.folder)
+
+    def lesson_ids(self) -> list[str]:
+        """The battles that are there to learn the game; nothing else counts them in."""
+        return ids_in(self.lessons)
+
+    def path_of(self, name: str) -> Path:
+        """The file of the scenario or lesson with this id, whether there is one or not."""
+        return file_in((self.lessons, self.folder), name)
+
+    def find(self, name: str) -> S:
+        """The scenario with this id; a KeyError that names the nearest one if there is none."""
+        path = self.path_of(name)
+        if not path.is_file():
+            raise Unknown(unknown("scenario", name, [*self.ids(), *self.lesson_ids()]))
+        return self.load(path)
+
+    def load(self, path: Path) -> S:
+        """The scenario in this file; a DataError if there is anything wrong with it."""
+        reader = self.reader_of(path)
+        scenario = reader.scenario()
+        for problem in reader.problems_by_line():
+            raise problem
+        return scenario
+
+    def check(self, path: Path) -> list[str]:
+        """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
+        try:
+            reader = self.reader_of(path)
+        except DataError as error:
+            return [str(error)]
+        reader.scenario()
+        return [str(problem) for problem in reader.problems_by_line()]
+
+    def data(self, scenario: S, **listed: Any) -> Any:
+        """Enough to make the scenario again: its id, or all of it where it is not one of ours.
+
+        `listed` are the parts that JSON would not give back as they are.
+        """
+        if scenario.path.parent in (self.folder, self.lessons):
+            return scenario.id
+        return {**asdict(scenario), **listed, "path": str(scenario.path)}
 
 
 class ScenarioReader(ABC, Generic[S]):
@@ -129,6 +187,14 @@ class ScenarioReader(ABC, Generic[S]):
         table.only(facts)
         return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
 
+    def by_seat(self, key: str, seats: Iterable[str]) -> Table:
+        """A table with a key for each seat."""
+        table = self.file.table(key)
+        table.only(seats)
+        if key in self.file:
+            table.needs(seats)
+        return table
+
     # The board
 
     def cells(self) -> list[Cell]:
@@ -142,6 +208,20 @@ class ScenarioReader(ABC, Generic[S]):
 
     def cell_problem(self, cell: Cell, message: str) -> None:
         self.file.problem_at(cell.line, f'{self.grid.names[cell.hex]} "{cell.text}" {message}')
+
+    def ground_in(self, cell: Cell, ground: Mapping[str, str]) -> str:
+        """The terrain whose letter a hex begins with; nothing if it is none."""
+        word = ground.get(cell.text[0], "")
+        if not word:
+            letters = one_of(ground)
+            self.cell_problem(cell, f"begins with no letter of terrain, expected {letters}")
+        return word
+
+    def coded(self, cell: Cell, what: str, code: str, words: Mapping[str, str]) -> str:
+        """The word of a code in a hex; nothing if there is none."""
+        if code not in words:
+            self.cell_problem(cell, f"has {unknown(what, code, words)}")
+        return words.get(code, "")
 
     def hex_of(self, name: str, line: int, what: str) -> int:
         at = self.grid.hex(name)
@@ -172,6 +252,24 @@ class ScenarioReader(ABC, Generic[S]):
         for at in sorted({at for at in hexes if hexes.count(at) > 1}):
             table.problem("hexes", f"{what}: {self.grid.names[at]} is there twice, expected once")
         return tuple(hexes)
+
+    # Special rules, and the sides
+
+    def rule_of(self, table: Table, rules: Mapping[str, list[str]]) -> str:
+        """The special rule of a table, which is told what it needs to be told."""
+        rule = table.text("rule")
+        if rule in rules:
+            table.only(["rule", *rules[rule]])
+            table.needs(rules[rule])
+        else:
+            table.problem("rule", unknown("special rule", rule, rules))
+        return rule
+
+    def check_sides(self, seats: Iterable[str], units: Collection[str]) -> None:
+        """Every seat has units; `units` are the seats of all of them."""
+        for seat in seats:
+            if seat not in units:
+                self.file.problem("board", f"the {seat} side has no unit")
 
     # Texts
 

@@ -27,8 +27,8 @@ from sandtable.games.greatwar.notation import (
 )
 from sandtable.games.greatwar.odds import fight_of_action
 from sandtable.games.greatwar.positions import differences, place
-from sandtable.games.greatwar.scenario import (
-    UNOFFICIAL,
+from sandtable.games.greatwar.scenario import UNOFFICIAL
+from sandtable.games.greatwar.scenario_files import (
     find_scenario,
     lesson_ids,
     load_scenario,

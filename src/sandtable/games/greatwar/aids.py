@@ -6,11 +6,11 @@ import tomllib
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD, UNIT_ROW, Unit
+from sandtable.colors.battle import NO_CARD, PLAYED, UNIT_ROW, Unit
 from sandtable.core.face import Aids, Card, Counted, Ground, Listed
 from sandtable.core.text import Speaker
 from sandtable.games.greatwar.portrait import marker_words
-from sandtable.games.greatwar.state import C_DISCARDS, K_DISCARDS, PLAYED, GreatWar
+from sandtable.games.greatwar.state import C_DISCARDS, K_DISCARDS, GreatWar
 from sandtable.games.greatwar.tables import (
     COMBAT_CARDS,
     COMBAT_COPIES,

@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.combat import passes_for_friend
 from sandtable.games.greatwar.fights import DRIFT, ON_TARGET, THREE_PLUS
 from sandtable.games.greatwar.footnotes import shatter_notes
 from sandtable.games.greatwar.notation import (
@@ -54,6 +53,7 @@ from sandtable.games.greatwar.tables import (
     TRENCH,
     WIRE,
 )
+from sandtable.games.greatwar.targets import passes_for_friend
 from sandtable.games.greatwar.terrain import may_see
 from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.battle import PLAYED
+from sandtable.colors.drawn import drawn_rows
 from sandtable.games.greatwar.portrait import marker_words
-from sandtable.games.greatwar.state import PLAYED, GreatWar
+from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import (
     COMMAND_CARDS,
     GRID,
@@ -24,17 +26,7 @@ ABANDONED_CODE: Final = "#"
 
 def draw(game: GreatWar) -> str:
     """Rows of hexes: ground, markers, then side, kind, strength, special figure or trouble."""
-    lines = [headline(game)]
-    at = 0
-    for row, length in enumerate(GRID.row_lengths):
-        cells = [cell(game, Hex(at + column)) for column in range(length)]
-        indent = "" if row % 2 == 0 else " " * (CELL // 2)
-        letter = GRID.names[at][0]
-        lines.append(f"{letter} {indent}" + "".join(each.ljust(CELL) for each in cells).rstrip())
-        at += length
-    numbers = "".join(str(column + 1).ljust(CELL) for column in range(GRID.row_lengths[0]))
-    lines.append(f"  {numbers}".rstrip())
-    return "\n".join(lines)
+    return "\n".join([headline(game), *drawn_rows(GRID, CELL, lambda at: cell(game, at))])
 
 
 def headline(game: GreatWar) -> str:

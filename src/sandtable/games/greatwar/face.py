@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
-from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
-from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.face import BattleFace, balance_in, brief_from, forces_of, texts_in
+from sandtable.colors.face import BattleFace, Outline, forces_of, note_on, signs_of
 from sandtable.core.face import (
     Aids,
-    Brief,
     Card,
     Force,
     Holding,
     Odds,
-    Side,
-    Status,
     odds_of,
 )
 from sandtable.core.odds import in_short, percent
@@ -33,31 +27,26 @@ from sandtable.games.greatwar.aids import (
     sits,
 )
 from sandtable.games.greatwar.aiming import Aim, aim_of
-from sandtable.games.greatwar.combat import Combat, may_battle
+from sandtable.games.greatwar.combat import Combat
 from sandtable.games.greatwar.drawing import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.fights import fight_of
 from sandtable.games.greatwar.guide import tip
+from sandtable.games.greatwar.medals import HELD
 from sandtable.games.greatwar.movement import March, hexes_and_battle
 from sandtable.games.greatwar.notation import CARD, DROP, KEEP, MOVE_, PASS, PLAY, STRIDE
 from sandtable.games.greatwar.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.portrait import marker_words
 from sandtable.games.greatwar.replies import Replies, replies_to
-from sandtable.games.greatwar.scenario import (
-    Scenario,
-    find_scenario,
-    inventions,
-    scenario_from_data,
-)
-from sandtable.games.greatwar.state import HELD, IN_FORCE, PLAYED, GreatWar
+from sandtable.games.greatwar.scenario import Scenario, inventions
+from sandtable.games.greatwar.scenario_files import find_scenario, scenario_from_data
+from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import (
     COMBAT_CARDS,
     COMBAT_KINDS,
     COMMAND_CARDS,
-    COMMAND_KINDS,
     COUNTRYSIDE,
     DUD_SHELLS,
     GRID,
-    HERE,
     KINDS,
     OFFICIAL,
     SEATS,
@@ -67,55 +56,51 @@ from sandtable.games.greatwar.tables import (
     WORDS,
 )
 from sandtable.games.greatwar.tanks import check_dice
+from sandtable.games.greatwar.targets import may_battle
 from sandtable.games.greatwar.terrain import in_water, is_building
 from sandtable.games.greatwar.windows import may_come
 from sandtable.games.greatwar.words import NAMES, full_name, hexes_about
 
 
-def battle(state: State) -> GreatWar:
-    assert isinstance(state, GreatWar)
-    return state
-
-
-class GreatWarFace(BattleFace):
+class GreatWarFace(BattleFace[GreatWar, Scenario]):
     """The Great War with its tanks."""
+
+    score_word = "medals"
+    card_names = COMMAND_CARDS
+
+    def battle(self, state: State) -> GreatWar:
+        assert isinstance(state, GreatWar)
+        return state
+
+    def score_now(self, game: GreatWar, seat: int) -> int:
+        return game.medals(seat)
+
+    def score_to_win(self, game: GreatWar, seat: int) -> int:
+        return game.field.medals_to_win[seat]
+
+    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
+        return command_shown(card, command, speaker)
 
     # Before the battle
 
-    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
-        speaker = Speaker(language, self.box) if in_full else None
-        return self.brief(find_scenario(scenario), language, speaker)
+    def scenario_of(self, game: GreatWar) -> Scenario:
+        return scenario_from_data(game.field.source)
 
-    def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
-        return brief_from(
-            scenario.id,
-            scenario.date,
-            scenario.first,
-            scenario.medals,
-            {seat: scenario.hands[seat].command for seat in SEATS},
-            texts_in(scenario.texts, language),
-            self.balance.get(scenario.id, {}),
-            {} if speaker is None else forces(scenario, speaker),
-            {},
-        )
+    def scenario_called(self, name: str) -> Scenario:
+        return find_scenario(name)
 
-    @cached_property
-    def balance(self) -> dict[str, Any]:
-        """How the scenarios play, as `tools/balance.py` measured it."""
-        return balance_in(HERE)
+    def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
+        hands = {seat: scenario.hands[seat].command for seat in SEATS}
+        return Outline(scenario.medals, hands, forces(scenario, speaker) if speaker else {}, {})
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        game = battle(state)
-        scenario = scenario_from_data(game.field.source)
-        texts = texts_in(scenario.texts, speaker.language)
+    def terms(self, game: GreatWar, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
         medals = game.field.medals_to_win[0]
-        told = [", ".join(each for each in (texts.name, scenario.date) if each), texts.about]
-        told.append(speaker.say("brief-first-and-medals", **first, medals=medals))
-        told += [self.means(game, seat, speaker) for seat in range(len(SEATS))]
-        told.extend([*texts.objectives, *texts.specials])
-        told.append(self.inventions(scenario, speaker))
-        return [each.strip() for each in told if each.strip()]
+        told = [speaker.say("brief-first-and-medals", **first, medals=medals)]
+        return told + [self.means(game, seat, speaker) for seat in range(len(SEATS))]
+
+    def remarks(self, scenario: Scenario, speaker: Speaker) -> list[str]:
+        return [self.inventions(scenario, speaker)]
 
     def inventions(self, scenario: Scenario, speaker: Speaker) -> str:
         """Which tanks of a scenario are no published ones, if any (G29.2)."""
@@ -139,32 +124,7 @@ class GreatWarFace(BattleFace):
     # The table
 
     def flips(self, state: State, seat: int) -> bool:
-        return battle(state).field.top == seat
-
-    def status(self, state: State, speaker: Speaker) -> Status:
-        game = battle(state)
-        asked = {question.seat for question in game.questions()}
-        sides = tuple(
-            Side(
-                name,
-                self.seat_name(seat, speaker),
-                game.medals(seat),
-                game.field.medals_to_win[seat],
-                game.hand_size(seat),
-                game.scalars[TURN] > 0 and seat == game.active(),
-                seat in asked,
-                name,
-                self.holdings(game, seat, speaker),
-            )
-            for seat, name in enumerate(SEATS)
-        )
-        played, in_force = game.scalars[PLAYED], game.scalars[IN_FORCE]
-        if played == NO_CARD:
-            return Status(game.scalars[TURN], sides)
-        card = command_shown(played, game.command(), speaker)
-        copied = in_force not in (NO_CARD, played)
-        other = command_shown(in_force, game.command(), speaker) if copied else None
-        return Status(game.scalars[TURN], sides, card, other)
+        return self.battle(state).field.top == seat
 
     def holdings(self, game: GreatWar, seat: int, speaker: Speaker) -> tuple[Holding, ...]:
         """HQ tokens, combat cards, and the strength of the reserve artillery where there is any."""
@@ -177,9 +137,6 @@ class GreatWarFace(BattleFace):
             held.append(Holding("artillery", speaker.name("holding-artillery"), guns))
         return tuple(held)
 
-    def scores(self, state: State) -> list[int]:
-        return [battle(state).medals(seat) for seat in range(len(SEATS))]
-
     def about(self, question: Question) -> list[str]:
         return hexes_about(question)
 
@@ -187,61 +144,28 @@ class GreatWarFace(BattleFace):
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Combat) or question.key not in ("respond", "counter"):
             return ""
-        return GRID.names[battle(state).hex_of(top.unit)]
+        return GRID.names[self.battle(state).hex_of(top.unit)]
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
         """A card of either deck."""
-        game = battle(state)
-        if card in COMMAND_CARDS:
-            command = game.hand_size(game.active())
-            return command_shown(COMMAND_CARDS.index(card), command, speaker)
-        return combat_shown(COMBAT_CARDS.index(card), speaker) if card in COMBAT_CARDS else None
+        if card in COMBAT_CARDS:
+            return combat_shown(COMBAT_CARDS.index(card), speaker)
+        return super().card(state, card, speaker)
 
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         """Command cards, then combat cards."""
-        game = battle(state)
-        if not sits(seat):
-            return []
-        cards = [
-            command_shown(card, game.hand_size(seat), speaker)
-            for card in range(COMMAND_KINDS)
-            for _ in range(game.in_hand(seat, card))
-        ]
-        cards += [
-            combat_shown(card, speaker)
-            for card in range(COMBAT_KINDS)
-            for _ in range(game.holds(seat, card))
-        ]
+        game = self.battle(state)
+        cards = super().hand(state, seat, speaker)
+        if sits(seat):
+            for card in range(COMBAT_KINDS):
+                cards += [combat_shown(card, speaker)] * game.holds(seat, card)
         return cards
-
-    def orders(self, state: State, seat: int) -> list[str]:
-        game = battle(state)
-        if seat != game.active():
-            return []
-        return [GRID.names[at] for at in sorted(game.hex_of(each) for each in game.ordered_units())]
-
-    def moment(self, state: State, speaker: Speaker) -> str:
-        """The turn; before the first one the day of the battle, or its name."""
-        game = battle(state)
-        if game.scalars[TURN]:
-            return self.turn(game.scalars[TURN], speaker)
-        scenario = scenario_from_data(game.field.source)
-        return scenario.date or texts_in(scenario.texts, speaker.language).name
 
     def ending(self, state: State, speaker: Speaker) -> str:
         result = state.result()
-        if result is None:
+        if result is None or result["winner"] is not None:
             return super().ending(state, speaker)
-        if result["winner"] is None:
-            return speaker.say("battle-drawn", medals=result["medals"][0], turns=result["turns"])
-        winner = int(result["winner"])
-        return speaker.say(
-            "battle-ending",
-            **self.side(winner, speaker),
-            medals=result["medals"][winner],
-            against=result["medals"][1 - winner],
-            turns=result["turns"],
-        )
+        return speaker.say("battle-drawn", medals=result["medals"][0], turns=result["turns"])
 
     # Answers
 
@@ -249,17 +173,12 @@ class GreatWarFace(BattleFace):
         card = action % STRIDE
         verb = action - card
         if verb in (CARD, KEEP):
-            shown = command_shown(card, 0, speaker)
-        elif verb in (PLAY, DROP):
-            shown = combat_shown(card, speaker)
-        else:
-            return ""
-        title = "" if speaker.language == "en" else f"{shown.title}: "  # else it is as typed
-        return f"{title}{shown.does} ({shown.rule})"
+            return note_on(command_shown(card, 0, speaker), speaker)
+        return note_on(combat_shown(card, speaker), speaker) if verb in (PLAY, DROP) else ""
 
     def drawback(self, state: State, action: int, speaker: Speaker) -> str:
         """What a step costs: no battle any more (too far, water, a building), a tank stuck."""
-        game = battle(state)
+        game = self.battle(state)
         top = game.stack[-1] if game.stack else None
         at = Hex(action % STRIDE)
         if action - at != MOVE_ or not isinstance(top, March):
@@ -278,15 +197,16 @@ class GreatWarFace(BattleFace):
 
     def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
         """The dice of an answer; for a defender those that he faces after it."""
-        aim = aim_of(battle(state), action)
+        game, title = self.battle(state), self.doing(state, action, speaker)
+        aim = aim_of(game, action)
         if aim is not None:
-            return self.aimed(battle(state), aim, self.doing(state, action, speaker), speaker)
-        return self.odds_named(battle(state), action, self.doing(state, action, speaker), speaker)
+            return self.aimed(game, aim, title, speaker)
+        return self.odds_named(game, action, title, speaker)
 
     def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
         if question.key != "respond":
             return None
-        return self.odds_named(battle(state), PASS, speaker.say("odds-threat"), speaker)
+        return self.odds_named(self.battle(state), PASS, speaker.say("odds-threat"), speaker)
 
     def odds_named(self, game: GreatWar, action: int, title: str, speaker: Speaker) -> Odds | None:
         attack = attack_of_action(game, action)
@@ -310,7 +230,7 @@ class GreatWarFace(BattleFace):
         )
 
     def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return tip(battle(state), question, speaker)
+        return tip(self.battle(state), question, speaker)
 
     def aimed(self, game: GreatWar, aim: Aim, title: str, speaker: Speaker) -> Odds:
         """Targeting dice: what they cost, how they may fall, and whom they may hit."""
@@ -338,7 +258,7 @@ class GreatWarFace(BattleFace):
     # Looking things up
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        game = battle(state)
+        game = self.battle(state)
         at = GRID.hex(place.lower())
         if at == NOWHERE:
             return []
@@ -380,17 +300,13 @@ class GreatWarFace(BattleFace):
         return told
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
-        signs = [
-            (str(each["code"]), speaker.name(str(each["text"])))
-            for table in ("kinds", "specials", "terrain", "tokens")
-            for each in WORDS[table].values()
-        ]
+        signs = signs_of(WORDS, ("kinds", "specials", "terrain", "tokens"), speaker)
         signs.append((STUCK_CODE, speaker.say("trouble-stuck")))
         signs.append((ABANDONED_CODE, speaker.say("trouble-abandoned")))
-        return [(code if code != "." else " ", name) for code, name in signs]
+        return signs
 
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        return aids_of(battle(state), seat, speaker)
+        return aids_of(self.battle(state), seat, speaker)
 
 
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import MOVED, ORDERED, Unit
-from sandtable.colors.guide import brought_to_battle, tip_for
+from sandtable.colors.guide import brought_to_battle, tip_for, useful_card, who_can_battle
 from sandtable.colors.hover import FIRES
 from sandtable.core.odds import percent
 from sandtable.core.question import Question
@@ -54,9 +54,9 @@ def tip(game: GreatWar, question: Question, speaker: Speaker) -> str:
 def remark(game: GreatWar, question: Question, speaker: Speaker) -> str:
     """The most pressing thing to be said of this position, if there is any."""
     if question.key == "play-card":
-        return medal_in_sight(game, question.seat, speaker) or useful_card(game, question, speaker)
+        return medal_in_sight(game, question.seat, speaker) or section_card(game, question, speaker)
     if question.key in ("order-section", "order-any"):
-        return who_can_battle(game, question, speaker)
+        return ready_to_battle(game, question, speaker)
     if question.key == "move-where":
         return before_it_moves(game, question, speaker)
     if question.key in ("battle-whom", "bonus-combat"):
@@ -82,19 +82,13 @@ def missing(game: GreatWar, seat: int) -> int:
     return game.field.medals_to_win[seat] - game.medals(seat)
 
 
-def useful_card(game: GreatWar, question: Question, speaker: Speaker) -> str:
+def section_card(game: GreatWar, question: Question, speaker: Speaker) -> str:
     """The section card that can bring the most units into battle this turn."""
     seat = question.seat
     able = POINTING.units_in_reach(game, seat)
     offered = [action - CARD for action in question.actions if action - action % STRIDE == CARD]
     cards = [card for card in offered if IS_SECTION_CARD[card]]
-    if not cards:
-        return ""
-    best = max(cards, key=lambda card: units_for(game, seat, card, able))
-    units = units_for(game, seat, best, able)
-    if not units:
-        return ""
-    return speaker.say("guide-useful-card", **card_name(speaker.phrases, best), units=units)
+    return useful_card(cards, lambda card: units_for(game, seat, card, able), card_name, speaker)
 
 
 def units_for(game: GreatWar, seat: int, card: int, able: Iterable[Unit]) -> int:
@@ -105,12 +99,11 @@ def units_for(game: GreatWar, seat: int, card: int, able: Iterable[Unit]) -> int
     )
 
 
-def who_can_battle(game: GreatWar, question: Question, speaker: Speaker) -> str:
+def ready_to_battle(game: GreatWar, question: Question, speaker: Speaker) -> str:
     """Which of those that can be ordered could reach an enemy."""
     able = POINTING.units_in_reach(game, question.seat)
     hexes = [Hex(each - ORDER) for each in question.actions if each - each % STRIDE == ORDER]
-    ready = [GRID.names[at] for at in hexes if game.unit_at(at) in able]
-    return speaker.say("guide-can-battle", hexes=", ".join(sorted(ready))) if ready else ""
+    return who_can_battle(game, hexes, able, speaker)
 
 
 # Movement

@@ -10,18 +10,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.battle import IN_FORCE, NO_CARD, ORDERED, Unit
 from sandtable.colors.hover import FIRES, MELEES, Hit, Pointing
 from sandtable.colors.march import CLOSED, ENDS, OPEN, Way, within_reach
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.combat import (
-    BattlePhase,
-    close_targets,
-    fire_targets,
-    may_attack,
-    may_battle,
-    may_fire,
-)
+from sandtable.games.greatwar.battles import BattlePhase
 from sandtable.games.greatwar.fights import CLOSE_, RANGED_, fight_of
 from sandtable.games.greatwar.movement import (
     enter,
@@ -29,8 +22,15 @@ from sandtable.games.greatwar.movement import (
     hexes_to_move,
     may_move_unit,
 )
-from sandtable.games.greatwar.state import FAR, IN_FORCE, GreatWar
+from sandtable.games.greatwar.state import FAR, GreatWar
 from sandtable.games.greatwar.tables import GRID, HEXES, INFANTRY, RANGE
+from sandtable.games.greatwar.targets import (
+    close_targets,
+    fire_targets,
+    may_attack,
+    may_battle,
+    may_fire,
+)
 from sandtable.games.greatwar.terrain import ground_stops, may_enter, wire_stops
 
 

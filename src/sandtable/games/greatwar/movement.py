@@ -9,6 +9,7 @@ from sandtable.colors.battle import MOVED, ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.footnotes import move_notes
+from sandtable.games.greatwar.medals import FOR_GOOD
 from sandtable.games.greatwar.notation import DONE_, EXIT, MOVE_, PASS, PLAY, STOP, STRIDE, UNIT
 from sandtable.games.greatwar.refusals import (
     ABANDONED_NO_MOVE,
@@ -30,16 +31,7 @@ from sandtable.games.greatwar.refusals import (
     TOO_FAR,
     WIRE_STOPS,
 )
-from sandtable.games.greatwar.state import (
-    AT_EDGE,
-    CUTTERS,
-    ENTERED,
-    FAR,
-    FOR_GOOD,
-    HALTED,
-    PINNED,
-    GreatWar,
-)
+from sandtable.games.greatwar.state import AT_EDGE, CUTTERS, ENTERED, FAR, HALTED, PINNED, GreatWar
 from sandtable.games.greatwar.tables import (
     ABOUT_TURN,
     CLOSE_ASSAULT,

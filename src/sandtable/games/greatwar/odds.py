@@ -8,15 +8,8 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.combat import (
-    ANSWERED,
-    BONUS,
-    CARD_BITS,
-    ENEMY_CARD,
-    OWN_CARD,
-    Combat,
-    UnitBattle,
-)
+from sandtable.games.greatwar.battles import UnitBattle
+from sandtable.games.greatwar.combat import ANSWERED, BONUS, CARD_BITS, ENEMY_CARD, OWN_CARD, Combat
 from sandtable.games.greatwar.fights import CLOSE_, COUNTER, FIRST, GAS, RANGED_, SMOKE, fight_of
 from sandtable.games.greatwar.footnotes import fight_notes
 from sandtable.games.greatwar.notation import ATTACK, FIRE, PASS, PLAY, STRIDE, STRIKE, TARGET

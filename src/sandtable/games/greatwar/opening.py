@@ -8,7 +8,6 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.combat import has_target, may_battle, may_fight_from
 from sandtable.games.greatwar.fights import GAS, joins_barrage
 from sandtable.games.greatwar.notation import PASS, PLAY, STRIDE, TARGET, UNIT
 from sandtable.games.greatwar.refusals import (
@@ -37,6 +36,7 @@ from sandtable.games.greatwar.tables import (
     MG_BARRAGE,
     SURPRISE_ATTACK,
 )
+from sandtable.games.greatwar.targets import has_target, may_battle, may_fight_from
 from sandtable.games.greatwar.windows import ask_window, is_about, is_open, why_not_play
 
 GAS_REACH: Final = 3

@@ -32,7 +32,7 @@ from sandtable.games.greatwar.portrait import (
     marker_words,
     own_word,
 )
-from sandtable.games.greatwar.scenario import (
+from sandtable.games.greatwar.scenario_files import (
     check_scenario,
     find_scenario,
     scenario_from_data,

@@ -6,45 +6,33 @@ from typing import Any
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import (
-    ACTIVE,
     BLOCKS_,
     HEX_,
     KIND_,
-    NO_CARD,
     OWN_,
     START_,
     STATUS_,
-    TURN,
     UNIT_ROW,
     Unit,
 )
 from sandtable.colors.piles import counts_in, size_of
+from sandtable.colors.portrait import by_seat, card_word, hidden_from_some, open_to_all, shown_to
 from sandtable.core.event import ONLOOKER
-from sandtable.core.question import Question
-from sandtable.games.greatwar.notation import VOCABULARY
+from sandtable.games.greatwar.medals import ABANDONED, DRAWN_GAME, HELD, WINNER
 from sandtable.games.greatwar.state import (
-    ABANDONED,
     AIMED,
     BARRAGE_,
     C_DISCARDS,
     C_PILE,
     CHOSEN,
     COMBAT_USED,
-    COMMAND_,
-    DRAWN_GAME,
     FREE_DIE,
-    HELD,
-    IN_FORCE,
     K_DISCARDS,
     K_PILE,
-    LAST,
     MISTAKEN,
     NO_WINDOWS,
-    PLAYED,
     SPENT_FREE,
     STUCK_,
-    TAKEN,
-    WINNER,
     GreatWar,
 )
 from sandtable.games.greatwar.tables import (
@@ -72,48 +60,22 @@ def whole(game: GreatWar) -> dict[str, Any]:
     """Everything, as all-knowing as a referee."""
     return {
         **public(game),
+        **hidden_from_some(game, SEATS, COMMAND_CARDS),
         "draw_pile": counts_in(game.cards, C_PILE, COMMAND_CARDS),
         "combat_pile": counts_in(game.cards, K_PILE, COMBAT_CARDS),
-        "hands": {SEATS[seat]: game.hand(seat) for seat in range(2)},
-        "combat_hands": {SEATS[seat]: game.combat_hand(seat) for seat in range(2)},
-        "scouted": scouted(game),
+        "combat_hands": by_seat(SEATS, game.combat_hand),
     }
 
 
 def as_seen(game: GreatWar, seat: int) -> dict[str, Any]:
     """What everybody sees, the cards of this seat, and what it is asked. An onlooker has none."""
-    sits = seat != ONLOOKER
-    question = game.question_of(seat)
     return {
         **public(game),
-        "seat": SEATS[seat] if sits else "onlooker",
+        **shown_to(game, seat, SEATS, COMMAND_CARDS),
         "draw_pile": size_of(game.cards, C_PILE, COMMAND_KINDS),
         "combat_pile": size_of(game.cards, K_PILE, COMBAT_KINDS),
-        "hand": game.hand(seat) if sits else [],
-        "combat_hand": game.combat_hand(seat) if sits else [],
-        "hand_sizes": {SEATS[each]: game.hand_size(each) for each in range(2)},
-        "combat_sizes": {SEATS[each]: game.combat_size(each) for each in range(2)},
-        "scouted": scouted(game) if seat == game.active() else [],
-        "waiting_for": [SEATS[each.seat] for each in game.asked],
-        "asked": [asked(each) for each in game.asked if not each.secret],
-        "question": None
-        if question is None
-        else {
-            "key": question.key,
-            "rule": question.rule,
-            "subject": question.subject,
-            "actions": [VOCABULARY.name(action) for action in question.actions],
-        },
-    }
-
-
-def asked(question: Question) -> dict[str, Any]:
-    """What the table hears of a question: whom and what about, not what may be answered."""
-    return {
-        "seat": SEATS[question.seat],
-        "key": question.key,
-        "rule": question.rule,
-        "subject": question.subject,
+        "combat_hand": game.combat_hand(seat) if seat != ONLOOKER else [],
+        "combat_sizes": by_seat(SEATS, game.combat_size),
     }
 
 
@@ -123,24 +85,18 @@ def public(game: GreatWar) -> dict[str, Any]:
     held = scalars[HELD : HELD + len(game.field.objectives)]
     return {
         "scenario": game.field.name,
-        "turn": scalars[TURN],
-        "active": SEATS[scalars[ACTIVE]],
-        "card": command_word(scalars[PLAYED]),
-        "in_force": command_word(scalars[IN_FORCE]),
-        "command": scalars[COMMAND_],
-        "last_cards": {SEATS[seat]: command_word(scalars[LAST + seat]) for seat in range(2)},
+        **open_to_all(game, SEATS, COMMAND_CARDS),
         "units": [unit_data(game, Unit(unit)) for unit in range(len(game.units) // UNIT_ROW)],
         "ground": ground_data(game),
         "markers": marker_data(game),
-        "medals": {SEATS[seat]: game.medals(seat) for seat in range(2)},
-        "taken": {SEATS[seat]: scalars[TAKEN + seat] for seat in range(2)},
+        "medals": by_seat(SEATS, game.medals),
         "held": [seat_word(seat) for seat in held],
-        "hq": {SEATS[seat]: game.hq(seat) for seat in range(2)},
+        "hq": by_seat(SEATS, game.hq),
         "pool": game.pool(),
         "combat_used": [SEATS[seat] for seat in range(2) if scalars[COMBAT_USED] >> seat & 1],
         **({"no_windows": True} if scalars[COMBAT_USED] & NO_WINDOWS else {}),
         "aimed": section_words(scalars[AIMED]),
-        "barrage": combat_word(scalars[BARRAGE_]),
+        "barrage": card_word(scalars[BARRAGE_], COMBAT_CARDS),
         "section": section_words(scalars[CHOSEN]),
         "free_die": scalars[FREE_DIE],
         "mistaken": scalars[MISTAKEN],
@@ -155,20 +111,8 @@ def seat_word(seat: int) -> str | None:
     return SEATS[seat] if seat >= 0 else None
 
 
-def command_word(card: int) -> str | None:
-    return None if card == NO_CARD else COMMAND_CARDS[card]
-
-
-def combat_word(card: int) -> str | None:
-    return None if card == NO_CARD else COMBAT_CARDS[card]
-
-
 def section_words(sections: int) -> list[str]:
     return [word for number, word in enumerate(SECTIONS) if sections >> number & 1]
-
-
-def scouted(game: GreatWar) -> list[str]:
-    return [COMMAND_CARDS[card] for card in game.scouted()]
 
 
 def unit_data(game: GreatWar, unit: Unit) -> dict[str, Any]:

@@ -3,26 +3,46 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.battle import (
-    ACTIVE,
     NO_SEAT,
     NOBODY,
     OWN_,
     START_,
-    TURN,
+    TAKEN,
     UNIT_ROW,
 )
-from sandtable.colors.piles import names_in
+from sandtable.colors.positions import (
+    Deck,
+    check_command,
+    count_differences,
+    key_differences,
+    known_keys,
+    known_word,
+    piece_differences,
+    play_card,
+    set_last_cards,
+    set_turn,
+    turn_differences,
+)
 from sandtable.core.data import unknown
 from sandtable.games.greatwar.artillery import NoMansLand
+from sandtable.games.greatwar.medals import ABANDONED, HELD
+from sandtable.games.greatwar.pieces import (
+    Piece,
+    hex_named,
+    markers_of,
+    pieces_of,
+    read_markers,
+    read_piece,
+    read_terrain,
+    row_named,
+    seat_named,
+)
 from sandtable.games.greatwar.portrait import (
     ABANDONED_WORD,
     STUCK_WORD,
-    marker_words,
-    own_word,
 )
 from sandtable.games.greatwar.scenario import (
     BOTH,
@@ -31,62 +51,38 @@ from sandtable.games.greatwar.scenario import (
     MAJORITY,
     OBJECTIVES,
     ONE_BY_ONE,
-    ROW_LETTERS,
-    STRENGTH_LIMIT,
     Hands,
     Objective,
     Placed,
     Scenario,
     Shelling,
     Special,
-    Trench,
-    find_scenario,
     wrong_markers,
 )
 from sandtable.games.greatwar.scenario import SPECIALS as SPECIAL_RULES
+from sandtable.games.greatwar.scenario_files import find_scenario
 from sandtable.games.greatwar.setup import set_up
-from sandtable.games.greatwar.state import (
-    ABANDONED,
-    AT_EDGE,
-    C_DISCARDS,
-    C_HANDS,
-    C_PILE,
-    COMMAND_,
-    HELD,
-    HQ_,
-    K_DISCARDS,
-    K_HANDS,
-    K_PILE,
-    LAST,
-    PLAYED,
-    TAKEN,
-    GreatWar,
-)
+from sandtable.games.greatwar.state import AT_EDGE, C_PILE, HQ_, K_PILE, GreatWar
 from sandtable.games.greatwar.tables import (
     COMBAT_CARDS,
-    COMBAT_KINDS,
     COMMAND_CARDS,
-    COMMAND_KINDS,
     COUNTER_ORDER,
     FIRST_STRIKE,
     GRID,
-    HEXES,
     HQ_POOL,
-    IS_TANK,
     KINDS,
-    NATIONS,
     SEATS,
     SPECIALS,
-    STRENGTH,
     STRONGPOINT,
     TERRAIN,
     TOKENS,
-    WORDS,
 )
 from sandtable.games.greatwar.turn import ORDER_PHASE, SPY, Turn, copied_card
 
-COUNTRYSIDE: Final = "countryside"
-TRENCH: Final = "trench"
+COMMAND: Final = Deck("command card", COMMAND_CARDS, C_PILE)
+COMBAT: Final = Deck(
+    "combat card", COMBAT_CARDS, K_PILE, "combat", "combat_sizes", "combat_discards", "combat_pile"
+)
 POSITION_KEYS: Final = [
     "scenario", "top", "first", "turn", "turn_number", "card", "command", "hands", "combat", "hq",
     "artillery", "terrain", "markers", "pieces", "medals", "medals_to_win", "last_card", "discards",
@@ -101,138 +97,6 @@ EXPECT_KEYS: Final = [
     "combat_sizes", "discards", "draw_pile", "combat_discards", "combat_pile", "winner", "turn",
     "card", "command",
 ]  # fmt: skip
-
-
-class Piece(NamedTuple):
-    """A unit as a line of a case names it."""
-
-    seat: int
-    kind: int
-    hex: Hex
-    strength: int
-    start: int  # the strength that cards may restore
-    own: str = ""  # a special figure, `stuck` or `abandoned`
-
-    def __str__(self) -> str:
-        words = [SEATS[self.seat], KINDS[self.kind], GRID.names[self.hex], str(self.strength)]
-        return " ".join(words + ([self.own] if self.own else []))
-
-
-# Words
-
-
-def seat_named(word: str) -> int:
-    """The seat of this name, or the seat that plays this nation."""
-    if word in SEATS:
-        return SEATS.index(word)
-    if word in NATIONS:
-        return SEATS.index(str(WORDS["nations"][word]["seat"]))
-    raise ValueError(unknown("side", word, NATIONS))
-
-
-def hex_named(word: str) -> Hex:
-    at = GRID.hex(word)
-    if at == NOWHERE:
-        raise ValueError(f'there is no hex "{word}" on the board (a1 to k12)')
-    return at
-
-
-def card_named(word: str) -> int:
-    if word not in COMMAND_CARDS:
-        raise ValueError(unknown("command card", word, COMMAND_CARDS))
-    return COMMAND_CARDS.index(word)
-
-
-def combat_named(word: str) -> int:
-    if word not in COMBAT_CARDS:
-        raise ValueError(unknown("combat card", word, COMBAT_CARDS))
-    return COMBAT_CARDS.index(word)
-
-
-def kind_named(word: str) -> int:
-    codes = {str(entry["code"]): str(entry["word"]) for entry in WORDS["kinds"].values()}
-    kind = codes.get(word, word)
-    if kind not in KINDS:
-        raise ValueError(unknown("kind of unit", word, KINDS))
-    return KINDS.index(kind)
-
-
-def row_named(word: str) -> int:
-    if word not in ROW_LETTERS:
-        raise ValueError(unknown("row", word, ROW_LETTERS))
-    return ROW_LETTERS.index(word)
-
-
-def known_keys(what: str, data: dict[str, Any], known: list[str]) -> None:
-    for key in data:
-        if key not in known:
-            raise ValueError(unknown(f"key of {what}", key, known))
-
-
-# Pieces and ground
-
-
-def read_piece(line: str) -> Piece:
-    """`side kind hex [strength] [special figure, stuck or abandoned]`.
-
-    `2/3` is a strength of two that was three; above that of the sheet both must be named: `4/4`.
-    """
-    words = line.split()
-    if len(words) < 3:
-        raise ValueError(f'"{line}" is not "side kind hex [strength] [figure or trouble]"')
-    seat, kind, at = seat_named(words[0]), kind_named(words[1]), hex_named(words[2])
-    rest = words[3:]
-    full = STRENGTH[kind]
-    strength, start = full, full
-    if rest and rest[0][0].isdecimal():
-        one, _, other = rest.pop(0).partition("/")
-        strength, start = int(one), int(other or full)
-    if not 1 <= strength <= start <= STRENGTH_LIMIT:
-        raise ValueError(f'"{line}": {KINDS[kind]} has a strength of 1 to {full}')
-    own = rest.pop(0) if rest else ""
-    known = ["", STUCK_WORD, ABANDONED_WORD] if IS_TANK[kind] else ["", *SPECIALS]
-    if own not in known or rest:
-        raise ValueError(unknown(f"word for {KINDS[kind]}", " ".join([own, *rest]), known[1:]))
-    return Piece(seat, kind, at, strength, start, own)
-
-
-def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
-    """`forest d4 d5`; `trench german 1: d4 d5` names whose trench it is and which line."""
-    ground = [COUNTRYSIDE] * HEXES
-    trenches: list[Trench] = []
-    for line in lines:
-        word, *places = line.replace(":", " ").split()
-        if word not in TERRAIN:
-            raise ValueError(unknown("terrain", word, TERRAIN))
-        if word == TRENCH:
-            if not places or places[0] not in NATIONS:
-                raise ValueError(f'"{line}" is not "trench side [line]: hex ..."')
-            owner = SEATS[seat_named(places.pop(0))]
-            number = int(places.pop(0)) if places and places[0].isdecimal() else 1
-            hexes = tuple(int(hex_named(place_)) for place_ in places)
-            trenches.append(Trench(owner, number, hexes))
-        if not places:
-            raise ValueError(f'"{line}" names no hex')
-        for place_ in places:
-            ground[hex_named(place_)] = word
-    return ground, trenches
-
-
-def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
-    """`wire e5 e6`, a line for each kind of marker."""
-    markers: dict[int, tuple[str, ...]] = {}
-    for line in lines:
-        word, *places = line.split()
-        if word not in TOKENS:
-            raise ValueError(unknown("marker", word, TOKENS))
-        if not places:
-            raise ValueError(f'"{line}" names no hex')
-        for place_ in places:
-            at = hex_named(place_)
-            if word in markers.get(at, ()):
-                raise ValueError(f"{place_} has two markers of {word}, expected one")
-            markers[at] = (*markers.get(at, ()), word)
-    return markers
 
 
 # The scenario of a case
@@ -315,9 +179,7 @@ def side_named(word: str) -> str:
 def objective_of(data: dict[str, Any]) -> Objective:
     known = ["kind", "side", "medals", "hexes", "trench", "line", "needs", "first", "unit", "held"]
     known_keys("an objective", data, known)
-    kind = str(data.get("kind", HEXES_))
-    if kind not in OBJECTIVES:
-        raise ValueError(unknown("kind of objective", kind, OBJECTIVES))
+    kind = known_word("kind of objective", str(data.get("kind", HEXES_)), OBJECTIVES)
     return Objective(
         kind,
         side_named(str(data["side"])),
@@ -333,9 +195,7 @@ def objective_of(data: dict[str, Any]) -> Objective:
 
 def special_of(data: dict[str, Any]) -> Special:
     known_keys("a special rule", data, ["rule", "side", "hexes", "unit"])
-    rule = str(data.get("rule", ""))
-    if rule not in SPECIAL_RULES:
-        raise ValueError(unknown("special rule", rule, SPECIAL_RULES))
+    rule = known_word("special rule", str(data.get("rule", "")), SPECIAL_RULES)
     return Special(
         rule,
         SEATS[seat_named(str(data["side"]))] if "side" in data else "",
@@ -356,8 +216,7 @@ def shelling_of(data: dict[str, Any]) -> Shelling:
 def place(position: dict[str, Any]) -> GreatWar:
     """The state that a case begins with."""
     known_keys("[position]", position, POSITION_KEYS)
-    if "command" in position and "card" not in position:
-        raise ValueError("`command` goes with `card`")
+    check_command(position)
     pieces = [read_piece(line) for line in position.get("pieces", [])]
     if "scenario" in position:
         for key in LAID_OUT:
@@ -374,7 +233,6 @@ def place(position: dict[str, Any]) -> GreatWar:
     if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
         seat = seat_named(position.get("turn", SEATS[game.field.first]))
         deal_cards(game, position, seat)
-        set_piles(game, position)
         set_scalars(game, position, seat)
         hold_objectives(game, position, seat)
         begin(game, position, seat)
@@ -382,59 +240,26 @@ def place(position: dict[str, Any]) -> GreatWar:
 
 
 def deal_cards(game: GreatWar, position: dict[str, Any], seat: int) -> None:
-    for word, cards in position.get("hands", {}).items():
-        for card in cards:
-            take_card(game, card_named(card), C_PILE, C_HANDS + seat_named(word) * COMMAND_KINDS)
-    for word, cards in position.get("combat", {}).items():
-        for card in cards:
-            take_card(game, combat_named(card), K_PILE, K_HANDS + seat_named(word) * COMBAT_KINDS)
-    for card in position.get("discards", []):
-        take_card(game, card_named(card), C_PILE, C_DISCARDS)
-    for card in position.get("combat_discards", []):
-        take_card(game, combat_named(card), K_PILE, K_DISCARDS)
+    for deck in (COMMAND, COMBAT):
+        deck.deal(game, position, seat_named)
     if "card" in position:
-        card = card_named(position["card"])
+        card = COMMAND.named(position["card"])
         if card == FIRST_STRIKE:
             raise ValueError("First Strike is never the card of a turn")
-        take_card(game, card, C_PILE, C_HANDS + seat * COMMAND_KINDS)
-
-
-def take_card(game: GreatWar, card: int, pile: int, place_: int) -> None:
-    if game.cards[pile + card] == 0:
-        word = COMMAND_CARDS[card] if pile == C_PILE else COMBAT_CARDS[card]
-        raise ValueError(f'the deck has no more "{word}"')
-    game.cards[pile + card] -= 1
-    game.cards[place_ + card] += 1
-
-
-def set_piles(game: GreatWar, position: dict[str, Any]) -> None:
-    """A named pile is all there is; the rest is out of this case."""
-    if "draw_pile" in position:
-        wanted = [card_named(card) for card in position["draw_pile"]]
-        for card in range(COMMAND_KINDS):
-            game.cards[C_PILE + card] = wanted.count(card)
-    if "combat_pile" in position:
-        wanted = [combat_named(card) for card in position["combat_pile"]]
-        for card in range(COMBAT_KINDS):
-            game.cards[K_PILE + card] = wanted.count(card)
+        game.cards[game.hand_at(seat) + COMMAND.take(game, card)] += 1
+    for deck in (COMMAND, COMBAT):
+        deck.set_pile(game, position)
 
 
 def set_scalars(game: GreatWar, position: dict[str, Any], seat: int) -> None:
     scalars = game.scalars
-    scalars[ACTIVE] = seat
-    scalars[TURN] = int(position.get("turn_number", 11))
+    set_turn(game, position, seat)
     hq = by_seat(position, "hq", game.field.hq)
     if sum(hq) > HQ_POOL:
         raise ValueError(f"there are only {HQ_POOL} HQ tokens")
     scalars[HQ_ : HQ_ + 2] = hq
     scalars[TAKEN : TAKEN + 2] = by_seat(position, "medals", [0, 0])
-    last = {
-        seat_named(word): card_named(card) for word, card in position.get("last_card", {}).items()
-    }
-    for side in sorted(last, key=lambda each: last[each] == COUNTER_ORDER):
-        scalars[LAST + side] = last[side]
-        if last[side] == COUNTER_ORDER:  # what counts is what it copied (G21.5)
-            scalars[LAST + side] = copied_card(game, side)
+    set_last_cards(game, position, COMMAND, COUNTER_ORDER, copied_card, seat_named)  # G21.5
 
 
 def hold_objectives(game: GreatWar, position: dict[str, Any], seat: int) -> None:
@@ -464,59 +289,25 @@ def begin(game: GreatWar, position: dict[str, Any], seat: int) -> None:
         if "shelling" in position:
             game.stack.append(NoMansLand())
         return
-    card = card_named(position["card"])
-    game.play_card(seat, card)
-    in_force = copied_card(game, seat) if card == COUNTER_ORDER else card
-    game.put_in_force(in_force)
-    game.remember_card(seat, in_force)
-    if "command" in position:
-        game.scalars[COMMAND_] = int(position["command"])
+    play_card(game, position, COMMAND, COUNTER_ORDER, copied_card, seat)
     game.stack.append(Turn(seat, ORDER_PHASE))
 
 
 # What must follow
 
 
-def pieces_of(game: GreatWar) -> list[str]:
-    """Everything on the board, a line a unit."""
-    lines = []
-    for seat in range(2):
-        for unit in game.units_of(seat):
-            kind = game.kind(unit)
-            own = own_word(kind, game.units[unit * UNIT_ROW + OWN_]) or ""
-            strength = game.blocks(unit)
-            lines.append(str(Piece(seat, kind, game.hex_of(unit), strength, 0, own)))
-    return sorted(lines)
-
-
-def markers_of(game: GreatWar) -> list[str]:
-    """Every marker on the board, a line each."""
-    return sorted(
-        f"{word} {GRID.names[at]}"
-        for at in range(HEXES)
-        for word in marker_words(game.markers(Hex(at)))
-    )
-
-
 def differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
-    for key in expect:
-        if key not in EXPECT_KEYS:
-            problems.append(unknown("key of [expect]", key, EXPECT_KEYS))
-    have = pieces_of(game)
-    if "pieces" in expect:
-        want = sorted(str(read_piece(line)) for line in expect["pieces"])
-        problems.extend(f"missing: {line}" for line in want if line not in have)
-        problems.extend(f"not expected: {line}" for line in have if line not in want)
-    for line in expect.get("has", []):
-        if str(read_piece(line)) not in have:
-            problems.append(f"missing: {line}; there is: {', '.join(have)}")
+    problems = key_differences(expect, EXPECT_KEYS)
+    problems += piece_differences(pieces_of(game), expect, read_piece)
     for place_ in expect.get("gone", []):
         if game.unit_at(hex_named(place_)) != NOBODY:
             problems.append(f"{place_} should be empty")
-    problems.extend(ground_differences(game, expect))
-    problems.extend(card_differences(game, expect))
-    problems.extend(scalar_differences(game, expect))
+    problems += ground_differences(game, expect)
+    for deck in (COMMAND, COMBAT):
+        problems += deck.differences(game, expect, seat_named)
+    problems += count_differences(expect, "medals", "medals", game.medals, seat_named)
+    problems += count_differences(expect, "hq", "HQ tokens", game.hq, seat_named)
+    problems += turn_differences(game, expect, SEATS, COMMAND_CARDS, seat_named)
     return problems
 
 
@@ -537,57 +328,4 @@ def ground_differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
         have = markers_of(game)
         if have != want:
             problems.append(f"the markers are {have}, not {want}")
-    return problems
-
-
-def card_differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
-    problems = []
-    for key, read in (("hands", game.hand), ("combat", game.combat_hand)):
-        for word, cards in expect.get(key, {}).items():
-            hand = read(seat_named(word))
-            if sorted(hand) != sorted(cards):
-                problems.append(f"{word} holds {hand}, not {cards}")
-    for key, count in (("hand_sizes", game.hand_size), ("combat_sizes", game.combat_size)):
-        for word, size in expect.get(key, {}).items():
-            have = count(seat_named(word))
-            if have != size:
-                problems.append(f"{word} holds {have} cards, not {size}")
-    for key, start, names in (
-        ("discards", C_DISCARDS, COMMAND_CARDS),
-        ("draw_pile", C_PILE, COMMAND_CARDS),
-        ("combat_discards", K_DISCARDS, COMBAT_CARDS),
-        ("combat_pile", K_PILE, COMBAT_CARDS),
-    ):
-        if key in expect:
-            pile = names_in(game.cards, start, names)
-            if sorted(pile) != sorted(expect[key]):
-                problems.append(f"the {key} are {pile}, not {expect[key]}")
-    return problems
-
-
-def scalar_differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
-    problems = []
-    for word, medals in expect.get("medals", {}).items():
-        have = game.medals(seat_named(word))
-        if have != medals:
-            problems.append(f"{word} has {have} medals, not {medals}")
-    for word, tokens in expect.get("hq", {}).items():
-        have = game.hq(seat_named(word))
-        if have != tokens:
-            problems.append(f"{word} has {have} HQ tokens, not {tokens}")
-    if "winner" in expect:
-        result = game.result()
-        winner = (result["seat"] if result else None) or "nobody"
-        wanted = expect["winner"]
-        if winner != (wanted if wanted == "nobody" else SEATS[seat_named(wanted)]):
-            problems.append(f"the winner is {winner}, not {wanted}")
-    if "turn" in expect and game.active() != seat_named(expect["turn"]):
-        problems.append(f"it is the turn of {SEATS[game.active()]}, not {expect['turn']}")
-    if "command" in expect and game.command() != expect["command"]:
-        problems.append(f"command is {game.command()}, not {expect['command']}")
-    if "card" in expect:
-        card = game.scalars[PLAYED]
-        played = COMMAND_CARDS[card] if card >= 0 else "none"
-        if played != expect["card"]:
-            problems.append(f"the card on the table is {played}, not {expect['card']}")
     return problems

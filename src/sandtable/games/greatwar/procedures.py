@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.games.greatwar.artillery import Bombardment, NoMansLand
-from sandtable.games.greatwar.combat import BattlePhase, Combat, UnitBattle
+from sandtable.games.greatwar.battles import BattlePhase, UnitBattle
+from sandtable.games.greatwar.combat import Combat
 from sandtable.games.greatwar.movement import March, MovementPhase
 from sandtable.games.greatwar.opening import Opening
 from sandtable.games.greatwar.orders import AnyOrders, PushWhere, SectionOrders

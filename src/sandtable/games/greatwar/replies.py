@@ -7,12 +7,13 @@ from typing import final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import Unit
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.combat import may_fight_from, strike_may_come
+from sandtable.games.greatwar.combat import strike_may_come
 from sandtable.games.greatwar.fights import CLOSE_, COUNTER, FIRST, RANGED_, SMOKE, pool_of
 from sandtable.games.greatwar.odds import Attack
 from sandtable.games.greatwar.retreats import flags_ignorable
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import COUNTER_ATTACK, SMOKE_SCREEN
+from sandtable.games.greatwar.targets import may_fight_from
 from sandtable.games.greatwar.windows import may_come
 
 

@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD, NO_SEAT, NOBODY
+from sandtable.colors.battle import IN_FORCE, LAST, NO_CARD, NO_SEAT, NOBODY, PLAYED
 from sandtable.core.state import load_procedure
 from sandtable.games.greatwar import field as fields
 from sandtable.games.greatwar import scenario as scenarios
 from sandtable.games.greatwar.field import Field
+from sandtable.games.greatwar.medals import HELD, WINNER
 from sandtable.games.greatwar.procedures import PROCEDURES
-from sandtable.games.greatwar.scenario import Objective, Scenario, scenario_data, scenario_from_data
+from sandtable.games.greatwar.scenario import Objective, Scenario
+from sandtable.games.greatwar.scenario_files import scenario_data, scenario_from_data
 from sandtable.games.greatwar.state import (
     BARRAGE_,
     C_PILE,
     CARD_PLACES,
-    HELD,
     HQ_,
-    IN_FORCE,
     K_PILE,
-    LAST,
     MISTAKEN,
-    PLAYED,
     SCOUTED,
     STUCK_,
-    WINNER,
     GreatWar,
 )
 from sandtable.games.greatwar.tables import (

@@ -9,6 +9,7 @@ from sandtable.colors.battle import ORDERED, Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.footnotes import check_notes
+from sandtable.games.greatwar.medals import ABANDONED
 from sandtable.games.greatwar.notation import (
     ABANDON,
     DICE_,
@@ -29,13 +30,7 @@ from sandtable.games.greatwar.refusals import (
     NOT_YOURS,
     TOO_MANY_DICE,
 )
-from sandtable.games.greatwar.state import (
-    ABANDONED,
-    GOT_STUCK,
-    STUCK_,
-    TRIED,
-    GreatWar,
-)
+from sandtable.games.greatwar.state import GOT_STUCK, STUCK_, TRIED, GreatWar
 from sandtable.games.greatwar.tables import (
     CLOSE_ASSAULT,
     CRATER,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD, TURN
+from sandtable.colors.battle import IN_FORCE, LAST, NO_CARD, PLAYED, TURN
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.artillery import Bombardment, NoMansLand
-from sandtable.games.greatwar.combat import BattlePhase
+from sandtable.games.greatwar.battles import BattlePhase
+from sandtable.games.greatwar.medals import FOR_GOOD
 from sandtable.games.greatwar.movement import MovementPhase
 from sandtable.games.greatwar.notation import (
     CARD,
@@ -36,12 +37,8 @@ from sandtable.games.greatwar.state import (
     AIMED,
     AT_EDGE,
     COMBAT_USED,
-    FOR_GOOD,
-    IN_FORCE,
-    LAST,
     MISTAKEN,
     NO_WINDOWS,
-    PLAYED,
     GreatWar,
 )
 from sandtable.games.greatwar.tables import (
@@ -274,7 +271,7 @@ class EndOfTurn(Procedure[GreatWar]):
     def take_cards(self, game: GreatWar, seat: int, two: bool) -> None:
         game.discard_played()
         if two:
-            game.scout(seat)
+            game.scout(seat, "G20.5")
             self.step = KEEPING
         else:
             game.draw_card(seat, "G20.5")
@@ -330,7 +327,7 @@ class EndOfTurn(Procedure[GreatWar]):
                 self.take_cards(game, seat, action != MEDAL)
         elif self.step == KEEPING:
             self.step = CHOOSING
-            game.keep_scouted(seat, action - KEEP)
+            game.keep_scouted(seat, action - KEEP, "G20.5")
         elif self.step == CHOOSING:
             self.step = DROPPING
             if action == DRAW_:

@@ -8,7 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import MOVED, NO_CARD
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.artillery import Bombardment
-from sandtable.games.greatwar.combat import BattlePhase, UnitBattle, may_battle, why_nobody
+from sandtable.games.greatwar.battles import BattlePhase, UnitBattle, why_nobody
 from sandtable.games.greatwar.movement import MovementPhase, may_exit, why_nobody_moves
 from sandtable.games.greatwar.notation import (
     ABANDON,
@@ -78,6 +78,7 @@ from sandtable.games.greatwar.state import COMBAT_USED, GreatWar
 from sandtable.games.greatwar.strikes import Throw
 from sandtable.games.greatwar.tables import ARTILLERY_BOMBARD, CLOSE_ASSAULT, IS_SECTION_CARD
 from sandtable.games.greatwar.tanks import RepairPhase, may_repair
+from sandtable.games.greatwar.targets import may_battle
 from sandtable.games.greatwar.turn import COMMAND_PHASE, SPY, EndOfTurn, Turn
 from sandtable.games.greatwar.windows import out_of_window, why_not_play
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
-from sandtable.colors.battle import NO_CARD, UNIT_ROW, Unit
+from sandtable.colors.battle import NO_CARD, PLAYED, UNIT_ROW, Unit
 from sandtable.core.face import Aids, Card, Counted, Ground, Listed
 from sandtable.core.text import Speaker, signed
 from sandtable.games.napoleonics.state import (
     COUNTERS,
     DISCARDS,
     LEADER_ROW,
-    PLAYED,
-    SCOUTED,
     TRACKS,
     Leader,
     Napoleonics,
@@ -103,7 +101,7 @@ def unseen(game: Napoleonics, seat: int) -> list[int]:
         start = TRACKS + seat * COUNTERS
         known += game.cards[start : start + COUNTERS]
     if seat == game.active():
-        known += game.cards[SCOUTED : SCOUTED + 2]
+        known += game.scouted()
     for card in known:
         if card != NO_CARD:
             counts[card] -= 1

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.games.napoleonics.state import PLAYED, Napoleonics
+from sandtable.colors.battle import PLAYED
+from sandtable.colors.drawn import drawn_rows
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     CARDS,
     GRID,
@@ -21,17 +23,7 @@ CELL: Final = 7
 
 def draw(game: Napoleonics) -> str:
     """Rows of hexes, a letter for the ground, then nation, kind, blocks, `*` for a leader."""
-    lines = [headline(game)]
-    at = 0
-    for row, length in enumerate(GRID.row_lengths):
-        cells = [cell(game, Hex(at + column)) for column in range(length)]
-        indent = "" if row % 2 == 0 else " " * (CELL // 2)
-        letter = GRID.names[at][0]
-        lines.append(f"{letter} {indent}" + "".join(each.ljust(CELL) for each in cells).rstrip())
-        at += length
-    numbers = "".join(str(column + 1).ljust(CELL) for column in range(GRID.row_lengths[0]))
-    lines.append(f"  {numbers}".rstrip())
-    return "\n".join(lines)
+    return "\n".join([headline(game), *drawn_rows(GRID, CELL, lambda at: cell(game, at))])
 
 
 def headline(game: Napoleonics) -> str:

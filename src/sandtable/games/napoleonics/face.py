@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
-from typing import Any
 
 from sandtable.boards.hexes import NOWHERE, Hex
-from sandtable.colors.battle import NO_CARD, TURN
-from sandtable.colors.face import BattleFace, balance_in, brief_from, forces_of, texts_in
-from sandtable.core.face import Aids, Brief, Card, Force, Odds, Side, Status, odds_of
+from sandtable.colors.face import BattleFace, Outline, forces_of, note_on, signs_of
+from sandtable.core.face import Aids, Card, Force, Odds, odds_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
@@ -28,15 +25,12 @@ from sandtable.games.napoleonics.scenario import (
     find_scenario,
     scenario_from_data,
 )
-from sandtable.games.napoleonics.state import IN_FORCE, PLAYED, Napoleonics
+from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
-    CARD_KINDS,
-    CARD_RULE,
     CARDS,
     CLEAR,
     FULL,
     GRID,
-    HERE,
     KINDS,
     NATIONS,
     SEAT_OF_NATION,
@@ -48,152 +42,82 @@ from sandtable.games.napoleonics.tables import (
 from sandtable.games.napoleonics.words import NAMES, hexes_about, leader, text_key
 
 
-def battle(state: State) -> Napoleonics:
-    assert isinstance(state, Napoleonics)
-    return state
-
-
-class NapoleonicsFace(BattleFace):
+class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     """Commands & Colors: Napoleonics."""
+
+    score_word = "banners"
+    card_names = CARDS
+
+    def battle(self, state: State) -> Napoleonics:
+        assert isinstance(state, Napoleonics)
+        return state
+
+    def score_now(self, game: Napoleonics, seat: int) -> int:
+        return game.banners(seat)
+
+    def score_to_win(self, game: Napoleonics, seat: int) -> int:
+        return game.field.banners_to_win[seat]
+
+    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
+        return card_shown(card, command, speaker)
 
     # Before the battle
 
-    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
-        speaker = Speaker(language, self.box) if in_full else None
-        return self.brief(find_scenario(scenario), language, speaker)
+    def scenario_of(self, game: Napoleonics) -> Scenario:
+        return scenario_from_data(game.field.source)
 
-    def brief(self, scenario: Scenario, language: str, speaker: Speaker | None) -> Brief:
-        return brief_from(
-            scenario.id,
-            scenario.date,
-            scenario.first,
-            scenario.banners,
-            {seat: scenario.hands[seat] for seat in SEATS},
-            texts_in(scenario.texts, language),
-            self.balance.get(scenario.id, {}),
-            {} if speaker is None else forces(scenario, speaker),
-            {} if speaker is None else generals(scenario, speaker),
-        )
+    def scenario_called(self, name: str) -> Scenario:
+        return find_scenario(name)
 
-    @cached_property
-    def balance(self) -> dict[str, Any]:
-        """How the scenarios play, as `tools/balance.py` measured it."""
-        return balance_in(HERE)
+    def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
+        hands = {seat: scenario.hands[seat] for seat in SEATS}
+        if speaker is None:
+            return Outline(scenario.banners, hands, {}, {})
+        leaders = generals(scenario, speaker)
+        return Outline(scenario.banners, hands, forces(scenario, speaker), leaders)
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        game = battle(state)
-        scenario = scenario_from_data(game.field.source)
-        texts = texts_in(scenario.texts, speaker.language)
+    def terms(self, game: Napoleonics, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
         banners = game.field.banners_to_win[0]
-        told = [f"{texts.name}, {scenario.date}", texts.about]
-        told.append(speaker.say("brief-first-and-banners", **first, banners=banners))
-        told.extend([*texts.objectives, *texts.specials])
-        return [each.strip() for each in told if each.strip()]
+        return [speaker.say("brief-first-and-banners", **first, banners=banners)]
 
     # The table
 
     def flips(self, state: State, seat: int) -> bool:
-        return battle(state).field.top == seat
+        return self.battle(state).field.top == seat
 
-    def status(self, state: State, speaker: Speaker) -> Status:
-        game = battle(state)
-        asked = {question.seat for question in game.questions()}
-        sides = tuple(
-            Side(
-                name,
-                self.seat_name(seat, speaker),
-                game.banners(seat),
-                game.field.banners_to_win[seat],
-                game.hand_size(seat),
-                game.scalars[TURN] > 0 and seat == game.active(),
-                seat in asked,
-                NATIONS[SEAT_OF_NATION.index(seat)],
-            )
-            for seat, name in enumerate(SEATS)
-        )
-        played, in_force = game.scalars[PLAYED], game.scalars[IN_FORCE]
-        if played == NO_CARD:
-            return Status(game.scalars[TURN], sides)
-        card = card_shown(played, game.command(), speaker)
-        copied = in_force not in (NO_CARD, played)
-        other = card_shown(in_force, game.command(), speaker) if copied else None
-        return Status(game.scalars[TURN], sides, card, other)
+    def nation(self, seat: int) -> str:
+        return NATIONS[SEAT_OF_NATION.index(seat)]
+
+    def ordered_hexes(self, game: Napoleonics) -> list[Hex]:
+        hexes = super().ordered_hexes(game)
+        return hexes + [game.leader_hex(leader) for leader in game.ordered_leaders()]
+
+    def about(self, question: Question) -> list[str]:
+        return hexes_about(question)
 
     def against(self, state: State, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
             return ""
-        return GRID.names[battle(state).hex_of(top.attacker)]
-
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
-        game = battle(state)
-        if card not in CARDS:
-            return None
-        return card_shown(CARDS.index(card), game.hand_size(game.active()), speaker)
-
-    def scores(self, state: State) -> list[int]:
-        return [battle(state).banners(seat) for seat in range(len(SEATS))]
-
-    def about(self, question: Question) -> list[str]:
-        return hexes_about(question)
-
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
-        game = battle(state)
-        if not 0 <= seat < len(SEATS):
-            return []
-        return [
-            card_shown(card, game.hand_size(seat), speaker)
-            for card in range(CARD_KINDS)
-            for _ in range(game.in_hand(seat, card))
-        ]
-
-    def orders(self, state: State, seat: int) -> list[str]:
-        game = battle(state)
-        if seat != game.active():
-            return []
-        hexes = [game.hex_of(unit) for unit in game.ordered_units()]
-        hexes += [game.leader_hex(leader) for leader in game.ordered_leaders()]
-        return [GRID.names[at] for at in sorted(set(hexes))]
-
-    def moment(self, state: State, speaker: Speaker) -> str:
-        """The turn; before the first one the day of the battle."""
-        game = battle(state)
-        if game.scalars[TURN]:
-            return self.turn(game.scalars[TURN], speaker)
-        return scenario_from_data(game.field.source).date
-
-    def ending(self, state: State, speaker: Speaker) -> str:
-        result = state.result()
-        if result is None:
-            return super().ending(state, speaker)
-        winner = int(result["winner"])
-        return speaker.say(
-            "battle-ending",
-            **self.side(winner, speaker),
-            banners=result["banners"][winner],
-            against=result["banners"][1 - winner],
-            turns=result["turns"],
-        )
+        return GRID.names[self.battle(state).hex_of(top.attacker)]
 
     # Answers
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:
         card = action % STRIDE
-        if action - card not in (CARD, KEEP):
-            return ""
-        key = text_key("cards", CARDS[card])
-        title = "" if speaker.language == "en" else f"{speaker.name(key)}: "  # else it is as typed
-        return f"{title}{speaker.name(key, 'does')} ({CARD_RULE[card]})"
+        return (
+            note_on(card_shown(card, 0, speaker), speaker) if action - card in (CARD, KEEP) else ""
+        )
 
     def drawback(self, state: State, action: int, speaker: Speaker) -> str:
         """After some moves a unit may not battle any more: too far, or into a wood or a town."""
         if action - action % STRIDE != MOVE:
             return ""
-        before, moved = battle(state), after_answer(state, action)
+        before, moved = self.battle(state), after_answer(state, action)
         if moved is None:
             return ""
-        after, at = battle(moved), Hex(action % STRIDE)
+        after, at = self.battle(moved), Hex(action % STRIDE)
         unit = after.unit_at(at)
         if unit < 0 or before.hex_of(unit) == at:  # a leader goes to a unit
             return ""
@@ -206,7 +130,7 @@ class NapoleonicsFace(BattleFace):
 
     def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
         """The dice of an answer; for a defender those that he faces after it."""
-        game = battle(state)
+        game = self.battle(state)
         title = self.doing(state, action, speaker)
         fight = fight_of_action(game, action)
         if fight is None:
@@ -247,7 +171,7 @@ class NapoleonicsFace(BattleFace):
         return speaker.say("odds-battle-back", dice=dice)
 
     def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
-        threat = threat_to(battle(state), question)
+        threat = threat_to(self.battle(state), question)
         if threat is None:
             return None
         return self.faced(threat, speaker.say("odds-threat"), speaker)
@@ -261,12 +185,12 @@ class NapoleonicsFace(BattleFace):
         return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
 
     def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return tip(battle(state), question, speaker)
+        return tip(self.battle(state), question, speaker)
 
     # Looking things up
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        game = battle(state)
+        game = self.battle(state)
         at = GRID.hex(place.lower())
         if at == NOWHERE:
             return []
@@ -297,15 +221,10 @@ class NapoleonicsFace(BattleFace):
         return told
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
-        signs = [
-            (str(each["code"]), speaker.name(str(each["text"])))
-            for table in ("kinds", "terrain")
-            for each in WORDS[table].values()
-        ]
-        return [(code if code != "." else " ", name) for code, name in signs]
+        return signs_of(WORDS, ("kinds", "terrain"), speaker)
 
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        return aids_of(battle(state), seat, speaker)
+        return aids_of(self.battle(state), seat, speaker)
 
 
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import MOVED, ORDERED, Unit
-from sandtable.colors.guide import brought_to_battle, tip_for
+from sandtable.colors.guide import brought_to_battle, tip_for, useful_card, who_can_battle
 from sandtable.colors.hover import FIRES
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
@@ -33,7 +33,6 @@ from sandtable.games.napoleonics.state import BATTLED, Napoleonics
 from sandtable.games.napoleonics.tables import (
     BATTLES,
     COMMAND,
-    GRID,
     IS_SECTION_CARD,
     ORDERS,
 )
@@ -63,9 +62,11 @@ def tip(game: Napoleonics, question: Question, speaker: Speaker) -> str:
 def remark(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """The most pressing thing to be said of this position, if there is any."""
     if question.key == "play-card":
-        return banner_in_sight(game, question.seat, speaker) or useful_card(game, question, speaker)
+        return banner_in_sight(game, question.seat, speaker) or section_card(
+            game, question, speaker
+        )
     if question.key in ("order-section", "order-class", "order-elan"):
-        return who_can_battle(game, question, speaker)
+        return ready_to_battle(game, question, speaker)
     if question.key == "move-where":
         return before_it_moves(game, question, speaker)
     if question.key in ("battle-whom", "bonus-melee"):
@@ -91,18 +92,12 @@ def missing(game: Napoleonics, seat: int) -> int:
     return game.field.banners_to_win[seat] - game.banners(seat)
 
 
-def useful_card(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+def section_card(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """The section card that can bring the most units into battle this turn."""
     seat = question.seat
     able = POINTING.units_in_reach(game, seat)
     cards = [action - CARD for action in question.actions if IS_SECTION_CARD[action - CARD]]
-    if not cards:
-        return ""
-    best = max(cards, key=lambda card: units_for(game, seat, card, able))
-    units = units_for(game, seat, best, able)
-    if not units:
-        return ""
-    return speaker.say("guide-useful-card", **card_name(speaker.phrases, best), units=units)
+    return useful_card(cards, lambda card: units_for(game, seat, card, able), card_name, speaker)
 
 
 def units_for(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> int:
@@ -113,12 +108,11 @@ def units_for(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> 
     )
 
 
-def who_can_battle(game: Napoleonics, question: Question, speaker: Speaker) -> str:
+def ready_to_battle(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """Which of those that can be ordered could reach an enemy."""
     able = POINTING.units_in_reach(game, question.seat)
     hexes = [Hex(each - ORDER) for each in question.actions if each - each % STRIDE == ORDER]
-    ready = [GRID.names[at] for at in hexes if game.unit_at(at) in able]
-    return speaker.say("guide-can-battle", hexes=", ".join(sorted(ready))) if ready else ""
+    return who_can_battle(game, hexes, able, speaker)
 
 
 # Movement

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NOBODY, Unit
+from sandtable.colors.battle import NOBODY, PLAYED, Unit
 from sandtable.colors.march import CLOSED
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -54,7 +54,7 @@ from sandtable.games.napoleonics.refusals import (
 )
 from sandtable.games.napoleonics.retire import Retiring, may_retire
 from sandtable.games.napoleonics.squares import may_form_square
-from sandtable.games.napoleonics.state import BATTLED, DISCARDS, ENTERED, PLAYED, Napoleonics
+from sandtable.games.napoleonics.state import BATTLED, DISCARDS, ENTERED, Napoleonics
 from sandtable.games.napoleonics.strikes import Strike
 from sandtable.games.napoleonics.tables import (
     COPIES,

@@ -5,8 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sandtable.boards.hexes import DIRECTIONS, NOWHERE, Hex
-from sandtable.colors.battle import ACTIVE, NO_CARD, START_, TURN, UNIT_ROW
+from sandtable.boards.hexes import DIRECTIONS, Hex
+from sandtable.colors.battle import (
+    NO_CARD,
+    START_,
+    TAKEN,
+    UNIT_ROW,
+)
+from sandtable.colors.positions import (
+    Deck,
+    check_command,
+    count_differences,
+    hex_on,
+    key_differences,
+    known_keys,
+    known_word,
+    piece_differences,
+    play_card,
+    set_last_cards,
+    set_turn,
+    spelled_out,
+    turn_differences,
+)
 from sandtable.core.data import unknown
 from sandtable.games.napoleonics.scenario import (
     BOTH,
@@ -22,15 +42,9 @@ from sandtable.games.napoleonics.scenario import (
 )
 from sandtable.games.napoleonics.setup import set_up
 from sandtable.games.napoleonics.state import (
-    COMMAND_,
     COUNTERS,
-    DISCARDS,
     DRAW_PILE,
-    HANDS,
-    LAST,
-    PLAYED,
     SQUARE_,
-    TAKEN,
     TRACKS,
     Napoleonics,
 )
@@ -51,6 +65,7 @@ from sandtable.games.napoleonics.tables import (
 )
 from sandtable.games.napoleonics.turn import COMMAND_PHASE, ORDER_PHASE, Turn, copied_card
 
+DECK: Final = Deck("card", CARDS, DRAW_PILE)
 LEADER: Final = "leader"
 SQUARE: Final = "square"
 POSITION_KEYS: Final = [
@@ -92,21 +107,11 @@ def seat_named(word: str) -> int:
 
 
 def hex_named(word: str) -> Hex:
-    at = GRID.hex(word)
-    if at == NOWHERE:
-        raise ValueError(f'there is no hex "{word}" on the board (a1 to i13)')
-    return at
-
-
-def card_named(word: str) -> int:
-    if word not in CARDS:
-        raise ValueError(unknown("card", word, CARDS))
-    return CARDS.index(word)
+    return hex_on(GRID, word)
 
 
 def kind_named(word: str) -> str:
-    codes = {str(entry["code"]): str(entry["word"]) for entry in WORDS["kinds"].values()}
-    kind = codes.get(word, word)
+    kind = spelled_out(word, WORDS["kinds"])
     if kind not in (*UNIT_TYPES, LEADER):
         raise ValueError(unknown("kind of unit", word, [*UNIT_TYPES, LEADER]))
     return kind
@@ -144,8 +149,7 @@ def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]
     works: dict[int, tuple[int, ...]] = {}
     for line in lines:
         word, *places = line.split()
-        if word not in TERRAIN:
-            raise ValueError(unknown("terrain", word, TERRAIN))
+        known_word("terrain", word, TERRAIN)
         if not places:
             raise ValueError(f'"{line}" names no hex')
         if word == "field-works":
@@ -210,17 +214,9 @@ def check_places(units: list[Placed], leaders: list[PlacedLeader], ground: list[
             raise ValueError(f"a leader stands among enemies in {GRID.names[leader.hex]}")
 
 
-def known_keys(what: str, data: dict[str, Any], known: list[str]) -> None:
-    for key in data:
-        if key not in known:
-            raise ValueError(unknown(f"key of {what}", key, known))
-
-
 def objective_of(data: dict[str, Any]) -> Objective:
     known_keys("an objective", data, ["side", "hexes", "banners", "mode", "held"])
-    mode = str(data.get("mode", WHILE_HELD))
-    if mode not in MODES:
-        raise ValueError(unknown("mode", mode, MODES))
+    mode = known_word("mode", str(data.get("mode", WHILE_HELD)), MODES)
     side = str(data["side"])
     return Objective(
         BOTH if side == BOTH else SEATS[seat_named(side)],
@@ -231,9 +227,7 @@ def objective_of(data: dict[str, Any]) -> Objective:
 
 
 def special_of(data: dict[str, Any]) -> Special:
-    rule = str(data.get("rule", ""))
-    if rule not in SPECIALS:
-        raise ValueError(unknown("special rule", rule, list(SPECIALS)))
+    rule = known_word("special rule", str(data.get("rule", "")), SPECIALS)
     known_keys(f'the special rule "{rule}"', data, ["rule", *SPECIALS[rule]])
     row = {"a": 0, "i": 8}.get(str(data.get("row", "")), -1)
     return Special(
@@ -249,8 +243,7 @@ def special_of(data: dict[str, Any]) -> Special:
 def place(position: dict[str, Any]) -> Napoleonics:
     """The state that a case begins with."""
     known_keys("[position]", position, POSITION_KEYS)
-    if "command" in position and "card" not in position:
-        raise ValueError("`command` goes with `card`")
+    check_command(position)
     pieces = [read_piece(line) for line in position.get("pieces", [])]
     if "scenario" in position:
         game = set_up(find_scenario(position["scenario"]))
@@ -265,7 +258,7 @@ def place(position: dict[str, Any]) -> Napoleonics:
     seat = seat_named(position.get("turn", SEATS[game.field.first]))
     deal_cards(game, position, seat)
     set_squares(game, position, pieces)
-    set_draw_pile(game, position)
+    DECK.set_pile(game, position)
     hold_objectives(game, position, seat)
     if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
         set_scalars(game, position, seat)
@@ -273,21 +266,9 @@ def place(position: dict[str, Any]) -> Napoleonics:
 
 
 def deal_cards(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
-    for word, cards in position.get("hands", {}).items():
-        for card in cards:
-            take_card(game, card, HANDS + seat_named(word) * CARD_KINDS)
-    for card in position.get("discards", []):
-        take_card(game, card, DISCARDS)
+    DECK.deal(game, position, seat_named)
     if "card" in position:
-        take_card(game, position["card"], HANDS + seat * CARD_KINDS)
-
-
-def set_draw_pile(game: Napoleonics, position: dict[str, Any]) -> None:
-    """A named draw pile is all there is; the rest is out of this case."""
-    if "draw_pile" in position:
-        wanted = [card_named(card) for card in position["draw_pile"]]
-        for card in range(CARD_KINDS):
-            game.cards[DRAW_PILE + card] = wanted.count(card)
+        game.cards[game.hand_at(seat) + DECK.take(game, DECK.named(position["card"]))] += 1
 
 
 def hold_objectives(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
@@ -302,14 +283,6 @@ def hold_objectives(game: Napoleonics, position: dict[str, Any], seat: int) -> N
                     game.gain_objective(objective.seat, number)
                 else:
                     game.hold_objective(objective.seat, number)
-
-
-def take_card(game: Napoleonics, word: str, place_: int) -> None:
-    card = card_named(word)
-    if game.cards[DRAW_PILE + card] == 0:
-        raise ValueError(f'the deck has no more "{word}"')
-    game.cards[DRAW_PILE + card] -= 1
-    game.cards[place_ + card] += 1
 
 
 def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]) -> None:
@@ -329,41 +302,24 @@ def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]
             raise ValueError(f"{SEATS[seat]} has only {COUNTERS} square counters")
         words = tracks.get(seat, [])
         if counters[seat] < len(words):
-            card = card_named(words[counters[seat]])
+            card = DECK.named(words[counters[seat]])
         else:
             card = next(each for each in range(CARD_KINDS) if game.cards[DRAW_PILE + each])
-        if game.cards[DRAW_PILE + card] == 0:
-            raise ValueError(f'the deck has no more "{CARDS[card]}"')
-        game.cards[DRAW_PILE + card] -= 1
-        game.cards[TRACKS + seat * COUNTERS + counters[seat]] = card
+        game.cards[TRACKS + seat * COUNTERS + counters[seat]] = DECK.take(game, card)
         counters[seat] += 1
         game.units[unit * UNIT_ROW + SQUARE_] = counters[seat]
 
 
 def set_scalars(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
-    scalars = game.scalars
-    scalars[ACTIVE] = seat
-    scalars[TURN] = int(position.get("turn_number", 11))
+    set_turn(game, position, seat)
     for word, banners in position.get("banners", {}).items():
-        scalars[TAKEN + seat_named(word)] = int(banners)
-    last = {
-        seat_named(word): card_named(card) for word, card in position.get("last_card", {}).items()
-    }
-    for side in sorted(last, key=lambda each: last[each] == COUNTER_ATTACK):
-        scalars[LAST + side] = last[side]
-        if last[side] == COUNTER_ATTACK:  # what counts is what it copied (N28.4)
-            scalars[LAST + side] = copied_card(game, side)
+        game.scalars[TAKEN + seat_named(word)] = int(banners)
+    set_last_cards(game, position, DECK, COUNTER_ATTACK, copied_card, seat_named)  # N28.4
     game.stack.clear()
     if "card" not in position:
         game.stack.append(Turn(seat, COMMAND_PHASE))
         return
-    card = card_named(position["card"])
-    game.play_card(seat, card)
-    in_force = copied_card(game, seat) if card == COUNTER_ATTACK else card
-    game.put_in_force(in_force)
-    game.remember_card(seat, in_force)
-    if "command" in position:
-        scalars[COMMAND_] = int(position["command"])
+    play_card(game, position, DECK, COUNTER_ATTACK, copied_card, seat)
     game.stack.append(Turn(seat, ORDER_PHASE))
 
 
@@ -385,71 +341,24 @@ def pieces_of(game: Napoleonics) -> list[str]:
 
 
 def differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
-    for key in expect:
-        if key not in EXPECT_KEYS:
-            problems.append(unknown("key of [expect]", key, EXPECT_KEYS))
-    have = pieces_of(game)
-    if "pieces" in expect:
-        want = sorted(str(read_piece(line)) for line in expect["pieces"])
-        problems.extend(f"missing: {line}" for line in want if line not in have)
-        problems.extend(f"not expected: {line}" for line in have if line not in want)
-    for line in expect.get("has", []):
-        if str(read_piece(line)) not in have:
-            problems.append(f"missing: {line}; there is: {', '.join(have)}")
+    problems = key_differences(expect, EXPECT_KEYS)
+    problems += piece_differences(pieces_of(game), expect, read_piece)
     for place_ in expect.get("gone", []):
         at = hex_named(place_)
         if game.unit_at(at) >= 0 or game.leader_at(at) >= 0:
             problems.append(f"{place_} should be empty")
-    problems.extend(card_differences(game, expect))
-    problems.extend(scalar_differences(game, expect))
+    problems += DECK.differences(game, expect, seat_named)
+    problems += track_differences(game, expect)
+    problems += count_differences(expect, "banners", "banners", game.banners, seat_named)
+    problems += turn_differences(game, expect, SEATS, CARDS, seat_named)
     return problems
 
 
-def card_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
+def track_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
     problems = []
-    for word, cards in expect.get("hands", {}).items():
-        hand = game.hand(seat_named(word))
-        if sorted(hand) != sorted(cards):
-            problems.append(f"{word} holds {hand}, not {cards}")
-    for word, size in expect.get("hand_sizes", {}).items():
-        have = game.hand_size(seat_named(word))
-        if have != size:
-            problems.append(f"{word} holds {have} cards, not {size}")
     for word, cards in expect.get("tracks", {}).items():
         start = TRACKS + seat_named(word) * COUNTERS
         track = [CARDS[card] for card in game.cards[start : start + COUNTERS] if card != NO_CARD]
         if track != cards:
             problems.append(f"{word} has {track} on the track, not {cards}")
-    for key, start in (("discards", DISCARDS), ("draw_pile", DRAW_PILE)):
-        if key in expect:
-            pile = [
-                CARDS[card] for card in range(CARD_KINDS) for _ in range(game.cards[start + card])
-            ]
-            if sorted(pile) != sorted(expect[key]):
-                problems.append(f"the {key} are {pile}, not {expect[key]}")
-    return problems
-
-
-def scalar_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
-    problems = []
-    for word, banners in expect.get("banners", {}).items():
-        have = game.banners(seat_named(word))
-        if have != banners:
-            problems.append(f"{word} has {have} banners, not {banners}")
-    result = game.result()
-    if "winner" in expect:
-        winner = result["seat"] if result else "nobody"
-        wanted = expect["winner"]
-        if winner != (wanted if wanted == "nobody" else SEATS[seat_named(wanted)]):
-            problems.append(f"the winner is {winner}, not {wanted}")
-    if "turn" in expect and game.active() != seat_named(expect["turn"]):
-        problems.append(f"it is the turn of {SEATS[game.active()]}, not {expect['turn']}")
-    if "command" in expect and game.command() != expect["command"]:
-        problems.append(f"command is {game.command()}, not {expect['command']}")
-    if "card" in expect:
-        card = game.scalars[PLAYED]
-        played = CARDS[card] if card >= 0 else "none"
-        if played != expect["card"]:
-            problems.append(f"the card on the table is {played}, not {expect['card']}")
     return problems

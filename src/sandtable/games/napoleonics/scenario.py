@@ -6,23 +6,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
 from sandtable.colors.drawn import Cell
-from sandtable.colors.scenarios import (
-    ScenarioReader,
-    Texts,
-    file_in,
-    ids_in,
-    problems_in,
-    read_scenario,
-    texts_from_data,
-    words_by_code,
-)
-from sandtable.core.data import Table, Unknown, one_of, read_toml, unknown
+from sandtable.colors.scenarios import ScenarioReader, Shelf, Texts, texts_from_data, words_by_code
+from sandtable.core.data import Table, one_of, read_toml, unknown
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CLASS,
@@ -41,15 +32,14 @@ from sandtable.games.napoleonics.tables import (
     TERRAIN,
 )
 
-FOLDER: Final = HERE / "scenarios"
-LESSONS: Final = HERE / "lessons"
-
 # The letters of a drawn board.
 _words: Final = read_toml(HERE / "words.toml")[0]
-GROUND: Final = words_by_code(_words["terrain"])
+WORKS_CODE: Final = "#"
+GROUND: Final = {
+    code: word for code, word in words_by_code(_words["terrain"]).items() if code != WORKS_CODE
+}
 NATION_CODES: Final = words_by_code(_words["nations"])
 KIND_CODES: Final = words_by_code(_words["kinds"])
-WORKS_CODE: Final = "#"
 _UNIT: Final = re.compile(r"([a-z])([A-Z]+)")
 _BLOCKS: Final = re.compile(r":(\d+)")
 
@@ -143,69 +133,6 @@ class Scenario:
     path: Path
 
 
-def scenario_ids() -> list[str]:
-    """The scenarios that come with the game, by date."""
-    return ids_in(FOLDER)
-
-
-def lesson_ids() -> list[str]:
-    """The battles that are there to learn the game, by date; nothing else counts them in."""
-    return ids_in(LESSONS)
-
-
-def path_of(name: str) -> Path:
-    """The file of the scenario or lesson with this id, whether there is one or not."""
-    return file_in((LESSONS, FOLDER), name)
-
-
-def find_scenario(name: str) -> Scenario:
-    """The scenario with this id; a KeyError that names the nearest one if there is none."""
-    path = path_of(name)
-    if not path.is_file():
-        raise Unknown(unknown("scenario", name, [*scenario_ids(), *lesson_ids()]))
-    return load_scenario(path)
-
-
-def scenario_data(scenario: Scenario) -> Any:
-    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    if scenario.path.parent in (FOLDER, LESSONS):
-        return scenario.id
-    data = asdict(scenario)
-    data["works"] = [[at, list(sides)] for at, sides in scenario.works.items()]
-    data["path"] = str(scenario.path)
-    return data
-
-
-def scenario_from_data(data: Any) -> Scenario:
-    """The scenario that `scenario_data` described."""
-    if isinstance(data, str):
-        return find_scenario(data)
-    return Scenario(
-        **{
-            **data,
-            "works": {at: tuple(sides) for at, sides in data["works"]},
-            "units": [Placed(*each) for each in data["units"]],
-            "leaders": [PlacedLeader(*each) for each in data["leaders"]],
-            "objectives": [
-                Objective(**{**each, "hexes": tuple(each["hexes"])}) for each in data["objectives"]
-            ],
-            "specials": [Special(**each) for each in data["specials"]],
-            "texts": texts_from_data(data["texts"]),
-            "path": Path(data["path"]),
-        }
-    )
-
-
-def load_scenario(path: Path) -> Scenario:
-    """The scenario in this file; a DataError if there is anything wrong with it."""
-    return read_scenario(_Reader(path))
-
-
-def check_scenario(path: Path) -> list[str]:
-    """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
-    return problems_in(path, _Reader)
-
-
 @final
 class _Reader(ScenarioReader[Scenario]):
     """Reads one file: first the board, then all that refers to it."""
@@ -221,10 +148,8 @@ class _Reader(ScenarioReader[Scenario]):
         """Both sides have units, and each can take enough banners, were it to take all it may."""
         if "board" not in self.file or "banners" not in self.file:
             return
-        seats = [SEAT_OF_NATION[NATIONS.index(each.nation)] for each in self.units.values()]
-        for number, seat in enumerate(SEATS):
-            if number not in seats:
-                self.file.problem("board", f"the {seat} side has no unit")
+        seats = [_seat(each.nation) for each in self.units.values()]
+        self.check_sides(SEATS, [SEATS[seat] for seat in seats])
         for number, seat in enumerate(SEATS):
             given = sum(
                 each.banners * len(each.hexes) for each in objectives if each.side in (seat, BOTH)
@@ -263,22 +188,17 @@ class _Reader(ScenarioReader[Scenario]):
     # The head of the file
 
     def hands(self) -> dict[str, int]:
-        hands = self.file.table("hands")
-        hands.only(SEATS)
-        if "hands" in self.file:
-            hands.needs(SEATS)
+        hands = self.by_seat("hands", SEATS)
         return {seat: hands.number(seat, 1, HAND_LIMIT) for seat in SEATS}
 
     # The board
 
     def board(self) -> None:
         for cell in self.cells():
-            if cell.text[0] in GROUND and cell.text[0] != WORKS_CODE:
-                self.terrain[cell.hex] = GROUND[cell.text[0]]
+            ground = self.ground_in(cell, GROUND)
+            if ground:
+                self.terrain[cell.hex] = ground
                 self.cell(cell)
-            else:
-                letters = one_of(letter for letter in GROUND if letter != WORKS_CODE)
-                self.cell_problem(cell, f"begins with no letter of terrain, expected {letters}")
 
     def cell(self, cell: Cell) -> None:
         """What follows the letter of the ground: works, a unit, its blocks, a leader's star."""
@@ -309,13 +229,10 @@ class _Reader(ScenarioReader[Scenario]):
         return IMPASSABLE[TERRAIN.index(self.terrain[at])]
 
     def unit(self, cell: Cell, nation_code: str, code: str, blocks: int | None) -> None:
-        if nation_code not in NATION_CODES:
-            self.cell_problem(cell, f"has {unknown('nation', nation_code, NATION_CODES)}")
+        nation = self.coded(cell, "nation", nation_code, NATION_CODES)
+        word = self.coded(cell, "unit", code, KIND_CODES) if nation else ""
+        if not word:
             return
-        if code not in KIND_CODES:
-            self.cell_problem(cell, f"has {unknown('unit', code, KIND_CODES)}")
-            return
-        nation, word = NATION_CODES[nation_code], KIND_CODES[code]
         if f"{nation} {word}" not in KINDS:
             own = one_of(each for each in KIND_CODES if f"{nation} {KIND_CODES[each]}" in KINDS)
             self.cell_problem(cell, f"is no {nation} unit, expected {own}")
@@ -403,12 +320,7 @@ class _Reader(ScenarioReader[Scenario]):
         )
 
     def special(self, table: Table) -> Special:
-        rule = table.text("rule")
-        if rule in SPECIALS:
-            table.only(["rule", *SPECIALS[rule]])
-            table.needs(SPECIALS[rule])
-        else:
-            table.problem("rule", unknown("special rule", rule, SPECIALS))
+        rule = self.rule_of(table, SPECIALS)
         row = table.word("row", EDGES)
         return Special(
             rule=rule,
@@ -422,3 +334,42 @@ class _Reader(ScenarioReader[Scenario]):
 
 def _seat(nation: str) -> int:
     return SEAT_OF_NATION[NATIONS.index(nation)]
+
+
+# The files
+
+SHELF: Final = Shelf(HERE, _Reader)
+FOLDER: Final = SHELF.folder
+LESSONS: Final = SHELF.lessons
+scenario_ids: Final = SHELF.ids
+lesson_ids: Final = SHELF.lesson_ids
+path_of: Final = SHELF.path_of
+find_scenario: Final = SHELF.find
+load_scenario: Final = SHELF.load
+check_scenario: Final = SHELF.check
+
+
+def scenario_data(scenario: Scenario) -> Any:
+    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
+    works = [[at, list(sides)] for at, sides in scenario.works.items()]
+    return SHELF.data(scenario, works=works)
+
+
+def scenario_from_data(data: Any) -> Scenario:
+    """The scenario that `scenario_data` described."""
+    if isinstance(data, str):
+        return find_scenario(data)
+    return Scenario(
+        **{
+            **data,
+            "works": {at: tuple(sides) for at, sides in data["works"]},
+            "units": [Placed(*each) for each in data["units"]],
+            "leaders": [PlacedLeader(*each) for each in data["leaders"]],
+            "objectives": [
+                Objective(**{**each, "hexes": tuple(each["hexes"])}) for each in data["objectives"]
+            ],
+            "specials": [Special(**each) for each in data["specials"]],
+            "texts": texts_from_data(data["texts"]),
+            "path": Path(data["path"]),
+        }
+    )

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import ACTIVE, NO_CARD, NO_SEAT, NOBODY, UNIT_ROW
+from sandtable.colors.battle import (
+    ACTIVE,
+    IN_FORCE,
+    LAST,
+    NO_CARD,
+    NO_SEAT,
+    NOBODY,
+    PLAYED,
+    UNIT_ROW,
+)
 from sandtable.core.procedure import Procedure
 from sandtable.core.state import load_procedure
 from sandtable.games.napoleonics.field import Field, Objective
@@ -24,10 +33,7 @@ from sandtable.games.napoleonics.scenario import (
 from sandtable.games.napoleonics.state import (
     CARD_PLACES,
     DRAW_PILE,
-    IN_FORCE,
-    LAST,
     LEADER_ROW,
-    PLAYED,
     SCALARS,
     TRACKS,
     WINNER,

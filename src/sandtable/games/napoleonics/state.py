@@ -14,12 +14,14 @@ from sandtable.colors.battle import (
     NOBODY,
     ORDERED,
     OWN_,
+    SCOUT_CARDS,
+    TAKEN,
     TURN,
     UNIT_ROW,
     Battle,
     Unit,
 )
-from sandtable.colors.piles import move_all, names_in, size_of, take_any
+from sandtable.colors.piles import HiddenPile, move_all, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
@@ -65,14 +67,9 @@ HANDS: Final = 2 * CARD_KINDS
 TRACKS: Final = 4 * CARD_KINDS
 COUNTERS: Final = 4  # for each player (N24.3)
 SCOUTED: Final = TRACKS + 2 * COUNTERS  # two cards that Scout drew, before one is kept
-CARD_PLACES: Final = SCOUTED + 2
+CARD_PLACES: Final = SCOUTED + SCOUT_CARDS
 
-# Places in `scalars`, after TURN and ACTIVE
-PLAYED: Final = 2  # the card on the table
-IN_FORCE: Final = 3  # the card whose rules hold: the one copied, or NO_CARD for a normal order
-COMMAND_: Final = 4
-LAST: Final = 5  # what each seat played last, as copied (two places)
-TAKEN: Final = 7  # banners for units, leaders and exits (two places)
+# Places in `scalars`, after those of every battle; TAKEN are banners for units, leaders and exits
 FOR_GOOD: Final = 9  # mask of objectives gained for good
 HELD: Final = 10  # masks of objectives held (two places)
 STRIKES: Final = 12  # First Strikes played by the defender this turn
@@ -80,6 +77,12 @@ WINNER: Final = 13
 RESHUFFLE: Final = 14
 FOR_GOOD_BANNERS: Final = 15  # (two places)
 SCALARS: Final = 17
+
+HIDDEN: Final = [
+    HiddenPile("card", "draw pile", 0, DRAW_PILE, CARD_KINDS),
+    HiddenPile("card", "hand", 1, HANDS, CARD_KINDS),
+    HiddenPile("card", "hand", 2, HANDS + CARD_KINDS, CARD_KINDS),
+]
 
 
 @final
@@ -99,10 +102,10 @@ class Napoleonics(Battle):
         stack: list[Procedure[Any]],
         asked: list[Question],
     ) -> None:
-        super().__init__(GRID, field.units_end, units, board, scalars, stack, asked)
+        ends = field.units_end
+        super().__init__(GRID, ends, units, board, CARD_KINDS, cards, scalars, stack, asked)
         self.field = field
-        self.leaders = leaders
-        self.cards = cards  # `board` has the unit in each hex, then the leader in each hex
+        self.leaders = leaders  # `board` has the unit in each hex, then the leader in each hex
 
     def copy(self) -> Napoleonics:
         return Napoleonics(
@@ -192,19 +195,6 @@ class Napoleonics(Battle):
 
     # Cards and banners
 
-    def card(self) -> int:
-        """The card whose rules hold this turn, NO_CARD for one normal order."""
-        return self.scalars[IN_FORCE]
-
-    def command(self) -> int:
-        return self.scalars[COMMAND_]
-
-    def in_hand(self, seat: int, card: int) -> int:
-        return self.cards[HANDS + seat * CARD_KINDS + card]
-
-    def hand_size(self, seat: int) -> int:
-        return size_of(self.cards, HANDS + seat * CARD_KINDS, CARD_KINDS)
-
     def squares_of(self, seat: int) -> int:
         start = TRACKS + seat * COUNTERS
         return COUNTERS - self.cards[start : start + COUNTERS].count(NO_CARD)
@@ -282,16 +272,11 @@ class Napoleonics(Battle):
         self.leaders[leader * LEADER_ROW + L_STATUS] |= bits
 
     def fresh_turn(self) -> None:
-        """Orders, moves and battles of the turn that ended are forgotten."""
-        self.forget_statuses()
+        super().fresh_turn()
         leaders = self.leaders
         for row in range(L_STATUS, len(leaders), LEADER_ROW):
             leaders[row] = 0
-        scalars = self.scalars
-        scalars[PLAYED] = NO_CARD
-        scalars[IN_FORCE] = NO_CARD
-        scalars[COMMAND_] = 0
-        scalars[STRIKES] = 0
+        self.scalars[STRIKES] = 0
 
     def remove(self, unit: Unit) -> None:
         """A unit is off the board for good; its square card goes back to the hand (N24.19)."""
@@ -336,31 +321,6 @@ class Napoleonics(Battle):
 
     # Writers: cards
 
-    def play_card(self, seat: int, card: int) -> None:
-        """A card goes from the hand to the table; everybody sees it (N5.1, N6.6)."""
-        self.scalars[COMMAND_] = self.hand_size(seat)
-        self.cards[HANDS + seat * CARD_KINDS + card] -= 1
-        self.scalars[PLAYED] = card
-        self.learn(1 << (1 - seat))
-
-    def put_in_force(self, card: int) -> None:
-        self.scalars[IN_FORCE] = card
-
-    def remember_card(self, seat: int, card: int) -> None:
-        """What a Counter Attack of the other player would copy (N28.4)."""
-        self.scalars[LAST + seat] = card
-
-    def discard_played(self) -> None:
-        card = self.scalars[PLAYED]
-        if card != NO_CARD:
-            self.cards[DISCARDS + card] += 1
-            self.scalars[PLAYED] = NO_CARD
-
-    def discard_from_hand(self, seat: int, card: int) -> None:
-        self.cards[HANDS + seat * CARD_KINDS + card] -= 1
-        self.cards[DISCARDS + card] += 1
-        self.learn(1 << (1 - seat))
-
     def use_first_strike(self, seat: int, card: int) -> None:
         self.discard_from_hand(seat, card)
         self.scalars[STRIKES] += 1
@@ -371,42 +331,19 @@ class Napoleonics(Battle):
         if self.journal is not None:
             self.tell("reshuffle", "N22.2", {})
 
-    def draw_card(self, seat: int, rule: str) -> None:
-        """One card from the pile to the hand, seen by its owner only."""
-        self._to_hand(seat, self._draw(seat), rule)
-
-    def _draw(self, seat: int) -> int:
+    def take_from_pile(self, seat: int) -> int:
         if size_of(self.cards, DRAW_PILE, CARD_KINDS) == 0:
             self.shuffle_discards()
         return take_any(self.cards, DRAW_PILE, CARD_KINDS, self.chance, 1 << seat, DRAW)
-
-    def scout(self, seat: int) -> None:
-        """Two cards from the pile, laid before their owner (N22.3)."""
-        for place in range(2):
-            card = self._draw(seat)
-            self.cards[SCOUTED + place] = card
-            if self.journal is not None:
-                self.tell_some(1 << seat, "draw", "N22.3", {"seat": seat, "card": card}, ("card",))
-
-    def keep_scouted(self, seat: int, card: int) -> None:
-        """One of the two goes to the hand, the other to the discards."""
-        one, other = self.cards[SCOUTED], self.cards[SCOUTED + 1]
-        dropped = other if card == one else one
-        self.cards[SCOUTED] = self.cards[SCOUTED + 1] = NO_CARD
-        self.cards[HANDS + seat * CARD_KINDS + card] += 1
-        self.cards[DISCARDS + dropped] += 1
-        self.learn(1 << (1 - seat))
-        if self.journal is not None:
-            self.tell("discard", "N22.3", {"seat": seat, "card": dropped})
 
     def deal(self) -> None:
         """The opening hands (N2.2)."""
         for seat in range(2):
             for _ in range(self.field.hand_sizes[seat]):
                 card = take_any(self.cards, DRAW_PILE, CARD_KINDS, self.chance, 1 << seat, DEAL)
-                self._to_hand(seat, card, "N2.2")
+                self.to_hand(seat, card, "N2.2")
 
-    def _to_hand(self, seat: int, card: int, rule: str) -> None:
+    def to_hand(self, seat: int, card: int, rule: str) -> None:
         self.cards[HANDS + seat * CARD_KINDS + card] += 1
         if self.journal is not None:
             rules = ["N22.4"] if self.squares_of(seat) else []
@@ -463,40 +400,21 @@ class Napoleonics(Battle):
 
     # Knowledge
 
-    def secrets(self) -> list[Secret]:
+    def hidden_piles(self) -> list[HiddenPile]:
+        return HIDDEN
+
+    def hidden_singles(self) -> int:
+        return TRACKS
+
+    def single_secrets(self) -> list[Secret]:
         secrets: list[Secret] = []
-        piles = (("draw pile", 0, DRAW_PILE), ("hand", 1, HANDS), ("hand", 2, HANDS + CARD_KINDS))
-        for place, mask, start in piles:
-            for card in range(CARD_KINDS):
-                secrets += [Secret("card", place, card, mask)] * self.cards[start + card]
         for counter in range(2 * COUNTERS):
             card = self.cards[TRACKS + counter]
             if card != NO_CARD:
                 secrets.append(Secret("card", "track", card, 1 << counter // COUNTERS))
-        for card in self.cards[SCOUTED:CARD_PLACES]:
-            if card != NO_CARD:
-                secrets.append(Secret("card", "scouted", card, 1 << self.active()))
-        return secrets
-
-    def set_secrets(self, values: list[int]) -> None:
-        sizes = (sum(self.cards[DRAW_PILE : DRAW_PILE + CARD_KINDS]), self.hand_size(0),
-                 self.hand_size(1))  # fmt: skip
-        at = 0
-        for start, size in zip((DRAW_PILE, HANDS, HANDS + CARD_KINDS), sizes, strict=True):
-            counts = [0] * CARD_KINDS
-            for card in values[at : at + size]:
-                counts[card] += 1
-            self.cards[start : start + CARD_KINDS] = counts
-            at += size
-        for place in range(TRACKS, CARD_PLACES):
-            if self.cards[place] != NO_CARD:
-                self.cards[place] = values[at]
-                at += 1
+        return secrets + super().single_secrets()
 
     # Words
-
-    def moment(self) -> str:
-        return f"turn {self.scalars[TURN]}"
 
     def action_name(self, action: int) -> str:
         return VOCABULARY.name(action)

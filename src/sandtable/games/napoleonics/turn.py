@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.colors.battle import NO_CARD, TURN
+from sandtable.colors.battle import LAST, NO_CARD, TURN
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.combat import CombatPhase
@@ -15,7 +15,6 @@ from sandtable.games.napoleonics.refusals import NOT_IN_HAND
 from sandtable.games.napoleonics.state import (
     FOR_GOOD,
     HELD,
-    LAST,
     RESHUFFLE,
     SCOUTED,
     STRIKES,
@@ -125,7 +124,7 @@ class Turn(Procedure[Napoleonics]):
             game.draw_card(1 - self.seat, "N22.1")
         card = game.card()
         if card != NO_CARD and DRAWS_TWO[card]:
-            game.scout(self.seat)
+            game.scout(self.seat, "N22.3")
             game.push(KeepOne())
         else:
             game.draw_card(self.seat, "N22.1")
@@ -156,7 +155,7 @@ class KeepOne(Procedure[Napoleonics]):
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        game.keep_scouted(game.active(), action - KEEP)
+        game.keep_scouted(game.active(), action - KEEP, "N22.3")
 
 
 def count_objectives(game: Napoleonics, seat: int) -> None:

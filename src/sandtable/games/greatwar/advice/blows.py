@@ -10,7 +10,6 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.advice.outlook import Outlook
 from sandtable.games.greatwar.advice.throws import Chances, chances_of
 from sandtable.games.greatwar.advice.worths import TOKEN
-from sandtable.games.greatwar.combat import close_targets, fire_targets, may_fight_from
 from sandtable.games.greatwar.fights import (
     BUTTS,
     CLOSE_,
@@ -21,6 +20,7 @@ from sandtable.games.greatwar.fights import (
 from sandtable.games.greatwar.retreats import flags_ignorable
 from sandtable.games.greatwar.state import HALTED, NO_GROUND, SURPRISING, GreatWar
 from sandtable.games.greatwar.tables import GAINS_GROUND
+from sandtable.games.greatwar.targets import close_targets, fire_targets, may_fight_from
 from sandtable.games.greatwar.terrain import may_enter
 
 DRIVEN: Final = 0.07  # an enemy unit that has to leave its hex, in medals

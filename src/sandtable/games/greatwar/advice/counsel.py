@@ -39,7 +39,8 @@ from sandtable.games.greatwar.advice.simple import simple_worths
 from sandtable.games.greatwar.advice.windows import combat_card_worth, gas_worth
 from sandtable.games.greatwar.advice.worths import card_gain, card_price, gain_of
 from sandtable.games.greatwar.artillery import Bombardment, NoMansLand
-from sandtable.games.greatwar.combat import BattlePhase, Combat, UnitBattle
+from sandtable.games.greatwar.battles import BattlePhase, UnitBattle
+from sandtable.games.greatwar.combat import Combat
 from sandtable.games.greatwar.fights import CLOSE_, FIRST, RANGED_
 from sandtable.games.greatwar.movement import March, MovementPhase, hexes_and_battle
 from sandtable.games.greatwar.notation import (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.colors.battle import NO_CARD, Unit
+from sandtable.colors.battle import LAST, NO_CARD, Unit
 from sandtable.games.greatwar.advice.blows import NOTHING
 from sandtable.games.greatwar.advice.outlook import Outlook
 from sandtable.games.greatwar.advice.plans import order_gain
 from sandtable.games.greatwar.advice.shells import best_target, bombard_worth
 from sandtable.games.greatwar.orders import FOUR, PUSHED, RECOVERED
-from sandtable.games.greatwar.state import CHOSEN, LAST, GreatWar
+from sandtable.games.greatwar.state import CHOSEN, GreatWar
 from sandtable.games.greatwar.tables import (
     ABOUT_TURN,
     ARTILLERY_BOMBARD,

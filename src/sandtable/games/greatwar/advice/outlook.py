@@ -11,7 +11,8 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.advice.throws import hits_on_soldiers, hits_on_tank
 from sandtable.games.greatwar.advice.worths import FIGHTING, medals_of, prize, spent
 from sandtable.games.greatwar.field import AT_ONCE, LASTING, NOBODYS
-from sandtable.games.greatwar.state import HELD, GreatWar
+from sandtable.games.greatwar.medals import HELD
+from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import (
     BOMBER,
     CLOSE,

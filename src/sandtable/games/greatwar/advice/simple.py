@@ -11,13 +11,7 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.advice.throws import Chances, chances_of
 from sandtable.games.greatwar.advice.worths import medals_of
 from sandtable.games.greatwar.artillery import drift_hex, has_free_die
-from sandtable.games.greatwar.combat import (
-    CARD_BITS,
-    Combat,
-    close_targets,
-    fire_targets,
-    may_fight_from,
-)
+from sandtable.games.greatwar.combat import CARD_BITS, Combat
 from sandtable.games.greatwar.fights import (
     CLOSE_,
     COUNTER,
@@ -84,6 +78,7 @@ from sandtable.games.greatwar.tables import (
     ORDERS_GUNS,
     OVER_THE_TOP,
 )
+from sandtable.games.greatwar.targets import close_targets, fire_targets, may_fight_from
 
 # Worths, in figures
 MEDAL_: Final = 3.0

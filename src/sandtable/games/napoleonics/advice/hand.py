@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.colors.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.battle import LAST, NO_CARD, ORDERED, Unit
 from sandtable.games.napoleonics.advice.outlook import Outlook
 from sandtable.games.napoleonics.advice.plans import order_gain
 from sandtable.games.napoleonics.advice.worths import HELD_CARD, block_worth
 from sandtable.games.napoleonics.command import falls_back
 from sandtable.games.napoleonics.orders import MOST_UNITS, named_class
-from sandtable.games.napoleonics.state import BY_LEADER, LAST, Napoleonics
+from sandtable.games.napoleonics.state import BY_LEADER, Napoleonics
 from sandtable.games.napoleonics.tables import (
     COLD_STEEL,
     COMMAND,
