@@ -205,11 +205,13 @@ def test_check_knows_the_game_of_a_scenario(run: Run, tmp_path: Path, name: str)
     copy = tmp_path / own.name
     copy.write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
     assert run("check", copy).out == f"{copy}: a sound scenario\n"
-    copy.write_text(copy.read_text(encoding="utf-8").replace('first = "', 'first = "x', 1), "utf-8")
+    text = copy.read_text(encoding="utf-8")
+    key = "first" if 'first = "' in text else "id"
+    copy.write_text(text.replace(f'{key} = "', f'{key} = "x', 1), "utf-8")
     ran = run("check", copy)
     assert ran.code == 2
     assert ran.err.count("\n") == 1
-    assert '"first" is "x' in ran.err
+    assert f'"{key}" is "x' in ran.err
 
 
 # Pictures

@@ -13,8 +13,8 @@ from hashlib import blake2b
 from sandtable.boards.svg import Point
 
 Line = list[Point]
-ROUGHNESS = 0.13  # how far a border strays, against its length
-LEVELS = 3
+ROUGHNESS = 0.15  # how far a border strays, against its length
+LEVELS = 2
 
 
 class Quilt:

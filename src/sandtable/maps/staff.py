@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sandtable.boards.svg import Point, line_through, number, ring, tag
-from sandtable.maps.chart import Area, Chart, Sheet, Town
+from sandtable.maps.chart import Area, Chart, Sheet
 from sandtable.maps.paper import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
 
 RAIL: Final = "#4a3d2c"
@@ -24,15 +25,29 @@ CLOSED: Final = (
 
 
 def staff_map(chart: Chart) -> str:
-    """All of it, as one drawing."""
+    """All of it, as one drawing. Each outline is written once and used wherever it is needed."""
+    lands = "".join(
+        tag("path", d=ring(chart.areas[town.id].outline), id=f"land-{town.id}")
+        for town in chart.towns
+    )
+    closed = "".join(
+        tag("path", d=ring(each), id=f"closed-{at}") for at, each in enumerate(chart.closed)
+    )
+    names = [f"land-{town.id}" for town in chart.towns]
+    beyond = [f"closed-{at}" for at in range(len(chart.closed))]
+    groups = tag("g", _used(names), id="lands") + tag("g", _used(beyond), id="closed-lands")
+    defs = tag("defs", HACHURES + CLOSED + GRAIN + lands + closed + groups)
     content = [
         tag("rect", width=chart.width, height=chart.height, fill=DESK),
         *(_sheet(chart, sheet) for sheet in chart.sheets),
-        "".join(_printed(town, chart.areas[town.id]) for town in chart.towns),
+        "".join(_printed(chart.areas[town.id]) for town in chart.towns),
     ]
     box = f"0 0 {number(chart.width)} {number(chart.height)}"
-    defs = tag("defs", HACHURES + CLOSED + GRAIN)
     return tag("svg", defs + "".join(content), xmlns="http://www.w3.org/2000/svg", viewBox=box)
+
+
+def _used(names: Iterable[str]) -> str:
+    return "".join(tag("use", href=f"#{name}") for name in names)
 
 
 def _sheet(chart: Chart, sheet: Sheet) -> str:
@@ -41,23 +56,26 @@ def _sheet(chart: Chart, sheet: Sheet) -> str:
         "x": left, "y": top, "width": right - left, "height": bottom - top,
     }  # fmt: skip
     clip = tag("clipPath", tag("rect", **frame), id="staff-sheet")
-    outlines = [chart.areas[town.id].outline for town in chart.towns]
     inside = [
         tag("rect", **frame, fill=WATER),
-        _shores([*outlines, *chart.closed]),
-        "".join(
-            tag("path", d=ring(each), fill=fill)
-            for each in chart.closed
-            for fill in ("#e3d9c1", "url(#closed)")
+        *(
+            tag("use", href=f"#{land}", fill="none", stroke=SHORE, stroke_width=wide,
+                stroke_opacity=0.16)
+            for wide in (36, 24, 12)
+            for land in ("lands", "closed-lands")
         ),
-        "".join(_ground(town, chart) for town in chart.towns),
+        tag("use", href="#closed-lands", fill="#e3d9c1"),
+        tag("use", href="#closed-lands", fill="url(#closed)"),
+        tag("use", href="#lands", fill=PAPER),
+        *(_ground(chart, land) for land in chart.tints),
+        _rough(chart),
         _washes(chart),
         "".join(_river(river) for river in chart.rivers),
         _rails(chart),
-        tag("path", d="".join(ring(each) for each in outlines), fill="none", stroke=INK,
-            stroke_width=1.7, stroke_opacity=0.75, stroke_linejoin="round"),
-        tag("path", d="".join(ring(each) for each in chart.closed), fill="none", stroke=INK,
-            stroke_width=1.4, stroke_opacity=0.6, stroke_dasharray="9 4 2 4"),
+        tag("use", href="#lands", fill="none", stroke=INK, stroke_width=1.7, stroke_opacity=0.75,
+            stroke_linejoin="round"),
+        tag("use", href="#closed-lands", fill="none", stroke=INK, stroke_width=1.4,
+            stroke_opacity=0.6, stroke_dasharray="9 4 2 4"),
         tag("rect", **frame, filter="url(#grain)", opacity=0.45),
     ]  # fmt: skip
     shadow = tag("rect", **{**frame, "x": left + 5, "y": top + 8}, fill="#000", fill_opacity=0.28)
@@ -66,25 +84,16 @@ def _sheet(chart: Chart, sheet: Sheet) -> str:
     return tag("defs", clip) + shadow + group + edge
 
 
-def _shores(lands: list[tuple[Point, ...]]) -> str:
-    """Lines in the water along all land."""
-    outline = "".join(ring(each) for each in lands)
-    return "".join(
-        tag("path", d=outline, fill="none", stroke=SHORE, stroke_width=wide, stroke_opacity=0.16)
-        for wide in (36, 24, 12)
-    )
+def _ground(chart: Chart, land: str) -> str:
+    """The tint of a country."""
+    own = [f"land-{town.id}" for town in chart.towns if town.land == land]
+    return tag("g", _used(own), fill=chart.tints[land], fill_opacity=0.44)
 
 
-def _ground(town: Town, chart: Chart) -> str:
-    """Paper, the tint of the country, and hachures where the ground is rough."""
-    area = chart.areas[town.id]
-    outline = ring(area.outline)
-    drawn = tag("path", d=outline, fill=PAPER)
-    drawn += tag("path", d=outline, fill=chart.tints[town.land], fill_opacity=0.44)
-    if area.rough:
-        drawn += tag("path", d=outline, fill="#8a6d3c", fill_opacity=0.14)
-        drawn += tag("path", d=outline, fill="url(#rough)")
-    return drawn
+def _rough(chart: Chart) -> str:
+    """Hachures where the ground is rough."""
+    own = _used(f"land-{town.id}" for town in chart.towns if chart.areas[town.id].rough)
+    return tag("g", own, fill="#8a6d3c", fill_opacity=0.14) + tag("g", own, fill="url(#rough)")
 
 
 def _washes(chart: Chart) -> str:
@@ -97,9 +106,9 @@ def _washes(chart: Chart) -> str:
             point for town in chart.towns if town.land != land
             for point in chart.areas[town.id].outline
         }  # fmt: skip
-        clip = "".join(ring(chart.areas[town.id].outline) for town in own)
+        clip = _used(f"land-{town.id}" for town in own)
         name = f"country-{land}"
-        drawn.append(tag("defs", tag("clipPath", tag("path", d=clip), id=name)))
+        drawn.append(tag("defs", tag("clipPath", clip, id=name)))
         border = "".join(
             line_through(part)
             for town in own
@@ -154,7 +163,7 @@ def _rails(chart: Chart) -> str:
     )  # fmt: skip
 
 
-def _printed(town: Town, area: Area) -> str:
+def _printed(area: Area) -> str:
     """Where supplies come in."""
     drawn = ""
     if area.source and area.edge is not None:

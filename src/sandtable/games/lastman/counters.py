@@ -80,7 +80,9 @@ def liveries() -> list[Livery]:
 
 
 def all_symbols() -> str:
-    drawn = [army_symbol(army, dug, empty) for army in range(len(ARMIES)) for dug, empty in STATES]
+    nations = range(len(NATIONS))
+    drawn = [frame_symbol(nation, *state) for nation in nations for state in STATES]
+    drawn += [army_symbol(army, *state) for army in range(len(ARMIES)) for state in STATES]
     drawn += [piece_symbol(kind, False) for kind in range(len(KINDS))]
     drawn += [piece_symbol(kind, True) for kind in range(len(KINDS)) if CAN_DIG[kind]]
     drawn += [fort_symbol(strength) for strength in range(max(FORT) + 1)]
@@ -111,12 +113,29 @@ def army_name(army: int, dug: bool, empty: bool) -> str:
 
 
 def army_symbol(army: int, dug: bool, empty: bool) -> str:
-    """A broad counter: arms on the left, number on the right, four crosses above as on staff maps.
+    """The counter of its nation, with the number of the army."""
+    nation = ARMY_NATION[army]
+    livery = liveries()[nation]
+    name = ARMIES[army].split("_")[1]
+    body = tag("use", href=f"#{frame_name(nation, dug, empty)}")
+    if name.isdecimal():
+        body += text(
+            name, 10.5, 8, font_size=21 if len(name) < 2 else 18, font_weight="700",
+            text_anchor="middle", fill=livery.dark if empty else livery.ink, font_family=SANS,
+        )  # fmt: skip
+    return symbol(f"army-{army_name(army, dug, empty)}", body, SCALE)
+
+
+def frame_name(nation: int, dug: bool, empty: bool) -> str:
+    return f"counter-{NATIONS[nation]}{'-dug' if dug else ''}{'-empty' if empty else ''}"
+
+
+def frame_symbol(nation: int, dug: bool, empty: bool) -> str:
+    """A broad counter: arms on the left, and four crosses above as on staff maps.
 
     Entrenched it stands behind a toothed line; empty it is an outline.
     """
-    livery = liveries()[ARMY_NATION[army]]
-    name = ARMIES[army].split("_")[1]
+    livery = liveries()[nation]
     left, top = -WIDE / 2, -HIGH / 2
     face = PALE if empty else livery.face
     ink = livery.dark if empty else livery.ink
@@ -129,14 +148,12 @@ def army_symbol(army: int, dug: bool, empty: bool) -> str:
               stroke=PALE if not empty else livery.dark, stroke_width=1.3,
               stroke_dasharray="4 3" if empty else None)
         + tag("path", d=ARMS[livery.arms], fill=ink, transform="translate(-12.5 1) scale(.92)")
-        + text(name if name.isdecimal() else "", 10.5, 8, font_size=21 if len(name) < 2 else 18,
-               font_weight="700", text_anchor="middle", fill=ink, font_family=SANS)
         + text("XXXX", 10.5, -9.5, font_size=7.5, font_weight="700", text_anchor="middle",
                fill=ink, fill_opacity=0.85, font_family=SANS, letter_spacing=0.6)
     )  # fmt: skip
     if dug:
         body += trench(WIDE)
-    return symbol(f"army-{army_name(army, dug, empty)}", body, SCALE)
+    return symbol(frame_name(nation, dug, empty), body)
 
 
 def trench(wide: float) -> str:

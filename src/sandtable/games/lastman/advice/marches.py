@@ -24,7 +24,7 @@ from sandtable.games.lastman.notation import (
     STRIDE,
 )
 from sandtable.games.lastman.rail import PORTS, may_board, rail_reach
-from sandtable.games.lastman.state import DUG, NO_CARD, OFFENSIVE_, SEAS
+from sandtable.games.lastman.state import DUG, SEAS
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
     BORDERS,
@@ -80,7 +80,7 @@ def best_move(view: Outlook, who: int, source: int, here: int) -> float:
     game, side = view.game, view.side
     best = NEVER
     if here >= AREA_COUNT:
-        return 0.3 + max(view.pulls) * 0.1 if wants_west(view) else NEVER
+        return 1.0  # out of the box, to the front
     for area in places_to_go(view, who, here):
         worth = move_worth(view, who, source, here, area)
         if worth > best and may_go(view, who, here, area):
@@ -114,10 +114,14 @@ def may_go(view: Outlook, who: int, here: int, area: int) -> bool:
     return room_for(game, side, who, area) is ALLOWED
 
 
-def holds(view: Outlook, who: int) -> bool:
+def holders_of(view: Outlook, who: int) -> int:
     if who < KIND_COUNT:
-        return HOLDS[TYPE_OF[who]]
-    return view.army_holders[who - KIND_COUNT] > 0
+        return 1 if HOLDS[TYPE_OF[who]] else 0
+    return view.army_holders[who - KIND_COUNT]
+
+
+def holds(view: Outlook, who: int) -> bool:
+    return holders_of(view, who) > 0
 
 
 def men_of(view: Outlook, who: int) -> int:
@@ -172,7 +176,9 @@ def attack_worth(view: Outlook, who: int, area: int) -> float:
     """To open a battle, if those who can come together are enough."""
     men, blows = men_of(view, who), blows_of(view, who)
     alone = view.odds_at(area, men, blows)
-    together = max(alone, view.joiners_odds(area)) if who >= KIND_COUNT else alone
+    together = alone
+    if who >= KIND_COUNT and not view.simple:
+        together = max(alone, view.joiners_odds(area))
     if view.side == ENTENTE and POINTS[area]:
         together = min(1.0, together + DENIED)
     if together < GOOD_ODDS:
@@ -189,7 +195,7 @@ def support_worth(view: Outlook, who: int, area: int) -> float:
 
 def garrison_worth(view: Outlook, who: int, area: int) -> float:
     """To stand in an area of ours that the enemy may enter."""
-    if not view.danger[area] or not holds(view, who):
+    if view.simple or not view.danger[area] or not holds(view, who):
         return 0.0
     there = view.holders[view.side][area]
     need = 1.0 if not there else 0.3 if there < SAFE_MEN else 0.0
@@ -200,7 +206,7 @@ def leaving_cost(view: Outlook, who: int, here: int) -> float:
     """What may be lost where nobody, or not enough, stays."""
     if view.simple or here >= AREA_COUNT:
         return 0.0
-    kept = (1 if holds(view, who) else 0) if who < KIND_COUNT else view.army_holders[who - KIND_COUNT]
+    kept = holders_of(view, who)
     left = view.holders[view.side][here] - kept
     if view.status[here] == DISPUTED:
         if left <= 0:
@@ -237,7 +243,7 @@ def where_worth(view: Outlook, question: Question, action: int) -> float:
     if verb == STOP:
         return 0.0 if march.touched else -0.5
     if verb == BOX_:
-        return box_worth(view, march.who)
+        return NEVER
     if verb in (STEP, RAIL, STRATEGIC, SEA_):
         source = march.source if not march.touched else march.here
         if march.here >= AREA_COUNT:
@@ -253,18 +259,6 @@ def piece_worth(view: Outlook, question: Question, action: int) -> float:
     kind, source = (action - PIECE) % KIND_COUNT, question.subject
     worth = best_move(view, kind, source, place_of(view.game, source))
     return worth - (0.01 if action - PIECE >= KIND_COUNT else 0.0)
-
-
-def box_worth(view: Outlook, who: int) -> float:
-    return NEVER
-
-
-def wants_west(view: Outlook) -> bool:
-    return False
-
-
-def is_offensive(view: Outlook) -> bool:
-    return view.game.scalars[OFFENSIVE_] != NO_CARD
 
 
 def offensive_worth(view: Outlook) -> float:

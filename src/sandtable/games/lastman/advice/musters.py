@@ -60,6 +60,8 @@ def spend_worth(view: Outlook, action: int) -> float:
     if game.turn() >= game.form.last_turn or verb == DONE_:
         return 0.0 if verb == DONE_ else -1.0  # nothing else counts at the end
     items = list_of(game, side)
+    if view.simple and verb in (ENTRENCH, UPGRADE):
+        return -1.0
     if verb == CARDS_:
         return 2.0 - 0.1 * abs(thing - cards_wanted(game, side, items))
     if verb == ENTRENCH:
@@ -109,6 +111,8 @@ def buy_worth(view: Outlook, kind: int, items: list[int]) -> float:
     game, side = view.game, view.side
     bought = ordered(items, ITEM_BUY)
     type_ = TYPE_OF[kind]
+    if view.simple:
+        return 1.0 if IS_INFANTRY[type_] else 0.5
     if type_ in (STOSSTRUPPEN, TANK):
         return 1.3 - 0.2 * bought.count(kind)
     have = in_play(game, side, type_) + sum(TYPE_OF[each] == type_ for each in bought)
@@ -173,6 +177,8 @@ def regroup_worth(view: Outlook, question: Question, action: int) -> float:
     game = view.game
     verb, thing = action - action % STRIDE, action % STRIDE
     if verb == FROM:
+        if view.simple:
+            return -1.0
         return 1.0 if thing < AREA_COUNT and can_join(view, thing) else -1.0
     if verb == PIECE:
         kind = thing % KIND_COUNT

@@ -31,7 +31,7 @@ GROUND: Final = 0.3  # what an area without points is worth, in points
 LIFELINE: Final = 0.4  # a supply source beside that
 FORT_DICE: Final = 2 / FACES
 NEARER: Final = 0.55  # a goal one area further away counts so much less
-ONE_NEIGHBOUR: Final = 0.3  # the danger from one enemy next door
+ONE_NEIGHBOUR: Final = 0.5  # the danger from one enemy next door
 
 # Hits on average of one piece: artillery fires twice on the attack, siege guns only at forts
 BLOWS: Final[list[float]] = [
