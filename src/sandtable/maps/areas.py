@@ -15,6 +15,8 @@ from sandtable.boards.svg import Point
 Line = list[Point]
 ROUGHNESS = 0.15  # how far a border strays, against its length
 LEVELS = 2
+PASSES = 2
+LEAST, MOST = 0.35, 1.6  # how much the size of an area may count
 
 
 class Quilt:
@@ -35,15 +37,26 @@ class Quilt:
             word: sorted(others, key=lambda other: self._angle(word, other))
             for word, others in borders.items()
         }
+        self.weights = dict.fromkeys(self.around, 1.0)
         self.borders: dict[tuple[str, str], Line] = {}
+        self.outlines: dict[str, Line] = {}
+        for _ in range(PASSES):  # small areas push their borders outwards, for there is much in them
+            self._draw(islands)
+            sizes = {word: extent(line) for word, line in self.outlines.items()}
+            usual = sum(sizes.values()) / len(sizes)
+            self.weights = {
+                word: self.weights[word] * min(max(size / usual, LEAST), MOST) ** 0.5
+                for word, size in sizes.items()
+            }
+        self._draw(islands)
+
+    def _draw(self, islands: Mapping[str, Sequence[Point]]) -> None:
         for word in self.around:
             for other in self.around[word]:
                 if word < other:
                     self.borders[word, other] = self._border(word, other)
-        self.outlines = {
-            word: list(islands[word]) if word in islands else self._outline(word)
-            for word in self.around
-        }
+        for word in self.around:
+            self.outlines[word] = list(islands.get(word, ())) or self._outline(word)
 
     @staticmethod
     def pair(word: str, other: str) -> tuple[str, str]:
@@ -64,7 +77,14 @@ class Quilt:
         gate = self.gates.get(self.pair(word, other))
         if gate is not None and self._is_open(word, other, step):
             return gate
-        return middle([self.middles[each] for each in (word, other, third)])
+        return self._between((word, other, third))
+
+    def _between(self, words: Sequence[str]) -> Point:
+        """The middle of some areas, nearer to those that have much room."""
+        total = sum(self.weights[each] for each in words)
+        x = sum(self.middles[each][0] * self.weights[each] for each in words) / total
+        y = sum(self.middles[each][1] * self.weights[each] for each in words) / total
+        return x, y
 
     def _is_open(self, word: str, other: str, step: int) -> bool:
         """Whether nothing lies beyond this end of the border of two outer areas."""
@@ -75,7 +95,7 @@ class Quilt:
     def _border(self, word: str, other: str) -> Line:
         """From the corner back to the one clockwise, as `word` sees it."""
         one, last = self.corner(word, other, -1), self.corner(word, other, 1)
-        halfway = middle([self.middles[word], self.middles[other]])
+        halfway = self._between((word, other))
         x, y = middle([one, last])
         bend = halfway[0] * 0.6 + x * 0.4, halfway[1] * 0.6 + y * 0.4
         seed = f"{word} {other}"
@@ -98,6 +118,15 @@ class Quilt:
         if found[0] == found[-1]:
             found.pop()
         return found
+
+
+def extent(line: Line) -> float:
+    """The ground within an outline."""
+    total = 0.0
+    for at, (x, y) in enumerate(line):
+        to_x, to_y = line[(at + 1) % len(line)]
+        total += x * to_y - to_x * y
+    return abs(total) / 2
 
 
 def middle(points: Sequence[Point]) -> Point:
