@@ -25,8 +25,11 @@ from sandtable.colors.art import Art
 from sandtable.colors.render import render
 from sandtable.core.box import Box
 from sandtable.core.data import DataError
+from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
 from sandtable.games import BOXES
+from sandtable.maps.drawings import map_drawings_of
+from sandtable.maps.render import render as render_map
 
 SUFFIXES = (".svg", ".png")
 MOST_SCALE = 8.0
@@ -43,8 +46,12 @@ def render_file(
     box, state, title = position(what)
     speaker = speaker_of(lang, box)
     moment = "" if title else box.face.moment(state, speaker)
-    picture = looks_of(box).picture(state, speaker, title, moment, names)
-    svg = render(picture, Art(box.folder / "art"))
+    drawings = map_drawings_of(box)
+    if drawings is None:
+        picture = looks_of(box).picture(state, speaker, title, moment, names)
+        svg = render(picture, Art(box.folder / "art"))
+    else:
+        svg = render_map(drawings, what, state, speaker, ONLOOKER)
     write_whole(target, as_png(svg, scale) if target.suffix.lower() == ".png" else svg)
     print(target)
 

@@ -40,7 +40,7 @@ class Quilt:
         self.weights = dict.fromkeys(self.around, 1.0)
         self.borders: dict[tuple[str, str], Line] = {}
         self.outlines: dict[str, Line] = {}
-        for _ in range(PASSES):  # small areas push their borders outwards, for there is much in them
+        for _ in range(PASSES):  # small areas push their borders outwards
             self._draw(islands)
             sizes = {word: extent(line) for word, line in self.outlines.items()}
             usual = sum(sizes.values()) / len(sizes)

@@ -12,6 +12,7 @@ from sandtable.games.lastman.notation import (
     ASSIGN,
     AT,
     BATTLE,
+    CARD,
     ERSATZ_,
     FIGHT,
     FORT_,
@@ -125,7 +126,7 @@ def assign_worth(view: Outlook, card: int, area: int) -> float:
 
 def weather_worth(view: Outlook, action: int) -> float:
     """Bad Weather when we are attacked in earnest."""
-    if action - action % STRIDE == 0 or action % STRIDE != BAD_WEATHER:
+    if action != CARD + BAD_WEATHER:
         return 0.0
     battles = view.game.battles
     total = 0.0

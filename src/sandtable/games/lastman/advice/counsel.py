@@ -17,7 +17,7 @@ from sandtable.games.lastman.tables import (
     RESERVES,
 )
 
-ENOUGH: Final = 0.25  # what an Offensive must promise
+ENOUGH: Final = 0.8  # what an Offensive must promise
 EXCHANGE: Final = 0.85  # what a card drawn when passing is worth
 
 
@@ -55,7 +55,7 @@ def worth(view: Outlook, question: Question, action: int) -> float:
             return -1.0 if thing == RESERVES else 0.0
         return marches.moving_worth(view, action)
     if key == "where-to":
-        return marches.where_worth(view, question, action)
+        return marches.where_worth(view, action)
     if key == "which-piece":
         return marches.piece_worth(view, question, action)
     if key in ("declare", "keep-battle", "fight", "bonus"):

@@ -48,8 +48,7 @@ JOIN: Final = 0.12  # an army is better than a piece alone
 DENIED: Final = 0.15  # a Disputed area is worth nothing to the Germans (L3.1)
 DRIFT: Final = 0.5  # of the pull of goals
 SAFE_MEN: Final = 4.0
-PINNED: Final = 0.5  # an enemy in a Disputed area goes no further (L4.3)
-BEHIND: Final = 0.5  # of the next area, when this one is left open
+BEHIND: Final = 0.2  # of the next area, when this one is left open
 NEVER: Final = -9.0
 
 
@@ -198,7 +197,7 @@ def garrison_worth(view: Outlook, who: int, area: int) -> float:
     if view.simple or not view.danger[area] or not holds(view, who):
         return 0.0
     there = view.holders[view.side][area]
-    need = 1.0 if not there else 0.3 if there < SAFE_MEN else 0.0
+    need = 1.0 if not there else 0.12 if there < SAFE_MEN else 0.0
     return need * stake(area) * view.danger[area]
 
 
@@ -210,7 +209,7 @@ def leaving_cost(view: Outlook, who: int, here: int) -> float:
     left = view.holders[view.side][here] - kept
     if view.status[here] == DISPUTED:
         if left <= 0:
-            return stake(here) + PINNED + BEHIND * exposed(view, here)
+            return stake(here) + BEHIND * exposed(view, here)
         after = view.odds_at(here, -men_of(view, who), -blows_of(view, who))
         return (stake(here) + 0.3) * (view.odds_at(here) - after)
     if view.status[here] != FRIENDLY or not kept:
@@ -233,7 +232,7 @@ def exposed(view: Outlook, here: int) -> float:
 # On the way
 
 
-def where_worth(view: Outlook, question: Question, action: int) -> float:
+def where_worth(view: Outlook, action: int) -> float:
     """Where the unit on the march goes, or whether it stays."""
     verb, thing = action - action % STRIDE, action % STRIDE
     march = view.game.stack[-1]
