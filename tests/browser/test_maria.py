@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.serving import AXE
 from tests.browser.sitting import WORD, Offers, Visitor, is_asked, is_over
+from tests.browser.test_access import RULES, WRONG
 
 
 def briskly(visitor: Visitor, offers: Offers) -> str:
@@ -151,6 +154,16 @@ def politics(people: list[Visitor], watcher: Visitor) -> dict[str, str]:
             expect(other.page.locator(".cell.hidden").first).to_be_visible()
         expect(asked.page.locator(".cell.down").first).to_be_visible()
     return placed
+
+
+@pytest.mark.parametrize("scheme", RULES)
+def test_axe_finds_nothing_serious_beside_the_map(visit: Visit, scheme: str) -> None:
+    anna = visit("Anna", bypass_csp=True, color_scheme=scheme)
+    anna.sits_down("random", "me", "random", game="maria", battle="advanced", seed="axe")
+    for key in ("place-card", "move"):
+        anna.plays(until=is_asked(key), choose=briskly)
+        anna.page.add_script_tag(path=AXE)
+        assert anna.page.evaluate(WRONG, RULES[scheme]) == [], key
 
 
 def test_a_battle_can_be_read_on_a_phone(visit: Visit) -> None:
