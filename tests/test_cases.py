@@ -32,7 +32,13 @@ def test_every_case_passes(name: str) -> None:
 def numbered_rules(name: str) -> set[str]:
     """The paragraphs of the rules of play that have a number."""
     text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
-    return set(re.findall(r"\*\*([A-Z]\d+\.\d+)", text))
+    return set(re.findall(r"\*\*([A-Z]\d+(?:\.\d+)+)", text))
+
+
+def excused() -> set[str]:
+    """Those that no case can show; each stands there with its reason."""
+    lines = (DOCS.parent.parent / "tests" / "rules-without-case.txt").read_text(encoding="utf-8")
+    return {line.split()[0] for line in lines.splitlines() if not line.startswith("#")}
 
 
 @pytest.mark.parametrize("name", sandtable.games())
@@ -45,5 +51,5 @@ def test_every_numbered_rule_has_a_case_and_two_thirds_are_named_by_the_run(name
             cited |= set(result.cites)
             produced |= set(result.cites) & set(result.produced)
     assert len(rules) > 200
-    assert rules - cited == set()
+    assert rules - cited - excused() == set()
     assert len(rules & produced) * 3 >= len(rules) * 2

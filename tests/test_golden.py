@@ -16,10 +16,12 @@ PURPOSES = {name: sandtable.box(name).purposes for name in sandtable.games()}
 FIRST = {
     name: next(path for path in RECORDS if path.parent.name == name) for name in sandtable.games()
 }
+FEWEST_HASHES = {"lastman": 2}  # a season is long, and a year has four of them at most
 SECRET = {  # how lines begin in which a seat reads question marks
     "napoleonics": ("draw:", "deal:", "square", "allied:", "french:"),
     "greatwar": ("card:", "combat", "deal:", "deal", "british:", "german:"),
     "maria": ("card:", "deal:", "austria:", "france:", "prussia:"),
+    "lastman": ("card:", "deal:", "german:", "entente:"),
 }
 
 
@@ -34,7 +36,7 @@ def test_every_scenario_has_a_golden_record() -> None:
 def test_a_golden_record_replays_to_its_hashes_and_its_text(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = read_record(text, PURPOSES)
-    assert sum(bool(step.hash) for step in record.steps) > 5
+    assert sum(bool(step.hash) for step in record.steps) >= FEWEST_HASHES.get(path.parent.name, 6)
     game = replay(sandtable.box(path.parent.name), record)
     assert game.question() is None, "a golden game is played to its end"
     assert game.result() is not None

@@ -303,6 +303,16 @@ def play_across(two: list[Process], anna: Guest, bela: Guest) -> list[float]:
     return latencies
 
 
+def finished_record(guest: Guest, server: Process, table: str) -> str:
+    """The record, as soon as this process has heard that the game is over."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        record = guest.web.get(f"{server.address}/api/tables/{table}/record").text
+        if "\nseed: " in record or time.monotonic() > end:
+            return record
+        time.sleep(0.05)
+
+
 def same_everywhere(guests: list[Guest], two: list[Process], table: str) -> None:
     """Both processes have the same position in memory, and tell the same record of it."""
     for guest in guests:
@@ -323,6 +333,6 @@ def same_everywhere(guests: list[Guest], two: list[Process], table: str) -> None
     anna.sit_down(two[0], table)
     anna.send({"type": "petition", "kind": "resign"})
     anna.wait_for(lambda now: now["result"] is not None)
-    whole = [anna.web.get(f"{server.address}/api/tables/{table}/record").text for server in two]
+    whole = [finished_record(anna, server, table) for server in two]
     assert whole[0] == whole[1]
     assert "\n= " in whole[0], "a finished record has the hash of every turn"
