@@ -13,7 +13,7 @@ import subprocess
 import sys
 from hashlib import blake2b
 
-GAMES = 200
+GAMES = 60  # of each of the games
 BOT_GAMES = 26
 
 
