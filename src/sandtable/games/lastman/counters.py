@@ -241,8 +241,6 @@ def battle_symbol() -> str:
 def nation_symbol(nation: int) -> str:
     """The arms of a nation on a disc."""
     livery = liveries()[nation]
-    return symbol(
-        f"badge-{NATIONS[nation]}",
-        tag("circle", r=13, fill=livery.face, stroke=INK, stroke_width=1.4)
-        + tag("path", d=ARMS[livery.arms], fill=livery.ink, transform="scale(.8)"),
-    )
+    disc = tag("circle", r=12.3, fill=livery.face, stroke=INK, stroke_width=1.4)
+    arms = tag("path", d=ARMS[livery.arms], fill=livery.ink, transform="scale(.8)")
+    return tag("symbol", disc + arms, id=f"badge-{NATIONS[nation]}", viewBox="-13 -13 26 26")

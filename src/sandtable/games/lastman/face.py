@@ -18,7 +18,7 @@ from sandtable.core.face import (
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
-from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE
+from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE, VOCABULARY
 from sandtable.games.lastman.panels import NATION_OF_SEAT, container_told, panels_of
 from sandtable.games.lastman.scenario import Scenario, Texts, find_scenario, scenario_from_data
 from sandtable.games.lastman.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
@@ -32,6 +32,7 @@ from sandtable.games.lastman.tables import (
     BUILD,
     CARD_KINDS,
     CARDS,
+    CONTAINERS,
     FIRST_ARMY,
     GERMAN,
     KIND_COUNT,
@@ -41,6 +42,7 @@ from sandtable.games.lastman.tables import (
     NO_FORT,
     NO_SOURCE,
     POINTS,
+    POOL,
     ROUGH,
     SEATS,
     SOURCE,
@@ -48,6 +50,8 @@ from sandtable.games.lastman.tables import (
 from sandtable.games.lastman.victory import points
 from sandtable.games.lastman.words import (
     AREA,
+    ARMY_,
+    CONTAINER,
     SUBJECTS,
     army_name,
     key,
@@ -64,6 +68,13 @@ CARD_RULES = (
 def war(state: State) -> LastMan:
     assert isinstance(state, LastMan)
     return state
+
+
+def area_of(game: LastMan, container: int) -> str:
+    """The area where a container is, by its id; empty for one that is in none."""
+    if container >= FIRST_ARMY:
+        container = game.army_place(container - FIRST_ARMY) if container < POOL else POOL
+    return AREAS[container] if 0 <= container < len(AREAS) else ""
 
 
 class LastManFace(Face):
@@ -128,6 +139,28 @@ class LastManFace(Face):
         subject = SUBJECTS.get(question.key, AREA)
         known = subject in (AREA, "container") and 0 <= question.subject < len(AREAS)
         return [AREAS[question.subject]] if known else []
+
+    def where(self, state: State, question: Question) -> str:
+        """The area that is asked about, or that of the army."""
+        kind, subject = SUBJECTS.get(question.key, AREA), question.subject
+        if subject < 0 or kind not in (ARMY_, CONTAINER):
+            return super().where(state, question)
+        return area_of(war(state), subject + (FIRST_ARMY if kind == ARMY_ else 0))
+
+    def place_of(self, state: State, action: int) -> str:
+        """The area of the army, or of the container, that an answer names."""
+        things, thing = VOCABULARY.verb(action).things, action % STRIDE
+        if things is ARMIES:
+            return area_of(war(state), FIRST_ARMY + thing)
+        return area_of(war(state), thing) if things is CONTAINERS else ""
+
+    def pieces_at(self, state: State, place: str) -> list[str]:
+        game = war(state)
+        return [
+            army
+            for number, army in enumerate(ARMIES)
+            if area_of(game, FIRST_ARMY + number) == place
+        ]
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
         return card_shown(CARDS.index(card), speaker) if card in CARDS else None
