@@ -8,6 +8,7 @@ behind these, and only the game's own `state.py` writes it.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final, NewType
 
 from mypy_extensions import mypyc_attr
@@ -225,9 +226,9 @@ class Battle(State):
         self.cards[self.card_kinds + card] += 1
         self.learn(1 << (1 - seat))
 
+    @abstractmethod
     def take_from_pile(self, seat: int) -> int:
         """A card that this seat sees, or NO_CARD; a game says when the discards come back."""
-        raise NotImplementedError
 
     def to_hand(self, seat: int, card: int, rule: str) -> None:
         self.cards[self.hand_at(seat) + card] += 1
@@ -265,8 +266,8 @@ class Battle(State):
 
     # Knowledge
 
-    def hidden_piles(self) -> list[HiddenPile]:
-        raise NotImplementedError
+    @abstractmethod
+    def hidden_piles(self) -> list[HiddenPile]: ...
 
     def hidden_singles(self) -> int:
         """From here on each place of `cards` has one hidden card, or NO_CARD."""

@@ -5,6 +5,7 @@ Everything is asked of the rules of the game, on copies where something must be 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
@@ -42,11 +43,12 @@ class Hit:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pointing(Generic[G]):
+class Pointing(ABC, Generic[G]):
     """Who could hit whom, by the rules of one game."""
 
     # What a game says
 
+    @abstractmethod
     def next_battle(self, game: G, seat: int, ordered: bool) -> G:
         """A copy in which the units of this seat may battle.
 
@@ -54,35 +56,34 @@ class Pointing(Generic[G]):
         the others as if they were ordered by a card without rules of its own, on their side's next
         turn.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def battling(self, game: G) -> bool:
         """Whether nobody moves any more this turn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def put_victim(self, world: G, seat: int, at: Hex) -> bool:
         """Let infantry of this seat stand in an empty hex, if any unit may."""
-        raise NotImplementedError
 
+    @abstractmethod
     def best_hit(self, world: G, unit: Unit, start: Hex, at: Hex) -> Hit | None:
         """The attack of a unit from the hex where it stands in this copy, if it has one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stride(self, world: G, unit: Unit) -> int:
         """How many hexes it may move and still battle; 0 where it may not move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reach(self, world: G, unit: Unit) -> dict[Hex, int]:
         """Where it may move, with the least number of hexes on the way."""
-        raise NotImplementedError
 
+    @abstractmethod
     def arm(self, world: G, unit: Unit) -> int:
         """How far it hits, in hexes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moved(self, world: G, unit: Unit, to: Hex, steps: int) -> G:
         """A copy in which it has come to this hex."""
-        raise NotImplementedError
 
     # What follows
 

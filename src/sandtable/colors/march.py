@@ -5,6 +5,7 @@ A game says what happens in a hex (`Way`); the search is the same for all.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -19,11 +20,11 @@ OPEN: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Way:
+class Way(ABC):
     """What a unit meets on its way, hex by hex."""
 
-    def entry(self, at: Hex) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def entry(self, at: Hex) -> int: ...
 
 
 def within_reach(grid: HexGrid, start: Hex, limit: int, way: Way) -> dict[Hex, int]:

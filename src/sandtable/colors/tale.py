@@ -6,6 +6,7 @@ adds in a tale of its own.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -82,7 +83,7 @@ class Turn:
         return sum(self.blocks)
 
 
-class Tale:
+class Tale(ABC):
     """The events of a game, gone through once and sorted."""
 
     worth: ClassVar[str]  # what events call that which wins: banners, medals
@@ -117,16 +118,16 @@ class Tale:
 
     # What a game says
 
+    @abstractmethod
     def named(self) -> str:
         """What the battle is called in the language of the reader."""
-        raise NotImplementedError
 
+    @abstractmethod
     def needed(self, seat: int) -> int:
         """How much this seat needs to win."""
-        raise NotImplementedError
 
-    def unit_name(self, word: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def unit_name(self, word: str) -> str: ...
 
     # Events
 
@@ -202,8 +203,8 @@ class Tale:
             tuple(self.blow_of(loss) for loss in own),
         )
 
-    def word(self, unit: Unit) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def word(self, unit: Unit) -> str: ...
 
     def blow_of(self, loss: Loss) -> Blow:
         striker = "" if loss.throw is None else loss.throw.args["unit"]
