@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-import sandtable
-from sandtable.core.game import replay
-from sandtable.core.record import read_record
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.state import LastMan
-from tests.invariants import check_refusals, play_and_check
+from tests.invariants import play_and_check
 from tests.lastman.table import check_table
+from tests.whole_games import check_every_kind_of_question, check_undo_and_record
 
 YEARS = ["1914", "1915", "1916", "1917", "1918", "1919"]
-ALL_OPTIONS: dict[str, Any] = {name: True for name in LASTMAN.options if name != "play_on"}
+# All but those that make a game much longer, or let chance give it up
+ALL_OPTIONS: dict[str, Any] = {
+    name: True for name in LASTMAN.options if name not in ("play_on", "armistice")
+}
 
 
 def play(scenario: str, seed: int, every: int, options: dict[str, Any] | None = None) -> State:
@@ -52,37 +52,9 @@ def test_one_game_is_checked_at_nearly_every_question(scenario: str) -> None:
 
 
 def test_at_every_kind_of_question_what_is_refused_is_refused_with_a_reason() -> None:
-    """The whole vocabulary, whenever a question has not been seen for a while."""
-    seen: dict[str, int] = {}
-    for scenario in YEARS:
-        game = sandtable.new_game("lastman", scenario, seed=scenario)
-        rng = random.Random(scenario)
-        while (question := game.question()) is not None:
-            seen[question.key] = seen.get(question.key, 0) + 1
-            if seen[question.key] in (1, 5, 25):
-                check_refusals(game.state, LASTMAN.vocabulary)
-            game.answer(rng.choice(question.actions), seat=question.seat)
-    assert len(seen) > 25
+    assert len(check_every_kind_of_question(LASTMAN, YEARS, at=(1, 5, 25))) > 25
 
 
 @pytest.mark.parametrize("scenario", ["1914", "1917"])
 def test_undo_leaves_no_trace_and_the_record_plays_the_game_again(scenario: str) -> None:
-    rng = random.Random(7)
-    game = sandtable.new_game("lastman", scenario, seed=7)
-    undone = 0
-    for _ in range(700):
-        question = game.question()
-        if question is None:
-            break
-        before = game.hash()
-        asked = list(question.actions)
-        game.answer(rng.choice(question.actions), seat=question.seat)
-        if game.can_undo(question.seat) and rng.random() < 0.5:
-            assert game.undo(question.seat)
-            again = game.question_of(question.seat)
-            assert again is not None
-            assert (game.hash(), again.actions) == (before, asked)
-            undone += 1
-    assert undone > 20
-    record = read_record(game.text(), {"lastman": LASTMAN.purposes})
-    assert replay(LASTMAN, record).hash() == game.hash()
+    check_undo_and_record(LASTMAN, scenario, answers=700)

@@ -6,18 +6,16 @@ import random
 
 import pytest
 
-import sandtable
 from sandtable.core.chance import Sealed
-from sandtable.core.game import replay
-from sandtable.core.record import read_record
 from sandtable.core.state import State
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.state import DOWN, TURN, Maria
 from sandtable.games.maria.tables import GENERAL_COUNT, GENERALS_OF, POWERS
 from sandtable.games.maria.turn import SUPPLY_CHECK
 from sandtable.games.maria.untimely import phase_of
-from tests.invariants import check_refusals, play_and_check
+from tests.invariants import play_and_check
 from tests.maria.table import check_table
+from tests.whole_games import check_every_kind_of_question, check_undo_and_record
 
 GAMES = 2  # of each form
 
@@ -50,40 +48,12 @@ def test_one_game_is_checked_at_nearly_every_question(scenario: str) -> None:
 
 
 def test_at_every_kind_of_question_what_is_refused_is_refused_with_a_reason() -> None:
-    """The whole vocabulary, whenever a question has not been seen for a while."""
-    seen: dict[str, int] = {}
-    for scenario in MARIA.scenarios()[:3]:
-        game = sandtable.new_game("maria", scenario, seed=scenario)
-        rng = random.Random(scenario)
-        while (question := game.question()) is not None:
-            seen[question.key] = seen.get(question.key, 0) + 1
-            if seen[question.key] in (1, 4, 16):
-                check_refusals(game.state, MARIA.vocabulary)
-            game.answer(rng.choice(question.actions))
-    assert len(seen) > 20
+    assert len(check_every_kind_of_question(MARIA, MARIA.scenarios()[:3])) > 20
 
 
 @pytest.mark.parametrize("scenario", ["advanced", "introductory-two"])
 def test_undo_leaves_no_trace_and_the_record_plays_the_game_again(scenario: str) -> None:
-    rng = random.Random(7)
-    game = sandtable.new_game("maria", scenario, seed=7)
-    undone = 0
-    for _ in range(600):
-        question = game.question()
-        if question is None:
-            break
-        before = game.hash()
-        asked = list(question.actions)
-        game.answer(rng.choice(question.actions))
-        if game.can_undo(question.seat) and rng.random() < 0.5:
-            assert game.undo(question.seat)
-            again = game.question_of(question.seat)
-            assert again is not None
-            assert (game.hash(), again.actions) == (before, asked)
-            undone += 1
-    assert undone > 20
-    record = read_record(game.text(), {"maria": MARIA.purposes})
-    assert replay(MARIA, record).hash() == game.hash()
+    check_undo_and_record(MARIA, scenario)
 
 
 @pytest.mark.parametrize("scenario", ["advanced", "introductory"])

@@ -1,0 +1,51 @@
+"""Whole games by the public face: what is refused has a reason, undo leaves no trace."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+import sandtable
+from sandtable.core.box import Box
+from sandtable.core.game import replay
+from sandtable.core.record import read_record
+from tests.invariants import check_refusals
+
+
+def check_every_kind_of_question(
+    box: Box, scenarios: Iterable[str], at: tuple[int, ...] = (1, 4, 16)
+) -> set[str]:
+    """The whole vocabulary, whenever a question has not been seen for a while; the keys seen."""
+    seen: dict[str, int] = {}
+    for scenario in scenarios:
+        game = sandtable.new_game(box.id, scenario, seed=scenario)
+        rng = random.Random(scenario)
+        while (question := game.question()) is not None:
+            seen[question.key] = seen.get(question.key, 0) + 1
+            if seen[question.key] in at:
+                check_refusals(game.state, box.vocabulary)
+            game.answer(rng.choice(question.actions), question.seat)
+    return set(seen)
+
+
+def check_undo_and_record(box: Box, scenario: str, answers: int = 600) -> None:
+    """What is taken back leaves no trace, and the record plays the game again."""
+    rng = random.Random(7)
+    game = sandtable.new_game(box.id, scenario, seed=7)
+    undone = 0
+    for _ in range(answers):
+        question = game.question()
+        if question is None:
+            break
+        before = game.hash()
+        asked = list(question.actions)
+        game.answer(rng.choice(question.actions), question.seat)
+        if game.can_undo(question.seat) and rng.random() < 0.5:
+            assert game.undo(question.seat)
+            again = game.question_of(question.seat)
+            assert again is not None
+            assert (game.hash(), again.actions) == (before, asked)
+            undone += 1
+    assert undone > 20
+    record = read_record(game.text(), {box.id: box.purposes})
+    assert replay(box, record).hash() == game.hash()
