@@ -28,6 +28,7 @@ EDGES: Final = (
     "core/pledge.py",
     "core/record.py",
     "core/rulebook.py",
+    "core/shelf.py",
     "core/standing.py",
     "core/text.py",
     "core/ways.py",

@@ -11,14 +11,14 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import IN_FORCE, NO_CARD, PLAYED, TURN, Battle
-from sandtable.colors.scenarios import Filed, Texts
+from sandtable.colors.scenarios import Fought, Texts
 from sandtable.colors.words import Names
 from sandtable.core.face import Brief, Card, Face, Force, Holding, Side, Status
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
 
 B = TypeVar("B", bound=Battle)
-S = TypeVar("S", bound=Filed)
+S = TypeVar("S", bound=Fought)
 
 
 class Outline(NamedTuple):

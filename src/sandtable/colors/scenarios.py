@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import Field, asdict, dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, HexGrid
 from sandtable.colors.drawn import Cell, drawn_cells
-from sandtable.core.data import DataError, Table, Unknown, one_of, read_toml, unknown
+from sandtable.core.data import DataError, Table, one_of, read_toml, unknown
+from sandtable.core.shelf import Filed
 
 # How sure a fact is: read on a public page; partly known, or told by players; not found and
 # reconstructed; our own design.
@@ -36,13 +37,8 @@ class Texts:
     specials: tuple[str, ...] = ()
 
 
-class Filed(Protocol):
-    """What the scenarios of all games have, each a dataclass of its own."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-    @property
-    def id(self) -> str: ...
+class Fought(Filed, Protocol):
+    """What the scenarios of all hex games have."""
 
     @property
     def date(self) -> str: ...  # empty for a battle that never was
@@ -53,11 +49,8 @@ class Filed(Protocol):
     @property
     def texts(self) -> dict[str, Texts]: ...
 
-    @property
-    def path(self) -> Path: ...
 
-
-S = TypeVar("S", bound=Filed)
+S = TypeVar("S", bound=Fought)
 
 
 def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
@@ -74,79 +67,9 @@ def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
     }
 
 
-def file_in(folders: Iterable[Path], name: str) -> Path:
-    """The file with this id in the first of these folders that has one, else in the last."""
-    path = Path(name)
-    for folder in folders:
-        path = folder / f"{name}.toml"
-        if path.is_file():
-            break
-    return path
-
-
-def ids_in(folder: Path) -> list[str]:
-    """The scenarios in this folder by date; those of no day come first."""
-    dates = [(str(read_toml(path)[0].get("date", "")), path.stem) for path in folder.glob("*.toml")]
-    return [name for _, name in sorted(dates)]
-
-
 def words_by_code(table: Mapping[str, Any]) -> dict[str, str]:
     """The words of a table of `words.toml` by their letters on a drawn board."""
     return {str(each["code"]): str(each["word"]) for each in table.values()}
-
-
-class Shelf(Generic[S]):
-    """The scenarios and lessons that come with a game, and how their files are read."""
-
-    def __init__(self, home: Path, reader_of: Callable[[Path], ScenarioReader[S]]) -> None:
-        self.folder = home / "scenarios"
-        self.lessons = home / "lessons"
-        self.reader_of = reader_of
-
-    def ids(self) -> list[str]:
-        """The scenarios that come with the game, by date; those of no day come first."""
-        return ids_in(self.folder)
-
-    def lesson_ids(self) -> list[str]:
-        """The battles that are there to learn the game; nothing else counts them in."""
-        return ids_in(self.lessons)
-
-    def path_of(self, name: str) -> Path:
-        """The file of the scenario or lesson with this id, whether there is one or not."""
-        return file_in((self.lessons, self.folder), name)
-
-    def find(self, name: str) -> S:
-        """The scenario with this id; a KeyError that names the nearest one if there is none."""
-        path = self.path_of(name)
-        if not path.is_file():
-            raise Unknown(unknown("scenario", name, [*self.ids(), *self.lesson_ids()]))
-        return self.load(path)
-
-    def load(self, path: Path) -> S:
-        """The scenario in this file; a DataError if there is anything wrong with it."""
-        reader = self.reader_of(path)
-        scenario = reader.scenario()
-        for problem in reader.problems_by_line():
-            raise problem
-        return scenario
-
-    def check(self, path: Path) -> list[str]:
-        """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
-        try:
-            reader = self.reader_of(path)
-        except DataError as error:
-            return [str(error)]
-        reader.scenario()
-        return [str(problem) for problem in reader.problems_by_line()]
-
-    def data(self, scenario: S, **listed: Any) -> Any:
-        """Enough to make the scenario again: its id, or all of it where it is not one of ours.
-
-        `listed` are the parts that JSON would not give back as they are.
-        """
-        if scenario.path.parent in (self.folder, self.lessons):
-            return scenario.id
-        return {**asdict(scenario), **listed, "path": str(scenario.path)}
 
 
 class ScenarioReader(ABC, Generic[S]):

@@ -11,8 +11,9 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import NOWHERE
 from sandtable.colors.drawn import Cell
-from sandtable.colors.scenarios import ScenarioReader, Shelf, texts_from_data, words_by_code
+from sandtable.colors.scenarios import ScenarioReader, texts_from_data, words_by_code
 from sandtable.core.data import DataError, Table, unknown
+from sandtable.core.shelf import Shelf
 from sandtable.games.greatwar.scenario import (
     ARTILLERY_LIMIT,
     BOTH,

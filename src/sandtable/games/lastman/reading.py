@@ -68,7 +68,7 @@ class Reader:
         self.counted = [0] * KIND_COUNT  # of each kind: set up, or to come
         self.armies: dict[int, str] = {}  # where each army has been read
 
-    def problems(self) -> list[DataError]:
+    def problems_by_line(self) -> list[DataError]:
         return sorted(self.file.problems, key=lambda problem: problem.line)
 
     def scenario(self) -> Scenario:

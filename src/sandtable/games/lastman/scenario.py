@@ -7,14 +7,17 @@ and those of a changed copy of a file of `data/` as well.
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.data import DataError, Unknown, read_toml, unknown
+from sandtable.core.data import DataError, Source
+from sandtable.core.shelf import Shelf
 from sandtable.games.lastman.tables import HERE
 
-FOLDER: Final = HERE / "scenarios"
+if TYPE_CHECKING:
+    from sandtable.games.lastman.reading import Reader
+
 LANGUAGE: Final = re.compile("[a-z]{2}")
 
 
@@ -53,32 +56,6 @@ class Scenario:
     path: Path = Path()
 
 
-def scenario_ids() -> list[str]:
-    """The scenarios that come with the game, in their own order."""
-    numbers = [(read_toml(path)[0].get("number", 99), path.stem) for path in FOLDER.glob("*.toml")]
-    return [name for _, name in sorted(numbers)]
-
-
-def path_of(name: str) -> Path:
-    """The file of the scenario with this id, whether there is one or not."""
-    return FOLDER / f"{name}.toml"
-
-
-def find_scenario(name: str) -> Scenario:
-    """The scenario with this id; a KeyError that names the nearest one if there is none."""
-    path = path_of(name)
-    if not path.is_file():
-        raise Unknown(unknown("scenario", name, scenario_ids()))
-    return load_scenario(path)
-
-
-def scenario_data(scenario: Scenario) -> Any:
-    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    if scenario.path.parent == FOLDER:
-        return scenario.id
-    return {**asdict(scenario), "path": str(scenario.path)}
-
-
 def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
@@ -87,28 +64,22 @@ def scenario_from_data(data: Any) -> Scenario:
     return Scenario(**{**data, "texts": texts, "path": Path(data["path"])})
 
 
-def load_scenario(path: Path) -> Scenario:
-    """The scenario in this file; a DataError if there is anything wrong with it."""
+def _reader(path: Path) -> Reader:
     from sandtable.games.lastman.reading import Reader
 
-    reader = Reader(path)
-    scenario = reader.scenario()
-    for problem in reader.problems():
-        raise problem
-    return scenario
+    return Reader(path)
 
 
-def check_scenario(path: Path) -> list[str]:
-    """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
-    from sandtable.games.lastman.checks import check_data, is_data
-    from sandtable.games.lastman.reading import Reader
+def _facts(values: dict[str, Any], source: Source) -> list[DataError] | None:
+    from sandtable.games.lastman.checks import facts_in
 
-    try:
-        values, source = read_toml(path)
-        if is_data(values):
-            return [str(problem) for problem in check_data(values, source)]
-        reader = Reader(path)
-    except DataError as error:
-        return [str(error)]
-    reader.scenario()
-    return [str(problem) for problem in reader.problems()]
+    return facts_in(values, source)
+
+
+SHELF: Final = Shelf(HERE, _reader, order="number", without=99, facts=_facts)
+scenario_ids: Final = SHELF.ids
+path_of: Final = SHELF.path_of
+find_scenario: Final = SHELF.find
+load_scenario: Final = SHELF.load
+check_scenario: Final = SHELF.check
+scenario_data: Final = SHELF.data

@@ -95,6 +95,11 @@ def check_file(path: Path) -> list[DataError]:
     return check_data(values, source)
 
 
+def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:
+    """What is wrong with a file of facts; None for one that is none."""
+    return check_data(values, source) if is_data(values) else None
+
+
 def check_data(values: dict[str, Any], source: Source) -> list[DataError]:
     """All that is wrong with a file of `data/`, in the order of the lines."""
     file = Table(values, source, [])

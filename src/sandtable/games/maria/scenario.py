@@ -7,12 +7,13 @@ and those of a changed copy of a file of `data/` as well.
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, final
 
-from sandtable.core.data import DataError, Table, Unknown, read_toml, unknown
-from sandtable.games.maria.checks import check_data, is_data, no_such
+from sandtable.core.data import DataError, Table, read_toml
+from sandtable.core.shelf import Shelf
+from sandtable.games.maria.checks import facts_in, no_such
 from sandtable.games.maria.tables import (
     BODIES,
     BOXES,
@@ -37,8 +38,6 @@ from sandtable.games.maria.tables import (
     WESTERN,
 )
 from sandtable.games.maria.tables import BOXES_OF_TRACK as TRACK_BOXES
-
-FOLDER: Final = HERE / "scenarios"
 
 # How sure a fact is: read on a public page; partly known; not found and reconstructed; our own.
 CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
@@ -91,32 +90,6 @@ class Scenario:
     path: Path = Path()
 
 
-def scenario_ids() -> list[str]:
-    """The forms that come with the game, in their own order."""
-    numbers = [(read_toml(path)[0].get("number", 99), path.stem) for path in FOLDER.glob("*.toml")]
-    return [name for _, name in sorted(numbers)]
-
-
-def path_of(name: str) -> Path:
-    """The file of the scenario with this id, whether there is one or not."""
-    return FOLDER / f"{name}.toml"
-
-
-def find_scenario(name: str) -> Scenario:
-    """The scenario with this id; a KeyError that names the nearest one if there is none."""
-    path = path_of(name)
-    if not path.is_file():
-        raise Unknown(unknown("scenario", name, scenario_ids()))
-    return load_scenario(path)
-
-
-def scenario_data(scenario: Scenario) -> Any:
-    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    if scenario.path.parent == FOLDER:
-        return scenario.id
-    return {**asdict(scenario), "path": str(scenario.path)}
-
-
 def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
@@ -131,28 +104,6 @@ def scenario_from_data(data: Any) -> Scenario:
     )
 
 
-def load_scenario(path: Path) -> Scenario:
-    """The scenario in this file; a DataError if there is anything wrong with it."""
-    reader = Reader(path)
-    scenario = reader.scenario()
-    for problem in reader.problems():
-        raise problem
-    return scenario
-
-
-def check_scenario(path: Path) -> list[str]:
-    """All that is wrong with this file, as `file:line: message`, in the order of the lines."""
-    try:
-        values, source = read_toml(path)
-        if is_data(values):
-            return [str(problem) for problem in check_data(values, source)]
-        reader = Reader(path)
-    except DataError as error:
-        return [str(error)]
-    reader.scenario()
-    return [str(problem) for problem in reader.problems()]
-
-
 @final
 class Reader:
     """Reads one file, notes what is wrong and reads on."""
@@ -162,7 +113,7 @@ class Reader:
         self.path = path
         self.file = Table(values, source, [])
 
-    def problems(self) -> list[DataError]:
+    def problems_by_line(self) -> list[DataError]:
         return sorted(self.file.problems, key=lambda problem: problem.line)
 
     def scenario(self) -> Scenario:
@@ -329,3 +280,12 @@ class Reader:
         table = self.file.table("confidence")
         table.only(FACTS)
         return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
+
+
+SHELF: Final = Shelf(HERE, Reader, order="number", without=99, facts=facts_in)
+scenario_ids: Final = SHELF.ids
+path_of: Final = SHELF.path_of
+find_scenario: Final = SHELF.find
+load_scenario: Final = SHELF.load
+check_scenario: Final = SHELF.check
+scenario_data: Final = SHELF.data

@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
 from sandtable.colors.drawn import Cell
-from sandtable.colors.scenarios import ScenarioReader, Shelf, Texts, texts_from_data, words_by_code
+from sandtable.colors.scenarios import ScenarioReader, Texts, texts_from_data, words_by_code
 from sandtable.core.data import Table, one_of, read_toml, unknown
+from sandtable.core.shelf import Shelf
 from sandtable.games.napoleonics.tables import (
     ARTILLERY,
     CLASS,
