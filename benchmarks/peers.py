@@ -25,7 +25,6 @@ PEERS_PYTHON = ROOT / "build" / "peers" / ".venv" / "bin" / "python"
 PLAIN = ROOT / ".venv" / "bin" / "sandtable"
 COMPILED = ROOT / "build" / "compiled" / ".venv" / "bin" / "sandtable"
 BASELINE = HERE / "baseline.json"
-GAMES = ("napoleonics", "greatwar")
 MODES = ("plain", "compiled")
 
 PASSES = 3
@@ -63,14 +62,19 @@ class Floor:
     bound: float
 
 
-FLOORS = (
-    Floor("plain", "real_per_second", 2.5),
-    Floor("compiled", "real_per_second", 8.0),
-    Floor("plain", "copies_per_second", 10.0),
-    Floor("compiled", "copies_per_second", 10.0),
-    Floor("plain", "worker_megabytes", 60.0),
-    Floor("compiled", "worker_megabytes", 60.0),
-)
+def floors(plain: float, compiled: float, copies: float) -> tuple[Floor, ...]:
+    """Real decisions by mode, then what is the same in both."""
+    return (
+        Floor("plain", "real_per_second", plain),
+        Floor("compiled", "real_per_second", compiled),
+        *(Floor(mode, "copies_per_second", copies) for mode in MODES),
+        *(Floor(mode, "worker_megabytes", 60.0) for mode in MODES),
+    )
+
+
+ON_HEXES = floors(plain=2.5, compiled=8.0, copies=10.0)
+ON_MAPS = floors(plain=1.3, compiled=4.0, copies=5.0)
+FLOORS = {"napoleonics": ON_HEXES, "greatwar": ON_HEXES, "maria": ON_MAPS, "lastman": ON_MAPS}
 
 
 @dataclass(frozen=True)
@@ -206,7 +210,9 @@ def ratios_of(medians: Mapping[str, Figures]) -> dict[str, Figures]:
 def judge(report: Mapping[str, Any]) -> list[Verdict]:
     """Every floor for every game that was measured."""
     medians, ratios = report["medians"], report["ratios"]
-    return [judged(game, floor, medians, ratios) for game in report["games"] for floor in FLOORS]
+    return [
+        judged(game, floor, medians, ratios) for game in report["games"] for floor in FLOORS[game]
+    ]
 
 
 def judged(
@@ -411,7 +417,7 @@ def arguments() -> argparse.Namespace:
         "--catanatron-only", action="store_true", help="measure catanatron and judge nothing"
     )
     parser.add_argument(
-        "--game", choices=GAMES, help="measure this game only (else all), and write no baseline"
+        "--game", choices=FLOORS, help="measure this game only (else all), and write no baseline"
     )
     parser.add_argument(
         "--plain", type=Path, default=PLAIN, metavar="PROGRAM", help="the plain sandtable"
@@ -449,7 +455,7 @@ def runners_of(options: argparse.Namespace) -> dict[str, Runner]:
 def games_of(options: argparse.Namespace) -> list[str]:
     if options.catanatron_only:
         return []
-    return [options.game] if options.game else list(GAMES)
+    return [options.game] if options.game else list(FLOORS)
 
 
 def report_of(
