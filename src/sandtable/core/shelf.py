@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import Field, asdict
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
+from sandtable.core.box import Box
 from sandtable.core.data import DataError, Source, Unknown, read_toml, unknown
+from sandtable.core.state import State, hash_of
 
 
 class Filed(Protocol):
@@ -23,6 +26,7 @@ class Filed(Protocol):
 
 
 S = TypeVar("S", bound=Filed)
+T = TypeVar("T", bound=State)
 Read = TypeVar("Read", bound=Filed, covariant=True)
 
 
@@ -75,6 +79,10 @@ class Shelf(Generic[S]):
         """The file of the scenario or lesson with this id, whether there is one or not."""
         return file_in((self.lessons, self.folder), name)
 
+    def file_of(self, scenario: str) -> Path:
+        """The file of a scenario of ours by its id, or of one's own by its path."""
+        return Path(scenario) if scenario.endswith(".toml") else self.path_of(scenario)
+
     def find(self, name: str) -> S:
         """The scenario with this id; a KeyError that names the nearest one if there is none."""
         path = self.path_of(name)
@@ -120,3 +128,37 @@ def file_in(folders: Iterable[Path], name: str) -> Path:
         if path.is_file():
             break
     return path
+
+
+class ShelfBox(Box, Generic[S, T]):
+    """A box with a shelf: scenarios are read from it, set up once and then copied."""
+
+    shelf: Shelf[S]
+    facts: ClassVar[tuple[str, ...]]  # the files of its folder that every game rests on
+
+    def __init__(self) -> None:
+        self._first_positions: dict[str, T] = {}
+
+    @abstractmethod
+    def opened(self, scenario: S, options: dict[str, Any]) -> T:
+        """The state that a game of this scenario begins with."""
+
+    def scenarios(self) -> list[str]:
+        return self.shelf.ids()
+
+    def lessons(self) -> list[str]:
+        return self.shelf.lesson_ids()
+
+    def set_up(self, scenario: str, options: dict[str, Any]) -> T:
+        """A scenario of ours by its id, or a file of one's own by its path."""
+        if scenario.endswith(".toml"):
+            return self.opened(self.shelf.load(Path(scenario)), options)
+        if options:
+            return self.opened(self.shelf.find(scenario), options)
+        if scenario not in self._first_positions:
+            self._first_positions[scenario] = self.opened(self.shelf.find(scenario), {})
+        return cast(T, self._first_positions[scenario].copy())  # of the same class
+
+    def data_hash(self, scenario: str) -> str:
+        paths = [*(self.folder / name for name in self.facts), self.shelf.file_of(scenario)]
+        return hash_of([path.read_text(encoding="utf-8") for path in paths])

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.colors.words import FAMILY_TEXT
-from sandtable.core.box import SIMPLE, Box
+from sandtable.core.box import SIMPLE
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
+from sandtable.core.shelf import ShelfBox
 from sandtable.core.standing import StandingOrder
-from sandtable.core.state import State, hash_of
+from sandtable.core.state import State
 from sandtable.games.greatwar.advice.counsel import advise
 from sandtable.games.greatwar.aiming import aims
 from sandtable.games.greatwar.drawing import draw
@@ -27,15 +27,8 @@ from sandtable.games.greatwar.notation import (
 )
 from sandtable.games.greatwar.odds import fight_of_action
 from sandtable.games.greatwar.positions import differences, place
-from sandtable.games.greatwar.scenario import UNOFFICIAL
-from sandtable.games.greatwar.scenario_files import (
-    find_scenario,
-    lesson_ids,
-    load_scenario,
-    path_of,
-    refuse_inventions,
-    scenario_ids,
-)
+from sandtable.games.greatwar.scenario import UNOFFICIAL, Scenario
+from sandtable.games.greatwar.scenario_files import SHELF, refuse_inventions
 from sandtable.games.greatwar.setup import load_state, set_up
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import HERE, SEATS
@@ -46,7 +39,7 @@ if TYPE_CHECKING:
 
 
 @final
-class GreatWarBox(Box):
+class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     """Battles of the Western Front, 1915 to 1918, for two."""
 
     id = "greatwar"
@@ -59,6 +52,8 @@ class GreatWarBox(Box):
     }
     rules_version = "1"
     folder = HERE
+    shelf = SHELF
+    facts = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
     shared_text = (FAMILY_TEXT,)
     words = GreatWarWords()
     sweeping = ("order",)
@@ -73,31 +68,16 @@ class GreatWarBox(Box):
         "no-reactions": StandingOrder("respond", "pass", ("play smoke-screen", "strike"))
     }
 
-    def __init__(self) -> None:
-        self._first_positions: dict[str, GreatWar] = {}
-
     @cached_property
     def face(self) -> GreatWarFace:
         from sandtable.games.greatwar.face import GreatWarFace
 
         return GreatWarFace(self)
 
-    def scenarios(self) -> list[str]:
-        return scenario_ids()
-
-    def lessons(self) -> list[str]:
-        return lesson_ids()
-
-    def set_up(self, scenario: str, options: dict[str, Any]) -> GreatWar:
-        """A scenario of ours by its id, or a file of one's own by its path."""
-        if scenario.endswith(".toml"):
-            found = load_scenario(scenario_path(scenario))
-            if not options.get(UNOFFICIAL):
-                refuse_inventions(found)
-            return set_up(found)
-        if scenario not in self._first_positions:
-            self._first_positions[scenario] = set_up(find_scenario(scenario))
-        return self._first_positions[scenario].copy()
+    def opened(self, scenario: Scenario, options: dict[str, Any]) -> GreatWar:
+        if not options.get(UNOFFICIAL):
+            refuse_inventions(scenario)
+        return set_up(scenario)
 
     def load(self, data: dict[str, Any]) -> GreatWar:
         return load_state(data)
@@ -118,11 +98,6 @@ class GreatWarBox(Box):
         assert isinstance(state, GreatWar)
         return advise(state, question, level == SIMPLE)
 
-    def data_hash(self, scenario: str) -> str:
-        names = ["words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml"]
-        paths = [HERE / name for name in names] + [scenario_path(scenario)]
-        return hash_of([path.read_text(encoding="utf-8") for path in paths])
-
     def is_step(self, action: int) -> bool:
         return action == STOP or action - action % STRIDE == MOVE_
 
@@ -135,10 +110,6 @@ class GreatWarBox(Box):
 
     def is_obvious(self, action: int) -> bool:
         return action in (DONE_, PASS, STOP) or action - action % STRIDE == UNIT
-
-
-def scenario_path(scenario: str) -> Path:
-    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
 
 
 GREATWAR: Final = GreatWarBox()

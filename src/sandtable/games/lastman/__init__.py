@@ -6,10 +6,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.box import SIMPLE, Box
+from sandtable.core.box import SIMPLE
 from sandtable.core.question import Question
+from sandtable.core.shelf import ShelfBox
 from sandtable.core.standing import StandingOrder
-from sandtable.core.state import State, hash_of
+from sandtable.core.state import State
 from sandtable.games.lastman.advice.counsel import advise
 from sandtable.games.lastman.checks import is_data
 from sandtable.games.lastman.drawing import draw
@@ -25,13 +26,7 @@ from sandtable.games.lastman.notation import (
     VOCABULARY,
 )
 from sandtable.games.lastman.positions import differences, place
-from sandtable.games.lastman.scenario import (
-    check_scenario,
-    find_scenario,
-    load_scenario,
-    path_of,
-    scenario_ids,
-)
+from sandtable.games.lastman.scenario import SHELF, Scenario
 from sandtable.games.lastman.setup import load_state, set_up
 from sandtable.games.lastman.state import LastMan
 from sandtable.games.lastman.tables import CARDS, CONTAINERS, HERE, SEATS
@@ -45,7 +40,7 @@ LEAVING: Final = tuple(f"from {each}" for each in CONTAINERS)
 
 
 @final
-class LastManBox(Box):
+class LastManBox(ShelfBox[Scenario, LastMan]):
     """The Western Front from 1914 to 1919, for two."""
 
     id = "lastman"
@@ -69,6 +64,8 @@ class LastManBox(Box):
         "moves_stand": "Bad Weather takes no move back (L9.9.1)",
     }
     folder = HERE
+    shelf = SHELF
+    facts = ("words.toml", *(f"data/{name}.toml" for name in ("map", "units", "cards", "turns")))
     words = LastManWords()
     pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
     # Whether one has a card to play is nobody's business
@@ -85,27 +82,14 @@ class LastManBox(Box):
         "no-cavalry-retreat": StandingOrder("cavalry-retreat", "done", LEAVING),
     }
 
-    def __init__(self) -> None:
-        self._first_positions: dict[str, LastMan] = {}
-
     @cached_property
     def face(self) -> LastManFace:
         from sandtable.games.lastman.face import LastManFace
 
         return LastManFace(self)
 
-    def scenarios(self) -> list[str]:
-        return scenario_ids()
-
-    def set_up(self, scenario: str, options: dict[str, Any]) -> LastMan:
-        """A scenario of ours by its id, or a file of one's own by its path."""
-        if scenario.endswith(".toml"):
-            return set_up(load_scenario(scenario_path(scenario)), options)
-        if options:
-            return set_up(find_scenario(scenario), options)
-        if scenario not in self._first_positions:
-            self._first_positions[scenario] = set_up(find_scenario(scenario), {})
-        return self._first_positions[scenario].copy()
+    def opened(self, scenario: Scenario, options: dict[str, Any]) -> LastMan:
+        return set_up(scenario, options)
 
     def load(self, data: dict[str, Any]) -> LastMan:
         return load_state(data)
@@ -118,20 +102,12 @@ class LastManBox(Box):
         assert isinstance(state, LastMan)
         return advise(state, question, level == SIMPLE)
 
-    def data_hash(self, scenario: str) -> str:
-        names = [
-            "words.toml",
-            *[f"data/{name}.toml" for name in ("map", "units", "cards", "turns")],
-        ]
-        paths = [HERE / name for name in names] + [scenario_path(scenario)]
-        return hash_of([path.read_text(encoding="utf-8") for path in paths])
-
     def reads(self, values: dict[str, Any]) -> bool:
         return ("reinforce_first" in values and "forts" in values) or is_data(values)
 
     def check_file(self, path: Path) -> list[str]:
         """A scenario, or a changed copy of a file of `data/`."""
-        return check_scenario(path)
+        return self.shelf.check(path)
 
     def is_step(self, action: int) -> bool:
         return action == STOP or action - action % STRIDE in STEPS
@@ -145,10 +121,6 @@ class LastManBox(Box):
 
     def is_obvious(self, action: int) -> bool:
         return action in (DONE_, PASS, STOP)
-
-
-def scenario_path(scenario: str) -> Path:
-    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
 
 
 LASTMAN: Final = LastManBox()

@@ -6,9 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.box import SIMPLE, Box
+from sandtable.core.box import SIMPLE
 from sandtable.core.question import Question
-from sandtable.core.state import State, hash_of
+from sandtable.core.shelf import ShelfBox
+from sandtable.core.state import State
 from sandtable.games.maria.advice.counsel import advise
 from sandtable.games.maria.checks import is_data
 from sandtable.games.maria.drawing import draw
@@ -23,13 +24,7 @@ from sandtable.games.maria.notation import (
     VOCABULARY,
 )
 from sandtable.games.maria.positions import differences, place
-from sandtable.games.maria.scenario import (
-    check_scenario,
-    find_scenario,
-    load_scenario,
-    path_of,
-    scenario_ids,
-)
+from sandtable.games.maria.scenario import SHELF, Scenario
 from sandtable.games.maria.setup import RETURNS_LATE, SILESIA_SUPPLY, load_state, set_up
 from sandtable.games.maria.state import Maria
 from sandtable.games.maria.tables import HERE, SEATS
@@ -40,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @final
-class MariaBox(Box):
+class MariaBox(ShelfBox[Scenario, Maria]):
     """The War of the Austrian Succession, 1741 to 1744, for three or two."""
 
     id = "maria"
@@ -53,6 +48,8 @@ class MariaBox(Box):
         SILESIA_SUPPLY: "who is at home in Silesia until it is annexed: none, austria, both (M3.6)",
     }
     folder = HERE
+    shelf = SHELF
+    facts = ("words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml")
     words = MariaWords()
     pointing = ("hussar", "step", "at", "attack", "target", "retreat")
     lifting = ("together", "move")
@@ -73,32 +70,19 @@ class MariaBox(Box):
         }
     )
 
-    def __init__(self) -> None:
-        self._first_positions: dict[str, Maria] = {}
-
     @cached_property
     def face(self) -> MariaFace:
         from sandtable.games.maria.face import MariaFace
 
         return MariaFace(self)
 
-    def scenarios(self) -> list[str]:
-        return scenario_ids()
-
     def seats_of(self, scenario: str) -> list[str]:
         """Two of the three seats in the forms for two (M32)."""
-        form = load_scenario(scenario_path(scenario))
+        form = self.shelf.load(self.shelf.file_of(scenario))
         return SEATS[: form.players]
 
-    def set_up(self, scenario: str, options: dict[str, Any]) -> Maria:
-        """A form of ours by its id, or a file of one's own by its path."""
-        if scenario.endswith(".toml"):
-            return set_up(load_scenario(scenario_path(scenario)), options)
-        if options:
-            return set_up(find_scenario(scenario), options)
-        if scenario not in self._first_positions:
-            self._first_positions[scenario] = set_up(find_scenario(scenario), {})
-        return self._first_positions[scenario].copy()
+    def opened(self, scenario: Scenario, options: dict[str, Any]) -> Maria:
+        return set_up(scenario, options)
 
     def load(self, data: dict[str, Any]) -> Maria:
         return load_state(data)
@@ -111,17 +95,12 @@ class MariaBox(Box):
         assert isinstance(state, Maria)
         return advise(state, question, level == SIMPLE)
 
-    def data_hash(self, scenario: str) -> str:
-        names = ["words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml"]
-        paths = [HERE / name for name in names] + [scenario_path(scenario)]
-        return hash_of([path.read_text(encoding="utf-8") for path in paths])
-
     def reads(self, values: dict[str, Any]) -> bool:
         return ("pieces" in values and "powers" in values) or is_data(values)
 
     def check_file(self, path: Path) -> list[str]:
         """A scenario, or a changed copy of a file of `data/`."""
-        return check_scenario(path)
+        return self.shelf.check(path)
 
     def is_step(self, action: int) -> bool:
         return action == STOP or action - action % STRIDE in (STEP, RETREAT)
@@ -135,10 +114,6 @@ class MariaBox(Box):
 
     def is_obvious(self, action: int) -> bool:
         return action in (DONE_, PASS, STOP)
-
-
-def scenario_path(scenario: str) -> Path:
-    return Path(scenario) if scenario.endswith(".toml") else path_of(scenario)
 
 
 MARIA: Final = MariaBox()
