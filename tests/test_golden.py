@@ -56,11 +56,18 @@ def test_a_seat_reads_no_hidden_card_in_its_record(name: str) -> None:
         lines = text.splitlines()
         whole = [line for line in game.text().splitlines() if not line.startswith("=")]
         whole = [line for line in whole if not line.startswith(("seed", "counters"))]
-        assert len(lines) == len(whole)
-        hidden = [(mine, all_) for mine, all_ in zip(lines, whole, strict=True) if mine != all_]
+        hidden = 0
+        for mine, after in zip(lines, [*lines[1:], ""], strict=True):
+            written = whole.pop(0)
+            if mine == written:
+                continue
+            hidden += 1
+            who = written.split()[0]
+            assert mine.split()[0] == who in SECRET[name]
+            while mine == f"{who} ?" and whole and whole[0] != after and whole[0].startswith(who):
+                whole.pop(0)  # of several answers in a row a seat does not learn how many
         assert hidden
-        for mine, all_ in hidden:
-            assert mine.split()[0] == all_.split()[0] in SECRET[name]
+        assert not whole
 
 
 @pytest.mark.parametrize(

@@ -884,7 +884,9 @@ class Simulation:
 
     def check_window(self, window: Window, table: Table, fresh: Table) -> None:
         seat, confirm = table.seen_as(window)
-        expected = now_of(fresh, seat, confirm, window.language).model_dump(mode="json")
+        expected = now_of(
+            fresh, seat, confirm, window.language, fresh.revision_for(window)
+        ).model_dump(mode="json")
         told = window.now_told
         if told is None:
             raise AssertionError(f"{window.tab.player.name} was told nothing")

@@ -131,6 +131,16 @@ class Game:
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self.copy()
 
+    @property
+    def apart(self) -> bool:
+        """Whether seats choose in secret now, each for itself."""
+        return bool(self.state.stack) and isinstance(self.state.stack[-1], Lanes)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether answers are in that are not open yet; how many is nobody else's business."""
+        return bool(self._sealed)
+
     # Words and numbers
 
     def action(self, action: int | str) -> int:
@@ -235,8 +245,11 @@ class Game:
         dice = self.chance.source
         if seat is None and isinstance(dice, Sealed):
             header["counters"] = " ".join(str(counter) for counter in dice.counters)
-        record = Record(header, [*self.record.steps, *self._sealed_steps()])
-        return record.text(self.box.purposes, None if seat is None else self.watcher(seat))
+        watcher = None if seat is None else self.watcher(seat)
+        sealed = [
+            step for step in self._sealed_steps() if watcher is None or step.known_to(watcher)
+        ]
+        return Record(header, [*self.record.steps, *sealed]).text(self.box.purposes, watcher)
 
     # Keeping the record
 
@@ -259,7 +272,7 @@ class Game:
         if not self._sealed:
             self._unsealed = before
         self._sealed.append((seat, action))
-        if self.state.stack and isinstance(self.state.stack[-1], Lanes):
+        if self.apart:
             return
         steps = self._sealed_steps()
         self._sealed.clear()

@@ -42,6 +42,10 @@ class Step:
     line: int = 0
     outcome_lines: list[int] = field(default_factory=list)  # where each outcome stands
 
+    def known_to(self, seat: int) -> bool:
+        """Whether this seat, or an onlooker, knows the answer."""
+        return knows(seat, self.mask)
+
 
 @dataclass
 class Record:
@@ -52,7 +56,10 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict)  # where the keys of the header stand
 
     def text(self, purposes: list[Purpose], seat: int | None = None) -> str:
-        """The record; as one seat may know it while the game runs, if a seat is named."""
+        """The record; as one seat may know it while the game runs, if a seat is named.
+
+        Hidden answers that a seat gave in a row are one line: how many they were is hidden too.
+        """
         lines = [FORMAT]
         for key, value in self.header.items():
             if seat is None or key not in SEALED:
@@ -61,7 +68,9 @@ class Record:
         for step in self.steps:
             if step.seat:
                 answer = step.answer if knows(seat, step.mask) else HIDDEN
-                lines.append(f"{step.seat}: {answer}")
+                line = f"{step.seat}: {answer}"
+                if answer != HIDDEN or lines[-1] != line:
+                    lines.append(line)
             lines.extend(outcome_lines(step, purposes, seat))
             if step.hash and seat is None:
                 lines.append(f"= {step.moment} {step.hash}" if step.moment else f"= {step.hash}")

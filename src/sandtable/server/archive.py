@@ -33,7 +33,7 @@ from sandtable.server.lobby import (
     visitor_of,
 )
 from sandtable.server.problems import Unwelcome
-from sandtable.server.replaying import played, rebuilt
+from sandtable.server.replaying import numbered, place_of, rebuilt
 from sandtable.server.reports import report_shown, verdict_shown
 from sandtable.server.shown import Shown, position, table_shown
 from sandtable.server.store import StepData, TableData
@@ -103,51 +103,57 @@ async def show_replay(
     view = await chosen_view(table, request, house, shown_as)
     steps = await steps_of(house, table, request)
     visitor = await visitor_of(request, house)
-    end = min(len(steps) - 1, first + MOST_FRAMES - 1 if last is None else last)
-    end = min(end, first + MOST_FRAMES - 1)
+    end = first + MOST_FRAMES - 1 if last is None else min(last, first + MOST_FRAMES - 1)
     data = table.data
-    told = await asyncio.to_thread(told_steps, data, steps, view, lang, first, end)
+    many, frames, turns = await asyncio.to_thread(told_steps, data, steps, view, lang, first, end)
     return say.Replay(
         table=table_shown(table, visitor, lang),
-        steps=len(steps) - 1,
+        steps=many,
         shown_as=view,
         may_show_as=allowed,
-        turns=told[1],
-        frames=told[0],
+        turns=turns,
+        frames=frames,
     )
 
 
 def told_steps(
     data: TableData, steps: list[StepData], view: str, lang: str, first: int, last: int
-) -> tuple[list[say.Frame], list[say.TurnMark]]:
+) -> tuple[int, list[say.Frame], list[say.TurnMark]]:
+    """How many there are, some of them, and where turns begin."""
     frames: list[say.Frame] = []
     turns: list[say.TurnMark] = []
     moment = ""
-    for step, game, answer, logged in walk(data, steps, view, lang):
+    number = 0
+    for number, step, game, answer, logged in walk(data, steps, view, lang):
         shown = viewer(data.game, game, view, lang)
         if game.state.moment() != moment:
             moment = game.state.moment()
             text = shown.face.moment(game.state, shown.speaker)
-            turns.append(say.TurnMark(step=step.number, text=text))
-        if first <= step.number <= last:
-            frames.append(frame_of(shown, game, step, answer, logged, view))
-    return frames, turns
+            turns.append(say.TurnMark(step=number, text=text))
+        if first <= number <= last:
+            seat = shown.box.seats[step.seat] if number else ""
+            frames.append(frame_of(shown, game, number, seat, answer, logged, view))
+    return number, frames, turns
 
 
 def walk(
     data: TableData, steps: list[StepData], view: str, lang: str
-) -> Iterator[tuple[StepData, Game, str, list[Logged]]]:
-    """Every step with the answer in words, as it may be known, and what it brought about."""
+) -> Iterator[tuple[int, StepData, Game, str, list[Logged]]]:
+    """Every step with the answer in words, as it may be known, and what it brought about.
+
+    What was sealed is no step of its own: all of it is shown when it is opened.
+    """
     speaker = speaker_for(data.game, lang)
     box = BOXES[data.game]
     answer = ""
     told = 0
-    for at, (step, game) in enumerate(played(data, steps)):
-        logged = [
-            Logged(n, step.number, event) for n, event in enumerate(game.events[told:], start=told)
-        ]
-        told = len(game.events)
-        yield step, game, answer, logged
+    for at, (number, step, game) in enumerate(numbered(data, steps)):
+        if not game.sealed:
+            logged = [
+                Logged(n, number, event) for n, event in enumerate(game.events[told:], start=told)
+            ]
+            told = len(game.events)
+            yield number, step, game, answer, logged
         if at + 1 < len(steps):
             coming = steps[at + 1]
             question = game.question_of(coming.seat)
@@ -168,15 +174,21 @@ def viewer(game_id: str, game: Game, view: str, lang: str) -> Shown:
 
 
 def frame_of(
-    shown: Shown, game: Game, step: StepData, answer: str, logged: list[Logged], view: str
+    shown: Shown,
+    game: Game,
+    number: int,
+    seat: str,
+    answer: str,
+    logged: list[Logged],
+    view: str,
 ) -> say.Frame:
     extra = {"waiting": [], "can_undo": False, "can_reset": False}
-    now = position(shown, game, step.number, step.number, None, extra)
+    now = position(shown, game, number, number, None, extra)
     if view in (REFEREE, ONLOOKER_):
         now = now.model_copy(update={"scene": now.scene.model_copy(update={"turned": False})})
     return say.Frame(
-        step=step.number,
-        seat=shown.box.seats[step.seat] if step.number else "",
+        step=number,
+        seat=seat,
         answer=answer,
         now=now,
         log=[shown.line(each, in_full=view == REFEREE) for each in logged],
@@ -198,7 +210,7 @@ async def earlier_log(
 
     def tell() -> list[say.LogLine]:
         lines = []
-        for _, game, _, logged in walk(table.data, steps, view, lang):
+        for _, _, game, _, logged in walk(table.data, steps, view, lang):
             shown = viewer(table.data.game, game, view, lang)
             lines += [
                 shown.line(each, in_full=view == REFEREE) for each in logged if each.n < before
@@ -305,13 +317,14 @@ async def branch(
         # Whoever plays both sides of the branch, or ends it, sees every hand of this game.
         raise Unwelcome(403, "runs-against")
     steps = await steps_of(house, source, request)
-    if wish.step >= len(steps):
+    upto = await asyncio.to_thread(place_of, source.data, steps, wish.step)
+    if upto is None:
         raise Unwelcome(400, "no-step")
     visitor = await known_visitor(request, response, house, wish.name)
     await check_room(house, visitor)
     given = [
         StepData(each.number, each.seat, each.answer, each.outcomes, [])
-        for each in steps[: wish.step + 1]
+        for each in steps[: upto + 1]
     ]
     ended = await asyncio.to_thread(lambda: rebuilt(source.data, given).question() is None)
     if ended:
@@ -324,7 +337,7 @@ async def branch(
             source.data.scenario,
             wish.seats,
             given=given,
-            base=wish.step,
+            base=upto,
             source=f"{source.data.id} {wish.step}",
         )
     except BadWish as error:

@@ -104,7 +104,7 @@ class Connection:
         if self.table.game is None:
             return None
         seat, confirm = self.table.seen_as(self)
-        return now_of(self.table, seat, confirm, self.language)
+        return now_of(self.table, seat, confirm, self.language, self.table.revision_for(self))
 
     def lines(self, start: int) -> list[say.LogLine]:
         seat, _ = self.table.seen_as(self)
@@ -116,10 +116,11 @@ class Connection:
         if table.game is None:
             return
         seat, confirm = table.seen_as(self)
-        key = (seat, confirm, self.language)
+        revision = table.revision_for(self)
+        key = (seat, confirm, self.language, revision)
         if key not in table.worded:
             message = say.Update(
-                now=now_of(table, seat, confirm, self.language, table.drawn),
+                now=now_of(table, seat, confirm, self.language, revision, table.drawn),
                 log_from=table.changed_from,
                 log=self.lines(table.changed_from),
             )
@@ -230,7 +231,7 @@ class Connection:
     async def see(self, step: int) -> None:
         table = self.table
         seats = table.seats_of(self.visitor)
-        step = min(step, table.data.steps)
+        step = min(step, table.data.shown_steps())
         step = max(step, *(table.data.seats[seat].seen for seat in seats), 0)
 
         def write(connection: Any) -> None:

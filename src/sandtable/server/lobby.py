@@ -313,7 +313,7 @@ def row_of(data: TableData, visitor: str, lang: str) -> say.TableRow:
         moment=BOXES[data.game].face.stored_moment(data.moment, speaker),
         seats=[seat_shown(data, seat, visitor, speaker, set()) for seat in range(len(data.seats))],
         my_turn=running and any(each.seat in data.asked for each in mine),
-        unseen=max(0, data.steps - min((each.seen for each in mine), default=data.steps)),
+        unseen=max(0, data.shown_steps() - min((each.seen for each in mine), default=data.steps)),
         changed=data.changed,
         result=result_text(data, speaker),
     )

@@ -53,6 +53,22 @@ def played(table: TableData, steps: list[StepData]) -> Iterator[tuple[StepData, 
         yield step, game
 
 
+def numbered(table: TableData, steps: list[StepData]) -> Iterator[tuple[int, StepData, Game]]:
+    """The same with the number by which everybody knows a step: what is sealed has none yet."""
+    number = -1
+    for step, game in played(table, steps):
+        number += not game.sealed
+        yield number, step, game
+
+
+def place_of(table: TableData, steps: list[StepData], shown: int) -> int | None:
+    """Where the step with this number is among all of them."""
+    for at, (number, _, game) in enumerate(numbered(table, steps)):
+        if number == shown and not game.sealed:
+            return at
+    return None
+
+
 def with_dice(game: Game, seed: str, counters: list[int]) -> None:
     """Let a game that was played again go on with the table's own dice."""
     game.chance = Witness(Sealed(seed, counters))

@@ -232,9 +232,14 @@ CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take")
 
 
 def now_of(
-    table: Table, seat: int, confirm: int, language: str, drawn: dict[str, Scene] | None = None
+    table: Table,
+    seat: int,
+    confirm: int,
+    language: str,
+    revision: int,
+    drawn: dict[str, Scene] | None = None,
 ) -> Now:
-    """How things stand at a live table.
+    """How things stand at a live table, after so many changes that the viewer was told of.
 
     `drawn` has the board as others were just told of it, by language; it is the same for all.
     """
@@ -244,7 +249,7 @@ def now_of(
     return position(
         shown,
         table.game,
-        revision=max(table.data.revision, 0),
+        revision=revision,
         step=table.shown_step,
         asked=None
         if question is None

@@ -103,7 +103,25 @@ class TableData:
     guided: bool
     created: str
     changed: str
+    sealed_steps: int = 0
+    sealed_changes: list[int] = field(default_factory=list)
     seats: list[SeatData] = field(default_factory=list)
+
+    def shown_steps(self) -> int:
+        """As many as everybody knows of: what is sealed counts once, when it is opened."""
+        return self.steps - self.sealed_steps
+
+    def shown_revision(self, seats: list[int]) -> int:
+        """As many changes as whoever has these seats, or none, was told of."""
+        others = (many for seat, many in enumerate(self.sealed_changes) if seat not in seats)
+        return max(0, self.revision - sum(others))
+
+    def seal_change(self, seat: int) -> list[int]:
+        """The sealed changes with one more of this seat."""
+        return [
+            (self.sealed_changes[at] if at < len(self.sealed_changes) else 0) + (at == seat)
+            for at in range(len(self.seats))
+        ]
 
     def columns(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "seats"}

@@ -168,25 +168,27 @@ class Table:
         """The game from its steps, with the latest events."""
         self.recent.clear()
         game: Game | None = None
-        told = 0
+        told = sealed = 0
         self.tail = []
         for step, game in played(self.data, steps):
+            sealed += game.sealed
             for event in game.events[told:]:
-                self.recent.append(Logged(len(self.recent), step.number, event))
+                self.recent.append(Logged(len(self.recent), step.number - sealed, event))
             told = len(game.events)
-            self.note_tail(game, step)
+            self.note_tail(game, step, step.number - sealed)
         assert game is not None
         with_dice(game, self.data.seed, steps[-1].counters)
         self.game = game
         self.forgotten = 0
-        self.numbers = [self.data.revision] * len(self.data.seats)
-        self.shown_step = steps[-1].number
+        self.data.sealed_steps = sealed
+        self.numbers = [self.data.shown_revision([each.seat]) for each in self.data.seats]
+        self.shown_step = steps[-1].number - sealed
         self.changed_from = 0
         self.untold.clear()
         self.forget()
 
-    def note_tail(self, game: Game, step: StepData) -> None:
-        self.untold.append((self.forgotten + len(game.events), step.number))
+    def note_tail(self, game: Game, step: StepData, shown: int) -> None:
+        self.untold.append((self.forgotten + len(game.events), shown))
         self.tail.append(step)
         if not game.can_undo():
             self.tail.clear()
@@ -284,8 +286,9 @@ class Table:
         last = game.record.steps[-1] if game.record.steps else None
         outcomes = [] if last is None or last is before else [pair[:2] for pair in last.outcomes]
         self.data.steps += 1
+        self.data.sealed_steps += game.sealed
         step = StepData(self.data.steps, seat, name, outcomes, counters_of(game))
-        self.note_tail(game, step)
+        self.note_tail(game, step, self.data.shown_steps())
         return step
 
     def settle(self) -> list[StepData]:
@@ -323,16 +326,20 @@ class Table:
         fields: dict[str, Any] | None = None,
         seats: list[tuple[int, dict[str, Any]]] | None = None,
     ) -> None:
-        """Store what has just happened; then everybody learns of it."""
+        """Store what has just happened; then everybody learns of it who may."""
         data = self.data
-        values: dict[str, Any] = {"changed": now()}
+        before = self.revisions()
+        sealed = self.is_sealed(answered, fields or {})
+        values: dict[str, Any] = {"changed": data.changed if sealed else now()}
+        if sealed:
+            values["sealed_changes"] = data.seal_change(answered[0])
         if self.game is not None:
             values |= self.standing_of(self.game)
             if not self.over and self.game.question() is None:
                 values["status"] = "over"
                 values["petition"] = None
                 values["result"] = self.final_result(self.game)
-        if given and data.petition is not None:
+        if given and data.petition is not None and not sealed:
             values["petition"] = None  # what was asked about is no longer the last thing
         values |= fields or {}
         change = Change(data.id, data.revision, values, drop_from, given, seats or [])
@@ -356,13 +363,22 @@ class Table:
                 setattr(data.seats[seat], name, value)
         self.renumber(answered)
         self.log_events()
-        self.tell()
+        self.tell(before)
         if data.status != began:
             self.tell_table()
+
+    def is_sealed(self, answered: list[int], fields: dict[str, Any]) -> bool:
+        """Whether one seat goes on choosing in secret: nobody else can tell that it does."""
+        if self.game is None or not self.game.apart or self.over:
+            return False
+        known = (self.data.asked, self.shown_step)
+        same = known == (self.asked_seats(), self.data.shown_steps())
+        return same and len(answered) == 1 and not fields.keys() - {"rewinds"}
 
     def standing_of(self, game: Game) -> dict[str, Any]:
         return {
             "steps": self.data.steps,
+            "sealed_steps": self.data.sealed_steps,
             "moment": game.state.moment(),
             "asked": self.asked_seats(),
         }
@@ -380,9 +396,9 @@ class Table:
             question = self.question_of(seat)
             asked = None if question is None else (question.key, question.actions)
             if seat in answered or self.asked_before[seat] != asked:
-                self.numbers[seat] = self.data.revision
+                self.numbers[seat] = self.data.shown_revision([seat])
             self.asked_before[seat] = asked
-        self.shown_step = self.data.steps
+        self.shown_step = self.data.shown_steps()
 
     def log_events(self) -> None:
         """The new events; what was taken back is gone from the log."""
@@ -393,18 +409,27 @@ class Table:
         first = self.recent[-1].n + 1 if self.recent else self.forgotten
         for n in range(max(first, self.forgotten), known):
             event = self.game.events[n - self.forgotten]
-            step = next((step for end, step in self.untold if n < end), self.data.steps)
+            step = next((step for end, step in self.untold if n < end), self.shown_step)
             self.recent.append(Logged(n, step, event))
         self.changed_from = min(self.logged, known)
         self.logged = known
         self.untold.clear()
         self.forget()
 
-    def tell(self) -> None:
-        """Everybody at the table sees how things stand now."""
+    def revision_for(self, watcher: Watcher) -> int:
+        return self.data.shown_revision(self.seats_of(watcher.visitor))
+
+    def revisions(self) -> dict[Watcher, int]:
+        """How much each at the table was told of."""
+        return {watcher: self.revision_for(watcher) for watcher in self.watchers}
+
+    def tell(self, before: dict[Watcher, int] | None = None) -> None:
+        """Everybody at the table sees how things stand now, if anything is new to him."""
         asked = self.asked_seats()
         try:
             for watcher in list(self.watchers):
+                if before is not None and before.get(watcher) == self.revision_for(watcher):
+                    continue
                 if watcher.sitting not in asked:
                     watcher.sitting = -1
                 watcher.update(self)
@@ -469,6 +494,7 @@ class Table:
         """Back to the last question of this seat that was a choice."""
         gone = False
         while game.can_undo(seat) and self.data.steps > self.data.base:
+            self.data.sealed_steps -= game.sealed
             game.undo(seat)
             mine = [at for at, step in enumerate(self.tail) if step.seat == seat]
             del self.tail[mine[-1]]
@@ -696,7 +722,7 @@ class Table:
     async def catch_up(self) -> None:
         """Another process has changed this table."""
         async with self.alone():
-            known = self.data
+            known, before, numbers = self.data, self.revisions(), list(self.numbers)
 
             def load(connection: Any) -> tuple[TableData | None, list[StepData], list[ChatData]]:
                 table = kept.load_table(connection, known.id)
@@ -711,9 +737,12 @@ class Table:
                 return
             if self.game is None or data.rewinds != known.rewinds or data.steps < known.steps:
                 await self.reload()
+                for seat in range(len(numbers)):  # whoever was told nothing answers as before
+                    if data.shown_revision([seat]) == known.shown_revision([seat]):
+                        self.numbers[seat] = numbers[seat]
             else:
                 self.follow(data, steps)
-            self.tell()
+            self.tell(before)
         if (data.status, data.rematch, data.seats) != (known.status, known.rematch, known.seats):
             self.tell_table()
 
@@ -725,9 +754,11 @@ class Table:
             outcomes = [pair for step in steps for pair in step.outcomes]
             game.chance = Witness(Recorded(self.box.purposes, outcomes))
         answered = []
+        shown = self.data.shown_steps()
         for step in steps:
             game.answer(step.answer, step.seat)
-            self.note_tail(game, step)
+            shown += not game.sealed
+            self.note_tail(game, step, shown)
             answered.append(step.seat)
         self.data = data
         if steps:

@@ -1,0 +1,109 @@
+"""Servers whose every message is kept, so that what they say can be compared byte for byte."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from unittest import mock
+
+import httpx
+
+from sandtable.core.game import Game
+from sandtable.server import messages as say
+from sandtable.server.app import make_app
+from sandtable.server.database import open_database
+from sandtable.server.house import House
+from sandtable.server.live import Connection
+from sandtable.server.settings import Settings
+from sandtable.server.tables import Table
+from sandtable.server.visitors import add_visitor, hash_token
+
+NOW: Final = "2026-01-01T00:00:00.000+00:00"
+
+
+@dataclass
+class World:
+    """A server with one table at which two people play and somebody looks on."""
+
+    house: House
+    web: httpx.AsyncClient
+    windows: dict[str, Connection] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        return next(iter(self.house.tables.live.values()))
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def connect(self, who: str, language: str) -> None:
+        """Sit down anew, as after a reload of the page."""
+        old = self.windows.pop(who, None)
+        if old is not None:
+            self.table.watchers.discard(old)
+        window = Connection(self.table, visitor_named(who), who, language)
+        self.windows[who] = window
+        self.table.watchers.add(window)
+        window.greet()
+
+    def heard(self, who: str) -> list[bytes]:
+        queue = self.windows[who].queue
+        return [data for _ in range(queue.qsize()) if (data := queue.get_nowait()) is not None]
+
+    def asked(self, seat: int) -> list[int]:
+        question = self.table.question_of(seat)
+        return [] if question is None else question.actions
+
+
+def visitor_named(who: str) -> str:
+    return {"seat0": "zero", "seat1": "one", "tab": "zero"}.get(who, "")
+
+
+async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) -> World:
+    house = House(
+        Settings(folder=folder, messages_a_second=1e9), open_database(Settings(folder=folder))
+    )
+    app = make_app(house=house)
+    app.state.house = house
+    for visitor in ("zero", "one"):
+        with mock.patch("sandtable.server.visitors.new_id", lambda visitor=visitor: visitor):
+            await house.store.write(
+                lambda at, visitor=visitor: add_visitor(at, f"token of {visitor}", visitor)  # type: ignore[misc]
+            )
+    with (
+        mock.patch("sandtable.server.house.new_id", return_value="tableid"),
+        mock.patch("sandtable.server.house.new_token", return_value="invitation"),
+        mock.patch("sandtable.server.house.new_secret", return_value="5" * 64),
+        mock.patch("sandtable.server.visitors.now", return_value=NOW),
+    ):
+        other: say.SeatKind = "here" if hot else "invite"
+        wishes = [say.SeatWish(kind="me"), say.SeatWish(kind=other)]
+        data, _ = await house.open_table("zero", "Zero", game, scenario, wishes)
+    web = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://table.test")
+    world = World(house, web)
+    table = await house.tables.find(data.id)
+    assert table is not None
+    if not hot:
+        await house.accept(table, 1, hash_token("invitation"), "one", "a word", "One")
+    await house.give_word(table, "zero", "a word", "Zero")
+    return world
+
+
+def difference(one: list[bytes], other: list[bytes]) -> str:
+    """The first place where two viewers were told different things."""
+    if len(one) != len(other):
+        kinds = [[json.loads(each)["type"] for each in told] for told in (one, other)]
+        return f"{kinds[0]} here, {kinds[1]} there"
+    for mine, theirs in zip(one, other, strict=True):
+        if mine != theirs:
+            at = next(
+                n for n, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]
+            )
+            return (
+                f"...{mine[max(0, at - 80) : at + 80]!r}\n...{theirs[max(0, at - 80) : at + 80]!r}"
+            )
+    return ""
