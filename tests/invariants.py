@@ -111,7 +111,7 @@ def play_and_check(
             answers.append((question.seat, action))
             state.answer(action, dice, question.seat)
             assert len(answers) < most, "the game does not end"
-    except Exception as error:
+    except Exception as error:  # whatever it was, with the way to it
         last = ", ".join(vocabulary.name(action) for _, action in answers[-12:])
         raise AssertionError(f"{error}\n{state}\nseed {seed}; last answers: {last}") from error
     check(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -166,8 +166,8 @@ def test_actions_and_seats_may_be_any_integer_or_their_name() -> None:
     game = napoleonics()
     question = game.question()
     assert question is not None
-    assert game.view("french") == game.view(0) == game.view(Number(0))  # type: ignore[arg-type]
-    game.answer(Number(question.actions[0]), "french")  # type: ignore[arg-type]
+    assert game.view("french") == game.view(0) == game.view(cast(int, Number(0)))
+    game.answer(cast(int, Number(question.actions[0])), "french")
     assert game.record.steps[-1].answer == game.name(question.actions[0])
 
 

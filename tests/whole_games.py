@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import sandtable
 from sandtable.core.box import Box
 from sandtable.core.game import replay
 from sandtable.core.record import read_record
-from tests.invariants import check_refusals
+from sandtable.core.state import State
+from tests.invariants import check_refusals, play_and_check
 
 
 def check_every_kind_of_question(
@@ -49,3 +51,24 @@ def check_undo_and_record(box: Box, scenario: str, answers: int = 600) -> None:
     assert undone > 20
     record = read_record(game.text(), {box.id: box.purposes})
     assert replay(box, record).hash() == game.hash()
+
+
+def play_scenario(
+    box: Box,
+    scenario: str,
+    seed: int,
+    check: Callable[[State], None],
+    every: int,
+    options: dict[str, Any] | None = None,
+) -> State:
+    """One random game with the checks of all games and of this one."""
+    return play_and_check(
+        lambda: box.set_up(scenario, options or {}),
+        box.load,
+        len(box.seats_of(scenario)),
+        box.vocabulary,
+        box.purposes,
+        seed,
+        check,
+        every,
+    )

@@ -9,23 +9,18 @@ from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import LAST_TURN
 from tests.greatwar.table import check_table
-from tests.invariants import play_and_check, so_many
-from tests.whole_games import check_every_kind_of_question, check_undo_and_record
+from tests.invariants import so_many
+from tests.whole_games import (
+    check_every_kind_of_question,
+    check_undo_and_record,
+    play_scenario,
+)
 
 GAMES = so_many(3, 10)  # of each scenario
 
 
 def play(scenario: str, seed: int, every: int) -> State:
-    return play_and_check(
-        lambda: GREATWAR.set_up(scenario, {}),
-        GREATWAR.load,
-        len(GREATWAR.seats),
-        GREATWAR.vocabulary,
-        GREATWAR.purposes,
-        seed,
-        check_table,
-        every,
-    )
+    return play_scenario(GREATWAR, scenario, seed, check_table, every)
 
 
 @pytest.mark.both_modes

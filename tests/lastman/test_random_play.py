@@ -9,9 +9,12 @@ import pytest
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.state import LastMan
-from tests.invariants import play_and_check
 from tests.lastman.table import check_table
-from tests.whole_games import check_every_kind_of_question, check_undo_and_record
+from tests.whole_games import (
+    check_every_kind_of_question,
+    check_undo_and_record,
+    play_scenario,
+)
 
 YEARS = ["1914", "1915", "1916", "1917", "1918", "1919"]
 # All but those that make a game much longer, or let chance give it up
@@ -21,16 +24,7 @@ ALL_OPTIONS: dict[str, Any] = {
 
 
 def play(scenario: str, seed: int, every: int, options: dict[str, Any] | None = None) -> State:
-    return play_and_check(
-        lambda: LASTMAN.set_up(scenario, options or {}),
-        LASTMAN.load,
-        len(LASTMAN.seats),
-        LASTMAN.vocabulary,
-        LASTMAN.purposes,
-        seed,
-        check_table,
-        every,
-    )
+    return play_scenario(LASTMAN, scenario, seed, check_table, every, options)
 
 
 @pytest.mark.both_modes

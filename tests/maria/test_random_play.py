@@ -13,24 +13,18 @@ from sandtable.games.maria.state import DOWN, TURN, Maria
 from sandtable.games.maria.tables import GENERAL_COUNT, GENERALS_OF, POWERS
 from sandtable.games.maria.turn import SUPPLY_CHECK
 from sandtable.games.maria.untimely import phase_of
-from tests.invariants import play_and_check
 from tests.maria.table import check_table
-from tests.whole_games import check_every_kind_of_question, check_undo_and_record
+from tests.whole_games import (
+    check_every_kind_of_question,
+    check_undo_and_record,
+    play_scenario,
+)
 
 GAMES = 2  # of each form
 
 
 def play(scenario: str, seed: int, every: int) -> State:
-    return play_and_check(
-        lambda: MARIA.set_up(scenario, {}),
-        MARIA.load,
-        len(MARIA.seats_of(scenario)),
-        MARIA.vocabulary,
-        MARIA.purposes,
-        seed,
-        check_table,
-        every,
-    )
+    return play_scenario(MARIA, scenario, seed, check_table, every)
 
 
 @pytest.mark.both_modes

@@ -105,7 +105,9 @@ def test_both_sides_of_the_lesson_have_a_little_of_everything() -> None:
 
 def test_a_game_of_the_lesson_is_stored_and_replayed() -> None:
     game = sandtable.new_game("napoleonics", LESSON, 1)
-    game.answer(game.name(game.question().actions[0]))  # type: ignore[union-attr]
+    question = game.question()
+    assert question is not None
+    game.answer(game.name(question.actions[0]))
     assert BOX.load(game.state.dump()).dump() == game.state.dump()
     record = read_record(game.text(), {BOX.id: BOX.purposes})
     assert replay(BOX, record).state.hash() == game.state.hash()

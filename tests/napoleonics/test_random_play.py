@@ -6,23 +6,15 @@ import pytest
 
 from sandtable.core.state import State
 from sandtable.games.napoleonics import NAPOLEONICS
-from tests.invariants import play_and_check, so_many
+from tests.invariants import so_many
 from tests.napoleonics.table import check_table
+from tests.whole_games import play_scenario
 
 GAMES = so_many(6, 24)  # of each scenario
 
 
 def play(scenario: str, seed: int, every: int) -> State:
-    return play_and_check(
-        lambda: NAPOLEONICS.set_up(scenario, {}),
-        NAPOLEONICS.load,
-        len(NAPOLEONICS.seats),
-        NAPOLEONICS.vocabulary,
-        NAPOLEONICS.purposes,
-        seed,
-        check_table,
-        every,
-    )
+    return play_scenario(NAPOLEONICS, scenario, seed, check_table, every)
 
 
 @pytest.mark.both_modes

@@ -247,7 +247,7 @@ class Simulation:
         try:
             with self.patched():
                 loop.run_until_complete(self.play(steps))
-        except BaseException as error:
+        except BaseException as error:  # whatever it was, the seed that shows it is told
             tail = "\n".join(self.story[-25:])
             raise Failed(
                 f"seed {self.seed}, after {len(self.story)} steps: {error!r}\n{tail}"
@@ -295,7 +295,7 @@ class Simulation:
 
     async def settle(self) -> None:
         """Until the server does nothing more by itself."""
-        ready: Any = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+        ready: Any = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # what it will run next
         for _ in range(MOST_TURNS_OF_THE_LOOP):
             await asyncio.sleep(0)
             if not ready:
@@ -414,7 +414,7 @@ class Simulation:
         house.bots = house.tables.bots = pool
         for threads in (house.store._threads, house.store._readers):
             self.owner[id(threads)] = house
-        house.store.notify = self.noted  # type: ignore[method-assign]
+        house.store.notify = self.noted  # type: ignore[method-assign]  # in place of PostgreSQL
         self.houses.append(house)
         self.task(house, house.tables.wake_bots())
         return f"open house {len(self.houses)}"

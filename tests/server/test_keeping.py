@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change, Store
+from sandtable.server.tables import Table
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window
 
@@ -32,7 +35,7 @@ class Broken:
                 raise OperationalError("INSERT", {}, Exception("disk full"))
             return await real_keep(store, change)
 
-        async def read(store: Store, work):  # type: ignore[no-untyped-def]
+        async def read(store: Store, work: Callable[[Connection], Any]) -> Any:
             if self.reads_fail:
                 raise OperationalError("SELECT", {}, Exception("gone"))
             return await real_read(store, work)
@@ -216,8 +219,9 @@ def test_whatever_else_cannot_be_stored_has_not_happened_either(
     assert {**hers.shown, "asked": None} == {**before, "asked": None}
     broken.fails = False
     hers.answers(hers.names[0])
-    assert server.table(table).game is not None
-    assert server.table(table).game.hash() == rebuilt_hash(server, table)  # type: ignore[union-attr]
+    game = server.table(table).game
+    assert game is not None
+    assert game.hash() == rebuilt_hash(server, table)
 
 
 def test_a_game_that_could_not_be_stored_begins_with_the_next_word(
@@ -248,10 +252,11 @@ def test_a_bot_tries_again_until_its_answer_is_stored(
     server.until(lambda: server.table(table).asked_seats() == [1])
 
 
-async def play_until_bot(table) -> None:  # type: ignore[no-untyped-def]
+async def play_until_bot(table: Table) -> None:
     choose = random.Random(1)
     while table.asked_seats() == [1]:
         question = table.question_of(1)
+        assert question is not None
         name = table.box.vocabulary.name(choose.choice(question.actions))
         await table.answer(1, table.numbers[1], [name])
 

@@ -343,7 +343,7 @@ class Window:
 
         try:
             await self.server.app(scope, self._to_server.get, tell)
-        except Exception as error:
+        except Exception as error:  # whoever reads from this window is told
             self._from_server.put({"type": "broke", "error": error})
             return
         self._from_server.put({"type": "ended"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 from unittest import mock
@@ -71,9 +72,7 @@ async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) 
     app.state.house = house
     for visitor in ("zero", "one"):
         with mock.patch("sandtable.server.visitors.new_id", lambda visitor=visitor: visitor):
-            await house.store.write(
-                lambda at, visitor=visitor: add_visitor(at, f"token of {visitor}", visitor)  # type: ignore[misc]
-            )
+            await house.store.write(partial(add_visitor, token=f"token of {visitor}", name=visitor))
     with (
         mock.patch("sandtable.server.house.new_id", return_value="tableid"),
         mock.patch("sandtable.server.house.new_token", return_value="invitation"),

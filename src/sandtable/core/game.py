@@ -80,7 +80,7 @@ class Game:
         self.state.journal = self.events
         try:
             self.state.answer(number, self.chance, asked.seat)
-        except BaseException:
+        except BaseException:  # also when stopped by the keyboard: a game is never half answered
             self.state = before
             del self.events[events:]
             self.chance.seen.clear()

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
@@ -196,7 +197,7 @@ class Store:
                 batch = self._pending[:MOST_AT_ONCE]
                 del self._pending[: len(batch)]
                 try:
-                    kept = await self.write(lambda at, batch=batch: self._write_all(at, batch))  # type: ignore[misc]
+                    kept = await self.write(partial(self._write_all, batch=batch))
                 except Exception as error:  # each who waits gets it
                     for _, future in batch:
                         if not future.done():
