@@ -27,6 +27,8 @@ def middle_of_a_game(box: Box, scenario: str, answers: int = 400, seed: int = 5)
 def changed(game: State, name: str, at: int) -> State:
     """A copy in which one number is another one, of the same range."""
     other = game.copy()
+    if name in game.SHARED:
+        setattr(other, name, list(getattr(game, name)))
     numbers = getattr(other, name)
     numbers[at] = numbers[at] - 1 if numbers[at] > 0 else numbers[at] + 1
     return other

@@ -17,6 +17,7 @@ from sandtable.games.lastman.state import (
     STATUS_,
     LastMan,
 )
+from sandtable.games.lastman.supply import Attrition
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
     AREAS,
@@ -111,7 +112,11 @@ def check_armies(game: LastMan) -> None:
 
 
 def check_areas(game: LastMan) -> None:
-    """Stacking (L1.4), forts (L8.11.1), and who owns what (L4.11)."""
+    """Stacking (L1.4), forts (L8.11.1), and who owns what (L4.11).
+
+    Units starve on both sides at once: owners are found when all of them are gone (L6.8).
+    """
+    starving = any(isinstance(each, Attrition) for each in game.stack)
     for area in range(AREA_COUNT):
         word = AREAS[area]
         for side in (GERMAN, ENTENTE):
@@ -123,7 +128,7 @@ def check_areas(game: LastMan) -> None:
         german, entente = game.present(area, GERMAN), game.present(area, ENTENTE)
         if german != entente and owner != NEUTRAL:
             side = GERMAN if german else ENTENTE
-            if game.holds(area, side):
+            if game.holds(area, side) and not starving:
                 assert owner == side, f"{word} is not of those who hold it (L4.11)"
         assert owner != NEUTRAL or not (german or entente), f"somebody is in neutral {word}"
         assert fort < 1 or (owner in (GERMAN, ENTENTE, NEUTRAL) and HOME_SIDE[area] in (0, 1))

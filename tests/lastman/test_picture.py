@@ -11,11 +11,12 @@ from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
 from sandtable.core.text import Speaker
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.counters import all_symbols
+from sandtable.games.lastman.counters import HIGH, SCALE, all_symbols, liveries
 from sandtable.games.lastman.front import front_line
-from sandtable.games.lastman.picture import DRAWINGS, chart, quilt, span
+from sandtable.games.lastman.picture import DRAWINGS, chart, quilt, span, width
 from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREAS, BORDERS, ENTENTE, GERMAN
+from sandtable.games.lastman.tables import AREAS, BORDERS, CARDS, ENTENTE, GERMAN, NATIONS
+from sandtable.maps.drawings import Standing
 from sandtable.maps.render import render
 
 
@@ -73,3 +74,79 @@ def test_the_front_goes_where_the_sides_meet() -> None:
 
 def speaker() -> Speaker:
     return Speaker("en", LASTMAN)
+
+
+# Signs and colours
+
+
+def test_cards_ways_and_dice_have_drawings() -> None:
+    root = ElementTree.fromstring(f"<svg>{DRAWINGS.symbols()}</svg>")
+    names = [each.get("id") for each in root]
+    assert len(names) == len(set(names)), "a symbol is drawn twice"
+    wanted = {DRAWINGS.emblem(card) for card in CARDS}
+    wanted |= {f"way-{verb}" for verb in ("step", "rail", "strategic", "sea", "box")}
+    wanted |= {f"die-{face}" for face in range(1, 7)}
+    wanted |= {"free-infantry", "free-auxiliary", "fort"}
+    assert len(wanted) == len(CARDS) + 5 + 6 + 3
+    assert wanted <= set(names), wanted - set(names)
+    assert DRAWINGS.emblem("joker") == ""
+
+
+@pytest.mark.parametrize("scenario", LASTMAN.scenarios())
+def test_pieces_of_an_area_do_not_hide_each_other(scenario: str) -> None:
+    game = begun(scenario)
+    by_place: dict[str, list[Standing]] = {}
+    for each in DRAWINGS.pieces(game, speaker(), ONLOOKER):
+        by_place.setdefault(each.place, []).append(each)
+    for place, pieces in by_place.items():
+        for one, other in combinations(pieces, 2):
+            assert one.at is not None
+            assert other.at is not None
+            across, down = abs(one.at[0] - other.at[0]), abs(one.at[1] - other.at[1])
+            apart = (width(one) + width(other)) / 2
+            assert across >= apart or down >= HIGH * SCALE, f"{one.id} and {other.id} in {place}"
+
+
+def channels(colour: str) -> tuple[float, float, float]:
+    """Red, green and blue as light, from 0 to 1."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return red, green, blue
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = channels(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def as_seen(colour: str, kind: str) -> tuple[float, float]:
+    """Lightness and blue against yellow: what is left of a colour without red and green."""
+    red, green, blue = channels(colour)
+    long = 0.625 * red + 0.375 * green if kind == "deutan" else 0.567 * red + 0.433 * green
+    return long ** (1 / 3), blue ** (1 / 3) - long ** (1 / 3)
+
+
+def test_what_is_written_on_a_counter_can_be_read() -> None:
+    for livery in liveries():
+        assert contrast(livery.face, livery.ink) >= 4, livery
+    assert len({livery.arms for livery in liveries()}) == len(NATIONS)
+
+
+@pytest.mark.parametrize("kind", ["deutan", "protan"])
+def test_nations_are_told_apart_without_red_and_green(kind: str) -> None:
+    seen = [as_seen(livery.face, kind) for livery in liveries()]
+    for one, other in combinations(range(len(NATIONS)), 2):
+        apart = max(abs(seen[one][at] - seen[other][at]) for at in (0, 1))
+        assert apart > 0.14, f"{NATIONS[one]} and {NATIONS[other]}"
+
+
+def test_the_sides_are_told_apart_in_grey() -> None:
+    german, *entente = [luminance(livery.face) for livery in liveries()]
+    assert all(light > german * 2 for light in entente)

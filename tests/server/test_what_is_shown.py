@@ -21,6 +21,7 @@ from sandtable.games import BOXES
 from sandtable.server.shown import Shown
 
 EVERY = 29  # so many answers apart
+WORTH_A_LOOK = ("battle-card", "place-card", "spend", "discard", "bid")  # and whenever one is asked
 
 
 def told(shown: Shown, state: State, places: list[str]) -> list[str]:
@@ -64,24 +65,28 @@ def answered(game: Game, box: Box, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "scenario", "most"),
+    ("name", "scenario", "options", "most"),
     [
-        ("maria", "advanced", 560),
-        ("maria", "introductory", 200),
-        ("maria", "advanced-two", 120),
-        ("napoleonics", "vimiero", 200),
-        ("greatwar", "", 200),
+        ("maria", "advanced", {}, 560),
+        ("maria", "introductory", {}, 200),
+        ("maria", "advanced-two", {}, 120),
+        ("napoleonics", "vimiero", {}, 200),
+        ("greatwar", "", {}, 200),
+        ("lastman", "1914", {}, 500),
+        ("lastman", "1916", {"hidden": True, "bidding": True}, 300),
     ],
 )
-def test_what_is_hidden_changes_nothing_that_is_shown(name: str, scenario: str, most: int) -> None:
+def test_what_is_hidden_changes_nothing_that_is_shown(
+    name: str, scenario: str, options: dict[str, bool], most: int
+) -> None:
     box = BOXES[name]
     rng = random.Random(f"{name} {scenario}")
     counts: Counter[str] = Counter()
-    game = sandtable.new_game(name, scenario or box.scenarios()[0], seed=7)
+    game = sandtable.new_game(name, scenario or box.scenarios()[0], seed=7, options=options)
     for number in range(most):
         if not game.questions():
             break
-        if number % EVERY == 0 or game.questions()[0].key in ("battle-card", "place-card"):
+        if number % EVERY == 0 or game.questions()[0].key in WORTH_A_LOOK:
             for question in game.questions():
                 counts[question.key] += 1
             check(game, box, rng, counts)

@@ -11,6 +11,7 @@ from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State
 from sandtable.core.text import Words
@@ -87,6 +88,14 @@ class Box(ABC):
     def throws(self, state: State, action: int) -> bool:
         """Whether this action throws dice whose odds the face can tell."""
         return self.fight(state, action) is not None
+
+    def agreed_winner(self, state: State) -> int | None:
+        """Who has won if all agree to end the game here; None: nobody."""
+        return None
+
+    def why_not_resign(self, state: State, seat: int) -> Refusal:
+        """Why a seat may not give up now, where the rules have a say in it."""
+        return ALLOWED
 
     def advice(self, state: State, question: Question, level: int) -> list[float]:
         """What each action of the question is worth to the seat that is asked; more is better.

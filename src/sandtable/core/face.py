@@ -358,6 +358,10 @@ class Face:
             return speaker.say("table-draw")
         return speaker.say("table-winner", **self.side(winner, speaker))
 
+    def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
+        """What it comes to if this seat gives up, or (-1) all agree to end here; mostly nothing."""
+        return ""
+
     # Answers
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:

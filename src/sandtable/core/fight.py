@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 NO_SECOND_ROLL: Final = -1
+LIKE_OTHERS: Final[list[int]] = []  # never filled
 
 Faces = list[int]  # how often each face came up
 
@@ -31,6 +32,7 @@ class Pool:
 
     def __init__(self, dice: int, key: str, rule: str) -> None:
         self.modifiers: list[Modifier] = [Modifier(dice, key, rule)]
+        self.hits = LIKE_OTHERS  # or the faces on which these dice hit, where others hit otherwise
         self._sum = dice
 
     def add(self, dice: int, key: str, rule: str) -> None:
@@ -95,7 +97,7 @@ class Fight:
 
     def expected(self) -> float:
         """The hits that these dice bring in the mean."""
-        if self.cancelled or self.confirms != NO_SECOND_ROLL:
+        if self.cancelled or self.confirms != NO_SECOND_ROLL or self.differs():
             return sum(hits * chance for (hits, _), chance in odds(self).items())
         hitting = 0
         total = 0
@@ -103,6 +105,10 @@ class Fight:
             hitting += self.weights[face] * self.hits[face]
             total += self.weights[face]
         return self.dice * hitting / total
+
+    def differs(self) -> bool:
+        """Whether some dice hit on other faces than others: nothing else is looked at then."""
+        return any(pool.hits for pool in self.pools)
 
     def modifiers(self) -> list[Modifier]:
         return [modifier for pool in self.pools for modifier in pool.modifiers] + self.reasons
@@ -141,6 +147,8 @@ def throws(dice: int, weights: list[int]) -> list[tuple[Faces, float]]:
 
 def odds(fight: Fight) -> dict[tuple[int, int], float]:
     """The exact chance of each (hits, flags), the second roll included where there is one."""
+    if fight.differs():
+        return {(hits, 0): chance for hits, chance in enumerate(hits_apart(fight))}
     chances: dict[tuple[int, int], float] = {}
     for faces, chance in throws(fight.dice, fight.weights):
         hits, flags = fight.score(faces)
@@ -150,4 +158,18 @@ def odds(fight: Fight) -> dict[tuple[int, int], float]:
         for second, likely in throws(hits + fight.confirms, fight.weights):
             result = (second[fight.confirm_face], flags)
             chances[result] = chances.get(result, 0.0) + chance * likely
+    return chances
+
+
+def hits_apart(fight: Fight) -> list[float]:
+    """The chance of each number of hits where pools hit on faces of their own."""
+    chances = [1.0]
+    for pool in fight.pools:
+        faces = pool.hits or fight.hits
+        hitting = sum(weight for weight, hits in zip(fight.weights, faces) if hits)
+        share = hitting / sum(fight.weights)
+        for _ in range(pool.dice):
+            missed = [chance * (1 - share) for chance in chances]
+            hit = [chance * share for chance in chances]
+            chances = [a + b for a, b in zip([*missed, 0.0], [0.0, *hit])]
     return chances

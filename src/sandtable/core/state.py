@@ -36,6 +36,9 @@ class State(ABC):
 
     # The names of the integer lists that are the position, in the order of the constructor.
     LISTS: ClassVar[tuple[str, ...]] = ()
+    SHARED: ClassVar[
+        tuple[str, ...]
+    ] = ()  # of them, those that copies share: never changed in place
 
     def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:
         self.stack = stack

@@ -155,7 +155,7 @@ def ways_with_dice(box: Box, state: State) -> list[Way]:
     found: list[Way] = []
     for depth, ways in enumerate(obvious_ways(box, state)):
         for at, way in ways:
-            found += [[*way, each] for each in asked_of(at) if box.fight(at, each) is not None]
+            found += [[*way, each] for each in asked_of(at) if box.throws(at, each)]
         if found and depth:
             break
     return found

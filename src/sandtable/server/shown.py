@@ -365,8 +365,11 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         text = table.box.face.ending(table.game.state, speaker)
     elif how == "resigned":
         text = speaker.say("server-resigned", **table.box.face.side(result["seat"], speaker))
+        level = table.box.face.broken_off(table.game.state, result["seat"], speaker)
+        text = f"{text} {level}".strip()
     else:
-        text = speaker.say("server-drawn")
+        level = table.box.face.broken_off(table.game.state, -1, speaker)
+        text = level or speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
     return ResultShown(text=sentence(text), winner=name, how=how)
 

@@ -21,7 +21,7 @@ from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.game import Game
 from sandtable.core.pledge import seed_of
 from sandtable.core.question import Question
-from sandtable.core.refusal import IllegalAction
+from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.core.standing import standing_answer
 from sandtable.games import BOXES
 from sandtable.server import database as db
@@ -561,7 +561,8 @@ class Table:
 
     async def grant(self, petition: dict[str, Any]) -> None:
         if petition["kind"] == DRAW:
-            await self.finish({"winner": None, "how": "drawn"})
+            winner = self.box.agreed_winner(self.running().state)
+            await self.finish({"winner": winner, "how": "drawn"})
         elif petition["kind"] == TAKE_BACK:
             await self.rewind(petition["seat"])
         elif self.rematch_with is not None:
@@ -574,7 +575,9 @@ class Table:
             if self.data.status == "waiting":
                 await self.give_up()
                 return
-            self.running()
+            refusal = self.box.why_not_resign(self.running().state, seat)
+            if refusal is not ALLOWED:
+                raise IllegalAction("resign", refusal)
             others = [each.seat for each in self.data.seats if each.seat != seat]
             winner = others[0] if len(others) == 1 else None
             await self.finish({"winner": winner, "how": "resigned", "seat": seat})

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.core.box import SIMPLE
+from sandtable.core.fight import Fight
 from sandtable.core.question import Question
+from sandtable.core.refusal import Refusal
 from sandtable.core.shelf import ShelfBox
 from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State
@@ -16,26 +18,25 @@ from sandtable.games.lastman.checks import is_data
 from sandtable.games.lastman.drawing import draw
 from sandtable.games.lastman.notation import (
     DONE_,
-    FROM,
     PASS,
-    PIECE,
     PURPOSES,
     STEP,
     STOP,
     STRIDE,
     VOCABULARY,
 )
+from sandtable.games.lastman.odds import fight_of_action, thrown_by
 from sandtable.games.lastman.positions import differences, place
 from sandtable.games.lastman.scenario import SHELF, Scenario
 from sandtable.games.lastman.setup import load_state, set_up
-from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.state import LastMan, winner_at
 from sandtable.games.lastman.tables import CARDS, CONTAINERS, HERE, SEATS
+from sandtable.games.lastman.victory import may_resign, points
 from sandtable.games.lastman.words import LastManWords
 
 if TYPE_CHECKING:
-    from sandtable.games.lastman.face import LastManFace
+    from sandtable.games.lastman.hover import LastManOutlook
 
-STEPS: Final = (FROM, PIECE, STEP)
 LEAVING: Final = tuple(f"from {each}" for each in CONTAINERS)
 
 
@@ -58,6 +59,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         "antwerp_evacuation": "the Belgian Army may leave Antwerp by sea (L11.5)",
         "fortifying": "entrenched armies may be fortified (L11.6)",
         "suppressing": "an army may be dissolved once a season (L11.8)",
+        "linked": "the war in the East is another game: no Box points or losses (L11.11)",
         "historical_cards": "each side keeps one of two cards to begin with (L10.3)",
         "strict_limited": "a Limited Offensive enters one enemy area of any kind (L9.3)",
         "armistice": "an armistice may be offered, and one may resign, as an answer (L3.8, L3.5)",
@@ -83,10 +85,10 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     }
 
     @cached_property
-    def face(self) -> LastManFace:
-        from sandtable.games.lastman.face import LastManFace
+    def face(self) -> LastManOutlook:
+        from sandtable.games.lastman.hover import LastManOutlook
 
-        return LastManFace(self)
+        return LastManOutlook(self)
 
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> LastMan:
         return set_up(scenario, options)
@@ -97,6 +99,23 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     def draw(self, state: State, seat: int | None = None) -> str:
         assert isinstance(state, LastMan)
         return draw(state, seat)
+
+    def fight(self, state: State, action: int) -> Fight | None:
+        assert isinstance(state, LastMan)
+        return fight_of_action(state, action)
+
+    def throws(self, state: State, action: int) -> bool:
+        assert isinstance(state, LastMan)
+        return thrown_by(state, action) is not None
+
+    def agreed_winner(self, state: State) -> int | None:
+        """An armistice ends it at the level of the moment (L3.8)."""
+        assert isinstance(state, LastMan)
+        return winner_at(state.level(points(state)))
+
+    def why_not_resign(self, state: State, seat: int) -> Refusal:
+        assert isinstance(state, LastMan)
+        return may_resign(state, seat)
 
     def advice(self, state: State, question: Question, level: int) -> list[float]:
         assert isinstance(state, LastMan)
@@ -110,7 +129,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         return self.shelf.check(path)
 
     def is_step(self, action: int) -> bool:
-        return action == STOP or action - action % STRIDE in STEPS
+        return action == STOP or action - action % STRIDE == STEP
 
     def place(self, position: dict[str, Any]) -> LastMan:
         return place(position)

@@ -146,7 +146,7 @@ class Battle(Course):
             game.push(Withdrawal(game.attacker(), AFTER))
         elif step == GO_BACK_TOO:
             self.step = END
-            game.push(Withdrawal(1 - game.attacker(), AFTER, 0, max(0, self.owed - self.gone)))
+            game.push(Withdrawal(1 - game.attacker(), AFTER, 0, self.owed))
         else:
             self.end(game)
             return DONE

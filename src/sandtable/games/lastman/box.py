@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.forms import HIDDEN
+from sandtable.games.lastman.forms import HIDDEN, LINKED
 from sandtable.games.lastman.notation import ARMY, DIE, LOSE, LOSSES, PIECE, STRIDE
 from sandtable.games.lastman.refusals import ARMY_NOT_EMPTY, NOT_IN_BOX, NOT_IN_CONTAINER
 from sandtable.games.lastman.state import LastMan
@@ -47,8 +47,10 @@ def box_worth(game: LastMan) -> int:
 
 
 def box_points(game: LastMan) -> int:
-    """A victory point for each complete 5, to the end of 1917 (L3.2, L3.6.1)."""
-    return box_worth(game) // SHARE if game.year() <= LAST_BOX_YEAR else 0
+    """A victory point for each complete 5, to the end of 1917 (L3.2, L3.6.1, L11.11)."""
+    if game.form.plays(LINKED) or game.year() > LAST_BOX_YEAR:
+        return 0
+    return box_worth(game) // SHARE
 
 
 @final
@@ -65,6 +67,8 @@ class BoxLosses(Procedure[LastMan]):
         return BoxLosses(self.hits, self.container)
 
     def advance(self, game: LastMan) -> Outcome:
+        if game.form.plays(LINKED):
+            return self.skip(game)
         if self.hits < 0:
             self.roll(game)
         if self.hits == 0:
@@ -86,6 +90,12 @@ class BoxLosses(Procedure[LastMan]):
             self.answer(game, actions[0])
             return ON
         return game.ask(GERMAN, "box-piece", "L3.7.4", actions, self.container)
+
+    def skip(self, game: LastMan) -> Outcome:
+        """Losses in the East are a matter of the other game (L11.11)."""
+        if box_worth(game) and game.journal is not None:
+            game.tell("box-linked", "L11.11", {"points": box_worth(game)})
+        return DONE
 
     def is_veiled(self, game: LastMan) -> bool:
         """Whether there is a question is no secret; what is in an army may be one (L11.9)."""

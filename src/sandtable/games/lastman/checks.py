@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.core.data import DataError, Source, Table, read_toml, unknown
-from sandtable.games.lastman.roster import read_arrival, wrong_with
+from sandtable.games.lastman.roster import HOW, read_arrival, wrong_with
 from sandtable.games.lastman.roster import read_line as read_roster_line
 from sandtable.games.lastman.tables import AREAS, CARDS, HERE, LAST_TURN, NATIONS, SEATS, TYPES
 
@@ -262,7 +262,7 @@ def check_turn(turn: Table, number: int, armies: dict[int, int]) -> None:
             turn.problem_at(line, f'"{text}" has come in turn {armies[arrival.army]} already')
         armies[arrival.army] = number
         first, _, rest = text.partition(" ")
-        roster = read_roster_line(rest if first in ("england", "swap") else text)
+        roster = read_roster_line(rest if first in HOW else text)
         for problem in wrong_with(roster, number):
             turn.problem_at(line, f"{text}: {problem}")
 

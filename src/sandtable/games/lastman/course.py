@@ -48,7 +48,7 @@ class Course(Procedure[LastMan]):
         self.ground = ground  # biplanes of the Defender that make a ground attack
         self.reacted = reacted  # and those that made a die be rolled again
         self.owed = owed  # armies that must go back (L5.6)
-        self.gone = gone  # armies of the Defender that retreated instead of firing
+        self.gone = gone  # armies of the Defender that went instead of firing, or empty after it
         self.plan = plan
         self.rolled = rolled
 

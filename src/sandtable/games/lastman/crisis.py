@@ -26,6 +26,7 @@ from sandtable.games.lastman.state import (
     TURNED,
     LastMan,
 )
+from sandtable.games.lastman.strays import drop_empties
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
     BOX,
@@ -207,6 +208,7 @@ class Crisis(Procedure[LastMan]):
             if container >= FIRST_ARMY:
                 args["army"] = army
             game.tell("crisis-removes", "L9.16", args)
+        drop_empties(game, area, self.victim, 0, "L8.1.8")
         self.left -= 1
         self.container = -1
 

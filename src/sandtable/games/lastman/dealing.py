@@ -38,7 +38,9 @@ class Deal(Procedure[LastMan]):
             for _ in range(count):
                 game.draw_card(side, DEALING)
             if game.journal is not None:
-                game.tell("dealt", "L10.1", {"side": side, "count": game.hand_size(side)})
+                rules = ["L10.8", "L10.2"] if game.turn() == 1 else ["L10.8"]
+                args = {"side": side, "count": game.hand_size(side), "rules": rules}
+                game.tell("dealt", "L10.1", args)
         return DONE
 
     def answer(self, game: LastMan, action: int) -> None:

@@ -291,9 +291,8 @@ class Declaring(Procedure[LastMan]):
         if bonus_nation(game) < 0 or not actions:
             self.step = ATTACKERS_CARDS
             return ON
-        return game.ask(
-            game.attacker(), "bonus", "L9.15", [*actions, DONE_], game.scalars[OFFENSIVE_]
-        )
+        actions += [DONE_, *crisis_actions(game)]
+        return game.ask(game.attacker(), "bonus", "L9.15", actions, game.scalars[OFFENSIVE_])
 
     def name_bonus(self, game: LastMan, area: int) -> None:
         game.set_bonus(area, 1)
@@ -348,7 +347,8 @@ class Declaring(Procedure[LastMan]):
             self.step = DEFENDERS_CARDS
             return ON
         actions = [BATTLE + game.battles[row] for row in range(0, len(game.battles), BATTLE_ROW)]
-        return game.ask(game.attacker(), "keep-battle", "L9.17.1", [*actions, DONE_])
+        actions += [DONE_, *crisis_actions(game)]
+        return game.ask(game.attacker(), "keep-battle", "L9.17.1", actions)
 
     # Why not
 
@@ -389,6 +389,6 @@ class Declaring(Procedure[LastMan]):
             if self.step == WEATHER_:
                 return may_weather(game)
             return WEATHER_DEFENDERS if self.seat(game) == game.attacker() else NOT_ASKED_NOW
-        if card >= ENTENTE_CRISIS and self.step in (NAMES, ATTACKERS_CARDS):
+        if card >= ENTENTE_CRISIS and self.step in (NAMES, BONUS, ATTACKERS_CARDS, KEEP):
             return may_play_crisis(game, card)
         return NOT_ASKED_NOW

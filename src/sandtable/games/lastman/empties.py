@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.course import course_of
+from sandtable.games.lastman.course import course_of, fresh_infantry
 from sandtable.games.lastman.digging import may_join
 from sandtable.games.lastman.notation import PIECE, RETREAT, STOP, STRIDE
-from sandtable.games.lastman.retreats import AFTER, INSTEAD, eliminate, may_empty_go, move_army
+from sandtable.games.lastman.retreats import AFTER, eliminate, may_empty_go, move_army
 from sandtable.games.lastman.state import DUG, MARKED, LastMan
 from sandtable.games.lastman.tables import (
     BORDERS,
@@ -45,6 +45,8 @@ class EmptyArmies(Procedure[LastMan]):
         goals = self.goals(game)
         if game.army_has(army, MARKED):
             eliminate(game, area, army, "L5.5.4", ["L8.1.7", "L5.5.8"])
+        elif not fresh_infantry(game, area, self.side):
+            eliminate(game, area, army, "L8.1.6", ["L8.1.7"])
         elif not goals:
             eliminate(game, area, army, "L8.1.7", ["L8.1.6"])
         elif len(goals) == 1:
@@ -85,7 +87,7 @@ class EmptyArmies(Procedure[LastMan]):
     def send(self, game: LastMan, army: int, goal: int) -> None:
         course = course_of(game)
         move_army(game, course.area, army, goal, "L8.1.7")
-        if self.way == INSTEAD:
+        if self.side != game.attacker():
             course.gone += 1
         if game.is_disputed(goal) and self.recruits(game, army, goal):
             self.army = army

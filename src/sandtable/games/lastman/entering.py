@@ -220,11 +220,22 @@ def overrun(game: LastMan, side: int, area: int) -> None:
         lose_army(game, army, area, "L8.1.7")
 
 
-def lose_army(game: LastMan, army: int, area: int, rule: str) -> None:
-    """An empty army is eliminated in this player turn; noted, for it may come back (L9.17.2)."""
+def leave_behind(game: LastMan, side: int, area: int) -> None:
+    """An empty army left among enemies without infantry is eliminated at once (L8.1.6)."""
+    if game.present(area, 1 - side) and not game.has_infantry(area, side):
+        for army in game.armies_in(area, side):
+            if is_empty_army(game, KIND_COUNT + army):
+                lose_army(game, army, area, "L8.1.6", 0)
+
+
+def lose_army(game: LastMan, army: int, area: int, rule: str, touched: int = 1) -> None:
+    """An empty army is eliminated in this player turn; noted, for it may come back (L9.17.2).
+
+    `touched` is 0 where nobody had to enter the area for it.
+    """
     status_ = game.armies[army * ARMY_ROW + STATUS_]
     how = LOST | status_ & (WAS_DUG | WAS_FORTIFIED)
-    game.note_move(KIND_COUNT + army, area, POOL, how, 1 << area)
+    game.note_move(KIND_COUNT + army, area, POOL, how, touched << area)
     game.eliminate_army(army)
     if game.journal is not None:
         args: dict[str, Any] = {"side": game.side_of_army(army), "army": army, "area": area}

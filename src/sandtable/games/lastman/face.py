@@ -18,8 +18,10 @@ from sandtable.core.face import (
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
+from sandtable.games.lastman.battle_panel import NATION_OF_SEAT
+from sandtable.games.lastman.budget import container_told
 from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE, VOCABULARY
-from sandtable.games.lastman.panels import NATION_OF_SEAT, container_told, panels_of
+from sandtable.games.lastman.panels import panels_of
 from sandtable.games.lastman.scenario import Scenario, Texts, find_scenario, scenario_from_data
 from sandtable.games.lastman.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
 from sandtable.games.lastman.tables import (
@@ -36,6 +38,7 @@ from sandtable.games.lastman.tables import (
     FIRST_ARMY,
     GERMAN,
     KIND_COUNT,
+    LEVELS,
     NATION_OF,
     NATIONS,
     NEUTRAL,
@@ -47,7 +50,7 @@ from sandtable.games.lastman.tables import (
     SEATS,
     SOURCE,
 )
-from sandtable.games.lastman.victory import points
+from sandtable.games.lastman.victory import points, resignation_level
 from sandtable.games.lastman.words import (
     AREA,
     ARMY_,
@@ -189,6 +192,13 @@ class LastManFace(Face):
         level = speaker.name(key("levels", result["level"]))
         text = speaker.say("war-ending", level=level, turns=result["turns"])
         return text[:1].upper() + text[1:]
+
+    def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
+        """The level of an armistice (L3.8), or of a resignation (L3.5)."""
+        assert isinstance(state, LastMan)
+        level = state.level(points(state)) if seat < 0 else resignation_level(state, seat)
+        name = speaker.name(key("levels", LEVELS[level]))
+        return speaker.say("war-armistice" if seat < 0 else "war-given-up", level=name)
 
     # Answers
 

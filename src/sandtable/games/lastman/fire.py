@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.fight import Fight, Pool
 from sandtable.games.lastman.course import fresh_counts, fresh_infantry, fresh_of_type
 from sandtable.games.lastman.forms import FORTIFYING, SUPERIORITY
 from sandtable.games.lastman.notation import DIE, FIRE
@@ -300,15 +299,7 @@ def tell_silent(game: LastMan, area: int, side: int) -> None:
         game.tell("tanks-silent", "L8.9", {"side": side, "area": area, "rules": rules})
 
 
-# Odds, for the table and for bots
-
-
-def expected_hits(rows: list[int]) -> float:
-    """Hits on average."""
-    total = 0
-    for row in range(0, len(rows), VOLLEY_ROW):
-        total += rows[row + 2] * rows[row + 3]
-    return total / 6
+# Odds
 
 
 def chances_of_hits(rows: list[int]) -> list[float]:
@@ -323,20 +314,3 @@ def chances_of_hits(rows: list[int]) -> list[float]:
                 more[hits + 1] += chances[hits] * hit
             chances = more
     return chances
-
-
-def fights_of(game: LastMan, area: int, side: int, step: int, rows: list[int]) -> list[Fight]:
-    """The same as fights of the core, one for each F-value: their dice hit on different faces."""
-    fights: list[Fight] = []
-    for level in range(1, 4):
-        fight = Fight(DIE, 0)
-        fight.flags_count = False
-        for row in range(0, len(rows), VOLLEY_ROW):
-            if rows[row + 2] == level:
-                rule = rule_of(game, area, side, step, rows[row])
-                fight.pools.append(Pool(rows[row + 3], "dice", rule))
-        if fight.pools:
-            for face in range(level):
-                fight.hit_on(face, "firepower", "L5.2.1")
-            fights.append(fight)
-    return fights

@@ -18,6 +18,7 @@ STRICT_LIMITED: Final = 512  # L9.3: one enemy area of any kind
 MOVES_STAND: Final = 1024  # L9.9.1: Bad Weather takes no move back
 PLAY_ON: Final = 2048  # to the last turn of all
 ARMISTICE: Final = 4096  # L3.8: it may be offered as an answer, not only at the table
+LINKED: Final = 8192  # L11.11: the war in the East is played in a game of its own
 
 
 @final
@@ -32,12 +33,13 @@ class Arrival:
         self.nation = nation
         self.army = army  # -1 for none
         self.units = units  # by kind
-        self.how = how  # ANYWHERE, IN_ENGLAND, SWAPPED
+        self.how = how  # ANYWHERE, IN_ENGLAND, SWAPPED, IN_FRANCE
 
 
 ANYWHERE: Final = 0
 IN_ENGLAND: Final = 1
 SWAPPED: Final = 2  # for a UK infantry on the map (L8.4)
+IN_FRANCE: Final = 3  # Americans: France is as their own country to them (L2.2)
 
 
 @final

@@ -12,6 +12,7 @@ from sandtable.games.lastman.digging import transfer
 from sandtable.games.lastman.entering import (
     come_in,
     is_empty_army,
+    leave_behind,
     may_enter,
     must_take_in,
     room_for,
@@ -367,10 +368,11 @@ class March(Procedure[LastMan]):
     def leave(self, game: LastMan, left: int) -> None:
         if left < AREA_COUNT:
             owner = game.owner(left)
-            game.settle(left)
+            game.give_up(left, game.attacker())
             if game.journal is not None and game.owner(left) != owner:
                 args = {"side": game.owner(left), "area": left}
                 game.tell("area-given-up", "L4.11", args)
+            leave_behind(game, game.attacker(), left)
 
     def finish(self, game: LastMan, target: int) -> Outcome:
         """The unit has moved (L4.1)."""

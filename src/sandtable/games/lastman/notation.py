@@ -6,13 +6,15 @@ from typing import Final
 
 from sandtable.core.action import NOTHING, Verb, Vocabulary
 from sandtable.core.chance import Purpose
-from sandtable.games.lastman.tables import AREAS, ARMIES, CARDS, CONTAINERS, KINDS
+from sandtable.games.lastman.tables import AREAS, ARMIES, CARDS, CLOSED, CONTAINERS, KINDS
 
 STRIDE: Final = 128
 
 _numbers: Final[list[str]] = [str(number) for number in range(32)]
 # A piece of a kind, and one that has dug in by itself
 PIECES: Final[list[str]] = [*KINDS, *[f"{kind}_dug" for kind in KINDS]]
+# Areas, and the regions around them that nobody enters (L4.4)
+REGIONS: Final[list[str]] = [*AREAS, *CLOSED]
 
 VOCABULARY: Final = Vocabulary(
     STRIDE,
@@ -27,10 +29,10 @@ VOCABULARY: Final = Vocabulary(
         Verb("from", CONTAINERS),
         Verb("piece", PIECES),
         Verb("army", ARMIES),
-        Verb("step", AREAS),
+        Verb("step", REGIONS),
         Verb("stop", NOTHING),
         Verb("into", ARMIES),
-        Verb("rail", AREAS),
+        Verb("rail", REGIONS),
         Verb("strategic", AREAS),
         Verb("sea", AREAS),
         Verb("box", NOTHING),
@@ -38,7 +40,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("battle", AREAS),
         Verb("fight", AREAS),
         Verb("assign", CARDS),
-        Verb("retreat", AREAS),
+        Verb("retreat", REGIONS),
         Verb("lose", CONTAINERS),
         Verb("fort", NOTHING),
         Verb("number", _numbers),

@@ -1,59 +1,34 @@
-"""What lies beside the map: the victory track, the battle, Production, and the seasons."""
+"""What lies beside the map: what is going on, the victory track, the seasons, cards and armies."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.core.face import Cell, Panel, Row
-from sandtable.core.lanes import Lanes
 from sandtable.core.text import Speaker, signed
-from sandtable.games.lastman.battle import (
-    ATTACK_,
-    CAVALRY_LEAVES,
-    CAVALRY_LEAVES_TOO,
-    DEFEND,
-    DOGFIGHTS,
-    GO_BACK,
-    GO_BACK_TOO,
-    GROUND,
-    GUNS_FIRE,
-    LEAVE,
-    PAY,
-    REACT,
-    Battle,
-)
-from sandtable.games.lastman.losses import Losses
-from sandtable.games.lastman.plans import (
-    ITEM_BUY,
-    ITEM_CARDS,
-    ITEM_ENTRENCH,
-    ITEM_FORTIFY,
-    ITEM_REBUILD,
-    ITEM_ROW,
-    ITEM_UPGRADE,
-    Plan,
-)
-from sandtable.games.lastman.spending import Spending
-from sandtable.games.lastman.state import BATTLE_ROW, LastMan
+from sandtable.games.lastman.battle import Battle
+from sandtable.games.lastman.battle_panel import battle_panel, battles_panel, side_name
+from sandtable.games.lastman.budget import production_panels
+from sandtable.games.lastman.forms import Arrival
+from sandtable.games.lastman.state import DISCARDS, DRAW, OUT, LastMan
 from sandtable.games.lastman.tables import (
-    AREA_NAMES,
+    BLOCKADE,
     BUILD,
-    FIRST_ARMY,
+    CARD_KINDS,
     HAND_LIMIT,
-    KIND_COUNT,
     LEVEL_TOPS,
     LEVELS,
-    NO_FORT,
     SEATS,
-    TYPE_OF,
-    TYPES,
+    STALEMATE,
+    TURNS,
 )
+from sandtable.games.lastman.templates import armies_panel, box_panel
 from sandtable.games.lastman.victory import points, shares
-from sandtable.games.lastman.words import army_name, key, kind_name, place_name, season_name
+from sandtable.games.lastman.words import army_name, key, kind_name, season_name
 
 LOWEST: Final = 2
 HIGHEST: Final = 25
-NATION_OF_SEAT: Final = ("GE", "FR")
+AHEAD: Final = 3  # seasons that are told of
 SHARES: Final[dict[str, str]] = {
     "areas": "panel-areas",
     "armies": "panel-armies",
@@ -62,66 +37,57 @@ SHARES: Final[dict[str, str]] = {
     "blockade": "panel-blockade",
     "gun": "panel-gun",
 }
-STEPS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
-    ("panel-cavalry", (CAVALRY_LEAVES, CAVALRY_LEAVES_TOO)),
-    ("panel-dogfight", (DOGFIGHTS,)),
-    ("panel-guns", (GUNS_FIRE,)),
-    ("panel-defence", (LEAVE, GROUND, DEFEND)),
-    ("panel-attack", (ATTACK_, REACT, PAY)),
-    ("panel-retreat", (GO_BACK, GO_BACK_TOO)),
-)
 
 
 def panels_of(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     """What is going on first, then how things stand."""
-    found = []
-    for each in game.stack:
-        if isinstance(each, Battle):
-            found.append(battle_panel(game, each, speaker))
-    if isinstance(game.stack[-1] if game.stack else None, Lanes):
-        found += production_panel(game, seat, speaker)
+    found = [
+        battle_panel(game, each, seat, speaker) for each in game.stack if isinstance(each, Battle)
+    ]
+    found += production_panels(game, seat, speaker)
     if game.battles and not found:
         found.append(battles_panel(game, speaker))
     found.append(points_panel(game, speaker))
     found.append(season_panel(game, speaker))
+    found.append(cards_panel(game, speaker))
+    found += box_panel(game, speaker)
+    found.append(armies_panel(game, seat, speaker))
     return found
 
 
-def side_name(side: int, speaker: Speaker) -> str:
-    return speaker.name(key("seats", SEATS[side]))
+# Victory
 
 
 def points_panel(game: LastMan, speaker: Speaker) -> Panel:
     """The track with its levels, and what the total is made of (L3.1 to L3.3)."""
     total = points(game)
     level = game.level(total)
+    here = min(max(total, LOWEST), HIGHEST)
     track = tuple(
-        Cell(
-            str(number),
-            "here" if number == min(max(total, LOWEST), HIGHEST) else "",
-            speaker.name(key("levels", LEVELS[game.level(number)])),
-        )
-        for number in range(LOWEST, HIGHEST + 1)
+        point_cell(game, number, number == here, speaker) for number in range(LOWEST, HIGHEST + 1)
     )
-    bands = tuple(
-        Cell(
-            level_range(number),
-            "here" if number == level else "",
-            speaker.name(key("levels", word)),
-        )
-        for number, word in enumerate(LEVELS)
-    )
-    rows = [
-        Row(speaker.name(key("levels", LEVELS[level])), bands),
-        Row(speaker.say("panel-modifiers"), track),
-    ]
     parts = [
-        Cell(f"{speaker.say(SHARES[name])} {signed(value)}")
+        Cell(f"{speaker.say(SHARES[name])} {signed(value)}", "plain")
         for name, value in shares(game).items()
-        if value
+        if value or name == "blockade"
     ]
-    rows.append(Row(f"{speaker.say('panel-total')} {total}", tuple(parts)))
-    return Panel("points", speaker.say("panel-points"), "track", tuple(rows), "L3.3")
+    parts.append(Cell(f"{speaker.say('panel-total')} {total}", "strong"))
+    rows = (
+        Row(speaker.name(key("levels", LEVELS[level])), track, total=level_range(level)),
+        Row(speaker.say("panel-modifiers"), tuple(parts)),
+    )
+    return Panel("points", speaker.say("panel-points"), "track", rows, "L3.3", open=True)
+
+
+def point_cell(game: LastMan, number: int, here: bool, speaker: Speaker) -> Cell:
+    """Where a level begins its number is written; whose level it is, is a shade."""
+    level = game.level(number)
+    begins = number == LOWEST or game.level(number - 1) != level
+    tip = f"{number}: {speaker.name(key('levels', LEVELS[level]))}"
+    text = str(number) if here or begins else ""
+    if here:
+        return Cell(text, "here", tip)
+    return Cell(text, "" if level == STALEMATE else "start" if level > STALEMATE else "down", tip)
 
 
 def level_range(level: int) -> str:
@@ -131,33 +97,51 @@ def level_range(level: int) -> str:
     return f"{low}+" if level == len(LEVELS) - 1 else f"{low}–{LEVEL_TOPS[level]}"
 
 
+# Seasons
+
+
 def season_panel(game: LastMan, speaker: Speaker) -> Panel:
-    """This season and the next: points to build with, card limits, and who arrives."""
-    rows = []
-    for turn in range(game.turn(), min(game.turn() + 3, game.form.last_turn + 1)):
-        coming = [arrival_told(each, speaker) for each in game.form.arrivals if each.turn == turn]
-        cells = (
-            Cell(" / ".join(str(each) for each in BUILD[turn])),
-            Cell(" / ".join(str(each) for each in HAND_LIMIT[turn])),
-            Cell(", ".join(coming) or speaker.say("panel-nothing")),
+    """The track of the seasons; of this one and the next, what they bring."""
+    now = game.turn()
+    track = tuple(
+        Cell(
+            year_begun(turn),
+            "here" if turn == now else "spent" if turn < now else "",
+            season_name(speaker.phrases, turn),
         )
-        here = turn == game.turn()
-        rows.append(Row(season_name(speaker.phrases, turn), cells, "", here))
-    head = (
-        "",
-        speaker.say("panel-build"),
-        speaker.say("panel-limit"),
-        speaker.say("panel-arrives"),
+        for turn in range(game.form.first_turn, game.form.last_turn + 1)
     )
-    return Panel(
-        "seasons", speaker.say("panel-seasons"), "figures", tuple(rows), "L2.11", False, head
+    rows = [
+        Row(
+            season_name(speaker.phrases, turn),
+            track if turn == now else (),
+            note=season_told(game, turn, speaker),
+        )
+        for turn in range(now, min(now + AHEAD, game.form.last_turn + 1))
+    ]
+    return Panel("seasons", speaker.say("panel-seasons"), "track", tuple(rows), "L2.11")
+
+
+def year_begun(turn: int) -> str:
+    """The last two digits of a year, at its first season."""
+    season, years = str(TURNS[turn - 1]["name"]).split(" ")
+    return years[2:4] if season == "SPRING" or turn == 1 else ""
+
+
+def season_told(game: LastMan, turn: int, speaker: Speaker) -> str:
+    """Points to build with and card limits of both sides, the blockade, and who arrives."""
+    build, limit = (" / ".join(str(each) for each in table[turn]) for table in (BUILD, HAND_LIMIT))
+    told = [f"{speaker.say('panel-build')} {build}", f"{speaker.say('panel-limit')} {limit}"]
+    if BLOCKADE[turn]:
+        told.append(f"{speaker.say('panel-blockade')} {signed(BLOCKADE[turn])}")
+    coming = [arrival_told(each, speaker) for each in game.form.arrivals if each.turn == turn]
+    told.append(
+        f"{speaker.say('panel-arrives')}: {', '.join(coming) or speaker.say('panel-nothing')}"
     )
+    return " · ".join(told)
 
 
-def arrival_told(arrival: object, speaker: Speaker) -> str:
-    from sandtable.games.lastman.forms import Arrival
-
-    assert isinstance(arrival, Arrival)
+def arrival_told(arrival: Arrival, speaker: Speaker) -> str:
     if arrival.army >= 0:
         return str(army_name(speaker.phrases, "army", arrival.army)["army"])
     words = [
@@ -168,109 +152,25 @@ def arrival_told(arrival: object, speaker: Speaker) -> str:
     return ", ".join(words)
 
 
-# Battles
+# Cards
 
 
-def battle_panel(game: LastMan, battle: Battle, speaker: Speaker) -> Panel:
-    """The steps of the round, who is in it, and what is still to be paid."""
-    steps = tuple(
-        Cell(speaker.say(text), "here" if battle.step in numbers else "") for text, numbers in STEPS
-    )
-    rows = [Row("", steps)]
-    owed = [0, 0]
-    for each in game.stack:
-        if isinstance(each, Losses):
-            owed[each.side] += each.hits + each.siege
-    for side in (game.attacker(), 1 - game.attacker()):
-        cells = force_cells(game, battle.area, side, speaker)
-        if owed[side]:
-            cells.append(Cell(f"{speaker.say('panel-hits')}: {owed[side]}", "strong"))
-        name = side_name(side, speaker)
-        rows.append(Row(name, tuple(cells), NATION_OF_SEAT[side], side == game.attacker()))
-    title = speaker.say("panel-battle", area=AREA_NAMES[battle.area])
-    return Panel("battle", title, "battle", tuple(rows), "L5.2", True)
-
-
-def force_cells(game: LastMan, area: int, side: int, speaker: Speaker) -> list[Cell]:
-    """So many of each type, in armies and alone, and the fort."""
-    counts = [0] * len(TYPES)
-    for container in game.containers_in(area, side):
-        for kind in range(KIND_COUNT):
-            if game.side_of_kind(kind) == side:
-                counts[TYPE_OF[kind]] += game.count(container, kind)
-    cells = [
-        Cell(f"{count} {speaker.name(key('types', TYPES[type_]))}")
-        for type_, count in enumerate(counts)
-        if count
-    ]
-    if game.fort_of(area, side) != NO_FORT:
-        cells.append(Cell(speaker.say("look-fort", count=game.fort_of(area, side))))
-    return cells
-
-
-def battles_panel(game: LastMan, speaker: Speaker) -> Panel:
-    """The battles that are declared and not yet fought."""
-    rows = []
-    for row in range(0, len(game.battles), BATTLE_ROW):
-        area = game.battles[row]
-        cells = tuple(
-            Cell(f"{side_name(side, speaker)} {units_in(game, area, side)}") for side in (0, 1)
+def cards_panel(game: LastMan, speaker: Speaker) -> Panel:
+    """Hands against their limits, and the piles (L1.5, L7.2)."""
+    hands = [
+        Row(
+            side_name(side, speaker),
+            (Cell(str(game.hand_size(side))), Cell(str(HAND_LIMIT[game.turn()][side])),
+             Cell(str(BUILD[game.turn()][side]))),
+            ("GE", "FR")[side],
         )
-        rows.append(Row(AREA_NAMES[area], cells))
-    return Panel("battles", speaker.say("panel-battles"), "figures", tuple(rows), "L2.7", True)
-
-
-def units_in(game: LastMan, area: int, side: int) -> int:
-    total = 0
-    for container in game.containers_in(area, side):
-        for kind in range(KIND_COUNT):
-            if game.side_of_kind(kind) == side:
-                total += game.count(container, kind)
-    return total
-
-
-# Production
-
-
-def production_panel(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
-    """A budget sheet of this seat: what is on its list, and what is left (L7.8)."""
-    top = game.stack[-1]
-    assert isinstance(top, Lanes)
-    if not 0 <= seat < len(top.lanes):
-        return []
-    lane = top.lanes[seat]
-    if not isinstance(lane, Spending):
-        return []
-    plan = Plan(game, lane.seat, lane.supplied, lane.items)
-    rows = [
-        Row(item_told(lane.items[at : at + ITEM_ROW], speaker), ())
-        for at in range(0, len(lane.items), ITEM_ROW)
-    ]
-    rows.append(Row(speaker.say("panel-spent"), (Cell(str(plan.spent())),)))
-    rows.append(Row(speaker.say("panel-left"), (Cell(str(plan.left()), "strong"),)))
-    title = speaker.say("panel-production")
-    return [Panel("production", title, "figures", tuple(rows), "L7.7", True)]
-
-
-def item_told(item: list[int], speaker: Speaker) -> str:
-    """One line of the list, in words."""
-    what, thing, where = item
-    phrases = speaker.phrases
-    if what == ITEM_BUY:
-        return f"{kind_name(phrases, 'kind', thing)['kind']}: {container_told(where, speaker)}"
-    if what == ITEM_REBUILD:
-        return f"{army_name(phrases, 'army', thing)['army']}: {AREA_NAMES[where]}"
-    if what == ITEM_UPGRADE:
-        return speaker.say("panel-upgrade", place=container_told(thing, speaker))
-    if what == ITEM_ENTRENCH:
-        return speaker.say("panel-digs", place=container_told(thing, speaker))
-    if what == ITEM_FORTIFY:
-        return speaker.say("panel-fortify", place=container_told(FIRST_ARMY + thing, speaker))
-    assert what == ITEM_CARDS
-    return speaker.say("panel-bought", count=thing)
-
-
-def container_told(container: int, speaker: Speaker) -> str:
-    if container >= FIRST_ARMY:
-        return str(army_name(speaker.phrases, "army", container - FIRST_ARMY)["army"])
-    return str(place_name(speaker.phrases, "area", container)["area"])
+        for side in range(len(SEATS))
+    ]  # fmt: skip
+    draw, discards, out = (
+        sum(game.cards[place : place + CARD_KINDS]) for place in (DRAW, DISCARDS, OUT)
+    )
+    head = ("", speaker.say("panel-hand"), speaker.say("panel-limit"), speaker.say("panel-build"))
+    note = speaker.say("panel-piles", draw=draw, discards=discards, out=out)
+    return Panel(
+        "piles", speaker.say("panel-cards"), "figures", tuple(hands), "L7.2", False, head, note
+    )

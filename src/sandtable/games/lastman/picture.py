@@ -11,15 +11,17 @@ from sandtable.boards.svg import Point, ring
 from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
-from sandtable.games.lastman.counters import SCALE, SMALL, WIDE, all_symbols, army_name
+from sandtable.games.lastman.counters import HIGH, SCALE, SMALL, WIDE, all_symbols, army_name
 from sandtable.games.lastman.front import front_line
 from sandtable.games.lastman.scenario import check_scenario
+from sandtable.games.lastman.signs import all_signs
 from sandtable.games.lastman.state import DUG, LastMan
 from sandtable.games.lastman.tables import (
     AREA_NAMES,
     AREAS,
     ARMIES,
     BORDERS,
+    CARDS,
     ENTENTE,
     FIRST_ARMY,
     FORT,
@@ -43,9 +45,16 @@ from sandtable.maps.areas import Quilt
 from sandtable.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Lying, MapDrawings, Standing
 
-SIDE_COLOURS: Final = ("#5b6659", "#2f66b5")
-NAME_SIZE: Final = 17.0
+SIDE_COLOURS: Final = ("#3b463d", "#2f66b5")
+NAME_SIZE: Final = 20.0
+LETTER: Final = 0.26  # of a name, half of what a letter takes against its size
+BOLD_LETTER: Final = 0.285
 GAP: Final = 3.0
+APART: Final = 9.0  # between the sides
+NARROWEST: Final = 130.0  # what any area takes side by side
+LEAST_PARTED: Final = 3  # pieces that stand in two lines
+FIRST_ROW: Final = -13.0
+SECOND_ROW: Final = FIRST_ROW + HIGH * SCALE + 3 * GAP
 
 
 class Plane:
@@ -56,15 +65,15 @@ class Plane:
             (HERE / "art" / "chart.toml").read_text(encoding="utf-8")
         )
         frame = self.style["frame"]
-        self.scale = float(frame["scale"])
+        self.across, self.down = float(frame["across"]), float(frame["down"])
         self.margin = float(frame["margin"])
         self.left, self.top = float(frame["left"]), float(frame["top"])
-        self.width = (frame["right"] - self.left) * self.scale + 2 * self.margin
-        self.height = (frame["bottom"] - self.top) * self.scale + 2 * self.margin
+        self.width = (frame["right"] - self.left) * self.across + 2 * self.margin
+        self.height = (frame["bottom"] - self.top) * self.down + 2 * self.margin
 
     def spot(self, at: list[float]) -> Point:
-        x = self.margin + (at[0] - self.left) * self.scale
-        y = self.margin + (at[1] - self.top) * self.scale
+        x = self.margin + (at[0] - self.left) * self.across
+        y = self.margin + (at[1] - self.top) * self.down
         return round(x, 1), round(y, 1)
 
     def spots(self, many: list[list[float]]) -> tuple[Point, ...]:
@@ -98,6 +107,13 @@ def span(outline: tuple[Point, ...], x: float) -> tuple[float, float]:
     return min(crossed), max(crossed)
 
 
+def breadth(outline: tuple[Point, ...], y: float) -> float:
+    """How wide an area is from west to east, at this height."""
+    turned = tuple((py, px) for px, py in outline)
+    west, east = span(turned, y)
+    return east - west
+
+
 def heart(outline: tuple[Point, ...]) -> Point:
     """The middle of the ground of an area."""
     total = x = y = 0.0
@@ -128,20 +144,20 @@ def chart() -> Chart:
         outline = outlines[word]
         x, y = heart(outline)
         top, bottom = span(outline, x)
-        name_at = max(top + NAME_SIZE * 1.5, y - 44)
-        y = min(max(y, name_at + 44), bottom - 24)
+        name_at = max(top + NAME_SIZE * 1.25, y - 40)
+        y = min(max(y, name_at + 40), bottom - 20)
         towns.append(Town(word, AREA_NAMES[number], round(x, 1), round(y, 1), HOMES[number]))
         shift = 11 if POINTS[number] else 0
         name = AREA_NAMES[number]
         words.append(
             Word(name, x + shift, name_at, NAME_SIZE, "fort" if FORT[number] > 0 else "town")
         )
-        half = len(name) * NAME_SIZE * 0.27
+        half = half_width(number)
         source = SOURCE[number]
         areas[word] = Area(
             outline,
             ROUGH[number],
-            (round(x - half - 4, 1), round(name_at - 5, 1)),
+            (round(x - half - 3, 1), round(name_at - 6, 1)),
             SIDE_COLOURS[source] if source >= 0 else "",
             edge_of(plane, outline, (x, y)) if source >= 0 else None,
         )
@@ -197,7 +213,7 @@ class LastManDrawings(MapDrawings):
         return chart()
 
     def symbols(self) -> str:
-        return all_symbols()
+        return all_symbols() + all_signs()
 
     def lines(self) -> dict[str, dict[str, str]]:
         line = {"fill": "none", "stroke-linejoin": "round", "stroke-linecap": "round"}
@@ -206,25 +222,19 @@ class LastManDrawings(MapDrawings):
         return {
             "front-under": dark,
             "front-over": pale,
-            "held-german": {"fill": "#4d5a4a", "fill-opacity": ".42"},
-            "held-entente": {"fill": "#3f73bd", "fill-opacity": ".4"},
-            "disputed": {"fill": "url(#disputed)"},
+            "held-german": {"fill": "url(#held-by-german)"},
+            "held-entente": {"fill": "url(#held-by-entente)"},
+            "disputed": {"fill": "url(#contested)"},
+            "disputed-edge": {**line, "stroke": "#7d1d14", "stroke-width": "2.4"},
         }
 
     def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
         assert isinstance(state, LastMan)
         found = []
         for area in range(len(AREAS)):
-            rows = [self.row(state, area, side, speaker) for side in (GERMAN, ENTENTE)]
-            both = all(rows)
-            for side, row in enumerate(rows):
-                wide = sum(width(each) for each in row) + GAP * (len(row) - 1)
-                x = -wide / 2
-                y = 0.0 if not both else (-13.0 if side == GERMAN else 41.0)
-                for each in row:
-                    at = (round(x + width(each) / 2, 1), y)
-                    x += width(each) + GAP
-                    found.append(Standing(**{**vars(each), "at": at}))
+            german, entente = (self.row(state, area, side, speaker) for side in (GERMAN, ENTENTE))
+            for line, y, parted in lines_of(area, german, entente):
+                found += in_line(line, y, parted)
         return found
 
     def row(self, game: LastMan, area: int, side: int, speaker: Speaker) -> list[Standing]:
@@ -265,6 +275,7 @@ class LastManDrawings(MapDrawings):
             owner = state.owner(area)
             if state.is_disputed(area):
                 found.append(Lying(word, "disputed", path=ring(areas[word].outline)))
+                found.append(Lying(word, "disputed-edge", path=ring(areas[word].outline)))
             elif owner != NEUTRAL and owner != HOME_SIDE[area]:
                 path = ring(areas[word].outline)
                 found.append(Lying(word, f"held-{SEATS[owner]}", path=path))
@@ -278,11 +289,18 @@ class LastManDrawings(MapDrawings):
             if state.fort(area) != NO_FORT:
                 found.append(Lying(word, f"fort-{state.fort(area)}", *fort_spot(word)))
             if state.battle_at(area) >= 0:
-                found.append(Lying(word, "battle", 44, -44))
+                found.append(Lying(word, "battle", *self.battle_spot(state, area, speaker)))
         return found
 
+    def battle_spot(self, game: LastMan, area: int, speaker: Speaker) -> Point:
+        """Below those who meet face to face, or beside two lines of them."""
+        lines = lines_of(area, *(self.row(game, area, side, speaker) for side in (GERMAN, ENTENTE)))
+        if len(lines) == 1:
+            return 0.0, HIGH * SCALE / 2 + 15
+        return max(row_width(line) for line, _, _ in lines) / 2 + 18, FIRST_ROW + HIGH * SCALE / 2
+
     def emblem(self, card: str) -> str:
-        return ""
+        return f"emblem-{card}" if card in CARDS else ""
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("area", "from")]
@@ -297,6 +315,41 @@ class LastManDrawings(MapDrawings):
         return check_scenario(path)
 
 
+def lines_of(
+    area: int, german: list[Standing], entente: list[Standing]
+) -> list[tuple[list[Standing], float, int]]:
+    """The lines in which pieces stand: where, and before which one there is some room.
+
+    Face to face where the area is wide enough, the Entente in the west; else a side a line. One
+    side alone has a second line where its first would lie across the neighbours.
+    """
+    town = chart().towns[area]
+    room = breadth(chart().areas[AREAS[area]].outline, town.y)
+    whole = [*entente, *german]
+    parted = len(entente) if german and entente else -1
+    if row_width(whole) <= max(room, NARROWEST) or len(whole) < LEAST_PARTED:
+        return [(whole, 0.0, parted)]
+    if parted < 0:
+        half = (len(whole) + 1) // 2
+        return [(whole[:half], FIRST_ROW, -1), (whole[half:], SECOND_ROW, -1)]
+    return [(german, FIRST_ROW, -1), (entente, SECOND_ROW, -1)]
+
+
+def row_width(row: list[Standing]) -> float:
+    return sum(width(each) for each in row) + GAP * max(len(row) - 1, 0)
+
+
+def in_line(row: list[Standing], y: float, parted: int = -1) -> list[Standing]:
+    """Pieces side by side, with some room before the one with this number."""
+    x = -(row_width(row) + (APART if parted >= 0 else 0)) / 2
+    found = []
+    for at, each in enumerate(row):
+        x += APART if at == parted else 0
+        found.append(Standing(**{**vars(each), "at": (round(x + width(each) / 2, 1), y)}))
+        x += width(each) + GAP
+    return found
+
+
 def worth_spot(word: str) -> tuple[float, float]:
     """To the left of the name."""
     badge, town = chart().areas[word].badge, chart().towns[AREAS.index(word)]
@@ -307,9 +360,14 @@ def fort_spot(word: str) -> tuple[float, float]:
     """To the right of the name."""
     area = chart().areas[word]
     town = chart().towns[AREAS.index(word)]
-    name = AREA_NAMES[AREAS.index(word)]
-    half = len(name) * NAME_SIZE * 0.27 + (11 if POINTS[AREAS.index(word)] else 0)
-    return round(half + 15, 1), round(area.badge[1] - town.y, 1)
+    number = AREAS.index(word)
+    half = half_width(number) + (11 if POINTS[number] else 0)
+    return round(half + 16, 1), round(area.badge[1] - town.y, 1)
+
+
+def half_width(area: int) -> float:
+    """From the middle of a name to its end."""
+    return len(AREA_NAMES[area]) * NAME_SIZE * (BOLD_LETTER if FORT[area] > 0 else LETTER)
 
 
 def width(piece: Standing) -> float:

@@ -97,6 +97,11 @@ IN_SEASON: Final = {
 }
 PHASES: Final = ["deal", *IN_SEASON, *IN_TURN]
 CARD_BITS: Final = {GAS: GAS_BIT, BARRAGE: BARRAGE_BIT, SURPRISE: SURPRISE_BIT}
+SHORT: Final = {  # cards on a battle, as one says them
+    "gas": "poison_gas",
+    "barrage": "advanced_artillery_barrage",
+    "surprise": "surprise_attack",
+}
 POSITION_KEYS: Final = [
     "scenario", "options", "turn", "active", "first", "phase", "offensive", "weather", "passes",
     "played", "german", "entente", "forts", "owners", "before", "hands", "discards", "out",
@@ -183,11 +188,18 @@ def put_scalars(game: LastMan, position: dict[str, Any]) -> None:
 def put_areas(game: LastMan, position: dict[str, Any]) -> None:
     for word, strength in position.get("forts", {}).items():
         area = area_named(word)
-        if FORT[area] == NO_FORT or not 0 <= strength <= FORT[area]:
-            raise ValueError(f"{word} = {strength}: no such fort (L8.11.3)")
-        game.set_fort(area, strength)
+        game.set_fort(area, fort_said(area, strength))
     for word in game.form.neutral:
         game.set_owner(word, NEUTRAL)
+
+
+def fort_said(area: int, strength: int | str) -> int:
+    """What is left of a fort; 0 is a fort at Sedan, and none anywhere else (L8.11.7)."""
+    if strength in ("none", "gone", NO_FORT) or (strength == 0 and FORT[area] > 0):
+        return NO_FORT
+    if not isinstance(strength, int) or not 0 <= strength <= FORT[area]:
+        raise ValueError(f"{AREAS[area]} = {strength}: no such fort (L8.11.3)")
+    return strength
 
 
 def put_units(game: LastMan, position: dict[str, Any]) -> None:
@@ -247,7 +259,7 @@ def put_battles(game: LastMan, position: dict[str, Any]) -> None:
             elif each == "bonus":
                 game.set_bonus(area, 1)
             else:
-                card = card_named("poison_gas" if each == "gas" else each)
+                card = card_named(SHORT.get(each, each))
                 if card not in CARD_BITS:
                     raise ValueError(f"{each} is not played on a battle (L2.7.2)")
                 game.put_on_battle(area, side, CARD_BITS[card])
@@ -372,9 +384,9 @@ def shown(key: tuple[int, str], value: tuple[Any, ...]) -> str:
 def area_differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
     problems = []
     for word, strength in expect.get("forts", {}).items():
-        fort = game.fort(area_named(word))
-        want = NO_FORT if strength in ("none", "gone") else strength
-        if fort != want:
+        area = area_named(word)
+        fort = game.fort(area)
+        if fort != fort_said(area, strength):
             problems.append(f"the fort of {word} is {fort}, not {strength}")
     for word, owner in expect.get("owners", {}).items():
         found = OWNERS[game.owner(area_named(word))]
@@ -427,7 +439,7 @@ def battle_text(text: str) -> str:
     mine, _, theirs = rest.partition("defender")
     parts = [word.strip() + ":"]
     for number, half in enumerate((mine, theirs)):
-        words = sorted("poison_gas" if each == "gas" else each for each in half.split())
+        words = sorted(SHORT.get(each, each) for each in half.split())
         parts += ["defender"] * (number == 1 and bool(words)) + words
     return " ".join(parts)
 

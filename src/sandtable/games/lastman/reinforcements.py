@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.forms import HIDDEN, IN_ENGLAND, SWAPPED, Arrival
+from sandtable.games.lastman.forms import HIDDEN, IN_ENGLAND, IN_FRANCE, SWAPPED, Arrival
 from sandtable.games.lastman.neutrals import join
 from sandtable.games.lastman.notation import AT, FROM, INTO, PIECE, STRIDE
 from sandtable.games.lastman.placing import (
@@ -15,7 +15,7 @@ from sandtable.games.lastman.placing import (
     may_put_down,
     may_put_into,
 )
-from sandtable.games.lastman.refusals import IN_ENGLAND_ONLY, NO_SWAP_THERE
+from sandtable.games.lastman.refusals import IN_ENGLAND_ONLY, IN_FRANCE_ONLY, NO_SWAP_THERE
 from sandtable.games.lastman.regrouping import Regrouping
 from sandtable.games.lastman.state import NOT_ARRIVED, LastMan
 from sandtable.games.lastman.supply import supplied_areas
@@ -26,12 +26,15 @@ from sandtable.games.lastman.tables import (
     ENGLAND,
     ENTENTE,
     FIRST_ARMY,
+    FR,
     GE,
     GERMAN,
+    HOMES,
     INFANTRY,
     KIND,
     KIND_COUNT,
     LATER,
+    NATIONS,
     NEUTRAL,
     POOL,
     SEATS,
@@ -112,7 +115,7 @@ class Reinforcements(Procedure[LastMan]):
         elif arrival.how == SWAPPED:
             actions = [FROM + each for each in relieved(game)]
         else:
-            actions = places(game, self.side, what, supplied)
+            actions = places(game, arrival, what, supplied)
         if not actions:
             self.wait(game)
             return ON
@@ -220,9 +223,9 @@ class Reinforcements(Procedure[LastMan]):
         if verb == AT:
             if self.rows[1] == THE_ARMY:
                 return may_arrive(game, self.side, arrival, thing, supplied)
-            return may_put_down(game, self.side, thing, self.rows[1], supplied)
+            return may_land(game, arrival, thing, self.rows[1], supplied)
         if verb == INTO and self.rows[1] != THE_ARMY:
-            return may_put_into(game, self.side, thing, self.rows[1], supplied)
+            return may_land_in(game, arrival, thing, self.rows[1], supplied)
         return NOT_ASKED_NOW
 
 
@@ -324,18 +327,42 @@ def may_arrive(
     """An army of the reinforcements; British ones come to England (L4.8.1)."""
     if arrival.how == IN_ENGLAND and area != ENGLAND:
         return IN_ENGLAND_ONLY
+    if is_abroad(arrival, area):
+        return IN_FRANCE_ONLY
     return may_put_army(game, side, area, not any(arrival.units), supplied)
 
 
-def places(game: LastMan, side: int, kind: int, supplied: list[int]) -> list[int]:
+def is_abroad(arrival: Arrival, area: int) -> bool:
+    """Americans land in France (L2.2)."""
+    return arrival.how == IN_FRANCE and HOMES[area] != NATIONS[FR]
+
+
+def may_land(game: LastMan, arrival: Arrival, area: int, kind: int, supplied: list[int]) -> Refusal:
+    """A unit of the reinforcements by itself."""
+    if is_abroad(arrival, area):
+        return IN_FRANCE_ONLY
+    return may_put_down(game, arrival.side, area, kind, supplied)
+
+
+def may_land_in(
+    game: LastMan, arrival: Arrival, army: int, kind: int, supplied: list[int]
+) -> Refusal:
+    """A unit of the reinforcements straight into an army."""
+    refusal = may_put_into(game, arrival.side, army, kind, supplied)
+    if refusal is ALLOWED and is_abroad(arrival, game.army_place(army)):
+        return IN_FRANCE_ONLY
+    return refusal
+
+
+def places(game: LastMan, arrival: Arrival, kind: int, supplied: list[int]) -> list[int]:
     """The actions for a unit: alone in an area, or into an army."""
     actions = [
         AT + area
         for area in range(AREA_COUNT)
-        if may_put_down(game, side, area, kind, supplied) is ALLOWED
+        if may_land(game, arrival, area, kind, supplied) is ALLOWED
     ]
     for army in range(ARMY_COUNT):
-        if may_put_into(game, side, army, kind, supplied) is ALLOWED:
+        if may_land_in(game, arrival, army, kind, supplied) is ALLOWED:
             actions.append(INTO + army)
     return actions
 

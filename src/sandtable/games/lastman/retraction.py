@@ -112,6 +112,9 @@ def bound_to(game: LastMan, row: int, taken: list[int]) -> list[int]:
             if moved[other] == who and moved[other + MOVE_FROM] == target:
                 found.append(other)  # he was lost where he came
                 who = -1
+        if source < AREA_COUNT and moved[other] >= KIND_COUNT:
+            if moved[other + MOVE_HOW] & LOST and moved[other + MOVE_FROM] == source:
+                found.append(other)  # an empty army that he had left alone
         if who < KIND_COUNT and source >= FIRST_ARMY:
             if moved[other] == KIND_COUNT + source - FIRST_ARMY:
                 if moved[other + MOVE_HOW] & (LOST | STRAY):

@@ -9,7 +9,7 @@ import re
 from typing import Final, final
 
 from sandtable.core.data import unknown
-from sandtable.games.lastman.forms import ANYWHERE, IN_ENGLAND, SWAPPED, Arrival
+from sandtable.games.lastman.forms import ANYWHERE, IN_ENGLAND, IN_FRANCE, SWAPPED, Arrival
 from sandtable.games.lastman.tables import (
     ARMIES,
     ARMY_NATION,
@@ -198,11 +198,13 @@ def biplanes_by(nation: int, turn: int) -> int:
 
 # Reinforcements (L2.2)
 
+HOW: Final = {"england": IN_ENGLAND, "swap": SWAPPED, "france": IN_FRANCE}
+
 
 def read_arrival(text: str, turn: int) -> Arrival:
     """`england UK 2: 2 infantry`, `swap UK: 1 commonwealth`, `GE: 1 artillery`."""
     first, _, rest = text.partition(" ")
-    how = {"england": IN_ENGLAND, "swap": SWAPPED}.get(first, ANYWHERE)
+    how = HOW.get(first, ANYWHERE)
     line = read_line(text if how == ANYWHERE else rest)
     if line.nation < 0:
         raise ValueError(f'"{text}" names no nation, as in "GE: 1 artillery"')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.lastman.forms import BIDDING
 from sandtable.games.lastman.state import DISCARDS, DRAW, OUT, SUPPRESSED, LastMan
 from sandtable.games.lastman.tables import (
     BLOCKADE,
@@ -13,6 +14,7 @@ from sandtable.games.lastman.tables import (
     RESHUFFLE,
     YEAR,
 )
+from sandtable.games.lastman.victory import points
 
 LAST_CRISES: Final = 1918
 
@@ -32,10 +34,11 @@ def next_season(game: LastMan) -> None:
             game.tell("reshuffled", "L1.5.1", args)
     game.set_scalar(SUPPRESSED, 0)
     if game.journal is not None:
-        rules = ["L2.1"]
+        rules = ["L2.1"] if game.form.plays(BIDDING) else ["L2.1", "L2.3"]
         if BLOCKADE[turn + 1] != BLOCKADE[turn]:
             rules += ["L3.2.2", "L12.18"]
-        args = {"turn": turn + 1, "points": BLOCKADE[turn + 1], "rules": rules}
+        total = points(game) + BLOCKADE[turn + 1] - BLOCKADE[turn]
+        args = {"turn": turn + 1, "points": total, "rules": rules}
         game.tell("season", "L2.11", args)
 
 

@@ -17,6 +17,7 @@ from sandtable.games.lastman.forms import (
     FORTIFYING,
     HIDDEN,
     HISTORICAL_CARDS,
+    LINKED,
     MOVES_STAND,
     PLAY_ON,
     SCRAMBLE,
@@ -67,6 +68,7 @@ from sandtable.games.lastman.tables import (
     FIRST_ARMY,
     GE,
     GERMAN,
+    GERMAN_CRISIS,
     HOME_SIDE,
     HOMES,
     KIND,
@@ -96,6 +98,7 @@ OPTIONS: Final[dict[str, int]] = {
     "moves_stand": MOVES_STAND,
     "play_on": PLAY_ON,
     "armistice": ARMISTICE,
+    "linked": LINKED,
 }
 WORDS: Final[dict[str, int]] = {
     "entrenched": DUG,
@@ -180,9 +183,7 @@ def first_position(scenario: Scenario, options: dict[str, Any]) -> LastMan:
     for name in scenario.disbanded:
         game.put_army(army_named(name), DISBANDED)
     for word in scenario.without:
-        card = CARDS.index(word)
-        while game.cards[DRAW + card]:
-            game.move_card(card, DRAW, OUT)
+        take_out(game, CARDS.index(word))
     keep_for_later(game)
     game.look_round()
     return game
@@ -213,7 +214,16 @@ def bare(form: Form) -> LastMan:
         "cards": cards,
         "scalars": scalars,
     }
-    return state_of(form, filled, [])
+    game = state_of(form, filled, [])
+    if form.plays(LINKED):
+        take_out(game, GERMAN_CRISIS)
+    return game
+
+
+def take_out(game: LastMan, card: int) -> None:
+    """All copies of a card leave the game before it begins."""
+    while game.cards[DRAW + card]:
+        game.move_card(card, DRAW, OUT)
 
 
 def state_of(form: Form, lists: dict[str, list[int]], stack: list[Procedure[Any]]) -> LastMan:

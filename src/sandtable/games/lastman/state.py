@@ -146,6 +146,13 @@ FOOT: Final[list[list[int]]] = [
 ]
 
 
+def winner_at(level: int) -> int | None:
+    """Who has won at a level of victory; None at stalemate."""
+    if level == STALEMATE:
+        return None
+    return GERMAN if level > STALEMATE else ENTENTE
+
+
 @final
 class LastMan(State):
     """A position of the game, and the procedures that will carry it on."""
@@ -162,6 +169,7 @@ class LastMan(State):
         "battles",
         "scalars",
     )
+    SHARED: ClassVar[tuple[str, ...]] = ("dug",)
 
     def __init__(
         self,
@@ -182,7 +190,7 @@ class LastMan(State):
         super().__init__(stack, asked)
         self.form = form
         self.units = units  # by container and kind
-        self.dug = dug  # of those that stand alone in an area: how many are entrenched
+        self.dug = dug  # of those that stand alone in an area: how many are entrenched; seldom any
         self.armies = armies
         self.areas = areas
         self.cards = cards
@@ -199,7 +207,7 @@ class LastMan(State):
         copied = LastMan(
             self.form,
             self.units[:],
-            self.dug[:],
+            self.dug,
             self.armies[:],
             self.areas[:],
             self.cards[:],
@@ -420,7 +428,7 @@ class LastMan(State):
         if not self.ended():
             return None
         level = self.scalars[RESULT]
-        winner = None if level == STALEMATE else (GERMAN if level > STALEMATE else ENTENTE)
+        winner = winner_at(level)
         return {
             "winner": winner,
             "seat": None if winner is None else SEATS[winner],
@@ -459,7 +467,10 @@ class LastMan(State):
                     tally[place * 2 + self.side_of_army(army)] += 1 if count > 0 else -1
 
     def set_dug(self, area: int, kind: int, count: int) -> None:
-        self.dug[area * KIND_COUNT + kind] = count
+        at = area * KIND_COUNT + kind
+        if self.dug[at] != count:
+            self.dug = self.dug[:]
+            self.dug[at] = count
 
     def put_army(self, army: int, place: int) -> None:
         left = self.armies[army * ARMY_ROW]
@@ -567,6 +578,14 @@ class LastMan(State):
         for area in range(AREA_COUNT):
             disputed = self.is_disputed(area)
             self.areas[area * AREA_ROW + BEFORE_] = OPEN_TO_NOBODY if disputed else self.owner(area)
+
+    def give_up(self, area: int, side: int) -> None:
+        """The last unit of a side has left: a Disputed area may be an Enemy one now (L2.7.1)."""
+        self.settle(area)
+        row = area * AREA_ROW
+        if self.areas[row] == 1 - side and self.areas[row + BEFORE_] == OPEN_TO_NOBODY:
+            if not self.present(area, side):
+                self.areas[row + BEFORE_] = 1 - side
 
     # Writers: cards
 

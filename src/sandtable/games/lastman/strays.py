@@ -61,14 +61,17 @@ def strays_of(game: LastMan, side: int) -> list[int]:
     for army in range(len(game.armies) // ARMY_ROW):
         place = game.armies[army * ARMY_ROW]
         if 0 <= place < AREA_COUNT and game.side_of_army(army) == side:
-            if is_empty_army(game, KIND_COUNT + army) and status(game, place, side) != FRIENDLY:
+            if is_empty_army(game, KIND_COUNT + army) and game.present(place, 1 - side):
                 found.append(army)
     return found
 
 
 @final
 class Strays(Procedure[LastMan]):
-    """The Attacker's empty armies retreat to an adjacent Friendly area, or are lost (L8.1.7)."""
+    """The Attacker's empty armies retreat to an adjacent Friendly area, or are lost (L8.1.7).
+
+    Without infantry beside it there is no retreat: an empty army is eliminated (L8.1.6).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -82,13 +85,16 @@ class Strays(Procedure[LastMan]):
             finish_tests(game)
             return DONE
         army = strays[0]
+        place = game.army_place(army)
         areas = self.areas(game, army)
-        if len(areas) > 1:
+        if not game.has_infantry(place, side):
+            lose_army(game, army, place, "L8.1.6")
+        elif len(areas) > 1:
             return game.ask(side, "stray", "L8.1.7", [RETREAT + area for area in areas], army)
-        if areas:
+        elif areas:
             self.go(game, army, areas[0])
         else:
-            lose_army(game, army, game.army_place(army), "L8.1.7")
+            lose_army(game, army, place, "L8.1.7")
         return ON
 
     def areas(self, game: LastMan, army: int) -> list[int]:
@@ -172,11 +178,16 @@ def test_area(game: LastMan, area: int, noted: int) -> None:
             args = {"side": side, "kind": kind, "area": area, "count": count}
             game.tell("auxiliaries-lost", "L8.12", {**args, "rules": lone_rules(kind, noted)})
     for side in (GERMAN, ENTENTE):
-        if game.present(area, 1 - side) and not fresh_infantry(game, area, side):
-            for army in game.armies_in(area, side):
-                if is_empty_army(game, KIND_COUNT + army):
-                    lose_empty(game, army, area, noted)
+        drop_empties(game, area, side, noted)
     game.settle(area)
+
+
+def drop_empties(game: LastMan, area: int, side: int, noted: int = 0, also: str = "L5.7.8") -> None:
+    """Empty armies among enemies, and no infantry of their side with them (L8.1.6)."""
+    if game.present(area, 1 - side) and not fresh_infantry(game, area, side):
+        for army in game.armies_in(area, side):
+            if is_empty_army(game, KIND_COUNT + army):
+                lose_empty(game, army, area, noted, also)
 
 
 def lone_rules(kind: int, noted: int) -> list[str]:
@@ -214,14 +225,14 @@ def fresh_infantry(game: LastMan, area: int, side: int) -> bool:
     return False
 
 
-def lose_empty(game: LastMan, army: int, area: int, noted: int) -> None:
+def lose_empty(game: LastMan, army: int, area: int, noted: int, also: str = "L5.7.8") -> None:
     if noted:
         lose_army(game, army, area, "L8.1.6")
         return
     game.eliminate_army(army)
     if game.journal is not None:
         args = {"side": game.side_of_army(army), "army": army, "area": area}
-        game.tell("army-eliminated", "L8.1.6", {**args, "rules": ["L5.7.8"]})
+        game.tell("army-eliminated", "L8.1.6", {**args, "rules": [also]})
 
 
 def drop_paris_gun(game: LastMan, area: int) -> None:

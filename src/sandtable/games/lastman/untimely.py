@@ -34,21 +34,25 @@ from sandtable.games.lastman.notation import (
 )
 from sandtable.games.lastman.refusals import (
     BATTLES_LATER,
+    CARD_TOO_EARLY,
     CARDS_LATER,
+    DROPS_LATER,
     MOVES_LATER,
     NO_HITS_NOW,
     NO_RETREAT_NOW,
     PASS_LATER,
     PRODUCTION_LATER,
+    WEATHER_TOO_EARLY,
 )
 from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.tables import BAD_WEATHER, CARD_KINDS, CARD_SINCE
 
 # Answers that belong to a phase of their own
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     PASS: PASS_LATER,
     CARD: CARDS_LATER,
     ASSIGN: CARDS_LATER,
-    DROP: CARDS_LATER,
+    DROP: DROPS_LATER,
     ERSATZ_: NO_HITS_NOW,
     LOSE: NO_HITS_NOW,
     FORT_: NO_HITS_NOW,
@@ -74,4 +78,9 @@ AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
 
 def untimely(game: LastMan, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
-    return AT_ONE_MOMENT.get(action - action % STRIDE, NOT_ASKED_NOW)
+    verb, card = action - action % STRIDE, action % STRIDE
+    if verb == ASSIGN and card < CARD_KINDS and game.turn() < CARD_SINCE[card]:
+        return CARD_TOO_EARLY
+    if action == CARD + BAD_WEATHER and game.turn() < CARD_SINCE[BAD_WEATHER]:
+        return WEATHER_TOO_EARLY
+    return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)

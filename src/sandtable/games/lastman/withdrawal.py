@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -40,6 +40,7 @@ from sandtable.games.lastman.pursuit import pursue
 from sandtable.games.lastman.refusals import (
     FORCED_FIRST,
     NOT_RETREATING,
+    RETREAT_FAR,
     RETREAT_FULL,
     RETREATED_TWICE,
     SAME_AREA,
@@ -58,12 +59,16 @@ from sandtable.games.lastman.retreats import (
     room,
 )
 from sandtable.games.lastman.state import MARKED, LastMan
+from sandtable.games.lastman.strays import drop_empties
 from sandtable.games.lastman.tables import (
+    AREA_COUNT,
     FIRST_ARMY,
     KIND_COUNT,
     MOST_UNITS,
 )
 from sandtable.games.lastman.victims import NAMED
+
+COUNT: Final = 6  # a step more: armies that have gone by themselves need not be forced (L5.6.1)
 
 
 @final
@@ -85,9 +90,13 @@ class Withdrawal(Naming):
     def advance(self, game: LastMan) -> Outcome:
         step = self.step
         if step == EMPTIES:
-            self.step = AIM if self.way == AFTER else NAME
+            self.step = COUNT if self.way == AFTER else NAME
             if self.way != BEFORE_COMBAT:
                 game.push(EmptyArmies(self.side, self.way))
+            return ON
+        if step == COUNT:
+            self.forced = max(0, self.forced - course_of(game).gone)
+            self.step = AIM
             return ON
         if step == AIM:
             return self.ask_aim(game)
@@ -219,6 +228,7 @@ class Withdrawal(Naming):
         for row in range(0, len(plan), PLAN_ROW):
             if plan[row + 1] != WHOLE:
                 self.move_named(game, plan[row + 1], plan[row + 2], plan[row + 3])
+        drop_empties(game, area, self.side)
         return DONE
 
     def move_whole(self, game: LastMan, army: int, goal: int) -> None:
@@ -270,6 +280,8 @@ class Withdrawal(Naming):
 
     def why_not_there(self, game: LastMan, target: int) -> Refusal:
         area, plan = self.area(game), self.plan(game)
+        if target >= AREA_COUNT:
+            return RETREAT_FAR
         if self.step == AIM:
             refusal = may_open(game, area, self.side, target)
             return RETREAT_FULL if refusal is ALLOWED else refusal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.question import Question
+from sandtable.games.lastman.advice.ground import Ground, tail
 from sandtable.games.lastman.advice.outlook import Outlook, odds, stake
 from sandtable.games.lastman.losses import Losses
 from sandtable.games.lastman.notation import (
@@ -54,7 +55,8 @@ from sandtable.games.lastman.tables import (
 )
 
 FAIR_ODDS: Final = 0.5  # from here on one goes on fighting
-HOPELESS: Final = 0.15  # below this one leaves
+STAY: Final = 0.1  # what must be won by going back
+ARMY_OUT: Final = 1.0  # an army that must be bought again, in units
 ARMY_LOST: Final = 1.5  # points, and a frame for units
 CARD_WORTHS: Final[dict[int, float]] = {
     OFFENSIVE: 1.6,
@@ -63,7 +65,7 @@ CARD_WORTHS: Final[dict[int, float]] = {
     ERSATZ_3: 1.2,
     GAS: 0.8,
     BARRAGE: 1.0,
-    BAD_WEATHER: 0.8,
+    BAD_WEATHER: 1.0,
     RESERVES: 0.4,
     SURPRISE: 0.6,
 }
@@ -158,6 +160,12 @@ def unit_price(view: Outlook, area: int, container: int, hits: int) -> float:
     """What the loss of one unit costs: the last ones take an army or an area with them."""
     game, side = view.game, view.side
     price = 1.0
+    if not view.simple:
+        if container >= FIRST_ARMY and game.size(container) <= hits:
+            price += ARMY_OUT / hits
+        if view.men[side][area] <= hits:
+            price += max(0.0, -Ground(view, False).without_us(area)) / hits
+        return price
     if container >= FIRST_ARMY and game.size(container) <= hits:
         price += ARMY_LOST / hits
     if view.men[side][area] <= hits:
@@ -197,8 +205,18 @@ def wants_out(view: Outlook, area: int) -> bool:
     if view.simple:
         return False
     if view.side == view.game.attacker():
-        return view.odds_at(area) < HOPELESS
-    return staying_odds(view, area) < HOPELESS and stake(area) < 1
+        return Ground(view, False).without_us(area) > STAY
+    return is_doomed(view, area)
+
+
+def is_doomed(view: Outlook, area: int) -> bool:
+    """Attacked now, and more is lost by staying than by going."""
+    us, them = view.side, 1 - view.side
+    ground = Ground(view, False)
+    men = view.men[us][area]
+    chance = tail(view.blows[them][area], men + ground.spare)
+    stay = -ground.without_us(area)
+    return chance * ground.man * men > (1 - chance) * max(0.2, stay)
 
 
 def retreat_worth(view: Outlook, question: Question, action: int) -> float:

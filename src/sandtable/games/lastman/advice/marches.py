@@ -1,4 +1,4 @@
-"""Moves: who goes where, what it wins there, and what it leaves open behind."""
+"""Corporal's moves: what a unit takes or helps to take, and where it comes nearer."""
 
 from __future__ import annotations
 
@@ -43,12 +43,10 @@ GOOD_ODDS: Final = 0.5  # from here on an attack is opened
 FATIGUE: Final = 0.06  # what any move must bring
 SPLIT: Final = 0.15  # the price of taking an army apart
 FRAYED: Final = 0.4  # the same in the face of the enemy
-TRENCH: Final = 0.2  # of being entrenched, where there is danger
+TRENCH: Final = 0.2  # of being entrenched
 JOIN: Final = 0.12  # an army is better than a piece alone
 DENIED: Final = 0.15  # a Disputed area is worth nothing to the Germans (L3.1)
 DRIFT: Final = 0.5  # of the pull of goals
-SAFE_MEN: Final = 4.0
-BEHIND: Final = 0.2  # of the next area, when this one is left open
 NEVER: Final = -9.0
 
 
@@ -113,14 +111,10 @@ def may_go(view: Outlook, who: int, here: int, area: int) -> bool:
     return room_for(game, side, who, area) is ALLOWED
 
 
-def holders_of(view: Outlook, who: int) -> int:
-    if who < KIND_COUNT:
-        return 1 if HOLDS[TYPE_OF[who]] else 0
-    return view.army_holders[who - KIND_COUNT]
-
-
 def holds(view: Outlook, who: int) -> bool:
-    return holders_of(view, who) > 0
+    if who < KIND_COUNT:
+        return HOLDS[TYPE_OF[who]]
+    return view.army_holders[who - KIND_COUNT] > 0
 
 
 def men_of(view: Outlook, who: int) -> int:
@@ -132,8 +126,8 @@ def blows_of(view: Outlook, who: int) -> float:
 
 
 def move_worth(view: Outlook, who: int, source: int, here: int, area: int) -> float:
-    """From here to there: what is won, less what is given up."""
-    worth = arrival_worth(view, who, area) - leaving_cost(view, who, here)
+    """From here to there: what is won, and how much nearer it is to the rest."""
+    worth = arrival_worth(view, who, area)
     worth += DRIFT * (view.pulls[area] - view.pulls[here]) * drift_share(view, who)
     if source >= FIRST_ARMY:
         return worth - split_cost(view, who, source)
@@ -168,21 +162,17 @@ def arrival_worth(view: Outlook, who: int, area: int) -> float:
         return stake(area) if holds(view, who) else NEVER
     if status == DISPUTED:
         return support_worth(view, who, area)
-    return garrison_worth(view, who, area) if status == FRIENDLY else NEVER
+    return 0.0 if status == FRIENDLY else NEVER
 
 
 def attack_worth(view: Outlook, who: int, area: int) -> float:
-    """To open a battle, if those who can come together are enough."""
-    men, blows = men_of(view, who), blows_of(view, who)
-    alone = view.odds_at(area, men, blows)
-    together = alone
-    if who >= KIND_COUNT and not view.simple:
-        together = max(alone, view.joiners_odds(area))
+    """To open a battle, if the odds are good."""
+    chance = view.odds_at(area, men_of(view, who), blows_of(view, who))
     if view.side == ENTENTE and POINTS[area]:
-        together = min(1.0, together + DENIED)
-    if together < GOOD_ODDS:
+        chance = min(1.0, chance + DENIED)
+    if chance < GOOD_ODDS:
         return -1.0
-    return stake(area) * together + 0.2
+    return stake(area) * chance + 0.2
 
 
 def support_worth(view: Outlook, who: int, area: int) -> float:
@@ -190,43 +180,6 @@ def support_worth(view: Outlook, who: int, area: int) -> float:
     before = view.odds_at(area)
     after = view.odds_at(area, men_of(view, who), blows_of(view, who))
     return 1.5 * (stake(area) + 0.3) * (after - before)
-
-
-def garrison_worth(view: Outlook, who: int, area: int) -> float:
-    """To stand in an area of ours that the enemy may enter."""
-    if view.simple or not view.danger[area] or not holds(view, who):
-        return 0.0
-    there = view.holders[view.side][area]
-    need = 1.0 if not there else 0.12 if there < SAFE_MEN else 0.0
-    return need * stake(area) * view.danger[area]
-
-
-def leaving_cost(view: Outlook, who: int, here: int) -> float:
-    """What may be lost where nobody, or not enough, stays."""
-    if view.simple or here >= AREA_COUNT:
-        return 0.0
-    kept = holders_of(view, who)
-    left = view.holders[view.side][here] - kept
-    if view.status[here] == DISPUTED:
-        if left <= 0:
-            return stake(here) + BEHIND * exposed(view, here)
-        after = view.odds_at(here, -men_of(view, who), -blows_of(view, who))
-        return (stake(here) + 0.3) * (view.odds_at(here) - after)
-    if view.status[here] != FRIENDLY or not kept:
-        return 0.0
-    if left <= 0:
-        return (stake(here) + BEHIND * exposed(view, here)) * view.danger[here]
-    return 0.2 * stake(here) * view.danger[here] if left < SAFE_MEN else 0.0
-
-
-def exposed(view: Outlook, here: int) -> float:
-    """The best area of ours beside this one in which nobody stands."""
-    worths = [
-        stake(near)
-        for near in BORDERS.near[here]
-        if view.status[near] == FRIENDLY and not view.holders[view.side][near]
-    ]
-    return max(worths, default=0.0)
 
 
 # On the way
@@ -261,7 +214,7 @@ def piece_worth(view: Outlook, question: Question, action: int) -> float:
 
 
 def offensive_worth(view: Outlook) -> float:
-    """What all units together could win if this were an Offensive; battles already there, too."""
+    """The best that an Offensive could bring; battles already there, too."""
     game, side = view.game, view.side
     best = 0.0
     for area in range(AREA_COUNT):

@@ -1,4 +1,4 @@
-"""Production, reinforcements and regrouping: what to buy, and where it is wanted."""
+"""Reinforcements, regrouping and cards, and corporal's production: where units are wanted."""
 
 from __future__ import annotations
 
@@ -17,31 +17,22 @@ from sandtable.games.lastman.notation import (
     CARDS_,
     DONE_,
     DROP,
-    ENTRENCH,
     FROM,
     INTO,
     PIECE,
     REBUILD,
     STRIDE,
-    UPGRADE,
 )
-from sandtable.games.lastman.plans import ITEM_BUY, ITEM_CARDS, ITEM_ENTRENCH, ITEM_ROW
+from sandtable.games.lastman.plans import ITEM_CARDS, ITEM_ROW
 from sandtable.games.lastman.spending import Spending
 from sandtable.games.lastman.state import ELIMINATED, LastMan
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
-    ARTILLERY,
-    BIPLANE,
     BUILD,
-    CAVALRY,
     ENGLAND,
     FIRST_ARMY,
-    INFANTRY,
     IS_INFANTRY,
     KIND_COUNT,
-    POOL,
-    STOSSTRUPPEN,
-    TANK,
     TYPE_OF,
 )
 
@@ -60,15 +51,9 @@ def spend_worth(view: Outlook, action: int) -> float:
     if game.turn() >= game.form.last_turn or verb == DONE_:
         return 0.0 if verb == DONE_ else -1.0  # nothing else counts at the end
     items = list_of(game, side)
-    if view.simple and verb in (ENTRENCH, UPGRADE):
-        return -1.0
     if verb == CARDS_:
         return 2.0 - 0.1 * abs(thing - cards_wanted(game, side, items))
-    if verb == ENTRENCH:
-        return trench_worth(view, thing, items)
-    if verb == UPGRADE:
-        return 0.9 + front_worth(view, place_of(game, thing)) * 0.1
-    return buy_worth(view, thing % KIND_COUNT, items) if verb == BUY else -1.0
+    return buy_worth(thing % KIND_COUNT) if verb == BUY else -1.0
 
 
 def list_of(game: LastMan, side: int) -> list[int]:
@@ -94,44 +79,9 @@ def cards_wanted(game: LastMan, side: int, items: list[int]) -> int:
     return wanted if wanted > 0 else -99
 
 
-def trench_worth(view: Outlook, container: int, items: list[int]) -> float:
-    """Those next to the enemy dig in."""
-    if len(ordered(items, ITEM_ENTRENCH)) >= TRENCHES:
-        return -1.0
-    area = place_of(view.game, container)
-    if not 0 <= area < AREA_COUNT or not view.danger[area]:
-        return -1.0
-    if container >= FIRST_ARMY and not view.army_men[container - FIRST_ARMY]:
-        return -1.0
-    return 1.2 + 0.1 * view.danger[area] * stake(area)
-
-
-def buy_worth(view: Outlook, kind: int, items: list[int]) -> float:
-    """Infantry and guns in proportion, tanks, and a few riders for empty country."""
-    game, side = view.game, view.side
-    bought = ordered(items, ITEM_BUY)
-    type_ = TYPE_OF[kind]
-    if view.simple:
-        return 1.0 if IS_INFANTRY[type_] else 0.5
-    if type_ in (STOSSTRUPPEN, TANK):
-        return 1.3 - 0.2 * bought.count(kind)
-    have = in_play(game, side, type_) + sum(TYPE_OF[each] == type_ for each in bought)
-    if type_ == CAVALRY:
-        return 1.05 if have < RIDERS else 0.1
-    if type_ == ARTILLERY:
-        foot = in_play(game, side, INFANTRY)
-        return 1.02 if have * FOOT_FOR_A_GUN < foot else 0.3
-    if type_ == BIPLANE:
-        return 0.4
-    return 1.0 if IS_INFANTRY[type_] else 0.2
-
-
-def in_play(game: LastMan, side: int, type_: int) -> int:
-    total = 0
-    for kind in game.kinds_of(side):
-        if TYPE_OF[kind] == type_:
-            total += sum(game.count(container, kind) for container in range(POOL))
-    return total
+def buy_worth(kind: int) -> float:
+    """Infantry, then anything."""
+    return 1.0 if IS_INFANTRY[TYPE_OF[kind]] else 0.5
 
 
 # Where

@@ -19,7 +19,6 @@ from sandtable.games.lastman.tables import (
     FIRST_ARMY,
     HOLDS,
     KIND_COUNT,
-    MOST_UNITS,
     POINTS,
     SIEGE_GUN,
     SOURCE,
@@ -176,21 +175,6 @@ class Outlook:
                 for area in range(AREA_COUNT):
                     pulls[area] += worth * row[area]
         return pulls
-
-    def joiners_odds(self, target: int) -> float:
-        """Our odds in an area if the best armies next door go there together."""
-        game, side = self.game, self.side
-        found: list[tuple[float, int]] = []
-        for near in BORDERS.near[target]:
-            if self.status[near] == FRIENDLY and self.men[side][near]:
-                for army in game.armies_in(near, side):
-                    if self.army_holders[army] and not has_moved(game, army):
-                        found.append((self.army_blows[army], self.army_men[army]))
-        found.sort(reverse=True)
-        room = MOST_UNITS - game.stacked(target, side)
-        blows = sum(each[0] for each in found[:room])
-        men = sum(each[1] for each in found[:room])
-        return self.odds_at(target, men, blows)
 
 
 def has_moved(game: LastMan, army: int) -> bool:

@@ -229,6 +229,7 @@ event-buys-cards-unseen = { $side_the } buys { $count } cards.
 event-discards = { $side_the } discards { $count } cards: { $cards }.
 event-order-lost = Something on the list of { $side_the } has become impossible and is lost.
 event-box-rolled = Losses in the Eastern Front box, worth { $points } points: { $faces }; lost: { $count }.
+event-box-linked = The Eastern Front is a game of its own: no losses are rolled for the box.
 event-box-lost = { $kind } is lost in the Eastern Front box.
 event-box-army-lost = The { $army } is lost in the Eastern Front box.
 event-army-arrives = The { $army } arrives in { $area }.
@@ -470,6 +471,7 @@ refusal-not-own-area = Units come to friendly or disputed areas.
 refusal-unsupplied = That area is out of supply.
 refusal-no-room-in-area = There is no room in that area.
 refusal-in-england-only = British armies appear in England.
+refusal-in-france-only = American reinforcements land in France.
 refusal-empty-among-enemies = An empty army does not stand among enemies.
 refusal-army-not-there = That army is not on the map.
 refusal-still-neutral = That country is still neutral.
@@ -555,6 +557,8 @@ panel-fortify = fortify: { $place }
 holding-points = victory points
 holding-build = build points
 war-ending = { $level }, after { $turns } turns.
+war-armistice = An armistice: { $level }.
+war-given-up = That is one level worse for them: { $level }.
 war-moment = { $season }, turn { $turn }
 look-area = { $area }: { $status }
 look-points = worth { $count }
@@ -572,9 +576,103 @@ legend-dug = entrenched
 modifier-dice = { $dice } dice
 modifier-firepower = hits by firepower
 
+## Odds
+
+odds-throw = { $side }: { $step }
+odds-pool = { $dice } × { $pool } at F{ $level }
+odds-pursuit = pursuit
+odds-again = a die rolled again
+odds-forces-back = Chance that an army is forced back: { $chance } (L5.6.1)
+odds-battle = A battle in { $area }, as things stand. { $fires }.
+odds-battle-veiled = A battle in { $area }; what is in the armies is secret.
+
+## After the war
+
+war-points-beyond = Points beyond a stalemate
+war-story-begin = { $title }: { $seasons ->
+        [one] one season
+       *[other] { $seasons } seasons
+    } and { $count ->
+        [one] one battle
+       *[other] { $count } battles
+    }. Germany lost { $german ->
+        [one] one unit
+       *[other] { $german } units
+    }, the Entente { $entente }.
+war-story-season = { $season }.
+war-story-offensives = { $count ->
+        [one] { $side_the } opened one offensive.
+       *[other] { $side_the } opened { $count } offensives.
+    }
+war-story-battles = { $count ->
+        [one] There was one battle.
+       *[other] There were { $count } battles.
+    }
+war-story-battle = { $area }, { $count ->
+        [one] one battle
+       *[other] { $count } battles
+    }: Germany lost { $german ->
+        [one] one unit
+       *[other] { $german } units
+    }, the Entente { $entente }.
+war-story-holds = { $side_the } held the ground.
+war-story-both-hold = Both sides held on.
+war-story-took = { $side_the } took { $areas }.
+war-story-spent = Build points spent: Germany { $german }, the Entente { $entente }.
+war-story-standing = At the end of it there were { $points ->
+        [one] one victory point
+       *[other] { $points } victory points
+    }: { $level }.
+war-report-alone = units without an army
+war-report-strength = Units on the map
+war-report-spent = Build points spent
+war-report-seasons = Season by season
+war-report-points = points
+war-report-battles = battles
+war-report-lost = { $side }: lost
+war-report-build = { $side }: build
+war-report-level = level
+war-report-losses = Losses
+war-report-start = from
+war-report-units = units
+war-report-gone = eliminated
+
 ## Standing orders
 
 standing-no-weather = no Bad Weather
 standing-no-regrouping = no regrouping
 standing-no-exchange = no exchange of cards when passing
 standing-no-cavalry-retreat = cavalry stays and fights
+
+## Beside the map
+
+panel-attacker = attacker
+panel-defender = defender
+panel-dice = { $count } × { $pool } at F{ $level }
+panel-fires = Fires with { $dice }
+panel-templates = Armies
+panel-entrenched = entrenched
+panel-fortified = fortified
+panel-retreated = has retreated
+panel-veiled = { $count } units, which nobody else sees
+panel-free-infantry = { $count ->
+    [one] one space for infantry is free
+   *[other] { $count } spaces for infantry are free
+}
+panel-free-auxiliary = { $count ->
+    [one] one space for auxiliaries is free
+   *[other] { $count } spaces for auxiliaries are free
+}
+panel-in-the-east = Eastern Front box
+panel-price = price
+panel-to-be-had = to be had
+panel-planned = on the list
+panel-secret = Nobody else sees the list before both are done.
+panel-prices = Prices
+panel-lost-army = a lost army, rebuilt
+panel-one-upgrade = infantry made Stoßtruppen
+panel-four-dig = up to { $count } dig in
+panel-one-card = a card
+panel-cards = Cards
+panel-hand = in hand
+panel-piles = Draw pile { $draw } · discards { $discards } · out of the game { $out }

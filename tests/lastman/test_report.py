@@ -1,0 +1,173 @@
+"""A war after the fact: what the report tells is what happened, in three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from sandtable import new_game
+from sandtable.core.box import SIMPLE
+from sandtable.core.chance import Sealed
+from sandtable.core.game import Game
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games.lastman import LASTMAN
+from sandtable.games.lastman.report import report_of
+from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.story import season_told
+from sandtable.games.lastman.tables import (
+    AREA_COUNT,
+    AREA_NAMES,
+    ARMY_COUNT,
+    BUILD,
+    FIRST_ARMY,
+    LEVELS,
+    STALEMATE,
+)
+from sandtable.games.lastman.tale import BEGINS, LOSSES, NOBODY, Tale, strength_of, thrown
+from sandtable.games.lastman.victory import points
+
+LEFT_OVER = re.compile(r"[{}$_]|  |\(\)|\bwar-(?:story|report)|^\s|\s$")
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def played(scenario: str, most: int = 20_000, **options: Any) -> Game:
+    """A game of two who know what they do, or its beginning."""
+    game = new_game("lastman", scenario=scenario, seed=7, options=options)
+    rng = random.Random(5)
+    for _ in range(most):
+        question = game.question()
+        if question is None:
+            break
+        advice = LASTMAN.advice(game.state, question, SIMPLE)
+        offered = zip(question.actions, advice, strict=True)
+        best = [action for action, worth in offered if worth == max(advice)]
+        game.answer(rng.choice(best), seat=question.seat)
+    return game
+
+
+def state_of(game: Game) -> LastMan:
+    assert isinstance(game.state, LastMan)
+    return game.state
+
+
+def speaker_of(language: str) -> Speaker:
+    return Speaker(language, LASTMAN, strict=True)
+
+
+def test_what_is_remembered_is_what_happened() -> None:
+    game = played("1916")
+    tale = Tale(game)
+    assert game.question() is None
+    assert len(tale.battles) == sum(event.key in BEGINS for event in game.events)
+    for side in (0, 1):
+        lost = sum(event.key in LOSSES and event.args["side"] == side for event in game.events)
+        assert lost > 0
+        assert sum(season.lost[side] for season in tale.seasons) == lost
+        assert sum(loss.lost for loss in tale.army_losses() if loss.side == side) == lost
+        assert sum(battle.lost[side] for battle in tale.battles) <= lost
+        spent = [event.args["points"] for event in game.events if event.key == "spends"]
+        assert sum(sum(season.spent) for season in tale.seasons) == sum(spent) > 0
+        for season in tale.seasons:
+            assert 0 <= season.spent[side] <= BUILD[season.turn][side]
+
+
+def test_seasons_end_as_they_stood() -> None:
+    game = played("1916")
+    state, standings = state_of(game), Tale(game).standings
+    assert [each.turn for each in standings] == [8, 9, 10, 11]
+    last = standings[-1]
+    assert last.points == points(state)
+    result = state.result()
+    assert result is not None
+    assert LEVELS[last.level] == result["level"]
+    on_map = sum(state.size(area) for area in range(AREA_COUNT))
+    for army in range(ARMY_COUNT):
+        if 0 <= state.army_place(army) < AREA_COUNT:
+            on_map += state.size(FIRST_ARMY + army)
+    assert sum(last.strength) == on_map
+    for each in standings:
+        assert (each.scores[0] > 0) == (each.level > STALEMATE)
+        assert (each.scores[1] > 0) == (each.level < STALEMATE)
+
+
+def test_a_battle_remembers_who_held_the_ground() -> None:
+    """The losses of a battle lie between its beginning and its end."""
+    game = played("1916")
+    held = [battle for battle in Tale(game).battles if battle.holder != NOBODY]
+    assert held
+    for battle in held:
+        ends = [
+            event.args["side"]
+            for event in game.events
+            if event.key == "battle-over" and event.args["area"] == battle.area
+        ]
+        assert battle.holder in ends
+
+
+def test_luck_counts_throws_in_their_seasons() -> None:
+    game = played("1916")
+    tale = Tale(game)
+    throws = [event for event in game.events if "expected" in event.args]
+    assert sum(luck.throws for luck in tale.luck) == len(throws)
+    assert sum(luck.hits for luck in tale.luck) == sum(event.args["hits"] for event in throws)
+    for luck in tale.luck:
+        assert luck.best is not None
+        assert 8 <= luck.best.turn <= 11
+    assert next(thrown(game.events, 8)).args == {"turn": 8}
+
+
+@languages
+@pytest.mark.parametrize(("scenario", "most"), [("1914", 20_000), ("1916", 20_000), ("1918", 400)])
+def test_it_is_told_in_three_languages(language: str, scenario: str, most: int) -> None:
+    """Of a war that is over, and of one that still runs."""
+    report = report_of(played(scenario, most), speaker_of(language))
+    for text in (*report.story, *(curve.title for curve in report.curves)):
+        assert not LEFT_OVER.search(text), text
+    for paragraph in report.story:
+        assert paragraph.endswith("."), paragraph
+    for table in report.tables:
+        assert len({len(line.rstrip()) > 0 for line in table.splitlines()}) == 1
+    assert report.title in report.as_text()
+    for curve in report.curves:
+        assert len(curve.names) == len(curve.values)
+        for values in curve.values:
+            assert len(values) == len(curve.turns)
+
+
+def test_the_hardest_battles_are_named() -> None:
+    game = played("1916")
+    tale, speaker = Tale(game), speaker_of("en")
+    for season in tale.seasons:
+        told = season_told(season, speaker)
+        costs = Counter[int]()
+        for battle in season.battles:
+            costs[battle.area] += battle.total
+        ((area, cost), *_) = costs.most_common()
+        there = [battle for battle in season.battles if battle.area == area]
+        german = sum(battle.lost[0] for battle in there)
+        assert 0 <= german <= cost
+        found = re.search(rf"{AREA_NAMES[area]}, (\w+) battles?: Germany lost (\w+) units?", told)
+        assert found, told
+        assert found[1] == ("one" if len(there) == 1 else str(len(there)))
+        assert found[2] == ("one" if german == 1 else str(german))
+        assert season.standing is not None
+        assert f"{season.standing.points} victory points" in told
+
+
+def test_secret_armies_are_told_as_an_onlooker_knows_them() -> None:
+    """With every option: what one side hides from the other makes no other report (L11.9)."""
+    options = {name: True for name in LASTMAN.options if name != "play_on"}
+    game = played("1918", 900, **options)
+    report = report_of(game, speaker_of("en"))
+    assert report.losses
+    for seat in (0, 1):
+        guessed = state_of(game).resample(seat, Sealed("guess"))
+        assert isinstance(guessed, LastMan)
+        assert guessed.units != state_of(game).units
+        assert strength_of(guessed) == strength_of(state_of(game))

@@ -1,0 +1,55 @@
+"""To the Last Man! at the table: what ends it outside the rules is read as a level of victory."""
+
+from __future__ import annotations
+
+from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.victory import may_resign, points, resignation_level
+from tests.server.visiting import Browser, Server, Window
+
+
+def sit_down(anna: Browser, bela: Browser) -> tuple[str, Window, Window]:
+    opened = anna.opens("me", "invite", game="lastman", scenario="1919")
+    anna.gives_word(opened["id"])
+    assert bela.joins(opened).status_code == 200
+    return opened["id"], anna.sits(opened["id"]), bela.sits(opened["id"])
+
+
+def state_of(server: Server, table: str) -> LastMan:
+    game = server.table(table).game
+    assert game is not None
+    assert isinstance(game.state, LastMan)
+    return game.state
+
+
+def test_an_armistice_ends_it_at_the_level_of_the_moment(
+    server: Server, anna: Browser, bela: Browser
+) -> None:
+    table, hers, his = sit_down(anna, bela)
+    state = state_of(server, table)
+    level = state.level(points(state))
+    hers.send(type="petition", kind="draw")
+    his.until(lambda: his.shown["petition"])
+    his.send(type="reply", accept=True)
+    hers.until(lambda: hers.shown["result"])
+    result = hers.shown["result"]
+    assert result["how"] == "drawn"
+    assert result["winner"] == "entente", f"the level is {level}"
+    assert result["text"].startswith("An armistice: ")
+
+
+def test_whoever_is_winning_does_not_resign_and_another_loses_a_level(
+    server: Server, anna: Browser, bela: Browser
+) -> None:
+    table, hers, his = sit_down(anna, bela)
+    state = state_of(server, table)
+    assert may_resign(state, 1).rule == "L3.5"
+    his.send(type="petition", kind="resign")
+    refused = his.refused()
+    assert refused["rule"] == "L3.5"
+    assert server.table(table).data.status == "running"
+
+    assert resignation_level(state, 0) == max(0, state.level(points(state)) - 1)
+    hers.send(type="petition", kind="resign")
+    his.until(lambda: his.shown["result"])
+    assert his.shown["result"]["winner"] == "entente"
+    assert "one level worse" in his.shown["result"]["text"]
