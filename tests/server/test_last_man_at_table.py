@@ -29,6 +29,7 @@ def test_an_armistice_ends_it_at_the_level_of_the_moment(
     level = state.level(points(state))
     hers.send(type="petition", kind="draw")
     his.until(lambda: his.shown["petition"])
+    assert "an armistice" in his.shown["petition"]["text"]
     his.send(type="reply", accept=True)
     hers.until(lambda: hers.shown["result"])
     result = hers.shown["result"]

@@ -341,6 +341,7 @@ standing-about = Οι απαντήσεις που δίνονται για εσά
 petitions = Αιτήματα
 ask-take-back = Ζητώ να πάρω πίσω την κίνηση
 ask-draw = Προτείνω ισοπαλία
+ask-armistice = Προτείνω ανακωχή
 resign = Παραίτηση
 resign-sure = Εγκαταλείπετε τη μάχη;
 petition-waiting = Περιμένουμε την απάντηση.

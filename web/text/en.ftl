@@ -341,6 +341,7 @@ standing-about = What is answered for you until you say otherwise.
 petitions = Requests
 ask-take-back = Ask to take back
 ask-draw = Offer a draw
+ask-armistice = Offer an armistice
 resign = Resign
 resign-sure = Give up the battle?
 petition-waiting = Waiting for the answer.

@@ -296,6 +296,7 @@ standing-about = Erre válaszolunk helyetted, amíg mást nem mondasz.
 petitions = Kérések
 ask-take-back = Visszavonást kérek
 ask-draw = Döntetlent ajánlok
+ask-armistice = Fegyverszünetet ajánlok
 resign = Feladom
 resign-sure = Feladod a csatát?
 petition-waiting = Várunk a válaszra.

@@ -42,6 +42,7 @@ class Box(ABC):
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
     lifting: ClassVar[tuple[str, ...]] = ()  # verbs that lifting a piece may mean, the usual first
     standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
+    agreement: ClassVar[str] = "draw"  # what an end is called on which all agree: or "armistice"
 
     @cached_property
     def face(self) -> Face:

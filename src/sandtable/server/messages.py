@@ -219,6 +219,7 @@ class TableShown(Message):
     match: MatchShown | None = None
     rematch: str = ""  # the table of the next game, if there is one
     guided: bool = False
+    agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
     source: str = ""  # for a game that was branched or loaded: what it came from
 
 

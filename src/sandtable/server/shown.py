@@ -337,10 +337,11 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     asks = int(petition["seat"])
     who = table.seat_data(asks)
     side = table.box.face.side(asks, speaker)
+    asked = table.box.agreement if petition["kind"] == "draw" else petition["kind"]
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
-        text=speaker.say(f"server-asks-{petition['kind']}", **side, **person(who.name)),
+        text=speaker.say(f"server-asks-{asked}", **side, **person(who.name)),
         yours=seat == asks,
         open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
     )
@@ -444,6 +445,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         onlookers=sum(1 for each in table.watchers if not table.seats_of(each.visitor)),
         match=match_of(table, speaker),
         rematch=data.rematch,
+        agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
         guided=data.guided,
         source=data.source,
     )

@@ -417,6 +417,7 @@ export interface Welcome {
   type: "welcome";
 }
 export interface TableShown {
+  agreement: "draw" | "armistice";
   board: BoardShown;
   briefing: string[];
   date: string;

@@ -69,6 +69,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     shelf = SHELF
     facts = ("words.toml", *(f"data/{name}.toml" for name in ("map", "units", "cards", "turns")))
     words = LastManWords()
+    agreement = "armistice"
     pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
     # Whether one has a card to play is nobody's business
     telling: ClassVar[frozenset[str]] = frozenset(

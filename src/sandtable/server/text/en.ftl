@@ -33,6 +33,10 @@ server-asks-draw = { $named ->
         [no] { $side_the } offer a draw.
        *[other] { $who } offers a draw.
     }
+server-asks-armistice = { $named ->
+        [no] { $side_the } offer an armistice, at the victory level of this moment.
+       *[other] { $who } offers an armistice, at the victory level of this moment.
+    }
 server-asks-rematch = { $named ->
         [no] { $side_the } ask for another game, with sides swapped.
        *[other] { $who } asks for another game, with sides swapped.

@@ -7,7 +7,7 @@ game-greatwar-about = A nyugati front csatái 1915-től 1918-ig, lövészárkokk
 game-maria = Maria
 game-maria-about = Az osztrák örökösödési háború 1741-től 1744-ig, két térképen: Ausztria egyedül Franciaország és Poroszország ellen, közöttük a politika. Négy szín kártyái harcolnak ott, ahol a föld színe engedi. Egy este, három vagy két játékos.
 game-lastman = To the Last Man!
-game-lastman-about = A nagy háború nyugaton 1914-től 1919-ig, területről területre: hadseregek, lövészárkok, gáz, harckocsik, és lapok, amelyek offenzívát indítanak és veszteséget fizetnek. Egy év egy este, vagy az egész háború. Két játékos.
+game-lastman-about = A nagy háború nyugaton 1914-től 1919-ig, területről területre: hadseregek, lövészárkok, gáz, tankok, és lapok, amelyek offenzívát indítanak és veszteséget fizetnek. Egy év egy este, vagy az egész háború. Két játékos.
 
 bot-random = az újonc
 bot-random-about = Találomra válaszol. A szabályokkal való első ismerkedéshez.
@@ -32,6 +32,10 @@ server-asks-take-back = { $named ->
 server-asks-draw = { $named ->
         [no] { $side_the } döntetlent ajánlanak.
        *[other] { $who } döntetlent ajánl.
+    }
+server-asks-armistice = { $named ->
+        [no] { $side_the } fegyverszünetet ajánlanak, a mostani győzelmi fokon.
+       *[other] { $who } fegyverszünetet ajánl, a mostani győzelmi fokon.
     }
 server-asks-rematch = { $named ->
         [no] { $side_the } visszavágót kérnek, oldalcserével.
