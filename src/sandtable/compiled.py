@@ -64,6 +64,8 @@ EDGES: Final = (
     "colors/words.py",
     "games/*/aiming.py",
     "games/*/aids.py",
+    "games/*/battle_panel.py",
+    "games/*/budget.py",
     "games/*/checks.py",
     "games/*/counters.py",
     "games/*/drawing.py",
@@ -81,8 +83,10 @@ EDGES: Final = (
     "games/*/scenario.py",
     "games/*/scenario_files.py",
     "games/*/setup.py",
+    "games/*/signs.py",
     "games/*/story.py",
     "games/*/tale.py",
+    "games/*/templates.py",
     "games/*/words.py",
 )
 

@@ -63,6 +63,33 @@ def test_a_whole_introductory_game_against_two_bots(anna: Visitor) -> None:
     anna.goes(f"/report/{table}")
     expect(page.get_by_text(re.compile("wins after"))).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("Markers of victory"))).to_be_visible()
+    expect(page.get_by_role("heading", name="1741")).to_be_visible()
+
+    # In the replay a march is one row, also on a narrow screen
+    anna.link("Replay").click()
+    page.get_by_label("Turns").select_option(label="Turn 1, France and Bavaria")
+    row = page.get_by_role("link", name=re.compile("Belle-Isle: Amberg → .* → Eger"))
+    row.click()
+    expect(row).to_have_attribute("aria-current", "step")
+    anna.waits_for_page()
+    anna.takes_picture("maria-replay")
+    page.set_viewport_size(PHONE["viewport"])
+    wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= screen
+
+
+def test_a_beginner_is_guided_through_a_first_campaign(anna: Visitor) -> None:
+    page = anna.page
+    anna.goes()
+    page.get_by_role("combobox", name="Game").select_option("maria")
+    anna.button(re.compile("Guided")).click()
+    page.wait_for_url("**/table/*")
+    anna.waits_for_turn()
+    assert anna.now["seat"] == "france"
+    tip = anna.question.locator(".tip")
+    expect(tip).to_contain_text("Welcome, Marshal!")
+    anna.plays(until=is_asked("move"), choose=briskly)
+    expect(tip).to_contain_text("Belle-Isle could march through")
 
 
 def test_a_general_is_dragged_to_a_city(anna: Visitor) -> None:
@@ -79,10 +106,27 @@ def test_a_general_is_dragged_to_a_city(anna: Visitor) -> None:
     assert is_asked("move")(anna.now)
 
 
+# A hand of cards that has just come makes room for itself: the map moves up a frame later.
+AT_REST = """async (place) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const middle = () => {
+    const box = document.querySelector(`polygon[data-place="${place}"]`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  for (let last = [], same = 0; ; ) {
+    const now = middle();
+    same = now.join() === last.join() ? same + 1 : 0;
+    if (same === 3) return now;
+    last = now;
+    await frame();
+  }
+}"""
+
+
 def middle(visitor: Visitor, place: str) -> tuple[float, float]:
-    box = visitor.place(place).bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where a place is on the screen, once the map has come to rest."""
+    x, y = visitor.page.evaluate(AT_REST, place)
+    return x, y
 
 
 def test_pointing_at_a_general_tells_how_he_is_fed(anna: Visitor) -> None:
@@ -121,14 +165,14 @@ def test_three_browsers_place_cards_that_nobody_else_sees(visit: Visit) -> None:
     # Then all cards are shown to everybody
     for visitor in (*people, watcher):
         visitor.waits("!heard.now.panels.some((each) => JSON.stringify(each).includes('hidden'))")
-        for title in placed.values():
+        for title in placed:
             expect(visitor.log).to_contain_text(re.compile(f"shows {re.escape(title)}"))
     anna.takes_picture("maria-politics")
 
 
-def politics(people: list[Visitor], watcher: Visitor) -> dict[str, str]:
-    """Each power places a card in its turn; what was placed, by the question's number."""
-    placed: dict[str, str] = {}
+def politics(people: list[Visitor], watcher: Visitor) -> list[str]:
+    """Each power places a card in its turn; what was placed, one after the other."""
+    placed: list[str] = []
     for _ in range(8):
         for visitor in people:
             visitor.waits("heard.now.asked || heard.now.waiting.length")
@@ -138,12 +182,12 @@ def politics(people: list[Visitor], watcher: Visitor) -> dict[str, str]:
         asked.waits_for_news()
         card = asked.offers().cards[0]
         title = next(each["title"] for each in asked.now["hand"] if each["id"] == card)
-        revision = asked.now["revision"]
+        revisions = {each.name: each.now["revision"] for each in (*people, watcher)}
         before = {each.name: len(each.frames) for each in (*people, watcher)}
         asked.picks(asked.card(card))
         for other in (*people, watcher):
-            other.waits("heard.revision > before", revision)
-        placed[str(revision)] = title
+            other.waits("heard.revision > before", revisions[other.name])
+        placed.append(title)
         if not any(is_asked("place-card")(each.now) for each in people):
             return placed  # it was the last, and all are open
         for other in (*people, watcher):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, destinations, ofAnswer, swept } from "../src/lib/choices";
+import { cardOf, choicesOf, destinations, ofAnswer, swept } from "../src/lib/choices";
 import { grouped } from "../src/lib/grouped";
 import type { Answer, Plan } from "../src/lib/types";
 
@@ -65,5 +65,22 @@ describe("a sweep", () => {
     const asked = ["order e5", "order e6", "square e6", "square e7", "order e7"].map(answer).map(ofAnswer);
     const byPlace = grouped(asked, (each) => each.place);
     expect(swept(["e5", "e6", "e7", "a1"], byPlace)).toEqual(["order e5", "order e6", "order e7"]);
+  });
+});
+
+describe("the card of an answer", () => {
+  const held = new Set(["ersatz_2", "offensive"]);
+
+  it("is the one that the server names", () => {
+    expect(cardOf({ ...answer("card offensive"), place: "", card: "offensive" }, held)).toBe("offensive");
+  });
+
+  it("is one in the hand that the answer is about, whatever is done with it", () => {
+    expect(cardOf({ ...answer("ersatz ersatz_2"), place: "" }, held)).toBe("ersatz_2");
+    expect(cardOf({ ...answer("assign surprise_attack"), place: "" }, held)).toBe("");
+  });
+
+  it("is none where a place is answered", () => {
+    expect(cardOf(answer("step offensive"), held)).toBe("");
   });
 });

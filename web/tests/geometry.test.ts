@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow, nextPlace, type Direction } from "../src/board/geometry";
+import { arrow, nextPlace, spreadOf, type Direction } from "../src/board/geometry";
 import type { PlaceShown } from "../src/lib/types";
 
 // Rows of hexes with points up, as on a battlefield: every other row is shifted by half a hex.
@@ -66,5 +66,13 @@ describe("an arrow", () => {
 
   it("is nothing without a way", () => {
     expect(arrow([{ x: 0, y: 0 }], 1, 1, 1)).toEqual({ line: "", head: "" });
+  });
+});
+
+describe("how far places reach", () => {
+  it("is the mean of their shapes, from side to side", () => {
+    const square = (side: number) => ({ shape: `0,0 ${side},0 ${side},${side} 0,${side}` });
+    expect(spreadOf({ places: [square(100), square(200)] })).toBeCloseTo(150);
+    expect(spreadOf({ places: [] })).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Purpose
+from sandtable.core.event import Event
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, Refusal
@@ -133,4 +134,8 @@ class Box(ABC):
 
     def is_obvious(self, action: int) -> bool:
         """Whether a case may leave this answer out where the next one needs it."""
+        return False
+
+    def has_happened(self, action: int, events: list[Event]) -> bool:
+        """Whether these events did what the answer says, where there was no choice to ask about."""
         return False

@@ -14,7 +14,7 @@ from sandtable.core.box import Box
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
 from sandtable.core.data import DataError
 from sandtable.core.event import Event
-from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
+from sandtable.core.refusal import GAME_OVER, NOT_ASKED_NOW, IllegalAction
 from sandtable.core.state import State
 
 OBVIOUS_STEPS: Final = 4  # answers at most that a case may leave out before the next one
@@ -133,6 +133,7 @@ class Run:
         self.events: list[Event] = []
         self.answers: list[str] = []
         self.produced: set[str] = set()
+        self.heard = 0  # so many events had been told when the last answer was given
         self.chance = Scripted(box.purposes, [])
 
     def play(self) -> None:
@@ -150,10 +151,12 @@ class Run:
 
     def answer(self, state: State, words: str) -> None:
         action = self.number(words)
-        for step in self.obvious_way(state, action):
+        for step in self.obvious_way(state, action) or self.forced_way(state, action):
             self.answers.append(f"({self.box.vocabulary.name(step)})")
             state.answer(step, self.chance)
         question = state.question()
+        if not offers(state, action) and self.has_happened(state, action):
+            return
         if question is None:
             raise CaseProblem(f'the game is over before "{words}"')
         if action not in question.actions:
@@ -164,7 +167,14 @@ class Run:
                 f"{self.box.seats[question.seat]} is asked {question.key}: {offered}"
             )
         self.answers.append(words)
+        self.heard = len(self.events)
         state.answer(action, self.chance)
+
+    def has_happened(self, state: State, action: int) -> bool:
+        """Whether an answer that nobody asks for went without saying: there was no other."""
+        if self.box.is_obvious(action):
+            return state.why_not_here(action) in (NOT_ASKED_NOW, GAME_OVER)
+        return self.box.has_happened(action, self.events[self.heard :])
 
     def needless(self, state: State, words: str, following: list[str]) -> bool:
         """Whether an obvious answer says what has happened already, and only hinders what follows.
@@ -220,6 +230,21 @@ class Run:
                 )
             ways = [after for at, way in ways for after in self.obvious_steps(at, way)]
         return []
+
+    def forced_way(self, state: State, action: int) -> list[int]:
+        """The answers to give first, where each of them is the only one and needs no chance."""
+        at = state.copy()
+        way: list[int] = []
+        while len(way) < OBVIOUS_STEPS and not offers(at, action):
+            question = at.question()
+            if question is None or not question.forced:
+                return []
+            try:
+                at.answer(question.actions[0], NO_CHANCE, question.seat)
+            except ChanceNeeded:
+                return []
+            way.append(question.actions[0])
+        return way if offers(at, action) else []
 
     def obvious_steps(self, state: State, way: list[int]) -> list[tuple[State, list[int]]]:
         after: list[tuple[State, list[int]]] = []

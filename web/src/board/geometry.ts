@@ -75,3 +75,13 @@ function toward(from: Point, to: Point, length: number): Point {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** How far the shapes of places reach on average, from side to side. */
+export function spreadOf({ places }: { places: readonly { shape: string }[] }): number {
+  const spans = places.map(({ shape }) => {
+    const corners = shape.split(" ").map((pair) => pair.split(",").map(Number));
+    const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
+    return Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / Math.SQRT2;
+  });
+  return spans.reduce((sum, span) => sum + span, 0) / (spans.length || 1);
+}

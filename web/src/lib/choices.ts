@@ -64,6 +64,13 @@ export function choicesOf(
   return { lit: [...lit, ...destinations(plans).map((plan) => ofPlan(plan, words(plan)))], steps };
 }
 
+/** The card in the hand that an answer plays, pays with or lays down; empty where it names none. */
+export function cardOf(answer: Answer, held: ReadonlySet<string>): string {
+  if (answer.card || answer.place) return answer.card;
+  const thing = answer.name.slice(answer.verb.length + 1);
+  return held.has(thing) ? thing : "";
+}
+
 /** What a sweep over these places answers: one answer a place, the verb that most of them share. */
 export function swept(places: readonly string[], byPlace: ReadonlyMap<string, readonly Choice[]>): string[] {
   const verbs = new Map<string, number>();

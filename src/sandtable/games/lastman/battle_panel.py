@@ -60,7 +60,9 @@ SURPRISING: Final = (CAVALRY_STEP, AIR_STEP, ATTACK_STEP, DEFENCE_STEP, RETREAT_
 
 
 def side_name(side: int, speaker: Speaker) -> str:
-    return speaker.name(key("seats", SEATS[side]))
+    """As a line begins."""
+    name = speaker.name(key("seats", SEATS[side]))
+    return name[:1].upper() + name[1:]
 
 
 def step_of(game: LastMan, battle: Battle) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.core.box import SIMPLE
+from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.shelf import ShelfBox
 from sandtable.core.state import State
@@ -14,6 +15,9 @@ from sandtable.games.maria.advice.counsel import advise
 from sandtable.games.maria.checks import is_data
 from sandtable.games.maria.drawing import draw
 from sandtable.games.maria.notation import (
+    AT,
+    ATTACK,
+    COMMANDER,
     DONE_,
     PASS,
     PURPOSES,
@@ -21,6 +25,7 @@ from sandtable.games.maria.notation import (
     STEP,
     STOP,
     STRIDE,
+    TARGET,
     VOCABULARY,
 )
 from sandtable.games.maria.positions import differences, place
@@ -51,7 +56,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     shelf = SHELF
     facts = ("words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml")
     words = MariaWords()
-    pointing = ("hussar", "step", "at", "attack", "target", "retreat")
+    pointing = ("step", "hussar", "at", "attack", "target", "retreat")
     lifting = ("together", "move")
     # Whether one has a card to play, to pay or to place, is nobody's business
     telling = frozenset(
@@ -112,8 +117,22 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         assert isinstance(state, Maria)
         return differences(state, expect)
 
+    def has_happened(self, action: int, events: list[Event]) -> bool:
+        return any((action - action % STRIDE, action % STRIDE) in done_by(each) for each in events)
+
     def is_obvious(self, action: int) -> bool:
         return action in (DONE_, PASS, STOP)
+
+
+def done_by(event: Event) -> list[tuple[int, int]]:
+    """The answers that an event stands for, where there was only one: verb and thing."""
+    args = event.args
+    if event.key == "battle":
+        commanders = [(COMMANDER, args["piece"]), (COMMANDER, args["target"])]
+        return [(ATTACK, args["from"]), (TARGET, args["city"]), *commanders]
+    if event.key == "retreats":
+        return [(RETREAT, args["city"])]
+    return [(AT, args["city"])] if event.key in ("is-sent", "comes-back") else []
 
 
 MARIA: Final = MariaBox()

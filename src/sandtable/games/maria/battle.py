@@ -241,16 +241,15 @@ class Battle(Procedure[Maria]):
     def may_play(self, game: Maria, kind: int) -> Refusal:
         """A card of the commander's power, of the suit of his own city (M16.5, M16.12)."""
         power, city = self.power(self.right), self.city(self.right)
+        fits = SUIT_OF_KIND[kind] in (SUIT_OF[city], NONE)
         if game.card_of_kind(power, kind) == NOBODY:
             for general in game.generals_at(city):
                 partner = POWER_OF[general]
                 same = game.seat_of(partner) == game.seat_of(power)
                 if partner != power and same and game.card_of_kind(partner, kind) != NOBODY:
                     return PARTNERS_CARD
-            return NOT_HELD
-        if SUIT_OF_KIND[kind] not in (SUIT_OF[city], NONE):
-            return WRONG_SUIT
-        return ALLOWED
+            return NOT_HELD if fits else NOT_HELD.beside(WRONG_SUIT)
+        return ALLOWED if fits else WRONG_SUIT
 
     def play(self, game: Maria, kind: int) -> None:
         """Face up on the table (M16.17); the value of a reserve is named with it."""

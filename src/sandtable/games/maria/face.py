@@ -17,6 +17,7 @@ from sandtable.core.face import (
     Counted,
     Face,
     Glance,
+    Ground,
     Holding,
     Listed,
     Panel,
@@ -28,6 +29,7 @@ from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.drawing import STAGES, is_known
+from sandtable.games.maria.guide import tip
 from sandtable.games.maria.hover import (
     best_path,
     generals_in,
@@ -38,11 +40,11 @@ from sandtable.games.maria.hover import (
 from sandtable.games.maria.notation import CARD, PAY, PLACE, STRIDE, TAKE, VOCABULARY
 from sandtable.games.maria.panels import panels_of, power_word
 from sandtable.games.maria.payment import Payment
-from sandtable.games.maria.portrait import bounds
+from sandtable.games.maria.portrait import troops_seen
 from sandtable.games.maria.powers import SEAT_OF, SEAT_OF_TWO
 from sandtable.games.maria.recruiting import Recruiting
 from sandtable.games.maria.scenario import Scenario, Texts, find_scenario, scenario_from_data
-from sandtable.games.maria.state import DISCARDED, STAGE, TURN, Maria
+from sandtable.games.maria.state import ASIDE, BATTLES, DISCARDED, STAGE, TURN, Maria
 from sandtable.games.maria.supply import is_home
 from sandtable.games.maria.tables import (
     AUSTRIA,
@@ -102,6 +104,17 @@ MARCHING: Final = frozenset(
         "electors-box",
     }
 )
+# What is drawn on the map, and the rule of it
+SIGNS: Final = {
+    "sign-suit": "M16.5",
+    "sign-road": "M12.2",
+    "sign-fortress": "M15.2",
+    "sign-elector": "M25.1",
+    "sign-marker": "M21.1",
+    "sign-general": "M9.1",
+    "sign-train": "M11.3",
+    "sign-hussar": "M11.6",
+}
 FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
 
 
@@ -125,7 +138,7 @@ class MariaFace(Face):
             form.id,
             texts.name,
             sides=tuple(seats),
-            first=SEATS[AUSTRIAN if form.introductory else FRENCH],
+            first=SEATS[self.begins(form)],
             hands=hands_of(form, seats),
             about=texts.about,
             turns=int(measured.get("turns", form.turns)),
@@ -134,6 +147,11 @@ class MariaFace(Face):
             reconstructed=texts.reconstructed,
             leaders=generals_of(form, seats) if in_full else {},
         )
+
+    def begins(self, form: Scenario) -> int:
+        """Austria has its hussars before anybody moves (M6.1); a beginner leads France."""
+        is_lesson = form.id in self.box.lessons()
+        return AUSTRIAN if form.introductory and not is_lesson else FRENCH
 
     @cached_property
     def balance(self) -> dict[str, Any]:
@@ -154,8 +172,7 @@ class MariaFace(Face):
         sides = []
         for seat in range(game.form.players):
             powers = powers_of(game, seat)
-            majors = [each for each in powers if game.form.markers[each]]
-            best = min(majors, key=game.pool)
+            best = leading(game, seat)
             holds_out = game.form.introductory and best == AUSTRIA  # it wins by time (M31.6)
             sides.append(
                 Side(
@@ -173,28 +190,19 @@ class MariaFace(Face):
         return Status(game.scalars[TURN], tuple(sides))
 
     def holdings(self, game: Maria, powers: list[int], speaker: Speaker) -> tuple[Holding, ...]:
-        """Of each power the markers that are left to place, and the cards in its hand."""
-        held = []
-        for power in powers:
-            word = power_word(power, speaker)
-            if game.form.markers[power] and not (game.form.introductory and power == AUSTRIA):
-                name = speaker.say("holding-pool", power=word)
-                held.append(Holding(f"pool-{POWERS[power]}", name, game.pool(power)))
-            name = speaker.say("holding-hand", power=word)
-            held.append(Holding(f"hand-{POWERS[power]}", name, game.hand_size(power)))
-        return tuple(held)
-
-    def standing_told(self, side: Side) -> str:
-        return ", ".join(f"{each.name} {each.count}" for each in side.holdings)
+        """Markers of victory that are not on the map and do not have to be placed any more."""
+        battles = sum(game.scalars[BATTLES + power] for power in powers)
+        aside = sum(game.scalars[ASIDE + power] for power in powers)
+        return (
+            Holding("battle-box", speaker.say("holding-battles"), battles),
+            Holding("aside", speaker.say("holding-aside"), aside),
+        )
 
     def scores(self, state: State) -> list[int]:
-        """How many markers the best power of each seat has placed."""
+        """How many markers the power of each seat has placed that is nearest to winning."""
         game = war(state)
-        scores = []
-        for seat in range(game.form.players):
-            majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
-            scores.append(max(game.form.markers[each] - game.pool(each) for each in majors))
-        return scores
+        leaders = [leading(game, seat) for seat in range(game.form.players)]
+        return [game.form.markers[each] - game.pool(each) for each in leaders]
 
     def score_name(self, speaker: Speaker) -> str:
         return speaker.say("war-markers")
@@ -276,7 +284,14 @@ class MariaFace(Face):
         if result is None:
             return super().ending(state, speaker)
         power = speaker.phrases.named("power", key("powers", result["power"]))
-        return speaker.say("war-ending", **power, turns=result["turns"])
+        how = "markers" if war(state).pool(POWERS.index(result["power"])) <= 0 else "winters"
+        if war(state).form.introductory and result["power"] == POWERS[AUSTRIA]:
+            how = "held"  # M31.6
+        told = speaker.say("war-ending", **power, turns=result["turns"], how=how)
+        return told[:1].upper() + told[1:]
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(war(state), question, speaker)
 
     # Answers
 
@@ -333,8 +348,10 @@ class MariaFace(Face):
         name = str(body_name(speaker.phrases, "piece", body)["piece"])
         if body >= GENERAL_COUNT:
             return name
-        least, most = bounds(game, body, seat)
+        least, most = troops_seen(game, body, seat)
         power = power_word(POWER_OF[body], speaker)
+        if not most:
+            return f"{name} ({power})"
         if least == most:
             return speaker.say("look-general-known", piece=name, power=power, count=least)
         return speaker.say("look-general", piece=name, power=power, least=least, most=most)
@@ -350,13 +367,15 @@ class MariaFace(Face):
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
         game = war(state)
         needed = {
-            SEATS[each]: min(
-                game.pool(power) for power in powers_of(game, each) if game.form.markers[power]
-            )
+            SEATS[each]: game.pool(leading(game, each))
             for each in range(game.form.players)
             if not (game.form.introductory and each == AUSTRIAN)  # it wins by time (M31.6)
         }
         return Aids(
+            ground=tuple(
+                Ground(sign, speaker.name(sign), rule, (speaker.name(sign, "does"),))
+                for sign, rule in SIGNS.items()
+            ),
             roster={
                 SEATS[each]: self.roster(game, each, seat, speaker)
                 for each in range(game.form.players)
@@ -381,7 +400,7 @@ class MariaFace(Face):
             where = "" if place == OFF else place_name(speaker.phrases, "city", place)["city"]
             troops = 0
             if body < GENERAL_COUNT:
-                least, most = bounds(game, body, seat)
+                least, most = troops_seen(game, body, seat)
                 troops = least if least == most else 0
             kind = "general" if body < GENERAL_COUNT else "train"
             listed.append(Listed(name, POWERS[POWER_OF[body]], kind, troops, troops, where))
@@ -399,6 +418,16 @@ def powers_of(game: Maria, seat: int) -> list[int]:
         for power in range(len(POWERS))
         if game.form.present[power] and game.seat_of(power) == seat
     ]
+
+
+def leading(game: Maria, seat: int) -> int:
+    """The power of a seat that has placed the largest share of its markers; else its namesake."""
+
+    def share(power: int) -> float:
+        return 1 - game.pool(power) / game.form.markers[power]
+
+    majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
+    return max(sorted(majors, key=lambda each: POWERS[each] != SEATS[seat]), key=share)
 
 
 def seat_at_start(form: Scenario, power: int) -> int:

@@ -13,11 +13,12 @@ from sandtable.games.maria.notation import AGREE, REFUSE, STEP, STOP, STRIDE
 from sandtable.games.maria.reach import (
     STRIDES,
     may_hurry_to,
-    may_step,
     needs_consent,
     next_cities,
+    why_not_reached,
+    why_not_step,
 )
-from sandtable.games.maria.refusals import STEP_FIRST
+from sandtable.games.maria.refusals import NOT_NEXT, STEP_FIRST
 from sandtable.games.maria.state import DENIED, DOWN, MOVED, NOBODY, Maria
 from sandtable.games.maria.tables import (
     ARENBERG,
@@ -242,7 +243,7 @@ class March(Procedure[Maria]):
         city = action % STRIDE
         if action - city != STEP:
             return NOT_ASKED_NOW
-        refusal = may_step(
+        refusal = why_not_step(
             game,
             self.piece,
             self.other,
@@ -252,4 +253,18 @@ class March(Procedure[Maria]):
             self.closed,
             Place(city),
         )
+        if refusal is NOT_NEXT:
+            further = why_not_reached(
+                game,
+                self.piece,
+                self.other,
+                self.force,
+                self.steps,
+                self.main,
+                self.closed,
+                Place(city),
+            )
+            if further is ALLOWED:
+                return NOT_NEXT
+            return further.beside(NOT_NEXT)
         return NOT_ASKED_NOW if refusal is ALLOWED else refusal

@@ -23,6 +23,7 @@ from sandtable.games.maria.reach import can_begin, needs_consent
 from sandtable.games.maria.refusals import (
     FLANDERS_DONE,
     HANDED_BACK,
+    HUSSAR_NO_PIECE,
     MOVED_ALREADY,
     NAME_COMMANDER,
     NO_DISPUTE,
@@ -33,6 +34,7 @@ from sandtable.games.maria.refusals import (
     NOT_THIS_STAGE,
     NOT_YOUR_PIECE,
     OTHER_DONE,
+    TRAIN_NEVER_FORCED,
     UNION_REFUSED,
     UNITED_NOW,
     WHO_MOVES,
@@ -76,6 +78,8 @@ def has_moved(game: Maria, piece: int) -> Refusal:
 
 def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
     """One piece by itself, out of a union if he is in one (M12.1, M12.7, M13.1)."""
+    if force and piece >= FIRST_TRAIN:
+        return TRAIN_NEVER_FORCED
     place = game.place_of(piece)
     if place < 0:
         return NOT_ON_MAP
@@ -109,6 +113,18 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
     if can_begin(game, general, other, force, closed):
         return ALLOWED
     return NO_FORCED_WAY if force else NO_WAY_OUT
+
+
+def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
+    """Whether a piece could move at all, were it its turn."""
+    if body >= FIRST_HUSSAR:
+        return HUSSAR_NO_PIECE
+    if verb == REPLACE:
+        ours = game.seat_of(POWER_OF[body]) == game.answering  # what others hold is a secret
+        return may_replace(game, body, closed) if ours else may_lift(game, body, closed)
+    if verb in (TOGETHER, FORCE_TOGETHER):
+        return may_move_together(game, body, int(verb == FORCE_TOGETHER), closed)
+    return may_move(game, body, int(verb == FORCE), closed)
 
 
 def commander(game: Maria, one: int, other: int) -> int:
@@ -194,10 +210,14 @@ class MovementPhase(Procedure[Maria]):
         return DONE
 
     def set_out(self, game: Maria) -> None:
-        """Nobody has moved yet; a partner who has nothing to move is done from the start."""
+        """Nobody has moved yet."""
         game.clear_status(MOVED | DENIED)
         for power in range(len(POWERS)):
             game.set_scalar(CREDIT + power, 0)
+        self.take_up(game)
+
+    def take_up(self, game: Maria) -> None:
+        """A partner who has nothing to move is done from the start."""
         self.begun = 1
         if self.is_shared(game):
             self.side = PRAGMATIC_SIDE
@@ -375,14 +395,9 @@ class MovementPhase(Procedure[Maria]):
         verb = action - piece
         if verb not in (MOVE, FORCE, TOGETHER, FORCE_TOGETHER, REPLACE):
             return NOT_ASKED_NOW
-        if piece >= FIRST_HUSSAR:
-            return NOT_YOUR_PIECE
-        if POWER_OF[piece] not in self.powers(game):
+        if piece < FIRST_HUSSAR and POWER_OF[piece] not in self.powers(game):
             seat = game.seat_of(POWER_OF[piece])
-            return NOT_THIS_STAGE if seat == self.seat(game) else NOT_YOUR_PIECE
-        closed = self.closed()
-        if verb == REPLACE:
-            return may_replace(game, piece, closed)
-        if verb in (TOGETHER, FORCE_TOGETHER):
-            return may_move_together(game, piece, int(verb == FORCE_TOGETHER), closed)
-        return may_move(game, piece, int(verb == FORCE), closed)
+            refusal = NOT_THIS_STAGE if seat == self.seat(game) else NOT_YOUR_PIECE
+            kept = may_set_out(game, verb, piece, 0)
+            return refusal if kept is ALLOWED else refusal.beside(kept)
+        return may_set_out(game, verb, piece, self.closed())

@@ -28,7 +28,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("leave", NOTHING),
         Verb("move", BODIES),
         Verb("together", GENERALS),
-        Verb("force", GENERALS),
+        Verb("force", BODIES),
         Verb("force-together", GENERALS),
         Verb("step", CITIES),
         Verb("stop", NOTHING),
@@ -110,8 +110,8 @@ TURNS: Final = 43 * STRIDE  # so many
 PURPOSES: Final[list[Purpose]] = [
     Purpose("deal", KINDS, free=True, drawn=True),
     Purpose("card", KINDS, free=True, drawn=True),
-    Purpose("trump", KINDS, drawn=True),
-    Purpose("event", EVENTS, drawn=True),
+    Purpose("trump", KINDS, free=True, drawn=True),
+    Purpose("event", EVENTS, free=True, drawn=True),
 ]
 
 DEALING: Final = 0

@@ -9,6 +9,7 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.face import Cell, Panel, Row
 from sandtable.core.text import Speaker, signed
 from sandtable.games.maria.battle import ATTACKER, PLAY, Battle
+from sandtable.games.maria.politics import EMBLEMS
 from sandtable.games.maria.state import (
     ASIDE,
     BATTLES,
@@ -35,7 +36,6 @@ from sandtable.games.maria.tables import (
     POWER_OF,
     POWERS,
     RESERVE,
-    STATUSES,
     SUIT_OF,
     SUIT_OF_KIND,
     SUITS,
@@ -43,14 +43,13 @@ from sandtable.games.maria.tables import (
     TURNS_A_YEAR,
     VALUE_OF_KIND,
 )
-from sandtable.games.maria.treaties import contract
-from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, POLITICS
+from sandtable.games.maria.treaties import Talks, contract, is_compulsory
+from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, POLITICS, WINTER_
 from sandtable.games.maria.victory import YEARS, winter_sum
-from sandtable.games.maria.words import SUIT_SIGNS, key
+from sandtable.games.maria.words import SUIT_SIGNS, box_told, card_name, key
 
 FIRST_YEAR: Final = 1741
 FIGURES: Final = ("panel-pool", "panel-box", "panel-aside", "panel-cards")
-STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austrian-ally")
 
 
 def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
@@ -62,17 +61,20 @@ def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
     found.append(powers_panel(game, speaker))
     if not game.form.introductory and not politics:
         found += [display_panel(game, seat, speaker), tracks_panel(game, speaker)]
-    contracts = contract_rows(game, speaker)
-    if contracts:
-        title = speaker.say("panel-contracts")
-        found.append(Panel("contracts", title, "figures", contracts, "M8.6"))
-    if not game.form.introductory and game.ended():  # until then the notes are hidden (M20.8)
-        found.append(winter_panel(game, speaker))
+    if not game.form.introductory:
+        found.insert(1 if talking(game) else len(found), contracts_panel(game, speaker))
+    if not game.form.introductory and game.ended() and winters(game):  # hidden until then (M20.8)
+        found.insert(0, winter_panel(game, speaker))
     return found
 
 
 def power_word(power: int, speaker: Speaker) -> str:
     return speaker.name(key("powers", POWERS[power]))
+
+
+def power_brief(power: int, speaker: Speaker) -> str:
+    """As short as it fits beside figures."""
+    return speaker.name(key("powers", POWERS[power]), "brief")
 
 
 def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
@@ -90,41 +92,73 @@ def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
             troops = sum(game.troops(each) for each in generals)
             cells.append(Cell(str(troops), "start", speaker.say("panel-troops", count=troops)))
             cells += played(battle, side, speaker)
-        total = signed(score) if battle.step >= PLAY else ""
+        total = scored(score) if battle.step >= PLAY else ""
         name = " + ".join(GENERAL_NAMES[each] for each in led)
         names.append(name)
         right = battle.step == PLAY and battle.right == side
         rows.append(Row(name, tuple(cells), POWERS[POWER_OF[led[0]]], right, total))
     title = speaker.say("panel-battle")
-    note = battle_note(battle, names, speaker) if len(rows) == len(battle.commanders) else ""
+    note = battle_note(game, battle, names, speaker) if len(rows) == len(battle.commanders) else ""
     return Panel("battle", title, "battle", tuple(rows), "M16.6", True, note=note)
 
 
 def played(battle: Battle, side: int, speaker: Speaker) -> list[Cell]:
     """The cards of one side, each in its turn: where the other side played, there is a gap."""
     cells = []
-    score = battle.score
-    for at in range(0, len(battle.played), 3):  # what the troops alone made of it
-        score -= battle.played[at + 2] if battle.played[at] == ATTACKER else -battle.played[at + 2]
-    for at in range(0, len(battle.played), 3):
-        by, kind, value = battle.played[at : at + 3]
-        score += value if by == ATTACKER else -value
+    for by, kind, value, score in course(battle):
         if by != side:
             cells.append(Cell("", "gap"))
             continue
-        tip = speaker.say("panel-score-then", score=signed(score if side == ATTACKER else -score))
+        tip = speaker.say("panel-score-then", score=scored(score if side == ATTACKER else -score))
         sign = "any" if kind == RESERVE else SUITS[SUIT_OF_KIND[kind]]
         cells.append(Cell(str(value), "card", tip, sign))
     return cells
 
 
-def battle_note(battle: Battle, names: list[str], speaker: Speaker) -> str:
-    """Who is behind, by how much, and may play what."""
+def scored(score: int) -> str:
+    """A score with its sign; nobody is ahead at 0."""
+    return signed(score) if score else "0"
+
+
+def course(battle: Battle) -> list[tuple[int, int, int, int]]:
+    """Each card: who played it, its kind, its value, and the attacker's score after it."""
+    found = []
+    score = start(battle)
+    for at in range(0, len(battle.played), 3):
+        by, kind, value = battle.played[at : at + 3]
+        score += value if by == ATTACKER else -value
+        found.append((by, kind, value, score))
+    return found
+
+
+def start(battle: Battle) -> int:
+    """The attacker's score before the first card: what the troops alone make of it (M16.4)."""
+    by, values = battle.played[::3], battle.played[2::3]
+    gained = [value if who == ATTACKER else -value for who, value in zip(by, values, strict=True)]
+    return battle.score - sum(gained)
+
+
+def course_told(game: Maria, battle: Battle, names: list[str], speaker: Speaker) -> str:
+    """The score from card to card, as the attacker counts it: `5 - 7 = -2, ♣5 → +3`."""
+    places = (Place(battle.home), Place(battle.target))
+    troops = [sum(game.troops(each) for each in game.generals_at(city)) for city in places]
+    told = [f"{troops[0]} \N{MINUS SIGN} {troops[1]} = {scored(start(battle))}"]
+    told += [
+        f"{card_name(speaker.phrases, kind)} → {scored(score)}"
+        for _, kind, _, score in course(battle)
+    ]
+    return speaker.say("panel-battle-course", piece=names[ATTACKER], course=", ".join(told))
+
+
+def battle_note(game: Maria, battle: Battle, names: list[str], speaker: Speaker) -> str:
+    """Who is behind, by how much, and may play what; and how it came to that."""
     if battle.step != PLAY:
         return ""
     side = battle.right
     sign = SUIT_SIGNS[SUIT_OF[battle.city(side)]]
-    return speaker.say("panel-battle-note", piece=names[side], sign=sign, score=abs(battle.score))
+    score = abs(battle.score)
+    now = speaker.say("panel-battle-note", piece=names[side], sign=sign, score=score)
+    return f"{now} {course_told(game, battle, names, speaker)}"
 
 
 def suit(city: Place) -> str:
@@ -154,7 +188,7 @@ def powers_panel(game: Maria, speaker: Speaker) -> Panel:
         if not major:
             cells = [Cell("")] * len(cells)
         cells.append(Cell(str(game.hand_size(power))))
-        rows.append(Row(power_word(power, speaker), tuple(cells), word, power in acting))
+        rows.append(Row(power_brief(power, speaker), tuple(cells), word, power in acting))
     head = ("", *(speaker.say(each) for each in FIGURES))
     title = speaker.say("panel-powers")
     return Panel("powers", title, "figures", tuple(rows), "M21.1", False, head, open=True)
@@ -164,36 +198,51 @@ def count_told(count: int) -> str:
     return str(count) if count else "·"
 
 
-def contract_rows(game: Maria, speaker: Speaker) -> tuple[Row, ...]:
-    """Who gives whom a card a turn, and for how many turns."""
+def talking(game: Maria) -> bool:
+    """Whether somebody is asked about contracts now."""
+    return bool(game.stack) and isinstance(game.stack[-1], Talks)
+
+
+def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
+    """Who gives whom a card a turn, and for how many turns; and when more may be offered."""
     rows = []
     for giver in range(len(POWERS)):
         for receiver in range(len(POWERS)):
             turns = contract(game, giver, receiver)
-            if turns:
-                names = f"{power_word(giver, speaker)} → {power_word(receiver, speaker)}"
-                told = speaker.say("action-turns", count=abs(turns))
-                rows.append(Row(names, (Cell(told),), POWERS[giver]))
-    return tuple(rows)
+            told = speaker.say("action-turns", count=turns)
+            if is_compulsory(game, giver, receiver):
+                told = speaker.say("panel-compulsory")
+            elif not turns:
+                continue
+            names = f"{power_brief(giver, speaker)} → {power_brief(receiver, speaker)}"
+            rows.append(Row(names, (Cell(told),), POWERS[giver]))
+    title, note = speaker.say("panel-contracts"), speaker.say("panel-contracts-note")
+    now = talking(game)
+    return Panel("contracts", title, "figures", tuple(rows), "M8.6", now, note=note)
+
+
+def winters(game: Maria) -> int:
+    """How many winters are over; in the last one the game itself may end."""
+    turns = game.scalars[TURN]
+    return turns // TURNS_A_YEAR - (turns % TURNS_A_YEAR == 0 and game.scalars[STAGE] < WINTER_)
 
 
 def winter_panel(game: Maria, speaker: Speaker) -> Panel:
     """What each pool was in each winter; the fewest in all win if nobody does before (M20.8)."""
-    year = (max(game.scalars[TURN], 1) - 1) // TURNS_A_YEAR
+    over = winters(game)
     rows = []
     for power in MAJORS:
         noted = game.scalars[WINTER + power * YEARS : WINTER + (power + 1) * YEARS]
-        over = [number < year or game.ended() for number in range(YEARS)]
         cells = [
-            Cell(str(score)) if done else Cell("·", "spent")
-            for score, done in zip(noted, over, strict=True)
+            Cell(str(score)) if number < over else Cell("·", "spent")
+            for number, score in enumerate(noted)
         ]
         cells.append(Cell(str(winter_sum(game, power)), "strong"))
-        rows.append(Row(power_word(power, speaker), tuple(cells), POWERS[power]))
-    years = [str(FIRST_YEAR + number) for number in range(YEARS)]
+        rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
+    years = [f"’{(FIRST_YEAR + number) % 100}" for number in range(YEARS)]
     head = ("", *years, speaker.say("panel-sum"))
     title = speaker.say("panel-winters")
-    return Panel("winters", title, "figures", tuple(rows), "M20.8", False, head)
+    return Panel("winters", title, "figures", tuple(rows), "M20.8", False, head, open=True)
 
 
 def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
@@ -202,11 +251,7 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
     offered = [each for each in game.scalars[OFFERED : OFFERED + 2] if each >= 0]
     if offered:
         cells = [
-            Cell(
-                speaker.name(key("events", EVENTS[each])),
-                "event",
-                speaker.name(key("events", EVENTS[each]), "does"),
-            )
+            Cell(speaker.name(key("events", EVENTS[each])), "event", event_told(each, speaker))
             for each in offered
         ]
         rows.append(Row(speaker.say("panel-offered"), tuple(cells)))
@@ -221,10 +266,17 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
         cells = [card_cell(kind, speaker) for kind in sorted(KIND_OF[card] for card in shown)]
         down = [card for card in range(CARDS) if places[card] == HIDDEN + power]
         cells += [face_down(game, card, power, seat, speaker) for card in down]
-        rows.append(Row(power_word(power, speaker), tuple(cells), POWERS[power]))
+        rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
     now = game.scalars[STAGE] == POLITICS
     title = speaker.say("panel-display")
     return Panel("display", title, "cards", tuple(rows), "M23.4", now, open=bool(offered))
+
+
+def event_told(event: int, speaker: Speaker) -> str:
+    """What an event does, and which powers may take it."""
+    does = speaker.name(key("events", EVENTS[event]), "does")
+    takers = [power_word(power, speaker) for power in DISPLAY if EMBLEMS[event][power]]
+    return f"{does} {speaker.say('panel-takers', powers=', '.join(takers))}"
 
 
 def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -> Cell:
@@ -248,28 +300,11 @@ def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
     for number, word in enumerate(TRACKS):
         here = game.scalars[TRACK + number]
         cells = [
-            Cell(str(box), "here" if box == here else "", box_told(number, box, speaker))
+            Cell(str(box), "here" if box == here else "", box_told(speaker.phrases, number, box))
             for box in range(1, len(BOXES_OF_TRACK[number]) + 1)
         ]
-        told = box_told(number, here, speaker) or speaker.say("panel-box-nothing")
+        told = box_told(speaker.phrases, number, here)
         rows.append(Row(speaker.name(key("tracks", word)), tuple(cells), note=told))
-    return Panel("tracks", speaker.say("panel-tracks"), "track", tuple(rows), "M24.1")
-
-
-def box_told(track: int, box: int, speaker: Speaker) -> str:
-    """What a box of a track brings, in words."""
-    facts = BOXES_OF_TRACK[track][box - 1]
-    told = []
-    if "status" in facts:
-        told.append(speaker.say(STATUS_TEXTS[STATUSES.index(facts["status"])]))
-    for effect in facts["effects"]:
-        power = power_word(POWERS.index(effect["power"]), speaker)
-        if effect["type"] == "income":
-            told.append(speaker.say("box-income", power=power, count=signed(effect["amount"])))
-        elif effect["type"] == "set_income":
-            told.append(speaker.say("box-set-income", power=power, count=effect["value"]))
-        elif effect["type"] == "mission":
-            told.append(speaker.say("box-mission", power=power))
-        else:
-            told.append(speaker.say("box-marker", power=power))
-    return "; ".join(told)
+    shifting = any(question.key == "shift-marker" for question in game.questions())
+    title = speaker.say("panel-tracks")
+    return Panel("tracks", title, "track", tuple(rows), "M24.1", shifting)

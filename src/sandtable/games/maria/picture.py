@@ -12,8 +12,8 @@ from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.maria.battle import Battle
-from sandtable.games.maria.portrait import bounds
-from sandtable.games.maria.scenario import check_scenario, find_scenario, scenario_ids
+from sandtable.games.maria.portrait import troops_seen
+from sandtable.games.maria.scenario import check_scenario, find_scenario, path_of
 from sandtable.games.maria.state import DOWN, MOVED, Maria
 from sandtable.games.maria.tables import (
     BODIES,
@@ -127,7 +127,7 @@ def chart(introductory: bool = False) -> Chart:
 
 @lru_cache(maxsize=8)
 def is_introductory(scenario: str) -> bool:
-    return scenario in scenario_ids() and find_scenario(scenario).introductory
+    return path_of(scenario).is_file() and find_scenario(scenario).introductory
 
 
 def _towns(plane: Plane, numbers: list[int]) -> tuple[Town, ...]:
@@ -252,8 +252,8 @@ class MariaDrawings(MapDrawings):
         else:
             down = "-down" if state.has(body, DOWN) else ""
             drawn = f"general-{power}-{RANK[body]}{down}"
-            least, most = bounds(state, body, seat)
-            badge = str(least) if least == most else ""
+            least, most = troops_seen(state, body, seat)
+            badge = str(least) if least == most and least > 0 else ""
         return Standing(
             id=BODIES[body],
             place=CITIES[city],

@@ -21,7 +21,9 @@ from sandtable.games.maria.notation import (
 from sandtable.games.maria.refusals import NO_EMBLEM, NO_SUCH_CARD, NOT_ON_OFFER, ON_DISPLAY
 from sandtable.games.maria.state import (
     COMING,
+    DISCARDED,
     DISPLAYED,
+    DRAW,
     ELECTION_,
     GONE,
     HIDDEN,
@@ -35,6 +37,7 @@ from sandtable.games.maria.state import (
     PILE,
     TRUMP_,
     TURN,
+    UNUSED,
     VICTOR,
     Maria,
 )
@@ -110,11 +113,9 @@ def reveal_events(game: Maria) -> None:
 
 def turn_trump(game: Maria) -> None:
     """Nobody has won a battle yet: the next numbered card of the deck says it (M23.3)."""
-    game.set_scalar(TRUMP_, 0)
-    for _ in range(CARDS):
+    game.set_scalar(TRUMP_, 0)  # if there is none, it has to be something
+    for _ in range(CARDS if has_numbered(game) else 0):
         card = game.take_card(game.chance, EVERYBODY, TURNING)
-        if card == NOBODY:
-            return
         game.discard(card)
         kind = KIND_OF[card]
         if game.journal is not None:
@@ -122,6 +123,12 @@ def turn_trump(game: Maria) -> None:
         if kind != RESERVE:
             game.set_scalar(TRUMP_, SUIT_OF_KIND[kind])
             return
+
+
+def has_numbered(game: Maria) -> bool:
+    """Whether a card with a number can come up, from a deck or out of the discards."""
+    places = (DRAW, UNUSED, DISCARDED)
+    return any(game.cards[card] in places and KIND_OF[card] != RESERVE for card in range(CARDS))
 
 
 def displayed(game: Maria, power: int) -> list[int]:

@@ -280,6 +280,14 @@ def bounds(game: Maria, general: int, seat: int) -> tuple[int, int]:
     return least, min(MOST_TROOPS, total - floors)
 
 
+def troops_seen(game: Maria, general: int, seat: int) -> tuple[int, int]:
+    """The same; before all notes are opened, what this seat has noted, and else nothing (M5.3)."""
+    if isinstance(game.stack[-1] if game.stack else None, Lanes):
+        noted = mustered(game, seat).get(BODIES[general], 0)
+        return noted, noted
+    return bounds(game, general, seat)
+
+
 def mustered(game: Maria, seat: int) -> dict[str, int]:
     """What this seat has written down so far, before all notes are opened (M5.3)."""
     top = game.stack[-1] if game.stack else None

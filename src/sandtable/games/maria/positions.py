@@ -10,10 +10,12 @@ from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import Procedure
 from sandtable.games.maria.checks import no_such
+from sandtable.games.maria.combat import CombatPhase, pairs_of
 from sandtable.games.maria.drawing import STAGES
 from sandtable.games.maria.election import Election
 from sandtable.games.maria.hussars import HussarStage
 from sandtable.games.maria.markers import update_electors_box
+from sandtable.games.maria.movement import MovementPhase
 from sandtable.games.maria.muster import Deal, Muster
 from sandtable.games.maria.politics import PoliticsStage
 from sandtable.games.maria.portrait import STATUSES, marks, place_word, queries, status_words
@@ -23,6 +25,7 @@ from sandtable.games.maria.state import (
     ANNEXED,
     ASIDE,
     BATTLES,
+    BEATEN,
     COMING,
     CONTRACTS,
     DECK,
@@ -38,6 +41,7 @@ from sandtable.games.maria.state import (
     IN_PILE,
     ITALY,
     MODIFIER,
+    MOVED,
     NOT_DRAWN,
     OFFERED,
     ON_OFFER,
@@ -45,6 +49,7 @@ from sandtable.games.maria.state import (
     POOL,
     REDUCED,
     ROW,
+    SAXON_DREW,
     SILESIA_BOX,
     STAGE,
     STATUS_,
@@ -83,13 +88,24 @@ from sandtable.games.maria.tables import (
     OFF,
     POWERS,
     PRUSSIA,
+    SAXONY,
     SUITS,
     TRACKS,
     TURNS_A_YEAR,
     WESTERN,
     city,
 )
-from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, NEW_CARDS, VOTE, Stage, War
+from sandtable.games.maria.treaties import contract
+from sandtable.games.maria.turn import (
+    AUSTRIA_ACTS,
+    BATTLES_,
+    FRANCE_ACTS,
+    MOVES,
+    NEW_CARDS,
+    VOTE,
+    Stage,
+    War,
+)
 from sandtable.games.maria.turn import HUSSARS as HUSSAR_STAGE
 from sandtable.games.maria.turn import POLITICS as POLITICS_STAGE
 from sandtable.games.maria.untimely import phase_of
@@ -102,6 +118,7 @@ PHASES: Final = [
 ]  # fmt: skip
 FLAGS: Final = {"annexed": ANNEXED, "reduced": REDUCED}
 ONE_MARKER: Final = {"emperor": EMPEROR, "italy": ITALY, "electors": ELECTORS_BOX}
+NO_HOLDER: Final = {"": "nobody", "none": "nobody", False: "nobody"}  # of a box
 VOTES: Final = {"not-drawn": NOT_DRAWN, "coming": COMING, "held": HELD}
 POSITION_KEYS: Final = [
     "form", "options", "turn", "stage", "phase", "pieces", "hands", "markers", "electors", "tracks",
@@ -352,12 +369,26 @@ def begin(game: Maria, position: dict[str, Any]) -> None:
     elif stage == HUSSAR_STAGE:
         below.append(HussarStage())
     elif FRANCE_ACTS <= stage <= AUSTRIA_ACTS:
-        below.append(Stage(stage, phase))
+        below += begin_phase(game, stage, phase)
     elif stage == VOTE:
         below.append(Election())
     else:
         below.append(Winter())
     game.stack = below
+
+
+def begin_phase(game: Maria, stage: int, phase: int) -> list[Procedure[Any]]:
+    """A phase from its beginning, or with some pieces moved or beaten already."""
+    if phase > NEW_CARDS and SAXONY in game.powers_of_stage(stage):
+        game.scalars[SAXON_DREW] = game.scalars[TURN]
+    if phase == MOVES and any(game.has(body, MOVED) for body in range(BODY_COUNT)):
+        moves = MovementPhase(stage)
+        moves.take_up(game)
+        return [Stage(stage, phase + 1), moves]
+    if phase == BATTLES_ and any(game.has(body, BEATEN) for body in range(BODY_COUNT)):
+        pairs = pairs_of(game, stage)
+        return [Stage(stage, phase + 1), CombatPhase(stage, begun=1, pairs=pairs)]
+    return [Stage(stage, phase)]
 
 
 # What must follow
@@ -433,8 +464,8 @@ def marker_differences(game: Maria, expect: dict[str, Any]) -> list[str]:
     for key, box in ONE_MARKER.items():
         if key in boxes:
             holder = game.scalars[box]
-            word = POWERS[holder] if holder >= 0 else ""
-            if word != (boxes[key] or ""):
+            word = POWERS[holder] if holder >= 0 else "nobody"
+            if word != NO_HOLDER.get(boxes[key], boxes[key]):
                 problems.append(f'the box {key} has the marker of "{word}", not "{boxes[key]}"')
     if "silesia" in boxes and (game.scalars[SILESIA_BOX] >= 0) != bool(boxes["silesia"]):
         problems.append("the Silesia box is not as expected")
@@ -494,7 +525,7 @@ def politics_differences(game: Maria, expect: dict[str, Any]) -> list[str]:
     if "contracts" in expect:
         many = len(POWERS)
         have_ = sorted(
-            f"{POWERS[pair // many]} {POWERS[pair % many]} {scalars[CONTRACTS + pair]}"
+            f"{POWERS[pair // many]} {POWERS[pair % many]} {contract(game, *divmod(pair, many))}"
             for pair in range(many * many)
             if scalars[CONTRACTS + pair]
         )

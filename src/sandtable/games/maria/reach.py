@@ -154,6 +154,25 @@ def may_step(
     return refusal
 
 
+def why_not_step(
+    game: Maria, piece: int, other: int, force: int, steps: int, main: int, closed: int, city: Place
+) -> Refusal:
+    """The same as `may_step`, with every paragraph that forbids it."""
+    refusal = may_step(game, piece, other, force, steps, main, closed, city)
+    if refusal in (ALLOWED, NOT_NEXT):
+        return refusal
+    here = Place(game.place_of(piece))
+    others = [
+        may_go_so_far(piece, force, steps, main != 0 and city in ROADS.better[here]),
+        may_enter(game, piece, other, city),
+        may_hurry_to(game, POWER_OF[piece], city) if force else ALLOWED,
+    ]
+    for each in others:
+        if each is not ALLOWED and each.key != refusal.key:
+            refusal = refusal.beside(each)
+    return refusal
+
+
 def next_cities(
     game: Maria, piece: int, other: int, force: int, steps: int, main: int, closed: int
 ) -> list[Place]:
@@ -165,6 +184,41 @@ def next_cities(
         if may_step(game, piece, other, force, steps, main, closed, city) is ALLOWED:
             found.append(city)
     return found
+
+
+def why_not_reached(
+    game: Maria, piece: int, other: int, force: int, steps: int, main: int, closed: int, city: Place
+) -> Refusal:
+    """Why no march from here comes to a city that is further off: what bars its last step.
+
+    Ground that is closed to the power says so first; where no march comes near it, it is too far.
+    """
+    refusal = may_be_in(game, POWER_OF[piece], city)
+    if refusal is not ALLOWED:
+        return refusal
+    far = FORCED_TOO_FAR if force else TRAIN_TOO_FAR if piece >= FIRST_TRAIN else TOO_FAR
+    ahead = game.copy()
+    edge = [(Place(game.place_of(piece)), steps, main)]
+    seen = set(edge)
+    while edge:
+        wider: list[tuple[Place, int, int]] = []
+        for here, made, so_far in edge:
+            ahead.put(piece, here)
+            if other != NOBODY:
+                ahead.put(other, here)
+            if city in ROADS.near[here]:
+                refusal = may_step(ahead, piece, other, force, made, so_far, closed, city)
+                if refusal is ALLOWED:
+                    return ALLOWED
+                if refusal is not far:
+                    return refusal
+            for near in next_cities(ahead, piece, other, force, made, so_far, closed):
+                step = near, made + 1, 1 if so_far and near in ROADS.better[here] else 0
+                if game.first(near) == NOBODY and step not in seen:
+                    seen.add(step)
+                    wider.append(step)
+        edge = wider
+    return far
 
 
 def can_begin(game: Maria, piece: int, other: int, force: int, closed: int) -> bool:

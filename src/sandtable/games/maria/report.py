@@ -19,16 +19,20 @@ from sandtable.games.maria.state import TURN, Maria
 from sandtable.games.maria.tables import (
     AUSTRIA,
     CITY_NAMES,
+    EVENTS,
+    GENERAL_NAMES,
+    MAJORS,
+    POWER_OF,
     POWERS,
     TURNS_A_YEAR,
 )
+from sandtable.games.maria.victory import winter_sum
 from sandtable.games.maria.words import key
 
 LARGEST: Final = 3  # battles of a year that are told of
-# What is worth a sentence of its own, beside battles and conquests
+# What is worth a sentence of its own, beside battles, conquests and events that were taken
 TURNING_POINTS: Final = frozenset(
     {
-        "takes-event",
         "emperor",
         "annexes-silesia",
         "refuses-peace",
@@ -37,7 +41,6 @@ TURNING_POINTS: Final = frozenset(
         "saxony-austrian",
         "saxony-prussian",
         "toll-ruins",
-        "general-lost",
     }
 )
 
@@ -62,13 +65,27 @@ class Standing:
     scores: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Fought:
+    """A battle: who met whom, and what came of it."""
+
+    begun: Event | None
+    ended: Event
+
+    @property
+    def troops(self) -> int:
+        return int(self.ended.args.get("troops", 0))
+
+
 @dataclass
 class Year:
     """What happened in three turns."""
 
-    battles: list[Event] = field(default_factory=list)
-    taken: dict[int, list[int]] = field(default_factory=dict)  # cities by power
+    battles: list[Fought] = field(default_factory=list)
+    taken: dict[int, int] = field(default_factory=dict)  # by city, who took it last
+    events: dict[int, list[int]] = field(default_factory=dict)  # by power
     points: list[Event] = field(default_factory=list)
+    off: list[Event] = field(default_factory=list)  # generals without troops
     markers: list[int] = field(default_factory=list)  # of each power, at the end of it
 
 
@@ -99,11 +116,13 @@ def report_of(game: Game, speaker: Speaker) -> Report:
     turns = state.scalars[TURN]
     fought = sum(len(year.battles) for year in years)
     story = [speaker.say("war-story-begin", title=title, turns=turns, count=fought)]
-    story += [
-        told for at, year in enumerate(years) if (told := year_told(state, at, year, speaker))
-    ]
+    for at, year in enumerate(years):
+        story += year_told(state, at, year, speaker)
     if state.ended():
         story.append(game.box.face.ending(state, speaker))
+        if not state.form.introductory and state.scalars[TURN] == state.form.turns:
+            sums = [f"{power_word(each, speaker)} {winter_sum(state, each)}" for each in MAJORS]
+            story.append(speaker.say("war-story-winters", standing=", ".join(sums)))
     return Report(title, story, losses_of(state, events, speaker), timeline)
 
 
@@ -112,21 +131,30 @@ def report_of(game: Game, speaker: Speaker) -> Report:
 
 def years_of(events: list[Event]) -> list[Year]:
     years = [Year()]
+    begun: Event | None = None
     for event in events:
+        args = event.args
         if event.key == "turn":
-            while len(years) <= (event.args["turn"] - 1) // TURNS_A_YEAR:
+            while len(years) <= (args["turn"] - 1) // TURNS_A_YEAR:
                 years.append(Year())
+        elif event.key == "battle":
+            begun = event
         elif event.key in ("beaten", "drawn"):
-            years[-1].battles.append(event)
+            years[-1].battles.append(Fought(begun, event))
         elif event.key == "conquers":
-            years[-1].taken.setdefault(event.args["power"], []).append(event.args["city"])
+            years[-1].taken.pop(args["city"], None)
+            years[-1].taken[args["city"]] = args["power"]
+        elif event.key == "takes-event":
+            years[-1].events.setdefault(args["power"], []).append(args["event"])
+        elif event.key == "general-lost":
+            years[-1].off.append(event)
         elif event.key in TURNING_POINTS:
             years[-1].points.append(event)
     return years
 
 
 def played_again(game: Game, years: list[Year]) -> tuple[Standing, ...]:
-    """The scores at the end of each turn: the answers are given once more."""
+    """The scores before the war and at the end of each turn: the answers are given once more."""
     box, record = game.box, game.record
     state = box.set_up(record.header["scenario"], options_of(record.header, record.lines))
     assert isinstance(state, Maria)
@@ -142,7 +170,7 @@ def played_again(game: Game, years: list[Year]) -> tuple[Standing, ...]:
                 scores, markers = box.face.scores(state), placed(state)
             found.append(Standing(turn, tuple(scores)))
             years[min((max(turn, 1) - 1) // TURNS_A_YEAR, len(years) - 1)].markers = markers
-    return tuple(each for each in found if each.turn)
+    return tuple(found)
 
 
 def placed(game: Maria) -> list[int]:
@@ -173,24 +201,84 @@ def losses_of(game: Maria, events: list[Event], speaker: Speaker) -> tuple[Loss,
 # In words
 
 
-def year_told(game: Maria, at: int, year: Year, speaker: Speaker) -> str:
-    """A year in one paragraph; nothing for a year in which nothing happened."""
-    sentences = []
-    if year.battles:
-        sentences.append(speaker.say("war-story-battles", count=len(year.battles)))
-        large = sorted(year.battles, key=lambda each: -int(each.args.get("troops", 0)))[:LARGEST]
-        sentences += [speaker.event(each) for each in year.battles if each in large]
-    for power, cities in year.taken.items():
-        names = ", ".join(dict.fromkeys(CITY_NAMES[each] for each in cities))
-        named = speaker.phrases.named("power", key("powers", POWERS[power]))
-        sentences.append(speaker.say("war-story-took", **named, cities=names))
-    sentences += [speaker.event(each) for each in year.points]
+def year_told(game: Maria, at: int, year: Year, speaker: Speaker) -> list[str]:
+    """A year under its number: politics, the campaign, battles, and how things stood after it."""
+    parts = [
+        [events_told(year, speaker), *(speaker.event(each) for each in year.points)],
+        [*taken_told(year, speaker)],
+        battles_told(year, speaker),
+    ]
     if year.markers:
-        sentences.append(speaker.say("war-story-markers", standing=standing(game, year, speaker)))
-    if not sentences:
+        parts.append([speaker.say("war-story-markers", standing=standing(game, year, speaker))])
+    told = [" ".join(sentence(each) for each in part if each) for part in parts]
+    paragraphs = [each for each in told if each]
+    head = speaker.say("war-story-year", year=str(FIRST_YEAR + at))
+    return [head, *paragraphs] if paragraphs else []
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def events_told(year: Year, speaker: Speaker) -> str:
+    """Which power took which political events."""
+    if not year.events:
         return ""
-    begin = speaker.say("war-story-year", year=str(FIRST_YEAR + at))
-    return " ".join([begin, *(each[:1].upper() + each[1:] for each in sentences)])
+    taken = []
+    for power, events in year.events.items():
+        titles = [speaker.name(key("events", EVENTS[each])) for each in events]
+        taken.append(f"{', '.join(titles)} ({power_word(power, speaker)})")
+    return speaker.say("war-story-politics", taken="; ".join(taken))
+
+
+def taken_told(year: Year, speaker: Speaker) -> list[str]:
+    """Who took which fortresses, and still had them when the year ended or a foe took them."""
+    told = []
+    for power, word in enumerate(POWERS):
+        cities = [CITY_NAMES[city] for city, taker in year.taken.items() if taker == power]
+        if cities:
+            named = speaker.phrases.named("power", key("powers", word))
+            told.append(speaker.say("war-story-took", **named, cities=", ".join(cities)))
+    return told
+
+
+def battles_told(year: Year, speaker: Speaker) -> list[str]:
+    """How many, the bloodiest of them, and who is left without troops."""
+    told = []
+    if year.battles:
+        told.append(speaker.say("war-story-battles", count=len(year.battles)))
+        large = sorted(year.battles, key=lambda each: -each.troops)[:LARGEST]
+        told += [battle_told(each, speaker) for each in year.battles if each in large]
+    if year.off:
+        off = [
+            f"{GENERAL_NAMES[each.args['piece']]} ({CITY_NAMES[each.args['city']]})"
+            for each in year.off
+        ]
+        told.append(speaker.say("war-story-off", generals=", ".join(off)))
+    return told
+
+
+def battle_told(fought: Fought, speaker: Speaker) -> str:
+    """With the generals who commanded; as the log had it where they are not known."""
+    if fought.begun is None:
+        return speaker.event(fought.ended)
+    pair = [fought.begun.args["piece"], fought.begun.args["target"]]
+    args = fought.ended.args
+    if fought.ended.key == "drawn":
+        names = {"piece": GENERAL_NAMES[pair[0]], "target": GENERAL_NAMES[pair[1]]}
+        return speaker.say("war-story-drawn", **names, city=CITY_NAMES[args["city"]])
+    if POWER_OF[pair[0]] != args["power"]:
+        pair.reverse()
+    return speaker.say(
+        "war-story-beaten",
+        winner=GENERAL_NAMES[pair[0]],
+        loser=GENERAL_NAMES[pair[1]],
+        power=power_word(args["power"], speaker),
+        other=power_word(args["other"], speaker),
+        city=CITY_NAMES[args["city"]],
+        count=args["count"],
+        troops=args["troops"],
+    )
 
 
 def standing(game: Maria, year: Year, speaker: Speaker) -> str:

@@ -290,9 +290,7 @@ def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
 
 
 def end_contract(game: Maria, giver: int, receiver: int) -> None:
-    """Both agreed (M8.7). If one of them has drawn, this turn is still kept."""
-    place = CONTRACTS + giver * COUNT + receiver
-    drawn = has_drawn(game, giver) or has_drawn(game, receiver)
-    game.set_scalar(place, 1 if drawn and game.scalars[place] > 0 else 0)
+    """Both agreed (M8.7), before either has drawn."""
+    game.set_scalar(CONTRACTS + giver * COUNT + receiver, 0)
     if game.journal is not None:
         game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})

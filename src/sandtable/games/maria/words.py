@@ -10,12 +10,14 @@ from typing import Any, Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.event import Event
+from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import FORMS, Phrases, Variables, Words
+from sandtable.core.text import FORMS, Phrases, Variables, Words, signed
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.march import March
 from sandtable.games.maria.movement import MovementPhase
+from sandtable.games.maria.muster import Muster, generals_of_seat
 from sandtable.games.maria.notation import (
     CARD,
     END_SUBSIDY,
@@ -33,13 +35,14 @@ from sandtable.games.maria.notation import (
     VALUE,
     VOCABULARY,
 )
-from sandtable.games.maria.payment import Payment
+from sandtable.games.maria.payment import MISSION_PAID, TOLL, TRAIN, TROOPS_PAID, Payment
 from sandtable.games.maria.recruiting import Recruiting
 from sandtable.games.maria.retreats import Retreat
-from sandtable.games.maria.state import Maria
+from sandtable.games.maria.state import STAGE, TRUMP_, Maria
 from sandtable.games.maria.tables import (
     BODIES,
     BOXES,
+    BOXES_OF_TRACK,
     CITIES,
     CITY_NAMES,
     EAST_PRUSSIA,
@@ -52,6 +55,7 @@ from sandtable.games.maria.tables import (
     POWERS,
     RESERVE,
     SEATS,
+    STATUSES,
     SUIT_OF_KIND,
     SUITS,
     TRACKS,
@@ -59,7 +63,7 @@ from sandtable.games.maria.tables import (
     VALUE_OF_KIND,
     WORDS,
 )
-from sandtable.games.maria.treaties import Talks
+from sandtable.games.maria.treaties import FIRST_STAGE, GIVERS, Talks
 
 SUIT_SIGNS: Final = ["♣", "♦", "♥", "♠"]
 
@@ -111,6 +115,8 @@ ABOUT: Final[dict[str, str]] = {
 POWER_NAMES: Final = ("power", "other", "owner", "lost")
 BODY_NAMES: Final = ("piece", "partner", "target")
 COUNTED: Final = (TROOPS, VALUE, LEFT, RIGHT, FORBID, TURNS)
+STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austrian-ally")
+PAID_FOR: Final = {TOLL: "toll", TRAIN: "train", TROOPS_PAID: "troops", MISSION_PAID: "mission"}
 
 
 @final
@@ -141,6 +147,8 @@ class MariaWords(Words):
             variables.update(argument(phrases, "card", thing))
         elif verb in COUNTED:
             variables["count"] = thing
+            if verb in (LEFT, RIGHT):
+                variables["told"] = after_shift(phrases, state, question, action)
         elif verb == TRUMP:
             variables.update(argument(phrases, "suit", thing))
         elif verb == TAKE:
@@ -248,15 +256,21 @@ def in_progress(phrases: Phrases, game: Maria, question: Question) -> Variables:
     top = game.stack[-1]
     if isinstance(top, Battle):
         return battle_names(phrases, top)
-    if isinstance(top, Payment | Recruiting):
-        return power_name(phrases, "power", top.power)
+    if isinstance(top, Payment):
+        return {**power_name(phrases, "power", top.power), "reason": PAID_FOR[top.reason]}
+    if isinstance(top, Recruiting):
+        bought = top.paid // top.price if top.price else 0
+        power = power_name(phrases, "power", top.power)
+        return {**power, "price": top.price, "troops": bought}
+    if isinstance(top, Lanes):
+        return muster_names(phrases, game, top, question)
     if isinstance(top, MovementPhase):
         names = [phrases.say(key("powers", POWERS[each])) for each in top.powers(game)]
         return plain("power", ", ".join(names))
     if isinstance(top, Retreat):
         return {**body_name(phrases, "piece", top.general), "count": top.left}
     if isinstance(top, Talks):
-        return talk_names(phrases, top)
+        return talk_names(phrases, game, top)
     if isinstance(top, March):
         there = game.first(Place(top.asking)) if top.asking >= 0 else top.other
         return body_name(phrases, "partner", there)
@@ -265,7 +279,26 @@ def in_progress(phrases: Phrases, game: Maria, question: Question) -> Variables:
         partner = game.partner(general)
         total = game.troops(general) + (game.troops(partner) if partner >= 0 else 0)
         return {**body_name(phrases, "partner", partner), "count": total}
+    if question.key == "place-card" and game.scalars[TRUMP_] >= 0:
+        return argument(phrases, "suit", game.scalars[TRUMP_])
     return {}
+
+
+def muster_names(phrases: Phrases, game: Maria, lanes: Lanes, question: Question) -> Variables:
+    """How many troops a power has left to share out, and for how many generals."""
+    lane = lanes.lanes[question.seat]
+    assert isinstance(lane, Muster)
+    power = POWER_OF[question.subject]
+    left = game.form.troops[power]
+    waiting = 0
+    for at, general in enumerate(generals_of_seat(game, question.seat)):
+        if POWER_OF[general] != power:
+            continue
+        if at < len(lane.given):
+            left -= lane.given[at]
+        else:
+            waiting += 1
+    return {**power_name(phrases, "power", power), "count": left, "generals": waiting}
 
 
 def battle_names(phrases: Phrases, battle: Battle) -> Variables:
@@ -281,8 +314,41 @@ def battle_names(phrases: Phrases, battle: Battle) -> Variables:
     }
 
 
-def talk_names(phrases: Phrases, talks: Talks) -> Variables:
-    """To whom, and for how long."""
+def talk_names(phrases: Phrases, game: Maria, talks: Talks) -> Variables:
+    """Who offers what to whom, and for how long."""
+    giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][talks.at]
+    names = {**power_name(phrases, "power", giver), "turns": talks.turns}
     if talks.receiver < 0:
-        return {"turns": talks.turns}
-    return {**power_name(phrases, "other", talks.receiver), "turns": talks.turns}
+        return names
+    return {**names, **power_name(phrases, "other", talks.receiver)}
+
+
+def after_shift(phrases: Phrases, game: Maria, question: Question, action: int) -> str:
+    """`: ally of Austria`, of the box where a marker would come to lie."""
+    if question.key != "shift-marker":
+        return ""
+    steps = action % STRIDE
+    box = game.marker_box(question.subject) + (steps if action - steps == RIGHT else -steps)
+    told = box_told(phrases, question.subject, box)
+    return f": {told}" if told else ""
+
+
+def box_told(phrases: Phrases, track: int, box: int) -> str:
+    """What a box of a track brings, in words; nothing for a box that is not there."""
+    if not 1 <= box <= len(BOXES_OF_TRACK[track]):
+        return ""
+    facts = BOXES_OF_TRACK[track][box - 1]
+    told = []
+    if "status" in facts:
+        told.append(phrases.say(STATUS_TEXTS[STATUSES.index(facts["status"])]))
+    for effect in facts["effects"]:
+        power = phrases.say(key("powers", effect["power"]))
+        if effect["type"] == "income":
+            income = {"power": power, "count": signed(effect["amount"])}
+            told.append(phrases.say("box-income", income))
+        elif effect["type"] == "set_income":
+            told.append(phrases.say("box-set-income", {"power": power, "count": effect["value"]}))
+        else:
+            text = "box-mission" if effect["type"] == "mission" else "box-marker"
+            told.append(phrases.say(text, {"power": power}))
+    return "; ".join(told) or phrases.say("panel-box-nothing")

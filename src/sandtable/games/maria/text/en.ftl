@@ -12,6 +12,7 @@ seat-prussia = Prussia
 power-austria = Austria
 power-pragmatic = Pragmatic Army
     .the = the Pragmatic Army
+    .brief = Pragmatic
 power-france = France
 power-bavaria = Bavaria
 power-prussia = Prussia
@@ -146,7 +147,7 @@ event-hussar-left = { $piece } stays: { $city }.
 event-hussar-gone = { $piece } is driven out of { $city }.
 event-hussar-leaves = { $piece } leaves { $city }, which is neutral now.
 
-event-toll = { $piece } is cut off by hussars: supply costs { $value }.
+event-toll = { $piece } is cut off by hussars: a toll of { $value } must be paid for his supply.
 event-toll-ruins = { $power_the } owes { $count } and has only { $value }: the whole hand is gone.
 event-supplied = { $piece } in { $city } is in supply.
 event-unsupplied = { $piece } is out of supply and loses { $count ->
@@ -198,14 +199,16 @@ event-losses-spread = { $piece } keeps { $troops ->
     }.
 event-losses-spread-unseen = { $power_the } spreads its losses.
 event-retreats = { $piece } retreats: { $from } → { $city }.
-event-battle-markers = { $power_the } puts { $count ->
-        [one] 1 marker
-       *[other] { $count } markers
-    } into its battle box.
-event-markers-lost = { $power_the } takes { $count ->
-        [one] 1 marker
-       *[other] { $count } markers
-    } out of its battle box.
+event-battle-markers = { $count ->
+        [0] The battle box of { $power_the } is full: no marker is put into it.
+        [one] { $power_the } puts 1 marker into its battle box.
+       *[other] { $power_the } puts { $count } markers into its battle box.
+    }
+event-markers-lost = { $count ->
+        [0] { $power_the } has no marker in its battle box to lose.
+        [one] { $power_the } takes 1 marker out of its battle box.
+       *[other] { $power_the } takes { $count } markers out of its battle box.
+    }
 
 event-event-revealed = On offer: { $event }.
 event-election-comes = { $event }: the electors will vote at the end of this turn.
@@ -301,14 +304,22 @@ event-austria-held = { $power_the } has held out and wins.
 
 ## What is asked
 
-question-muster = How many troops does { $piece } begin with?
-question-subsidy = { $power_the }: offer somebody a card of your income each turn?
-question-subsidy-turns = For how many turns?
-question-subsidy-answer = { $power_the } offers { $other_the } a card each turn ({ $turns }). Agreed?
+question-muster = { $power_the } has { $count } troops left for { $generals } generals: how many for { $piece }?
+question-subsidy = Negotiation: to whom does { $power_the } offer one of its new cards each turn?
+question-subsidy-turns = For how many turns does { $power_the } give { $other_the } a card?
+question-subsidy-answer = { $power_the } offers { $other_the } a card a turn, for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, as a binding contract. Agreed?
 question-end-answer = { $power_the } wants to end its contract with { $other_the }. Agreed?
 question-hussar = Where does { $piece } go?
-question-pay = { $power_the } still owes { $count }: which card pays?
-question-supply = Your hand was worth { $count } in all: who is supplied?
+question-pay = { $reason ->
+        [toll] Hussars take a toll that must be paid: { $power_the } owes { $count }.
+        [train] For its train { $power_the } owes { $count }.
+        [mission] For the mission { $power_the } owes { $count }.
+       *[other] { $power_the } owes { $count }.
+    } Which card pays? No change is given.
+question-supply = The hand was worth { $count } in all, less than the toll: who is supplied with it?
 question-keep = One troop is left: does { $piece } stay, or the other?
 question-move = { $power }: which piece moves?
 question-step = Where does { $piece } go?
@@ -329,7 +340,7 @@ question-spread-losses = What is left is shared with { $partner }: how many for 
 question-survivor = One troop is left in { $city }: who stays?
 question-retreat = { $piece } retreats from { $city }, { $count } more: where to?
 question-trump = { $power_the } names the trump: which suit?
-question-place-card = Which card does { $power_the } place face down?
+question-place-card = Which card does { $power_the } place face down? Only { $sign } and reserves count.
 question-take-event = Does { $power_the } take an event, or keep its cards on the display?
 question-shift-marker = How far does the marker of { $track } move?
 question-event-effect = "{ $event }": let it happen?
@@ -345,7 +356,11 @@ question-offer-peace = Offer Austria peace for Silesia?
 question-answer-peace = Prussia offers peace for Silesia. Agreed?
 question-second-train = Where is { $piece } set up?
 question-reduce = Reduce the objectives of France?
-question-recruit-pay = { $power_the } has paid { $count }: which card pays for troops?
+question-recruit-pay = A troop costs { $price }; { $power_the } has paid { $count }, enough for { $troops ->
+        [0] none
+        [one] 1 troop
+       *[other] { $troops } troops
+    }. Which card pays?
 question-recruit = { $power_the } has { $count ->
         [one] 1 troop
        *[other] { $count } troops
@@ -394,8 +409,8 @@ action-step = to { $city }
 action-stop = stop here
 action-replace = buy { $piece } a new place
 action-at = in { $city }
-action-hand-over = let the partner move
-action-dispute = dispute the order in Flanders
+action-hand-over = let the partner move first, then go on
+action-dispute = demand to take turns in Flanders
 action-attack = from { $city }
 action-target = against { $city }
 action-commander = { $piece } commands
@@ -408,11 +423,11 @@ action-hold = keep the cards on the display
 action-left = { $count ->
         [one] 1 box to the left
        *[other] { $count } boxes to the left
-    }
+    }{ $told }
 action-right = { $count ->
         [one] 1 box to the right
        *[other] { $count } boxes to the right
-    }
+    }{ $told }
 action-recruit = a troop for { $piece }
 action-enter = { $piece } comes back
 action-mission = send { $piece }
@@ -437,12 +452,13 @@ action-turns = { $count ->
 
 panel-battle = Battle
 panel-powers = Powers
-panel-pool = Pool
-panel-box = Battle box
-panel-aside = Set aside
+panel-pool = To place
+panel-box = Battle
+panel-aside = Aside
 panel-cards = Cards
 panel-display = Political display
 panel-offered = On offer
+panel-takers = For { $powers }.
 panel-trump = Trump
 panel-tracks = Politics
 status-prussian-ally = ally of Prussia
@@ -453,6 +469,8 @@ box-set-income = { $power }: { $count } cards a turn
 box-mission = { $power }: a general on a mission
 box-marker = { $power }: a marker of victory
 panel-contracts = Contracts
+panel-compulsory = owed in 1741
+panel-contracts-note = Offered at the beginning of the stages of France and of Austria. If both powers agree, both are bound.
 panel-winters = Winter sheet
 panel-sum = Sum
 panel-troops = { $count ->
@@ -464,6 +482,7 @@ panel-battle-note = { $score ->
         [0] Even. { $piece } must play a { $sign } card, if he has one.
        *[other] { $piece } is { $score } behind: a { $sign } card, a reserve, or defeat.
     }
+panel-battle-course = Score of { $piece }: { $course }.
 panel-pool-tip = Still to be placed, of { $count }
 panel-face-down = Face down
 panel-box-nothing = no effect
@@ -475,9 +494,9 @@ look-fed = { $piece } is fed by a train, { $count ->
 look-toll = Hussars are in the way of { $piece }: supply costs { $count }.
 look-hungry = { $piece } is out of supply here.
 look-guarded = Protected by { $piece }.
-look-unguarded = Protected by nobody.
-holding-pool = { $power }: markers to place
-holding-hand = { $power }: cards
+look-unguarded = Protected by nobody: an enemy who marches through takes it.
+holding-battles = in the battle box
+holding-aside = set aside
 look-minor-fortress = A fortress, held by: { $power }
 look-major-fortress = A major fortress, held by: { $power }
 look-general-known = { $piece } ({ $power }), { panel-troops }
@@ -494,14 +513,26 @@ war-story-begin = { $title }: { $turns ->
         [one] 1 battle
        *[other] { $count } battles
     }.
-war-story-year = { $year }.
+war-story-year = { $year }
+war-story-politics = Politics: { $taken }.
 war-story-battles = { $count ->
         [one] One battle was fought.
        *[other] { $count } battles were fought; the bloodiest:
     }
+war-story-beaten = { $winner } ({ $power }) beat { $loser } ({ $other }) at { $city } by { $count }; { $troops ->
+        [one] 1 troop was lost
+       *[other] { $troops } troops were lost
+    }.
+war-story-drawn = { $piece } and { $target } fought to a draw at { $city }.
 war-story-took = { $power_the } took { $cities }.
+war-story-off = Without troops and off the map: { $generals }.
 war-story-markers = Markers of victory placed by then: { $standing }.
-war-ending = { $power_the } wins after { $turns } turns.
+war-story-winters = What was left over the winters, in sum: { $standing }.
+war-ending = { $power_the } wins after { $turns } turns: { $how ->
+        [held] it has held out
+        [winters] it had the fewest markers left over the winters
+       *[markers] all its markers are placed
+    }.
 
 ## Why not
 
@@ -515,6 +546,7 @@ refusal-hussar-neutral = That ground is neutral.
 refusal-no-toll = He owes no toll.
 refusal-toll-too-dear = What is left does not cover his supply.
 refusal-not-your-piece = That piece is not yours to move.
+refusal-hussar-no-piece = Hussars do not march: they are placed in their own stage.
 refusal-not-this-stage = That power does not act in this stage.
 refusal-not-on-map = It is not on the map.
 refusal-moved-already = It has moved already.
@@ -523,9 +555,10 @@ refusal-no-union = He stands alone.
 refusal-name-commander = Name the commander of the union.
 refusal-no-way-out = There is nowhere to go from there.
 refusal-no-forced-way = There is no way for a force march from there.
-refusal-not-next = No road leads there from here.
+refusal-not-next = This march does not lead there: it is too far, or the way is barred.
 refusal-too-far = A general moves 3 cities, 4 on main roads alone.
 refusal-train-too-far = A train moves 2 cities, 3 on main roads alone.
+refusal-train-never-forced = A force march is for generals, not for trains.
 refusal-forced-too-far = A force march has 8 cities at most.
 refusal-other-map = That power may not go to the other map.
 refusal-neutral-ground = That ground is neutral.
@@ -597,7 +630,8 @@ refusal-sum-unfit = The sum of the power would not come out.
 refusal-moves-later = Pieces move in the movement phase of their own stage.
 refusal-moves-over = The movement phase is over.
 refusal-stage-of-others = It is another power's stage.
-refusal-no-step-now = Nobody is on the march now.
+refusal-no-step-now = Nobody is on the march: pick a piece first.
+refusal-no-placing-now = Nothing is to be set down there now.
 refusal-fight-later = Battles come after the movement.
 refusal-fights-over = The battles of this stage are over.
 refusal-no-card-now = It is not your turn to play a card.
@@ -605,6 +639,7 @@ refusal-no-payment-now = There is nothing to pay now.
 refusal-no-toll-now = No toll is shared out now.
 refusal-hussars-later = Hussars are placed in their own stage.
 refusal-no-command-now = No commander is named now.
+refusal-no-survivor-now = Nobody has to be given up now.
 refusal-no-retreat-now = Nobody retreats now.
 refusal-politics-later = That belongs to the politics stage.
 refusal-no-recruits-now = Troops are recruited in winter, or by an event.
@@ -613,6 +648,8 @@ refusal-no-vote-now = There is no election now.
 refusal-no-offer-now = Peace is offered at the end of the Prussian stage.
 refusal-no-reduction-now = Objectives are reduced at the end of the French stage.
 refusal-no-forbidding-now = Saxony is not wavering now.
+refusal-no-shift-now = No troops are shared out or shifted now.
+refusal-must-answer = There is no passing here: the rule wants an answer.
 refusal-no-such-card = This power does not hold that card.
 refusal-on-display = That card lies on the display.
 refusal-not-on-offer = That event is not on offer.
@@ -649,3 +686,61 @@ refusal-offered-already = That was offered already in this stage.
 refusal-not-so-long = The war does not last so long.
 refusal-no-talks-now = Contracts are made at the beginning of a stage.
 refusal-not-taking-part = It takes no part in this game.
+
+## The guided campaign
+
+guide-welcome = Welcome, Marshal! You lead France and Bavaria and win as soon as all your markers of victory lie on enemy fortresses (M22.1).
+guide-muster = You share out your troops in secret (M5.3): your enemies see generals, not how strong they are. Make the one strong who is to fight; he can have 8 at most.
+guide-hussar = Hussars make the supply of an enemy dear: put them on the roads between his general and his train (M10, M11.6).
+guide-move = Each piece moves once: pick it, then a lit city (M12.1). A general takes an enemy fortress by marching through it and on, if no enemy general is within three cities of it (M15). Bring the train along: more than six roads from it he starves (M11).
+    .short = Each piece moves once. When all stand well, end the movement.
+guide-step = Three cities, or four on main roads, the double lines (M12.2). Point at a city to see what falls on the way. Whoever ends next to an enemy must fight him (M16.1), so look at the suit of the ground first.
+    .short = Whoever ends next to an enemy must fight him (M16.1).
+guide-march-together = Two generals in one city are a union: their troops count together, and it moves as far as one (M9).
+guide-shift = Generals in one city may change troops among themselves before and after the moves (M9.7).
+guide-train-where = A lost train is bought anew, for cards worth 4, in a major fortress of your own (M14).
+guide-pay = You pay with cards of your own hand, of any suit; what is too much is lost (M7.7). Give those of a suit in which you will not fight.
+guide-supply = The toll was more than your whole hand: choose whom it still feeds (M11.10).
+guide-keep = One troop is left for two: one of them leaves the map, and comes back in winter if you recruit for him (M9.8, M20.4).
+guide-attack = All who stand next to an enemy fight; you say in which order (M16.2). Begin where you have the cards.
+guide-target = He attacks one neighbour after the other; choose the weaker first (M16.2).
+guide-commander = Only cards of the commander’s power are played (M9.4, M16.12).
+guide-battle-card = The score begins with the difference of the troops. Whoever is behind plays cards, one at a time, until he is ahead; only the suit printed where his own general stands will do, or a reserve (M16.5, M16.6). Whoever plays no more loses as many troops as he is behind, and goes back as many cities (M16.10, M17).
+    .short = Catch up with a card of your suit, or stop and lose as many troops as you are behind (M16.6, M16.10).
+guide-reserve-value = A reserve counts what you like, from 1 to 8 (M7.2). As much as you can spare is not always best: just ahead keeps the enemy playing.
+guide-spread-losses = You say who of the union bears the losses (M16.12).
+guide-survivor = Only one troop is left: one general stays with it (M16.12).
+guide-retreat = The winner chooses the way back, as far from himself as it goes (M17). Drive him away from his train.
+guide-recruit-pay = In winter cards become troops (M20.2). Keep some cards: without them the strongest army loses its battles.
+guide-recruit = New troops go to any of your generals, eight at most to each (M20.3).
+guide-enter-at = A general who had left the map comes back in a major fortress of his own country (M20.5).
+guide-could-conquer = { $piece } could march through { $city } and take it: nobody protects it.
+guide-prizes = Can be taken by marching through, as nobody protects them: { $cities }.
+guide-cards = You hold { $count ->
+        [0] no { $sign } card
+        [one] 1 { $sign } card, worth { $value }
+       *[other] { $count } { $sign } cards, worth { $value }
+    }{ $reserves ->
+        [0] .
+        [one] , and 1 reserve.
+       *[other] , and { $reserves } reserves.
+    }
+
+## What is drawn on the map
+
+sign-suit = Suit
+    .does = The small signs on the ground. In a battle one plays cards of the suit where one’s own general stands.
+sign-road = Roads
+    .does = A general goes three cities, a train two; one more if the whole march keeps to main roads, the double lines.
+sign-fortress = Fortress
+    .does = A star, a large one if it is major. An enemy general who is fed takes it by marching through, if no general within three cities protects it.
+sign-elector = Elector
+    .does = A crown. It votes in the Imperial Election, as whoever holds it wants.
+sign-marker = Marker of victory
+    .does = A small badge beside a fortress: whose conquest it is. Whoever has placed all of them wins.
+sign-general = General
+    .does = A cylinder with his rank; I commands before II. The number beside him is his troops, where you know them. A tick: he has moved.
+sign-train = Supply train
+    .does = A wagon. It feeds the generals of its power within six open roads; away from home they need it.
+sign-hussar = Hussars
+    .does = A pennon, of Austria. Supply past him costs cards, and paying is compulsory.

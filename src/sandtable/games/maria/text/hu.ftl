@@ -16,6 +16,7 @@ power-austria = Ausztria
     .dat = Ausztriának
 power-pragmatic = Pragmatikus Hadsereg
     .the = a Pragmatikus Hadsereg
+    .brief = Pragmatikus
     .dat = a Pragmatikus Hadseregnek
 power-france = Franciaország
     .dat = Franciaországnak
@@ -110,7 +111,7 @@ affair-25 = A kantonok újoncokat küldenek
 
 ## Mi történik
 
-event-turn = Kezdődik a(z) { $turn }. forduló.
+event-turn = { $turn }. forduló kezdődik.
 event-laid-out = Kezdődik a háború: a bábuk és jelzők a helyükön állnak, { $turns } forduló vár.
 event-musters = { $power_the } titokban eloszt { $count } csapatot.
 event-dealt = { $power_the } ezzel kezd: { $cards }.
@@ -118,7 +119,7 @@ event-dealt-unseen = { $power_the } { $count } { $count ->
         [one] kártyával
        *[other] kártyával
     } kezd.
-event-new-deck = Kezdődik a(z) { $count }. pakli.
+event-new-deck = { $count }. pakli kezdődik.
 event-reshuffle = A két legvastagabb dobópakli összekeverve: { $count } kártya.
 event-income = { $power_the } ezt húzza: { $count ->
         [0] semmit
@@ -156,7 +157,7 @@ event-hussar-left = { $piece } marad, ahol van: { $city }.
 event-hussar-gone = { $piece } lekerül a térképről: { $city }.
 event-hussar-leaves = { $piece } elhagyja a semleges földet: { $city }.
 
-event-toll = { $piece }: huszárok zavarják, az ellátás ára { $value }.
+event-toll = { $piece }: huszárok zavarják, az ellátásért { $value } pontot kell fizetni.
 event-toll-ruins = { $power_the } { $count } díjjal tartozik, de csak { $value } van a kezében: minden kártyája odavan.
 event-supplied = { $piece } ellátásban van: { $city }.
 event-unsupplied = { $piece } ellátás nélkül marad, és { $count ->
@@ -208,14 +209,14 @@ event-losses-spread = { $piece } csapatai, amik maradnak: { $troops ->
     }.
 event-losses-spread-unseen = { $power_the } elosztja a veszteséget.
 event-retreats = { $piece } visszavonul: { $from } → { $city }.
-event-battle-markers = { $power_the } { $count ->
-        [one] 1 jelzőt tesz
-       *[other] { $count } jelzőt tesz
-    } a csatamezőjébe.
-event-markers-lost = { $power_the } { $count ->
-        [one] 1 jelzőt vesz ki
-       *[other] { $count } jelzőt vesz ki
-    } a csatamezőjéből.
+event-battle-markers = { $count ->
+        [0] { $power_the } csatamezője tele van: nem kerül bele jelző.
+       *[other] { $power_the } { $count } jelzőt tesz a csatamezőjébe.
+    }
+event-markers-lost = { $count ->
+        [0] { $power_the } csatamezőjében nincs elveszthető jelző.
+       *[other] { $power_the } { $count } jelzőt vesz ki a csatamezőjéből.
+    }
 
 event-event-revealed = Kínálaton: „{ $event }”.
 event-election-comes = { $event }: a választók e forduló végén szavaznak.
@@ -294,7 +295,7 @@ event-saxony-austrian = { $power } Ausztria szövetségese.
 event-saxony-prussian = { $power } újra Poroszország szövetségese.
 event-is-sent = { $piece } áthelyezve: { $from } → { $city }.
 
-event-winter = Tél a(z) { $turn }. forduló után.
+event-winter = Tél a { $turn }. forduló után.
 event-recruits = { $power_the } toboroz: { $count ->
         [one] 1 csapat
        *[other] { $count } csapat
@@ -302,7 +303,7 @@ event-recruits = { $power_the } toboroz: { $count ->
 event-troop-placed = { $piece } 1 csapatot kap.
 event-troop-placed-unseen = Egy tábornok ({ $power }) 1 csapatot kap.
 event-comes-back = { $piece } visszatér a térképre: { $city }.
-event-winter-scores = Feljegyezve a téli pontszám a(z) { $turn }. forduló után.
+event-winter-scores = Feljegyezve a téli pontszám a { $turn }. forduló után.
 event-winters = { $power_the } téli pontjai: { $count }.
 
 event-wins = { $power_the } nyer: minden jelzőjét lerakta.
@@ -311,14 +312,19 @@ event-austria-held = { $power_the } kitartott, és nyer.
 
 ## Mit kérdezünk
 
-question-muster = Hány csapattal kezd { $piece }?
-question-subsidy = { $power_the }: ajánlasz valakinek fordulónként egy kártyát a jövedelmedből?
-question-subsidy-turns = Hány fordulóra?
-question-subsidy-answer = { $power_the } fordulónként egy kártyát ajánl { $other_dat } ({ $turns }). Elfogadod?
+question-muster = { $power_the } még { $count } csapatot oszt szét { $generals } tábornok között: mennyit kap { $piece }?
+question-subsidy = Tárgyalás: kinek ajánl { $power_the } fordulónként egy kártyát a jövedelméből?
+question-subsidy-turns = Hány fordulón át ad { $power_the } egy-egy kártyát { $other_dat }?
+question-subsidy-answer = { $power_the } { $turns } fordulón át fordulónként egy kártyát ajánl { $other_dat }, kötelező szerződéssel. Elfogadod?
 question-end-answer = { $power_the } fel akarja bontani a szerződést ({ $other }). Elfogadod?
 question-hussar = Hová megy { $piece }?
-question-pay = { $power_the } még { $count } pontért fizet: melyik kártyával?
-question-supply = A kezed összesen { $count } volt: ki kap ellátást?
+question-pay = { $reason ->
+        [toll] A huszárok díját kötelező megfizetni: { $power_the } { $count } ponttal tartozik.
+        [train] Az ellátóoszlopért { $power_the } { $count } ponttal tartozik.
+        [mission] A küldetésért { $power_the } { $count } ponttal tartozik.
+       *[other] { $power_the } { $count } ponttal tartozik.
+    } Melyik kártyával fizetsz? Visszajáró nincs.
+question-supply = A kezed összesen { $count } pontot ért, kevesebbet a díjnál: ki kap belőle ellátást?
 question-keep = Egy csapat maradt: { $piece } marad, vagy a másik?
 question-move = { $power }: melyik bábu mozog?
 question-step = Hová megy { $piece }?
@@ -339,7 +345,7 @@ question-spread-losses = A maradékon osztozik vele: { $partner }. Mennyi legyen
 question-survivor = Egy csapat maradt itt: { $city }. Ki marad?
 question-retreat = { $piece } visszavonul innen: { $city }, még { $count }. Merre?
 question-trump = { $power_the } megnevezi az adut: melyik szín?
-question-place-card = Melyik kártyát teszi le lefordítva { $power_the }?
+question-place-card = Melyik kártyát teszi le lefordítva { $power_the }? Csak { $sign } és tartalék számít.
 question-take-event = { $power_the } eseményt vesz el, vagy a táblán tartja kártyáit?
 question-shift-marker = Mennyit mozduljon a jelző ({ $track })?
 question-event-effect = „{ $event }”: megtörténjen?
@@ -355,7 +361,10 @@ question-offer-peace = Békét ajánlasz Ausztriának Sziléziáért?
 question-answer-peace = Poroszország békét ajánl Sziléziáért. Elfogadod?
 question-second-train = Hová kerül { $piece }?
 question-reduce = Csökkented a francia célokat?
-question-recruit-pay = { $power_the } eddig { $count } pontot fizetett: melyik kártyával fizet csapatokért?
+question-recruit-pay = Egy csapat ára { $price }; { $power_the } eddig { $count } pontot fizetett, ez { $troops ->
+        [0] egy csapatra sem elég
+       *[other] { $troops } csapatra elég
+    }. Melyik kártyával fizetsz?
 question-recruit = { $power_the } elhelyezhet még: { $count ->
         [one] 1 csapat
        *[other] { $count } csapat
@@ -404,8 +413,8 @@ action-step = ide: { $city }
 action-stop = itt megáll
 action-replace = új helyre kerül: { $piece }
 action-at = itt: { $city }
-action-hand-over = átadod a sort a társadnak
-action-dispute = vitatod a sorrendet Flandriában
+action-hand-over = előbb a társad mozogjon, aztán folytatod
+action-dispute = felváltva akarsz mozogni Flandriában
 action-attack = innen: { $city }
 action-target = ez ellen: { $city }
 action-commander = { $piece } a parancsnok
@@ -415,14 +424,8 @@ action-trump = { $sign } { $suit }
 action-place = leteszed: { $card }
 action-take = elveszed: „{ $event }”
 action-hold = a táblán tartod a kártyákat
-action-left = { $count ->
-        [one] 1 mezővel balra
-       *[other] { $count } mezővel balra
-    }
-action-right = { $count ->
-        [one] 1 mezővel jobbra
-       *[other] { $count } mezővel jobbra
-    }
+action-left = { $count } mezővel balra{ $told }
+action-right = { $count } mezővel jobbra{ $told }
 action-recruit = egy csapat: { $piece }
 action-enter = visszatér { $piece }
 action-mission = küldöd: { $piece }
@@ -447,12 +450,13 @@ action-turns = { $count ->
 
 panel-battle = Csata
 panel-powers = Hatalmak
-panel-pool = Készlet
-panel-box = Csatamező
-panel-aside = Félretéve
-panel-cards = Kártyák
+panel-pool = Hátravan
+panel-box = Csata
+panel-aside = Félre
+panel-cards = Lapok
 panel-display = Politikai tábla
 panel-offered = Kínálaton
+panel-takers = Elviheti: { $powers }.
 panel-trump = Adu
 panel-tracks = Politika
 status-prussian-ally = Poroszország szövetségese
@@ -463,6 +467,8 @@ box-set-income = { $power }: fordulónként { $count } kártya
 box-mission = { $power }: egy tábornok küldetésben
 box-marker = { $power }: egy győzelmi jelző
 panel-contracts = Szerződések
+panel-compulsory = 1741-ben kötelező
+panel-contracts-note = A francia és az osztrák szakasz elején ajánlhatók. Ha mindkét hatalom egyetért, mindkettőt kötelezi.
 panel-winters = A telek lapja
 panel-sum = Összesen
 panel-troops = { $count } csapat
@@ -471,6 +477,7 @@ panel-battle-note = { $score ->
         [0] Döntetlen az állás. { $piece }: { $sign } kártyát kell kijátszania, ha van.
        *[other] { $piece } hátránya { $score }: egy { $sign } kártya, tartalék, vagy vereség.
     }
+panel-battle-course = { $piece } állása: { $course }.
 panel-pool-tip = Még lerakandó, összesen { $count }
 panel-face-down = Képpel lefelé
 panel-box-nothing = nincs hatása
@@ -479,9 +486,9 @@ look-fed = { $piece } ellátása megvan: az ellátóoszlop { $count } útra van.
 look-toll = { $piece } útját huszárok állják: az ellátás ára { $count }.
 look-hungry = { $piece } itt ellátás nélkül van.
 look-guarded = Védi: { $piece }.
-look-unguarded = Senki sem védi.
-holding-pool = { $power }: lerakandó jelzők
-holding-hand = { $power }: kártyák
+look-unguarded = Senki sem védi: az átvonuló ellenség elfoglalja.
+holding-battles = a csatamezőben
+holding-aside = félretéve
 look-minor-fortress = Erőd, birtokosa: { $power }
 look-major-fortress = Nagy erőd, birtokosa: { $power }
 look-general-known = { $piece } ({ $power }), { panel-troops }
@@ -494,14 +501,23 @@ war-story-begin = { $title }: { $turns } forduló, { $count ->
         [0] csata nélkül
        *[other] { $count } csata
     }.
-war-story-year = { $year }.
+war-story-year = { $year }
+war-story-politics = Politika: { $taken }.
 war-story-battles = { $count ->
         [one] Egy csatát vívtak.
        *[other] { $count } csatát vívtak; a legvéresebbek:
     }
+war-story-beaten = { $city }: { $winner } ({ $power }) győzött { $loser } ({ $other }) ellen, különbség { $count }, veszteség { $troops } csapat.
+war-story-drawn = { $city }: { $piece } és { $target } döntetlenül harcolt.
 war-story-took = { $power_the } elfoglalta: { $cities }.
+war-story-off = Csapat nélkül lekerült a térképről: { $generals }.
 war-story-markers = Addig lerakott győzelmi jelzők: { $standing }.
-war-ending = { $power_the } nyer { $turns } forduló után.
+war-story-winters = Ami a telek során maradt, összesen: { $standing }.
+war-ending = { $power_the } nyer { $turns } forduló után: { $how ->
+        [held] kitartott a végéig
+        [winters] a telek során neki maradt a legkevesebb jelzője
+       *[markers] minden jelzőjét lerakta
+    }.
 
 ## Miért nem
 
@@ -515,6 +531,7 @@ refusal-hussar-neutral = Az a föld semleges.
 refusal-no-toll = Nem tartozik díjjal.
 refusal-toll-too-dear = A maradék nem fedezi az ellátását.
 refusal-not-your-piece = Ezt a bábut nem te mozgatod.
+refusal-hussar-no-piece = A huszárok nem menetelnek: a saját szakaszukban kerülnek helyükre.
 refusal-not-this-stage = Ez a hatalom nem ebben a szakaszban cselekszik.
 refusal-not-on-map = Nincs a térképen.
 refusal-moved-already = Már mozgott.
@@ -523,9 +540,10 @@ refusal-no-union = Egyedül áll.
 refusal-name-commander = Az egyesülés parancsnokát nevezd meg.
 refusal-no-way-out = Nincs hová mennie onnan.
 refusal-no-forced-way = Onnan nincs út erőltetett menethez.
-refusal-not-next = Innen nem vezet oda út.
+refusal-not-next = Ez a menet nem ér el odáig: túl messze van, vagy el van zárva az út.
 refusal-too-far = Egy tábornok 3 várost mozog, csak főúton 4-et.
 refusal-train-too-far = Egy ellátóoszlop 2 várost mozog, csak főúton 3-at.
+refusal-train-never-forced = Erőltetett menetre csak tábornok képes, ellátóoszlop nem.
 refusal-forced-too-far = Az erőltetett menet legfeljebb 8 város.
 refusal-other-map = Ez a hatalom nem mehet át a másik térképre.
 refusal-neutral-ground = Az a föld semleges.
@@ -597,7 +615,8 @@ refusal-sum-unfit = Nem jönne ki a hatalom összege.
 refusal-moves-later = A bábuk saját szakaszuk mozgási fázisában mozognak.
 refusal-moves-over = A mozgási fázis véget ért.
 refusal-stage-of-others = Más hatalom szakasza van.
-refusal-no-step-now = Most senki sincs úton.
+refusal-no-step-now = Senki sem menetel: előbb válassz egy bábut.
+refusal-no-placing-now = Oda most nem kerül semmi.
 refusal-fight-later = A csaták a mozgás után jönnek.
 refusal-fights-over = E szakasz csatái véget értek.
 refusal-no-card-now = Most nem te játszol kártyát.
@@ -605,6 +624,7 @@ refusal-no-payment-now = Most nincs mit fizetni.
 refusal-no-toll-now = Most nem oszlik el díj.
 refusal-hussars-later = A huszárok a saját szakaszukban kerülnek helyükre.
 refusal-no-command-now = Most nem kell parancsnokot megnevezni.
+refusal-no-survivor-now = Most senkiről sem kell lemondanod.
 refusal-no-retreat-now = Most senki sem vonul vissza.
 refusal-politics-later = Ez a politikai szakaszhoz tartozik.
 refusal-no-recruits-now = Csapatot télen lehet toborozni, vagy esemény révén.
@@ -613,6 +633,8 @@ refusal-no-vote-now = Most nincs választás.
 refusal-no-offer-now = Békét a porosz szakasz végén lehet ajánlani.
 refusal-no-reduction-now = A célokat a francia szakasz végén lehet csökkenteni.
 refusal-no-forbidding-now = Szászország most nem ingadozik.
+refusal-no-shift-now = Most nem osztasz el és nem csoportosítasz át csapatokat.
+refusal-must-answer = Itt nem passzolhatsz: a szabály választ kíván.
 refusal-no-such-card = Ennek a hatalomnak nincs ilyen kártyája.
 refusal-on-display = Ez a kártya a politikai táblán fekszik.
 refusal-not-on-offer = Ez az esemény nincs kínálaton.
@@ -649,3 +671,59 @@ refusal-offered-already = Ebben a szakaszban ezt már felajánlották.
 refusal-not-so-long = A háború nem tart ilyen sokáig.
 refusal-no-talks-now = Szerződést egy szakasz elején lehet kötni.
 refusal-not-taking-part = Ebben a játékban nem vesz részt.
+
+## A vezetett hadjárat
+
+guide-welcome = Üdvözöllek, marsall! Franciaországot és Bajorországot vezeted, és nyersz, mihelyt minden győzelmi jelződ ellenséges erődön fekszik (M22.1).
+guide-muster = Titokban osztod szét a csapataidat (M5.3): az ellenség a tábornokokat látja, az erejüket nem. Azt erősítsd meg, aki harcolni fog; legfeljebb 8 csapata lehet.
+guide-hussar = A huszárok megdrágítják az ellenség ellátását: tedd őket a tábornoka és az ellátóoszlopa közti utakra (M10, M11.6).
+guide-move = Minden bábu egyszer mozog: válaszd ki, aztán egy világító várost (M12.1). A tábornok úgy foglal el ellenséges erődöt, hogy átvonul rajta és továbbmegy, ha három városon belül nincs ellenséges tábornok (M15). Vidd vele az ellátóoszlopot is: hat útnál messzebbről nem látja el (M11).
+    .short = Minden bábu egyszer mozog. Ha mind jó helyen áll, fejezd be a mozgást.
+guide-step = Három város, vagy négy a főutakon, a kettős vonalakon (M12.2). Mutass egy városra, és látod, mi esik el útközben. Aki ellenség mellett áll meg, annak harcolnia kell (M16.1), nézd meg hát előbb a hely színét.
+    .short = Aki ellenség mellett áll meg, annak harcolnia kell (M16.1).
+guide-march-together = Két tábornok egy városban egyesült: csapataik együtt számítanak, és annyit mozognak, mint egy (M9).
+guide-shift = Az egy városban álló tábornokok a mozgás előtt és után csapatokat adhatnak egymásnak (M9.7).
+guide-train-where = Az elveszett ellátóoszlopot 4 pontért új helyen vehetsz, saját nagy erődben (M14).
+guide-pay = A saját kezedből fizetsz, bármilyen színnel; a többlet elvész (M7.7). Olyan színt adj, amelyben nem fogsz harcolni.
+guide-supply = A díj több volt, mint az egész kezed: válaszd ki, kit lát el mégis (M11.10).
+guide-keep = Kettőjüknek egy csapat maradt: egyikük lekerül a térképről, és télen jön vissza, ha toborzol neki (M9.8, M20.4).
+guide-attack = Mindenki harcol, aki ellenség mellett áll; te mondod meg a sorrendet (M16.2). Ott kezdd, ahol megvannak a kártyáid.
+guide-target = Egyik szomszédot a másik után támadja; előbb a gyengébbet válaszd (M16.2).
+guide-commander = Csak a parancsnok hatalmának kártyái játszhatók ki (M9.4, M16.12).
+guide-battle-card = Az állás a csapatok különbségével indul. Aki hátrányban van, kártyákat játszik ki egyesével, amíg előnybe nem kerül; csak annak a helynek a színe jó, ahol a saját tábornoka áll, vagy tartalék (M16.5, M16.6). Aki nem játszik ki többet, annyi csapatot veszít, amennyi a hátránya, és annyi várossal vonul vissza (M16.10, M17).
+    .short = Hozd be a hátrányt a színed egy kártyájával, vagy állj le, és veszíts annyi csapatot, amennyi a hátrányod (M16.6, M16.10).
+guide-reserve-value = A tartalék annyit ér, amennyit akarsz, 1-től 8-ig (M7.2). A sok nem mindig jobb: kis előnynél az ellenfél tovább játszik.
+guide-spread-losses = Te mondod meg, ki viseli az egyesült sereg veszteségeit (M16.12).
+guide-survivor = Csak egy csapat maradt: az egyik tábornok marad vele (M16.12).
+guide-retreat = A győztes választja a visszavonulás útját, magától a lehető legmesszebb (M17). Kergesd el az ellátóoszlopától.
+guide-recruit-pay = Télen a kártyákból csapatok lesznek (M20.2). Néhányat tarts meg: kártya nélkül a legerősebb sereg is veszít.
+guide-recruit = Az új csapatokat bármelyik tábornokod kaphatja, egyenként legfeljebb nyolcat (M20.3).
+guide-enter-at = Aki lekerült a térképről, saját országának nagy erődjében tér vissza (M20.5).
+guide-could-conquer = { $piece } átvonulva elfoglalhatná: { $city }. Senki sem védi.
+guide-prizes = Átvonulva elfoglalható, mert senki sem védi: { $cities }.
+guide-cards = { $count ->
+        [0] Nincs { $sign } kártyád
+       *[other] { $count } { $sign } kártyád van, értékük { $value }
+    }{ $reserves ->
+        [0] .
+       *[other] , és { $reserves } tartalékod.
+    }
+
+## Mi látható a térképen
+
+sign-suit = Szín
+    .does = A talajon lévő kis jelek. Csatában annak a helynek a színét játszod, ahol a saját tábornokod áll.
+sign-road = Utak
+    .does = A tábornok három várost megy, az ellátóoszlop kettőt; eggyel többet, ha végig főúton, kettős vonalon marad.
+sign-fortress = Erőd
+    .does = Csillag, a nagy erődé nagyobb. Az ellátott ellenséges tábornok átvonulva elfoglalja, ha három városon belül senki sem védi.
+sign-elector = Választófejedelem
+    .does = Korona. A császárválasztáson úgy szavaz, ahogy az akarja, aki tartja.
+sign-marker = Győzelmi jelző
+    .does = Kis jelvény egy erőd mellett: ki foglalta el. Aki mindet lerakta, nyer.
+sign-general = Tábornok
+    .does = Henger a rangjával; az I. a II. előtt parancsnokol. A szám mellette a csapatai, ha ismered. Pipa: már mozgott.
+sign-train = Ellátóoszlop
+    .does = Szekér. Hat nyitott úton belül látja el hatalma tábornokait; otthonuktól távol szükségük van rá.
+sign-hussar = Huszárok
+    .does = Kis zászló, Ausztriáé. A mellette elvezető ellátás kártyába kerül, és fizetni kötelező.

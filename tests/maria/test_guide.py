@@ -1,0 +1,81 @@
+"""The guided campaign of Maria: a lesson beside the forms, and a tip for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import sandtable
+from sandtable.bots import make_bot
+from sandtable.core.chance import Sealed
+from sandtable.core.question import Question
+from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.games.maria import MARIA
+from sandtable.games.maria.guide import prizes
+from sandtable.games.maria.scenario import check_scenario, find_scenario, path_of
+from sandtable.games.maria.state import Maria
+from sandtable.games.maria.tables import CITIES, GENERALS
+
+LESSON = "first_campaign"
+SEATS = ("austria", "france", "prussia")
+
+
+def questions(seed: int) -> Iterator[tuple[Maria, Question]]:
+    """Every question of the lesson, played by corporals, and the game as it is then."""
+    game = sandtable.new_game("maria", LESSON, seed)
+    bots = [make_bot("corporal", MARIA, f"{seed} {seat}") for seat in SEATS]
+    while (question := game.question()) is not None:
+        assert isinstance(game.state, Maria)
+        yield game.state, question
+        seat = question.seat
+        action = bots[seat].choose(question, lambda seat=seat: game.resample(seat))  # type: ignore[misc]
+        game.answer(game.name(action), seat)
+
+
+def test_a_lesson_is_none_of_the_forms_and_the_beginner_leads_france() -> None:
+    assert MARIA.lessons() == [LESSON]
+    assert LESSON not in MARIA.scenarios()
+    assert check_scenario(path_of(LESSON)) == []
+    lesson = find_scenario(LESSON)
+    assert set(lesson.texts) == set(LANGUAGES)
+    assert all(text.name and text.about for text in lesson.texts.values())
+    assert set(lesson.confidence.values()) == {"own"}
+    assert MARIA.face.brief_of(LESSON, "en").first == "france"
+    assert MARIA.face.brief_of("introductory", "en").first == "austria"
+
+
+def test_the_lesson_is_over_in_an_hour_and_france_can_win_it() -> None:
+    winners = []
+    for seed in range(4):
+        asked = [(state, question.seat) for state, question in questions(seed)]
+        result = asked[-1][0].result()
+        assert result is not None
+        assert result["turns"] <= 3
+        assert [seat for _, seat in asked].count(1) < 90
+        winners.append(result["power"])
+    assert "france" in winners
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_lesson_is_guided_and_nothing_hidden_is_read(language: str) -> None:
+    speaker = Speaker(language, MARIA, strict=True)
+    seen: dict[str, str] = {}
+    for number, (state, question) in enumerate(questions(3)):
+        told = MARIA.face.tip(state, question, speaker)
+        assert told, question.key
+        seen.setdefault(question.key, told)
+        if number % 9 == 0:
+            other = state.resample(question.seat, Sealed("another"))
+            assert MARIA.face.tip(other, question, speaker) == told
+    assert {"muster", "move", "step", "battle-card"} <= set(seen)
+
+
+def test_the_guide_names_fortresses_that_a_march_goes_through() -> None:
+    """Belle-Isle in Amberg: Eger and Pilsen are on his way, Prag is too far to go on from it."""
+    state, question = next(each for each in questions(0) if each[1].key == "move")
+    assert question.seat == 1
+    found = [CITIES[each] for each in prizes(state, GENERALS.index("belle_isle"))]
+    assert found == ["eger", "pilsen"]
+    told = MARIA.face.tip(state, question, Speaker("en", MARIA))
+    assert "Belle-Isle could march through" in told
