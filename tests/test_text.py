@@ -379,6 +379,7 @@ def game_keys(box: Box) -> set[str]:
     """The keys of a game that stand in data: actions, standing orders, names in its word list."""
     listed = {entry["text"] for table in words_of(box).values() for entry in table.values()}
     listed |= {f"standing-{name}" for name in box.standing}
+    listed |= {f"option-{name.replace('_', '-')}" for name in box.switches}
     return listed | {f"action-{verb.name}" for verb in box.vocabulary.verbs}
 
 

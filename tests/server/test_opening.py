@@ -11,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+import sandtable
 from sandtable.core.pledge import commitment, seed_of
 from sandtable.server import database as db
 from tests.server.conftest import Serve
@@ -316,3 +317,52 @@ def test_a_table_that_was_never_begun_can_be_given_up(serve: Serve) -> None:
     window.hear("table", lambda said: said["table"]["status"] == "over")
     assert anna.wish("me", "random").status_code == 201
     assert anna.server.browser().joins(opened).status_code == 404
+
+
+def test_optional_rules_are_chosen_when_a_table_is_opened(server: Server, anna: Browser) -> None:
+    (game,) = [each for each in anna.read("/api/lobby")["games"] if each["id"] == "lastman"]
+    offered = {each["id"]: each["text"] for each in game["switches"]}
+    assert "L11.9" in offered["hidden"]
+    opened = anna.opens(
+        "me", "random", game="lastman", scenario="1914", switches=["hidden", "scramble"]
+    )
+    anna.gives_word(opened["id"])
+    shown = anna.read(f"/api/tables/{opened['id']}")
+    assert [line for line in shown["briefing"] if line.startswith("Optional rule")] == [
+        f"Optional rule: {offered['hidden']}",
+        f"Optional rule: {offered['scramble']}",
+    ]
+    assert server.table(opened["id"]).data.options == {"hidden": True, "scramble": True}
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "name"),
+    [
+        ("lastman", "1914", "nonsense"),
+        ("maria", "advanced-two", "silesia_supply"),  # a word, not a switch
+        ("napoleonics", "vimiero", "hidden"),
+    ],
+)
+def test_rules_that_are_not_offered_cannot_be_chosen(
+    anna: Browser, game: str, scenario: str, name: str
+) -> None:
+    response = anna.wish("me", "random", game=game, scenario=scenario, switches=[name])
+    assert response.status_code == 400
+    assert response.json()["detail"] == "There is no such optional rule."
+
+
+def test_a_record_with_optional_rules_is_loaded_and_played_on(
+    server: Server, anna: Browser
+) -> None:
+    game = sandtable.new_game("lastman", "1914", seed=3, options={"hidden": True})
+    for _ in range(30):
+        question = game.questions()[0]
+        game.answer(question.actions[0], question.seat)
+    loaded = anna.post(
+        "/api/records", content=game.text(), headers={"content-type": "text/plain"}
+    ).json()
+    assert server.table(loaded["id"]).data.options == {"hidden": True}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    wish = {"table": loaded["id"], "step": 20, "seats": seats, "name": "Anna"}
+    branch = anna.post("/api/branches", json=wish).json()
+    assert server.table(branch["id"]).data.options == {"hidden": True}

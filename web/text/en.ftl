@@ -72,6 +72,10 @@ home-hand = { $cards ->
 home-specials = Objectives and special rules
 home-reconstructed = What is reconstructed in it
 home-advanced = More choices: name, dice, seed
+home-switches = { $count ->
+        [0] Optional rules
+       *[other] Optional rules ({ $count })
+    }
 home-seed = A seed of your own
 home-seed-note = Only for playing alone: the same seed brings the same dice. The game is marked as such.
 home-seed-not = Not with a guest: whoever chooses the seed could know the dice.

@@ -63,6 +63,10 @@ home-hand = { $cards } lap
 home-specials = Célpontok és különleges szabályok
 home-reconstructed = Ami benne rekonstrukció
 home-advanced = További lehetőségek: név, kockák, mag
+home-switches = { $count ->
+        [0] Választható szabályok
+       *[other] Választható szabályok ({ $count })
+    }
 home-seed = Saját mag
 home-seed-note = Csak egyéni játékhoz: ugyanaz a mag ugyanazokat a dobásokat hozza. Ezt a játék jelzi is.
 home-seed-not = Vendéggel nem lehet: aki a magot választja, ismerhetné a dobásokat.

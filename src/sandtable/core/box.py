@@ -34,6 +34,7 @@ class Box(ABC):
     purposes: list[Purpose]
     rules_version: str  # grows when the same answers may give another game
     options: ClassVar[dict[str, str]] = {}  # what may be chosen when a game is set up, and why
+    switches: ClassVar[tuple[str, ...]] = ()  # of them, what a table offers: on or off
     folder: Path  # words.toml, data, scenarios, cases, text and art
     shared_text: ClassVar[tuple[Path, ...]] = ()  # words that it has from its family of games
     words: Words = Words()  # how its ids become names

@@ -134,7 +134,10 @@ CellMark = Literal[
 
 @dataclass(frozen=True)
 class Cell:
-    """One field of a panel. A `sign` is a suit, or a drawing of the sheet; a mark says what is special about the field."""
+    """One field of a panel.
+
+    A `sign` is a suit, or a drawing of the sheet; a mark says what is special about the field.
+    """
 
     text: str
     mark: CellMark = ""

@@ -11,14 +11,14 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game, replay
+from sandtable.core.game import Game, options_of, replay
 from sandtable.core.pledge import verify
 from sandtable.core.record import Record, RecordError, read_record
 from sandtable.core.text import Speaker
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server import store as kept
-from sandtable.server.house import BadWish, House
+from sandtable.server.house import BadWish, House, switched
 from sandtable.server.lobby import (
     PROBLEMS,
     InHouse,
@@ -165,7 +165,7 @@ def walk(
 
 
 def viewer(game_id: str, game: Game, view: str, lang: str) -> Shown:
-    """The referee looks over the shoulder of whoever is asked."""
+    """The referee holds the cards of whoever is asked."""
     seats = BOXES[game_id].seats
     if view == REFEREE:
         question = game.question()
@@ -185,7 +185,10 @@ def frame_of(
     extra = {"waiting": [], "can_undo": False, "can_reset": False}
     now = position(shown, game, number, number, None, extra)
     if view in (REFEREE, ONLOOKER_):
-        now = now.model_copy(update={"scene": now.scene.model_copy(update={"turned": False})})
+        scene = now.scene
+        if view == REFEREE and not shown.scenes.open_to_all:
+            scene = opened_scene(shown, game, scene)
+        now = now.model_copy(update={"scene": scene.model_copy(update={"turned": False})})
     return say.Frame(
         step=number,
         seat=seat,
@@ -193,6 +196,16 @@ def frame_of(
         now=now,
         log=[shown.line(each, in_full=view == REFEREE) for each in logged],
     )
+
+
+def opened_scene(shown: Shown, game: Game, scene: say.Scene) -> say.Scene:
+    """The same board with everything on it open: each piece as its own side knows it."""
+    known: dict[str, say.PieceShown] = {}
+    for side in {piece.side for piece in scene.pieces}:
+        seat = shown.box.seats.index(side)
+        own = shown.scenes.scene(game.state, shown.speaker, seat)
+        known |= {piece.id: piece for piece in own.pieces if piece.side == side}
+    return scene.model_copy(update={"pieces": [known[piece.id] for piece in scene.pieces]})
 
 
 @router.get("/tables/{table_id}/log")
@@ -261,6 +274,7 @@ async def upload(text: Text, request: Request, response: Response, house: InHous
             given=steps,
             base=len(steps) - 1,
             source="record",
+            options=options_of(record.header, record.lines),
         )
     except BadWish as error:
         raise Unwelcome(400, error.key, **error.about) from None
@@ -288,7 +302,7 @@ def read_steps(text: str, most: int) -> tuple[Record, list[StepData], Game]:
             raise Unwelcome(413, "long-record", most=most)
         if not box.has(record.header["scenario"]):
             raise Unwelcome(400, "no-scenario")
-        if record.header.get("options", "{}").strip() not in ("", "{}"):
+        if not switched(box, options_of(record.header, record.lines)):
             raise Unwelcome(400, "no-options")
         game = replay(box, record)
     except RecordError as error:
@@ -339,6 +353,7 @@ async def branch(
             given=given,
             base=upto,
             source=f"{source.data.id} {wish.step}",
+            options=source.data.options,
         )
     except BadWish as error:
         raise Unwelcome(400, error.key, **error.about) from None

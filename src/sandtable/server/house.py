@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Engine
 
 from sandtable.bots import BOTS
+from sandtable.core.box import Box
 from sandtable.core.game import Game
 from sandtable.core.pledge import commitment, new_secret
 from sandtable.games import BOXES
@@ -76,9 +77,10 @@ class House:
         given: list[StepData] | None = None,
         base: int = 0,
         source: str = "",
+        options: dict[str, Any] | None = None,
     ) -> tuple[TableData, dict[int, str]]:
         """A new table, and the tokens of its invitations by seat."""
-        self.check_wishes(game, scenario, wishes, seed)
+        self.check_wishes(game, scenario, wishes, seed, options or {})
         secret = new_secret()
         seats = []
         tokens = {}
@@ -96,6 +98,7 @@ class House:
         table.chosen = seed is not None
         table.seed = " ".join(seed.split()) if seed is not None else ""
         table.guided = guided
+        table.options = dict(options or {})
         table.base, table.steps = base, base
         table.source = source
         table.match = table.id
@@ -148,7 +151,12 @@ class House:
         )
 
     def check_wishes(
-        self, game: str, scenario: str, wishes: list[SeatWish], seed: str | None
+        self,
+        game: str,
+        scenario: str,
+        wishes: list[SeatWish],
+        seed: str | None,
+        options: dict[str, Any],
     ) -> None:
         if game not in BOXES:
             raise BadWish("wish-game")
@@ -165,6 +173,8 @@ class House:
             raise BadWish("wish-seed")
         if seed is not None and any(wish.kind == "invite" for wish in wishes):
             raise BadWish("wish-solo")
+        if not switched(box, options):
+            raise BadWish("wish-option")
 
     async def rematch(self, table: Table) -> str:
         """The next game of a match: everybody moves one seat on."""
@@ -216,3 +226,8 @@ class House:
         table.tell_table()
         await table.start()
         return True
+
+
+def switched(box: Box, options: dict[str, Any]) -> bool:
+    """Whether these are optional rules that a table offers, and nothing else."""
+    return all(name in box.switches and value is True for name, value in options.items())

@@ -19,7 +19,7 @@ from sandtable.server.aids import aid_tables
 from sandtable.server.house import BadWish, House
 from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import brief_of, seat_shown, table_shown
+from sandtable.server.shown import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.store import TableData
 from sandtable.server.tables import Table
 from sandtable.server.visitors import (
@@ -136,6 +136,9 @@ def game_brief(game: str, language: str) -> say.GameBrief:
         about=speaker.say(f"game-{game}-about"),
         scenarios=[scenario_brief(game, each, speaker) for each in box.face.briefs(language)],
         guided=scenario_brief(game, lessons[0], speaker) if lessons else None,
+        switches=[
+            say.SwitchBrief(id=each, text=switch_text(each, speaker)) for each in box.switches
+        ],
     )
 
 
@@ -192,6 +195,7 @@ async def open_table(
             wish.seats,
             wish.seed,
             wish.guided,
+            options=dict.fromkeys(wish.switches, True),
         )
     except BadWish as error:
         raise Unwelcome(400, error.key, **error.about) from None

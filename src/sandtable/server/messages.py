@@ -62,12 +62,20 @@ class ScenarioBrief(Message):
     picture: str  # address of a small picture
 
 
+class SwitchBrief(Message):
+    """An optional rule that may be chosen when a table is opened."""
+
+    id: str
+    text: str  # with the number of its rule
+
+
 class GameBrief(Message):
     id: str
     name: str
     about: str
     scenarios: list[ScenarioBrief]
     guided: ScenarioBrief | None = None  # the guided first battle
+    switches: list[SwitchBrief] = []
 
 
 class BotBrief(Message):
@@ -104,6 +112,9 @@ class NewTable(Message):
     name: str = Field(default="", max_length=LONGEST_WORD)  # of the visitor, as others see it
     seed: str | None = Field(default=None, max_length=LONGEST_WORD)  # chosen, for solo play only
     guided: bool = False
+    switches: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
+        default=[], max_length=32
+    )  # optional rules that are on
 
 
 class Branch(Message):
@@ -448,6 +459,7 @@ class LogLine(Message):
     places: list[str] = []
     seat: str = ""
     faces: list[str] = []  # of dice, by drawing
+    hits: int = 0  # so many of them hit, as far as it is told
     way: list[str] = []  # from place to place, of something that moved
 
 
@@ -790,12 +802,22 @@ class Report(Message):
     losses: list[LossShown]
     timeline: list[TurnScore]
     score_name: str = ""  # what is counted in it: banners, medals
+    curves: list[Curve] = []  # whatever else grew and shrank
     text: str  # all of it, to paste into a forum
 
 
 class TurnScore(Message):
     turn: int
     scores: list[int]
+
+
+class Curve(Message):
+    """Numbers turn by turn, a line for each name."""
+
+    title: str
+    names: list[str]
+    turns: list[int]
+    values: list[list[int]]  # by name, then by turn
 
 
 class Verdict(Message):

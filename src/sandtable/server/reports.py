@@ -10,7 +10,7 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.game import Game
 from sandtable.core.ledger import Luck, luck_of, throw_told, throws_in
 from sandtable.core.text import Speaker
-from sandtable.server.messages import LossShown, LuckShown, Report, TurnScore, Verdict
+from sandtable.server.messages import Curve, LossShown, LuckShown, Report, TurnScore, Verdict
 from sandtable.server.store import TableData
 
 
@@ -40,6 +40,15 @@ def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
         ],
         timeline=[TurnScore(turn=each.turn, scores=list(each.scores)) for each in report.timeline],
         score_name=game.box.face.score_name(speaker),
+        curves=[
+            Curve(
+                title=curve.title,
+                names=list(curve.names),
+                turns=list(curve.turns),
+                values=[list(line) for line in curve.values],
+            )
+            for curve in getattr(report, "curves", ())
+        ],
         text=report.as_text(),
     )
 

@@ -221,11 +221,12 @@ class Shown:
             places=self.scenes.places_in(event),
             seat=self.box.seats[seat] if isinstance(seat, int) else "",
             faces=[f"die-{face}" for face in event.args.get("faces", [])],
+            hits=event.args.get("hits", 0) if "faces" in event.args else 0,
             way=self.scenes.way_of(event),
         )
 
 
-CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take")
+CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
 
 
 # A table as one visitor sees it
@@ -425,7 +426,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         title=brief_of(data.game, data.scenario, speaker.language)[0],
         date=brief_of(data.game, data.scenario, speaker.language)[1],
         status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
-        briefing=briefing[1:],
+        briefing=[*briefing[1:], *options_told(data, speaker)],
         seats=[
             seat_shown(data, seat, visitor, speaker, present) for seat in range(len(data.seats))
         ],
@@ -449,6 +450,16 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         guided=data.guided,
         source=data.source,
     )
+
+
+def options_told(data: TableData, speaker: Speaker) -> list[str]:
+    """The optional rules of a table, one sentence each."""
+    chosen = [each for each in BOXES[data.game].switches if each in data.options]
+    return [speaker.say("table-option", rule=switch_text(each, speaker)) for each in chosen]
+
+
+def switch_text(name: str, speaker: Speaker) -> str:
+    return speaker.say(f"option-{name.replace('_', '-')}")
 
 
 def match_of(table: Table, speaker: Speaker) -> MatchShown | None:

@@ -156,6 +156,15 @@ export interface ChatLine {
   who: string;
 }
 /**
+ * Numbers turn by turn, a line for each name.
+ */
+export interface Curve {
+  names: string[];
+  title: string;
+  turns: number[];
+  values: number[][];
+}
+/**
  * The server's pledge, the words of the seats, and at the end the secret.
  */
 export interface DiceShown {
@@ -194,6 +203,7 @@ export interface Frame {
 }
 export interface LogLine {
   faces: string[];
+  hits: number;
   key: string;
   n: number;
   places: string[];
@@ -534,6 +544,7 @@ export interface GameBrief {
   id: string;
   name: string;
   scenarios: ScenarioBrief[];
+  switches: SwitchBrief[];
 }
 export interface ScenarioBrief {
   about: string;
@@ -560,6 +571,13 @@ export interface SideBrief {
   name: string;
   seat: string;
   wins: number | null;
+}
+/**
+ * An optional rule that may be chosen when a table is opened.
+ */
+export interface SwitchBrief {
+  id: string;
+  text: string;
 }
 /**
  * What a link invites to, before it is accepted.
@@ -670,6 +688,7 @@ export interface NewTable {
   scenario: string;
   seats: SeatWish[];
   seed?: string | null;
+  switches?: string[];
 }
 /**
  * A table and its dice's pledge; `invites` are addresses, by seat.
@@ -706,6 +725,7 @@ export interface TurnMark {
  * The after-action report.
  */
 export interface Report {
+  curves: Curve[];
   losses: LossShown[];
   luck: LuckShown[];
   score_name: string;

@@ -21,7 +21,7 @@ import type {
 } from "../lib/types";
 import { t } from "../lib/words.svelte";
 
-const PATIENCE = 6000; // for a reply to a question of ours
+const PATIENCE = 60_000; // for a reply to a question of ours: a server may be slow
 const LONGEST_SHOW = 4500; // for everything that came at once
 const DICE_TIME = 900;
 const WAY_TIME = 420;
@@ -242,10 +242,10 @@ export class Table {
     return this.ask<Looked>({ type: "look", id: this.nextId++, place, piece });
   }
 
-  /** Where the steps lead that the open question begins. */
-  async plans(): Promise<Plan[]> {
+  /** Where the steps lead that the open question begins; null where no reply came. */
+  async plans(): Promise<Plan[] | null> {
     const reply = await this.ask<Plans>({ type: "plans", id: this.nextId++ });
-    return reply?.plans ?? [];
+    return reply?.plans ?? null;
   }
 
   get language(): Language {

@@ -65,6 +65,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         "armistice": "an armistice may be offered, and one may resign, as an answer (L3.8, L3.5)",
         "moves_stand": "Bad Weather takes no move back (L9.9.1)",
     }
+    switches = tuple(options)
     folder = HERE
     shelf = SHELF
     facts = ("words.toml", *(f"data/{name}.toml" for name in ("map", "units", "cards", "turns")))

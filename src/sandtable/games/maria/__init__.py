@@ -52,6 +52,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",
         SILESIA_SUPPLY: "who is at home in Silesia until it is annexed: none, austria, both (M3.6)",
     }
+    switches = (RETURNS_LATE,)
     folder = HERE
     shelf = SHELF
     facts = ("words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml")

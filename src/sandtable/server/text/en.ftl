@@ -37,6 +37,7 @@ server-asks-armistice = { $named ->
         [no] { $side_the } offer an armistice, at the victory level of this moment.
        *[other] { $who } offers an armistice, at the victory level of this moment.
     }
+table-option = Optional rule: { $rule }
 server-asks-rematch = { $named ->
         [no] { $side_the } ask for another game, with sides swapped.
        *[other] { $who } asks for another game, with sides swapped.
@@ -116,6 +117,7 @@ problem-wish-game = There is no such game.
 problem-wish-scenario = The game has no such scenario.
 problem-wish-seats = The game has another number of seats: { $many }.
 problem-wish-bot = There is no such bot.
+problem-wish-option = There is no such optional rule.
 problem-wish-seed = A seed has something in it that can be read.
 problem-wish-solo = A chosen seed is for solo play: others could not trust the dice.
 problem-too-large = This is too large.

@@ -37,6 +37,7 @@ server-asks-armistice = { $named ->
         [no] { $side_the } fegyverszünetet ajánlanak, a mostani győzelmi fokon.
        *[other] { $who } fegyverszünetet ajánl, a mostani győzelmi fokon.
     }
+table-option = Választható szabály: { $rule }
 server-asks-rematch = { $named ->
         [no] { $side_the } visszavágót kérnek, oldalcserével.
        *[other] { $who } visszavágót kér, oldalcserével.
@@ -116,6 +117,7 @@ problem-wish-game = Nincs ilyen játék.
 problem-wish-scenario = A játéknak nincs ilyen küldetése.
 problem-wish-seats = A játéknak ennyi helye van: { $many }.
 problem-wish-bot = Nincs ilyen gépi játékos.
+problem-wish-option = Nincs ilyen választható szabály.
 problem-wish-seed = A magban olvasható karakternek kell lennie.
 problem-wish-solo = A választott mag egyéni játékra való: mások nem bízhatnának a kockákban.
 problem-too-large = Ez túl nagy.

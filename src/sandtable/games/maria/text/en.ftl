@@ -744,3 +744,5 @@ sign-train = Supply train
     .does = A wagon. It feeds the generals of its power within six open roads; away from home they need it.
 sign-hussar = Hussars
     .does = A pennon, of Austria. Supply past him costs cards, and paying is compulsory.
+
+option-returns-late = Cards that come back from the display come a turn later (M23.8)

@@ -727,3 +727,5 @@ sign-train = Ellátóoszlop
     .does = Szekér. Hat nyitott úton belül látja el hatalma tábornokait; otthonuktól távol szükségük van rá.
 sign-hussar = Huszárok
     .does = Kis zászló, Ausztriáé. A mellette elvezető ellátás kártyába kerül, és fizetni kötelező.
+
+option-returns-late = A politikai sorról visszatérő lapok egy fordulóval később jönnek (M23.8)
