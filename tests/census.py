@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from typing import Any
 
@@ -39,10 +40,19 @@ def places(game: State) -> list[tuple[str, int]]:
 
 
 def check_fields(kind: Any) -> None:
-    """Every field of a procedure is copied and stored."""
-    numbers = list(range(1, len(kind.FIELDS) + 1))
-    procedure = kind(*numbers)
-    assert procedure.dump() == numbers
-    assert procedure.copy().dump() == numbers
+    """Every field of a procedure is copied and stored; lists are copied, not shared."""
+    hints = inspect.get_annotations(kind.__init__) if kind.FIELDS else {}
+    values = [
+        [number, number + 1] if str(hints[field]).startswith("list") else number
+        for number, field in enumerate(kind.FIELDS, start=1)
+    ]
+    procedure = kind(*values)
+    assert procedure.dump() == values
+    copied = procedure.copy()
+    assert copied.dump() == values
+    for field in kind.FIELDS:
+        if isinstance(getattr(copied, field), list):
+            getattr(copied, field).append(99)
+    assert procedure.dump() == values, "a list is shared with its copy"
     own = {each for each in vars(procedure) if not each.startswith("_")}
     assert own == set(kind.FIELDS), "a field that FIELDS does not name"

@@ -20,7 +20,7 @@ from sandtable.games.lastman.state import (
     LastMan,
 )
 from sandtable.games.lastman.tables import CARD_KINDS, HERE
-from tests.census import changed, middle_of_a_game, places
+from tests.census import changed, check_fields, middle_of_a_game, places
 
 HIDDEN_PLACES = (DRAW, HANDS, HANDS + CARD_KINDS, LOCKED)
 
@@ -90,21 +90,4 @@ def test_every_procedure_of_every_chapter_can_be_stored() -> None:
 
 @pytest.mark.parametrize("name", sorted(set(PROCEDURES) - {"Lanes"}))
 def test_every_field_of_a_procedure_is_copied_and_stored(name: str) -> None:
-    """Lists are copied, not shared."""
-    kind = PROCEDURES[name]
-    assert issubclass(kind, Procedure)
-    hints = inspect.get_annotations(kind.__init__) if kind.FIELDS else {}
-    values = [
-        [number, number + 1] if str(hints[field]).startswith("list") else number
-        for number, field in enumerate(kind.FIELDS, start=1)
-    ]
-    procedure = kind(*values)
-    assert procedure.dump() == values
-    copied = procedure.copy()
-    assert copied.dump() == values
-    for field in kind.FIELDS:
-        if isinstance(getattr(copied, field), list):
-            getattr(copied, field).append(99)
-    assert procedure.dump() == values, "a list is shared with its copy"
-    own = {each for each in vars(procedure) if not each.startswith("_")}
-    assert own == set(kind.FIELDS), "a field that FIELDS does not name"
+    check_fields(PROCEDURES[name])

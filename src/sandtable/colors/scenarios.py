@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, HexGrid
 from sandtable.colors.drawn import Cell, drawn_cells
-from sandtable.core.data import DataError, Table, one_of, read_toml, unknown
+from sandtable.core.data import DataError, Table, one_of, read_toml, texts_by_language, unknown
 from sandtable.core.shelf import Filed
 
 # How sure a fact is: read on a public page; partly known, or told by players; not found and
@@ -197,16 +197,7 @@ class ScenarioReader(ABC, Generic[S]):
     # Texts
 
     def texts(self, objectives: int) -> dict[str, Texts]:
-        languages = self.file.table("text")
-        texts: dict[str, Texts] = {}
-        for language in languages.values:
-            if not re.fullmatch("[a-z]{2}", language):
-                message = f'"{language}" is no language, expected two letters such as "en"'
-                languages.problem(language, message)
-            texts[language] = self.language(languages.table(language), objectives)
-        if "text" in self.file and not ("en" in texts and texts["en"].name):
-            languages.problem("en", 'the key "name" of [text.en] is missing')
-        return texts
+        return texts_by_language(self.file, lambda table: self.language(table, objectives))
 
     def language(self, table: Table, objectives: int) -> Texts:
         table.only(TEXT_KEYS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, Protocol, TypeVar, final
 
 _NAME: Final = r'(?:[A-Za-z0-9_-]+|"[^"]*")'
 _NAMES: Final = rf"{_NAME}(?:\s*\.\s*{_NAME})*"
@@ -259,3 +259,27 @@ def _open_quotes(line: str, quotes: str) -> str:
     if line.lstrip().startswith("#"):
         return ""
     return next((each for each in ('"""', "'''") if line.count(each) % 2), "")
+
+
+class Named(Protocol):
+    """Texts for people, of which a name is the least."""
+
+    @property
+    def name(self) -> str: ...
+
+
+N = TypeVar("N", bound=Named)
+
+
+def texts_by_language(file: Table, read: Callable[[Table], N]) -> dict[str, N]:
+    """The tables [text.en], [text.el] and so on of a file; English has to be there."""
+    languages = file.table("text")
+    texts: dict[str, N] = {}
+    for language in languages.values:
+        if not re.fullmatch("[a-z]{2}", language):
+            message = f'"{language}" is no language, expected two letters such as "en"'
+            languages.problem(language, message)
+        texts[language] = read(languages.table(language))
+    if "text" in file and not ("en" in texts and texts["en"].name):
+        languages.problem("en", 'the key "name" of [text.en] is missing')
+    return texts

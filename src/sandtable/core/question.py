@@ -34,6 +34,15 @@ class Question:
         """Only one answer is possible: whoever drives the game may give it for the seat."""
         return len(self.actions) == 1
 
+    def told(self, seats: list[str]) -> dict[str, object]:
+        """What everybody hears of it: whom and what about, not what may be answered."""
+        return {
+            "seat": seats[self.seat],
+            "key": self.key,
+            "rule": self.rule,
+            "subject": self.subject,
+        }
+
     def __repr__(self) -> str:
         answers = len(self.actions)
         return f"Question(seat={self.seat}, {self.key!r}, {self.rule!r}, {answers} actions)"

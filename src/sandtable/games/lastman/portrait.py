@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
 from sandtable.core.lanes import Lanes
-from sandtable.core.question import Question
 from sandtable.core.state import dump_procedure
 from sandtable.games.lastman.forms import HIDDEN
 from sandtable.games.lastman.notation import VOCABULARY
@@ -122,7 +121,7 @@ def as_seen(game: LastMan, seat: int) -> dict[str, Any]:
         "locked_size": sum(game.cards[LOCKED : LOCKED + CARD_KINDS]),
         "list": sealed_list(game, seat),
         "waiting_for": [SEATS[each.seat] for each in game.asked],
-        "asked": [asked(each) for each in game.asked if not each.secret],
+        "asked": [each.told(SEATS) for each in game.asked if not each.secret],
         "question": None
         if question is None
         else {
@@ -142,16 +141,6 @@ def moves_seen(game: LastMan, seat: int) -> list[int]:
             if moved[row + MOVE_FROM] >= FIRST_ARMY and moved[row + MOVE_TO] >= FIRST_ARMY:
                 moved[row] = -1
     return moved
-
-
-def asked(question: Question) -> dict[str, Any]:
-    """What the table hears of a question: whom and what about, not what may be answered."""
-    return {
-        "seat": SEATS[question.seat],
-        "key": question.key,
-        "rule": question.rule,
-        "subject": question.subject,
-    }
 
 
 def public(game: LastMan) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from sandtable.core.data import DataError, Table, read_toml, unknown
+from sandtable.core.data import DataError, Table, read_toml, texts_by_language, unknown
 from sandtable.games.lastman.forms import Arrival
 from sandtable.games.lastman.roster import (
     NO_ARMY,
@@ -16,7 +16,7 @@ from sandtable.games.lastman.roster import (
     read_line,
     wrong_with,
 )
-from sandtable.games.lastman.scenario import LANGUAGE, Scenario, Texts
+from sandtable.games.lastman.scenario import Scenario, Texts
 from sandtable.games.lastman.tables import (
     AREAS,
     ARMIES,
@@ -342,18 +342,11 @@ class Reader:
         return {key: table.number(key, self.first, LAST_TURN) for key in JOINS if key in table}
 
     def texts(self) -> dict[str, Texts]:
-        languages = self.file.table("text")
-        texts: dict[str, Texts] = {}
-        for language in languages.values:
-            if not LANGUAGE.fullmatch(language):
-                message = f'"{language}" is no language, expected two letters such as "en"'
-                languages.problem(language, message)
-            table = languages.table(language)
-            table.only(TEXT_KEYS)
-            texts[language] = Texts(*(table.text(key).strip() for key in TEXT_KEYS))
-        if "text" in self.file and not ("en" in texts and texts["en"].name):
-            languages.problem("en", 'the key "name" of [text.en] is missing')
-        return texts
+        return texts_by_language(self.file, self.language)
+
+    def language(self, table: Table) -> Texts:
+        table.only(TEXT_KEYS)
+        return Texts(*(table.text(key).strip() for key in TEXT_KEYS))
 
     def confidence(self) -> dict[str, str]:
         table = self.file.table("confidence")

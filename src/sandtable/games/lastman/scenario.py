@@ -6,7 +6,6 @@ and those of a changed copy of a file of `data/` as well.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,7 +17,6 @@ from sandtable.games.lastman.tables import HERE
 if TYPE_CHECKING:
     from sandtable.games.lastman.reading import Reader
 
-LANGUAGE: Final = re.compile("[a-z]{2}")
 
 
 @dataclass(frozen=True)

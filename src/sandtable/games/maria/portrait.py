@@ -7,7 +7,6 @@ from typing import Any
 from sandtable.boards.graph import Place
 from sandtable.core.event import EVERYBODY, ONLOOKER
 from sandtable.core.lanes import Lanes
-from sandtable.core.question import Question
 from sandtable.games.maria.muster import Muster, generals_of_seat
 from sandtable.games.maria.notation import VOCABULARY
 from sandtable.games.maria.state import (
@@ -112,7 +111,7 @@ def as_seen(game: Maria, seat: int) -> dict[str, Any]:
         "cards": cards_seen(game, seat),
         "mustered": mustered(game, seat),
         "waiting_for": [SEATS[each.seat] for each in game.asked],
-        "asked": [asked(each) for each in game.asked if not each.secret],
+        "asked": [each.told(SEATS) for each in game.asked if not each.secret],
         "question": None
         if question is None
         else {
@@ -121,16 +120,6 @@ def as_seen(game: Maria, seat: int) -> dict[str, Any]:
             "subject": question.subject,
             "actions": [VOCABULARY.name(action) for action in question.actions],
         },
-    }
-
-
-def asked(question: Question) -> dict[str, Any]:
-    """What the table hears of a question: whom and what about, not what may be answered."""
-    return {
-        "seat": SEATS[question.seat],
-        "key": question.key,
-        "rule": question.rule,
-        "subject": question.subject,
     }
 
 

@@ -6,12 +6,11 @@ and those of a changed copy of a file of `data/` as well.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, final
 
-from sandtable.core.data import DataError, Table, read_toml
+from sandtable.core.data import DataError, Table, read_toml, texts_by_language
 from sandtable.core.shelf import Shelf
 from sandtable.games.maria.checks import facts_in, no_such
 from sandtable.games.maria.tables import (
@@ -263,18 +262,11 @@ class Reader:
         }
 
     def texts(self) -> dict[str, Texts]:
-        languages = self.file.table("text")
-        texts: dict[str, Texts] = {}
-        for language in languages.values:
-            if not re.fullmatch("[a-z]{2}", language):
-                message = f'"{language}" is no language, expected two letters such as "en"'
-                languages.problem(language, message)
-            table = languages.table(language)
-            table.only(TEXT_KEYS)
-            texts[language] = Texts(*(table.text(key).strip() for key in TEXT_KEYS))
-        if "text" in self.file and not ("en" in texts and texts["en"].name):
-            languages.problem("en", 'the key "name" of [text.en] is missing')
-        return texts
+        return texts_by_language(self.file, self.language)
+
+    def language(self, table: Table) -> Texts:
+        table.only(TEXT_KEYS)
+        return Texts(*(table.text(key).strip() for key in TEXT_KEYS))
 
     def confidence(self) -> dict[str, str]:
         table = self.file.table("confidence")
