@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
@@ -110,11 +107,6 @@ class BattleFace(Face, ABC, Generic[B, S]):
             {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
         )
 
-    @cached_property
-    def balance(self) -> dict[str, Any]:
-        """How the scenarios play, as `tools/balance.py` measured it."""
-        return balance_in(self.box.folder)
-
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         game = self.battle(state)
         scenario = self.scenario_of(game)
@@ -213,12 +205,6 @@ class BattleFace(Face, ABC, Generic[B, S]):
 def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:
     """What a scenario says in this language, or else in English."""
     return texts.get(language) or texts.get(FALLBACK) or Texts("")
-
-
-def balance_in(folder: Path) -> dict[str, Any]:
-    """How the scenarios of a game play, as `tools/balance.py` measured it, if it did."""
-    path = folder / "data" / "balance.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def forces_of(

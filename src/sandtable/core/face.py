@@ -6,9 +6,11 @@ one is for any game and knows what every box can do; a game says more in a face 
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 
 from sandtable.core.fight import Fight
 from sandtable.core.odds import Chances, chances_of, in_short
@@ -235,6 +237,12 @@ class Face:
         self.box = box
 
     # Before the game
+
+    @cached_property
+    def balance(self) -> dict[str, Any]:
+        """How each scenario plays, as `tools/balance.py` measured it, if it did."""
+        path = self.box.folder / "data" / "balance.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""

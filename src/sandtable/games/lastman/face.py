@@ -88,6 +88,8 @@ class LastManFace(Face):
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         form = find_scenario(scenario)
         texts = texts_in(form, language)
+        measured = self.balance.get(form.id, {})
+        games = int(measured.get("games", 0))
         return Brief(
             form.id,
             texts.name,
@@ -95,6 +97,8 @@ class LastManFace(Face):
             first=SEATS[GERMAN],
             hands=dict(form.cards),
             about=texts.about,
+            games=games,
+            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
             reconstructed=texts.reconstructed,
         )
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from sandtable.games.lastman.reading import Reader
 
 
-
 @dataclass(frozen=True)
 class Texts:
     """What a player reads about the scenario in one language."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cached_property
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
@@ -60,7 +58,6 @@ from sandtable.games.maria.tables import (
     GENERAL_COUNT,
     GENERAL_NAMES,
     GENERALS,
-    HERE,
     KIND_COUNT,
     KIND_OF,
     KINDS,
@@ -152,12 +149,6 @@ class MariaFace(Face):
         """Austria has its hussars before anybody moves (M6.1); a beginner leads France."""
         is_lesson = form.id in self.box.lessons()
         return AUSTRIAN if form.introductory and not is_lesson else FRENCH
-
-    @cached_property
-    def balance(self) -> dict[str, Any]:
-        """How the forms of the game play, as `tools/balance.py` measured it, if it did."""
-        path = HERE / "data" / "balance.toml"
-        return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         form = scenario_from_data(war(state).form.source["scenario"])

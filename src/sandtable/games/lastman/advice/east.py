@@ -19,6 +19,7 @@ from sandtable.games.lastman.tables import (
 )
 
 NEVER: Final = -9.0
+OUT_AGAIN: Final = 0.5
 SOONER: Final = 0.5  # of its worth in each season before the last
 
 
@@ -54,6 +55,5 @@ def box_worth_of(view: Outlook, force: Force, here: int) -> float:
 
 
 def exit_worth(view: Outlook) -> float:
-    """What a unit is worth out of the box again."""
-    share = season_share(view)
-    return 0.5 if not share else -1.0
+    """What a unit is worth out of the box again, once it counts for nothing there."""
+    return -1.0 if season_share(view) else OUT_AGAIN

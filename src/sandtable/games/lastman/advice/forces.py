@@ -40,7 +40,7 @@ class Force:
         self.holders = 0
         self.storm = 0.0
 
-    def add(self, kind: int, count: int, dug: int) -> None:
+    def take(self, kind: int, count: int, dug: int) -> None:
         self.men += count
         self.blows += count * BLOWS[kind]
         self.guard += count * GUARDS[kind]
@@ -61,7 +61,7 @@ def army_force(view: Outlook, army: int) -> Force:
     for kind in range(KIND_COUNT):
         count = game.units[start + kind]
         if count:
-            force.add(kind, count, count if dug else 0)
+            force.take(kind, count, count if dug else 0)
     return force
 
 
@@ -76,5 +76,5 @@ def piece_force(view: Outlook, kind: int, source: int) -> Force:
         dug = 1 if game.dug_in(source, kind) >= game.count(source, kind) > 0 else 0
     else:
         dug = 0
-    force.add(kind, 1, dug if CAN_DIG[kind] else 0)
+    force.take(kind, 1, dug if CAN_DIG[kind] else 0)
     return force

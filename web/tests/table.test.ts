@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Listener } from "../src/lib/socket";
+import type { FromClient, FromServer } from "../src/lib/types";
+
+const line = vi.hoisted(() => ({ open: true, sent: [] as FromClient[], listener: null as Listener | null }));
+
+vi.mock("../src/lib/socket", () => ({
+  TableSocket: class {
+    constructor(_: string, listener: Listener) {
+      line.listener = listener;
+    }
+    send(message: FromClient): boolean {
+      if (line.open) line.sent.push(message);
+      return line.open;
+    }
+    close() {}
+  },
+}));
+
+async function sitDown() {
+  const { Table } = await import("../src/table/state.svelte");
+  return new Table("t");
+}
+
+function reply(message: Partial<FromServer>) {
+  const { id } = line.sent.at(-1) as { id: number };
+  line.listener?.heard({ id, ...message } as FromServer);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(line, { open: true, sent: [], listener: null });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("where a march can lead", () => {
+  it("may be told late", async () => {
+    const asked = (await sitDown()).plans();
+    vi.advanceTimersByTime(45_000);
+    const plan = { answers: ["to b2"], place: "b2", way: ["b2"], text: "", certain: true, note: "" };
+    reply({ type: "plans", plans: [plan] });
+    expect(await asked).toEqual([plan]);
+  });
+
+  it("is nowhere only if that is the reply", async () => {
+    const asked = (await sitDown()).plans();
+    reply({ type: "plans", plans: [] });
+    expect(await asked).toEqual([]);
+  });
+
+  it("is not known without a reply", async () => {
+    const table = await sitDown();
+    const asked = table.plans();
+    vi.advanceTimersByTime(61_000);
+    expect(await asked).toBeNull();
+    line.open = false;
+    expect(await table.plans()).toBeNull();
+  });
+});
