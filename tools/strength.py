@@ -5,8 +5,8 @@ tools/strength.py --game maria [--games 300] [--seed strength]
 
 For two: every scenario, of To the Last Man! every year; ends with 1 if the lower end of captain's
 95% interval, or its time a decision, misses the mark. For three: one captain among two who play at
-random, in every seat as often as in the others, beside what a third such player wins there; ends
-with 1 if captain misses the mark in a seat.
+random, in every seat as often as in the others, beside what random wins there in these games; ends
+with 1 if captain misses the mark in a seat. What random wins among three such players is told too.
 """
 
 from __future__ import annotations
@@ -86,25 +86,24 @@ def judged(report: Report, rival: str, mark: float, most_ms: float) -> bool:
 
 
 def all_seats(games: int, seed: str) -> bool:
-    """Captain in one seat after another, and three random players with the same seeds."""
+    """Captain in one seat after another among random players; and three of these, to compare."""
     seats = BOXES[MARIA].seats_of(FORM)
     each = games // len(seats)
+    played = [in_seat(CAPTAIN, seat, each, seed) for seat in range(len(seats))]
     idle = in_seat(RANDOM, 0, each, seed)
     good = True
     for seat, name in enumerate(seats):
-        matches = in_seat(CAPTAIN, seat, each, seed)
-        share = won_by(matches, seat)
-        base = won_by(idle, seat)
-        chosen = sum(match.chosen[seat] for match in matches)
-        ms = 1000 * sum(match.thinking[seat] for match in matches) / max(chosen, 1)
+        share = won_by(played[seat], seat)
+        others = [match for at, found in enumerate(played) if at != seat for match in found]
+        base = won_by(others, seat)
+        chosen = sum(match.chosen[seat] for match in played[seat])
+        ms = 1000 * sum(match.thinking[seat] for match in played[seat]) / max(chosen, 1)
         fine = share >= max(LEAST_SHARE, base + LEAST_LEAD) and ms < MOST_MS_OF_THREE
         good &= fine
-        verdict = "good" if fine else "NOT ENOUGH"
-        if base + LEAST_LEAD > 1:
-            verdict += f" (nobody can win {base + LEAST_LEAD:.0%} of the games)"
         print(
-            f"captain as {name}: {share:.1%} of {each} games, random {base:.1%};"
-            f" {ms:.2f} ms a decision: {verdict}"
+            f"captain as {name}: {share:.1%} of {each} games; random there, with captain elsewhere:"
+            f" {base:.1%} of {len(others)}; {ms:.2f} ms a decision:"
+            f" {'good' if fine else 'NOT ENOUGH'}; among three random: {won_by(idle, seat):.1%}"
         )
     return good
 

@@ -33,7 +33,7 @@ from sandtable.games.lastman.odds import (
     throws_of,
 )
 from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREAS, BIPLANE
+from sandtable.games.lastman.tables import AREA_COUNT, AREAS, BIPLANE
 
 ENGLISH = Speaker("en", LASTMAN, strict=True)
 ROLLS = 3_000
@@ -314,7 +314,7 @@ def test_a_march_is_planned_to_its_end_and_no_further() -> None:
             if asked_for(plan.state) == "where-to":  # where there is no room it joins an army
                 after = plan.state.questions()[0].actions
                 assert not [each for each in after if each - each % STRIDE == STEP], plan.answers
-        assert len(found) <= 40
+        assert len(found) <= AREA_COUNT
     assert marches > 5
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.state import FAILED, LastMan
+from sandtable.games.lastman.tables import GERMAN
 from sandtable.games.lastman.victory import may_resign, points, resignation_level
 from tests.server.visiting import Browser, Server, Window
 
 
 def sit_down(anna: Browser, bela: Browser) -> tuple[str, Window, Window]:
-    opened = anna.opens("me", "invite", game="lastman", scenario="1919")
+    opened = anna.opens("me", "invite", game="lastman", scenario="1914")
     anna.gives_word(opened["id"])
     assert bela.joins(opened).status_code == 200
     return opened["id"], anna.sits(opened["id"]), bela.sits(opened["id"])
 
 
 def state_of(server: Server, table: str) -> LastMan:
+    """The state at a table, where Germany has not met three crises: the Entente is winning."""
     game = server.table(table).game
     assert game is not None
     assert isinstance(game.state, LastMan)
+    game.state.set_scalar(FAILED + GERMAN, 3)
     return game.state
 
 

@@ -425,3 +425,25 @@ def test_a_branch_from_nowhere_is_refused(anna: Browser, finished: str) -> None:
     assert branches(anna, "nowhere", 0, "me", "here").status_code == 404
     assert branches(anna, "\x00", 0, "me", "here").status_code == 404
     assert branches(anna, finished, 1, "me").status_code == 400
+
+
+def test_the_referee_sees_every_strength_as_its_own_side_does(anna: Browser) -> None:
+    game = sandtable.new_game("maria", "introductory", seed=6)
+    for number in range(60):
+        question = game.questions()[number % len(game.questions())]
+        game.answer(question.actions[number % len(question.actions)], question.seat)
+    table = uploads(anna, game.text()).json()["id"]
+
+    def badges(view: str) -> dict[str, tuple[str, str]]:
+        (frame,) = anna.read(f"/api/tables/{table}/replay", **{"as": view, "from": 30, "to": 30})[
+            "frames"
+        ]
+        pieces = frame["now"]["scene"]["pieces"]
+        return {each["id"]: (each["side"], each["badge"]) for each in pieces}
+
+    opened = badges("referee")
+    assert opened != badges("onlooker"), "nothing is hidden there: it shows nothing"
+    for seat in ("austria", "france", "prussia"):
+        own = {name: told for name, told in badges(seat).items() if told[0] == seat}
+        assert own
+        assert own.items() <= opened.items()
