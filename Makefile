@@ -100,7 +100,7 @@ test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run test
 
 test-plain: $(READY) $(PAGE)
-	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
 
 # In processes of their own: what drives the browser keeps the event loop to itself.
 test-browser: $(READY) $(PAGE)

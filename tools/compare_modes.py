@@ -13,7 +13,7 @@ import subprocess
 import sys
 from hashlib import blake2b
 
-GAMES = 60  # of each of the games
+GAMES = 40  # of each of the games
 BOT_GAMES = 26
 
 

@@ -40,21 +40,23 @@ def is_word(game: LastMan, name: str, at: int) -> bool:
 
 def test_every_number_is_copied_stored_and_hashed() -> None:
     game = middle()
+    stored, hashed = game.dump(), game.hash()
     for name, at in places(game):
         other = changed(game, name, at)
-        assert other.copy().dump() == other.dump() != game.dump(), f"{name}[{at}]"
+        assert other.copy().dump() == other.dump() != stored, f"{name}[{at}]"
         if not is_word(game, name, at):
-            assert other.hash() != game.hash(), f"{name}[{at}] is not in the position"
+            assert other.hash() != hashed, f"{name}[{at}] is not in the position"
 
 
 def test_every_number_that_a_seat_may_know_is_in_its_view() -> None:
     game = middle()
+    seen = [game.view(seat) for seat in range(len(LASTMAN.seats))]
     for name, at in places(game):
         if is_word(game, name, at) or (name == "cards" and is_hidden(at)):
             continue
-        for seat in range(len(LASTMAN.seats)):
+        for seat in range(len(seen)):
             view = changed(game, name, at).view(seat)
-            assert view != game.view(seat), f"{name}[{at}] is not in the view"
+            assert view != seen[seat], f"{name}[{at}] is not in the view"
 
 
 def is_hidden(at: int) -> bool:
