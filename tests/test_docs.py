@@ -16,7 +16,7 @@ from sandtable.games.greatwar import scenario_files as attacks
 from sandtable.games.greatwar import tables as greatwar
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.scenario import check_scenario
+from sandtable.games.napoleonics.scenario import SHELF
 from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -137,11 +137,11 @@ def test_the_sample_scenario_is_sound(tmp_path: Path) -> None:
     board, special, attack = blocks("docs/scenario-format.md", "toml")
     path = tmp_path / "bridge.toml"
     path.write_text(f"{board}\n{special}", encoding="utf-8")
-    assert check_scenario(path) == []
+    assert SHELF.check(path) == []
     assert sandtable.new_game("napoleonics", str(path), seed=1).question() is not None
     path = tmp_path / "ditch.toml"
     path.write_text(attack, encoding="utf-8")
-    assert attacks.check_scenario(path) == []
+    assert attacks.SHELF.check(path) == []
     assert sandtable.new_game("greatwar", str(path), seed=1).question() is not None
 
 

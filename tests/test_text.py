@@ -27,7 +27,7 @@ from sandtable.games.greatwar import GREATWAR, fights
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS, strikes
-from sandtable.games.napoleonics.scenario import find_scenario, lesson_ids, scenario_ids
+from sandtable.games.napoleonics.scenario import SHELF
 from sandtable.games.napoleonics.words import leader_key
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -394,7 +394,7 @@ def question_keys(box: Box) -> set[str]:
 
 
 def scenario_leaders() -> set[str]:
-    battles = [find_scenario(each) for each in (*scenario_ids(), *lesson_ids())]
+    battles = [SHELF.find(each) for each in (*SHELF.ids(), *SHELF.lesson_ids())]
     return {leader_key(leader.name) for battle in battles for leader in battle.leaders}
 
 

@@ -245,10 +245,10 @@ def test_two_at_one_keyboard_answer_in_turn(run: Run) -> None:
 
 
 def test_a_scenario_of_ones_own(run: Run, tmp_path: Path) -> None:
-    from sandtable.games.napoleonics.scenario import FOLDER
+    from sandtable.games.napoleonics.scenario import SHELF
 
     own = tmp_path / "vimiero.toml"
-    own.write_text((FOLDER / "vimiero.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    own.write_text((SHELF.folder / "vimiero.toml").read_text(encoding="utf-8"), encoding="utf-8")
     ran = run("play", own, "--bot", "random", typed=typed("1", "save own.txt"))
     assert "Vimiero" in ran.out
     assert run("check", "own.txt").code == 0

@@ -13,7 +13,7 @@ from sandtable.core.rulebook import Rulebook
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.face import GreatWarFace
-from sandtable.games.greatwar.scenario_files import find_scenario
+from sandtable.games.greatwar.scenario_files import SHELF
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import COMBAT_COPIES, COMMAND_COPIES, SECTIONS
 from sandtable.games.greatwar.words import GreatWarWords
@@ -261,7 +261,7 @@ def test_the_end_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_scenario_is_told_as_its_file_says(language: str) -> None:
     for name in GREATWAR.scenarios():
-        scenario = find_scenario(name)
+        scenario = SHELF.find(name)
         brief = GREATWAR.face.brief_of(name, language)
         assert (brief.name, brief.date) == (scenario.texts[language].name, scenario.date)
         assert brief.needed == scenario.medals

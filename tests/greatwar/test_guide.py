@@ -16,7 +16,7 @@ from sandtable.core.question import Question
 from sandtable.core.rulebook import Rulebook
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.scenario_files import LESSONS, check_scenario, find_scenario
+from sandtable.games.greatwar.scenario_files import SHELF
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import HERE, IS_TANK, KINDS
 from tests.test_text import guide_keys, messages
@@ -56,8 +56,8 @@ def test_the_lesson_is_sound_and_none_of_the_scenarios() -> None:
     assert GREATWAR.lessons() == [LESSON]
     assert LESSON not in GREATWAR.scenarios()
     assert GREATWAR.has(LESSON)
-    assert check_scenario(LESSONS / f"{LESSON}.toml") == []
-    lesson = find_scenario(LESSON)
+    assert SHELF.check(SHELF.lessons / f"{LESSON}.toml") == []
+    lesson = SHELF.find(LESSON)
     assert set(lesson.texts) == set(LANGUAGES)
     assert [IS_TANK[KINDS.index(each.kind)] for each in lesson.units].count(True) == 2
     state = GREATWAR.set_up(LESSON, {})

@@ -13,12 +13,7 @@ from sandtable.core.record import read_record
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.scenario import UNOFFICIAL, inventions
-from sandtable.games.greatwar.scenario_files import (
-    check_scenario,
-    find_scenario,
-    path_of,
-    scenario_ids,
-)
+from sandtable.games.greatwar.scenario_files import SHELF
 
 CHOSEN = {UNOFFICIAL: True}
 
@@ -26,7 +21,7 @@ CHOSEN = {UNOFFICIAL: True}
 @pytest.fixture
 def invented(tmp_path: Path) -> str:
     """A scenario of ours in which a Mark IV has become a Saint-Chamond."""
-    text = path_of("cambrai-flesquieres-ridge").read_text(encoding="utf-8")
+    text = SHELF.path_of("cambrai-flesquieres-ridge").read_text(encoding="utf-8")
     path = tmp_path / "invented.toml"
     text = text.replace('id = "cambrai-flesquieres-ridge"', 'id = "invented"')
     path.write_text(text.replace("bVM", "bSC", 1), encoding="utf-8")
@@ -34,13 +29,13 @@ def invented(tmp_path: Path) -> str:
 
 
 def test_no_scenario_of_ours_has_a_tank_that_was_never_published() -> None:
-    assert [each for each in scenario_ids() if inventions(find_scenario(each))] == []
+    assert [each for each in SHELF.ids() if inventions(SHELF.find(each))] == []
 
 
 def test_a_scenario_with_an_unofficial_tank_is_sound_but_asks_for_the_option(
     invented: str,
 ) -> None:
-    assert check_scenario(Path(invented)) == []
+    assert SHELF.check(Path(invented)) == []
     with pytest.raises(DataError) as caught:
         sandtable.new_game("greatwar", invented, seed=1)
     line = Path(invented).read_text(encoding="utf-8").splitlines()[caught.value.line - 1]

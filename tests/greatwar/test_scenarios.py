@@ -10,16 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from sandtable.games.greatwar.scenario import Hands, Placed, Scenario, Shelling, Trench
-from sandtable.games.greatwar.scenario_files import (
-    SHELF,
-    check_scenario,
-    find_scenario,
-    load_scenario,
-    path_of,
-    scenario_data,
-    scenario_from_data,
-    scenario_ids,
-)
+from sandtable.games.greatwar.scenario_files import SHELF, scenario_data, scenario_from_data
 from sandtable.games.greatwar.tables import GRID, IS_TANK, KINDS
 from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
@@ -271,8 +262,8 @@ def at(name: str) -> int:
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
     path = SMALL.written(tmp_path)
-    assert check_scenario(path) == []
-    scenario = load_scenario(path)
+    assert SHELF.check(path) == []
+    scenario = SHELF.load(path)
     assert scenario.hands["german"] == Hands(4, 2, 6, 0)
     assert scenario.shelling == Shelling("british", 4, 6)
     assert scenario.trenches[0] == Trench("german", 1, (at("c2"), at("c3"), at("c4"), at("c5")))
@@ -302,7 +293,7 @@ def test_medals_that_nobody_can_take_are_told(tmp_path: Path) -> None:
         ('kind = "recon"', 'kind = "exit"'),
         ('kind = "sudden-death"', 'kind = "hexes"\nmedals = 1'),
     )
-    problems = check_scenario(path)
+    problems = SHELF.check(path)
     assert [problem.split(": ", 1)[1] for problem in problems] == [
         "the british side cannot take 60 medals here",
         "the german side cannot take 60 medals here",
@@ -315,7 +306,7 @@ def test_shelled_trenches_need_shelling(tmp_path: Path) -> None:
         ('shelling = { side = "british", rows = ["e", "g"] }\n', ""),
         ('rule = "rooted"\nunit = "Deborah"', 'rule = "shelled-trenches"'),
     )
-    (problem,) = check_scenario(path)
+    (problem,) = SHELF.check(path)
     assert ':71: expected "shelling"' in problem
 
 
@@ -324,15 +315,15 @@ def test_an_empty_file_misses_every_needed_key(tmp_path: Path) -> None:
 
 
 def test_a_scenario_of_our_own_is_stored_by_its_name_and_another_whole(tmp_path: Path) -> None:
-    assert scenario_data(find_scenario("colincamps")) == "colincamps"
-    assert scenario_from_data("colincamps") == find_scenario("colincamps")
-    other = load_scenario(SMALL.written(tmp_path))
+    assert scenario_data(SHELF.find("colincamps")) == "colincamps"
+    assert scenario_from_data("colincamps") == SHELF.find("colincamps")
+    other = SHELF.load(SMALL.written(tmp_path))
     assert scenario_from_data(json.loads(json.dumps(scenario_data(other)))) == other
 
 
 def test_the_nearest_scenario_is_named() -> None:
     with pytest.raises(KeyError, match="niergnies"):
-        find_scenario("niergnis")
+        SHELF.find("niergnis")
 
 
 # The scenarios that come with the game
@@ -425,17 +416,17 @@ def forces(scenario: Scenario, side: str) -> tuple[int, ...]:
 
 
 def test_the_scenarios_come_in_order() -> None:
-    assert scenario_ids() == list(FACTS)
+    assert SHELF.ids() == list(FACTS)
 
 
 @pytest.mark.parametrize("name", FACTS)
 def test_a_scenario_of_the_game_has_no_problem(name: str) -> None:
-    assert check_scenario(path_of(name)) == []
+    assert SHELF.check(SHELF.path_of(name)) == []
 
 
 @pytest.mark.parametrize("name", FACTS)
 def test_a_scenario_has_the_numbers_of_the_reference(name: str) -> None:
-    scenario = find_scenario(name)
+    scenario = SHELF.find(name)
     british, german = scenario.hands["british"], scenario.hands["german"]
     assert FACTS[name] == Facts(
         scenario.medals,
@@ -452,7 +443,7 @@ def test_a_scenario_has_the_numbers_of_the_reference(name: str) -> None:
 
 @pytest.mark.parametrize("name", FACTS)
 def test_a_scenario_is_told_alike_in_three_languages(name: str) -> None:
-    scenario = find_scenario(name)
+    scenario = SHELF.find(name)
     check_languages(scenario)
     for text in scenario.texts.values():
         assert len(text.specials) >= len(scenario.specials)
@@ -460,14 +451,14 @@ def test_a_scenario_is_told_alike_in_three_languages(name: str) -> None:
 
 @pytest.mark.parametrize("name", FACTS)
 def test_a_scenario_says_how_sure_its_facts_are(name: str) -> None:
-    scenario = find_scenario(name)
+    scenario = SHELF.find(name)
     check_confidence(scenario, "medals")
     assert ("shelling" in scenario.confidence) == (scenario.shelling is not None)
 
 
 @pytest.mark.parametrize("name", FACTS)
 def test_nobody_begins_beside_an_enemy_or_in_his_trench(name: str) -> None:
-    scenario = find_scenario(name)
+    scenario = SHELF.find(name)
     sides = {unit.hex: unit.side for unit in scenario.units}
     assert len(sides) == len(scenario.units)
     for place, side in sides.items():
@@ -477,7 +468,7 @@ def test_nobody_begins_beside_an_enemy_or_in_his_trench(name: str) -> None:
 
 
 def test_the_fray_bentos_is_stuck_between_the_lines() -> None:
-    scenario = find_scenario("passchendaele-fray-bentos")
+    scenario = SHELF.find("passchendaele-fray-bentos")
     (tank,) = [unit for unit in scenario.units if unit.name]
     assert tank == Placed("british", "mark-iv-male", at("f6"), 4, stuck=True, name="Fray Bentos")
     assert [special.rule for special in scenario.specials] == ["rooted", "free-battle"]

@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.checks import check_ours
-from sandtable.games.lastman.scenario import check_scenario, path_of
+from sandtable.games.lastman.scenario import SHELF
 from sandtable.games.lastman.tables import HERE, LEVELS, STALEMATE
 from sandtable.games.lastman.victory import points
 from tests.lastman.table import check_table
@@ -62,7 +62,7 @@ WRONG_DATA = [
 def test_our_files_are_right() -> None:
     assert check_ours() == []
     for scenario in LASTMAN.scenarios():
-        assert check_scenario(path_of(scenario)) == []
+        assert SHELF.check(SHELF.path_of(scenario)) == []
 
 
 @pytest.mark.parametrize("scenario", LASTMAN.scenarios())
@@ -84,7 +84,7 @@ def test_the_campaign_begins_at_twelve_points() -> None:
 
 @pytest.mark.parametrize(("old", "new", "reason"), WRONG)
 def test_a_wrong_scenario_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
-    text = path_of(SCENARIO).read_text(encoding="utf-8")
+    text = SHELF.path_of(SCENARIO).read_text(encoding="utf-8")
     assert old in text
     copy = tmp_path / f"{SCENARIO}.toml"
     copy.write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -107,7 +107,7 @@ def test_scenarios_of_one_s_own_can_be_played_and_stored(tmp_path: Path) -> None
     from sandtable.core.chance import Sealed
 
     copy = tmp_path / "mine.toml"
-    text = path_of("1917").read_text(encoding="utf-8")
+    text = SHELF.path_of("1917").read_text(encoding="utf-8")
     copy.write_text(text.replace('id = "1917"', 'id = "mine"'), encoding="utf-8")
     game = LASTMAN.set_up(str(copy), {"play_on": True})
     game.begin(Sealed(3))

@@ -13,7 +13,7 @@ from sandtable.core.question import Question
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.guide import prizes
-from sandtable.games.maria.scenario import check_scenario, find_scenario, path_of
+from sandtable.games.maria.scenario import SHELF
 from sandtable.games.maria.state import Maria
 from sandtable.games.maria.tables import CITIES, GENERALS
 
@@ -36,8 +36,8 @@ def questions(seed: int) -> Iterator[tuple[Maria, Question]]:
 def test_a_lesson_is_none_of_the_forms_and_the_beginner_leads_france() -> None:
     assert MARIA.lessons() == [LESSON]
     assert LESSON not in MARIA.scenarios()
-    assert check_scenario(path_of(LESSON)) == []
-    lesson = find_scenario(LESSON)
+    assert SHELF.check(SHELF.path_of(LESSON)) == []
+    lesson = SHELF.find(LESSON)
     assert set(lesson.texts) == set(LANGUAGES)
     assert all(text.name and text.about for text in lesson.texts.values())
     assert set(lesson.confidence.values()) == {"own"}

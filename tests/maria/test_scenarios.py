@@ -11,13 +11,7 @@ from sandtable.arena.simulate import simulate
 from sandtable.core.data import DataError, Unknown
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.checks import check_ours
-from sandtable.games.maria.scenario import (
-    check_scenario,
-    load_scenario,
-    path_of,
-    scenario_data,
-    scenario_from_data,
-)
+from sandtable.games.maria.scenario import SHELF, scenario_data, scenario_from_data
 from sandtable.games.maria.state import Maria
 from sandtable.games.maria.tables import HERE
 
@@ -30,8 +24,8 @@ def test_the_forms_come_in_their_order() -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_our_forms_are_sound(name: str) -> None:
-    assert check_scenario(path_of(name)) == []
-    form = load_scenario(path_of(name))
+    assert SHELF.check(SHELF.path_of(name)) == []
+    form = SHELF.load(SHELF.path_of(name))
     assert scenario_from_data(scenario_data(form)) == form
     assert set(form.texts) == {"en", "el", "hu"}
 
@@ -62,18 +56,18 @@ def test_our_data_is_sound() -> None:
 def test_a_slip_in_a_form_is_told(
     right: str, wrong: str, line: str, reason: str, tmp_path: Path
 ) -> None:
-    text = path_of("advanced").read_text(encoding="utf-8")
+    text = SHELF.path_of("advanced").read_text(encoding="utf-8")
     assert right in text
     changed = text.replace(right, wrong, 1)
     path = tmp_path / "advanced.toml"
     path.write_text(changed, encoding="utf-8")
     number = next(at for at, each in enumerate(changed.splitlines(), 1) if line in each)
-    problems = check_scenario(path)
+    problems = SHELF.check(path)
     assert any(each.startswith(f"{path}:{number}: ") and reason in each for each in problems), (
         problems
     )
     with pytest.raises(DataError):
-        load_scenario(path)
+        SHELF.load(path)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +108,7 @@ def test_a_slip_in_a_copy_of_the_data_is_told(
 
 def test_a_form_of_ones_own_can_be_played_and_stored(tmp_path: Path) -> None:
     path = tmp_path / "short.toml"
-    text = path_of("introductory-two").read_text(encoding="utf-8")
+    text = SHELF.path_of("introductory-two").read_text(encoding="utf-8")
     text = text.replace('id = "introductory-two"', 'id = "short"').replace("turns = 9", "turns = 3")
     path.write_text(text, encoding="utf-8")
     game = sandtable.new_game("maria", path, seed=1)

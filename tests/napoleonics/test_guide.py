@@ -20,7 +20,7 @@ from sandtable.core.record import read_record
 from sandtable.core.rulebook import Rulebook
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.scenario import LESSONS, check_scenario, find_scenario
+from sandtable.games.napoleonics.scenario import SHELF
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import HERE
 from tests.test_text import guide_keys, messages
@@ -74,12 +74,12 @@ def test_a_lesson_is_none_of_the_scenarios() -> None:
     assert LESSON not in BOX.scenarios()
     assert BOX.has(LESSON)
     assert BOX.has("waterloo")
-    assert not BOX.has(str(LESSONS / f"{LESSON}.toml"))
+    assert not BOX.has(str(SHELF.lessons / f"{LESSON}.toml"))
 
 
 def test_a_lesson_is_sound_and_told_in_three_languages() -> None:
-    assert check_scenario(LESSONS / f"{LESSON}.toml") == []
-    lesson = find_scenario(LESSON)
+    assert SHELF.check(SHELF.lessons / f"{LESSON}.toml") == []
+    lesson = SHELF.find(LESSON)
     assert set(lesson.texts) == set(LANGUAGES)
     for text in lesson.texts.values():
         assert text.name
@@ -89,7 +89,7 @@ def test_a_lesson_is_sound_and_told_in_three_languages() -> None:
 
 
 def test_both_sides_of_the_lesson_have_a_little_of_everything() -> None:
-    lesson = find_scenario(LESSON)
+    lesson = SHELF.find(LESSON)
     kinds = ["foot-artillery", "heavy-cavalry", "light", "light-cavalry", "line", "line"]
     for nation in ("french", "british"):
         assert sorted(each.kind for each in lesson.units if each.nation == nation) == kinds

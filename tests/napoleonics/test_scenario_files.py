@@ -10,16 +10,7 @@ import pytest
 
 from sandtable.colors.drawn import drawn_cells
 from sandtable.core.data import DataError
-from sandtable.games.napoleonics.scenario import (
-    FOLDER,
-    SHELF,
-    Placed,
-    PlacedLeader,
-    check_scenario,
-    find_scenario,
-    load_scenario,
-    scenario_ids,
-)
+from sandtable.games.napoleonics.scenario import SHELF, Placed, PlacedLeader
 from sandtable.games.napoleonics.tables import COPIES, GRID, HERE, KINDS
 from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
@@ -291,8 +282,8 @@ def at(name: str) -> int:
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
     path = SMALL.written(tmp_path)
-    assert check_scenario(path) == []
-    scenario = load_scenario(path)
+    assert SHELF.check(path) == []
+    scenario = SHELF.load(path)
     assert (scenario.top, scenario.first, scenario.banners) == ("allied", "french", 5)
     assert scenario.hands == {"french": 5, "allied": 6}
     assert scenario.units == [
@@ -320,21 +311,19 @@ def test_a_broken_file_is_told_with_its_line(what: str, tmp_path: Path) -> None:
 def test_all_problems_are_told_in_the_order_of_the_lines(tmp_path: Path) -> None:
     changes = [("french = 5", "french = 0"), (".fLN ", ".fXX "), ('"while-held"', '"held"')]
     path = SMALL.written(tmp_path, *changes)
-    lines = [
-        int(problem.removeprefix(f"{path}:").split(":")[0]) for problem in check_scenario(path)
-    ]
+    lines = [int(problem.removeprefix(f"{path}:").split(":")[0]) for problem in SHELF.check(path)]
     assert lines == [5, 15, 31]
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    (problem,) = check_scenario(tmp_path / "none.toml")
+    (problem,) = SHELF.check(tmp_path / "none.toml")
     assert "cannot read the file" in problem
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     path = tmp_path / "small.toml"
     path.write_bytes(b'id = "small"\nname = "\xff"\n')
-    assert check_scenario(path) == [f"{path}:2: expected text in UTF-8"]
+    assert SHELF.check(path) == [f"{path}:2: expected text in UTF-8"]
 
 
 def test_an_empty_file_misses_every_needed_key(tmp_path: Path) -> None:
@@ -343,7 +332,7 @@ def test_an_empty_file_misses_every_needed_key(tmp_path: Path) -> None:
 
 def test_the_nearest_scenario_is_named() -> None:
     with pytest.raises(KeyError, match="waterloo"):
-        find_scenario("waterlo")
+        SHELF.find("waterlo")
 
 
 def test_a_drawing_knows_its_columns_and_takes_any_board() -> None:
@@ -358,25 +347,25 @@ def test_a_drawing_knows_its_columns_and_takes_any_board() -> None:
 
 
 def test_thirteen_scenarios_come_with_the_game_by_date() -> None:
-    names = scenario_ids()
+    names = SHELF.ids()
     assert len(names) == 13
     assert names[0] == "rolica_first"
     assert names[-1] == "waterloo"
 
 
-@pytest.mark.parametrize("name", scenario_ids())
+@pytest.mark.parametrize("name", SHELF.ids())
 def test_a_scenario_of_the_game_has_no_problem(name: str) -> None:
-    assert check_scenario(FOLDER / f"{name}.toml") == []
+    assert SHELF.check(SHELF.folder / f"{name}.toml") == []
 
 
-@pytest.mark.parametrize("name", scenario_ids())
+@pytest.mark.parametrize("name", SHELF.ids())
 def test_a_scenario_is_told_alike_in_three_languages(name: str) -> None:
-    check_languages(find_scenario(name))
+    check_languages(SHELF.find(name))
 
 
-@pytest.mark.parametrize("name", scenario_ids())
+@pytest.mark.parametrize("name", SHELF.ids())
 def test_a_scenario_says_how_sure_its_facts_are(name: str) -> None:
-    check_confidence(find_scenario(name), "banners")
+    check_confidence(SHELF.find(name), "banners")
 
 
 FORCES = {  # French units and leaders, then allied
@@ -396,17 +385,17 @@ FORCES = {  # French units and leaders, then allied
 }
 
 
-@pytest.mark.parametrize("name", scenario_ids())
+@pytest.mark.parametrize("name", SHELF.ids())
 def test_the_forces_of_a_scenario_are_complete(name: str) -> None:
-    scenario = find_scenario(name)
+    scenario = SHELF.find(name)
     units = Counter(unit.nation == "french" for unit in scenario.units)
     leaders = Counter(leader.nation == "french" for leader in scenario.leaders)
     assert (units[True], leaders[True], units[False], leaders[False]) == FORCES[name]
 
 
 def test_the_works_of_the_scenarios_stand_where_they_are_drawn() -> None:
-    assert find_scenario("coa").works == {at("d5"): (0, 5, 4)}
-    assert find_scenario("bussaco_ney").works == {at("c4"): (5, 4), at("c7"): (5, 4)}
+    assert SHELF.find("coa").works == {at("d5"): (0, 5, 4)}
+    assert SHELF.find("bussaco_ney").works == {at("c4"): (5, 4), at("c7"): (5, 4)}
 
 
 # The tables beside them

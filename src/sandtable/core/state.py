@@ -36,9 +36,8 @@ class State(ABC):
 
     # The names of the integer lists that are the position, in the order of the constructor.
     LISTS: ClassVar[tuple[str, ...]] = ()
-    SHARED: ClassVar[
-        tuple[str, ...]
-    ] = ()  # of them, those that copies share: never changed in place
+    # Of them, those that copies share: they are replaced, never changed in place.
+    SHARED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:
         self.stack = stack

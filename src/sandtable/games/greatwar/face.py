@@ -38,7 +38,7 @@ from sandtable.games.greatwar.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.portrait import marker_words
 from sandtable.games.greatwar.replies import Replies, replies_to
 from sandtable.games.greatwar.scenario import Scenario, inventions
-from sandtable.games.greatwar.scenario_files import find_scenario, scenario_from_data
+from sandtable.games.greatwar.scenario_files import SHELF, scenario_from_data
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import (
     COMBAT_CARDS,
@@ -87,7 +87,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         return scenario_from_data(game.field.source)
 
     def scenario_called(self, name: str) -> Scenario:
-        return find_scenario(name)
+        return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
         hands = {seat: scenario.hands[seat].command for seat in SEATS}

@@ -32,12 +32,7 @@ from sandtable.games.greatwar.portrait import (
     marker_words,
     own_word,
 )
-from sandtable.games.greatwar.scenario_files import (
-    check_scenario,
-    find_scenario,
-    scenario_from_data,
-    scenario_ids,
-)
+from sandtable.games.greatwar.scenario_files import SHELF, scenario_from_data
 from sandtable.games.greatwar.state import GreatWar
 from sandtable.games.greatwar.tables import (
     COUNTRYSIDE,
@@ -186,8 +181,8 @@ def piece(game: GreatWar, unit: Unit, speaker: Speaker) -> Piece:
 def strongest() -> list[int]:
     """The most that a unit of each kind has in a scenario of ours, or on its sheet."""
     most = STRENGTH[:]
-    for scenario in scenario_ids():
-        for unit in find_scenario(scenario).units:
+    for scenario in SHELF.ids():
+        for unit in SHELF.find(scenario).units:
             kind = KINDS.index(unit.kind)
             most[kind] = max(most[kind], unit.strength)
     return most
@@ -267,7 +262,7 @@ class GreatWarDrawings(Drawings):
         return SEATS.index(str(WORDS["nations"][nation]["seat"]))
 
     def check_scenario(self, path: Path) -> list[str]:
-        return check_scenario(path)
+        return SHELF.check(path)
 
     def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
         assert isinstance(state, GreatWar)

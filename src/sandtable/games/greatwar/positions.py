@@ -60,7 +60,7 @@ from sandtable.games.greatwar.scenario import (
     wrong_markers,
 )
 from sandtable.games.greatwar.scenario import SPECIALS as SPECIAL_RULES
-from sandtable.games.greatwar.scenario_files import find_scenario
+from sandtable.games.greatwar.scenario_files import SHELF
 from sandtable.games.greatwar.setup import set_up
 from sandtable.games.greatwar.state import AT_EDGE, C_PILE, HQ_, K_PILE, GreatWar
 from sandtable.games.greatwar.tables import (
@@ -222,7 +222,7 @@ def place(position: dict[str, Any]) -> GreatWar:
         for key in LAID_OUT:
             if key in position:
                 raise ValueError(f"a case has either a scenario or `{key}`")
-        game = set_up(find_scenario(position["scenario"]))
+        game = set_up(SHELF.find(position["scenario"]))
     else:
         game = set_up(scenario_of(position, pieces))
     for piece in pieces:

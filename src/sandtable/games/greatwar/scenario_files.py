@@ -1,6 +1,6 @@
 """Scenario files (G3.1): a drawn board, trench lines, hands, medals, objectives, special rules.
 
-`load_scenario` gives the scenario or raises its first problem; `check_scenario` lists them all.
+`SHELF.load` gives the scenario or raises its first problem; `SHELF.check` lists them all.
 """
 
 from __future__ import annotations
@@ -414,14 +414,6 @@ class _Reader(ScenarioReader[Scenario]):
 # The files
 
 SHELF: Final = Shelf(HERE, _Reader)
-FOLDER: Final = SHELF.folder
-LESSONS: Final = SHELF.lessons
-scenario_ids: Final = SHELF.ids
-lesson_ids: Final = SHELF.lesson_ids
-path_of: Final = SHELF.path_of
-find_scenario: Final = SHELF.find
-load_scenario: Final = SHELF.load
-check_scenario: Final = SHELF.check
 
 
 def refuse_inventions(scenario: Scenario) -> None:
@@ -443,7 +435,7 @@ def scenario_data(scenario: Scenario) -> Any:
 def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
-        return find_scenario(data)
+        return SHELF.find(data)
     return Scenario(
         **{
             **data,

@@ -22,7 +22,7 @@ from sandtable.games.lastman.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.budget import container_told
 from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE, VOCABULARY
 from sandtable.games.lastman.panels import panels_of
-from sandtable.games.lastman.scenario import Scenario, Texts, find_scenario, scenario_from_data
+from sandtable.games.lastman.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.lastman.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
 from sandtable.games.lastman.tables import (
     AREA_NAMES,
@@ -86,7 +86,7 @@ class LastManFace(Face):
     # Before the game
 
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
-        form = find_scenario(scenario)
+        form = SHELF.find(scenario)
         texts = texts_in(form, language)
         measured = self.balance.get(form.id, {})
         games = int(measured.get("games", 0))

@@ -13,7 +13,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.lastman.counters import HIGH, SCALE, SMALL, WIDE, all_symbols, army_name
 from sandtable.games.lastman.front import front_line
-from sandtable.games.lastman.scenario import check_scenario
+from sandtable.games.lastman.scenario import SHELF
 from sandtable.games.lastman.signs import all_signs
 from sandtable.games.lastman.state import DUG, LastMan
 from sandtable.games.lastman.tables import (
@@ -312,7 +312,7 @@ class LastManDrawings(MapDrawings):
         return [AREAS[each] for each in known] if len(known) == len(ends) else []
 
     def check_scenario(self, path: Path) -> list[str]:
-        return check_scenario(path)
+        return SHELF.check(path)
 
 
 def lines_of(

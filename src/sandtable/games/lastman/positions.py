@@ -9,7 +9,7 @@ from sandtable.games.lastman.dealing import Deal
 from sandtable.games.lastman.portrait import OFF_MAP, OWNERS
 from sandtable.games.lastman.reinforcements import Reinforcements
 from sandtable.games.lastman.roster import NO_ARMY, Line, army_named, kind_named, read_line
-from sandtable.games.lastman.scenario import find_scenario
+from sandtable.games.lastman.scenario import SHELF
 from sandtable.games.lastman.setup import bare, form_of, keep_for_later, set_down
 from sandtable.games.lastman.state import (
     ACTIVE,
@@ -156,7 +156,7 @@ def place(position: dict[str, Any]) -> LastMan:
     known_keys("[position]", position, POSITION_KEYS)
     options = position.get("options", [])
     chosen = options if isinstance(options, dict) else dict.fromkeys(options, True)
-    game = bare(form_of(find_scenario(position.get("scenario", "campaign")), chosen))
+    game = bare(form_of(SHELF.find(position.get("scenario", "campaign")), chosen))
     put_scalars(game, position)
     put_areas(game, position)
     put_units(game, position)

@@ -1,6 +1,6 @@
 """Scenario files: when it begins and ends, who holds what, and what stands where (L10).
 
-`load_scenario` gives the scenario or raises its first problem; `check_scenario` lists them all,
+`SHELF.load` gives the scenario or raises its first problem; `SHELF.check` lists them all,
 and those of a changed copy of a file of `data/` as well.
 """
 
@@ -56,7 +56,7 @@ class Scenario:
 def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
-        return find_scenario(data)
+        return SHELF.find(data)
     texts = {language: Texts(**each) for language, each in data["texts"].items()}
     return Scenario(**{**data, "texts": texts, "path": Path(data["path"])})
 
@@ -74,9 +74,4 @@ def _facts(values: dict[str, Any], source: Source) -> list[DataError] | None:
 
 
 SHELF: Final = Shelf(HERE, _reader, order="number", without=99, facts=_facts)
-scenario_ids: Final = SHELF.ids
-path_of: Final = SHELF.path_of
-find_scenario: Final = SHELF.find
-load_scenario: Final = SHELF.load
-check_scenario: Final = SHELF.check
 scenario_data: Final = SHELF.data

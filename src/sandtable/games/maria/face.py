@@ -41,7 +41,7 @@ from sandtable.games.maria.payment import Payment
 from sandtable.games.maria.portrait import troops_seen
 from sandtable.games.maria.powers import SEAT_OF, SEAT_OF_TWO
 from sandtable.games.maria.recruiting import Recruiting
-from sandtable.games.maria.scenario import Scenario, Texts, find_scenario, scenario_from_data
+from sandtable.games.maria.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.maria.state import ASIDE, BATTLES, DISCARDED, STAGE, TURN, Maria
 from sandtable.games.maria.supply import is_home
 from sandtable.games.maria.tables import (
@@ -126,7 +126,7 @@ class MariaFace(Face):
     # Before the game
 
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
-        form = find_scenario(scenario)
+        form = SHELF.find(scenario)
         texts = texts_in(form, language)
         seats = self.box.seats_of(scenario)
         measured = self.balance.get(form.id, {})

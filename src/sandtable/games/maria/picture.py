@@ -13,7 +13,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.portrait import troops_seen
-from sandtable.games.maria.scenario import check_scenario, find_scenario, path_of
+from sandtable.games.maria.scenario import SHELF
 from sandtable.games.maria.state import DOWN, MOVED, Maria
 from sandtable.games.maria.tables import (
     BODIES,
@@ -127,7 +127,7 @@ def chart(introductory: bool = False) -> Chart:
 
 @lru_cache(maxsize=8)
 def is_introductory(scenario: str) -> bool:
-    return path_of(scenario).is_file() and find_scenario(scenario).introductory
+    return SHELF.path_of(scenario).is_file() and SHELF.find(scenario).introductory
 
 
 def _towns(plane: Plane, numbers: list[int]) -> tuple[Town, ...]:
@@ -303,7 +303,7 @@ class MariaDrawings(MapDrawings):
         return [CITIES[start], CITIES[end]]
 
     def check_scenario(self, path: Path) -> list[str]:
-        return check_scenario(path)
+        return SHELF.check(path)
 
 
 @lru_cache(maxsize=1)

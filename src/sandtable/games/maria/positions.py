@@ -19,7 +19,7 @@ from sandtable.games.maria.movement import MovementPhase
 from sandtable.games.maria.muster import Deal, Muster
 from sandtable.games.maria.politics import PoliticsStage
 from sandtable.games.maria.portrait import STATUSES, marks, place_word, queries, status_words
-from sandtable.games.maria.scenario import Scenario, find_scenario
+from sandtable.games.maria.scenario import SHELF, Scenario
 from sandtable.games.maria.setup import bare, form_of, set_down
 from sandtable.games.maria.state import (
     ANNEXED,
@@ -171,7 +171,7 @@ def two_words(line: str, example: str) -> tuple[str, str]:
 def place(position: dict[str, Any]) -> Maria:
     """A state that asks what is asked in this position, once it has begun."""
     known_keys("[position]", position, POSITION_KEYS)
-    scenario = find_scenario(position.get("form", "advanced"))
+    scenario = SHELF.find(position.get("form", "advanced"))
     game = bare(form_of(scenario, position.get("options", {})))
     game.scalars[TURN] = int(position.get("turn", 1))
     put_tracks(game, scenario, position)

@@ -1,6 +1,6 @@
 """Scenario files: a form of the game (M1.4), its powers, pieces, markers and tracks.
 
-`load_scenario` gives the scenario or raises its first problem; `check_scenario` lists them all,
+`SHELF.load` gives the scenario or raises its first problem; `SHELF.check` lists them all,
 and those of a changed copy of a file of `data/` as well.
 """
 
@@ -92,7 +92,7 @@ class Scenario:
 def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
-        return find_scenario(data)
+        return SHELF.find(data)
     return Scenario(
         **{
             **data,
@@ -275,9 +275,4 @@ class Reader:
 
 
 SHELF: Final = Shelf(HERE, Reader, order="number", without=99, facts=facts_in)
-scenario_ids: Final = SHELF.ids
-path_of: Final = SHELF.path_of
-find_scenario: Final = SHELF.find
-load_scenario: Final = SHELF.load
-check_scenario: Final = SHELF.check
 scenario_data: Final = SHELF.data

@@ -20,11 +20,7 @@ from sandtable.games.napoleonics.odds import fight_of_action
 from sandtable.games.napoleonics.ranged import may_battle
 from sandtable.games.napoleonics.replies import Replies, Threat, replies_to, threat_to
 from sandtable.games.napoleonics.retreats import flags_ignorable
-from sandtable.games.napoleonics.scenario import (
-    Scenario,
-    find_scenario,
-    scenario_from_data,
-)
+from sandtable.games.napoleonics.scenario import SHELF, Scenario, scenario_from_data
 from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     CARDS,
@@ -67,7 +63,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         return scenario_from_data(game.field.source)
 
     def scenario_called(self, name: str) -> Scenario:
-        return find_scenario(name)
+        return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
         hands = {seat: scenario.hands[seat] for seat in SEATS}

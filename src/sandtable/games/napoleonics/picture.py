@@ -25,7 +25,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.napoleonics import hover
 from sandtable.games.napoleonics.notation import VOCABULARY
-from sandtable.games.napoleonics.scenario import check_scenario, find_scenario, scenario_from_data
+from sandtable.games.napoleonics.scenario import SHELF, scenario_from_data
 from sandtable.games.napoleonics.state import LEADER_ROW, Napoleonics
 from sandtable.games.napoleonics.tables import (
     CLASS,
@@ -93,7 +93,7 @@ def scenario_texts(game: Napoleonics, language: str) -> Texts:
 @lru_cache(maxsize=32)
 def texts_of(scenario: str) -> dict[str, Texts]:
     """Of one of our own scenarios; a board is drawn again and again."""
-    return find_scenario(scenario).texts
+    return SHELF.find(scenario).texts
 
 
 def nation_of(seat: int) -> str:
@@ -209,7 +209,7 @@ class NapoleonicsDrawings(Drawings):
         return SEAT_OF_NATION[NATIONS.index(nation)]
 
     def check_scenario(self, path: Path) -> list[str]:
-        return check_scenario(path)
+        return SHELF.check(path)
 
     def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
         return hover.POINTING.hits_on(battle(state), at, seat)

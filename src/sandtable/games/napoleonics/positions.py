@@ -31,6 +31,7 @@ from sandtable.core.data import unknown
 from sandtable.games.napoleonics.scenario import (
     BOTH,
     MODES,
+    SHELF,
     SPECIALS,
     WHILE_HELD,
     Objective,
@@ -38,7 +39,6 @@ from sandtable.games.napoleonics.scenario import (
     PlacedLeader,
     Scenario,
     Special,
-    find_scenario,
 )
 from sandtable.games.napoleonics.setup import set_up
 from sandtable.games.napoleonics.state import (
@@ -246,7 +246,7 @@ def place(position: dict[str, Any]) -> Napoleonics:
     check_command(position)
     pieces = [read_piece(line) for line in position.get("pieces", [])]
     if "scenario" in position:
-        game = set_up(find_scenario(position["scenario"]))
+        game = set_up(SHELF.find(position["scenario"]))
         if pieces:
             raise ValueError("a case has either a scenario or pieces")
     else:

@@ -1,6 +1,6 @@
 """Scenario files (N2.1): a drawn board, hands, banners, objectives and special rules, checked.
 
-`load_scenario` gives the scenario or raises its first problem; `check_scenario` lists them all.
+`SHELF.load` gives the scenario or raises its first problem; `SHELF.check` lists them all.
 """
 
 from __future__ import annotations
@@ -340,14 +340,6 @@ def _seat(nation: str) -> int:
 # The files
 
 SHELF: Final = Shelf(HERE, _Reader)
-FOLDER: Final = SHELF.folder
-LESSONS: Final = SHELF.lessons
-scenario_ids: Final = SHELF.ids
-lesson_ids: Final = SHELF.lesson_ids
-path_of: Final = SHELF.path_of
-find_scenario: Final = SHELF.find
-load_scenario: Final = SHELF.load
-check_scenario: Final = SHELF.check
 
 
 def scenario_data(scenario: Scenario) -> Any:
@@ -359,7 +351,7 @@ def scenario_data(scenario: Scenario) -> Any:
 def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
-        return find_scenario(data)
+        return SHELF.find(data)
     return Scenario(
         **{
             **data,
