@@ -180,3 +180,10 @@ def test_secret_armies_are_told_as_an_onlooker_knows_them() -> None:
         assert isinstance(guessed, LastMan)
         assert guessed.units != state_of(game).units
         assert strength_of(guessed) == strength_of(state_of(game))
+
+
+def test_the_end_counts_the_seasons_that_were_played() -> None:
+    game = played("1916")
+    seasons = len(Tale(game).standings)
+    assert seasons < state_of(game).turn()
+    assert f"after {seasons} turns" in LASTMAN.face.ending(game.state, speaker_of("en"))

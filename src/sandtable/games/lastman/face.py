@@ -194,7 +194,8 @@ class LastManFace(Face):
         if result is None:
             return super().ending(state, speaker)
         level = speaker.name(key("levels", result["level"]))
-        text = speaker.say("war-ending", level=level, turns=result["turns"])
+        turns = result["turns"] - war(state).form.first_turn + 1
+        text = speaker.say("war-ending", level=level, turns=turns)
         return text[:1].upper() + text[1:]
 
     def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
