@@ -4,6 +4,7 @@ import type { Line } from "../src/lib/socket";
 class Wire {
   static all: Wire[] = [];
   static readonly OPEN = 1;
+  static silent = false; // nobody replies any more
   readyState = 0;
   sent: string[] = [];
   onopen: () => void = () => undefined;
@@ -14,6 +15,10 @@ class Wire {
   }
   send(text: string) {
     this.sent.push(text);
+    if (!Wire.silent && text.includes('"ping"')) this.says({ type: "pong", id: 7, revision: 0 });
+  }
+  says(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
   }
   close() {
     this.readyState = 3;
@@ -21,6 +26,7 @@ class Wire {
   opens() {
     this.readyState = 1;
     this.onopen();
+    if (!Wire.silent) this.says({ type: "welcome" });
   }
   breaks(code = 1006, reason = "") {
     this.readyState = 3;
@@ -37,6 +43,7 @@ async function sitDown() {
   const lines: Line[] = [];
   const heard: unknown[] = [];
   const socket = new TableSocket("a b", {
+    ping: () => ({ type: "ping", id: 7 }),
     heard: (message) => heard.push(message),
     line: (state) => lines.push(state),
   });
@@ -46,6 +53,7 @@ async function sitDown() {
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
+  Wire.silent = false;
   page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   window_ = new EventTarget();
   vi.stubGlobal("WebSocket", Wire);
@@ -162,7 +170,45 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(60_000);
     window_.dispatchEvent(new Event("online"));
     expect(Wire.all).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(heard).toEqual([{ type: "welcome" }]);
+  });
+
+  it("is left for a new one when nothing comes back any more", async () => {
+    const { socket, lines } = await sitDown();
+    latest().opens();
+    vi.advanceTimersByTime(60_000); // a quiet table: pings are answered
+    expect(Wire.all).toHaveLength(1);
+    Wire.silent = true;
+    socket.send({ type: "answer", id: 1, number: 1, answers: ["done"] });
+    vi.advanceTimersByTime(5_900);
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(lines.slice(-2)).toEqual(["lost", "connecting"]);
+    expect(Wire.all).toHaveLength(2);
+    expect(Wire.all[0]!.readyState).toBe(3);
+  });
+
+  it("is given longer each time that a new one stalls too", async () => {
+    await sitDown();
+    Wire.silent = true;
+    const times: number[] = [];
+    for (let seconds = 0; seconds < 300; seconds++) {
+      if (Wire.all.length > times.length) times.push(seconds);
+      vi.advanceTimersByTime(1000);
+    }
+    const gaps = times.slice(1).map((time, at) => time - times[at]!);
+    expect(gaps.slice(0, 4)).toEqual([15, 15, 24, 48]);
+  });
+
+  it("is not asked for a sign of life by a page that nobody sees", async () => {
+    await sitDown();
+    latest().opens();
+    page.visibilityState = "hidden";
+    vi.advanceTimersByTime(60_000);
+    expect(latest().sent).toEqual([]);
+    page.visibilityState = "visible";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(latest().sent).toHaveLength(1);
   });
 
   it("no longer hears a line that it gave up", async () => {

@@ -36,6 +36,7 @@ WAITING: Final = 400  # messages that a slow reader may be behind
 MESSAGE_BYTES: Final = 16_384
 CLOSED_FOREIGN: Final = 4403
 CLOSED_UNKNOWN: Final = 4404
+CLOSED_SILENT: Final = 4408
 CLOSED_FLOOD: Final = 4429
 CLOSED_BROKEN: Final = 4400
 
@@ -133,24 +134,31 @@ class Connection:
     def said(self, table: Table, line: ChatData) -> None:
         self.send(say.Said(line=chat_shown(table.data, line)))
 
-    def refuse(self, text: str, rule: str = "", late: bool = False) -> None:
-        self.send(say.Refused(text=text, rule=rule, late=late))
-
     # What it says
 
     async def hear(self, message: say.FromClient) -> None:
-        """Do what a message says; whatever may not be is refused with a reason."""
+        """Carry out a message and confirm it, or refuse it with a reason."""
+        id = message.id if isinstance(message, say.Request | say.Query) else 0
+        refused: say.Refused | None = None
+        late = False
         try:
             await self.obey(message)
         except Late:
-            self.refuse(self.speaker.say("server-late"), late=True)
-            await self.welcome()
+            late = True
+            refused = say.Refused(id=id, text=self.speaker.say("server-late"), late=True)
         except NotAllowed as error:
-            self.refuse(self.speaker.say(f"server-{error.key}"))
+            refused = say.Refused(id=id, text=self.speaker.say(f"server-{error.key}"))
         except IllegalAction as error:
-            self.refuse(self.speaker.refusal_alone(error.refusal), error.refusal.rule)
+            text = self.speaker.refusal_alone(error.refusal)
+            refused = say.Refused(id=id, text=text, rule=error.refusal.rule)
         except SQLAlchemyError:
-            self.refuse(self.speaker.say("server-not-stored"))
+            refused = say.Refused(id=id, text=self.speaker.say("server-not-stored"))
+        if refused is not None:
+            self.send(refused)
+        elif id and isinstance(message, say.Request):
+            self.send(say.Done(id=id))
+        if late:
+            await self.welcome()
 
     async def obey(self, message: say.FromClient) -> None:
         match message:
@@ -179,6 +187,10 @@ class Connection:
                 await self.welcome()
             case say.Seen():
                 await self.see(message.step)
+            case say.Ping():
+                self.send(say.Pong(id=message.id, revision=self.table.revision_for(self)))
+            case say.Sync():
+                await self.welcome()
             case say.AskWhy() | say.AskOdds() | say.Look() | say.AskPlans():
                 async with self.table.alone():
                     self.send(self.looked_up(message))
@@ -435,7 +447,8 @@ async def serve(
     rate = Rate(house.settings.messages_a_second, house.settings.messages_at_once)
     try:
         while True:
-            text = await receive()
+            async with asyncio.timeout(house.settings.silence):
+                text = await receive()
             if not rate.allows() or len(text) > MESSAGE_BYTES:
                 await close(CLOSED_FLOOD)
                 break
@@ -445,6 +458,9 @@ async def serve(
                 await close(CLOSED_BROKEN)
                 break
             await connection.hear(message)
+    except TimeoutError:
+        with suppress(RuntimeError):  # it may have gone without a word
+            await close(CLOSED_SILENT)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:

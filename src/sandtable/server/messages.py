@@ -505,10 +505,29 @@ class Said(Message):
     line: ChatLine
 
 
+class Done(Message):
+    """The message with this id was carried out; what it changed was sent before."""
+
+    type: Literal["done"] = "done"
+    id: int
+
+
+class Pong(Message):
+    """The reply to a ping, after everything that was said before it has been dealt with.
+
+    A client that has an older revision, or no reply to a request before the ping, has missed it.
+    """
+
+    type: Literal["pong"] = "pong"
+    id: int
+    revision: int
+
+
 class Refused(Message):
-    """An answer was not accepted. When it came late, an update follows."""
+    """The message with this id was not accepted. When it came late, a welcome follows."""
 
     type: Literal["refused"] = "refused"
+    id: int = 0
     text: str
     rule: str = ""
     late: bool = False
@@ -569,7 +588,17 @@ class Plans(Message):
 
 
 FromServer = Annotated[
-    Welcome | Update | TableChanged | Said | Refused | Why | OddsReply | Looked | Plans,
+    Welcome
+    | Update
+    | TableChanged
+    | Said
+    | Done
+    | Pong
+    | Refused
+    | Why
+    | OddsReply
+    | Looked
+    | Plans,
     Field(discriminator="type"),
 ]
 
@@ -577,7 +606,13 @@ FromServer = Annotated[
 # What a client says at the table
 
 
-class GiveAnswers(Message):
+class Request(Message):
+    """What is to be carried out. With an id, the server replies `done` or `refused` with it."""
+
+    id: int = Field(default=0, ge=0, le=2**53)
+
+
+class GiveAnswers(Request):
     """Answers to the question with this number and to those that follow from it."""
 
     type: Literal["answer"] = "answer"
@@ -587,7 +622,7 @@ class GiveAnswers(Message):
     )
 
 
-class TakeBack(Message):
+class TakeBack(Request):
     """Undo my last answer, or all of my turn, as far as nothing was revealed."""
 
     type: Literal["undo"] = "undo"
@@ -595,29 +630,29 @@ class TakeBack(Message):
     turn: bool = False
 
 
-class Sit(Message):
+class Sit(Request):
     """Same screen: this seat has taken the chair and may see its hand."""
 
     type: Literal["sit"] = "sit"
     seat: str = Field(max_length=LONGEST_WORD)
 
 
-class AskFor(Message):
+class AskFor(Request):
     type: Literal["petition"] = "petition"
     kind: Literal["take-back", "draw", "rematch", "resign"]
 
 
-class ReplyTo(Message):
+class ReplyTo(Request):
     type: Literal["reply"] = "reply"
     accept: bool
 
 
-class Say(Message):
+class Say(Request):
     type: Literal["say"] = "say"
     text: str = Field(min_length=1, max_length=LONGEST_LINE)
 
 
-class Stand(Message):
+class Stand(Request):
     """Leave, or take back, a standing order."""
 
     type: Literal["standing"] = "standing"
@@ -625,13 +660,13 @@ class Stand(Message):
     on: bool
 
 
-class ReplaceBot(Message):
+class ReplaceBot(Request):
     type: Literal["bot"] = "bot"
     seat: str = Field(max_length=LONGEST_WORD)
     bot: str = Field(max_length=LONGEST_WORD)
 
 
-class SpeakTo(Message):
+class SpeakTo(Request):
     """From now on in this language."""
 
     type: Literal["language"] = "language"
@@ -643,37 +678,51 @@ class Seen(Message):
     step: int = Field(ge=0)
 
 
-class AskWhy(Message):
+class Query(Message):
+    """What is asked about a position; the reply, or a refusal, has the same id."""
+
+    id: int
+
+
+class Ping(Query):
+    """Is the line alive?"""
+
+    type: Literal["ping"] = "ping"
+
+
+class Sync(Message):
+    """Something was missed: tell everything anew."""
+
+    type: Literal["sync"] = "sync"
+
+
+class AskWhy(Query):
     """Why may this not be answered, or why is this place not lit?"""
 
     type: Literal["why"] = "why"
-    id: int
     answer: str = Field(default="", max_length=LONGEST_WORD)
     place: str = Field(default="", max_length=LONGEST_WORD)
 
 
-class AskOdds(Message):
+class AskOdds(Query):
     type: Literal["odds"] = "odds"
-    id: int
     answers: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
         min_length=1, max_length=MOST_ANSWERS
     )
 
 
-class Look(Message):
+class Look(Query):
     """What about this place? `piece`: whom could it hit if it stood there?"""
 
     type: Literal["look"] = "look"
-    id: int
     place: str = Field(max_length=LONGEST_WORD)
     piece: str = Field(default="", max_length=LONGEST_WORD)
 
 
-class AskPlans(Message):
+class AskPlans(Query):
     """Where may the steps lead that the open question begins?"""
 
     type: Literal["plans"] = "plans"
-    id: int
 
 
 FromClient = Annotated[
@@ -687,6 +736,8 @@ FromClient = Annotated[
     | ReplaceBot
     | SpeakTo
     | Seen
+    | Ping
+    | Sync
     | AskWhy
     | AskOdds
     | Look

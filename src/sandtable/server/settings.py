@@ -28,6 +28,7 @@ class Settings:
     record_steps: int = 6_000
     messages_a_second: float = 40.0
     messages_at_once: int = 120
+    silence: float = 150.0  # seconds without a word from a page, which sends a ping now and then
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
     openings_an_address: int = 240  # a minute, by all visitors of one address

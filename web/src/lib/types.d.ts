@@ -11,12 +11,14 @@ export type FromClient =
   | ReplaceBot
   | SpeakTo
   | Seen
+  | Ping
+  | Sync
   | AskWhy
   | AskOdds
   | Look
   | AskPlans;
 export type FromServer =
-  Welcome | Update | TableChanged | Said | Refused | Why | OddsReply | Looked | Plans;
+  Welcome | Update | TableChanged | Said | Done | Pong | Refused | Why | OddsReply | Looked | Plans;
 
 export interface AidTable {
   columns: string[];
@@ -48,6 +50,7 @@ export interface ArrowShown {
   text: string;
 }
 export interface AskFor {
+  id?: number;
   kind: "take-back" | "draw" | "rematch" | "resign";
   type: "petition";
 }
@@ -172,6 +175,13 @@ export interface DiceShown {
   commitment: string;
   secret: string;
   words: string[];
+}
+/**
+ * The message with this id was carried out; what it changed was sent before.
+ */
+export interface Done {
+  id: number;
+  type: "done";
 }
 /**
  * A place that is worth something to somebody.
@@ -359,6 +369,7 @@ export interface Waiting {
  */
 export interface GiveAnswers {
   answers: string[];
+  id?: number;
   number: number;
   type: "answer";
 }
@@ -366,6 +377,7 @@ export interface GiveAnswers {
  * Undo my last answer, or all of my turn, as far as nothing was revealed.
  */
 export interface TakeBack {
+  id?: number;
   number: number;
   turn?: boolean;
   type: "undo";
@@ -374,14 +386,17 @@ export interface TakeBack {
  * Same screen: this seat has taken the chair and may see its hand.
  */
 export interface Sit {
+  id?: number;
   seat: string;
   type: "sit";
 }
 export interface ReplyTo {
   accept: boolean;
+  id?: number;
   type: "reply";
 }
 export interface Say {
+  id?: number;
   text: string;
   type: "say";
 }
@@ -389,12 +404,14 @@ export interface Say {
  * Leave, or take back, a standing order.
  */
 export interface Stand {
+  id?: number;
   on: boolean;
   order: string;
   type: "standing";
 }
 export interface ReplaceBot {
   bot: string;
+  id?: number;
   seat: string;
   type: "bot";
 }
@@ -402,12 +419,26 @@ export interface ReplaceBot {
  * From now on in this language.
  */
 export interface SpeakTo {
+  id?: number;
   language: string;
   type: "language";
 }
 export interface Seen {
   step: number;
   type: "seen";
+}
+/**
+ * Is the line alive?
+ */
+export interface Ping {
+  id: number;
+  type: "ping";
+}
+/**
+ * Something was missed: tell everything anew.
+ */
+export interface Sync {
+  type: "sync";
 }
 /**
  * What about this place? `piece`: whom could it hit if it stood there?
@@ -479,9 +510,20 @@ export interface Said {
   type: "chat";
 }
 /**
- * An answer was not accepted. When it came late, an update follows.
+ * The reply to a ping, after everything that was said before it has been dealt with.
+ *
+ * A client that has an older revision, or no reply to a request before the ping, has missed it.
+ */
+export interface Pong {
+  id: number;
+  revision: number;
+  type: "pong";
+}
+/**
+ * The message with this id was not accepted. When it came late, a welcome follows.
  */
 export interface Refused {
+  id: number;
   late: boolean;
   rule: string;
   text: string;
@@ -707,6 +749,12 @@ export interface Problem {
   detail: string;
 }
 /**
+ * What is asked about a position; the reply, or a refusal, has the same id.
+ */
+export interface Query {
+  id: number;
+}
+/**
  * Some steps of a game, as one seat, anybody, or (once it is over) the referee sees it.
  */
 export interface Replay {
@@ -736,6 +784,12 @@ export interface Report {
 export interface TurnScore {
   scores: number[];
   turn: number;
+}
+/**
+ * What is to be carried out. With an id, the server replies `done` or `refused` with it.
+ */
+export interface Request {
+  id: number;
 }
 export interface RulesPage {
   game: string;

@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server said, and what can be said to it.
 
-import { moves, settings, type Language } from "../lib/settings.svelte";
+import { settings, type Language } from "../lib/settings.svelte";
 import { TableSocket, type Line } from "../lib/socket";
 import { tell } from "../lib/toasts.svelte";
 import type {
@@ -20,13 +20,16 @@ import type {
   Why,
 } from "../lib/types";
 import { t } from "../lib/words.svelte";
+import { Outbox, type Request, type Unsent } from "./outbox.svelte";
+import { Pacing } from "./pacing.svelte";
 
 const PATIENCE = 60_000; // for a reply to a question of ours: a server may be slow
-const LONGEST_SHOW = 4500; // for everything that came at once
-const DICE_TIME = 900;
-const WAY_TIME = 420;
+const SENDING_AFTER = 700; // milliseconds without a confirmation before it is said
 
 type Reply = { type: string; id: number };
+
+/** How what was said is doing: on its way for a while, or waiting for a line. */
+export type Sending = "" | "sending" | "offline";
 
 export class Table {
   table = $state.raw<TableShown | null>(null);
@@ -35,27 +38,39 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** What the last change brought: the board moves its pieces by it. */
   fresh = $state.raw<LogLine[]>([]);
-  /** Up to which step this visitor had seen the game when he came. */
+  /** Up to which step this visitor had seen the game on arrival. */
   away = $state<{ from: number; to: number } | null>(null);
   line = $state<Line>("connecting");
   closed = $state("");
+
+  private readonly outbox = new Outbox();
+  private slow = $state(false);
   /** An answer is on its way. */
-  busy = $state(false);
+  readonly busy = $derived(this.outbox.busy);
+  readonly sending = $derived<Sending>(
+    !this.outbox.all.length ? "" : this.line !== "open" ? "offline" : this.slow ? "sending" : "",
+  );
+  /** What has not arrived yet, in words. */
+  readonly unsent = $derived(this.outbox.all.flatMap(({ words }) => (words ? [words] : [])));
 
   private readonly socket: TableSocket;
+  private readonly pacing = new Pacing((update) => this.show(update));
   private readonly open = new Map<number, (reply: Reply | null) => void>();
   private nextId = 1;
-  private queue: Update[] = [];
-  private timer = 0;
+  private lastLine = -1; // of the log, shown or not
+  private slowTimer = 0;
+  private greeted = false; // on this line
   private seenStep = 0;
   private came = false;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
+      ping: () => ({ type: "ping", id: this.nextId++ }),
       heard: (message) => this.heard(message),
       line: (state, reason) => {
         this.line = state;
-        if (state !== "open") this.busy = false;
+        if (state === "connecting") this.greeted = false;
+        if (state === "lost") this.forgetQueries();
         if (state === "closed") this.closed = reason;
       },
     });
@@ -64,7 +79,8 @@ export class Table {
 
   close(): void {
     this.socket.close();
-    clearTimeout(this.timer);
+    this.pacing.clear();
+    clearTimeout(this.slowTimer);
     document.removeEventListener("visibilitychange", this.look);
   }
 
@@ -73,71 +89,89 @@ export class Table {
   private heard(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.queue = [];
-        clearTimeout(this.timer);
-        this.timer = 0;
-        this.table = message.table;
-        this.log = message.log;
-        this.chat = message.chat;
-        this.now = message.now;
-        this.fresh = [];
-        this.busy = false;
-        if (!this.came) this.away = missed(message);
-        this.came = true;
-        this.look();
+        this.welcome(message);
         break;
       case "update":
-        this.queue.push(message);
-        if (!this.timer) this.show();
+        this.update(message);
         break;
       case "table":
         this.table = message.table;
         break;
       case "chat":
-        this.chat = [...this.chat, message.line];
+        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        break;
+      case "done":
+        this.settle(message.id);
+        break;
+      case "pong":
+        if (message.revision > this.revision || this.outbox.holds(message.id)) this.send({ type: "sync" });
         break;
       case "refused":
-        this.busy = false;
+        if (this.resolve(message.id, null)) break;
+        this.settle(message.id);
         this.flush();
         tell(message.late ? t("refused-late") : message.text, { rule: message.rule });
         break;
       default:
-        this.open.get(message.id)?.(message);
-        this.open.delete(message.id);
+        this.resolve(message.id, message);
     }
   }
 
-  /** Shows the next change; one that can be watched is given its time, unless many wait. */
-  private show(): void {
-    this.timer = 0;
-    const next = this.queue.shift();
-    if (!next) return;
-    const all = [...this.queue].reduce((sum, each) => sum + timeFor(each), timeFor(next));
-    this.busy = false;
-    this.log = [...this.log.filter((line) => line.n < next.log_from), ...next.log];
-    this.fresh = next.log;
-    this.now = next.now;
+  private welcome(message: Welcome): void {
+    // On one line nothing older follows; a new line may be to a server with less.
+    if (this.greeted && message.now && message.now.revision < this.revision) return;
+    this.greeted = true;
+    this.pacing.clear();
+    this.table = message.table;
+    this.log = message.log;
+    this.lastLine = message.log.at(-1)?.n ?? -1;
+    this.chat = message.chat;
+    this.now = message.now;
+    this.fresh = [];
+    const { again, unknown } = this.outbox.reconcile(message);
+    for (const request of again) this.send(request);
+    if (unknown.length) tell(t("answer-unknown"), { kind: "trouble" });
+    this.watchSlow();
+    if (!this.came) this.away = missed(message);
+    this.came = true;
     this.look();
-    const share = Math.min(1, LONGEST_SHOW / Math.max(all, 1));
-    const pause = this.queue.length && moves() ? timeFor(next) * share : 0;
-    if (pause > 20) this.timer = setTimeout(() => this.show(), pause);
-    else if (this.queue.length) this.show();
-    else this.timer = setTimeout(() => this.show(), moves() ? timeFor(next) * share : 0);
   }
 
-  /** Whoever wants to act sees the latest at once. */
+  /** One that is older than what is known is not wanted; where one is missing, all is asked anew. */
+  private update(message: Update): void {
+    if (message.now.revision < this.revision) return;
+    if (message.log_from > this.lastLine + 1) this.send({ type: "sync" });
+    this.lastLine = message.log.at(-1)?.n ?? message.log_from - 1;
+    this.pacing.push(message);
+  }
+
+  /** The revision of the latest that came, shown or not. */
+  private get revision(): number {
+    return (this.pacing.latest?.now ?? this.now)?.revision ?? -1;
+  }
+
+  private show(update: Update): void {
+    this.log = [...this.log.filter((line) => line.n < update.log_from), ...update.log];
+    this.fresh = update.log;
+    this.now = update.now;
+    this.look();
+  }
+
+  /** Somebody who acts sees the latest at once. */
   flush(): void {
-    if (!this.queue.length) return;
-    clearTimeout(this.timer);
-    const all = this.queue;
-    this.queue = [];
-    this.timer = 0;
-    for (const next of all) {
-      this.log = [...this.log.filter((line) => line.n < next.log_from), ...next.log];
-      this.fresh = next.log;
-      this.now = next.now;
-    }
-    this.look();
+    this.pacing.flush();
+  }
+
+  private settle(id: number): void {
+    this.outbox.settle(id);
+    this.watchSlow();
+  }
+
+  /** Says that something is being sent only when it takes a while. */
+  private watchSlow(): void {
+    clearTimeout(this.slowTimer);
+    this.slow = false;
+    if (this.outbox.all.length) this.slowTimer = setTimeout(() => (this.slow = true), SENDING_AFTER);
   }
 
   /** What stands on a page that is being looked at has been seen. */
@@ -158,10 +192,13 @@ export class Table {
     return this.socket.send(message);
   }
 
-  private say_(message: FromClient): boolean {
-    const sent = this.send(message);
-    if (!sent) tell(t("not-connected"), { kind: "trouble" });
-    return sent;
+  /** Kept until the server has confirmed it; without a line it goes out when there is one again. */
+  private request(unsent: Unsent, words = ""): void {
+    const about = { words, step: this.now?.step ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
+    const request = { ...unsent, id: this.nextId++ } as Request;
+    this.outbox.add(request, about);
+    this.send(request);
+    this.watchSlow();
   }
 
   private ask<T extends Reply>(message: FromClient & { id: number }): Promise<T | null> {
@@ -174,6 +211,20 @@ export class Table {
     });
   }
 
+  private resolve(id: number, reply: Reply | null): boolean {
+    const found = this.open.get(id);
+    this.open.delete(id);
+    found?.(reply);
+    return !!found;
+  }
+
+  /** Nobody will reply to what was asked over a line that is gone. */
+  private forgetQueries(): void {
+    const all = [...this.open.values()];
+    this.open.clear();
+    for (const resolve of all) resolve(null);
+  }
+
   /** Answers to the question that is seen, and to those that follow. */
   answer(...answers: string[]): void {
     const seen = this.now?.asked?.number;
@@ -184,44 +235,47 @@ export class Table {
       tell(t("refused-late"));
       return;
     }
-    this.busy = this.say_({ type: "answer", number: asked.number, answers });
+    const words = asked.answers.find(({ name }) => name === answers[0])?.text ?? "";
+    this.request({ type: "answer", number: asked.number, answers }, words);
   }
 
   undo(turn = false): void {
     this.flush();
+    if (this.busy) return;
     if (!this.now || !(turn ? this.now.can_reset : this.now.can_undo)) {
       tell(t("undo-not"));
       return;
     }
-    this.say_({ type: "undo", number: this.now.asked?.number ?? 0, turn });
+    this.request({ type: "undo", number: this.now.asked?.number ?? 0, turn }, t("undo"));
   }
 
   sit(seat: string): void {
-    this.say_({ type: "sit", seat });
+    if (!this.busy) this.request({ type: "sit", seat });
   }
 
   petition(kind: AskFor["kind"]): void {
-    this.say_({ type: "petition", kind });
+    this.request({ type: "petition", kind });
   }
 
   reply(accept: boolean): void {
-    this.say_({ type: "reply", accept });
+    this.request({ type: "reply", accept });
   }
 
   say(text: string): boolean {
-    return this.say_({ type: "say", text });
+    this.request({ type: "say", text }, text);
+    return true;
   }
 
   stand(order: string, on: boolean): void {
-    this.say_({ type: "standing", order, on });
+    this.request({ type: "standing", order, on });
   }
 
   replaceBot(seat: string, bot: string): void {
-    this.say_({ type: "bot", seat, bot });
+    this.request({ type: "bot", seat, bot });
   }
 
   speak(language: Language): void {
-    this.send({ type: "language", language });
+    this.send({ type: "language", id: 0, language });
   }
 
   async why(about: { place?: string; answer?: string }): Promise<Why | null> {
@@ -253,14 +307,9 @@ export class Table {
   }
 }
 
-/** What a player has not seen. Whoever comes to a new table and plays bots has missed nothing. */
+/** What a player has not seen. At a new table with bots nobody has missed anything. */
 function missed({ table, now, seen }: Welcome): { from: number; to: number } | null {
   const waited = seen > 0 || table.seats.some((seat) => seat.holder === "person");
   if (!now || !table.yours.length || !waited || seen >= now.step) return null;
   return { from: seen, to: now.step };
-}
-
-function timeFor(update: Update): number {
-  if (update.log.some((line) => line.faces.length)) return DICE_TIME;
-  return update.log.some((line) => line.way.length) ? WAY_TIME : 0;
 }

@@ -1,0 +1,91 @@
+// What was said to the server and not yet confirmed. Whether the table waits is read off here, and
+// nowhere set: a message leaves by its confirmation, its refusal, or a welcome that settles it.
+
+import { SvelteMap } from "svelte/reactivity";
+import type { FromClient, Now, Welcome } from "../lib/types";
+
+/** What is carried out by the server, and confirmed. */
+export type Request = Extract<FromClient, { type: "answer" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" }> & { id: number };
+export type Unsent = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
+
+export interface Outstanding {
+  request: Request;
+  /** What it says, for a person. */
+  words: string;
+  /** The step that was shown when it was said, and the last line of the chat. */
+  step: number;
+  chat: number;
+}
+
+/** What becomes of a request that a new welcome finds unconfirmed. */
+export type Fate = "resend" | "done" | "unknown";
+
+export class Outbox {
+  private readonly waiting = new SvelteMap<number, Outstanding>();
+
+  /** Something that must be settled before the next answer. */
+  readonly busy = $derived([...this.waiting.values()].some(({ request }) => blocks(request)));
+  readonly all = $derived([...this.waiting.values()]);
+
+  add(request: Request, about: Omit<Outstanding, "request">): void {
+    this.waiting.set(request.id, { request, ...about });
+  }
+
+  /** Confirmed or refused. */
+  settle(id: number): void {
+    this.waiting.delete(id);
+  }
+
+  /** Whether something that was said up to this id is unconfirmed. */
+  holds(upTo: number): boolean {
+    return [...this.waiting.keys()].some((id) => id <= upTo);
+  }
+
+  /**
+   * How things stand after a new connection: what must be said again, and answers of which it
+   * cannot be told whether they arrived.
+   */
+  reconcile(welcome: Welcome): { again: Request[]; unknown: Outstanding[] } {
+    const again: Request[] = [];
+    const unknown: Outstanding[] = [];
+    for (const [id, each] of [...this.waiting]) {
+      const fate = fateOf(each, welcome);
+      if (fate === "resend") {
+        again.push(each.request);
+        continue;
+      }
+      this.waiting.delete(id);
+      if (fate === "unknown") unknown.push(each);
+    }
+    return { again, unknown };
+  }
+}
+
+function blocks(request: Request): boolean {
+  return request.type === "answer" || request.type === "undo" || request.type === "sit";
+}
+
+export function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines }: Welcome): Fate {
+  switch (request.type) {
+    case "answer":
+    case "undo":
+      return fateOfAnswer(request.number, step, now);
+    case "sit":
+      return now?.confirm === request.seat ? "resend" : "done";
+    case "say":
+      return lines.some((line) => line.n > chat && line.text === request.text.trim()) ? "done" : "resend";
+    case "petition":
+      return now?.petition || now?.result || (request.kind === "rematch" && table.rematch) ? "done" : "resend";
+    case "reply":
+      return now?.petition && !now.petition.yours ? "resend" : "done";
+    case "standing":
+    case "bot":
+      return "resend"; // said twice, they do the same
+  }
+}
+
+/** A question keeps its number while it stands; the server takes one answer to it. */
+function fateOfAnswer(number: number, step: number, now: Now | null): Fate {
+  if (now?.asked?.number === number) return "resend";
+  return now && now.step === step && !now.result ? "unknown" : "done";
+}
