@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.serving import CHROMIUM, Server, build_page, chromium, note_gap
-from tests.browser.sitting import Visitor, is_asked
+from tests.browser.sitting import SECONDS, Visitor, is_asked
 
 Visit = Callable[..., Visitor]
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         note_gap()
         pytest.skip("no chromium here")
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=1000 * SECONDS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
         yield browser

@@ -2,17 +2,30 @@
 
 A visitor acts on the page alone: on what is lit, offered or written there. Of the socket it only
 listens to what came, to know when the page has changed, and to look for what should not have come.
+
+What is read belongs to a question. If the question has changed before the click, it is read again:
+a bot or another player may be quicker. Nothing here depends on how fast the machine is; the one
+limit, `SECONDS`, is for what never comes.
 """
 
 from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+)
 
 from tests.browser.serving import PICTURES
 
@@ -21,8 +34,15 @@ Choosing = Callable[["Visitor", "Offers"], str]
 
 BATTLE: Final = "Roliça: the first position"
 WORD: Final = "magpie"
-SECONDS: Final = 20.0
+SECONDS: Final = 120.0
+ONE_TRY: Final = 1500  # milliseconds until it is looked whether the question still stands
 MOST_ANSWERS: Final = 600
+MOST_READINGS: Final = 50
+TARGETS: Final = {
+    "card": '[data-card="%s"].can',
+    "place": 'polygon[data-place="%s"]',
+    "answer": '.question .answers [data-answer="%s"]',
+}
 
 # What came over the socket, what the policy forbade, when the first question was on the screen,
 # and by how much things have moved. The word that the page makes up for the dice stays the same.
@@ -59,6 +79,8 @@ new PerformanceObserver((list) => {
 
 # What may be clicked now, as the page shows it.
 OFFERS: Final = """() => ({
+  number: document.querySelector(".question")?.dataset.number ?? "",
+  revision: heard.revision,
   question: document.querySelector("[data-question]")?.dataset.question ?? "",
   cards: [...document.querySelectorAll("[data-card].can")].map((each) => each.dataset.card),
   places: [...document.querySelectorAll("polygon.can[data-place]")].filter((each) => {
@@ -81,13 +103,32 @@ PATIENTLY: Final = """async (before) => {
   return true;
 }"""
 
-MOVED_ON: Final = "heard.revision > before || document.querySelector('[role=menuitem], .nobody')"
+# Which question stands on the page, and how much has been heard.
+STANDING: Final = """() =>
+  [document.querySelector(".question")?.dataset.number ?? "", heard.revision]"""
+
+# A click has led somewhere: the table has moved on, or it is asked which, or whether.
+MOVED_ON: Final = (
+    "heard.revision > before.revision || document.querySelector('[role=menuitem], .nobody')"
+)
+
+# What a tap may change before it is an answer: the camera comes nearer, a card comes up.
+SEEN: Final = """() => JSON.stringify([
+  !!document.querySelector(".bubble .main"),
+  ...matchMedia("(hover: none)").matches ? [
+    document.querySelector("[role=application] > g")?.getAttribute("transform"),
+    !!document.querySelector(".side-odds"),
+  ] : [],
+])"""
+MOST_TAPS: Final = 6
 
 
 @dataclass
 class Offers:
-    """Cards that may be played, places that are lit, and answers in words."""
+    """Cards that may be played, places that are lit, and answers in words: of one question."""
 
+    number: str
+    revision: int
     question: str
     cards: list[str]
     places: list[str]
@@ -183,9 +224,10 @@ class Visitor:
         )
         return sorted(found)
 
-    def waits(self, holds: str, before: object = None) -> None:
+    def waits(self, holds: str, before: object = None, seen: object = None) -> None:
         """Until this is true in the page. (Playwright's own way is against the page's policy.)"""
-        assert self.page.evaluate(PATIENTLY % (1000 * SECONDS, holds), before), (
+        known = {"revision": before, "seen": seen}
+        assert self.page.evaluate(PATIENTLY % (1000 * SECONDS, holds), known), (
             f"it never came to that: {holds}"
         )
 
@@ -272,22 +314,35 @@ class Visitor:
 
     def picks(self, target: Locator) -> None:
         """A click; and wait until the table has moved on, or asks which of several."""
-        before = self.page.evaluate("heard.revision")
-        if self.touch:
-            self.taps(target, before)
-            return
-        self.page.mouse.move(2, 2)  # the small card at the last place goes away with the hand
-        target.click()
-        self.waits(MOVED_ON, before)
+        number, before = self.page.evaluate(STANDING)
+        assert self.acts_on(target, number, before), "the question changed before the click"
 
-    def taps(self, target: Locator, before: int) -> None:
-        """A finger: a small board comes nearer first, and dice are thrown after a second look."""
-        sure = self.page.locator(".bubble .main")
-        for _ in range(4):
-            (sure if sure.count() else target).tap()
-            if self.page.evaluate(PATIENTLY % (800, MOVED_ON), before):
-                return
-        raise AssertionError("a tap does nothing")
+    def acts_on(self, target: Locator, number: str, before: int) -> bool:
+        """The same for a question that was read; False if it has changed before the click."""
+        if not self.touch:
+            self.page.mouse.move(2, 2)  # the small card at the last place goes away with the hand
+        for _ in range(MOST_TAPS):
+            sure = self.page.locator(".bubble .main")
+            seen = self.page.evaluate(SEEN)
+            if not self.touches(sure if sure.count() else target, number):
+                return False
+            self.waits(f"{MOVED_ON} || ({SEEN})() !== before.seen", before, seen)
+            if self.page.evaluate(f"(before) => {MOVED_ON}", {"revision": before}):
+                return True
+        raise AssertionError("a click does nothing")
+
+    def touches(self, target: Locator, number: str) -> bool:
+        """A click or a tap, as soon as the page lets it through and while the question stands."""
+        end = time.monotonic() + SECONDS
+        while True:
+            try:
+                (target.tap if self.touch else target.click)(timeout=ONE_TRY)
+                return True
+            except Error as error:
+                if self.page.evaluate(STANDING)[0] != number:
+                    return False
+                if time.monotonic() > end:
+                    raise AssertionError(f"it cannot be clicked: {target}") from error
 
     def picks_place(self, name: str) -> None:
         self.picks(self.place(name))
@@ -297,30 +352,36 @@ class Visitor:
 
     def answers_once(self, choose: Choosing | None = None) -> None:
         """Click one of the things that are offered: `card x`, `place x` or `answer x`."""
-        self.waits_for_news()
-        kind, _, name = (choose or boldly)(self, self.offers()).partition(" ")
-        if kind == "card":
-            self.picks(self.page.locator(f'[data-card="{name}"].can').first)
-        elif kind == "place":
-            self.picks_place(name)
-            self.settles_menu()
-        else:
-            self.picks_answer(name)
-            self.makes_sure()
+        for _ in range(MOST_READINGS):
+            self.waits_for_news()
+            offers = self.offers()
+            if self.question_of(offers) is None:
+                return  # it was answered for, or taken back
+            kind, _, name = (choose or boldly)(self, offers).partition(" ")
+            target = self.page.locator(TARGETS[kind] % name).first
+            if not self.acts_on(target, offers.number, offers.revision):
+                continue
+            self.settles_menu(offers)
+            self.makes_sure(offers)
+            return
+        raise AssertionError("the question always changes before it can be answered")
 
-    def makes_sure(self) -> None:
+    def question_of(self, offers: Offers) -> str | None:
+        return offers.question if offers.number else None
+
+    def makes_sure(self, offers: Offers) -> None:
         """Where nobody would be given an order, the page asks once more."""
         sure = self.page.locator(".nobody .main")
-        if sure.count():
-            before = self.page.evaluate("heard.revision")
-            sure.click()
-            self.waits("heard.revision > before", before)
+        if sure.count() and self.touches(sure, offers.number):
+            self.waits("heard.revision > before.revision", offers.revision)
 
-    def settles_menu(self) -> None:
+    def settles_menu(self, offers: Offers | None = None) -> None:
         """Where a place has several answers, it asks which."""
+        read = offers or self.offers()
         menu = self.page.get_by_role("menuitem")
-        if menu.count():
-            self.picks(menu.nth(self.rng.randrange(menu.count())))
+        count = menu.count()
+        if count and self.touches(menu.nth(self.rng.randrange(count)), read.number):
+            self.waits("heard.revision > before.revision", read.revision)
 
     def resigns(self) -> None:
         self.button("Menu").click()

@@ -19,7 +19,7 @@ def plays_a_turn(visitor: Visitor) -> None:
             return
         revision = visitor.now["revision"]
         visitor.answers_once()
-        visitor.waits("heard.revision > before", revision)
+        visitor.waits("heard.revision > before.revision", revision)
     raise AssertionError("the turn does not end")
 
 
@@ -95,7 +95,7 @@ def test_at_one_screen_no_hand_comes_before_its_owner(anna: Visitor) -> None:
             break
         revision = anna.now["revision"]
         anna.answers_once()
-        anna.waits("heard.revision > before", revision)
+        anna.waits("heard.revision > before.revision", revision)
     first |= {card["title"] for hand in hands(anna) for card in hand}
 
     # Nothing of the other hand has come, and nothing of the first is left on the screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.sitting import Visitor, boldly
+from tests.browser.sitting import MOVED_ON, Visitor, boldly
 
 MOST_KEYS = 60
 TURN = {"play-card", "order", "move-who", "move-where", "battle-who"}
@@ -24,7 +24,7 @@ def test_a_whole_turn_is_played_with_the_keyboard(anna: Visitor) -> None:
         asked.add("order" if question.startswith("order") else question)
         revision = anna.now["revision"]
         answers_by_keys(anna)
-        anna.waits("heard.revision > before", revision)
+        anna.waits("heard.revision > before.revision", revision)
         anna.waits_for_turn()
     assert asked >= TURN, "no turn with everything in it"
     expect(anna.question.get_by_role("heading")).to_contain_text("Which card do you play?")
@@ -49,8 +49,9 @@ def answers_by_keys(visitor: Visitor) -> None:
     else:  # the board
         keys.press("b")
         walk_to(visitor, name)
+        before = visitor.now["revision"]
         keys.press("Enter")
-        visitor.page.wait_for_timeout(30)
+        visitor.waits(MOVED_ON, before)
         if visitor.page.get_by_role("menuitem").count():
             keys.press("Enter")
 

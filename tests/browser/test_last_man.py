@@ -280,5 +280,5 @@ def passes_to_production(people: list[Visitor]) -> None:
         revision = asked.now["revision"]
         asked.answers_once(quietly)
         for visitor in people:
-            visitor.waits("heard.revision > before", revision)
+            visitor.waits("heard.revision > before.revision", revision)
     raise AssertionError("Production never comes")

@@ -186,7 +186,7 @@ def politics(people: list[Visitor], watcher: Visitor) -> list[str]:
         before = {each.name: len(each.frames) for each in (*people, watcher)}
         asked.picks(asked.card(card))
         for other in (*people, watcher):
-            other.waits("heard.revision > before", revisions[other.name])
+            other.waits("heard.revision > before.revision", revisions[other.name])
         placed.append(title)
         if not any(is_asked("place-card")(each.now) for each in people):
             return placed  # it was the last, and all are open
