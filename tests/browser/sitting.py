@@ -120,6 +120,7 @@ SEEN: Final = """() => JSON.stringify([
     !!document.querySelector(".side-odds"),
   ] : [],
 ])"""
+IDLE: Final = "document.querySelector('.question').ariaBusy !== 'true'"
 MOST_TAPS: Final = 6
 
 
@@ -326,7 +327,7 @@ class Visitor:
             seen = self.page.evaluate(SEEN)
             if not self.touches(sure if sure.count() else target, number):
                 return False
-            self.waits(f"{MOVED_ON} || ({SEEN})() !== before.seen", before, seen)
+            self.waits(f"{MOVED_ON} || {IDLE} && ({SEEN})() !== before.seen", before, seen)
             if self.page.evaluate(f"(before) => {MOVED_ON}", {"revision": before}):
                 return True
         raise AssertionError("a click does nothing")

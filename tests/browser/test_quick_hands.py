@@ -1,0 +1,234 @@
+"""Motion on, as everybody has it: whole games with quick and clumsy hands, and over bad lines."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import SECONDS, Choosing, Offers, Visitor, boldly, is_over
+from tests.browser.test_great_war import onward
+from tests.browser.test_last_man import quietly
+from tests.browser.test_maria import briskly
+
+MOTION: Final = {"reduced_motion": "no-preference"}
+KEYS: Final = ("u", "h", "l", "b", "Escape", "ArrowUp", "ArrowLeft", "Enter", "Tab", "?", "a", "r")
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game that is over soon, and how it is played."""
+
+    game: str
+    battle: str
+    seats: tuple[str, ...]
+    choose: Choosing
+    seed: str = "quick"
+
+
+def hastily(visitor: Visitor, offers: Offers) -> str:
+    """A season goes by: stay and pass, but spend and march now and then."""
+    if visitor.rng.random() < 0.25:
+        return briskly(visitor, offers)
+    return quietly(visitor, offers)
+
+
+SITTINGS: Final = [
+    Sitting("napoleonics", "first_battle", ("me", "random"), boldly),
+    Sitting("greatwar", "first-tanks", ("me", "random"), onward),
+    Sitting("maria", "introductory", ("random", "me", "random"), briskly),
+    Sitting("lastman", "1914", ("me", "random"), hastily),
+]
+BY_GAME: Final = pytest.mark.parametrize("sitting", SITTINGS, ids=[each.game for each in SITTINGS])
+
+# Where a thing on the page can be hit, if it is there and nothing lies over it.
+MIDDLE: Final = """(selector) => {
+  for (const each of document.querySelectorAll(selector)) {
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (box.width && each.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+# Somebody looks at another tab, and comes back.
+OTHER_TAB: Final = """(hidden) => {
+  const state = hidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+SELECTORS: Final = {
+    "card": '[data-card="%s"].can',
+    "place": 'polygon.can[data-place="%s"]',
+    "answer": '.question .answers [data-answer="%s"]',
+}
+
+
+class QuickHands:
+    """Clicks on what is lit without waiting for anything, and on other things as well."""
+
+    def __init__(self, visitor: Visitor, choose: Choosing) -> None:
+        self.visitor = visitor
+        self.choose = choose
+        self.rng = random.Random(7)
+        self.moved = time.monotonic()
+        self.heard = -1
+
+    def plays_to_the_end(self) -> int:
+        """How many clicks it took."""
+        page = self.visitor.page
+        clicks = 0
+        while not is_over(self.visitor.now):
+            clicks += self.acts()
+            page.wait_for_timeout(self.rng.randrange(100, 300))
+            self.checks_progress()
+        return clicks
+
+    def acts(self) -> bool:
+        page = self.visitor.page
+        chance = self.rng.random()
+        if chance < 0.06:
+            page.keyboard.press(self.rng.choice(KEYS))
+        elif chance < 0.08:
+            page.keyboard.press("Control+z")
+        elif chance < 0.10:
+            page.evaluate(OTHER_TAB, True)
+            page.wait_for_timeout(self.rng.randrange(50, 150))
+            page.evaluate(OTHER_TAB, False)
+        return self.clicks_on(self.target(), double=self.rng.random() < 0.15)
+
+    def target(self) -> str:
+        """What was opened by accident is closed; what asks once more is told yes; or an offer."""
+        page = self.visitor.page
+        for selector in (
+            "dialog[open] .close, [role=dialog] button[aria-label=Close]",
+            ".nobody .main",
+            ".bubble .main",
+            "[role=menuitem]",
+        ):
+            if page.evaluate(MIDDLE, selector):
+                return selector
+        offers = self.visitor.offers()
+        if not (offers.cards or offers.places or offers.answers):
+            return "[role=application]"  # an impatient click while others are asked
+        kind, _, name = self.choose(self.visitor, offers).partition(" ")
+        return SELECTORS[kind] % name
+
+    def clicks_on(self, selector: str, double: bool) -> bool:
+        page = self.visitor.page
+        found = page.evaluate(MIDDLE, selector)
+        if found is None:
+            page.keyboard.press("Escape")  # something lies over it
+            return False
+        x, y = found
+        page.mouse.click(x, y, click_count=2 if double else 1)
+        if double:
+            page.mouse.click(x, y)
+        return True
+
+    def checks_progress(self) -> None:
+        """A table that is asked and clicked at for minutes without moving is frozen."""
+        revision = self.visitor.now["revision"]
+        if revision != self.heard:
+            self.heard, self.moved = revision, time.monotonic()
+        if time.monotonic() - self.moved > SECONDS:
+            self.visitor.takes_picture("frozen")
+            raise AssertionError(f"frozen at {self.visitor.offers()}, {self.visitor.now['asked']}")
+
+
+def sits(visitor: Visitor, sitting: Sitting) -> str:
+    table = visitor.sits_down(
+        *sitting.seats, game=sitting.game, battle=sitting.battle, seed=sitting.seed
+    )
+    visitor.waits_for_turn()
+    return table
+
+
+@BY_GAME
+def test_a_whole_game_with_quick_hands_and_motion_on(visit: Visit, sitting: Sitting) -> None:
+    anna = visit("Anna", **MOTION)
+    table = sits(anna, sitting)
+    assert QuickHands(anna, sitting.choose).plays_to_the_end() > 20
+    expect(anna.link("Report").first).to_be_visible()
+    shows_what_the_server_has(anna, visit, table)
+
+
+# A line that delays everything, and so brings some of it in another order; that loses messages
+# both ways; and that breaks now and then.
+BAD_LINE: Final = """
+let grains = 20061805;
+const random = () => (grains = (grains * 48271) % 2147483647) / 2147483647;
+const later = (action) => setTimeout(action, random() < 0.2 ? 250 * random() : 30 * random());
+window.badLine = { bad: true, lost: 0, broken: 0 };
+const Good = window.WebSocket;
+window.WebSocket = class {
+  static OPEN = 1;
+  constructor(address) {
+    this.real = new Good(address);
+    this.real.onopen = () => this.onopen?.();
+    this.real.onclose = (event) => this.onclose?.(event);
+    this.real.onmessage = (event) => this.carry(() => this.onmessage?.(event));
+    const cutting = setInterval(() => {
+      if (!badLine.bad || this.real.readyState > 1) return clearInterval(cutting);
+      if (random() < 0.02) { badLine.broken++; this.real.close(); }
+    }, 200);
+  }
+  get readyState() { return this.real.readyState; }
+  send(text) { this.carry(() => this.real.readyState === 1 && this.real.send(text)); }
+  close() { this.real.close(); }
+  carry(action) {
+    if (!badLine.bad) return action();
+    if (random() < 0.03) badLine.lost++;
+    else later(action);
+  }
+};
+"""
+
+
+@BY_GAME
+def test_nothing_is_lost_over_a_line_that_delays_drops_and_reorders(
+    visit: Visit, sitting: Sitting
+) -> None:
+    anna = visit("Anna", **MOTION)
+    anna.context.add_init_script(BAD_LINE)
+    table = sits(anna, sitting)
+    hands = QuickHands(anna, sitting.choose)
+    while not is_over(anna.now) and anna.now["step"] < 60:
+        hands.acts()
+        anna.page.wait_for_timeout(hands.rng.randrange(100, 300))
+        hands.checks_progress()
+    lost, broken = anna.page.evaluate("[badLine.lost, badLine.broken]")
+    assert lost > 5, "a good line proves nothing"
+    assert broken > 0
+    anna.page.evaluate("badLine.bad = false")
+    shows_what_the_server_has(anna, visit, table)
+
+
+def shows_what_the_server_has(visitor: Visitor, visit: Visit, table: str) -> None:
+    """The page, once it has come to rest, and the same table opened anew are alike."""
+    visitor.page.evaluate(OTHER_TAB, False)
+    visitor.waits_for_turn()
+    again = visit("Anna", storage_state=visitor.context.storage_state(), **MOTION)
+    again.goes(f"/table/{table}")
+    for each in (again, visitor):
+        each.waits_for_turn()
+        each.waits_for_page()
+    visitor.waits("heard.revision >= before.revision", again.now["revision"])
+    visitor.waits("document.querySelector('.question').dataset.revision === `${heard.revision}`")
+    assert visitor.board() == again.board()
+    latest = log_of(again)  # of a long log only the end is sent
+    assert len(latest) > 10
+    assert log_of(visitor)[-len(latest) :] == latest
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(
+        "[...document.querySelectorAll('.log li, .log p')].map((each) => each.innerText.trim())"
+    )
+    return found
