@@ -1,9 +1,23 @@
 // Where the eye is over a board: how near, and above which point.
 
+import type { Point } from "./geometry";
+
 export const THUMB = 44; // pixels that a thumb can hit
 const NEAREST = 6;
+const GLIDE = 280; // milliseconds
+const BORDER = 30; // pixels in which a place is not seen well
+const FEW = 6; // so many places are all brought into sight
+
+interface Habits {
+  /** Whether things move on this page, or are at once where they go. */
+  moves(): boolean;
+  /** The reader has chosen how near he is. */
+  keep(near: number): void;
+}
 
 export class Camera {
+  constructor(private readonly habits: Habits = { moves: () => false, keep: () => undefined }) {}
+
   /** The size of the window on the board, in pixels. */
   wide = $state(0);
   high = $state(0);
@@ -16,6 +30,12 @@ export class Camera {
   near = $state(1);
   x = $state(0);
   y = $state(0);
+  /** It has been put over the board; before, nothing is followed. */
+  rested = $state(false);
+  /** The reader's own zoom is left alone. */
+  zoomed = false;
+  /** A finger is on the board: nothing glides. */
+  grabbed = false;
 
   /** Pixels a unit. */
   scale = $derived(this.near * this.whole);
@@ -64,10 +84,66 @@ export class Camera {
     this.stay();
   }
 
+  /** Nearer or further because the reader wants it. */
+  pinch(factor: number, atX: number, atY: number): void {
+    this.zoomed = true;
+    this.zoom(factor, atX, atY);
+  }
+
+  /** Nearer or further by a button or a key; kept for the next board. */
+  step(factor: number): void {
+    this.zoomed = true;
+    this.zoom(factor);
+    this.habits.keep(Math.round(this.near * 100) / 100);
+  }
+
+  /** All of the board. */
+  all(): void {
+    this.zoomed = true;
+    this.near = 1;
+    this.stay();
+    this.habits.keep(1);
+  }
+
+  /** Whether less than the whole board is seen. */
+  get closer(): boolean {
+    return this.near > 1.01;
+  }
+
   lookAt(x: number, y: number): void {
     this.x = x;
     this.y = y;
     this.stay();
+  }
+
+  /** Goes there, where things move. */
+  glide({ x, y }: Point): void {
+    if (!this.habits.moves()) return this.lookAt(x, y);
+    const [fromX, fromY, begin] = [this.x, this.y, performance.now()];
+    const tick = (now: number) => {
+      const done = Math.min(1, (now - begin) / GLIDE);
+      const eased = 1 - (1 - done) ** 3;
+      this.lookAt(fromX + (x - fromX) * eased, fromY + (y - fromY) * eased);
+      if (done < 1 && !this.grabbed) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  }
+
+  /** Brings what is wanted into sight; `about` in any case. */
+  follow(wanted: readonly Point[], about: Point | undefined): void {
+    if (!this.closer) return;
+    if (about && !this.sees(about.x, about.y, BORDER)) return this.glide(about);
+    const seen = wanted.filter((at) => this.sees(at.x, at.y, BORDER));
+    if (seen.length === wanted.length || (seen.length && wanted.length > FEW)) return;
+    this.glide({
+      x: wanted.reduce((sum, at) => sum + at.x, 0) / wanted.length,
+      y: wanted.reduce((sum, at) => sum + at.y, 0) / wanted.length,
+    });
+  }
+
+  /** Brings a place into sight. */
+  show(at: Point): void {
+    if (!this.sees(at.x, at.y, BORDER + 10)) this.glide(at);
   }
 
   sees(x: number, y: number, border: number): boolean {

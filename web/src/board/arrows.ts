@@ -1,0 +1,73 @@
+// Ways and attacks on a board, as arrows.
+
+import type { HitShown, LogLine, Scene } from "../lib/types";
+import { arrow, type Arrow, type Point } from "./geometry";
+import type { Threats } from "./play";
+
+type Places = ReadonlyMap<string, Point>;
+
+function through(names: readonly string[], places: Places): Point[] {
+  return names.flatMap((name) => places.get(name) ?? []);
+}
+
+/** Where things went; those that went back look different. */
+export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n: number; back: boolean })[] {
+  return lines.flatMap(({ n, key, way }) => {
+    const points = through(way, places);
+    if (points.length < 2) return [];
+    const back = /retreat|retire|falls-back|supply/.test(key);
+    return [{ n, back, ...arrow(points, 12, 38, back ? 18 : 20) }];
+  });
+}
+
+/** A way that is being considered. */
+export function consideredOf(way: readonly string[], places: Places): Arrow | null {
+  const points = through(way, places);
+  return points.length < 2 ? null : arrow(points, 30, 12, 20);
+}
+
+/** The line along which a piece is fed. */
+export function supplyOf(way: readonly string[], places: Places): string {
+  const points = through(way, places);
+  return points.length < 2 ? "" : `M${points.map((at) => `${at.x} ${at.y}`).join("L")}`;
+}
+
+/** An attack, with where its text goes. */
+export type Attack = Arrow & { at: Point };
+
+export function fightsOf(scene: Scene, places: Places): (Attack & { key: string; text: string })[] {
+  return scene.arrows.flatMap(({ start, end, text }) => {
+    const [from, to] = [places.get(start), places.get(end)];
+    if (!from || !to || from === to) return [];
+    return [{ key: `${start} ${end}`, text, at: halfway(from, to), ...arrow([from, to], 22, 26, 22) }];
+  });
+}
+
+/** The attack that is to be answered. */
+export function attackOf(against: string, about: string, places: Places, size: number): Attack | null {
+  const [from, to] = [places.get(against), places.get(about)];
+  if (!from || !to || from === to) return null;
+  const far = Math.hypot(to.x - from.x, to.y - from.y) > size * 1.3;
+  return { at: halfway(from, to), ...arrow([from, to], far ? 30 : 6, far ? 30 : 16, 24) };
+}
+
+function halfway(from: Point, to: Point): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+export type Fire = Attack & { hit: HitShown; out: boolean };
+
+/** Who could hit a place, and who could be hit from it. */
+export function firesOf(threats: Threats | null, places: Places): Fire[] {
+  const target = threats && places.get(threats.place);
+  if (!threats || !target) return [];
+  const one = (hit: HitShown, out: boolean) => {
+    const other = places.get(hit.place);
+    if (!other || other === target) return [];
+    return [{ hit, out, at: other, ...arrow(out ? [target, other] : [other, target], 34, 34, 12) }];
+  };
+  return [
+    ...threats.by.flatMap((hit) => one(hit, false)),
+    ...threats.could.flatMap((hit) => one(hit, true)),
+  ];
+}

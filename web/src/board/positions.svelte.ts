@@ -1,0 +1,113 @@
+// Where places and pieces lie on a board.
+
+import { grouped } from "../lib/grouped";
+import type { FlagShown, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../lib/types";
+import type { Camera } from "./camera.svelte";
+import { spreadOf, type Point } from "./geometry";
+import type { Play } from "./play";
+
+const NOWHERE: Point = { x: -999, y: -999 };
+const SMALLEST_PIECE = 27; // pixels; on a map pieces are not drawn smaller
+const LARGEST = 1.5;
+
+export class Positions {
+  layout = $state.raw<Layout | null>(null);
+
+  constructor(
+    private readonly camera: Camera,
+    private readonly scene: () => Scene,
+  ) {}
+
+  readonly places: ReadonlyMap<string, PlaceShown> = $derived.by(
+    () => new Map((this.layout?.places ?? []).map((place) => [place.id, place])),
+  );
+  /** How far areas reach; 0 where places are spots or hexes. */
+  private readonly reach: number = $derived.by(() => {
+    const far = this.layout?.kind === "graph" ? spreadOf(this.layout) : 0;
+    return this.layout && far > this.layout.size * 2.2 ? far : 0;
+  });
+  readonly held: ReadonlyMap<string, PieceShown[]> = $derived.by(() =>
+    grouped(this.scene().pieces, (piece) => piece.place),
+  );
+  readonly flags: ReadonlyMap<string, FlagShown> = $derived.by(
+    () => new Map(this.scene().flags.map((flag) => [flag.place, flag])),
+  );
+  /** Pieces from the lowest to the highest: leaders lie over units. */
+  readonly inOrder: PieceShown[] = $derived.by(() =>
+    [...this.scene().pieces].sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1)),
+  );
+  /** On a map that is seen from afar pieces are drawn larger than it. */
+  readonly grown: number = $derived.by(() =>
+    this.layout?.kind === "graph"
+      ? Math.min(LARGEST, Math.max(1, SMALLEST_PIECE / (this.layout.size * (this.camera.scale || 1))))
+      : 1,
+  );
+
+  /** Whether places are whole areas, and not spots on a map. */
+  get areas(): boolean {
+    return this.reach > 0;
+  }
+
+  /** How large what is touched is: a piece, or as much of an area as nothing else hides. */
+  get touched(): number {
+    return this.areas ? this.reach / 2 : (this.layout?.size ?? 0);
+  }
+
+  /** The points of these places, as far as the board has them. */
+  points(names: readonly string[]): PlaceShown[] {
+    return names.flatMap((name) => this.places.get(name) ?? []);
+  }
+
+  /** The piece of a place that is taken when one lifts it. */
+  pieceAt(name: string): PieceShown | undefined {
+    const here = this.held.get(name) ?? [];
+    return here.find((piece) => piece.kind === "unit") ?? here[0];
+  }
+
+  spot(piece: PieceShown): Point {
+    const place = this.places.get(piece.place);
+    if (!place || !this.layout) return NOWHERE;
+    if (this.layout.kind === "graph") return this.besideOthers(piece, place, this.layout.size);
+    const [dx = 0, dy = 0] = piece.shared && piece.kind === "unit" ? this.layout.shift_with_leader : [];
+    return { x: place.x + dx, y: place.y + dy };
+  }
+
+  /** Where a piece stands that shares its place with others. */
+  private besideOthers(piece: PieceShown, place: PlaceShown, size: number): Point {
+    const [dx, dy] = piece.at;
+    if (dx !== undefined && dy !== undefined)
+      return { x: place.x + dx * this.grown, y: place.y + dy * this.grown };
+    const here = this.held.get(piece.place) ?? [];
+    const aside = here.findIndex((each) => each.id === piece.id) - (here.length - 1) / 2;
+    return { x: place.x + aside * size * this.grown * 0.62, y: place.y + aside * size * this.grown * 0.1 };
+  }
+
+  /** How far around a place of a map its light goes: around all that stands there. */
+  around(name: string): number {
+    const many = this.held.get(name)?.length ?? 0;
+    const size = (this.layout?.size ?? 0) * this.grown;
+    return many ? size * (0.42 + 0.26 * many) : size * 0.26;
+  }
+
+  /** Whether a leader's name already stands at the upper side of a place. */
+  plated(name: string): boolean {
+    return (this.held.get(name) ?? []).some((piece) => piece.name && piece.shared);
+  }
+
+  /** The piece with the most others around it: what a small window on a large map shows first. */
+  crowded(far: number): Point | null {
+    const spots = this.scene().pieces.map((piece) => this.spot(piece));
+    const near = (one: Point) => spots.filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < far).length;
+    return spots.reduce<Point | null>((best, each) => (!best || near(each) > near(best) ? each : best), null);
+  }
+
+  /** What is to be in sight: what may be chosen or, where nothing is, what has happened. */
+  wanted(play: Play | null, lines: readonly LogLine[]): Point[] {
+    if (play?.can.size) return this.points([...(play.about ? [play.about] : []), ...play.can.keys()]);
+    return this.points(lines.flatMap((line) => [...line.places, ...line.way]));
+  }
+}
+
+function rank(piece: PieceShown): number {
+  return piece.kind === "leader" ? 1 : 0;
+}

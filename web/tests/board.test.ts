@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { attackOf, firesOf, trailOf } from "../src/board/arrows";
+import { bubbleAt } from "../src/board/bubble";
+import { Camera } from "../src/board/camera.svelte";
+import { Keys } from "../src/board/keys.svelte";
+import type { Play } from "../src/board/play";
+import { Positions } from "../src/board/positions.svelte";
+import { rollsOf } from "../src/board/rolls";
+import type { HitShown, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../src/lib/types";
+
+function place(id: string, x: number, y: number): PlaceShown {
+  return { id, name: "", shape: `${x - 50},${y - 50} ${x + 50},${y + 50}`, x, y };
+}
+
+// a b c, and below them d e f.
+const row = [..."abcdef"].map((id, at) => place(id, 50 + (at % 3) * 100, 50 + Math.floor(at / 3) * 100));
+const places = new Map(row.map((each) => [each.id, each]));
+const layout = {
+  kind: "hexes",
+  places: row,
+  size: 100,
+  width: 300,
+  height: 200,
+  margin: 0,
+  shift_with_leader: [0, 12],
+} as unknown as Layout;
+
+function piece(id: string, at: string, more: Partial<PieceShown> = {}): PieceShown {
+  return { id, place: at, kind: "unit", symbol: id, at: [], marks: [], shared: false, name: "", ...more } as PieceShown;
+}
+
+function positionsOf(pieces: PieceShown[], laid = layout): Positions {
+  const camera = new Camera();
+  Object.assign(camera, { wide: 300, high: 200, width: 300, height: 200 });
+  const positions = new Positions(camera, () => ({ pieces, flags: [] }) as unknown as Scene);
+  positions.layout = laid;
+  return positions;
+}
+
+function line(n: number, more: Partial<LogLine>): LogLine {
+  return { n, key: "", places: [], faces: [], way: [], ...more } as LogLine;
+}
+
+describe("where pieces stand", () => {
+  it("a unit makes room for its leader", () => {
+    const positions = positionsOf([]);
+    expect(positions.spot(piece("u", "a", { shared: true }))).toEqual({ x: 50, y: 62 });
+    expect(positions.spot(piece("u", "a"))).toEqual({ x: 50, y: 50 });
+  });
+
+  it("those that share a place of a map stand beside each other", () => {
+    const [one, two] = [piece("u", "a"), piece("v", "a")];
+    const positions = positionsOf([one, two], { ...layout, kind: "graph" });
+    expect(positions.spot(one).x).toBeLessThan(50);
+    expect(positions.spot(two).x).toBeGreaterThan(50);
+    expect(positions.around("a")).toBeGreaterThan(positions.around("b"));
+  });
+
+  it("a leader lies over units, and a unit is lifted before him", () => {
+    const positions = positionsOf([piece("l", "a", { kind: "leader" }), piece("u", "a")]);
+    expect(positions.inOrder.map(({ id }) => id)).toEqual(["u", "l"]);
+    expect(positions.pieceAt("a")?.id).toBe("u");
+  });
+
+  it("places are areas where they reach further than pieces", () => {
+    expect(positionsOf([]).areas).toBe(false);
+    const small = { ...layout, kind: "graph" as const, size: 40 };
+    expect(positionsOf([], small).areas).toBe(true);
+    expect(positionsOf([], small).touched).toBe(50);
+  });
+});
+
+describe("dice", () => {
+  it("fall beside their place, in rows, and inside the board", () => {
+    const thrown = [line(1, { places: ["a"] }), line(2, { faces: ["1", "2"] }), line(3, { places: ["e"], faces: ["6"] })];
+    const rolls = rollsOf(thrown, places, layout, () => ({ x: 0, y: 0 }));
+    expect(rolls.map(({ key }) => key)).toEqual(["2", "3"]);
+    expect(rolls[0]).toMatchObject({ x: 52, y: 128 }); // below the upper edge
+    expect(rolls[1]).toMatchObject({ x: 150, y: 72 });
+  });
+
+  it("of nowhere fall in the middle of what is seen", () => {
+    const [roll] = rollsOf([line(1, { faces: ["1"] })], places, layout, () => ({ x: 7, y: 8 }));
+    expect(roll).toMatchObject({ x: 7, y: 8 });
+  });
+});
+
+describe("arrows", () => {
+  it("are drawn of ways with two ends on the board", () => {
+    const trail = trailOf([line(1, { way: ["a", "b"] }), line(2, { way: ["a", "z"] })], places);
+    expect(trail.map(({ n }) => n)).toEqual([1]);
+  });
+
+  it("of an attack need two places", () => {
+    expect(attackOf("a", "b", places, 100)?.at).toEqual({ x: 100, y: 50 });
+    expect(attackOf("a", "a", places, 100)).toBeNull();
+    expect(attackOf("", "a", places, 100)).toBeNull();
+  });
+
+  it("show who hits a place and who is hit from it", () => {
+    const hit = (at: string) => ({ place: at, piece: at, how: "" }) as HitShown;
+    const fires = firesOf({ place: "a", by: [hit("b"), hit("a")], could: [hit("c")] }, places);
+    expect(fires.map(({ hit: { place: at }, out }) => [at, out])).toEqual([["b", false], ["c", true]]);
+  });
+});
+
+describe("the small card", () => {
+  it("hides no lit place if it can", () => {
+    const camera = new Camera();
+    Object.assign(camera, { wide: 1200, high: 800, width: 1200, height: 800 });
+    camera.rest(100, 1, false);
+    camera.lookAt(600, 400);
+    const at = { x: 550, y: 350 };
+    expect(bubbleAt(at, 100, [], camera)).toMatchObject({ x: 550, right: true, below: true });
+    expect(bubbleAt(at, 100, [{ x: 700, y: 400 }], camera)).toMatchObject({ right: true, below: false });
+  });
+});
+
+describe("the keyboard", () => {
+  function board(play: Partial<Play> = {}) {
+    const told: string[] = [];
+    let cursor = "";
+    const keys = new Keys({ get: () => cursor, set: (to) => (cursor = to) }, { layout, places }, new Camera(), () => ({
+      can: new Map(),
+      about: "",
+      pick: (at: string) => void told.push(`pick ${at}`),
+      why: (at: string) => void told.push(`why ${at}`),
+      point: (at: string | null) => void told.push(`point ${at}`),
+      ...play,
+    }) as unknown as Play);
+    const press = (...all: string[]) => {
+      for (const key of all)
+        keys.press({ key, ctrlKey: false, metaKey: false, altKey: false, preventDefault() {}, stopPropagation() {} });
+      return cursor;
+    };
+    return { keys, press, told };
+  }
+
+  it("begins at what is asked", () => {
+    expect(board({ about: "e" }).press("ArrowUp")).toBe("e");
+    expect(board({ can: new Map([["f", ""]]) }).press("ArrowUp")).toBe("f");
+    expect(board().press("ArrowUp")).toBe("a");
+  });
+
+  it("walks and picks", () => {
+    const { press, told } = board();
+    expect(press("ArrowDown", "ArrowRight", "ArrowDown", "Enter", "?")).toBe("e");
+    expect(told.slice(-2)).toEqual(["pick e", "why e"]);
+  });
+
+  it("picks nothing once the board is left", () => {
+    const { keys, press, told } = board();
+    press("ArrowDown");
+    keys.leave();
+    press("Enter", " ");
+    expect(told).toEqual(["point a"]);
+  });
+});
