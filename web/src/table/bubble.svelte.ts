@@ -1,0 +1,196 @@
+// The small card at a place: what is there, what would come of it, why not, or which of several.
+
+import type { Means, Threats } from "../board/play";
+import type { Choice } from "../lib/choices";
+import type { Looked, OddsShown, Why } from "../lib/types";
+import type { Asking } from "./asking.svelte";
+import type { Table } from "./state.svelte";
+
+/** What the small card tells or asks. */
+export type Bubble =
+  | { kind: "look"; place: string; looked: Looked; why: Why | null }
+  | { kind: "odds"; place: string; choice: Choice; odds: OddsShown; sure: boolean }
+  | { kind: "why"; place: string; why: Why }
+  | { kind: "plan"; place: string; choice: Choice; sure: boolean }
+  | { kind: "menu"; place: string; choices: readonly Choice[] };
+
+/** Milliseconds before it opens; an open one follows the mouse sooner. */
+const WAIT = { touch: 0, key: 120, next: 160, first: 260, list: 200, odds: 150 };
+/** And before it goes. */
+const LINGER = { board: 350, list: 200 };
+
+export class Bubbles {
+  shown = $state.raw<Bubble | null>(null);
+  /** Odds of an answer without a place, which are told beside the board. */
+  sideOdds = $state.raw<OddsShown | null>(null);
+  /** The places of the answer that is pointed at in the list. */
+  pointed = $state.raw<string[]>([]);
+  /** The answer whose odds are shown, which is given if it is chosen again. */
+  armed = "";
+
+  private hovered = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private question = 0; // grows; an old reply is no longer wanted
+
+  constructor(
+    private readonly table: Pick<Table, "now" | "odds" | "why" | "look_at">,
+    private readonly asking: Pick<Asking, "asked" | "byPlace" | "open">,
+  ) {}
+
+  /** The dice in full, over the log: there they hide nothing that is being looked at. */
+  get oddsBeside(): OddsShown | null {
+    return this.shown?.kind === "odds" ? this.shown.odds : this.sideOdds;
+  }
+
+  get looked(): Looked | null {
+    return this.shown?.kind === "look" ? this.shown.looked : null;
+  }
+
+  get threats(): Threats | null {
+    if (this.shown?.kind !== "look") return null;
+    const { place, looked } = this.shown;
+    return { place, by: looked.hit_by, could: looked.could_hit };
+  }
+
+  /** The way of the plan that is pointed at, from the piece on. */
+  get way(): readonly string[] {
+    const way = this.shown?.kind === "plan" ? this.shown.choice.way : [];
+    const from = this.asking.asked?.place;
+    return way.length && from ? [from, ...way] : way;
+  }
+
+  away(): void {
+    clearTimeout(this.timer);
+    this.question++;
+    this.shown = null;
+    this.sideOdds = null;
+    this.armed = "";
+  }
+
+  /** The pointer is on the card: it stays. */
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** The pointer has left the card: the place below it may be pointed at again. */
+  left(): void {
+    this.hovered = "";
+  }
+
+  menu(place: string, choices: readonly Choice[]): void {
+    this.shown = { kind: "menu", place, choices };
+  }
+
+  /** A place of the board is pointed at, or none. */
+  point(place: string | null, means: Means): void {
+    const here = place ?? "";
+    if (here === this.hovered && means !== "touch") return;
+    this.hovered = here;
+    clearTimeout(this.timer);
+    if (this.waits) return;
+    if (!here) {
+      this.timer = setTimeout(() => this.away(), LINGER.board);
+      return;
+    }
+    const wait = means !== "mouse" ? WAIT[means] : this.shown ? WAIT.next : WAIT.first;
+    this.timer = setTimeout(() => void this.show(here), wait);
+  }
+
+  /** Whether it asks something and waits for a reply. */
+  private get waits(): boolean {
+    const { shown } = this;
+    return shown?.kind === "menu" || ((shown?.kind === "odds" || shown?.kind === "plan") && shown.sure);
+  }
+
+  /** An answer of the list is pointed at, or none. */
+  pointChoice(choice: Choice | null): void {
+    this.pointed = choice?.place ? [choice.place] : [];
+    clearTimeout(this.timer);
+    if (!choice) {
+      this.timer = setTimeout(() => this.away(), LINGER.list);
+    } else if (choice.place) {
+      this.timer = setTimeout(() => void this.show(choice.place), WAIT.list);
+    } else if (choice.dice) {
+      const mine = ++this.question;
+      this.timer = setTimeout(async () => {
+        const odds = await this.table.odds(...choice.names);
+        if (mine === this.question) this.sideOdds = odds;
+      }, WAIT.odds);
+    }
+  }
+
+  /** What is to be known of a place: the odds there, where a plan leads, or what stands there. */
+  async show(place: string, withWhy = false): Promise<void> {
+    const mine = ++this.question;
+    const here = this.asking.open ? (this.asking.byPlace.get(place) ?? []) : [];
+    const thrown = here.find((choice) => choice.dice);
+    if (thrown) {
+      const odds = await this.table.odds(...thrown.names);
+      if (mine !== this.question) return;
+      if (odds) {
+        this.shown = { kind: "odds", place, choice: thrown, odds, sure: false };
+        return;
+      }
+    }
+    const led = here.find((choice) => choice.way.length > 1 || choice.unsure || choice.note);
+    if (led) {
+      this.shown = { kind: "plan", place, choice: led, sure: false };
+      return;
+    }
+    await this.look(place, withWhy, mine);
+  }
+
+  private async look(place: string, withWhy: boolean, mine: number): Promise<void> {
+    const { asked, byPlace } = this.asking;
+    // Whom could it hit: the piece that is being moved, or the one that stands there?
+    const moving = asked?.place && byPlace.has(place) ? this.pieceAt(asked.place) : "";
+    const looked = await this.table.look_at(place, moving || this.pieceAt(place));
+    const why = withWhy ? await this.table.why({ place }) : null;
+    if (mine !== this.question || !looked) return;
+    // In an empty place both sides could be hit; what matters is who could hit mine there.
+    const { now } = this.table;
+    const owner = now?.scene.pieces.find((piece) => piece.place === place)?.side ?? now?.seat;
+    const hit_by = looked.hit_by.filter((hit) => hit.side !== owner);
+    this.shown = { kind: "look", place, looked: { ...looked, hit_by }, why };
+  }
+
+  private pieceAt(place: string): string {
+    const here = this.table.now?.scene.pieces.filter((piece) => piece.place === place) ?? [];
+    return (here.find((piece) => piece.kind === "unit") ?? here[0])?.id ?? "";
+  }
+
+  /** Why nothing can be done in this place. */
+  async why(place: string): Promise<void> {
+    clearTimeout(this.timer);
+    const mine = ++this.question;
+    const why = await this.table.why({ place });
+    if (mine !== this.question || !why?.lines.length) return;
+    this.shown = { kind: "why", place, why };
+  }
+
+  /** Shows what dice would do before a choice is given; false where nothing is known of them. */
+  async warn(choice: Choice): Promise<boolean> {
+    this.armed = armedWith(choice);
+    const { place } = choice;
+    if (choice.unsure) {
+      this.shown = { kind: "plan", place, choice, sure: true };
+      return true;
+    }
+    const mine = ++this.question;
+    const odds = await this.table.odds(...choice.names);
+    if (mine !== this.question) return true;
+    if (!odds) return false;
+    if (place) this.shown = { kind: "odds", place, choice, odds, sure: true };
+    else this.sideOdds = odds;
+    return true;
+  }
+
+  /** Whether the dice of this choice have been shown. */
+  warned(choice: Choice): boolean {
+    return this.armed === armedWith(choice);
+  }
+}
+
+function armedWith(choice: Choice): string {
+  return choice.names.join(", ");
+}

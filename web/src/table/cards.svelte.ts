@@ -1,0 +1,73 @@
+// The hand: which of its cards are asked for, and how much room they want.
+
+import { cardOf } from "../lib/choices";
+import { tell } from "../lib/toasts.svelte";
+import type { CardShown } from "../lib/types";
+import { t } from "../lib/words.svelte";
+import type { Asking } from "./asking.svelte";
+import type { Names } from "./names.svelte";
+import type { Table } from "./state.svelte";
+
+export class Cards {
+  /** Cards to be read have been in this hand. */
+  private read = $state(false);
+  private shown = -1; // the question for which the hand came up
+
+  constructor(
+    private readonly table: Pick<Table, "now" | "why">,
+    private readonly asking: Pick<Asking, "asked" | "answers">,
+    private readonly names: Names,
+  ) {}
+
+  private readonly held: ReadonlySet<string> = $derived.by(
+    () => new Set(this.table.now?.hand.map((card) => card.id)),
+  );
+
+  /** Playing cards are small. */
+  private get playing(): boolean {
+    return !!this.table.now?.hand.some((card) => card.sign);
+  }
+
+  /** Where no cards have come yet, the room of playing cards is kept; cards to be read want more. */
+  get small(): boolean {
+    return this.playing || (this.names.any && !this.read && !this.table.now?.hand.length);
+  }
+
+  /** Whether a card may be answered with. */
+  readonly asked: boolean = $derived.by(() => this.asking.answers.some((answer) => cardOf(answer, this.held)));
+
+  /** Nothing but cards, or to go on without one. */
+  private get only(): boolean {
+    return (
+      this.asked &&
+      this.asking.answers.every(
+        (answer) => cardOf(answer, this.held) || (!answer.place && !answer.name.includes(" ")),
+      )
+    );
+  }
+
+  /** A hand has come. */
+  changed(): void {
+    if (this.table.now?.hand.length && !this.playing) this.read = true;
+  }
+
+  /** Whether the hand is to come up on a small screen: once for each question that wants a card. */
+  comesUp(): boolean {
+    const { asked } = this.asking;
+    if (!this.only || !asked || this.table.now?.confirm || this.shown === asked.number) return false;
+    this.shown = asked.number;
+    return true;
+  }
+
+  /** Tells why a card cannot be played. */
+  async why(card: CardShown): Promise<void> {
+    const { asked, answers } = this.asking;
+    if (asked?.hand && card.group !== asked.hand) {
+      tell(t("hand-other", { name: asked.hand }));
+      return;
+    }
+    const verb = answers.find((answer) => this.held.has(cardOf(answer, this.held)))?.verb ?? "card";
+    const why = await this.table.why({ answer: `${verb} ${card.id}` });
+    for (const line of why?.lines ?? []) tell(line.text, { rule: line.rule });
+  }
+}

@@ -1,0 +1,69 @@
+// The keys of a table's page. The board and fields have their own.
+
+/** What keys do here. */
+export interface Deeds {
+  /** Closes what was opened last. */
+  escape(): void;
+  /** Somebody has yet to sit down, and may do nothing. */
+  covered(): boolean;
+  /** Whoever wants to act sees the latest at once. */
+  flush(): void;
+  takeBack(): void;
+  command(): void;
+  undo(): void;
+  hand(): void;
+  log(): void;
+  rules(): void;
+  aids(): void;
+  board(): void;
+  /** Gives the only answer. */
+  only(): void;
+  help(): void;
+}
+
+const DEEDS: Record<string, Exclude<keyof Deeds, "covered" | "flush" | "escape" | "takeBack">> = {
+  "/": "command",
+  ":": "command",
+  u: "undo",
+  h: "hand",
+  l: "log",
+  r: "rules",
+  a: "aids",
+  b: "board",
+  Enter: "only",
+  "?": "help",
+};
+
+export type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "preventDefault" | "stopPropagation" | "target"
+>;
+
+export function press(event: Pressed, deeds: Deeds): void {
+  if (event.key === "Escape") return deeds.escape();
+  if (deeds.covered() || on(event, "input, textarea, select, dialog")) return;
+  const held = event.ctrlKey || event.metaKey;
+  if (held && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z") {
+    event.preventDefault();
+    if (!event.repeat) deeds.takeBack();
+    return;
+  }
+  if (held || event.altKey) return;
+  deeds.flush();
+  const deed = DEEDS[event.key];
+  if (!deed || (deed === "only" && on(event, "button, a"))) return;
+  if (deed === "command") event.preventDefault();
+  deeds[deed]();
+}
+
+/** A key that is held down answers once. */
+export function answerOnce(event: Pressed): void {
+  if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+  if (on(event, "input, textarea, select")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function on(event: Pressed, what: string): boolean {
+  return !!(event.target as Element).closest(what);
+}

@@ -1,0 +1,163 @@
+// A table's page: what is asked, what lies beside the board, and what is opened.
+
+import type { Play } from "../board/play";
+import type { Choice } from "../lib/choices";
+import { wayOf } from "../lib/signs";
+import type { Answer, Asked, LogLine, Now, PanelRow, Plan, Scene, TableShown } from "../lib/types";
+import { t } from "../lib/words.svelte";
+import { Asking } from "./asking.svelte";
+import type { Bubbles } from "./bubble.svelte";
+import { Cards } from "./cards.svelte";
+import { Names } from "./names.svelte";
+import { NextFocus } from "./notes/focus";
+import { Unread } from "./notes/unread.svelte";
+import { armiesAt, thrownOf, trailOf } from "./recent";
+import type { Table } from "./state.svelte";
+
+export type Opened = "" | "panels" | "hand" | "log" | "chat" | "menu" | "rules" | "aids" | "keys" | "briefing";
+
+export class Page {
+  readonly names = new Names();
+  readonly asking: Asking;
+  readonly cards: Cards;
+  readonly unread: Unread;
+  readonly focus = new NextFocus();
+
+  /** What is opened over the page, and at which rule. */
+  opened = $state<Opened>("");
+  rule = $state("");
+  /** The command line is open. */
+  command = $state(false);
+  /** The chat lies where the log was. */
+  talking = $state(false);
+  /** What was missed is being watched, and what of it is shown. */
+  watching = $state(false);
+  replayed = $state.raw<{ scene: Scene; lines: LogLine[] } | null>(null);
+  /** The places of the line of the log that is pointed at. */
+  lit = $state.raw<string[]>([]);
+  /** The keyboard's place on the board. */
+  cursor = $state("");
+  board = $state.raw<{ focus(): void; show(place: string): void } | null>(null);
+
+  constructor(readonly game: Table) {
+    this.asking = new Asking(game, {
+      planned: (plan) => this.planned(plan),
+      replaying: () => !!this.replayed,
+      opens: (place) => this.armiesAt(place).length > 0,
+      given: () => this.given(),
+    });
+    this.cards = new Cards(game, this.asking, this.names);
+    this.unread = new Unread(
+      () => game.chat,
+      () => this.talking || this.opened === "chat",
+    );
+  }
+
+  get table(): TableShown | null {
+    return this.game.table;
+  }
+  get now(): Now | null {
+    return this.game.now;
+  }
+  get asked(): Asked | null {
+    return this.asking.asked;
+  }
+  get answers(): Answer[] {
+    return this.asking.answers;
+  }
+  get bubbles(): Bubbles {
+    return this.asking.bubbles;
+  }
+
+  // The board
+
+  /** How one gets to a lit place, as far as the sheet, which comes with the names, has drawings. */
+  private readonly signs: ReadonlyMap<string, string[]> = $derived.by(() => {
+    if (!this.names.any) return new Map();
+    const ways = [...this.asking.byPlace].map(([place, here]) => {
+      const found = new Set(here.map(({ names: [name = ""] }) => wayOf(name)));
+      return [place, [...found].filter(Boolean)] as const;
+    });
+    return new Map(ways);
+  });
+
+  readonly play: Play = $derived.by(() => {
+    const { asking, asked } = this;
+    return {
+      can: asking.open ? asking.can : new Map(),
+      signs: asking.open ? this.signs : new Map(),
+      unsure: asking.unsure,
+      sweeps: asked?.sweeps ?? false,
+      about: asking.open ? (asked?.place ?? "") : "",
+      against: asking.open ? (asked?.against ?? "") : "",
+      threat: asked?.threat?.dice ?? 0,
+      pick: (place, means) => asking.pick(place, means),
+      sweep: (places) => asking.sweep(places),
+      lift: (place) => asking.dragging.lift(place),
+      drop: (place) => asking.dragging.drop(place),
+      putBack: () => asking.dragging.putBack(),
+      point: (place, means) => asking.bubbles.point(place, means),
+      why: (place) => void asking.bubbles.why(place),
+    };
+  });
+
+  readonly trail: LogLine[] = $derived.by(() =>
+    this.replayed
+      ? this.replayed.lines.filter((line) => line.way.length)
+      : trailOf(this.game.log, this.asking.ownStep),
+  );
+
+  readonly thrown: LogLine[] = $derived.by(() => thrownOf(this.now, this.game.log));
+
+  armiesAt(place: string): PanelRow[] {
+    return armiesAt(this.now, this.names.of(place));
+  }
+
+  /** An answer of a list is chosen. Where nothing can be pointed at first, dice are shown before. */
+  choose(choice: Choice): void {
+    void this.asking.giveWithOdds(choice, matchMedia("(hover: none)").matches);
+  }
+
+  private planned({ place, way, certain }: Plan): string {
+    return t(certain ? "plan-to" : "plan-unsure", { place: this.names.of(place), steps: way.length });
+  }
+
+  // What is opened
+
+  toggle(what: Opened): void {
+    this.opened = this.opened === what ? "" : what;
+  }
+
+  close(): void {
+    this.opened = "";
+  }
+
+  toggleRules(): void {
+    this.rule = this.asked?.rule ?? "";
+    this.toggle("rules");
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.opened = "rules";
+  }
+
+  /** Closes what was opened last. */
+  escape(): void {
+    if (this.command) this.command = false;
+    else if (this.bubbles.shown) this.bubbles.away();
+    else if (!this.asking.undoubt() && this.opened) this.opened = "";
+  }
+
+  /** All that was missed has been watched. */
+  watched(): void {
+    this.watching = false;
+    this.replayed = null;
+    this.game.caughtUp();
+  }
+
+  private given(): void {
+    if (this.game.away && !this.watching) this.game.caughtUp();
+    if (this.opened === "hand") this.opened = "";
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { ChatLine, LogLine, Now } from "../src/lib/types";
+import { Unread } from "../src/table/notes/unread.svelte";
+import { lastTurn, thrownOf, trailOf } from "../src/table/recent";
+
+function line(step: number, more: Partial<LogLine> = {}): LogLine {
+  return { n: step, step, key: "moves", places: [], faces: [], way: [], ...more } as unknown as LogLine;
+}
+const turn = (step: number) => line(step, { key: "turn" });
+const went = (step: number) => line(step, { way: ["a", "b"] });
+
+describe("what happened lately", () => {
+  const log = [turn(1), went(2), turn(3), went(4), line(5), went(6)];
+
+  it("is the turn that is going on", () => {
+    expect(lastTurn(log)).toBe(3);
+    expect(trailOf(log, -1).map(({ step }) => step)).toEqual([4, 6]);
+  });
+
+  it("is the last turn where one has just begun", () => {
+    expect(lastTurn([...log, turn(7)])).toBe(3);
+  });
+
+  it("is what came after my own answer", () => {
+    expect(trailOf(log, 5).map(({ step }) => step)).toEqual([6]);
+  });
+});
+
+describe("the dice of a battle", () => {
+  const threw = (step: number, place: string) => line(step, { faces: ["die-1"], places: [place] });
+  const log = [turn(1), threw(2, "a"), threw(3, "b"), threw(4, "a"), line(5)];
+  const now = (kind: string) => ({ panels: [{ now: true, kind }] }) as unknown as Now;
+
+  it("are those of its place, the last ones first", () => {
+    expect(thrownOf(now("battle"), log).map(({ step }) => step)).toEqual([4, 2]);
+  });
+
+  it("are none where no battle goes on", () => {
+    expect(thrownOf(now("track"), log)).toEqual([]);
+  });
+});
+
+describe("the chat", () => {
+  const chat: ChatLine[] = [];
+  const says = (n: number) => void chat.push({ n } as ChatLine);
+  let reading = false;
+  const unread = new Unread(() => chat, () => reading);
+
+  it("is unread from when one came until it is looked at", () => {
+    says(1);
+    expect(unread.count).toBe(0);
+    unread.changed(true);
+    says(2);
+    says(3);
+    unread.changed(true);
+    expect(unread.count).toBe(2);
+    reading = true;
+    unread.changed(true);
+    expect(unread.count).toBe(0);
+    reading = false;
+    says(4);
+    expect(unread.count).toBe(1);
+  });
+});
