@@ -16,7 +16,7 @@ from sandtable.core.record import RecordError, read_record
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.games.napoleonics import tables
-from tests.toys import bids, march
+from tests.toys import bids, columns, march
 
 
 class ToyBox(Box):
@@ -52,6 +52,7 @@ class ToyBox(Box):
 
 
 BIDS = ToyBox("bids", bids, ["anna", "bela", "csaba"])
+COLUMNS = ToyBox("columns", columns, ["austria", "prussia"])
 MARCH = ToyBox("march", march, ["column", "guerrillas"])
 
 
@@ -87,14 +88,48 @@ def test_undo_takes_answers_back_one_by_one_and_leaves_no_trace() -> None:
     assert undone > 20
 
 
-def test_undo_ends_where_dice_fell_a_card_was_shown_or_another_is_asked() -> None:
+def test_a_card_that_was_played_may_be_taken_back_until_something_comes_of_it() -> None:
     game = napoleonics()
     question = game.question()
     assert question is not None
+    before = (game.state.dump(), game.text(), len(game.events))
     game.answer(question.actions[0])
     assert game.name(question.actions[0]).startswith("card ")
-    assert not game.can_undo(), "the other side has seen the card"
-    assert not game.undo()
+    assert game.undo(question.seat), "only the other side has learned something"
+    assert (game.state.dump(), game.text(), len(game.events)) == before
+
+
+def test_undo_ends_where_dice_fell_or_another_is_asked() -> None:
+    game = napoleonics()
+    rng = random.Random(4)
+    ended: set[str] = set()
+    for _ in range(600):
+        question = game.question()
+        if question is None:
+            break
+        steps = len(game.record.steps)
+        game.answer(rng.choice(question.actions))
+        now = game.question()
+        if game.record.steps[steps].outcomes:
+            ended.add("dice")
+            assert not game.can_undo()
+        elif now is not None and now.seat != question.seat:
+            ended.add("another")
+            assert not game.can_undo(question.seat)
+    assert ended == {"dice", "another"}
+
+
+def test_undo_ends_where_the_seat_itself_learned_something() -> None:
+    """What was hidden from it and is known now cannot be unlearned."""
+    game = toy(COLUMNS)
+    for seat, given in ((0, (1, 2)), (1, (4, 1))):
+        for number in given:
+            game.answer(columns.TROOPS_ + number, seat)
+    question = game.question()
+    assert question is not None
+    game.answer(columns.CHALLENGE)
+    assert game.state.learned & 1 << question.seat
+    assert not game.can_undo()
 
 
 def test_a_seat_takes_back_its_own_answers_only() -> None:

@@ -154,10 +154,10 @@ def test_rules_hand_legend_log_and_look(run: Run) -> None:
 
 
 def test_undo_goes_back_to_the_last_choice_but_not_past_dice(run: Run) -> None:
-    ran = run(*PLAY, typed=typed("undo", "probe right", "undo", "h9", "undo", "h10"))
-    assert ran.out.count("There is nothing to take back") == 2  # a played card has been seen
-    assert ran.out.count("Taken back.") == 1
-    end = ran.out[ran.out.index("Taken back.") :]
+    ran = run(*PLAY, typed=typed("undo", "probe right", "undo", "probe right", "h9", "undo", "h10"))
+    assert ran.out.count("There is nothing to take back") == 1
+    assert ran.out.count("Taken back.") == 2
+    end = ran.out[ran.out.rindex("Taken back.") :]
     assert "Ordered: h9" not in end
     assert "British light infantry at h10 is ordered." in end
     ran = run(*PLAY, typed=typed(*FIRE, "1", "undo"))

@@ -360,17 +360,20 @@ async def play_twins(seed: int, blind: int, hot: bool, folder: Path, counts: Cou
 @pytest.mark.parametrize("blind", [0, 1, BOTH], ids=["of seat 0", "of seat 1", "of both"])
 def test_hidden_cards_change_nothing_that_others_are_sent(blind: int, tmp_path: Path) -> None:
     counts: Counter[str] = Counter()
-    for seed in range(4):
-        asyncio.run(play_twins(seed, blind, False, tmp_path / str(seed), counts))
-    print(counts)
-    for met in (
+    wanted = (
         "hands differ",
         "asked respond",
         "forced in one respond",
         "http 200",
         "undo",
         "standing",
-    ):
+    )
+    for seed in range(16):  # a card that is taken back often lets the two tables diverge
+        asyncio.run(play_twins(seed, blind, False, tmp_path / str(seed), counts))
+        if seed >= 3 and all(counts[each] for each in wanted):
+            break
+    print(counts)
+    for met in wanted:
         assert counts[met], f"{met}: never, {counts}"
 
 

@@ -193,7 +193,8 @@ class Game:
         return seat is None or self.record.steps[-1].seat == self.seats[self.seat(seat)]
 
     def undo(self, seat: Seat | None = None) -> bool:
-        """Take the last answer back, if nothing was rolled or shown since.
+        """Take the last answer back, if nothing was rolled, the seat learned nothing, and no other
+        seat was asked since. What a seat has shown of its own, it may take back.
 
         A seat that is named takes back only its own; while several choose in secret, each its last.
         """
@@ -261,7 +262,8 @@ class Game:
         step = Step(self.seats[asked.seat], self.name(action), mask)
         self._note(step)
         now = self.state.question()
-        if step.outcomes or self.state.learned or now is None or now.seat != asked.seat:
+        learned = self.state.learned & 1 << asked.seat
+        if step.outcomes or learned or now is None or now.seat != asked.seat:
             self._undo.clear()
         else:
             self._undo.append((before, events))

@@ -185,7 +185,7 @@ class State(ABC):
             self.journal.append(Event(key, rule, args, mask, secret))
 
     def learn(self, mask: int) -> None:
-        """These seats learn something that was hidden: undo ends here."""
+        """These seats learn something that was hidden: their undo ends here."""
         self.learned |= mask
 
     # Edges: storing, comparing, guessing what is hidden
