@@ -109,12 +109,12 @@ STANDING: Final = """() =>
 
 # A click has led somewhere: the table has moved on, or it is asked which, or whether.
 MOVED_ON: Final = (
-    "heard.revision > before.revision || document.querySelector('[role=menuitem], .nobody')"
+    "heard.revision > before.revision || document.querySelector('[role=menuitem]')"
 )
 
 # What a tap may change before it is an answer: the camera comes nearer, a card comes up.
 SEEN: Final = """() => JSON.stringify([
-  !!document.querySelector(".bubble .main"),
+  !!document.querySelector(".bubble .main, .doubt .main"),
   ...matchMedia("(hover: none)").matches ? [
     document.querySelector("[role=application] > g")?.getAttribute("transform"),
     !!document.querySelector(".side-odds"),
@@ -323,7 +323,7 @@ class Visitor:
         if not self.touch:
             self.page.mouse.move(2, 2)  # the small card at the last place goes away with the hand
         for _ in range(MOST_TAPS):
-            sure = self.page.locator(".bubble .main")
+            sure = self.page.locator(".bubble .main, .doubt .main")
             seen = self.page.evaluate(SEEN)
             if not self.touches(sure if sure.count() else target, number):
                 return False
@@ -363,26 +363,19 @@ class Visitor:
             if not self.acts_on(target, offers.number, offers.revision):
                 continue
             self.settles_menu(offers)
-            self.makes_sure(offers)
             return
         raise AssertionError("the question always changes before it can be answered")
 
     def question_of(self, offers: Offers) -> str | None:
         return offers.question if offers.number else None
 
-    def makes_sure(self, offers: Offers) -> None:
-        """Where nobody would be given an order, the page asks once more."""
-        sure = self.page.locator(".nobody .main")
-        if sure.count() and self.touches(sure, offers.number):
-            self.waits("heard.revision > before.revision", offers.revision)
-
     def settles_menu(self, offers: Offers | None = None) -> None:
         """Where a place has several answers, it asks which."""
         read = offers or self.offers()
         menu = self.page.get_by_role("menuitem")
         count = menu.count()
-        if count and self.touches(menu.nth(self.rng.randrange(count)), read.number):
-            self.waits("heard.revision > before.revision", read.revision)
+        if count:
+            self.acts_on(menu.nth(self.rng.randrange(count)), read.number, read.revision)
 
     def resigns(self) -> None:
         self.button("Menu").click()

@@ -108,7 +108,7 @@ class QuickHands:
         page = self.visitor.page
         for selector in (
             "dialog[open] .close, [role=dialog] button[aria-label=Close]",
-            ".nobody .main",
+            ".doubt .main",
             ".bubble .main",
             "[role=menuitem]",
         ):

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ofAnswer } from "../src/lib/choices";
 import { Asking, type Asker } from "../src/table/asking.svelte";
 import type { Answer, Asked, Looked, Now, OddsShown, PieceShown, Plan, Why } from "../src/lib/types";
 
@@ -27,7 +28,7 @@ class FakeTable implements Asker {
 
   asks(answers: Answer[], more: Partial<Asked> = {}, rest: Partial<Now> = {}) {
     const number = ++this.number;
-    const asked = { number, key: "move", answers, place: "", lifts: [], plans: false, ...more };
+    const asked = { number, key: "move", answers, place: "", lifts: {}, plans: false, ...more };
     const scene = { pieces: [] as PieceShown[] };
     this.now = { asked, scene, seat: "red", step: number, revision: number, can_undo: true, ...rest } as unknown as Now;
     this.busy = false;
@@ -48,7 +49,7 @@ class FakeTable implements Asker {
 
 let table: FakeTable;
 let asking: Asking;
-let page: { replaying: boolean; opens: boolean };
+let page: { replaying: boolean; opens: boolean; careful: boolean };
 
 const settled = () => vi.advanceTimersByTimeAsync(1);
 const shown = () => asking.bubbles.shown;
@@ -56,12 +57,13 @@ const shown = () => asking.bubbles.shown;
 beforeEach(() => {
   vi.useFakeTimers();
   table = new FakeTable();
-  page = { replaying: false, opens: false };
+  page = { replaying: false, opens: false, careful: false };
   asking = new Asking(table, {
     planned: ({ place }) => `to ${place}`,
     replaying: () => page.replaying,
     opens: () => page.opens,
     given: () => undefined,
+    careful: () => page.careful,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -73,6 +75,32 @@ describe("a place that is picked", () => {
     asking.pick("a", "mouse");
     expect(table.said).toEqual(["move a"]);
     expect(asking.ownStep).toBe(1);
+  });
+
+  it("shows the odds before dice are thrown, and throws them the second time", async () => {
+    page.careful = true;
+    table.asks([answer("fire a", { dice: true }), answer("move b")]);
+    asking.pick("a", "mouse");
+    await settled();
+    expect(table.said).toEqual([]);
+    expect(shown()).toMatchObject({ kind: "odds", sure: true });
+    asking.pick("a", "mouse");
+    expect(table.said).toEqual(["fire a"]);
+    table.asks([answer("move b")]);
+    asking.pick("b", "mouse"); // nothing to be asked about
+    expect(table.said).toEqual(["fire a", "move b"]);
+  });
+
+  it("asks once more about dice that have no place", async () => {
+    table.asks([answer("roll", { dice: true, place: "" })]);
+    const [choice] = table.now!.asked!.answers.map(ofAnswer);
+    await asking.giveWithOdds(choice!, true);
+    expect(asking.bubbles.doubted?.names).toEqual(["roll"]);
+    asking.bubbles.pointChoice(null); // the mouse on its way to the button
+    vi.advanceTimersByTime(1000);
+    expect(asking.bubbles.doubted?.names).toEqual(["roll"]);
+    asking.bubbles.away();
+    expect([asking.bubbles.doubted, table.said]).toEqual([null, []]);
   });
 
   it("opens a menu where several may be given", () => {
@@ -235,8 +263,8 @@ describe("a sweep", () => {
 
 describe("a piece that is dragged", () => {
   function lifts() {
-    table.asks([answer("move a"), answer("fire a", { dice: true })], { lifts: ["move"] });
-    asking.dragging.lift("a");
+    table.asks([answer("move a"), answer("fire a", { dice: true })], { lifts: { unit: ["move a"] } });
+    asking.dragging.lift("a", "unit");
   }
 
   it("answers with what lifts it, and with where it is dropped", async () => {
@@ -276,9 +304,17 @@ describe("a piece that is dragged", () => {
     expect(table.said).toEqual(["move a", "undo"]);
   });
 
+  it("is lifted with all the answers that it means", () => {
+    table.asks([answer("army one", { place: "a" }), answer("from a", { place: "a" })], {
+      lifts: { one: ["army one"], lone: ["from a", "piece infantry"] },
+    });
+    asking.dragging.lift("a", "lone");
+    expect(table.said).toEqual(["from a, piece infantry"]);
+  });
+
   it("and was never lifted needs no undoing", () => {
     table.asks([answer("fire a", { dice: true })]);
-    asking.dragging.lift("a");
+    asking.dragging.lift("a", "unit");
     asking.dragging.putBack();
     asking.dragging.changed();
     expect(table.said).toEqual([]);

@@ -59,7 +59,7 @@ describe("where pieces stand", () => {
   it("a leader lies over units, and a unit is lifted before him", () => {
     const positions = positionsOf([piece("l", "a", { kind: "leader" }), piece("u", "a")]);
     expect(positions.inOrder.map(({ id }) => id)).toEqual(["u", "l"]);
-    expect(positions.pieceAt("a")?.id).toBe("u");
+    expect(positions.pieceAt("a", { x: 0, y: 0 })?.id).toBe("u");
   });
 
   it("places are areas where they reach further than pieces", () => {

@@ -109,11 +109,11 @@ describe("a drag", () => {
     pointer.move(mouse(90)); // not out of it yet
     expect(told).toEqual([]);
     pointer.move(mouse(150));
-    expect(told).toEqual(["lift a"]);
+    expect(told).toEqual(["lift a in a"]);
     pointer.move(mouse(250));
     expect(pointer.ghost).toMatchObject({ id: "in a", x: camera.toX(250) });
     pointer.up(mouse(250));
-    expect(told).toEqual(["lift a", "drop c"]);
+    expect(told).toEqual(["lift a in a", "drop c"]);
     expect(pointer.ghost).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe("a drag", () => {
     pointer.down(mouse(50));
     pointer.move(mouse(150));
     pointer.up(mouse(50));
-    expect(told).toEqual(["lift a", "put back"]);
+    expect(told).toEqual(["lift a in a", "put back"]);
   });
 
   it("ends with Escape, and what follows means nothing", () => {
@@ -137,14 +137,14 @@ describe("a drag", () => {
     pointer.move(mouse(150));
     expect(pointer.escape()).toBe(true);
     pointer.up(mouse(250));
-    expect(told).toEqual(["lift a", "put back"]);
+    expect(told).toEqual(["lift a in a", "put back"]);
   });
 
   it("ends when the browser takes the pointer away", () => {
     pointer.down(touch(50));
     pointer.move(touch(150));
     pointer.cancel(1);
-    expect(told).toEqual(["lift a", "put back"]);
+    expect(told).toEqual(["lift a in a", "put back"]);
     expect(camera.grabbed).toBe(false);
   });
 
@@ -154,7 +154,7 @@ describe("a drag", () => {
     pointer.down(touch(250, { id: 2 }));
     pointer.up(touch(250, { id: 2 }));
     pointer.up(touch(250));
-    expect(told).toEqual(["lift a", "put back"]);
+    expect(told).toEqual(["lift a in a", "put back"]);
     expect(pointer.ghost).toBeNull();
   });
 

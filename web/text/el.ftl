@@ -45,6 +45,7 @@ set-motion = Κίνηση κομματιών και ζαριών
 set-motion-auto = Όπως το σύστημα
 set-motion-on = Ναι
 set-motion-off = Όχι
+set-sure = Ερώτηση πριν ριχτούν ζάρια
 set-places = Ονόματα των θέσεων πάνω στο πεδίο
 set-kept = Οι επιλογές αυτές μένουν μόνο σε αυτόν τον περιηγητή.
 
@@ -237,6 +238,7 @@ answers-tap = { $count ->
     }
 answer-from-hand = Διαλέξτε κάρτα από το χέρι σας.
 order-nobody = Καμία διαταγή σε κανέναν;
+sure-dice = Θα ριχτούν ζάρια. Σίγουρα;
 order-nobody-yes = Σε κανέναν
 plan-to = { $steps ->
         [one] Προς { $place }, 1 βήμα
@@ -343,6 +345,7 @@ dice-chosen = Τα ζάρια αυτού του παιχνιδιού είναι 
 standing = Πάγιες διαταγές
 standing-about = Οι απαντήσεις που δίνονται για εσάς ώσπου να πείτε κάτι άλλο.
 petitions = Αιτήματα
+take-back = Πάρσιμο πίσω
 ask-take-back = Ζητώ να πάρω πίσω την κίνηση
 ask-draw = Προτείνω ισοπαλία
 ask-armistice = Προτείνω ανακωχή

@@ -45,6 +45,7 @@ set-motion = Moving pieces and dice
 set-motion-auto = As the system
 set-motion-on = On
 set-motion-off = Off
+set-sure = Ask once more before dice are thrown
 set-places = Names of the places on the board
 set-kept = These choices are kept in this browser only.
 
@@ -237,6 +238,7 @@ answers-tap = { $count ->
     }
 answer-from-hand = Choose a card from your hand.
 order-nobody = Order nobody?
+sure-dice = Dice will be thrown. Sure?
 order-nobody-yes = Nobody
 plan-to = { $steps ->
         [one] To { $place }, 1 step
@@ -343,6 +345,7 @@ dice-chosen = The dice of this game were chosen, so it is for practice.
 standing = Standing orders
 standing-about = What is answered for you until you say otherwise.
 petitions = Requests
+take-back = Take back
 ask-take-back = Ask to take back
 ask-draw = Offer a draw
 ask-armistice = Offer an armistice

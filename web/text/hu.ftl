@@ -45,6 +45,7 @@ set-motion = Mozgó bábuk és kockák
 set-motion-auto = Mint a rendszeré
 set-motion-on = Igen
 set-motion-off = Nem
+set-sure = Rákérdezés kockadobás előtt
 set-places = A mezők neve a táblán
 set-kept = Ezeket csak ez a böngésző őrzi meg.
 
@@ -213,6 +214,7 @@ answers-tap = { $count ->
     }
 answer-from-hand = Válassz egy lapot a kezedből.
 order-nobody = Senki se kapjon parancsot?
+sure-dice = Kockadobás következik. Biztos?
 order-nobody-yes = Senki
 plan-to = { $place }: { $steps } lépés
 plan-unsure = { $place }: ha a kockák engedik
@@ -298,6 +300,7 @@ dice-chosen = Ennek a játéknak a kockáit előre megválasztották, ezért csa
 standing = Állandó parancsok
 standing-about = Erre válaszolunk helyetted, amíg mást nem mondasz.
 petitions = Kérések
+take-back = Visszavétel
 ask-take-back = Visszavonást kérek
 ask-draw = Döntetlent ajánlok
 ask-armistice = Fegyverszünetet ajánlok

@@ -327,6 +327,17 @@ class Face:
         """The pieces in a place, by their names in answers."""
         return []
 
+    def lifts(self, state: State, question: Question) -> dict[str, list[str]]:
+        """What lifting a piece of the board answers, by the piece; the usual verb counts."""
+        found: dict[str, list[str]] = {}
+        names = [self.box.vocabulary.name(each) for each in question.actions]
+        for wanted in self.box.lifting:
+            for name in names:
+                verb, _, piece = name.partition(" ")
+                if verb == wanted:
+                    found.setdefault(piece, [name])
+        return found
+
     def against(self, state: State, question: Question) -> str:
         """The place from which an attack comes that is to be answered; empty where none does."""
         return ""

@@ -138,25 +138,25 @@ class Connection:
 
     async def hear(self, message: say.FromClient) -> None:
         """Carry out a message and confirm it, or refuse it with a reason."""
-        id = message.id if isinstance(message, say.Request | say.Query) else 0
+        known = message.id if isinstance(message, say.Request | say.Query) else 0
         refused: say.Refused | None = None
         late = False
         try:
             await self.obey(message)
         except Late:
             late = True
-            refused = say.Refused(id=id, text=self.speaker.say("server-late"), late=True)
+            refused = say.Refused(id=known, text=self.speaker.say("server-late"), late=True)
         except NotAllowed as error:
-            refused = say.Refused(id=id, text=self.speaker.say(f"server-{error.key}"))
+            refused = say.Refused(id=known, text=self.speaker.say(f"server-{error.key}"))
         except IllegalAction as error:
             text = self.speaker.refusal_alone(error.refusal)
-            refused = say.Refused(id=id, text=text, rule=error.refusal.rule)
+            refused = say.Refused(id=known, text=text, rule=error.refusal.rule)
         except SQLAlchemyError:
-            refused = say.Refused(id=id, text=self.speaker.say("server-not-stored"))
+            refused = say.Refused(id=known, text=self.speaker.say("server-not-stored"))
         if refused is not None:
             self.send(refused)
-        elif id and isinstance(message, say.Request):
-            self.send(say.Done(id=id))
+        elif known and isinstance(message, say.Request):
+            self.send(say.Done(id=known))
         if late:
             await self.welcome()
 

@@ -361,7 +361,7 @@ class Asked(Message):
     plans: bool = False  # some are steps of something longer: ask where they lead
     cards: list[CardShown] = []  # that are offered and not in the hand
     tip: str = ""  # of the guided battle
-    lifts: list[str] = []  # verbs that lifting a piece may mean, the usual first
+    lifts: dict[str, list[str]] = {}  # by piece: the answers that lifting it gives
     hand: str = ""  # the group of the cards that are asked for, where there are several hands
 
 
@@ -443,6 +443,7 @@ class Now(Message):
     panels: list[PanelShown] = []
     can_undo: bool
     can_reset: bool
+    can_take_back: bool = False  # back to the last choice, dice or not: nobody need be asked
     confirm: str = ""  # same screen: this seat is to take the chair first
     petition: Petition | None = None
     standing: list[StandingShown] = []

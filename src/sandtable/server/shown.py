@@ -165,7 +165,7 @@ class Shown:
             plans=any(self.box.is_step(action) for action in question.actions),
             cards=self.offered(state, answers),
             tip=self.face.tip(state, question, self.speaker) if guided else "",
-            lifts=list(self.box.lifting),
+            lifts=self.face.lifts(state, question),
             hand=self.face.hand_asked(state, question, self.speaker),
         )
 
@@ -295,6 +295,7 @@ def around(table: Table, shown: Shown, seat: int, confirm: int) -> dict[str, Any
         "waiting": [waiting(table, each, speaker) for each in asked if each != seat],
         "can_undo": can_undo,
         "can_reset": can_undo,
+        "can_take_back": seat != ONLOOKER and table.can_take_back(seat),
         "confirm": box.seats[confirm] if confirm >= 0 else "",
         "petition": petition_of(table, seat, speaker),
         "standing": [

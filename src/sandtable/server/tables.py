@@ -512,7 +512,18 @@ class Table:
             return False
         return self.running().can_undo(seat)
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat may go back to its last choice without asking anybody."""
+        if self.game is None or self.over or self.data.steps <= self.data.base:
+            return False
+        return not self.others_to_ask(seat)
+
     # Petitions
+
+    def others_to_ask(self, seat: int) -> list[SeatData]:
+        """The people at other screens."""
+        me = self.seat_data(seat).visitor
+        return [each for each in self.data.seats if each.kind == "person" and each.visitor != me]
 
     async def petition(self, seat: int, kind: str) -> None:
         """Ask the others; whoever shares the screen, and bots, answer at once.
@@ -521,7 +532,7 @@ class Table:
         """
         others = [each for each in self.data.seats if each.seat != seat]
         me = self.seat_data(seat).visitor
-        people = [each for each in others if each.kind == "person" and each.visitor != me]
+        people = self.others_to_ask(seat)
         if kind == "resign":
             await self.resign(seat)
             return

@@ -23,7 +23,7 @@ export interface Play {
   pick(place: string, means: Means): void;
   sweep(places: string[]): void;
   /** A piece was lifted from a lit place; the places that are lit then take it. */
-  lift(place: string): void;
+  lift(place: string, piece: string): void;
   drop(place: string): void;
   /** The piece was let go nowhere, or Escape was pressed: all is as before it was lifted. */
   putBack(): void;

@@ -24,7 +24,8 @@ export interface Ground {
   play(): Play | null;
   /** The place at a pixel; empty where there is none. */
   placeAt(x: number, y: number): string;
-  pieceAt(place: string): PieceShown | undefined;
+  /** The piece of a place that is nearest to a pixel. */
+  pieceAt(place: string, x: number, y: number): PieceShown | undefined;
   /** How large what is touched is, in units of the board. */
   touched(): number;
   /** A place was tapped: the keyboard goes on from it. */
@@ -173,9 +174,10 @@ export class Pointer {
       this.sweepOver(here);
       return "sweep";
     }
-    const piece = this.ground.pieceAt(pressed);
+    const from = this.touches.get(touch.id) ?? touch;
+    const piece = this.ground.pieceAt(pressed, from.x, from.y);
     if (!piece) return "pan";
-    if (play.about !== pressed) play.lift(pressed);
+    if (play.about !== pressed) play.lift(pressed, piece.id);
     this.ghost = { id: piece.id, symbol: piece.symbol, ...this.onBoard(touch) };
     return "drag";
   }

@@ -58,10 +58,15 @@ export class Positions {
     return names.flatMap((name) => this.places.get(name) ?? []);
   }
 
-  /** The piece of a place that is taken when one lifts it. */
-  pieceAt(name: string): PieceShown | undefined {
+  /** The piece of a place that is taken when one lifts it here: units before leaders. */
+  pieceAt(name: string, at: Point): PieceShown | undefined {
     const here = this.held.get(name) ?? [];
-    return here.find((piece) => piece.kind === "unit") ?? here[0];
+    const units = here.filter((piece) => piece.kind === "unit");
+    const far = (piece: PieceShown) => {
+      const { x, y } = this.spot(piece);
+      return Math.hypot(x - at.x, y - at.y);
+    };
+    return (units.length ? units : here).toSorted((one, other) => far(one) - far(other))[0];
   }
 
   spot(piece: PieceShown): Point {

@@ -12,6 +12,8 @@ interface Kept {
   zoom: number;
   /** The names of places stand on the board. */
   places: boolean;
+  /** Before dice are thrown, their odds are shown and it is asked once more. */
+  sure: boolean;
   language: Language;
   name: string;
 }
@@ -41,6 +43,7 @@ export const settings = $state<Kept>({
   motion: kept.motion ?? "auto",
   zoom: kept.zoom ?? 1,
   places: kept.places ?? false,
+  sure: kept.sure ?? true,
   language: kept.language && kept.language in LANGUAGES ? kept.language : fromBrowser(),
   name: kept.name ?? "",
 });

@@ -81,7 +81,9 @@ export interface Asked {
   cards: CardShown[];
   hand: string;
   key: string;
-  lifts: string[];
+  lifts: {
+    [k: string]: string[];
+  };
   number: number;
   place: string;
   plans: boolean;
@@ -229,6 +231,7 @@ export interface LogLine {
 export interface Now {
   asked: Asked | null;
   can_reset: boolean;
+  can_take_back: boolean;
   can_undo: boolean;
   card: CardShown | null;
   confirm: string;

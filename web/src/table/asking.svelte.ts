@@ -26,6 +26,8 @@ export interface Around {
   opens(place: string): boolean;
   /** An answer is about to be given. */
   given(): void;
+  /** Whether odds are shown before dice are thrown, also to a mouse that could point first. */
+  careful(): boolean;
 }
 
 export class Asking {
@@ -164,7 +166,7 @@ export class Asking {
     if (here.length > 1) {
       this.bubbles.away();
       this.bubbles.menu(place, here);
-    } else if (only) void this.giveWithOdds(only, means === "touch");
+    } else if (only) void this.giveWithOdds(only, means === "touch" || this.around.careful());
     else if (this.mayPutBack && place === this.picked) this.undo();
     // What a mouse points at is open already; under a finger armies open, with why they stay.
     else if (this.asked && !(means === "touch" && this.around.opens(place))) void this.bubbles.why(place);

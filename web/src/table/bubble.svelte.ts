@@ -26,7 +26,7 @@ export class Bubbles {
   /** The places of the answer that is pointed at in the list. */
   pointed = $state.raw<string[]>([]);
   /** The answer whose odds are shown, which is given if it is chosen again. */
-  armed = "";
+  private armed = $state.raw<Choice | null>(null);
 
   private hovered = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,12 @@ export class Bubbles {
     this.question++;
     this.shown = null;
     this.sideOdds = null;
-    this.armed = "";
+    this.armed = null;
+  }
+
+  /** The answer without a place of its own about which it is asked once more. */
+  get doubted(): Choice | null {
+    return this.sideOdds && !this.armed?.place ? this.armed : null;
   }
 
   /** The pointer is on the card: it stays. */
@@ -99,6 +104,7 @@ export class Bubbles {
   /** Whether it asks something and waits for a reply. */
   private get waits(): boolean {
     const { shown } = this;
+    if (this.doubted) return true;
     return shown?.kind === "menu" || ((shown?.kind === "odds" || shown?.kind === "plan") && shown.sure);
   }
 
@@ -106,6 +112,7 @@ export class Bubbles {
   pointChoice(choice: Choice | null): void {
     this.pointed = choice?.place ? [choice.place] : [];
     clearTimeout(this.timer);
+    if (this.waits) return;
     if (!choice) {
       this.timer = setTimeout(() => this.away(), LINGER.list);
     } else if (choice.place) {
@@ -170,7 +177,8 @@ export class Bubbles {
 
   /** Shows what dice would do before a choice is given; false where nothing is known of them. */
   async warn(choice: Choice): Promise<boolean> {
-    this.armed = armedWith(choice);
+    this.away();
+    this.armed = choice;
     const { place } = choice;
     if (choice.unsure) {
       this.shown = { kind: "plan", place, choice, sure: true };
@@ -187,10 +195,6 @@ export class Bubbles {
 
   /** Whether the dice of this choice have been shown. */
   warned(choice: Choice): boolean {
-    return this.armed === armedWith(choice);
+    return this.armed?.names.join() === choice.names.join();
   }
-}
-
-function armedWith(choice: Choice): string {
-  return choice.names.join(", ");
 }

@@ -21,17 +21,18 @@ export class Dragging {
     this.dropped = "";
   }
 
-  lift(place: string): void {
+  /** What the server says that lifting this piece means, or the only thing that can be done there. */
+  lift(place: string, piece: string): void {
     this.table.flush();
     this.lifted = -1;
     this.putting = false;
     this.dropped = "";
     const { asked } = this.asking;
     const here = this.asking.byPlace.get(place) ?? [];
-    const one = asked?.lifts.flatMap((verb) => here.find((choice) => choice.verb === verb) ?? [])[0];
-    const only = one ?? (here.length === 1 ? here[0] : undefined);
-    if (!only || only.dice || only.way.length) return;
-    this.asking.give(...only.names);
+    const [only] = here.length === 1 ? here : [];
+    const names = asked?.lifts?.[piece] ?? (only && !only.dice && !only.way.length ? only.names : []);
+    if (!names.length) return;
+    this.asking.give(...names);
     if (this.table.busy) this.lifted = asked?.number ?? -1;
   }
 

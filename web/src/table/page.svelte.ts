@@ -2,6 +2,7 @@
 
 import type { Play } from "../board/play";
 import type { Choice } from "../lib/choices";
+import { settings } from "../lib/settings.svelte";
 import { wayOf } from "../lib/signs";
 import type { Answer, Asked, LogLine, Now, PanelRow, Plan, Scene, TableShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -45,6 +46,7 @@ export class Page {
       replaying: () => !!this.replayed,
       opens: (place) => this.armiesAt(place).length > 0,
       given: () => this.given(),
+      careful: () => settings.sure,
     });
     this.cards = new Cards(game, this.asking, this.names);
     this.unread = new Unread(
@@ -93,7 +95,7 @@ export class Page {
       threat: asked?.threat?.dice ?? 0,
       pick: (place, means) => asking.pick(place, means),
       sweep: (places) => asking.sweep(places),
-      lift: (place) => asking.dragging.lift(place),
+      lift: (place, piece) => asking.dragging.lift(place, piece),
       drop: (place) => asking.dragging.drop(place),
       putBack: () => asking.dragging.putBack(),
       point: (place, means) => asking.bubbles.point(place, means),
@@ -113,9 +115,9 @@ export class Page {
     return armiesAt(this.now, this.names.of(place));
   }
 
-  /** An answer of a list is chosen. Where nothing can be pointed at first, dice are shown before. */
+  /** An answer of a list or of the hand is chosen: dice are shown before they are thrown. */
   choose(choice: Choice): void {
-    void this.asking.giveWithOdds(choice, matchMedia("(hover: none)").matches);
+    void this.asking.giveWithOdds(choice, settings.sure || matchMedia("(hover: none)").matches);
   }
 
   private planned({ place, way, certain }: Plan): string {

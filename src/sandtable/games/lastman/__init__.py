@@ -71,6 +71,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     facts = ("words.toml", *(f"data/{name}.toml" for name in ("map", "units", "cards", "turns")))
     words = LastManWords()
     agreement = "armistice"
+    lifting = ("army",)
     pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
     # Whether one has a card to play is nobody's business
     telling: ClassVar[frozenset[str]] = frozenset(

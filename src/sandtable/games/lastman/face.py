@@ -18,6 +18,7 @@ from sandtable.core.face import (
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
+from sandtable.core.ways import after_answer
 from sandtable.games.lastman.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.budget import container_told
 from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE, VOCABULARY
@@ -168,6 +169,23 @@ class LastManFace(Face):
             for number, army in enumerate(ARMIES)
             if area_of(game, FIRST_ARMY + number) == place
         ]
+
+    def lifts(self, state: State, question: Question) -> dict[str, list[str]]:
+        """An army piece means the whole army, a lone unit its kind in that area."""
+        found = super().lifts(state, question)
+        for action in question.actions:
+            verb, _, source = VOCABULARY.name(action).partition(" ")
+            if verb != "from" or source not in AREAS:
+                continue
+            after = after_answer(state, action)
+            asked = after.question() if after is not None else None
+            if asked is None or asked.key != "which-piece":
+                continue
+            kinds = [VOCABULARY.name(each) for each in asked.actions]
+            for kind in kinds:
+                answers = [f"from {source}", *([kind] if len(kinds) > 1 else [])]
+                found[f"{kind.removeprefix('piece ')}-{source}"] = answers
+        return found
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
         return card_shown(CARDS.index(card), speaker) if card in CARDS else None
