@@ -83,6 +83,7 @@ EDGES: Final = (
     "games/*/scenario.py",
     "games/*/scenario_files.py",
     "games/*/setup.py",
+    "games/*/sharing.py",
     "games/*/signs.py",
     "games/*/story.py",
     "games/*/tale.py",

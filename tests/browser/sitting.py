@@ -108,9 +108,7 @@ STANDING: Final = """() =>
   [document.querySelector(".question")?.dataset.number ?? "", heard.revision]"""
 
 # A click has led somewhere: the table has moved on, or it is asked which, or whether.
-MOVED_ON: Final = (
-    "heard.revision > before.revision || document.querySelector('[role=menuitem]')"
-)
+MOVED_ON: Final = "heard.revision > before.revision || document.querySelector('[role=menuitem]')"
 
 # What a tap may change before it is an answer: the camera comes nearer, a card comes up.
 SEEN: Final = """() => JSON.stringify([

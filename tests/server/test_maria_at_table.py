@@ -65,3 +65,28 @@ def test_troops_are_shared_out_in_secret_and_may_be_taken_back(
     assert view is not None
     assert view.view(1)["bodies"]["karl"]["troops"] is None
     assert view.view(0)["bodies"]["karl"]["troops"] == 5
+
+
+def test_troops_are_shared_out_on_one_sheet(anna: Browser) -> None:
+    """All generals of a seat at once; what does not fit is refused and changes nothing."""
+    opened = anna.opens("me", "random", "random", game="maria", scenario="introductory")
+    anna.gives_word(opened["id"])
+    window = anna.sits(opened["id"])
+    window.wait_for_question()
+    sheet = window.asked["sharing"]
+    counts = {share["piece"]: share["count"] for share in sheet["shares"]}
+    for each in sheet["sums"]:
+        mine = [share["count"] for share in sheet["shares"] if share["sum"] == each["id"]]
+        assert sum(mine) == each["total"], "what is suggested can be given"
+    number = window.asked["number"]
+    first = sheet["shares"][0]["piece"]
+    window.send(type="share", id=1, number=number, counts={**counts, first: 99})
+    assert window.refused()["id"] == 1
+    assert window.asked["number"] == number
+    window.send(type="share", id=2, number=number, counts={"nobody": 3})
+    assert window.refused()["id"] == 2
+    window.send(type="share", id=3, number=number, counts=counts)
+    window.hear("done")
+    assert window.shown["asked"] is None or window.asked["key"] != "muster"
+    labels = [each["label"] for each in window.shown["scene"]["pieces"]]
+    assert any(str(counts[first]) in label for label in labels)

@@ -41,6 +41,9 @@ class FakeTable implements Asker {
   undo() {
     this.said.push("undo");
   }
+  share(counts: Record<string, number>) {
+    this.said.push(JSON.stringify(counts));
+  }
   plans = () => Promise.resolve(this.replies.plans);
   odds = () => Promise.resolve(this.replies.odds);
   why = () => Promise.resolve(this.replies.why);

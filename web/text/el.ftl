@@ -238,6 +238,13 @@ answers-tap = { $count ->
     }
 answer-from-hand = Διαλέξτε κάρτα από το χέρι σας.
 order-nobody = Καμία διαταγή σε κανέναν;
+share-left = απομένουν { $left }
+share-all = μοιράστηκαν όλα: { $total }
+share-less = ένα λιγότερο: { $name }
+share-more = ένα περισσότερο: { $name }
+share-give = Μοίρασμα έτσι
+share-keep = Να μείνει ως έχει
+share-reset = Πίσω στην πρόταση
 sure-dice = Θα ριχτούν ζάρια. Σίγουρα;
 order-nobody-yes = Σε κανέναν
 plan-to = { $steps ->

@@ -238,6 +238,13 @@ answers-tap = { $count ->
     }
 answer-from-hand = Choose a card from your hand.
 order-nobody = Order nobody?
+share-left = { $left } left
+share-all = all { $total } given out
+share-less = one less for { $name }
+share-more = one more for { $name }
+share-give = Give them out like this
+share-keep = Leave it as it is
+share-reset = Back to the suggestion
 sure-dice = Dice will be thrown. Sure?
 order-nobody-yes = Nobody
 plan-to = { $steps ->

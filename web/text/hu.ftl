@@ -214,6 +214,13 @@ answers-tap = { $count ->
     }
 answer-from-hand = Válassz egy lapot a kezedből.
 order-nobody = Senki se kapjon parancsot?
+share-left = { $left } maradt
+share-all = mind kiosztva: { $total }
+share-less = eggyel kevesebb: { $name }
+share-more = eggyel több: { $name }
+share-give = Így osztom ki
+share-keep = Maradjon, ahogy van
+share-reset = Vissza a javaslathoz
 sure-dice = Kockadobás következik. Biztos?
 order-nobody-yes = Senki
 plan-to = { $place }: { $steps } lépés

@@ -7,7 +7,7 @@ one is for any game and knows what every box can do; a game says more in a face 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
@@ -122,6 +122,39 @@ class Odds:
     replies: tuple[str, ...] = ()  # what may come back
     short: str = ""
     incoming: bool = False  # the dice of the other side, after this answer
+
+
+# Things shared out on one sheet
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many one piece has of a sum, and what it may have."""
+
+    piece: str  # its id, as answers and the board name it
+    name: str
+    sum: str  # the id of the sum that it is part of
+    count: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Sum:
+    """What is shared out among the shares of its id: all of it."""
+
+    id: str
+    name: str
+    total: int
+
+
+@dataclass(frozen=True)
+class Sharing:
+    """A question and those that follow it, answered together."""
+
+    shares: tuple[Share, ...]
+    sums: tuple[Sum, ...]
+    keeps: bool = False  # it stands as `count` says, and may be left so
 
 
 # Beside the board
@@ -337,6 +370,14 @@ class Face:
                 if verb == wanted:
                     found.setdefault(piece, [name])
         return found
+
+    def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
+        """What is shared out by this question and those that follow; mostly nothing."""
+        return None
+
+    def shared(self, state: State, question: Question, counts: Mapping[str, int]) -> str:
+        """The answer to one of these questions, if the pieces are to have so many; or nothing."""
+        return ""
 
     def against(self, state: State, question: Question) -> str:
         """The place from which an attack comes that is to be answered; empty where none does."""

@@ -167,6 +167,10 @@ class Connection:
                 refused = await self.table.answer(seat, message.number, message.answers)
                 if refused is not None:
                     raise refused
+            case say.ShareOut():
+                refused = await self.table.share(self.my_seat(), message.number, message.counts)
+                if refused is not None:
+                    raise refused
             case say.TakeBack():
                 if not await self.table.undo(self.my_seat(), message.number, message.turn):
                     raise NotAllowed("nothing-to-undo")

@@ -348,6 +348,33 @@ class OddsShown(Message):
     short: str = ""
 
 
+class ShareShown(Message):
+    """How many one piece has of a sum, and what it may have."""
+
+    piece: str
+    name: str
+    sum: str
+    count: int
+    least: int
+    most: int
+
+
+class SumShown(Message):
+    """What is shared out among the shares of its id: all of it."""
+
+    id: str
+    name: str
+    total: int
+
+
+class SharingShown(Message):
+    """A question and those that follow it, answered together on one sheet."""
+
+    shares: list[ShareShown]
+    sums: list[SumShown]
+    keeps: bool = False  # it stands as `count` says, and may be left so
+
+
 class Asked(Message):
     number: int  # an answer names it
     key: str
@@ -362,6 +389,7 @@ class Asked(Message):
     cards: list[CardShown] = []  # that are offered and not in the hand
     tip: str = ""  # of the guided battle
     lifts: dict[str, list[str]] = {}  # by piece: the answers that lifting it gives
+    sharing: SharingShown | None = None
     hand: str = ""  # the group of the cards that are asked for, where there are several hands
 
 
@@ -623,6 +651,16 @@ class GiveAnswers(Request):
     )
 
 
+class ShareOut(Request):
+    """So many for each of these pieces, for the question with this number and those that follow."""
+
+    type: Literal["share"] = "share"
+    number: int
+    counts: dict[
+        Annotated[str, Field(max_length=LONGEST_WORD)], Annotated[int, Field(ge=0, le=1000)]
+    ] = Field(min_length=1, max_length=MOST_ANSWERS)
+
+
 class TakeBack(Request):
     """Undo my last answer, or all of my turn, as far as nothing was revealed."""
 
@@ -728,6 +766,7 @@ class AskPlans(Query):
 
 FromClient = Annotated[
     GiveAnswers
+    | ShareOut
     | TakeBack
     | Sit
     | AskFor

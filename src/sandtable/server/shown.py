@@ -6,6 +6,7 @@ the seat, events are as the seat may know them.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
@@ -38,6 +39,7 @@ from sandtable.server.messages import (
     ResultShown,
     Scene,
     SeatShown,
+    SharingShown,
     SideShown,
     StandingShown,
     TableShown,
@@ -166,8 +168,13 @@ class Shown:
             cards=self.offered(state, answers),
             tip=self.face.tip(state, question, self.speaker) if guided else "",
             lifts=self.face.lifts(state, question),
+            sharing=self.sharing(state, question),
             hand=self.face.hand_asked(state, question, self.speaker),
         )
+
+    def sharing(self, state: State, question: Question) -> SharingShown | None:
+        found = self.face.sharing(state, question, self.speaker)
+        return None if found is None else SharingShown.model_validate(asdict(found))
 
     def offered(self, state: State, answers: list[Answer]) -> list[CardShown]:
         """The cards among the answers that are not in the hand."""

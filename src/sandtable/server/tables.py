@@ -247,7 +247,23 @@ class Table:
     # Answers
 
     async def answer(self, seat: int, number: int, answers: list[str]) -> IllegalAction | None:
-        """Give answers one after the other, as long as this seat is asked.
+        """Give answers one after the other, as long as this seat is asked."""
+        waiting = iter(answers)
+        return await self.answer_each(seat, number, lambda _: next(waiting, None))
+
+    async def share(self, seat: int, number: int, counts: dict[str, int]) -> IllegalAction | None:
+        """Answer the questions that share something out, so that each piece has so many."""
+        face = self.box.face
+
+        def said(question: Question) -> str | None:
+            return face.shared(self.running().state, question, counts) or None
+
+        return await self.answer_each(seat, number, said)
+
+    async def answer_each(
+        self, seat: int, number: int, choose: Callable[[Question], str | None]
+    ) -> IllegalAction | None:
+        """Give what is chosen for one question after the other; nothing chosen ends the row.
 
         The first must fit, or nothing happens. One of the others that does not fit ends the row:
         those before it hold, and the reason comes back.
@@ -256,8 +272,9 @@ class Table:
             self.check_number(seat, number)
             refused: IllegalAction | None = None
             given: list[StepData] = []
-            for at, name in enumerate(answers):
-                if at and self.question_of(seat) is None:
+            while (question := self.question_of(seat)) is not None:
+                name = choose(question)
+                if name is None:
                     break
                 try:
                     given.append(self.give(seat, name))
@@ -267,6 +284,8 @@ class Table:
                     refused = error
                     break
                 given += self.settle()
+            if not given:
+                raise NotAllowed("not-now")
             await self.keep(given, answered=[seat])
         self.go_on()
         return refused

@@ -2,6 +2,7 @@
 
 export type FromClient =
   | GiveAnswers
+  | ShareOut
   | TakeBack
   | Sit
   | AskFor
@@ -88,6 +89,7 @@ export interface Asked {
   place: string;
   plans: boolean;
   rule: string;
+  sharing: SharingShown | null;
   sweeps: boolean;
   text: string;
   threat: OddsShown | null;
@@ -104,6 +106,33 @@ export interface CardShown {
   sign: string;
   title: string;
   worth: string;
+}
+/**
+ * A question and those that follow it, answered together on one sheet.
+ */
+export interface SharingShown {
+  keeps: boolean;
+  shares: ShareShown[];
+  sums: SumShown[];
+}
+/**
+ * How many one piece has of a sum, and what it may have.
+ */
+export interface ShareShown {
+  count: number;
+  least: number;
+  most: number;
+  name: string;
+  piece: string;
+  sum: string;
+}
+/**
+ * What is shared out among the shares of its id: all of it.
+ */
+export interface SumShown {
+  id: string;
+  name: string;
+  total: number;
 }
 export interface OddsShown {
   blocks: number;
@@ -375,6 +404,17 @@ export interface GiveAnswers {
   id?: number;
   number: number;
   type: "answer";
+}
+/**
+ * So many for each of these pieces, for the question with this number and those that follow.
+ */
+export interface ShareOut {
+  counts: {
+    [k: string]: number;
+  };
+  id?: number;
+  number: number;
+  type: "share";
 }
 /**
  * Undo my last answer, or all of my turn, as far as nothing was revealed.

@@ -13,7 +13,7 @@ const ASK_AGAIN = 1000;
 /** What is said to a table when something is asked. */
 export type Asker = Pick<
   Table,
-  "now" | "line" | "busy" | "flush" | "answer" | "undo" | "plans" | "odds" | "why" | "look_at"
+  "now" | "line" | "busy" | "flush" | "answer" | "share" | "undo" | "plans" | "odds" | "why" | "look_at"
 >;
 
 /** The page around the question. */
@@ -148,6 +148,14 @@ export class Asking {
     this.ownStep = this.table.now?.step ?? this.ownStep;
     this.around.given();
     this.table.answer(...names);
+  }
+
+  /** Answers all questions that share something out, on one sheet. */
+  share(counts: Record<string, number>): void {
+    this.bubbles.away();
+    this.ownStep = this.table.now?.step ?? this.ownStep;
+    this.around.given();
+    this.table.share(counts);
   }
 
   /** Gives a choice; if one is careful, dice are shown first and it is given the second time. */

@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { FromClient, Now, Welcome } from "../lib/types";
 
 /** What is carried out by the server, and confirmed. */
-export type Request = Extract<FromClient, { type: "answer" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" }> & { id: number };
+export type Request = Extract<FromClient, { type: "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" }> & { id: number };
 export type Unsent = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 export interface Outstanding {
@@ -62,12 +62,13 @@ export class Outbox {
 }
 
 function blocks(request: Request): boolean {
-  return request.type === "answer" || request.type === "undo" || request.type === "sit";
+  return ["answer", "share", "undo", "sit"].includes(request.type);
 }
 
 export function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines }: Welcome): Fate {
   switch (request.type) {
     case "answer":
+    case "share":
     case "undo":
       return fateOfAnswer(request.number, step, now);
     case "sit":

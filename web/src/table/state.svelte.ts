@@ -4,6 +4,7 @@ import { settings, type Language } from "../lib/settings.svelte";
 import { TableSocket, type Line } from "../lib/socket";
 import { tell } from "../lib/toasts.svelte";
 import type {
+  Asked,
   AskFor,
   ChatLine,
   FromClient,
@@ -227,16 +228,27 @@ export class Table {
 
   /** Answers to the question that is seen, and to those that follow. */
   answer(...answers: string[]): void {
-    const seen = this.now?.asked?.number;
-    this.flush();
-    const asked = this.now?.asked;
-    if (!asked || this.busy || !answers.length) return;
-    if (asked.number !== seen) {
-      tell(t("refused-late"));
-      return;
-    }
+    const asked = this.current();
+    if (!asked || !answers.length) return;
     const words = asked.answers.find(({ name }) => name === answers[0])?.text ?? "";
     this.request({ type: "answer", number: asked.number, answers }, words);
+  }
+
+  /** So many for each piece, in answer to the question that is seen and to those that follow. */
+  share(counts: Record<string, number>): void {
+    const asked = this.current();
+    if (asked) this.request({ type: "share", number: asked.number, counts }, asked.text);
+  }
+
+  /** The question that is seen, if it still stands and nothing is on its way. */
+  private current(): Asked | null {
+    const seen = this.now?.asked?.number;
+    this.flush();
+    const asked = this.now?.asked ?? null;
+    if (!asked || this.busy) return null;
+    if (asked.number === seen) return asked;
+    tell(t("refused-late"));
+    return null;
   }
 
   undo(turn = false): void {

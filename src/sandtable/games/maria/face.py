@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
 from typing import Final
 
@@ -19,12 +20,14 @@ from sandtable.core.face import (
     Holding,
     Listed,
     Panel,
+    Sharing,
     Side,
     Status,
 )
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
+from sandtable.games.maria import sharing
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.drawing import STAGES, is_known
 from sandtable.games.maria.guide import tip
@@ -217,6 +220,12 @@ class MariaFace(Face):
         if VOCABULARY.verb(action).things not in (BODIES, GENERALS):
             return ""
         return city_id(war(state).place_of(action % STRIDE))
+
+    def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
+        return sharing.sharing(war(state), question, speaker)
+
+    def shared(self, state: State, question: Question, counts: Mapping[str, int]) -> str:
+        return sharing.answer(question, counts)
 
     def pieces_at(self, state: State, place: str) -> list[str]:
         game = war(state)
