@@ -15,8 +15,10 @@ from sandtable.games.lastman.battle import Battle
 from sandtable.games.lastman.notation import VOCABULARY
 from sandtable.games.lastman.state import LastMan
 from sandtable.games.lastman.tables import (
+    AREAS,
     ARMY_NATION,
     AUXILIARY_SPACES,
+    BOX,
     BUILD,
     ENTENTE,
     GERMAN,
@@ -77,6 +79,16 @@ def test_a_template_shows_every_space(scenario: str) -> None:
     for row in rows:
         nation = NATIONS.index(row.nation)
         assert spaces(row) == (INFANTRY_SPACES[nation], AUXILIARY_SPACES[nation]), row
+
+
+def test_a_template_says_where_its_army_stands() -> None:
+    game = begun("1914")
+    told = [row.place for row in panel(game, GERMAN, "armies").rows]
+    stands = [game.army_place(army) for army in range(len(ARMY_NATION))]
+    assert sorted(told) == sorted(
+        AREAS[place] if place < BOX else "" for place in stands if place >= 0
+    )
+    assert set(told) & set(AREAS)
 
 
 def test_a_seat_sees_its_own_armies_first() -> None:

@@ -207,9 +207,19 @@ describe("plans", () => {
   it("of another question are not wanted", async () => {
     table.replies.plans = [plan(true, "step b")];
     asking.fetchPlans();
-    table.asks([answer("step b")], { plans: true });
+    table.asks([answer("step c")], { plans: true });
     await settled();
     expect(asking.planning).toBe(true);
+  });
+
+  it("that come late do not take the place of the latest", async () => {
+    table.plans = () => new Promise((told) => setTimeout(() => told([plan(true, "step b")]), 50));
+    asking.fetchPlans();
+    table.asks([answer("step c")], { plans: true });
+    table.plans = () => Promise.resolve([plan(true, "step c")]);
+    asking.fetchPlans();
+    await vi.advanceTimersByTimeAsync(60);
+    expect([...asking.can]).toEqual([["c", "to c"]]);
   });
 
   it("that dice may stop are shown before they are given by a finger", async () => {

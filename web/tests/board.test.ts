@@ -38,7 +38,7 @@ function positionsOf(pieces: PieceShown[], laid = layout): Positions {
 }
 
 function line(n: number, more: Partial<LogLine>): LogLine {
-  return { n, key: "", places: [], faces: [], way: [], ...more } as LogLine;
+  return { n, key: "", places: [], faces: [], way: [], back: false, ...more } as LogLine;
 }
 
 describe("where pieces stand", () => {
@@ -87,8 +87,8 @@ describe("dice", () => {
 
 describe("arrows", () => {
   it("are drawn of ways with two ends on the board", () => {
-    const trail = trailOf([line(1, { way: ["a", "b"] }), line(2, { way: ["a", "z"] })], places);
-    expect(trail.map(({ n }) => n)).toEqual([1]);
+    const ways = [line(1, { way: ["a", "b"] }), line(2, { way: ["a", "z"] }), line(3, { way: ["b", "a"], back: true })];
+    expect(trailOf(ways, places).map(({ n, back }) => [n, back])).toEqual([[1, false], [3, true]]);
   });
 
   it("of an attack need two places", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatLine, LogLine, Now } from "../src/lib/types";
 import { Unread } from "../src/table/notes/unread.svelte";
-import { lastTurn, thrownOf, trailOf } from "../src/table/recent";
+import { armiesAt, lastTurn, thrownOf, trailOf } from "../src/table/recent";
 
 function line(step: number, more: Partial<LogLine> = {}): LogLine {
   return { n: step, step, key: "moves", places: [], faces: [], way: [], ...more } as unknown as LogLine;
@@ -38,6 +38,15 @@ describe("the dice of a battle", () => {
   it("are none where no battle goes on", () => {
     expect(thrownOf(now("track"), log)).toEqual([]);
   });
+});
+
+it("armies open in the place where they stand, those that stand nowhere in none", () => {
+  const row = (label: string, place: string) => ({ label, place });
+  const panels = [{ rows: [row("first", "metz"), row("in the east", "")] }, { rows: [row("second", "metz")] }];
+  const now = { panels } as unknown as Now;
+  expect(armiesAt(now, "metz").map(({ label }) => label)).toEqual(["first", "second"]);
+  expect(armiesAt(now, "")).toEqual([]);
+  expect(armiesAt(null, "metz")).toEqual([]);
 });
 
 describe("the chat", () => {

@@ -43,6 +43,8 @@ class Box(ABC):
     sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
     lifting: ClassVar[tuple[str, ...]] = ()  # verbs that lifting a piece may mean, the usual first
+    # Events that tell of somebody who went back, as a retreat does
+    falling_back: ClassVar[frozenset[str]] = frozenset()
     standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
     agreement: ClassVar[str] = "draw"  # what an end is called on which all agree: or "armistice"
 

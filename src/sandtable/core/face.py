@@ -188,6 +188,7 @@ class Row:
     active: bool = False
     total: str = ""
     note: str = ""
+    place: str = ""  # of the board, where what is told here stands
 
 
 @dataclass(frozen=True)

@@ -439,6 +439,7 @@ class PanelRow(Message):
     cells: list[PanelCell]
     total: str = ""
     note: str = ""
+    place: str = ""  # of the board, where what is told here stands
 
 
 class PanelShown(Message):
@@ -490,6 +491,7 @@ class LogLine(Message):
     faces: list[str] = []  # of dice, by drawing
     hits: int = 0  # so many of them hit, as far as it is told
     way: list[str] = []  # from place to place, of something that moved
+    back: bool = False  # it went back, as in a retreat
 
 
 class ChatLine(Message):

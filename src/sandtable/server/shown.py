@@ -94,6 +94,7 @@ class Shown:
                         active=row.active,
                         total=row.total,
                         note=row.note,
+                        place=row.place,
                         cells=[
                             PanelCell(text=cell.text, mark=cell.mark, tip=cell.tip, sign=cell.sign)
                             for cell in row.cells
@@ -230,6 +231,7 @@ class Shown:
             faces=[f"die-{face}" for face in event.args.get("faces", [])],
             hits=event.args.get("hits", 0) if "faces" in event.args else 0,
             way=self.scenes.way_of(event),
+            back=event.key in self.box.falling_back,
         )
 
 

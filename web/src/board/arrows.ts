@@ -12,10 +12,9 @@ function through(names: readonly string[], places: Places): Point[] {
 
 /** Where things went; those that went back look different. */
 export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n: number; back: boolean })[] {
-  return lines.flatMap(({ n, key, way }) => {
+  return lines.flatMap(({ n, back, way }) => {
     const points = through(way, places);
     if (points.length < 2) return [];
-    const back = /retreat|retire|falls-back|supply/.test(key);
     return [{ n, back, ...arrow(points, 12, 38, back ? 18 : 20) }];
   });
 }

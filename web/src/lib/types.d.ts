@@ -243,6 +243,7 @@ export interface Frame {
   step: number;
 }
 export interface LogLine {
+  back: boolean;
   faces: string[];
   hits: number;
   key: string;
@@ -298,6 +299,7 @@ export interface PanelRow {
   label: string;
   nation: string;
   note: string;
+  place: string;
   total: string;
 }
 export interface PanelCell {

@@ -112,7 +112,7 @@ export class Page {
   readonly thrown: LogLine[] = $derived.by(() => thrownOf(this.now, this.game.log));
 
   armiesAt(place: string): PanelRow[] {
-    return armiesAt(this.now, this.names.of(place));
+    return armiesAt(this.now, place);
   }
 
   /** An answer of a list or of the hand is chosen: dice are shown before they are thrown. */

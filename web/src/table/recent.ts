@@ -27,7 +27,6 @@ export function thrownOf(now: Now | null, log: readonly LogLine[]): LogLine[] {
 }
 
 /** The armies of a place, which open when one points at it. */
-export function armiesAt(now: Now | null, name: string): PanelRow[] {
-  const rows = now?.panels.flatMap((panel) => (panel.kind === "cards" ? panel.rows : [])) ?? [];
-  return rows.filter(({ cells: [first] }) => first?.mark === "place" && first.text === name);
+export function armiesAt(now: Now | null, place: string): PanelRow[] {
+  return now?.panels.flatMap(({ rows }) => rows.filter((row) => place && row.place === place)) ?? [];
 }

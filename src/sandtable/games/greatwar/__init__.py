@@ -58,6 +58,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     words = GreatWarWords()
     sweeping = ("order",)
     pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
+    falling_back = frozenset({"retreat"})
     telling = frozenset(
         {
             "intelligence", "play-card", "wire-cutters", "pin-down", "spotter", "duds", "opening",

@@ -73,6 +73,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     agreement = "armistice"
     lifting = ("army",)
     pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
+    falling_back = frozenset({"retreats", "army-retreats", "names-retreat"})
     # Whether one has a card to play is nobody's business
     telling: ClassVar[frozenset[str]] = frozenset(
         {

@@ -9,6 +9,7 @@ from sandtable.core.text import Speaker
 from sandtable.games.lastman.portrait import status_words
 from sandtable.games.lastman.state import ARMY_ROW, STATUS_, LastMan
 from sandtable.games.lastman.tables import (
+    AREAS,
     ARMY_COUNT,
     ARMY_NATION,
     AUXILIARY_SPACES,
@@ -61,7 +62,9 @@ def army_row(game: LastMan, army: int, veiled: bool, speaker: Speaker) -> Row:
     ]
     name = str(army_name(speaker.phrases, "army", army)["army"])
     size = str(game.size(FIRST_ARMY + army))
-    return Row(name, tuple(cells), NATIONS[nation], False, size, ", ".join(told))
+    at = game.army_place(army)
+    on_map = AREAS[at] if at < len(AREAS) else ""
+    return Row(name, tuple(cells), NATIONS[nation], False, size, ", ".join(told), on_map)
 
 
 def section(

@@ -59,6 +59,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     words = MariaWords()
     pointing = ("step", "hussar", "at", "attack", "target", "retreat")
     lifting = ("together", "move")
+    falling_back = frozenset({"retreats"})
     # Whether one has a card to play, to pay or to place, is nobody's business
     telling = frozenset(
         {

@@ -43,6 +43,7 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     words = NapoleonicsWords()
     sweeping = ("order", "leader")
     pointing = ("order", "unit", "move", "attack", "fire")
+    falling_back = frozenset({"retreat", "retire", "leader-retreats", "short-supply"})
     telling = frozenset({"respond", "keep-card", "play-card"})
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-first-strike": StandingOrder("respond", "stand", ("strike",))
