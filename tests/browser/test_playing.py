@@ -76,8 +76,7 @@ def test_undo_takes_back_one_answer_and_reset_the_whole_turn(anna: Visitor) -> N
         anna.picks_place(place)
     expect(asked).to_contain_text("(orders left: 1)")
     anna.picks(anna.button("Reset my turn"))
-    expect(asked).to_contain_text("(orders left: 3)")
-    assert anna.offers().places == lit
+    expect(asked).to_contain_text("Which card do you play?")
 
 
 def test_a_refused_click_says_why_and_opens_the_rule(anna: Visitor) -> None:
