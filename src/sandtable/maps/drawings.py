@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import Literal
 
 from sandtable.boards.svg import Point
 from sandtable.core.box import Box
@@ -31,6 +32,13 @@ class Standing:
     badge: str = ""  # a number on it, for those who know it
     spent: bool = False  # it has acted
     at: Point | None = None  # from the middle of the place; None: beside the others
+    # For those who draw in letters: whose it is, what it is, what it is called in short, its rank,
+    # and what is special about it now
+    nation: str = ""
+    kind: str = ""
+    short: str = ""
+    rank: int = 0
+    marks: tuple[Literal["down", "dug"], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,8 @@ class Lying:
     dy: float = 0.0
     label: str = ""
     path: str = ""  # instead of a symbol: a line across the map; `symbol` says of what kind
+    sign: str = ""  # in letters; empty for what a map in letters shows otherwise
+    nation: str = ""  # whose it is
 
 
 @dataclass(frozen=True)
@@ -76,6 +86,14 @@ class MapDrawings(ABC):
 
     @abstractmethod
     def markers(self, state: State, speaker: Speaker) -> list[Lying]: ...
+
+    def holders(self, state: State) -> dict[str, str]:
+        """Who holds which place, where that matters: a nation or a side, by its id."""
+        return {}
+
+    def colours(self) -> dict[str, tuple[str, str]]:
+        """The colours of nations and sides: of the ground, and of what is written on it."""
+        return {}
 
     def arrows(self, state: State) -> list[Arrow]:
         """The attacks that are going on."""

@@ -97,3 +97,31 @@ cli-help =
     save FILE       αποθηκεύει το παιχνίδι· το sandtable play --load FILE το συνεχίζει
     quit            φεύγετε από το τραπέζι
 
+
+## Χάρτες: έθνη και πλευρές με ένα δύο γράμματα, κομμάτια με συντομία
+
+cli-nation-austria = Α
+cli-nation-pragmatic = ΠΣ
+cli-nation-france = Γ
+cli-nation-bavaria = Β
+cli-nation-prussia = Π
+cli-nation-saxony = Σ
+cli-nation-ge = ΓΕ
+cli-nation-fr = ΓΑ
+cli-nation-uk = ΒΡ
+cli-nation-be = ΒΕ
+cli-nation-us = ΗΠΑ
+cli-nation-german = Γ
+cli-nation-entente = Α
+cli-nation-disputed = Γ/Α
+cli-piece-train = τρένο
+cli-piece-hussar = ουσάρος
+cli-piece-infantry = πεζ.
+cli-piece-stosstruppen = έφοδ.
+cli-piece-commonwealth = Κοινοπ.
+cli-piece-cavalry = ιππ.
+cli-piece-artillery = πυρ.
+cli-piece-siege-gun = πολιορκ.
+cli-piece-biplane = αεροπλ.
+cli-piece-tank = άρμα
+cli-piece-paris-gun = Παρισιού

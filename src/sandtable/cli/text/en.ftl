@@ -97,3 +97,31 @@ cli-help =
     save FILE       store the game; sandtable play --load FILE goes on with it
     quit            leave the table
 
+
+## Maps: nations and sides in a letter or two, pieces in short
+
+cli-nation-austria = A
+cli-nation-pragmatic = PA
+cli-nation-france = F
+cli-nation-bavaria = B
+cli-nation-prussia = P
+cli-nation-saxony = S
+cli-nation-ge = GE
+cli-nation-fr = FR
+cli-nation-uk = UK
+cli-nation-be = BE
+cli-nation-us = US
+cli-nation-german = G
+cli-nation-entente = E
+cli-nation-disputed = G/E
+cli-piece-train = train
+cli-piece-hussar = hussar
+cli-piece-infantry = inf
+cli-piece-stosstruppen = storm
+cli-piece-commonwealth = Cwlth
+cli-piece-cavalry = cav
+cli-piece-artillery = art
+cli-piece-siege-gun = siege
+cli-piece-biplane = plane
+cli-piece-tank = tank
+cli-piece-paris-gun = ParisG

@@ -84,3 +84,31 @@ cli-help =
     save FILE       elmenti a játékot; a sandtable play --load FILE folytatja
     quit            felállsz az asztaltól
 
+
+## Térképek: nemzetek és oldalak egy-két betűvel, egységek röviden
+
+cli-nation-austria = A
+cli-nation-pragmatic = PS
+cli-nation-france = F
+cli-nation-bavaria = B
+cli-nation-prussia = P
+cli-nation-saxony = Sz
+cli-nation-ge = NÉ
+cli-nation-fr = FR
+cli-nation-uk = BR
+cli-nation-be = BE
+cli-nation-us = AM
+cli-nation-german = N
+cli-nation-entente = A
+cli-nation-disputed = N/A
+cli-piece-train = oszlop
+cli-piece-hussar = huszár
+cli-piece-infantry = gyal.
+cli-piece-stosstruppen = roham
+cli-piece-commonwealth = nemz.k.
+cli-piece-cavalry = lov.
+cli-piece-artillery = tüz.
+cli-piece-siege-gun = ostrom
+cli-piece-biplane = repülő
+cli-piece-tank = harck.
+cli-piece-paris-gun = Párizs

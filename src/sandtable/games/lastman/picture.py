@@ -11,7 +11,15 @@ from sandtable.boards.svg import Point, ring
 from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
-from sandtable.games.lastman.counters import HIGH, SCALE, SMALL, WIDE, all_symbols, army_name
+from sandtable.games.lastman.counters import (
+    HIGH,
+    SCALE,
+    SMALL,
+    WIDE,
+    all_symbols,
+    army_name,
+    liveries,
+)
 from sandtable.games.lastman.front import front_line
 from sandtable.games.lastman.scenario import SHELF
 from sandtable.games.lastman.signs import all_signs
@@ -20,6 +28,7 @@ from sandtable.games.lastman.tables import (
     AREA_NAMES,
     AREAS,
     ARMIES,
+    ARMY_NATION,
     BORDERS,
     CARDS,
     ENTENTE,
@@ -32,12 +41,16 @@ from sandtable.games.lastman.tables import (
     KIND_COUNT,
     KINDS,
     MAP,
+    NATION_OF,
+    NATIONS,
     NEUTRAL,
     NO_FORT,
     POINTS,
     ROUGH,
     SEATS,
     SOURCE,
+    TYPE_OF,
+    TYPES,
 )
 from sandtable.games.lastman.words import army_name as army_words
 from sandtable.games.lastman.words import kind_name
@@ -249,6 +262,9 @@ class LastManDrawings(MapDrawings):
                     Standing(
                         ARMIES[army], AREAS[area], f"army-{drawn}", side,
                         f"{name} {size or ''}".strip(), badge=str(size) if size else "",
+                        nation=NATIONS[ARMY_NATION[army]], kind="army",
+                        short=number_of(army),
+                        marks=("dug",) if game.army_has(army, DUG) else (),
                     )
                 )  # fmt: skip
         for kind in range(KIND_COUNT):
@@ -263,6 +279,8 @@ class LastManDrawings(MapDrawings):
                             f"{KINDS[kind]}{sign}-{AREAS[area]}", AREAS[area],
                             f"piece-{KINDS[kind]}{sign}", side, f"{count} {name}",
                             badge=str(count) if count > 1 else "",
+                            nation=NATIONS[NATION_OF[kind]], kind=TYPES[TYPE_OF[kind]],
+                            marks=("dug",) if sign else (),
                         )
                     )  # fmt: skip
         return row
@@ -285,12 +303,34 @@ class LastManDrawings(MapDrawings):
             found.append(Lying(AREAS[0], "front-over", path=line))
         for area, word in enumerate(AREAS):
             if POINTS[area]:
-                found.append(Lying(word, f"worth-{POINTS[area]}", *worth_spot(word)))
+                worth = str(POINTS[area])
+                found.append(Lying(word, f"worth-{worth}", *worth_spot(word), sign=f"★{worth}"))
             if state.fort(area) != NO_FORT:
-                found.append(Lying(word, f"fort-{state.fort(area)}", *fort_spot(word)))
+                fort = str(state.fort(area))
+                found.append(Lying(word, f"fort-{fort}", *fort_spot(word), sign=f"#{fort}"))
             if state.battle_at(area) >= 0:
-                found.append(Lying(word, "battle", *self.battle_spot(state, area, speaker)))
+                spot = self.battle_spot(state, area, speaker)
+                found.append(Lying(word, "battle", *spot, sign="⚔"))
         return found
+
+    def holders(self, state: State) -> dict[str, str]:
+        """The sides that hold areas; of a disputed one, that it is."""
+        assert isinstance(state, LastMan)
+        held = {}
+        for area, word in enumerate(AREAS):
+            if state.is_disputed(area):
+                held[word] = "disputed"
+            elif state.owner(area) != NEUTRAL:
+                held[word] = SEATS[state.owner(area)]
+        return held
+
+    def colours(self) -> dict[str, tuple[str, str]]:
+        nations = {
+            nation: (livery.face, livery.ink)
+            for nation, livery in zip(NATIONS, liveries(), strict=True)
+        }
+        pale = liveries()[0].ink
+        return nations | {side: (SIDE_COLOURS[at], pale) for at, side in enumerate(SEATS)}
 
     def battle_spot(self, game: LastMan, area: int, speaker: Speaker) -> Point:
         """Below those who meet face to face, or beside two lines of them."""
@@ -313,6 +353,12 @@ class LastManDrawings(MapDrawings):
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
+
+
+def number_of(army: int) -> str:
+    """The number of an army; Belgium's only one has none."""
+    number = ARMIES[army].partition("_")[2]
+    return number if number.isdecimal() else ""
 
 
 def lines_of(

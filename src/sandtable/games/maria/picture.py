@@ -25,6 +25,7 @@ from sandtable.games.maria.tables import (
     FIRST_TRAIN,
     FORTRESS,
     FORTRESSES,
+    GENERAL_NAMES,
     GENERALS_OF,
     HERE,
     MAP,
@@ -45,6 +46,7 @@ from sandtable.maps.drawings import Arrow, Lying, MapDrawings, Standing
 from sandtable.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
 
 BOHEMIAN: Final = "bohemia"
+FLAG: Final = "⚑"
 
 
 class Plane:
@@ -263,6 +265,11 @@ class MariaDrawings(MapDrawings):
             + (f" {badge}" if badge else ""),
             badge=badge,
             spent=state.has(body, MOVED),
+            nation=power,
+            kind=kind_of(body),
+            short=short_name(body),
+            rank=RANK[body] if body < FIRST_TRAIN else 0,
+            marks=("down",) if body < FIRST_TRAIN and state.has(body, DOWN) else (),
         )
 
     def markers(self, state: State, speaker: Speaker) -> list[Lying]:
@@ -272,13 +279,25 @@ class MariaDrawings(MapDrawings):
             if state.form.introductory and MAPS[MAP_OF[city]] != BOHEMIAN:
                 continue
             if state.mark(city) != NO_POWER:
-                found.append(Lying(CITIES[city], f"marker-{POWERS[state.mark(city)]}", -15, 13))
+                power = POWERS[state.mark(city)]
+                drawn = f"marker-{power}"
+                found.append(Lying(CITIES[city], drawn, -15, 13, sign=FLAG, nation=power))
             if state.query(city) != NO_POWER:
-                found.append(Lying(CITIES[city], f"query-{POWERS[state.query(city)]}", 15, 13))
+                power = POWERS[state.query(city)]
+                found.append(Lying(CITIES[city], f"query-{power}", 15, 13, sign="?", nation=power))
         for city in WESTERN if not state.form.introductory else ():
             side = "austria" if state.elector(city) == COMMON_SIDE else "france"
-            found.append(Lying(CITIES[city], f"marker-{side}", -15, 13))
+            found.append(Lying(CITIES[city], f"marker-{side}", -15, 13, sign=FLAG, nation=side))
         return found
+
+    def holders(self, state: State) -> dict[str, str]:
+        """The powers that hold the fortresses and the seats of electors."""
+        assert isinstance(state, Maria)
+        held = {CITIES[city]: state.controller(city) for city in (*FORTRESSES, *WESTERN)}
+        return {city: POWERS[power] for city, power in held.items() if power >= 0}
+
+    def colours(self) -> dict[str, tuple[str, str]]:
+        return {power: (livery.face, livery.ink) for power, livery in liveries().items()}
 
     def arrows(self, state: State) -> list[Arrow]:
         """The battle that is being fought, with its score."""
@@ -304,6 +323,20 @@ class MariaDrawings(MapDrawings):
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
+
+
+def kind_of(body: int) -> str:
+    if body >= FIRST_HUSSAR:
+        return "hussar"
+    return "train" if body >= FIRST_TRAIN else "general"
+
+
+def short_name(body: int) -> str:
+    """The word of a general's name by which he is known; the number of a hussar."""
+    if body >= FIRST_TRAIN:
+        return str(body - FIRST_HUSSAR + 1) if body >= FIRST_HUSSAR else ""
+    words = GENERAL_NAMES[body].split()
+    return next((word for word in words if word.lower() == BODIES[body]), GENERAL_NAMES[body])
 
 
 @lru_cache(maxsize=1)
