@@ -104,11 +104,14 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="A choice of the game, such as unofficial_tanks.")
     ] = None,
+    mouse: Annotated[
+        bool, typer.Option("--mouse/--no-mouse", help="Click answers and places.")
+    ] = True,
 ) -> int:
     """Play in the terminal. Without a scenario you are asked for one."""
     from sandtable.cli.play import Wishes, play_in_terminal
 
-    wishes = Wishes(game, scenario, bot, seat, seed, lang, load, tuple(option or ()))
+    wishes = Wishes(game, scenario, bot, seat, seed, lang, load, tuple(option or ()), mouse)
     return play_in_terminal(wishes)
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.text import Text
+
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
+from sandtable.cli.naming import told_so, with_ids
 from sandtable.cli.odds import in_full
 from sandtable.cli.table import Table
+from sandtable.cli.transcript import click
 from sandtable.core.face import Odds
 from sandtable.core.question import Question
 from sandtable.core.rulebook import Rulebook
@@ -65,6 +69,9 @@ class Keyboard:
             "legend": self.legend,
             "answers": self.answers,
             "board": self.board,
+            "map": self.map,
+            "panel": self.panel,
+            "panels": self.panel,
             "flip": self.flip,
             "help": self.help,
             "h": self.help,
@@ -114,12 +121,18 @@ class Keyboard:
         if self.waiting:
             return self.waiting.pop(0)
         self.given.clear()
-        line = self.screen.read(f"{self.game.box.seats[self.question.seat]}> ")
+        line = self.screen.read(f"{self.prompt()}> ")
         if "," not in line or line.lstrip().startswith(ASKING):
             return line.strip()
         first, *self.waiting = [self.notation(part.strip()) for part in line.split(",")]
         self.typed_for, self.typed_by = self.question.key, self.question.seat
         return first
+
+    def prompt(self) -> str:
+        """Who is asked: by name, or as the notation has it."""
+        seat = self.question.seat
+        named = self.screen.named
+        return self.table.face.seat_name(seat, self.speaker) if named else self.game.box.seats[seat]
 
     def strays(self, words: str) -> bool:
         """Whether a waiting `done` has come to a question that it was not typed for.
@@ -157,7 +170,7 @@ class Keyboard:
         return self.game.action(line) in self.question.actions
 
     def answer(self, words: str) -> None:
-        ways = meant(self.game.box, self.game.state, words)
+        ways = self.meant(self.game.state, words)
         if len(ways) == 1:
             for action in ways[0]:
                 self.game.answer(action, self.question.seat)
@@ -174,9 +187,50 @@ class Keyboard:
         else:
             self.refuse(words)
 
+    def meant(self, state: State, words: str) -> list[Way]:
+        """What these words may mean: in notation, with names for ids, or as answers are told."""
+        box = self.game.box
+        ways = meant(box, state, words)
+        if ways or not self.screen.named:
+            return ways
+        with_id = self.with_ids(words)
+        ways = meant(box, state, with_id)
+        question = state.question()
+        if ways or question is None:
+            return ways
+        verb, _, place = f" {with_id}".rpartition(" ")
+        here = self.screen.looks.answers_at(state, question, place)
+        here = [each for each in here if box.vocabulary.name(each).startswith(verb.strip())]
+        if here:
+            return [[action] for action in here]
+        answers = {
+            action: f"{box.vocabulary.name(action)} {self.speaker.action(state, question, action)}"
+            for action in question.actions
+        }
+        return [[action] for action in told_so(words, answers)]
+
+    def names(self) -> dict[str, str]:
+        """What people call places and pieces, and the ids of the notation."""
+        looks = self.screen.looks
+        return looks.names(self.game.state, self.speaker, self.question.seat)
+
     def say_which(self, ways: list[Way]) -> None:
+        question = self.game.question()
+        if self.screen.named and question is not None and all(len(way) == 1 for way in ways):
+            numbers = {action: at for at, action in enumerate(question.actions, start=1)}
+            self.screen.say(self.speaker.say("cli-which-number"))
+            for way in ways:
+                words = Text(f"{numbers.get(way[0], ''):>3} ", "bold yellow")
+                words.append(self.screen.answer_told(self.game, question, way[0]))
+                words.stylize(click(str(numbers.get(way[0], ""))))
+                self.screen.put(words)
+            return
         listed = "; ".join(told(self.game.box, way) for way in ways)
         self.screen.say(self.speaker.say("cli-which", answers=listed))
+
+    def with_ids(self, words: str) -> str:
+        """These words with ids where the notation has them and people have names."""
+        return with_ids(words, self.names()) if self.screen.named else words
 
     def refuse(self, words: str) -> None:
         """Why these words are no answer."""
@@ -199,17 +253,17 @@ class Keyboard:
             self.say_why(walked[0], last)
 
     def say_why(self, state: State, words: str) -> None:
-        ways = meant(self.game.box, state, words)
+        ways = self.meant(state, words)
         if ways:
             answer = told(self.game.box, ways[0]) if words.isdecimal() else words
             self.screen.say(self.speaker.say("table-allowed", answer=answer))
             return
-        action = action_meant(self.game.box, state, words)
+        action = action_meant(self.game.box, state, self.with_ids(words))
         if action < 0:
             self.screen.say(self.speaker.say("cli-not-understood", words=words))
             return
         judged = verdict(self.game.box, state, action)
-        for line, rule in judged.lines(self.game.box, self.speaker):
+        for line, rule in judged.lines(self.game.box, self.speaker, not self.screen.named):
             self.screen.say(self.speaker.with_rule(line, rule))
 
     def walk(self, parts: list[str]) -> tuple[State, Way] | None:
@@ -219,7 +273,7 @@ class Keyboard:
         """
         state, path = self.game.state, Way()
         for words in parts:
-            ways = meant(self.game.box, state, words)
+            ways = self.meant(state, words)
             if len(ways) != 1:
                 if ways:
                     self.say_which(ways)
@@ -277,7 +331,8 @@ class Keyboard:
             return []
         state, path = walked
         box = self.game.box
-        ways = meant(box, state, last) or later_ways(box, state, action_meant(box, state, last))
+        action = action_meant(box, state, self.with_ids(last))
+        ways = self.meant(state, last) or later_ways(box, state, action)
         if not ways:
             self.say_why(state, last)
         return [[*path, *way] for way in ways]
@@ -296,7 +351,9 @@ class Keyboard:
         if not words:
             self.screen.say(self.speaker.say("cli-look-where"))
             return
-        lines = self.screen.face.look(self.game.state, words, self.speaker)
+        place = self.with_ids(words) if self.screen.named else words
+        seat = self.question.seat
+        lines = self.screen.face.glance(self.game.state, place, seat, self.speaker).lines
         for line in lines:
             self.screen.tell(line)
         if not lines:
@@ -320,12 +377,26 @@ class Keyboard:
     def board(self, words: str) -> None:
         self.show()
 
+    def map(self, words: str) -> None:
+        """The whole map, or a window onto it, here or farther west, east, north or south."""
+        if self.screen.move_map(words):
+            self.show()
+        else:
+            self.screen.say(self.speaker.say("cli-map-how"))
+
+    def panel(self, words: str) -> None:
+        """What lies beside the board, in full."""
+        if not self.screen.show_panels(self.game, self.question.seat, words):
+            self.screen.say(self.speaker.say("cli-no-panel"))
+
     def flip(self, words: str) -> None:
         self.screen.turned = not self.screen.turned
         self.show()
 
     def help(self, words: str) -> None:
-        self.screen.say(self.speaker.say("cli-help"))
+        self.screen.say(self.speaker.say("cli-help-map" if self.screen.named else "cli-help"))
+        if self.screen.lines is not None:
+            self.screen.say(self.speaker.say("cli-help-mouse"))
 
     # Taking back, saving, leaving
 

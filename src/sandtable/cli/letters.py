@@ -1,11 +1,11 @@
-"""Words in letters: compared as people type them, written in ASCII, shortened where room is scarce."""
+"""Words: compared as people type them, written in ASCII, shortened where room is scarce."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TextIO
 
 LEAST_STEM: Final = 4  # letters that are left of a shortened name
 VOWELS: Final = frozenset("aeiouyαεηιουω")
@@ -62,3 +62,26 @@ def shortened(name: str, others: Iterable[str] = ()) -> list[str]:
         if short != first and not torn and not any(each.startswith(begun) for each in taken):
             forms.append(short)
     return sorted(dict.fromkeys(forms), key=len, reverse=True)
+
+
+class PlainFile:
+    """A file on which only ASCII is written, as far as it goes, for a terminal that has no more."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    @property
+    def encoding(self) -> str:
+        return self.file.encoding
+
+    def isatty(self) -> bool:
+        return self.file.isatty()
+
+    def fileno(self) -> int:
+        return self.file.fileno()
+
+    def flush(self) -> None:
+        self.file.flush()
+
+    def write(self, text: str) -> int:
+        return self.file.write(ascii_of(text))

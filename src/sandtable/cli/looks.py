@@ -53,6 +53,14 @@ class Looks:
     def seat_style(self, seat: int) -> str:
         return ""
 
+    def names(self, state: State, speaker: Speaker, seat: int) -> dict[str, str]:
+        """What people call places and pieces, and the ids that the notation has for them."""
+        return {}
+
+    def answers_at(self, state: State, question: Question, place: str) -> list[int]:
+        """The answers that name this place, or a piece there."""
+        return []
+
     def picture(
         self,
         state: State,
@@ -73,10 +81,17 @@ class Looks:
 
 
 def looks_of(box: Box) -> Looks:
-    """The looks of a game: a drawn board where it has one."""
+    """The looks of a game: a drawn board or map where it has one."""
     try:
+        from sandtable.maps.drawings import map_drawings_of
+
+        drawings = map_drawings_of(box)
+        if drawings is not None:
+            from sandtable.cli.maps import MapLooks
+
+            return MapLooks(box, drawings)
         from sandtable.cli.hexes import HexLooks
 
         return HexLooks(box)
-    except ImportError:
+    except (ImportError, AttributeError):  # it is not drawn
         return Looks(box)

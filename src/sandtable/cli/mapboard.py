@@ -1,4 +1,4 @@
-"""A map in letters: towns or areas where they lie, roads or borders between them, what stands there.
+"""A map in letters: towns or areas, roads or borders between them, and what stands there.
 
 Names are never written over each other. What is lit and who stands on the map comes first; for
 whom there is no room, it is said how many they are.
@@ -20,6 +20,7 @@ from sandtable.cli.canvas import Canvas
 from sandtable.cli.letters import ascii_of, shortened
 from sandtable.cli.looks import Paint
 from sandtable.cli.mapview import Window
+from sandtable.cli.transcript import click
 from sandtable.maps.chart import GREAT_FORT, OPEN, SMALL_FORT, Chart, Town
 from sandtable.maps.drawings import Arrow, Lying
 
@@ -238,7 +239,7 @@ class MapBoard:
                 self.canvas.put(x, y, "×", self.styled(RED_SUIT))
 
     def line(self, start: Point, end: Point) -> Iterator[tuple[int, int, str]]:
-        """The cells from spot to spot that are in the window, and how the line runs through them."""
+        """The cells from spot to spot that are in the window, and how the line runs there."""
         (ax, ay), (bx, by) = self.window.cell(start), self.window.cell(end)
         steps = max(abs(bx - ax), abs(by - ay))
         if not steps:
@@ -492,11 +493,6 @@ CORNERS: Final = {
         "┘": (True, False, False, True),
     }.items()
 }  # fmt: skip
-
-
-def click(typed: str) -> Style:
-    """What is typed when these words are clicked."""
-    return Style(meta={"typed": typed})
 
 
 def width(row: Row) -> int:

@@ -58,6 +58,9 @@ class MapLooks(Looks):
                 numbers.setdefault(place, []).append(number)
         return {place: told_numbers(many) for place, many in numbers.items()}
 
+    def answers_at(self, state: State, question: Question, place: str) -> list[int]:
+        return [each for each in question.actions if self.place_of(state, each) == place]
+
     def names(self, state: State, speaker: Speaker, seat: int) -> dict[str, str]:
         """What people call places and pieces, folded, and the ids that the notation has for it."""
         found = {}

@@ -12,7 +12,7 @@ from sandtable.maps.chart import Chart
 
 TOWN_CELLS: Final = (12.5, 4.0)  # what a town takes of a window, in columns and rows
 AREA_CELLS: Final = (15.0, 5.5)
-NEARLY: Final = 1.2  # how much closer places may be for the sake of the whole map
+NEARLY: Final = 1.3  # how much closer places may be for the sake of the whole map
 STEP: Final = 0.5  # of a window, when it is moved
 MOVES: Final = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
 

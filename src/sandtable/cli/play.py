@@ -15,6 +15,8 @@ from sandtable.cli.files import read_text, reason, record_in, replayed, scenario
 from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
 from sandtable.cli.looks import looks_of
+from sandtable.cli.maps import MapLooks
+from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
 from sandtable.core.box import Box
@@ -22,6 +24,7 @@ from sandtable.core.chance import derived_seed
 from sandtable.core.data import unknown
 from sandtable.core.face import Face
 from sandtable.core.game import Game
+from sandtable.core.text import Speaker
 from sandtable.games import BOXES
 
 NOBODY = "none"  # no bot: two people
@@ -43,18 +46,21 @@ class Wishes:
     lang: str | None
     load: Path | None
     options: tuple[str, ...] = ()
+    mouse: bool = True
 
 
 def play_in_terminal(wishes: Wishes) -> int:
     if sys.stdin is None:  # closed by who started us
         raise Failure("there is no input: a game is played at a keyboard, or from a file")
     if sys.stdin.isatty():
-        with suppress(ImportError):
+        with suppress(ImportError):  # where the terminal sends no single keys
             import readline  # noqa: F401  (the arrow keys bring lines back)
     if wishes.bot is not None and wishes.bot not in (*BOTS, NOBODY):
         raise Failure(unknown("bot", wishes.bot, [*BOTS, NOBODY]))
     box = choose_box(wishes)
-    screen = Screen(looks_of(box), speaker_of(wishes.lang, box))
+    screen = screen_of(box, speaker_of(wishes.lang, box))
+    if wishes.mouse:
+        screen.use_mouse()
     try:
         game = load(wishes) if wishes.load is not None else begin(wishes, box, screen)
         table = seat_players(game, wishes, screen)
@@ -65,6 +71,12 @@ def play_in_terminal(wishes: Wishes) -> int:
     except KeyboardInterrupt:
         screen.say()
         return INTERRUPTED
+
+
+def screen_of(box: Box, speaker: Speaker) -> Screen:
+    """The terminal for this game: with a board, or with a map."""
+    looks = looks_of(box)
+    return MapScreen(looks, speaker) if isinstance(looks, MapLooks) else Screen(looks, speaker)
 
 
 # What to play

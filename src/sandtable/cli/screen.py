@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import Final
+from typing import Final, TextIO, cast
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from sandtable.cli.letters import PlainFile
+from sandtable.cli.lineinput import LineInput, has_terminal
 from sandtable.cli.looks import Looks, Paint
+from sandtable.cli.panels import counted
+from sandtable.cli.transcript import Transcript, click
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.text import Speaker
@@ -25,6 +30,8 @@ PANEL_GAP: Final = 3
 class Screen:
     """The terminal, or whatever stands in for it."""
 
+    named = False  # answers are shown by their names, with the notation behind them
+
     def __init__(self, looks: Looks, speaker: Speaker, console: Console | None = None) -> None:
         self.looks = looks
         self.face = looks.face
@@ -32,6 +39,17 @@ class Screen:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.turned = False  # the other way round than the seat would see it
         self.shared = False  # two people look at it, and it is not turned for either
+        self.transcript: Transcript | None = None  # where there is a mouse
+        self.lines: LineInput | None = None
+        if not self.fancy:
+            self.console.file = PlainFile(self.console.file)
+
+    def use_mouse(self) -> None:
+        """Read keys one by one from now on, and clicks; not where no terminal is."""
+        if self.interactive and has_terminal():
+            self.transcript = Transcript(self.console.file)
+            self.console.file = cast(TextIO, self.transcript)
+            self.lines = LineInput(self.transcript)
 
     # The surface
 
@@ -55,7 +73,9 @@ class Screen:
 
     @property
     def fancy(self) -> bool:
-        return self.console.encoding.lower().replace("-", "") in ("utf8", "utf16", "utf8sig")
+        named = os.environ.get("LC_ALL") or os.environ.get("LANG", "")
+        able = self.console.encoding.lower().replace("-", "") in ("utf8", "utf16", "utf8sig")
+        return able and named not in ("C", "POSIX")
 
     def say(self, words: str = "", style: str = "") -> None:
         """A line or a paragraph, broken at words."""
@@ -80,8 +100,16 @@ class Screen:
     def markdown(self, text: str) -> None:
         self.console.print(Markdown(text), width=min(self.console.width, WIDEST))
 
+    def put(self, line: Text) -> None:
+        """A line as it is, with what of it can be clicked."""
+        if self.transcript is not None:
+            self.transcript.note(line)
+        self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
+
     def wipe(self) -> None:
         """Clear the terminal, also what has scrolled away."""
+        if self.transcript is not None:
+            self.transcript.forget()
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.size.height)
         else:
@@ -91,6 +119,11 @@ class Screen:
     def read(self, prompt: str) -> str:
         """A line that somebody typed. What comes from a file is shown as if typed."""
         self.console.file.flush()
+        if self.lines is not None:
+            *above, last = Text(prompt.rstrip()).wrap(self.console, self.console.width - 10)
+            for each in above:
+                self.console.print(each, no_wrap=True)
+            return self.lines.line(f"{last.plain} ")
         line = input(prompt)
         if not sys.stdin.isatty():
             self.console.print(Text(line), soft_wrap=True)
@@ -111,7 +144,7 @@ class Screen:
         else:
             self.show_status(game)
         for line in board:
-            self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
+            self.put(line)
 
     def show_status(self, game: Game) -> None:
         line = Text()
@@ -147,7 +180,7 @@ class Screen:
         if hand:
             lines.append(Text())
             lines.append(Text(self.speaker.say("cli-your-hand"), self.looks.seat_style(seat)))
-            lines += [Text(f"  {card.title}") for card in hand]
+            lines += [Text(f"  {each}") for each in counted([card.title for card in hand])]
         return lines
 
     def show_question(self, game: Game, question: Question, all_of_them: bool = False) -> None:
@@ -179,7 +212,9 @@ class Screen:
             line.append(notations[number - 1].ljust(width), "bold")
             words = Text(self.explained(game, question, action)).wrap(self.console, room)
             for at, each in enumerate(words):
-                self.console.print((Text(" " * (width + 4)) if at else line) + each, no_wrap=True)
+                row = (Text(" " * (width + 4)) if at else line) + each
+                row.stylize(click(str(number)))
+                self.put(row)
 
     def explained(self, game: Game, question: Question, action: int) -> str:
         note = self.face.note(game.state, action, self.speaker)
@@ -220,14 +255,31 @@ class Screen:
         columns = max(1, min(self.console.width, WIDEST) // width)
         for start in range(0, len(cells), columns):
             line = Text()
-            for cell in cells[start : start + columns]:
+            for at, cell in enumerate(cells[start : start + columns], start + 1):
+                begins = len(line)
                 line.append(cell[:4], "bold yellow")
                 line.append(cell[4:].ljust(width - 4))
-            self.console.print(line, no_wrap=True)
+                line.stylize(click(str(at)), begins, begins + len(cell))
+            self.put(line)
+
+    def answer_told(self, game: Game, question: Question, action: int) -> str:
+        """An answer to choose among others."""
+        return game.name(action)
+
+    def show_panels(self, game: Game, seat: int, words: str) -> bool:
+        """What lies beside the board; whether anything does."""
+        return False
+
+    def move_map(self, words: str) -> bool:
+        """Show another part of the map; whether there is one."""
+        return False
 
     def show_hand(self, game: Game, seat: int) -> None:
-        for card in self.face.hand(game.state, seat, self.speaker):
-            self.tell(f"{card.title}: {card.does}")
+        hand = self.face.hand(game.state, seat, self.speaker)
+        told = [f"{card.group} {card.title}".strip() for card in hand]
+        does = {words: card.does for words, card in zip(told, hand, strict=True)}
+        for words, each in zip(dict.fromkeys(told), counted(told), strict=True):
+            self.tell(f"{each}: {does[words]}" if does[words] else each)
 
     def show_legend(self) -> None:
         signs = [f"{code:4}{name}" for code, name in self.face.legend(self.speaker)]

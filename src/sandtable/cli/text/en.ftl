@@ -125,3 +125,43 @@ cli-piece-siege-gun = siege
 cli-piece-biplane = plane
 cli-piece-tank = tank
 cli-piece-paris-gun = ParisG
+
+## Maps: what is said beside them
+
+cli-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+cli-reserve = reserve
+cli-not-in-view = Not in view:
+cli-pieces-not-in-view = { $count ->
+        [one] 1 piece not in view
+       *[other] { $count } pieces not in view
+    }
+cli-whole-map = map whole: the whole map
+cli-near-map = map near: back to the question
+cli-more-answers = and { $count } more: answers
+cli-which-number = That could be several answers; choose a number:
+cli-map-how = Type "map whole", "map near", or "map" and west, east, north or south.
+cli-no-panel = There is no such panel. "panels" shows them all.
+cli-help-mouse = The mouse: click an answer, or a lit place; click another place to look at it. The wheel or Page Up scrolls back. Hold Shift to mark text. Without the mouse: sandtable play --no-mouse.
+cli-help-map =
+    Answers: type the number of an answer, its name (Prag, Karl von Lothringen), its notation (step prag), or a part that can mean one only (prag, done).
+    Several answers in one line stand with commas: 3, step prag, stop.
+    On the map, [3] is a place that answer 3 names; ▸ is where the question is about.
+
+    ?ACTION         why an action is refused, and by which rule: ?step Prag
+    odds ACTION     exact odds of a fight, every die with its rule; "odds" alone for all of them
+    look PLACE      what is in a place
+    map             the whole map, or back to the part that is asked about
+    map west        another part of the map: west, east, north, south (or Ctrl and an arrow key)
+    panels          all that lies beside the map; "panel" and a title opens or folds one
+    rules M12.2     a paragraph of the rules; "rules" alone for the rule of this question
+    hand            your cards and what they do
+    answers         all answers, in words
+    board           the map once more (or just press Enter)
+    legend          the signs on the map
+    log, log all    what happened
+    undo            take the last answer back, as long as nothing was rolled or seen
+    save FILE       store the game; sandtable play --load FILE goes on with it
+    quit            leave the table

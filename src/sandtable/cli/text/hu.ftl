@@ -112,3 +112,37 @@ cli-piece-siege-gun = ostrom
 cli-piece-biplane = repülő
 cli-piece-tank = harck.
 cli-piece-paris-gun = Párizs
+
+## Térképek: ami mellettük áll
+
+cli-cards = { $cards } kártya
+cli-reserve = tartalék
+cli-not-in-view = Nem látszik:
+cli-pieces-not-in-view = { $count } bábu nem látszik
+cli-whole-map = map whole: az egész térkép
+cli-near-map = map near: vissza a kérdéshez
+cli-more-answers = és még { $count }: answers
+cli-which-number = Ez több válasz is lehet; válassz számot:
+cli-map-how = Írd: „map whole”, „map near”, vagy „map” és west, east, north vagy south.
+cli-no-panel = Nincs ilyen tábla. A „panels” mindet megmutatja.
+cli-help-mouse = Az egér: kattints egy válaszra vagy egy kiemelt helyre; más helyre kattintva megnézheted, mi van ott. A görgő vagy a Page Up visszagörget. Szöveget Shifttel jelölhetsz ki. Egér nélkül: sandtable play --no-mouse.
+cli-help-map =
+    Válaszok: írd be a válasz számát, nevét (Prag, Karl von Lothringen), jelölését (step prag), vagy egy részét, amely csak egyet jelenthet (prag, done).
+    Több válasz egy sorban vesszővel áll: 3, step prag, stop.
+    A térképen [3] az a hely, amelyet a 3. válasz nevez meg; ▸ jelzi, melyik helyről szól a kérdés.
+
+    ?ACTION         miért nem szabad valami, és melyik szabály szerint: ?step Prag
+    odds ACTION     egy harc pontos esélyei, minden kocka a szabályával; „odds” egymagában mindre
+    look PLACE      mi van egy helyen
+    map             az egész térkép, vagy vissza a kérdés helyéhez
+    map west        a térkép más része: west, east, north, south (vagy Ctrl és egy nyíl)
+    panels          minden, ami a térkép mellett van; „panel” és egy cím nyitja vagy csukja
+    rules M12.2     a szabályok egy pontja; „rules” egymagában a kérdés szabályára
+    hand            a kártyáid, és mit tesznek
+    answers         minden válasz, szavakkal
+    board           a térkép még egyszer (vagy csak Enter)
+    legend          a térkép jelei
+    log, log all    mi történt
+    undo            az utolsó válasz visszavonása, amíg semmit nem dobtak vagy láttak
+    save FILE       mentés; sandtable play --load FILE folytatja
+    quit            felállsz az asztaltól

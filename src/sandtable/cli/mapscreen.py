@@ -1,0 +1,308 @@
+"""What a player of a game on a map sees: the map, panels beside or below it, the question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from sandtable.cli.looks import Paint
+from sandtable.cli.mapboard import MapBoard
+from sandtable.cli.maps import MapLooks
+from sandtable.cli.mapview import MOVES, View, rows_of, window
+from sandtable.cli.panels import Panels, folded_line, hand_lines
+from sandtable.cli.screen import FEW, WIDEST, Screen, beside
+from sandtable.cli.transcript import click
+from sandtable.core.face import Panel, Side
+from sandtable.core.game import Game
+from sandtable.core.question import Question
+from sandtable.core.text import Speaker
+
+BESIDE_FROM: Final = 110  # columns of a terminal in which panels stand beside the map
+NARROW: Final = 40  # columns of panels
+WIDE: Final = 50
+WIDE_FROM: Final = 150
+LEAST_ROWS: Final = 8  # of a map
+ROWS_IN_FILE: Final = 30
+LOW: Final = 30  # lines of a terminal in which answers stand side by side
+GAP: Final = 2
+ARROWS: Final = {"west": "◂", "east": "▸", "north": "▴", "south": "▾"}
+
+
+class MapScreen(Screen):
+    """The terminal with a map on it."""
+
+    def __init__(self, looks: MapLooks, speaker: Speaker, console: Console | None = None) -> None:
+        super().__init__(looks, speaker, console)
+        self.maps = looks
+        self.view = View()
+        self.asked = ""  # the question that the window follows
+        self.open: set[str] = set()  # panels that are shown in full, by id
+
+    named = True
+
+    # Sizes
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def high(self) -> int:
+        """Lines; in a file as many as one likes."""
+        return self.console.size.height if self.console.is_terminal else 10**6
+
+    @property
+    def panel_width(self) -> int:
+        """The columns beside the map; none where it is too narrow for that."""
+        if self.width < BESIDE_FROM:
+            return 0
+        return WIDE if self.width >= WIDE_FROM else NARROW
+
+    # The table
+
+    def show_table(self, game: Game, question: Question | None, seat: int) -> None:
+        key = f"{len(game.record.steps)}"
+        if key != self.asked:
+            self.asked = key
+            self.view.back()
+        self.console.print()
+        self.put_all(self.headline(game))
+        asked = self.question_lines(game, question) if question is not None else []
+        panels = self.panels(game, seat)
+        below = [] if self.panel_width else self.panels_below(game, seat, panels)
+        rows = self.high - len(asked) - len(below) - 5
+        chart = self.maps.chart(game.state)
+        most = rows_of(chart) if self.console.is_terminal else min(rows_of(chart), ROWS_IN_FILE)
+        rows = min(max(rows, LEAST_ROWS), most + most // 4)
+        wide = self.width - (self.panel_width + GAP if self.panel_width else 1)
+        board, foot = self.map_lines(game, question, seat, wide, rows)
+        if self.panel_width:
+            column = self.panels_beside(game, seat, panels, rows)
+            board = beside(board, column, wide + GAP)
+        self.put_all([*board, *foot, *below])
+
+    def put_all(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.put(line)
+
+    def map_lines(
+        self, game: Game, question: Question | None, seat: int, wide: int, rows: int
+    ) -> tuple[list[Text], list[Text]]:
+        """The map, and what is not in view."""
+        subject = self.maps.subject(game.state, self.speaker, question, seat)
+        chart = self.maps.chart(game.state)
+        at = {town.id: town.at for town in chart.towns}
+        spots = [at[place] for place in subject.lit]
+        home = at.get(subject.asked)
+        if not spots and home is None:
+            pieces = self.maps.drawings.pieces(game.state, self.speaker, seat)
+            spots = [at[each.place] for each in pieces if each.seat == seat]
+        seen = window(chart, self.view, wide, rows, spots, home)
+        paint = Paint(self.tall, self.coloured, self.shaded, self.fancy)
+        board = MapBoard(chart, subject, seen, paint)
+        lines = board.draw().lines()
+        return lines, self.foot(game, board)
+
+    def foot(self, game: Game, board: MapBoard) -> list[Text]:
+        """Places that may be chosen and pieces, as far as they are not in view."""
+        lines = []
+        names = {town.id: town.name for town in board.chart.towns}
+        if board.missing.places:
+            line = Text(self.speaker.say("cli-not-in-view") + " ")
+            for place in board.missing.places:
+                words = f"[{board.subject.lit[place]}] {names[place]}"
+                line.append(words, Style(bold=True) + click(names[place]))
+                line.append("  ")
+            lines += folded_line(line, self.width)
+        hidden = len(board.missing.figures)
+        if hidden:
+            line = Text(self.speaker.say("cli-pieces-not-in-view", count=hidden), "dim")
+            for way, count in board.missing.beyond.items():
+                if count:
+                    arrow = ARROWS[way]
+                    line.append(f" {arrow}{count}", Style(bold=True) + click(f"map {way}"))
+            line.append("  ")
+            line.append(self.speaker.say("cli-whole-map"), Style(dim=True) + click("map whole"))
+            lines += folded_line(line, self.width)
+        elif self.view.whole:
+            line = Text(self.speaker.say("cli-near-map"), Style(dim=True) + click("map near"))
+            lines.append(line)
+        return lines
+
+    def headline(self, game: Game) -> list[Text]:
+        """When it is, and how the sides stand."""
+        status = self.face.status(game.state, self.speaker)
+        line = Text(self.face.moment(game.state, self.speaker), "bold")
+        for seat, side in enumerate(status.sides):
+            line.append("  ")
+            line.append(f" {side.name} ", self.nation_style_of(seat))
+            line.append(" " + ", ".join(self.standing(side)))
+        for card in (status.card, status.in_force):
+            if card is not None:
+                line.append(f"  {card.title}", "bold")
+        return folded_line(line, self.width)
+
+    def nation_style_of(self, seat: int) -> str:
+        return self.looks.seat_style(seat) if self.coloured else "bold"
+
+    def standing(self, side: Side) -> list[str]:
+        told = []
+        if side.needed:
+            told.append(self.face.score_of(side.score, side.needed, self.speaker))
+        told.append(self.speaker.say("cli-cards", cards=side.cards))
+        told += [f"{each.name} {each.count}" for each in side.holdings if each.count]
+        return told
+
+    # Panels
+
+    def panels(self, game: Game, seat: int) -> list[Panel]:
+        return self.face.panels(game.state, seat, self.speaker)
+
+    def drawn(self, width: int) -> Panels:
+        return Panels(self.speaker, width, self.nation_style)
+
+    def nation_style(self, nation: str) -> str:
+        colours = self.maps.drawings.colours().get(nation) if self.coloured else None
+        return f"{colours[1]} on {colours[0]}" if colours is not None else ""
+
+    def hand(self, game: Game, seat: int, width: int) -> list[Text]:
+        cards = self.face.hand(game.state, seat, self.speaker)
+        if not cards:
+            return []
+        title = Text(self.speaker.say("cli-your-hand"), "bold")
+        return [title, *(Text("  ") + line for line in hand_lines(cards, width - 2))]
+
+    def panels_beside(self, game: Game, seat: int, panels: list[Panel], rows: int) -> list[Text]:
+        """What is going on, the hand, what is worth seeing; the others by their titles."""
+        drawn = self.drawn(self.panel_width)
+        lines: list[Text] = []
+        folded: list[Panel] = []
+        hand = self.hand(game, seat, self.panel_width)
+        urgent = [panel for panel in panels if panel.now or panel.id in self.open]
+        others = [panel for panel in panels if panel not in urgent]
+        for panel in urgent:
+            lines += [*drawn.lines(panel), Text()]
+        lines += [*hand, Text()] if hand else []
+        for panel in sorted(others, key=lambda each: not each.open):
+            full = drawn.lines(panel)
+            if len(lines) + len(full) + len(others) <= rows:
+                lines += [*full, Text()]
+            else:
+                folded.append(panel)
+        return lines + [self.folded(panel) for panel in folded]
+
+    def panels_below(self, game: Game, seat: int, panels: list[Panel]) -> list[Text]:
+        """What is going on, the hand in a line, and the titles of the others."""
+        drawn = self.drawn(self.width)
+        shown = [panel for panel in panels if panel.now or panel.id in self.open]
+        lines: list[Text] = []
+        for panel in shown:
+            lines += drawn.lines(panel)
+        cards = self.face.hand(game.state, seat, self.speaker)
+        if cards:
+            told = hand_lines(cards, 10**6)
+            line = Text(self.speaker.say("cli-your-hand") + ": ", "bold") + Text("  ").join(told)
+            lines += folded_line(line, self.width)
+        others = [self.folded(panel) for panel in panels if panel not in shown]
+        if others:
+            lines += folded_line(Text("  ").join(others), self.width)
+        return lines
+
+    def folded(self, panel: Panel) -> Text:
+        """The title of a panel that is not opened."""
+        return Text(f"▸ {panel.title}", Style(dim=True) + click(f"panel {panel.title}"))
+
+    def show_panels(self, game: Game, seat: int, words: str) -> bool:
+        """One panel in full, and from now on; all of them without a name. Whether there is one."""
+        panels = self.panels(game, seat)
+        wanted = words.casefold()
+        chosen = [
+            panel for panel in panels if not words or wanted in (panel.id, panel.title.casefold())
+        ]
+        if not chosen and wanted:
+            chosen = [panel for panel in panels if panel.title.casefold().startswith(wanted)]
+        if len(chosen) == 1 and words:
+            self.open ^= {chosen[0].id}
+            if chosen[0].id not in self.open:
+                return True
+        drawn = self.drawn(min(self.width, WIDEST))
+        for panel in chosen:
+            self.put_all([Text(), *drawn.lines(panel)])
+        return bool(chosen)
+
+    def move_map(self, words: str) -> bool:
+        """The whole map, the window, or the window moved; whether these words mean any of it."""
+        if words in ("", "whole", "near"):
+            self.view.whole = words == "whole" or (not words and not self.view.whole)
+            self.view.back()
+            return True
+        way = next((each for each in MOVES if each.startswith(words)), "")
+        if way:
+            self.view.move(way)
+        return bool(way)
+
+    # The question
+
+    def show_question(self, game: Game, question: Question, all_of_them: bool = False) -> None:
+        self.put_all(self.question_lines(game, question, all_of_them))
+
+    def question_lines(
+        self, game: Game, question: Question, all_of_them: bool = False
+    ) -> list[Text]:
+        words = Text(self.face.seat_name(question.seat, self.speaker) + ": ")
+        words.stylize(self.nation_style_of(question.seat))
+        words.append(self.speaker.question(game.state, question), "bold")
+        words.append(f" ({question.rule})", "dim")
+        lines = folded_line(words, min(self.width, WIDEST))
+        if all_of_them or (len(question.actions) <= FEW and self.high >= LOW):
+            return lines + self.answer_list(game, question)
+        return lines + self.answer_grid(game, question)
+
+    def answer_list(self, game: Game, question: Question) -> list[Text]:
+        """A line an answer: its number, what it does, its notation."""
+        lines = []
+        for number, action in enumerate(question.actions, start=1):
+            line = Text()
+            line.append(f"{number:3} ", "bold yellow")
+            line.append(self.in_full(game, question, action))
+            line.append(f"  ({game.name(action)})", "dim")
+            line.stylize(click(str(number)))
+            lines += folded_line(line, min(self.width, WIDEST))
+        return lines
+
+    def in_full(self, game: Game, question: Question, action: int) -> str:
+        """What an answer is called, and what there is to say of it."""
+        name = self.speaker.action(game.state, question, action)
+        note = self.explained(game, question, action)
+        return note if name in note else name if note in name else f"{name}: {note}"
+
+    def answer_grid(self, game: Game, question: Question) -> list[Text]:
+        """Many answers side by side, by their names."""
+        cells = []
+        for number, action in enumerate(question.actions, start=1):
+            cell = Text()
+            cell.append(f"{number:3} ", "bold yellow")
+            cell.append(self.speaker.action(game.state, question, action))
+            cell.stylize(click(str(number)))
+            cells.append(cell)
+        width = max(cell.cell_len for cell in cells) + 2
+        columns = max(1, self.width // width)
+        most = max(4, self.high // 4) * columns
+        cut = cells if len(cells) <= most else cells[: most - 1]
+        if len(cut) < len(cells):
+            rest = self.speaker.say("cli-more-answers", count=len(cells) - len(cut))
+            cut = [*cut, Text(f"    {rest}", Style(dim=True) + click("answers"))]
+        lines = []
+        for start in range(0, len(cut), columns):
+            line = Text()
+            for at, cell in enumerate(cut[start : start + columns]):
+                line.append(" " * (at * width - line.cell_len))
+                line.append_text(cell)
+            lines.append(line)
+        return lines
+
+    def answer_told(self, game: Game, question: Question, action: int) -> str:
+        return f"{self.speaker.action(game.state, question, action)} ({game.name(action)})"
