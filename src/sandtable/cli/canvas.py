@@ -45,7 +45,7 @@ class Canvas:
             wide = cell_len(letter)
             for at in range(x, min(x + wide, self.width)):
                 self.letters[y][at] = letter if at == x else ""
-                self.styles[y][at] += style
+                self.styles[y][at] = Style(bgcolor=self.styles[y][at].bgcolor) + style
                 self.taken[y][at] = True
             x += wide
 

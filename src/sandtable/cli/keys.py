@@ -112,7 +112,7 @@ def meant(sequence: str) -> Event | None:
         return Key(KEYS[sequence])
     mouse = MOUSE.fullmatch(sequence)
     if mouse is not None:
-        return pressed(*(int(mouse[at]) for at in (1, 2, 3)), down=mouse[4] == "M")
+        return pressed(int(mouse[1]), int(mouse[2]), int(mouse[3]), mouse[4] == "M")
     cursor = CURSOR.fullmatch(sequence)
     return Cursor(int(cursor[1]), int(cursor[2])) if cursor is not None else None
 

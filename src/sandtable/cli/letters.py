@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Final, TextIO
+from typing import IO, Final
 
 LEAST_STEM: Final = 4  # letters that are left of a shortened name
 VOWELS: Final = frozenset("aeiouyαεηιουω")
@@ -67,12 +67,12 @@ def shortened(name: str, others: Iterable[str] = ()) -> list[str]:
 class PlainFile:
     """A file on which only ASCII is written, as far as it goes, for a terminal that has no more."""
 
-    def __init__(self, file: TextIO) -> None:
+    def __init__(self, file: IO[str]) -> None:
         self.file = file
 
     @property
     def encoding(self) -> str:
-        return self.file.encoding
+        return getattr(self.file, "encoding", None) or "utf-8"
 
     def isatty(self) -> bool:
         return self.file.isatty()

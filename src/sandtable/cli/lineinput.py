@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 
@@ -228,7 +228,7 @@ class LineInput:
 class Terminal:
     """The terminal while keys are read one by one, and nothing is shown by itself."""
 
-    before: list[object] | None = None
+    before: list[Any] | None = None
 
     def __init__(self, transcript: Transcript) -> None:
         self.transcript = transcript

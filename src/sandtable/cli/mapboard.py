@@ -29,6 +29,9 @@ RED: Final = frozenset("♦♥")
 MARKS: Final = {OPEN: "•", SMALL_FORT: "◇", GREAT_FORT: "◆"}
 CROWN: Final = "♔"
 LONGEST_LINK: Final = 3  # cells that a road from sheet to sheet may take
+DARK: Final = 0x60  # a colour on which pale words can be read
+DARKER: Final = 0.55
+A_LITTLE_DARKER: Final = 0.75
 MOST_LINES: Final = 4  # of pieces in one place
 
 LIT: Final = Style(color="#000000", bgcolor="#ffff00", bold=True)
@@ -108,6 +111,10 @@ class MapBoard:
         self.missing = Missing()
         self.shown: set[str] = set()  # places whose names are written
         self.names = [town.name for town in chart.towns]
+        self.sides = [
+            darkened(subject.colours[side][0])
+            for side in sorted(set(subject.holders.values()) & set(subject.colours))
+        ]
 
     def draw(self) -> Canvas:
         self.draw_ground()
@@ -149,8 +156,8 @@ class MapBoard:
         ground = [["" for _ in range(self.canvas.width)] for _ in range(self.canvas.height)]
         for y, row in enumerate(ground):
             for name, ring in rings:
-                for start, end in self.crossed(ring, y):
-                    for x in range(max(start, 0), min(end, self.canvas.width)):
+                for left, right in self.crossed(ring, y):
+                    for x in range(max(left, 0), min(right, self.canvas.width)):
                         row[x] = name
         for y, row in enumerate(ground):
             for x, name in enumerate(row):
@@ -174,9 +181,10 @@ class MapBoard:
                 crossings.append(ax + (bx - ax) * (at - ay) / (by - ay))
         crossings.sort()
         for left, right in zip(crossings[::2], crossings[1::2], strict=False):
-            yield tuple(
-                round((each - self.window.left) / self.window.across) for each in (left, right)
-            )  # type: ignore[misc]
+            yield self.column(left), self.column(right)
+
+    def column(self, x: float) -> int:
+        return round((x - self.window.left) / self.window.across)
 
     def draw_cell(self, x: int, y: int, name: str) -> None:
         """Water, land that nobody enters, or the ground of an area in the colour of its holder."""
@@ -191,8 +199,9 @@ class MapBoard:
             colour = self.subject.colours.get(holder)
             if colour is not None:
                 self.canvas.wash(x, y, Style(bgcolor=darkened(colour[0])))
-            elif holder and (x + y) % 2:
-                self.canvas.wash(x, y, Style(bgcolor="#5f005f"))
+            elif holder and self.sides:  # hatched in the colours of all
+                colour_of_cell = self.sides[(x + 2 * y) // 2 % len(self.sides)]
+                self.canvas.wash(x, y, Style(bgcolor=colour_of_cell))
 
     def draw_borders(self, ground: list[list[str]]) -> None:
         """A line where one area ends and the next begins."""
@@ -306,8 +315,9 @@ class MapBoard:
         for rows, left_out in self.shapes(town, figures):
             for x, y, away in self.positions(town, rows):
                 written = self.without_mark(rows) if away else rows
-                if all(self.free(town, *spot, row) for *spot, row in self.spread(x, y, written)):
-                    for left, top, row in self.spread(x, y, written):
+                lines = list(self.spread(x, y, written))
+                if all(self.free(town, left, top, row) for left, top, row in lines):
+                    for left, top, row in lines:
                         self.write(left, top, row)
                     self.shown.add(town.id)
                     self.missing.figures += left_out
@@ -424,7 +434,7 @@ class MapBoard:
         colours = self.subject.colours.get(nation)
         if colours is None or not self.paint.coloured:
             return Style()
-        return Style(color=colours[1], bgcolor=colours[0])
+        return Style(color=colours[1], bgcolor=colours[0], bold=True)
 
     def nation_ink(self, nation: str) -> Style:
         return self.nation_style(nation) if not self.chart.areas else self.styled(NAME)
@@ -507,6 +517,7 @@ def spaced(words: list[Words]) -> Row:
 
 
 def darkened(colour: str) -> str:
-    """A colour for the ground, so that words can be read on it."""
+    """A colour for the ground, so that words can be read on it; a dark one is dark enough."""
     parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
-    return "#" + "".join(f"{round(each * 0.6):02x}" for each in parts)
+    share = DARKER if max(parts) > DARK else A_LITTLE_DARKER
+    return "#" + "".join(f"{round(each * share):02x}" for each in parts)

@@ -125,12 +125,15 @@ class MapScreen(Screen):
                     arrow = ARROWS[way]
                     line.append(f" {arrow}{count}", Style(bold=True) + click(f"map {way}"))
             line.append("  ")
-            line.append(self.speaker.say("cli-whole-map"), Style(dim=True) + click("map whole"))
-            lines += folded_line(line, self.width)
+            lines += folded_line(line + self.other_view(), self.width)
         elif self.view.whole:
-            line = Text(self.speaker.say("cli-near-map"), Style(dim=True) + click("map near"))
-            lines.append(line)
+            lines.append(self.other_view())
         return lines
+
+    def other_view(self) -> Text:
+        """How to come to the whole map, or back to the window."""
+        key, typed = ("cli-near-map", "near") if self.view.whole else ("cli-whole-map", "whole")
+        return Text(self.speaker.say(key), Style(dim=True) + click(f"map {typed}"))
 
     def headline(self, game: Game) -> list[Text]:
         """When it is, and how the sides stand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Final, TextIO, cast
+from typing import IO, Final, cast
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -42,13 +42,13 @@ class Screen:
         self.transcript: Transcript | None = None  # where there is a mouse
         self.lines: LineInput | None = None
         if not self.fancy:
-            self.console.file = PlainFile(self.console.file)
+            self.console.file = cast(IO[str], PlainFile(self.console.file))
 
     def use_mouse(self) -> None:
         """Read keys one by one from now on, and clicks; not where no terminal is."""
         if self.interactive and has_terminal():
             self.transcript = Transcript(self.console.file)
-            self.console.file = cast(TextIO, self.transcript)
+            self.console.file = cast(IO[str], self.transcript)
             self.lines = LineInput(self.transcript)
 
     # The surface

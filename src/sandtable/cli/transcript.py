@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from dataclasses import dataclass
-from typing import Final, TextIO
+from typing import IO, Final
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -33,7 +33,7 @@ class Spot:
 class Transcript:
     """A file that hands everything on and remembers its lines."""
 
-    def __init__(self, file: TextIO) -> None:
+    def __init__(self, file: IO[str]) -> None:
         self.file = file
         self.lines: deque[str] = deque(maxlen=MOST_LINES)
         self.count = 0  # of all lines, also of those that are forgotten
@@ -44,7 +44,7 @@ class Transcript:
 
     @property
     def encoding(self) -> str:
-        return self.file.encoding
+        return getattr(self.file, "encoding", None) or "utf-8"
 
     def isatty(self) -> bool:
         return self.file.isatty()
