@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import IO, Final
 
 LEAST_STEM: Final = 4  # letters that are left of a shortened name
@@ -12,10 +12,11 @@ VOWELS: Final = frozenset("aeiouyαεηιουω")
 PARTICLES: Final = frozenset({"am", "an", "der", "op", "von", "of", "auf"})
 # What has no letter below it in ASCII: one letter for one, so that columns stay where they are
 SIGNS: Final = str.maketrans(
-    "♔★⚑⚔●○◆◇◉▸▾▴◂·•─│╱╲═║┌┐└┘├┤┬┴┼╭╮╰╯≈░▒▓×−–—’‘“”…→←↑↓♣♦♥♠①②③④⑤⑥⑦⑧□≤≥▣✓«»",
-    "K*!xo.#+@>v^<..-|/\\=|+++++++++++++~:::x---''\"\".><^vcdhs12345678o<>so<>",
+    "♔★⚑⚔●○◆◇◉▸▾▴◂·•─│╱╲═║┌┐└┘├┤┬┴┼╭╮╰╯≈░▒▓×−–—’‘“”…→←↑↓♣♦♥♠□≤≥▣✓«»",
+    "K*!xo.#+@>v^<..-|/\\=|+++++++++++++~:::x---''\"\".><^vcdhso<>so<>",
 )
-DOUBLED: Final = {"ß": "ss", "ẞ": "SS", "œ": "oe", "æ": "ae", "ø": "o", "ł": "l"}
+DOUBLED = {"ß": "ss", "ẞ": "SS", "œ": "oe", "æ": "ae", "ø": "o", "ł": "l"}
+DOUBLED |= {sign: f"/{rank}" for rank, sign in enumerate("①②③④⑤⑥⑦⑧", start=1)}
 
 
 def bare(text: str) -> str:
@@ -26,6 +27,7 @@ def bare(text: str) -> str:
     return "".join(each for each in parts if not unicodedata.combining(each))
 
 
+@lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """As it is compared: small bare letters and digits, one space between words."""
     return " ".join(re.findall(r"\w+", bare(text).casefold().replace("_", " ")))
@@ -45,7 +47,8 @@ def stem(name: str, least: int) -> str:
     return name
 
 
-def shortened(name: str, others: Iterable[str] = ()) -> list[str]:
+@lru_cache(maxsize=4096)
+def shortened(name: str, others: tuple[str, ...] = ()) -> list[str]:
     """Ever shorter forms of a name, the whole of it first, none of them that of another name."""
     taken = {folded(each) for each in others if each != name}
     forms = [name]

@@ -27,7 +27,9 @@ from sandtable.maps.drawings import Arrow, Lying
 SUITS: Final = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 RED: Final = frozenset("♦♥")
 MARKS: Final = {OPEN: "•", SMALL_FORT: "◇", GREAT_FORT: "◆"}
+ASCII_MARKS: Final = {OPEN: "*", SMALL_FORT: "+", GREAT_FORT: "#"}
 CROWN: Final = "♔"
+ON_THE_LINE: Final = 0.1  # a town on the edge of two fields is in the first of them
 LONGEST_LINK: Final = 3  # cells that a road from sheet to sheet may take
 DARK: Final = 0x60  # a colour on which pale words can be read
 DARKER: Final = 0.55
@@ -110,7 +112,7 @@ class MapBoard:
         self.canvas = Canvas(window.width, window.height)
         self.missing = Missing()
         self.shown: set[str] = set()  # places whose names are written
-        self.names = [town.name for town in chart.towns]
+        self.names = tuple(town.name for town in chart.towns)
         self.sides = [
             darkened(subject.colours[side][0])
             for side in sorted(set(subject.holders.values()) & set(subject.colours))
@@ -137,7 +139,7 @@ class MapBoard:
 
     def rank(self, town: Town) -> tuple[int, str]:
         """What is asked about and lit comes first, then pieces, then fortresses."""
-        lit = town.id == self.subject.asked or town.id in self.subject.lit
+        lit = self.is_lit(town)
         crowd = town.id in self.subject.figures
         order = (lit and crowd, lit, crowd, town.kind > OPEN or town.crown)
         return order.index(True) if True in order else len(order), town.id
@@ -169,7 +171,7 @@ class MapBoard:
                 for x, y, _ in self.line(start, end):
                     if self.chart.areas and ground[y][x] in ("", "closed"):
                         continue
-                    self.canvas.put(x, y, "~", RIVER)
+                    self.put(x, y, "~", RIVER)
 
     def crossed(self, ring: Sequence[Point], y: int) -> Iterator[tuple[int, int]]:
         """From which cell to which a row lies within a ring."""
@@ -190,10 +192,10 @@ class MapBoard:
         """Water, land that nobody enters, or the ground of an area in the colour of its holder."""
         if name == "sea" or (not name and self.chart.areas):
             if (x + 2 * y) % 7 == 0:
-                self.canvas.put(x, y, "≈", self.styled(SEA))
+                self.put(x, y, "≈", self.styled(SEA))
         elif name == "closed":
             if (x + y) % 4 == 0:
-                self.canvas.put(x, y, "·", self.styled(BORDER))
+                self.put(x, y, "·", self.styled(BORDER))
         elif name and self.paint.shaded:
             holder = self.subject.holders.get(name, "")
             colour = self.subject.colours.get(holder)
@@ -222,7 +224,7 @@ class MapBoard:
                     ((x, y - 1) in walls, (x + 1, y) in walls, (x, y + 1) in walls,
                      (x - 1, y) in walls)
                 ]  # fmt: skip
-            self.canvas.put(x, y, letter, self.styled(BORDER))
+            self.put(x, y, letter, self.styled(BORDER))
 
     def parted(self, one: str, other: str) -> bool:
         return one != other and (one in self.chart.areas or other in self.chart.areas)
@@ -238,14 +240,14 @@ class MapBoard:
                 continue
             for x, y, letter in cells[1:-1]:
                 drawn = letter if road.main else "·"
-                self.canvas.put(x, y, drawn, self.styled(MAIN_ROAD if road.main else ROAD))
+                self.put(x, y, drawn, self.styled(MAIN_ROAD if road.main else ROAD))
 
     def draw_arrows(self) -> None:
         """An attack that is going on: crosses on its way."""
         at = {town.id: town.at for town in self.chart.towns}
         for arrow in self.subject.arrows:
             for x, y, _ in list(self.line(at[arrow.start], at[arrow.end]))[1:-1]:
-                self.canvas.put(x, y, "×", self.styled(RED_SUIT))
+                self.put(x, y, "×", self.styled(RED_SUIT))
 
     def line(self, start: Point, end: Point) -> Iterator[tuple[int, int, str]]:
         """The cells from spot to spot that are in the window, and how the line runs there."""
@@ -285,12 +287,19 @@ class MapBoard:
         mark = self.mark(town)
         self.canvas.write(x, y, self.plain(mark), self.mark_style(town, mark))
 
-    def mark(self, town: Town) -> str:
-        """The suit of the field, where there are any; else the kind of town."""
+    def suit(self, town: Town) -> str:
+        """The sign of the field in which a town lies, where there are any."""
         for each in self.chart.fields:
-            if each.left <= town.x < each.right and each.top <= town.y < each.bottom:
-                return SUITS.get(each.sign, MARKS[town.kind])
-        return MARKS[town.kind]
+            across = each.left - ON_THE_LINE <= town.x <= each.right + ON_THE_LINE
+            if across and each.top - ON_THE_LINE <= town.y <= each.bottom + ON_THE_LINE:
+                return SUITS.get(each.sign, "")
+        return ""
+
+    def mark(self, town: Town) -> str:
+        """The sign where a town lies: its suit, which in ASCII would look like a letter."""
+        if not self.paint.fancy:
+            return ASCII_MARKS[town.kind]
+        return self.suit(town) or MARKS[town.kind]
 
     def mark_style(self, town: Town, mark: str) -> Style:
         style = self.light(town)
@@ -301,8 +310,7 @@ class MapBoard:
     def light(self, town: Town) -> Style | None:
         """How a place looks that is asked about, or that may be chosen."""
         if not self.paint.coloured:
-            lit = town.id == self.subject.asked or town.id in self.subject.lit
-            return REVERSED if lit else None
+            return REVERSED if self.is_lit(town) else None
         if town.id in self.subject.lit:
             return LIT if self.paint.shaded else FEW_LIT
         if town.id == self.subject.asked:
@@ -355,15 +363,15 @@ class MapBoard:
         names = shortened(town.name, self.names)
         most = MOST_LINES if self.window.height > MOST_LINES * 4 else 2
         arranged = list(self.arranged(figures, most))
-        important = bool(figures) or town.id in self.subject.lit or town.id == self.subject.asked
         for lines, left_out in arranged:
             for name in names:
                 yield [self.title(town, name, 0), *lines], left_out
         if figures:
             for name in names:
                 yield [self.title(town, name, len(figures))], figures
-        if important and town.id in self.subject.lit:
-            yield [(self.key(town),)], figures
+        if self.is_lit(town):
+            for name in names:
+                yield [self.title(town, name, len(figures), signed=False)], figures
 
     def arranged(
         self, figures: list[Figure], most: int
@@ -384,19 +392,23 @@ class MapBoard:
             yield [*(spaced([each]) for each in words[: kept - 1]),
                    spaced([words[kept - 1], more])], figures[kept:]  # fmt: skip
 
-    def title(self, town: Town, name: str, more: int) -> Row:
+    def is_lit(self, town: Town) -> bool:
+        """Whether it may be chosen, or is what is asked about."""
+        return town.id in self.subject.lit or town.id == self.subject.asked
+
+    def title(self, town: Town, name: str, more: int, signed: bool = True) -> Row:
         """`[3]♥Prag ◆A⚑F`: what to type, the suit, the name, its fortress, its holder, markers."""
         click_on = click(f"look {town.name}" if town.id not in self.subject.lit else town.name)
         light = self.light(town)
         style = (light or self.styled(NAME)) + click_on
-        words = [self.key(town)] if town.id in self.subject.lit else []
-        if town.id == self.subject.asked and not words:
-            words.append(Words(self.plain("▸"), style))
+        words = [Words(self.plain("▸"), style)] if town.id == self.subject.asked else []
+        if town.id in self.subject.lit:
+            words.append(self.key(town))
         if not self.chart.areas:
             mark = self.mark(town)
             words.append(Words(self.plain(mark), self.mark_style(town, mark), mark=True))
         words.append(Words(self.plain(name), style))
-        signs = self.signs(town)
+        signs = self.signs(town) if signed else []
         if signs:
             words.append(Words(" ", Style()))
             words += signs
@@ -411,6 +423,8 @@ class MapBoard:
     def signs(self, town: Town) -> list[Words]:
         """Fortress, holder, markers."""
         words = []
+        if not self.paint.fancy and self.suit(town):
+            words.append(Words(f"({self.plain(self.suit(town))})", Style()))
         holder = self.subject.holders.get(town.id, "")
         fort = MARKS[town.kind] if town.kind > OPEN else ""
         fort += CROWN if town.crown else ""
@@ -443,28 +457,29 @@ class MapBoard:
         """Where the first line may begin, the best place first, and whether beside the mark."""
         x, y = self.window.cell(town.at)
         if self.chart.areas:
-            yield from self.positions_within(x, y, max(width(row) for row in rows), len(rows))
+            wide = max(width(row) for row in rows)
+            for left, top in self.positions_within(x, y, wide, len(rows), self.is_lit(town)):
+                yield left, top, False
             return
         yield x - self.before_mark(rows[0]), y, False
         wide = width(rows[0]) - 1
         yield x - wide, y, True
         yield x + 1, y, True
-        lit = town.id in self.subject.lit or town.id == self.subject.asked
-        far = 2 if lit or town.id in self.subject.figures else 1
+        far = 2 if self.is_lit(town) or town.id in self.subject.figures else 1
         below = [1, -len(rows), *((2, -1, -len(rows) - 1) if far > 1 else (-1,))]
         for dy in dict.fromkeys(below):
             for dx in (0, -2, 2, -wide // 2, -wide + 2, -wide, 4, -4, -8)[: 9 if far > 1 else 6]:
                 yield x + dx, y + dy, True
 
     def positions_within(
-        self, x: int, y: int, wide: int, high: int
-    ) -> Iterator[tuple[int, int, bool]]:
+        self, x: int, y: int, wide: int, high: int, lit: bool
+    ) -> Iterator[tuple[int, int]]:
         """Around the middle of an area, and never beside the sheet."""
         left = min(max(x - wide // 2, 0), self.canvas.width - wide)
         top = min(max(y - (high - 1) // 2, 0), self.canvas.height - high)
-        for dy in (0, -1, 1, -2, 2):
-            for dx in (0, -1, 1, -2, 2, -4, 4, -6, 6):
-                yield left + dx, top + dy, False
+        for dy in (0, -1, 1, -2, 2, *((-3, 3) if lit else ())):
+            for dx in (0, -1, 1, -2, 2, -4, 4, -6, 6, *((-8, 8) if lit else ())):
+                yield left + dx, top + dy
 
     def before_mark(self, row: Row) -> int:
         """How many cells of a title lie before the sign that stands where the town is."""
@@ -481,6 +496,10 @@ class MapBoard:
             x += words.width
 
     # Letters
+
+    def put(self, x: int, y: int, letter: str, style: Style) -> None:
+        """A letter of the ground."""
+        self.canvas.put(x, y, self.plain(letter), style)
 
     def plain(self, text: str) -> str:
         return text if self.paint.fancy else ascii_of(text)

@@ -106,6 +106,16 @@ class MapLooks(Looks):
         nations = [*self.drawings.colours(), "disputed"]
         return {each: speaker.name(f"cli-nation-{each.lower()}") for each in nations}
 
+    def nations(self, speaker: Speaker) -> list[tuple[str, str]]:
+        """The letters of nations and sides, and their names."""
+        found = []
+        for nation, code in self.codes(speaker).items():
+            keys = [f"{kind}-{nation.lower()}" for kind in ("power", "nation", "seat")]
+            key = next((each for each in keys if speaker.has(each)), "")
+            if key:
+                found.append((code, speaker.name(key)))
+        return found
+
     def figures(self, standing: list[Standing], speaker: Speaker) -> list[Figure]:
         """Pieces of one place; those that are written alike once, with their number."""
         from sandtable.cli.mapboard import Figure

@@ -68,21 +68,28 @@ class MapScreen(Screen):
         if key != self.asked:
             self.asked = key
             self.view.back()
-        self.console.print()
-        self.put_all(self.headline(game))
+        head = [Text(), *self.headline(game)]
         asked = self.question_lines(game, question) if question is not None else []
         panels = self.panels(game, seat)
         below = [] if self.panel_width else self.panels_below(game, seat, panels)
-        rows = self.high - len(asked) - len(below) - 5
-        chart = self.maps.chart(game.state)
-        most = rows_of(chart) if self.console.is_terminal else min(rows_of(chart), ROWS_IN_FILE)
-        rows = min(max(rows, LEAST_ROWS), most + most // 4)
+        taken = len(head) + len(asked) + len(below) + 1  # and the line that is typed
         wide = self.width - (self.panel_width + GAP if self.panel_width else 1)
-        board, foot = self.map_lines(game, question, seat, wide, rows)
+        foot: list[Text] = [Text()]
+        for _ in range(2):  # what is not in view is known when the map is drawn
+            rows = self.rows_for_map(game, self.high - taken - len(foot))
+            board, foot = self.map_lines(game, question, seat, wide, rows)
+            if taken + rows + len(foot) <= self.high:
+                break
         if self.panel_width:
             column = self.panels_beside(game, seat, panels, rows)
             board = beside(board, column, wide + GAP)
-        self.put_all([*board, *foot, *below])
+        self.put_all([*head, *board, *foot, *below])
+
+    def rows_for_map(self, game: Game, left: int) -> int:
+        """How high the map is, where so many lines are left for it."""
+        most = rows_of(self.maps.chart(game.state))
+        most = most + most // 4 if self.console.is_terminal else min(most, ROWS_IN_FILE)
+        return min(max(left, LEAST_ROWS), most)
 
     def put_all(self, lines: list[Text]) -> None:
         for line in lines:
@@ -195,7 +202,10 @@ class MapScreen(Screen):
                 lines += [*full, Text()]
             else:
                 folded.append(panel)
-        return lines + [self.folded(panel) for panel in folded]
+        lines += [self.folded(panel) for panel in folded]
+        if len(lines) > rows:
+            lines = [*lines[: rows - 1], Text("…", Style(dim=True) + click("panels"))]
+        return lines
 
     def panels_below(self, game: Game, seat: int, panels: list[Panel]) -> list[Text]:
         """What is going on, the hand in a line, and the titles of the others."""
@@ -246,6 +256,14 @@ class MapScreen(Screen):
         if way:
             self.view.move(way)
         return bool(way)
+
+    def show_legend(self) -> None:
+        """Nations by their letters, then the signs."""
+        named = [f"{code} {name}" for code, name in self.maps.nations(self.speaker)]
+        self.put_all(folded_line(Text(", ".join(named)), min(self.width, WIDEST)))
+        areas = bool(self.maps.drawings.chart(self.maps.box.scenarios()[0]).areas)
+        self.say(self.speaker.say("cli-legend-areas" if areas else "cli-legend-towns"))
+        self.say(self.speaker.say("cli-legend-map"))
 
     # The question
 

@@ -165,3 +165,10 @@ cli-help-map =
     undo            take the last answer back, as long as nothing was rolled or seen
     save FILE       store the game; sandtable play --load FILE goes on with it
     quit            leave the table
+cli-legend-towns =
+    ♣ ♦ ♥ ♠ beside a name: a town, and the suit of its sector. ◇ minor fortress, ◆ major fortress, ♔ elector, then who holds it; ⚑ marker of victory, ? to be conquered.
+    ─ main road, · other road. A·Traun② 5: whose general, his name, his rank, his troops as far as you know them. ! out of supply, ✓ has moved.
+cli-legend-areas =
+    Behind the name of an area: who holds it (G/E: disputed), ★ its points, # its fort, ⚔ a battle.
+    GE 5^×6: German Army 5, entrenched, with 6 units; FR inf×2: two French infantry units that stand alone.
+cli-legend-map = [3] a place of answer 3; ▸ the place of the question; +2 two more pieces.

@@ -146,3 +146,10 @@ cli-help-map =
     undo            az utolsó válasz visszavonása, amíg semmit nem dobtak vagy láttak
     save FILE       mentés; sandtable play --load FILE folytatja
     quit            felállsz az asztaltól
+cli-legend-towns =
+    ♣ ♦ ♥ ♠ egy név mellett: város és körzetének színe. ◇ erőd, ◆ nagy erőd, ♔ választófejedelem, utána az, aki birtokolja; ⚑ győzelmi jelző, ? elfoglalandó.
+    ─ főút, · más út. A·Traun② 5: kié a tábornok, a neve, a rangja és a csapatai, amennyire tudod. ! nincs ellátása, ✓ már lépett.
+cli-legend-areas =
+    Egy terület neve mögött: kié (N/A: vitatott), ★ a pontja, # az erődje, ⚔ csata.
+    NÉ 5^×6: 5. német hadsereg, beásva, 6 egységgel; FR gyal.×2: két magában álló francia gyalogság.
+cli-legend-map = [3] a 3. válasz helye; ▸ a kérdés helye; +2 még két bábu.

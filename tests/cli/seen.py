@@ -1,0 +1,106 @@
+"""A position as a terminal of some size shows it."""
+
+from __future__ import annotations
+
+import io
+import random
+from dataclasses import dataclass, field
+
+from rich.console import Console
+
+import sandtable
+from sandtable.cli.language import TEXT
+from sandtable.cli.looks import Paint, looks_of
+from sandtable.cli.mapboard import MapBoard
+from sandtable.cli.maps import MapLooks
+from sandtable.cli.mapscreen import MapScreen
+from sandtable.cli.mapview import View, window
+from sandtable.core.game import Game
+from sandtable.core.question import Question
+from sandtable.core.text import Speaker
+
+SIZES = ((80, 24), (160, 50))
+PLAIN = Paint(coloured=False, shaded=False)
+
+
+def played(
+    game: str, scenario: str, answers: int, options: dict[str, object] | None = None
+) -> tuple[Game, Question]:
+    """A game after so many answers by chance, at a question with a choice."""
+    found = sandtable.new_game(game, scenario, seed=3, options=options)
+    chance = random.Random(answers)
+    for _ in range(answers):
+        question = found.question()
+        if question is None:
+            break
+        found.answer(chance.choice(question.actions))
+    while (question := found.question()) is not None and question.forced:
+        found.answer(question.actions[0])
+    assert question is not None
+    return found, question
+
+
+def map_looks(game: Game) -> MapLooks:
+    looks = looks_of(game.box)
+    assert isinstance(looks, MapLooks)
+    return looks
+
+
+def screen(game: Game, width: int, height: int, language: str = "en") -> MapScreen:
+    console = Console(
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system=None,
+        width=width,
+        height=height,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    speaker = Speaker(language, game.box, TEXT, strict=True)
+    return MapScreen(map_looks(game), speaker, console)
+
+
+def printed(on: MapScreen) -> str:
+    file = on.console.file
+    assert isinstance(file, io.StringIO)
+    text = file.getvalue()
+    file.truncate(0)
+    file.seek(0)
+    return text
+
+
+def shown(on: MapScreen, game: Game, question: Question) -> str:
+    """The table and the question."""
+    on.show_table(game, question, question.seat)
+    on.show_question(game, question)
+    return printed(on)
+
+
+@dataclass
+class Drawn:
+    """A map, the lines of it, and who drew it."""
+
+    board: MapBoard
+    lines: list[str] = field(default_factory=list)
+
+
+def drawn(
+    game: Game,
+    question: Question,
+    width: int,
+    height: int,
+    language: str = "en",
+    paint: Paint = PLAIN,
+    view: View | None = None,
+) -> Drawn:
+    """The map alone, on so many cells."""
+    looks = map_looks(game)
+    speaker = Speaker(language, game.box, TEXT, strict=True)
+    subject = looks.subject(game.state, speaker, question, question.seat)
+    chart = looks.chart(game.state)
+    at = {town.id: town.at for town in chart.towns}
+    spots = [at[place] for place in subject.lit]
+    seen = window(chart, view or View(), width, height, spots, at.get(subject.asked))
+    board = MapBoard(chart, subject, seen, paint)
+    return Drawn(board, [line.plain for line in board.draw().lines()])
