@@ -20,8 +20,12 @@ from sandtable.cli.keys import (
     Wheel,
 )
 from sandtable.cli.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
+from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.transcript import Transcript, click
+from sandtable.core.text import Speaker
+from sandtable.games.greatwar import GREATWAR
+from sandtable.games.greatwar.tables import GRID
 from tests.cli.seen import played, screen
 
 SEQUENCES: list[tuple[bytes, list[Event]]] = [
@@ -230,3 +234,19 @@ def clickable(on: MapScreen) -> MapScreen:
     on.transcript = Transcript(on.console.file)
     on.console.file = on.transcript  # type: ignore[assignment]
     return on
+
+
+def test_hexes_can_be_clicked() -> None:
+    state = GREATWAR.place({"pieces": ["british infantry f5 4"]})
+    speaker = Speaker("en", GREATWAR)
+    for tall in (True, False):
+        transcript = Transcript(io.StringIO())
+        for line in looks_of(GREATWAR).board(state, speaker, None, 0, Paint(tall=tall)):
+            transcript.note(line)
+            transcript.write(line.plain + "\n")
+        for spot in transcript.spots:
+            name = spot.typed.removeprefix("look ")
+            words = [transcript.lines[spot.line][spot.start : spot.end]]
+            words += [transcript.lines[spot.line + 1][spot.start : spot.end]] if tall else []
+            assert any(name in each for each in words) or "IN" in words[0] or spot.line % 2
+        assert len({spot.typed for spot in transcript.spots}) == len(GRID.names)

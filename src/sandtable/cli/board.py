@@ -15,6 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from sandtable.cli.looks import Paint
+from sandtable.cli.transcript import click
 from sandtable.colors.picture import Picture, Piece
 
 WIDTH: Final = 6  # of a hex
@@ -151,6 +152,7 @@ class _Board:
             name = f"{chr(ord('a') + row)}{column + 1}"
             ground = self.ground(name, column)
             light = self.light(name)
+            start = len(upper)
             if name in self.pieces or name in self.leaders:
                 mark = self.mark(name)
                 upper.append(mark, ground)
@@ -159,7 +161,13 @@ class _Board:
                 sign = self.flag_or_works(name) if self.look.paint.coloured else ""
                 upper.append(sign.ljust(WIDTH), light or ground)
             lower.append(self.foot(name, place + 0.5 * (row % 2)), light or ground)
+            for line in (upper, lower):
+                line.stylize(self.clicked(name), start)
         return [upper, lower]
+
+    def clicked(self, name: str) -> Style:
+        """A lit hex is chosen by a click; at any other one looks."""
+        return click(name if name in self.lit else f"look {name}")
 
     def mark(self, name: str) -> str:
         """Before a unit: what is worth knowing of its hex; without colour rather its nation."""
@@ -195,6 +203,7 @@ class _Board:
             name = f"{chr(ord('a') + row)}{column + 1}"
             ground = self.ground(name, column)
             light = self.light(name)
+            start = len(line)
             if name in self.pieces or name in self.leaders:
                 pointer = self.letter(name) if light is None else self.look.pointer
                 counter = self.counter(name, WIDTH - 1)
@@ -206,6 +215,7 @@ class _Board:
                 mark = self.flag_or_works(name) or self.letter(name)
                 words = f"[{name}]" if light else f" {name}"
                 line.append(mark + words.ljust(WIDTH - 1), light or ground)
+            line.stylize(self.clicked(name), start)
         return [line]
 
     def numbers(self) -> Text:

@@ -12,8 +12,8 @@ VOWELS: Final = frozenset("aeiouyαεηιουω")
 PARTICLES: Final = frozenset({"am", "an", "der", "op", "von", "of", "auf"})
 # What has no letter below it in ASCII: one letter for one, so that columns stay where they are
 SIGNS: Final = str.maketrans(
-    "♔★⚑⚔●○◆◇◉▸▾▴◂·•─│╱╲═║┌┐└┘├┤┬┴┼╭╮╰╯≈░▒▓×−–—’‘“”…→←↑↓♣♦♥♠□≤≥▣✓«»",
-    "K*!xo.#+@>v^<..-|/\\=|+++++++++++++~:::x---''\"\".><^vcdhso<>so<>",
+    "■♔★⚑⚔●○◆◇◉▸▾▴◂·•─│╱╲═║┌┐└┘├┤┬┴┼╭╮╰╯≈░▒▓×−–—’‘“”…→←↑↓♣♦♥♠□≤≥▣✓«»",
+    "#K*!xo.#+@>v^<..-|/\\=|+++++++++++++~:::x---''\"\".><^vcdhso<>so<>",
 )
 DOUBLED = {"ß": "ss", "ẞ": "SS", "œ": "oe", "æ": "ae", "ø": "o", "ł": "l"}
 DOUBLED |= {sign: f"/{rank}" for rank, sign in enumerate("①②③④⑤⑥⑦⑧", start=1)}

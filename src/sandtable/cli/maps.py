@@ -22,6 +22,36 @@ RANKS: Final = "①②③④⑤⑥⑦⑧"
 DOWN: Final = "!"  # out of supply
 DUG: Final = "^"
 SPENT: Final = "✓"
+# The letters of nations and sides, and pieces in short
+NATION_TEXTS: Final = {
+    "austria": "cli-nation-austria",
+    "pragmatic": "cli-nation-pragmatic",
+    "france": "cli-nation-france",
+    "bavaria": "cli-nation-bavaria",
+    "prussia": "cli-nation-prussia",
+    "saxony": "cli-nation-saxony",
+    "GE": "cli-nation-ge",
+    "FR": "cli-nation-fr",
+    "UK": "cli-nation-uk",
+    "BE": "cli-nation-be",
+    "US": "cli-nation-us",
+    "german": "cli-nation-german",
+    "entente": "cli-nation-entente",
+    "disputed": "cli-nation-disputed",
+}
+PIECE_TEXTS: Final = {
+    "train": "cli-piece-train",
+    "hussar": "cli-piece-hussar",
+    "infantry": "cli-piece-infantry",
+    "stosstruppen": "cli-piece-stosstruppen",
+    "commonwealth": "cli-piece-commonwealth",
+    "cavalry": "cli-piece-cavalry",
+    "artillery": "cli-piece-artillery",
+    "siege_gun": "cli-piece-siege-gun",
+    "biplane": "cli-piece-biplane",
+    "tank": "cli-piece-tank",
+    "paris_gun": "cli-piece-paris-gun",
+}
 
 
 class MapLooks(Looks):
@@ -104,7 +134,7 @@ class MapLooks(Looks):
     def codes(self, speaker: Speaker) -> dict[str, str]:
         """Nations and sides in a letter or two."""
         nations = [*self.drawings.colours(), "disputed"]
-        return {each: speaker.name(f"cli-nation-{each.lower()}") for each in nations}
+        return {each: speaker.name(NATION_TEXTS[each]) for each in nations}
 
     def nations(self, speaker: Speaker) -> list[tuple[str, str]]:
         """The letters of nations and sides, and their names."""
@@ -138,7 +168,7 @@ def told_numbers(numbers: list[int]) -> str:
 
 def written_out(piece: Standing, speaker: Speaker) -> str:
     """`A·Traun② 5`, `F·train`, `GE 5×6`, `FR inf×2`."""
-    code = speaker.name(f"cli-nation-{piece.nation.lower()}")
+    code = speaker.name(NATION_TEXTS[piece.nation])
     marks = DUG if "dug" in piece.marks else ""
     marks += DOWN if "down" in piece.marks else ""
     marks += SPENT if piece.spent else ""
@@ -148,7 +178,7 @@ def written_out(piece: Standing, speaker: Speaker) -> str:
     many = f"×{piece.badge}" if piece.badge else ""
     if piece.kind == "army":
         return f"{code} {piece.short}{marks}{many}" if piece.short else f"{code}{marks}{many}"
-    word = speaker.name(f"cli-piece-{piece.kind.replace('_', '-')}")
+    word = speaker.name(PIECE_TEXTS[piece.kind])
     number = piece.short if piece.kind == "hussar" else ""
     joined = "·" if piece.kind in ("train", "hussar") else " "
     return f"{code}{joined}{word}{number}{marks}{many}"

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sandtable.cli.mapboard import SUITS
+from sandtable.cli.maps import PIECE_TEXTS
 from sandtable.core.face import Card, Cell, Panel, Row
 from sandtable.core.text import Speaker
 
@@ -17,7 +18,7 @@ INDENT: Final = "  "
 ANY: Final = "any"  # a reserve, which counts as any suit
 PIECE: Final = "piece-"
 FREE: Final = ("free-infantry", "free-auxiliary")
-EMPTY_FIELD: Final = "·"
+EMPTY_FIELDS: Final = {"here": "■", "spent": "□"}
 Nations = Callable[[str], str]  # the style of a nation
 
 
@@ -148,17 +149,18 @@ class Panels:
             text = f"{cell.tip or self.speaker.say('cli-reserve')} {text}".strip()
         elif cell.sign.startswith(PIECE):
             name = cell.sign.removeprefix(PIECE).partition("_")[2].removesuffix("-dug")
-            text = f"{text} {self.speaker.name('cli-piece-' + name.replace('_', '-'))}"
+            if kind:  # a table has a heading, and its rows have names
+                text = f"{text} {self.speaker.name(PIECE_TEXTS[name])}"
         elif cell.sign in FREE:
             text = f"{text}□"
+        if kind == "track" and not text:
+            return Text(EMPTY_FIELDS.get(cell.mark, "·"), "" if cell.mark == "here" else "dim")
         if cell.mark == "here":
             return Text(f"[{text}]", "bold reverse")
         if cell.mark in ("hidden", "down") and kind != "track":
             return Text(f"?{text}" if text != "?" else text, "dim")
         if cell.mark == "gap":
-            return Text("|" if kind == "cards" else EMPTY_FIELD, "dim")
-        if kind == "track" and not text:
-            return Text(EMPTY_FIELD, "dim")
+            return Text("|" if kind == "cards" else "·", "dim")
         return Text(
             text, "dim" if cell.mark == "spent" else "bold" if cell.mark == "strong" else ""
         )
