@@ -247,3 +247,26 @@ def test_a_petition_lapses_when_the_game_goes_on(hers: Window, his: Window) -> N
     his.until(lambda: petition(his) is None)
     his.send(type="reply", accept=True)
     assert his.refused()["late"]
+
+
+def test_with_bots_a_choice_may_be_taken_back_at_once_and_not_before_there_is_one(
+    server: Server, anna: Browser
+) -> None:
+    """Also past dice: the same dice lie ready again."""
+    opened = anna.opens("random", "me")
+    anna.gives_word(opened["id"])
+    window = anna.sits(opened["id"])
+    window.wait_for_question()
+    assert not window.shown["can_take_back"]
+    first = window.names[0]
+    window.answers(first)
+    assert window.shown["can_take_back"]
+    window.send(type="petition", id=5, kind="take-back")
+    window.hear("done")
+    assert first in window.names
+    assert not window.shown["can_take_back"]
+
+
+def test_people_are_asked_before_a_choice_is_taken_back(hers: Window) -> None:
+    hers.answers(hers.names[0])
+    assert not hers.shown["can_take_back"]

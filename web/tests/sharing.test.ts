@@ -5,6 +5,7 @@ import { Sharing } from "../src/table/sharing.svelte";
 const share = (piece: string, sum: string, count: number, least = 1, most = 8) => ({ piece, name: piece, sum, count, least, most });
 
 const MUSTER: SharingShown = {
+  title: "",
   shares: [share("a", "austria", 4), share("b", "austria", 4), share("c", "austria", 4), share("d", "saxony", 5, 5, 5)],
   sums: [
     { id: "austria", name: "Austria", total: 12 },
@@ -13,6 +14,7 @@ const MUSTER: SharingShown = {
   keeps: false,
 };
 const PAIR: SharingShown = {
+  title: "",
   shares: [share("a", "a", 8), share("b", "a", 2)],
   sums: [{ id: "a", name: "a + b", total: 10 }],
   keeps: true,

@@ -152,6 +152,7 @@ class Sum:
 class Sharing:
     """A question and those that follow it, answered together."""
 
+    title: str  # what is asked, of all of them
     shares: tuple[Share, ...]
     sums: tuple[Sum, ...]
     keeps: bool = False  # it stands as `count` says, and may be left so

@@ -370,6 +370,7 @@ class SumShown(Message):
 class SharingShown(Message):
     """A question and those that follow it, answered together on one sheet."""
 
+    title: str  # what is asked, of all of them
     shares: list[ShareShown]
     sums: list[SumShown]
     keeps: bool = False  # it stands as `count` says, and may be left so

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -113,6 +114,7 @@ class Table:
         self.recent: list[Logged] = []
         self.forgotten = 0  # events that the game itself no longer has
         self.numbers = [0] * len(data.seats)  # of the open question of each seat
+        self.answered: Counter[int] = Counter()  # answers by seat, since the table was opened
         self.shown_step = 0  # steps that everybody knows of
         self.changed_from = 0  # the first event that is new since the last update
         self.logged = 0  # events that everybody at the table was told of
@@ -170,6 +172,7 @@ class Table:
         game: Game | None = None
         told = sealed = 0
         self.tail = []
+        self.answered.clear()
         for step, game in played(self.data, steps):
             sealed += game.sealed
             for event in game.events[told:]:
@@ -190,6 +193,8 @@ class Table:
     def note_tail(self, game: Game, step: StepData, shown: int) -> None:
         self.untold.append((self.forgotten + len(game.events), shown))
         self.tail.append(step)
+        if step.number > self.data.base:
+            self.answered[step.seat] += 1
         if not game.can_undo():
             self.tail.clear()
 
@@ -518,6 +523,7 @@ class Table:
             mine = [at for at, step in enumerate(self.tail) if step.seat == seat]
             del self.tail[mine[-1]]
             self.data.steps -= 1
+            self.answered[seat] -= 1
             for number, step in enumerate(self.tail, start=self.data.steps - len(self.tail) + 1):
                 step.number = number
             gone = True
@@ -533,7 +539,7 @@ class Table:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may go back to its last choice without asking anybody."""
-        if self.game is None or self.over or self.data.steps <= self.data.base:
+        if self.game is None or self.over or not self.answered[seat]:
             return False
         return not self.others_to_ask(seat)
 

@@ -114,6 +114,7 @@ export interface SharingShown {
   keeps: boolean;
   shares: ShareShown[];
   sums: SumShown[];
+  title: string;
 }
 /**
  * How many one piece has of a sum, and what it may have.

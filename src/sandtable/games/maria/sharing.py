@@ -31,7 +31,7 @@ def sharing(game: Maria, question: Question, speaker: Speaker) -> Sharing | None
     """What this question and those that follow it from the same seat share out."""
     if question.key == "muster":
         return of_muster(game, question, speaker)
-    return of_unions(game, question) if question.key == "shift" else None
+    return of_unions(game, question, speaker) if question.key == "shift" else None
 
 
 def answer(question: Question, counts: Mapping[str, int]) -> str:
@@ -65,7 +65,7 @@ def of_muster(game: Maria, question: Question, speaker: Speaker) -> Sharing:
         )
         for each in waiting
     ]
-    return Sharing(tuple(shares), tuple(sums))
+    return Sharing(speaker.say("sharing-muster"), tuple(shares), tuple(sums))
 
 
 def most_of(general: int) -> int:
@@ -84,7 +84,7 @@ def spread(generals: list[int], left: dict[int, int]) -> dict[int, int]:
     return counts
 
 
-def of_unions(game: Maria, question: Question) -> Sharing:
+def of_unions(game: Maria, question: Question, speaker: Speaker) -> Sharing:
     """The union that is asked about and, at the end of a phase, those that are asked about next."""
     unions = [question.subject]
     if not isinstance(game.stack[-1], ShiftPair):
@@ -110,4 +110,4 @@ def of_unions(game: Maria, question: Question) -> Sharing:
             )
             for each in pair
         ]
-    return Sharing(tuple(shares), tuple(sums), keeps=True)
+    return Sharing(speaker.say("sharing-shift"), tuple(shares), tuple(sums), keeps=True)

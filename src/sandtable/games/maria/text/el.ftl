@@ -345,6 +345,8 @@ event-austria-held = { $power_the } άντεξε και νικά.
 
 ## Τι ρωτιέται
 
+sharing-muster = Μοιράστε τα στρατεύματά σας στους στρατηγούς.
+sharing-shift = Πώς μοιράζονται τα στρατεύματα οι στρατηγοί που βρίσκονται στην ίδια πόλη;
 question-muster = { $power_the } έχει ακόμη { $count } στρατεύματα για { $generals } στρατηγούς: πόσα παίρνει { $piece };
 question-subsidy = Διαπραγμάτευση: σε ποιον προσφέρει { $power_the } μία κάρτα από το εισόδημα σε κάθε γύρο;
 question-subsidy-turns = Για πόσους γύρους δίνει { $power_the } μία κάρτα { $other_dat };

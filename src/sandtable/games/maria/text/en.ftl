@@ -304,6 +304,8 @@ event-austria-held = { $power_the } has held out and wins.
 
 ## What is asked
 
+sharing-muster = Share out your troops among your generals.
+sharing-shift = How do generals in one city share their troops?
 question-muster = { $power_the } has { $count } troops left for { $generals } generals: how many for { $piece }?
 question-subsidy = Negotiation: to whom does { $power_the } offer one of its new cards each turn?
 question-subsidy-turns = For how many turns does { $power_the } give { $other_the } a card?

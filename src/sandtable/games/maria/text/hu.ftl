@@ -312,6 +312,8 @@ event-austria-held = { $power_the } kitartott, és nyer.
 
 ## Mit kérdezünk
 
+sharing-muster = Oszd el csapataidat a tábornokok között.
+sharing-shift = Hogyan osztoznak csapataikon az egy városban álló tábornokok?
 question-muster = { $power_the } még { $count } csapatot oszt szét { $generals } tábornok között: mennyit kap { $piece }?
 question-subsidy = Tárgyalás: kinek ajánl { $power_the } fordulónként egy kártyát a jövedelméből?
 question-subsidy-turns = Hány fordulón át ad { $power_the } egy-egy kártyát { $other_dat }?
