@@ -17,6 +17,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.lastman.face import LastManFace, war
 from sandtable.games.lastman.fire import ATTACKERS, DEFENSIVE, GUNS, VOLLEY_ROW
+from sandtable.games.lastman.guide import tip
 from sandtable.games.lastman.notation import STEP, STRIDE
 from sandtable.games.lastman.odds import (
     AGAIN_,
@@ -112,6 +113,9 @@ class LastManOutlook(LastManFace):
             if throw is not None:
                 sides.append(throw_line(throw, speaker))
         return speaker.say("odds-battle", area=name, fires="; ".join(sides))
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(war(state), question, speaker)
 
     # Looking things up
 
