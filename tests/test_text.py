@@ -25,6 +25,7 @@ from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError,
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR, fights
 from sandtable.games.lastman import LASTMAN
+from sandtable.games.lastman.tables import TYPES
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS, strikes
 from sandtable.games.napoleonics.scenario import SHELF
@@ -411,11 +412,16 @@ def server_keys() -> set[str]:
     return named | {f"{name}-about" for name in named}
 
 
+SHOWN = ("sign-", "help-", "help-panel-", "help-holding-", "unit-", "guide-")
+
+
 def put_together(folder: Path) -> set[str]:
     """Keys made from a prefix and a word that stands in the code."""
     prefixes = {
         CORE_TEXT: ("verify-",),
         SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-"),
+        COLORS_TEXT: ("sign-",),
+        **dict.fromkeys(GAMES, SHOWN),
     }
     words = strings_in(folder.parent)
     return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
@@ -430,12 +436,19 @@ def handed_on(folder: Path) -> set[str]:
     }
 
 
+def explained(box: Box) -> set[str]:
+    """Words on the header, the same for all games, on kinds of units, and on what was learned."""
+    header = {f"help-{word}" for word in ("side", "score", "cards", "moment")}
+    types = {f"unit-{word.replace('_', '-')}" for word in TYPES} if box is LASTMAN else set()
+    return header | types | {f"learned-{number}" for number in range(1, box.face.learned + 1)}
+
+
 @folders
 def test_every_key_has_words(folder: Path) -> None:
     needed = used_in(folder.parent) if folder != COLORS_TEXT else set()  # a game speaks for it
     behind = [CORE_TEXT]
     if folder in GAMES:
-        needed |= game_keys(GAMES[folder])
+        needed |= game_keys(GAMES[folder]) | explained(GAMES[folder])
         if GAMES[folder] in (NAPOLEONICS, GREATWAR):
             needed |= used_in(COLORS)
             behind.append(COLORS_TEXT)
@@ -453,6 +466,7 @@ def test_every_message_is_used(folder: Path) -> None:
     if folder in GAMES:
         box = GAMES[folder]
         used |= game_keys(box) | guide_keys(box) | used_in(COLORS) | strings_in(COLORS)
+        used |= explained(box)
         used |= scenario_leaders() if box is NAPOLEONICS else set()
         used |= handed_on(folder) if box is LASTMAN else set()
     if folder == SERVER_TEXT:

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import IN_FORCE, NO_CARD, PLAYED, TURN, Battle
 from sandtable.colors.scenarios import Fought, Texts
 from sandtable.colors.words import Names
-from sandtable.core.face import Brief, Card, Face, Force, Holding, Side, Status
+from sandtable.core.face import (
+    Brief,
+    Card,
+    Face,
+    Force,
+    Ground,
+    Holding,
+    Side,
+    Sign,
+    Status,
+    sign_called,
+)
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
 
 B = TypeVar("B", bound=Battle)
 S = TypeVar("S", bound=Fought)
+
+SECTION: Final = "section"  # the sign of the lines between them
 
 
 class Outline(NamedTuple):
@@ -200,6 +213,29 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     def score_wins(self, needed: int, speaker: Speaker) -> str:
         return speaker.say("score-wins", needed=needed)
+
+
+def common_signs(speaker: Speaker, section_rule: str, goal_rule: str, goals: bool) -> list[Sign]:
+    """Section lines, objectives where there are `goals`, and hexes that are lit."""
+    return [
+        sign_called(SECTION, section_rule, speaker, here=True),
+        sign_called("objective", goal_rule, speaker, "objective-both-1", here=goals),
+        sign_called("lit", "", speaker, "lit-can", here=True),
+    ]
+
+
+def ground_sign(ground: Ground, here: bool) -> Sign:
+    """A kind of ground as a sign of the legend."""
+    return Sign(ground.id, ground.name, " ".join(ground.effects), ground.rule, here=here)
+
+
+def hexes_told(move: int, and_battle: int) -> str:
+    """How far a unit goes at most, and in brackets if it is to battle as well."""
+    return str(move) if move == and_battle else f"{move} ({and_battle})"
+
+
+def dice_told(dice: Iterable[int]) -> str:
+    return "\N{THIN SPACE}·\N{THIN SPACE}".join(str(each) for each in dice)
 
 
 def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:

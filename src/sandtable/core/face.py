@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from sandtable.core.fight import Fight
 from sandtable.core.odds import Chances, chances_of, in_short
@@ -205,6 +205,7 @@ class Panel:
     head: tuple[str, ...] = ()
     note: str = ""
     open: bool = False  # worth seeing at all times, where there is room
+    head_help: tuple[str, ...] = ()  # what each column of the head means
 
 
 # On the board
@@ -255,6 +256,36 @@ class Counted:
 
 
 @dataclass(frozen=True)
+class Sign:
+    """Something that may be drawn on the map, and what it means.
+
+    It is shown by a symbol of the sheet, or by a sample of the painted ground that has its id.
+    `covers` has patterns of the symbols that it explains, such as `fort-*`.
+    """
+
+    id: str
+    name: str
+    text: str
+    rule: str
+    symbol: str = ""
+    covers: tuple[str, ...] = ()
+    here: bool = False  # it is painted on this map; of symbols the scene tells
+
+
+@dataclass(frozen=True)
+class UnitKind:
+    """A kind of unit: its figures by their names, and its special rules."""
+
+    id: str
+    name: str
+    symbol: str
+    figures: tuple[tuple[str, str], ...]
+    notes: tuple[str, ...] = ()
+    covers: tuple[str, ...] = ()  # patterns of its symbols
+    here: bool = False  # it takes part in this game
+
+
+@dataclass(frozen=True)
 class Aids:
     """What a player may want to look up, as one seat may know it. Rosters go by the seat's id."""
 
@@ -263,10 +294,15 @@ class Aids:
     discards: tuple[Counted, ...] = ()
     unseen: tuple[Counted, ...] = ()
     needed: dict[str, int] = field(default_factory=dict)  # what is still missing to win
+    signs: tuple[Sign, ...] = ()  # the legend of the map
+    units: tuple[UnitKind, ...] = ()
 
 
 class Face:
     """The face of any game."""
+
+    learned: ClassVar[int] = 0  # how many sentences there are on what a lesson has taught
+    after_lesson: ClassVar[str] = ""  # the scenario to play after it
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -326,6 +362,14 @@ class Face:
     def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
         """What lies beside the board, as this seat, or an onlooker, may see it."""
         return []
+
+    def help(self, name: str, speaker: Speaker) -> str:
+        """What a value of the header or a panel means, with its rule: `score`, `panel-armies`."""
+        return speaker.say(f"help-{name}")
+
+    def lessons_learned(self, speaker: Speaker) -> list[str]:
+        """What somebody knows who has played the lesson, a sentence each."""
+        return [speaker.say(f"learned-{number}") for number in range(1, self.learned + 1)]
 
     # What is counted to win, in words: each game has its own for it
 
@@ -482,6 +526,20 @@ class Face:
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
         """What this seat, or an onlooker, may want to look up."""
         return Aids()
+
+
+def sign_called(
+    name: str,
+    rule: str,
+    speaker: Speaker,
+    symbol: str = "",
+    covers: tuple[str, ...] = (),
+    here: bool = False,
+) -> Sign:
+    """A sign of the map in the words of `sign-` and its name."""
+    key = f"sign-{name}"
+    told = speaker.name(key, "does")
+    return Sign(name, speaker.name(key), told, rule, symbol, covers, here)
 
 
 def odds_of(

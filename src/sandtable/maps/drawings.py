@@ -104,6 +104,10 @@ class MapDrawings(ABC):
         """The drawing on a card."""
 
     @abstractmethod
+    def sample(self, name: str) -> str:
+        """A sign of the legend that is painted on the map; a KeyError where it is not."""
+
+    @abstractmethod
     def places_in(self, event: Event) -> list[str]:
         """The places that an event happened in, the last one first."""
 

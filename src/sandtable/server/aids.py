@@ -1,12 +1,14 @@
-"""Player aids as tables: ground, roster, discards, what is still unseen, what is needed to win."""
+"""Player aids: what is needed to win, the legend, units, rosters, discards, cards unseen yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 
-from sandtable.core.face import Counted, Holding, Listed
+from sandtable.core.face import Counted, Holding, Listed, Sign, UnitKind
 from sandtable.core.text import Speaker
-from sandtable.server.messages import Aids, AidTable
+from sandtable.server.messages import AidEntry, Aids, AidTable, DrawingShown, FigureShown
+from sandtable.server.scenes import scenes_of
 from sandtable.server.tables import Table
 
 
@@ -18,6 +20,7 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
     names = {name: box.face.seat_name(number, speaker) for number, name in enumerate(box.seats)}
     held = {side.seat: side.holdings for side in box.face.status(table.game.state, speaker).sides}
     kinds = list(dict.fromkeys(each.name for holdings in held.values() for each in holdings))
+    drawn = symbols_in(table, seat, speaker)
     tables = [
         AidTable(
             id="needed",
@@ -32,16 +35,8 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
                 for name, many in found.needed.items()
             ],
         ),
-        AidTable(
-            id="ground",
-            title=speaker.say("aids-ground"),
-            columns=[
-                speaker.say("aids-kind"),
-                speaker.say("aids-effects"),
-                speaker.say("aids-rule"),
-            ],
-            rows=[[each.name, "\n".join(each.effects), each.rule] for each in found.ground],
-        ),
+        legend(table, found.signs, drawn, speaker),
+        unit_sheet(table, found.units, drawn, speaker),
     ]
     for name, pieces in found.roster.items():
         columns = [
@@ -59,7 +54,71 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
         )
     tables.append(cards_table("discards", found.discards, speaker))
     tables.append(cards_table("unseen", found.unseen, speaker))
-    return Aids(tables=[each for each in tables if each.rows])
+    return Aids(tables=[each for each in tables if each.rows or each.entries])
+
+
+def symbols_in(table: Table, seat: int, speaker: Speaker) -> set[str]:
+    """The symbols that are on the board now, as this seat sees it."""
+    assert table.game is not None
+    scene = scenes_of(table.data.game).scene(table.game.state, speaker, seat)
+    return {each.symbol for each in scene.pieces} | {each.symbol for each in scene.marks}
+
+
+def is_drawn(covers: Iterable[str], drawn: set[str]) -> bool:
+    """Whether one of these symbols fits one of the patterns."""
+    return any(fnmatchcase(symbol, pattern) for pattern in covers for symbol in drawn)
+
+
+def drawing(game: str, name: str, symbol: str) -> DrawingShown:
+    """A symbol of the sheet, or what is painted on the ground under this name."""
+    scenes = scenes_of(game)
+    if symbol:
+        return DrawingShown(symbol=symbol, box=scenes.box_of(symbol))
+    return DrawingShown(picture=f"/api/art/{game}/signs/{name}.svg?v={scenes.version}")
+
+
+def legend(table: Table, signs: Iterable[Sign], drawn: set[str], speaker: Speaker) -> AidTable:
+    """The signs of the map, those on this one first."""
+    entries = [
+        AidEntry(
+            id=each.id,
+            name=each.name,
+            drawing=drawing(table.data.game, each.id, each.symbol),
+            lines=[each.text],
+            rule=each.rule,
+            here=each.here or is_drawn(each.covers, drawn),
+        )
+        for each in signs
+    ]
+    return AidTable(
+        id="legend",
+        title=speaker.say("aids-legend"),
+        entries=sorted(entries, key=lambda each: not each.here),
+        rest=speaker.say("aids-legend-rest"),
+    )
+
+
+def unit_sheet(
+    table: Table, units: Iterable[UnitKind], drawn: set[str], speaker: Speaker
+) -> AidTable:
+    """The kinds of units, those in this game first."""
+    entries = [
+        AidEntry(
+            id=each.id,
+            name=each.name,
+            drawing=drawing(table.data.game, each.id, each.symbol),
+            figures=[FigureShown(name=name, value=value) for name, value in each.figures],
+            lines=list(each.notes),
+            here=each.here or is_drawn(each.covers, drawn),
+        )
+        for each in units
+    ]
+    return AidTable(
+        id="units",
+        title=speaker.say("aids-units"),
+        entries=sorted(entries, key=lambda each: not each.here),
+        rest=speaker.say("aids-units-rest"),
+    )
 
 
 def counts_of(holdings: Iterable[Holding], kinds: list[str]) -> list[str]:

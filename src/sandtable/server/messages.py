@@ -294,6 +294,9 @@ class SideShown(Message):
     cards: int
     to_move: bool
     holdings: list[HoldingShown] = []  # tokens and the like
+    help: str  # what the sign of a side means, with the rule; so the next two
+    score_help: str
+    cards_help: str
 
 
 class HoldingShown(Message):
@@ -301,6 +304,7 @@ class HoldingShown(Message):
     name: str
     symbol: str  # of the sheet
     count: int
+    help: str  # what it is, with the rule
 
 
 class CardShown(Message):
@@ -413,10 +417,27 @@ class StandingShown(Message):
     on: bool
 
 
+class NextShown(Message):
+    """What to do after a lesson: a table to open, or (without a scenario) the rules to read."""
+
+    kind: Literal["scenario", "opponent", "rules"]
+    text: str
+    scenario: str = ""
+    seats: list[SeatWish] = []
+
+
+class LearnedShown(Message):
+    """What a lesson has taught, and what comes next."""
+
+    lines: list[str]
+    next: list[NextShown]
+
+
 class ResultShown(Message):
     text: str
     winner: str | None
     how: Literal["victory", "resigned", "drawn"] = "victory"
+    learned: LearnedShown | None = None  # after a lesson
 
 
 class Trouble(Message):
@@ -455,6 +476,8 @@ class PanelShown(Message):
     rows: list[PanelRow]
     note: str = ""
     open: bool = False  # worth seeing at all times, where there is room
+    help: str  # what it shows, with the rule
+    head_help: list[str] = []  # the same for each column of the head
 
 
 class Now(Message):
@@ -463,6 +486,7 @@ class Now(Message):
     revision: int  # grows with every change
     step: int  # answers given so far
     moment: str  # turn 3, French
+    moment_help: str  # what it means, with the rule
     seat: str | None  # as which seat this is shown; None: as anybody may see it
     scene: Scene
     sides: list[SideShown]
@@ -930,11 +954,40 @@ class RulesPage(Message):
     html: str
 
 
+class DrawingShown(Message):
+    """A drawing in a list: a symbol of the sheet, or a picture of its own."""
+
+    symbol: str = ""
+    box: list[float] = []  # the view of a symbol that lies around 0, 0; without, it takes any size
+    picture: str = ""  # the address of an SVG
+
+
+class FigureShown(Message):
+    name: str
+    value: str
+
+
+class AidEntry(Message):
+    """A sign of the map or a kind of unit: its drawing, its name, and what is to be known."""
+
+    id: str
+    name: str
+    drawing: DrawingShown
+    figures: list[FigureShown] = []
+    lines: list[str] = []
+    rule: str = ""
+    here: bool = True  # it is in this game; else it may be met in another
+
+
 class AidTable(Message):
+    """A table of words, or a list of entries with drawings."""
+
     id: str
     title: str
-    columns: list[str]
-    rows: list[list[str]]
+    columns: list[str] = []
+    rows: list[list[str]] = []
+    entries: list[AidEntry] = []
+    rest: str = ""  # the heading of the entries that are not in this game
 
 
 class Aids(Message):

@@ -65,6 +65,16 @@ def sheet(game: Name) -> Response:
     return Response(scenes_for(game).sheet(), media_type=SVG, headers=FOREVER)
 
 
+@router.get("/art/{game}/signs/{sign}.svg", response_class=Response, responses=AS_SVG)
+def sign(game: Name, sign: Name) -> Response:
+    """A sign of the legend, as it is painted on the ground."""
+    try:
+        drawn = scenes_for(game).sample(sign)
+    except KeyError:
+        raise Unwelcome(404, "no-board") from None
+    return Response(drawn, media_type=SVG, headers=FOREVER)
+
+
 @router.get("/rules/{game}")
 def rules(game: Name, response: Response, lang: Language = "en") -> say.RulesPage:
     """The rules of play in our own words."""

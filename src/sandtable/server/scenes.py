@@ -9,12 +9,15 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cached_property, lru_cache
 from hashlib import blake2b
+from typing import Final
 
 from sandtable.colors.art import Art
 from sandtable.colors.battle import Battle
 from sandtable.colors.board import board_layout
 from sandtable.colors.drawings import Pointed, drawings_of
+from sandtable.colors.face import SECTION
 from sandtable.colors.ground import ground, thumbnail
+from sandtable.colors.legend import WORKS, sample
 from sandtable.colors.markers import marker_places
 from sandtable.colors.picture import Picture
 from sandtable.colors.sheet import piece_symbol, sheet
@@ -42,6 +45,9 @@ from sandtable.server.messages import (
     PlaceShown,
     Scene,
 )
+
+ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
+HEX_HEIGHT: Final = 1.155  # of a hex, by its width
 
 
 class Scenes(ABC):
@@ -75,6 +81,14 @@ class Scenes(ABC):
     def holding(self, name: str) -> str:
         """The drawing of tokens and the like, by their id."""
         return ""
+
+    @abstractmethod
+    def sample(self, sign: str) -> str:
+        """A sign of the legend that is painted on the ground; a KeyError for any other."""
+
+    @abstractmethod
+    def box_of(self, symbol: str) -> list[float]:
+        """The view of a symbol that lies around 0, 0; empty for one that takes any size."""
 
     def places_in(self, event: Event) -> list[str]:
         """The places that an event happened in, the last one first."""
@@ -155,6 +169,22 @@ class HexBattles(Scenes):
     @lru_cache(maxsize=1)  # noqa: B019
     def sheet(self) -> str:
         return sheet(self.art, self.drawings.sheet_pieces())
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def sample(self, sign: str) -> str:
+        if sign != SECTION and sign != WORKS and sign not in self.sampled:
+            raise KeyError(sign)
+        return sample(self.art, sign)
+
+    @cached_property
+    def sampled(self) -> frozenset[str]:
+        return frozenset({*self.art.layout.terrain, *self.art.layout.markers})
+
+    def box_of(self, symbol: str) -> list[float]:
+        if symbol.startswith(ALONE):
+            return []
+        half = self.art.layout.hex.width / 2
+        return [-half, -half * HEX_HEIGHT, 2 * half, 2 * half * HEX_HEIGHT]
 
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
         assert isinstance(state, Battle)
@@ -310,6 +340,15 @@ class DrawnMaps(Scenes):
     @lru_cache(maxsize=1)  # noqa: B019
     def sheet(self) -> str:
         return map_sheet(self.drawings.symbols())
+
+    def sample(self, sign: str) -> str:
+        return self.drawings.sample(sign)
+
+    def box_of(self, symbol: str) -> list[float]:
+        if symbol.startswith(ALONE):
+            return []
+        half = self.drawings.size * 0.62
+        return [-half, -half, 2 * half, 2 * half]
 
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
         standing = self.drawings.pieces(state, speaker, seat)

@@ -27,9 +27,11 @@ from sandtable.server.messages import (
     DiceShown,
     Holder,
     HoldingShown,
+    LearnedShown,
     LogLine,
     MatchShown,
     ModifierShown,
+    NextShown,
     Now,
     OddsShown,
     PanelCell,
@@ -39,6 +41,7 @@ from sandtable.server.messages import (
     ResultShown,
     Scene,
     SeatShown,
+    SeatWish,
     SharingShown,
     SideShown,
     StandingShown,
@@ -87,6 +90,8 @@ class Shown:
                 head=list(panel.head),
                 note=panel.note,
                 open=panel.open,
+                help=self.help(f"panel-{panel.id}"),
+                head_help=list(panel.head_help),
                 rows=[
                     PanelRow(
                         label=row.label,
@@ -106,6 +111,10 @@ class Shown:
             for panel in self.face.panels(state, self.seat, self.speaker)
         ]
 
+    def help(self, name: str) -> str:
+        """What a value or a heading means."""
+        return self.face.help(name, self.speaker)
+
     def sides(self, state: State) -> tuple[list[SideShown], CardShown | None]:
         status = self.face.status(state, self.speaker)
         sides = [
@@ -123,9 +132,13 @@ class Shown:
                         name=each.name,
                         symbol=self.scenes.holding(each.id),
                         count=each.count,
+                        help=self.help(f"holding-{each.id}"),
                     )
                     for each in side.holdings
                 ],
+                help=self.help("side"),
+                score_help=self.help("score"),
+                cards_help=self.help("cards"),
             )
             for side in status.sides
         ]
@@ -235,6 +248,8 @@ class Shown:
         )
 
 
+GENTLE: Final = "corporal"  # the bot for a first scenario
+STRONGER: Final = "captain"
 CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
 
 
@@ -284,6 +299,7 @@ def position(
         revision=revision,
         step=step,
         moment=shown.face.moment(game.state, shown.speaker),
+        moment_help=shown.help("moment"),
         seat=None if shown.seat == ONLOOKER else shown.box.seats[shown.seat],
         scene=shown.scene(game.state, drawn),
         sides=sides,
@@ -383,7 +399,38 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         level = table.box.face.broken_off(table.game.state, -1, speaker)
         text = level or speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
-    return ResultShown(text=sentence(text), winner=name, how=how)
+    learned = learned_of(table, speaker) if table.data.guided else None
+    return ResultShown(text=sentence(text), winner=name, how=how, learned=learned)
+
+
+def learned_of(table: Table, speaker: Speaker) -> LearnedShown | None:
+    """What a lesson has taught: then a scenario, a stronger opponent, and the rules."""
+    game, face = table.data.game, table.box.face
+    lines = face.lessons_learned(speaker)
+    if not lines or table.data.scenario not in table.box.lessons():
+        return None
+    scenario = face.after_lesson
+    title = brief_of(game, scenario, speaker.language)[0]
+    first = table.box.face.brief_of(scenario, speaker.language, in_full=False).first
+    again = [
+        SeatWish(kind="bot", bot=STRONGER) if each.kind == "bot" else SeatWish(kind="me")
+        for each in table.data.seats
+    ]
+    onward = [
+        SeatWish(kind="me") if seat == first else SeatWish(kind="bot", bot=GENTLE)
+        for seat in table.box.seats_of(scenario)
+    ]
+    play = speaker.say("server-next-scenario", title=title, bot=bot_name(GENTLE, speaker))
+    stronger = speaker.say("server-next-opponent", bot=bot_name(STRONGER, speaker))
+    lesson = table.data.scenario
+    return LearnedShown(
+        lines=lines,
+        next=[
+            NextShown(kind="scenario", text=play, scenario=scenario, seats=onward),
+            NextShown(kind="opponent", text=stronger, scenario=lesson, seats=again),
+            NextShown(kind="rules", text=speaker.say("server-next-rules")),
+        ],
+    )
 
 
 def seat_shown(

@@ -60,3 +60,12 @@ report-table-losses = Losses
 report-head-unit = Unit
 report-head-start = Hex
 report-head-gone = Lost in turn
+
+## The legend
+
+sign-section = section line
+    .does = It parts the board into left, center and right as each player sees it. Section cards order units of one section; a hex on a line belongs to both.
+sign-objective = objective
+    .does = A hex that is worth what its flag says to whoever holds it; a flag in the colours of one side counts for that side only.
+sign-lit = lit hex
+    .does = You may choose it now: a unit to order, a hex to go to, a target.

@@ -60,3 +60,12 @@ report-table-losses = Veszteségek
 report-head-unit = Egység
 report-head-start = Mező
 report-head-gone = Elveszett (kör)
+
+## The legend
+
+sign-section = szektorvonal
+    .does = Bal, középső és jobb részre osztja a táblát, ahogy az egyes játékosok látják. A szektorkártyák egy szektor egységeinek adnak parancsot; a vonalra eső mező mindkettőhöz tartozik.
+sign-objective = célpont
+    .does = Olyan mező, amely annyit ér a birtokosának, amennyit a zászlója mutat; ha a zászló az egyik fél színeit viseli, csak annak számít.
+sign-lit = kivilágított mező
+    .does = Most választhatod: egység, amelynek parancsot adsz, mező, ahová léphetsz, vagy célpont.

@@ -9,6 +9,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.battle import NO_CARD, PLAYED, UNIT_ROW, Unit
 from sandtable.core.face import Aids, Card, Counted, Ground, Listed
 from sandtable.core.text import Speaker
+from sandtable.games.greatwar.legend import signs_of, units_of
 from sandtable.games.greatwar.portrait import marker_words
 from sandtable.games.greatwar.state import C_DISCARDS, K_DISCARDS, GreatWar
 from sandtable.games.greatwar.tables import (
@@ -79,6 +80,8 @@ def aids_of(game: GreatWar, seat: int, speaker: Speaker) -> Aids:
             name: max(0, game.field.medals_to_win[number] - game.medals(number))
             for number, name in enumerate(SEATS)
         },
+        tuple(signs_of(game, whole_chart(speaker), words_here(game), speaker)),
+        tuple(units_of(game, speaker)),
     )
 
 
@@ -176,18 +179,23 @@ def roster(game: GreatWar, seat: int, speaker: Speaker) -> list[Listed]:
 
 def ground_chart(game: GreatWar, speaker: Speaker) -> list[Ground]:
     """What each kind of ground and each marker on this board does (G18)."""
-    grounds = {game.ground(Hex(at)) for at in range(HEXES)} - {COUNTRYSIDE}
-    markers = {word for at in range(HEXES) for word in marker_words(game.markers(Hex(at)))}
+    here = words_here(game) - {TERRAIN[COUNTRYSIDE]}
+    return [each for each in whole_chart(speaker) if each.id in here]
+
+
+def words_here(game: GreatWar) -> set[str]:
+    """The kinds of ground and the markers on this board."""
+    found = {TERRAIN[game.ground(Hex(at))] for at in range(HEXES)}
+    return found | {word for at in range(HEXES) for word in marker_words(game.markers(Hex(at)))}
+
+
+def whole_chart(speaker: Speaker) -> list[Ground]:
+    """What every kind of ground and every marker does."""
     chart = [
-        ground_shown("terrain", TERRAIN[ground], TERRAIN_RULES[ground], speaker)
-        for ground in sorted(grounds)
+        ground_shown("terrain", word, rule, speaker)
+        for word, rule in zip(TERRAIN, TERRAIN_RULES, strict=True)
     ]
-    chart += [
-        ground_shown("tokens", word, TOKEN_RULES[word], speaker)
-        for word in TOKENS
-        if word in markers
-    ]
-    return chart
+    return chart + [ground_shown("tokens", word, TOKEN_RULES[word], speaker) for word in TOKENS]
 
 
 def ground_shown(table: str, word: str, rule: str, speaker: Speaker) -> Ground:

@@ -66,6 +66,8 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     """The Great War with its tanks."""
 
     score_word = "medals"
+    learned = 4
+    after_lesson = "opening-action-1"
     card_names = COMMAND_CARDS
 
     def battle(self, state: State) -> GreatWar:

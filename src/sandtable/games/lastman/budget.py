@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from sandtable.core.face import Cell, Panel, Row
 from sandtable.core.lanes import Lanes
@@ -35,6 +36,8 @@ from sandtable.games.lastman.tables import (
 )
 from sandtable.games.lastman.words import army_name, kind_name, place_name
 
+FIGURES: Final = ("panel-price", "panel-to-be-had", "panel-planned")
+
 
 def production_panels(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     """The sheet of this seat; nobody else sees it before both lists are in (L7.8)."""
@@ -58,18 +61,14 @@ def production_panels(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]
         for at in range(0, len(lane.items), ITEM_ROW)
     )
     orders = [Row(f"{count} × {told}" if count > 1 else told, ()) for told, count in listed.items()]
-    head = (
-        "",
-        speaker.say("panel-price"),
-        speaker.say("panel-to-be-had"),
-        speaker.say("panel-planned"),
-    )
+    head = ("", *(speaker.say(each) for each in FIGURES))
+    told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
     title = speaker.say("panel-production")
     secret = speaker.say("panel-secret")
     prices = speaker.say("panel-prices")
     return [
         Panel("production", title, "track", (purse, *orders), "L7.7", True, note=secret),
-        Panel("prices", prices, "figures", tuple(rows), "L7.7", True, head),
+        Panel("prices", prices, "figures", tuple(rows), "L7.7", True, head, head_help=told),
     ]
 
 

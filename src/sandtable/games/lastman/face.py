@@ -21,6 +21,7 @@ from sandtable.core.text import FALLBACK, Speaker
 from sandtable.core.ways import after_answer
 from sandtable.games.lastman.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.budget import container_told
+from sandtable.games.lastman.legend import signs_of, units_of
 from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE, VOCABULARY
 from sandtable.games.lastman.panels import panels_of
 from sandtable.games.lastman.scenario import SHELF, Scenario, Texts, scenario_from_data
@@ -83,6 +84,9 @@ def area_of(game: LastMan, container: int) -> str:
 
 class LastManFace(Face):
     """The Great War in the West."""
+
+    learned = 5
+    after_lesson = "1914"
 
     # Before the game
 
@@ -277,6 +281,8 @@ class LastManFace(Face):
             roster={word: roster(game, number, seat, speaker) for number, word in enumerate(SEATS)},
             discards=counted(game.cards[DISCARDS : DISCARDS + CARD_KINDS], speaker),
             unseen=counted(hidden, speaker),
+            signs=tuple(signs_of(speaker)),
+            units=tuple(units_of(game, speaker)),
         )
 
 

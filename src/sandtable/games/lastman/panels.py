@@ -29,6 +29,7 @@ from sandtable.games.lastman.words import army_name, key, kind_name, season_name
 LOWEST: Final = 2
 HIGHEST: Final = 25
 AHEAD: Final = 3  # seasons that are told of
+FIGURES: Final = ("panel-hand", "panel-limit", "panel-build")
 SHARES: Final[dict[str, str]] = {
     "areas": "panel-areas",
     "armies": "panel-armies",
@@ -169,8 +170,8 @@ def cards_panel(game: LastMan, speaker: Speaker) -> Panel:
     draw, discards, out = (
         sum(game.cards[place : place + CARD_KINDS]) for place in (DRAW, DISCARDS, OUT)
     )
-    head = ("", speaker.say("panel-hand"), speaker.say("panel-limit"), speaker.say("panel-build"))
+    head = ("", *(speaker.say(each) for each in FIGURES))
+    told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
+    title, rows = speaker.say("panel-cards"), tuple(hands)
     note = speaker.say("panel-piles", draw=draw, discards=discards, out=out)
-    return Panel(
-        "piles", speaker.say("panel-cards"), "figures", tuple(hands), "L7.2", False, head, note
-    )
+    return Panel("piles", title, "figures", rows, "L7.2", False, head, note, head_help=told)

@@ -21,6 +21,7 @@ from sandtable.games.lastman.counters import (
     liveries,
 )
 from sandtable.games.lastman.front import front_line
+from sandtable.games.lastman.samples import sample
 from sandtable.games.lastman.scenario import SHELF
 from sandtable.games.lastman.signs import all_signs
 from sandtable.games.lastman.state import DUG, LastMan
@@ -338,6 +339,9 @@ class LastManDrawings(MapDrawings):
         if len(lines) == 1:
             return 0.0, HIGH * SCALE / 2 + 15
         return max(row_width(line) for line, _, _ in lines) / 2 + 18, FIRST_ROW + HIGH * SCALE / 2
+
+    def sample(self, name: str) -> str:
+        return sample(name, chart().tints, self.lines(), SIDE_COLOURS[GERMAN])
 
     def emblem(self, card: str) -> str:
         return f"emblem-{card}" if card in CARDS else ""

@@ -16,7 +16,6 @@ from sandtable.core.face import (
     Counted,
     Face,
     Glance,
-    Ground,
     Holding,
     Listed,
     Panel,
@@ -38,6 +37,7 @@ from sandtable.games.maria.hover import (
     reach_of,
     supply_told,
 )
+from sandtable.games.maria.legend import signs_of, units_of
 from sandtable.games.maria.notation import CARD, PAY, PLACE, STRIDE, TAKE, VOCABULARY
 from sandtable.games.maria.panels import panels_of, power_word
 from sandtable.games.maria.payment import Payment
@@ -104,17 +104,6 @@ MARCHING: Final = frozenset(
         "electors-box",
     }
 )
-# What is drawn on the map, and the rule of it
-SIGNS: Final = {
-    "sign-suit": "M16.5",
-    "sign-road": "M12.2",
-    "sign-fortress": "M15.2",
-    "sign-elector": "M25.1",
-    "sign-marker": "M21.1",
-    "sign-general": "M9.1",
-    "sign-train": "M11.3",
-    "sign-hussar": "M11.6",
-}
 FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
 
 
@@ -125,6 +114,9 @@ def war(state: State) -> Maria:
 
 class MariaFace(Face):
     """The War of the Austrian Succession."""
+
+    learned = 4
+    after_lesson = "introductory"
 
     # Before the game
 
@@ -372,10 +364,6 @@ class MariaFace(Face):
             if not (game.form.introductory and each == AUSTRIAN)  # it wins by time (M31.6)
         }
         return Aids(
-            ground=tuple(
-                Ground(sign, speaker.name(sign), rule, (speaker.name(sign, "does"),))
-                for sign, rule in SIGNS.items()
-            ),
             roster={
                 SEATS[each]: self.roster(game, each, seat, speaker)
                 for each in range(game.form.players)
@@ -387,6 +375,8 @@ class MariaFace(Face):
                 [card for card in range(CARDS) if not is_known(game, card, seat)], speaker
             ),
             needed=needed,
+            signs=tuple(signs_of(game, speaker)),
+            units=tuple(units_of(game, speaker)),
         )
 
     def roster(self, game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:

@@ -190,8 +190,9 @@ def powers_panel(game: Maria, speaker: Speaker) -> Panel:
         cells.append(Cell(str(game.hand_size(power))))
         rows.append(Row(power_brief(power, speaker), tuple(cells), word, power in acting))
     head = ("", *(speaker.say(each) for each in FIGURES))
-    title = speaker.say("panel-powers")
-    return Panel("powers", title, "figures", tuple(rows), "M21.1", False, head, open=True)
+    told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
+    title, shown = speaker.say("panel-powers"), tuple(rows)
+    return Panel("powers", title, "figures", shown, "M21.1", False, head, "", True, told)
 
 
 def count_told(count: int) -> str:
@@ -241,8 +242,9 @@ def winter_panel(game: Maria, speaker: Speaker) -> Panel:
         rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
     years = [f"’{(FIRST_YEAR + number) % 100}" for number in range(YEARS)]
     head = ("", *years, speaker.say("panel-sum"))
-    title = speaker.say("panel-winters")
-    return Panel("winters", title, "figures", tuple(rows), "M20.8", False, head, open=True)
+    told = ("", *[speaker.say("help-panel-year")] * YEARS, speaker.say("help-panel-sum"))
+    title, shown = speaker.say("panel-winters"), tuple(rows)
+    return Panel("winters", title, "figures", shown, "M20.8", False, head, "", True, told)
 
 
 def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:

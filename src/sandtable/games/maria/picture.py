@@ -13,6 +13,7 @@ from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.portrait import troops_seen
+from sandtable.games.maria.samples import sample
 from sandtable.games.maria.scenario import SHELF
 from sandtable.games.maria.state import DOWN, MOVED, Maria
 from sandtable.games.maria.tables import (
@@ -310,6 +311,9 @@ class MariaDrawings(MapDrawings):
 
     def emblem(self, card: str) -> str:
         return ""
+
+    def sample(self, name: str) -> str:
+        return sample(name, chart().tints)
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("city", "from")]

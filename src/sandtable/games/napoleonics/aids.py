@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sandtable.colors.battle import NO_CARD, PLAYED, UNIT_ROW, Unit
 from sandtable.core.face import Aids, Card, Counted, Ground, Listed
 from sandtable.core.text import Speaker, signed
+from sandtable.games.napoleonics.legend import signs_of, units_of
 from sandtable.games.napoleonics.state import (
     COUNTERS,
     DISCARDS,
@@ -55,6 +57,8 @@ def aids_of(game: Napoleonics, seat: int, speaker: Speaker) -> Aids:
             name: max(0, game.field.banners_to_win[number] - game.banners(number))
             for number, name in enumerate(SEATS)
         },
+        tuple(signs_of(game, grounds(range(len(TERRAIN)), speaker), speaker)),
+        tuple(units_of(game, speaker)),
     )
 
 
@@ -140,6 +144,11 @@ def ground_chart(game: Napoleonics, speaker: Speaker) -> list[Ground]:
     here = {*game.field.terrain} - {CLEAR}
     if any(game.field.works):
         here.add(FIELD_WORKS)
+    return grounds(sorted(here), speaker)
+
+
+def grounds(kinds: Iterable[int], speaker: Speaker) -> list[Ground]:
+    """What these kinds of ground do."""
     return [
         Ground(
             TERRAIN[ground],
@@ -147,7 +156,7 @@ def ground_chart(game: Napoleonics, speaker: Speaker) -> list[Ground]:
             TERRAIN_RULES[ground],
             tuple(effects(_ground[TERRAIN[ground]], speaker)),
         )
-        for ground in sorted(here)
+        for ground in kinds
     ]
 
 

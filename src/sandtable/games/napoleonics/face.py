@@ -42,6 +42,8 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     """Commands & Colors: Napoleonics."""
 
     score_word = "banners"
+    learned = 4
+    after_lesson = "rolica_first"
     card_names = CARDS
 
     def battle(self, state: State) -> Napoleonics:

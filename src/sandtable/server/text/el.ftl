@@ -68,10 +68,6 @@ server-no-such-answer = Αυτό δεν είναι απάντηση αυτού �
 aids-needed = Για τη νίκη
 aids-side = Πλευρά
 aids-still-needed = { $name } που λείπουν
-aids-ground = Έδαφος
-aids-kind = Έδαφος
-aids-effects = Επιδράσεις
-aids-rule = Κανόνας
 aids-unit = Μονάδα
 aids-strength = Μπλοκ
 aids-where = Πού
@@ -124,3 +120,13 @@ problem-too-large = Αυτό είναι πολύ μεγάλο.
 problem-foreign = Αυτό το αίτημα έρχεται από άλλη σελίδα.
 problem-misread = Αυτό το αίτημα δεν γίνεται κατανοητό: { $why }
 problem-broken = Κάτι πήγε στραβά εδώ.
+
+## The legend, units and what comes after a lesson
+
+aids-legend = Υπόμνημα
+aids-legend-rest = Δεν υπάρχουν τώρα σε αυτόν τον χάρτη
+aids-units = Μονάδες
+aids-units-rest = Δεν υπάρχουν σε αυτή την παρτίδα
+server-next-scenario = Παίξτε «{ $title }» (αντίπαλος: { $bot })
+server-next-opponent = Παίξτε το ξανά χωρίς συμβουλές (αντίπαλος: { $bot })
+server-next-rules = Διαβάστε τους κανόνες

@@ -68,10 +68,6 @@ server-no-such-answer = That is no answer of this game.
 aids-needed = To win
 aids-side = Side
 aids-still-needed = { $name } still needed
-aids-ground = Ground
-aids-kind = Ground
-aids-effects = Effects
-aids-rule = Rule
 aids-unit = Unit
 aids-strength = Blocks
 aids-where = Where
@@ -124,3 +120,13 @@ problem-too-large = This is too large.
 problem-foreign = This request comes from another page.
 problem-misread = This request cannot be understood: { $why }
 problem-broken = Something went wrong here.
+
+## The legend, units and what comes after a lesson
+
+aids-legend = Legend
+aids-legend-rest = Not on this map now
+aids-units = Units
+aids-units-rest = Not in this game
+server-next-scenario = Play “{ $title }” against { $bot }
+server-next-opponent = Play this again without tips against { $bot }
+server-next-rules = Read the rules

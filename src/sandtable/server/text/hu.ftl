@@ -68,10 +68,6 @@ server-no-such-answer = Ebben a játékban nincs ilyen válasz.
 aids-needed = A győzelemhez
 aids-side = Oldal
 aids-still-needed = { $name }, ennyi hiányzik még
-aids-ground = Terep
-aids-kind = Terep
-aids-effects = Hatások
-aids-rule = Szabály
 aids-unit = Egység
 aids-strength = Blokkok
 aids-where = Hol
@@ -124,3 +120,13 @@ problem-too-large = Ez túl nagy.
 problem-foreign = Ez a kérés egy másik oldalról jön.
 problem-misread = Ez a kérés nem érthető: { $why }
 problem-broken = Itt valami elromlott.
+
+## The legend, units and what comes after a lesson
+
+aids-legend = Jelmagyarázat
+aids-legend-rest = Most nincs ezen a térképen
+aids-units = Egységek
+aids-units-rest = Ebben a játszmában nincs
+server-next-scenario = Játszd le: „{ $title }”, ellenfél: { $bot }
+server-next-opponent = Játszd le újra tippek nélkül, ellenfél: { $bot }
+server-next-rules = Olvasd el a szabályokat

@@ -918,3 +918,50 @@ guide-sheltered = The enemy at { $hex } has cover: { $faces ->
        *[other] { $faces } soldier faces do
     } nothing to him (G11.1).
 guide-shell-there = The enemy at { $hex } has none of your own units around him: shells that drift hit nobody of yours (G16.8).
+
+## The header: what each value means
+
+help-side = A side of the battle, with whoever plays it. The one with a frame has to answer now (G4).
+help-score = Medals won, of those that win the battle: for destroyed units, two for most tanks, and for objectives (G23).
+help-cards = Command cards in hand. One is played each turn and says who is ordered (G5).
+help-moment = The turn. Each side plays in its own: a card, orders, moves, battles, new cards (G4).
+help-holding-hq = HQ tokens: money of the staff. They pay for combat cards, targeting dice and repairs; HQ faces and the end of a turn bring new ones (G19).
+help-holding-combat = Combat cards in hand: surprises for one moment of a turn, paid with HQ tokens (G20, G22).
+help-holding-artillery = Strength of the reserve artillery behind the board: so many targeting dice at most for one shelling (G16).
+
+## The sheet of units and the legend
+
+sign-stuck = stuck tank
+    .does = It does not move until an order gets it free; it still fires (G26).
+sign-abandoned = abandoned tank
+    .does = Its crew has left: it does nothing any more, and was worth a medal to the enemy (G26).
+sign-bomber = bomber
+    .does = With infantry: at two hexes skulls hit as well, and it fights better at close range.
+sign-marksman = marksman
+    .does = With infantry that has not moved: one more die in fire.
+sign-loader = loader
+    .does = With a machine gun that has not moved: one more die in fire.
+sign-observer = forward observer
+    .does = With infantry: he guides the reserve artillery onto what he sees.
+sign-engineer = engineer
+    .does = With infantry: he repairs bridges in place of a battle.
+figure-strength = strength
+figure-move = move
+figure-close = close combat
+figure-ranged = fire at 2, 3… hexes
+figure-medals = medals if destroyed
+unit-no-sight = Fires without a line of sight (G8.5).
+unit-skulls = Skulls hit as well at: { $hexes } (G9).
+unit-gains-ground = Gains ground after close combat (G13).
+unit-every-hex = May get stuck with every hex that it moves (G25.2).
+unit-after-first = May get stuck from its second hex on, and on bad ground (G25.2).
+unit-repair = Dice of its own to get free: { $count } (G26.2).
+unit-barrage = May lay a machine gun barrage (G29).
+unit-invented = A sheet of our own, none of the box (G29.2).
+
+## What the guided battle has taught
+
+learned-1 = A command card says who acts; combat cards and HQ tokens change single moments (G5, G19, G22).
+learned-2 = Trenches, craters and wire decide what dice do: go from cover to cover (G11, G18).
+learned-3 = Tanks break wire and draw fire, but the ground stops them: weigh the stuck check before a second hex (G25).
+learned-4 = Medals win: for units destroyed, and for ground that the scenario pays for (G23).

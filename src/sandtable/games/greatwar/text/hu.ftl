@@ -806,3 +806,50 @@ guide-against-tank = A tank ({ $hex }) ellen csak lehetséges találatok vannak:
 guide-last-figure = Ennek az egységnek ({ $hex }) egy figurája maradt: egyetlen találat egy győzelmi jelző.
 guide-sheltered = Az ellenség ({ $hex }) fedezékben van: { $faces } katona nem árt neki (G11.1).
 guide-shell-there = Az ellenség ({ $hex }) körül nincs saját egységed: az elsodródó gránát senkit sem talál el közületek (G16.8).
+
+## The header: what each value means
+
+help-side = A csata egyik oldala és a játékosa. A bekeretezettnek kell most válaszolnia (G4).
+help-score = Megszerzett győzelmi jelzők és a győzelemhez kellő szám: megsemmisített egységekért, a legtöbb tankért kettő, és célpontokért (G23).
+help-cards = Parancskártyák a kézben. Körönként egyet játszol ki: ez mondja meg, ki kap parancsot (G5).
+help-moment = A kör. Mindkét oldal a maga körében játszik: lap, parancsok, mozgás, harc, új lapok (G4).
+help-holding-hq = HQ jelzők: a törzs pénze. Harci kártyát, célzókockát és javítást fizetnek; új a HQ oldalakból és a kör végén jön (G19).
+help-holding-combat = Harci kártyák a kézben: meglepetések a kör egy-egy pillanatára, HQ jelzőért (G20, G22).
+help-holding-artillery = A tábla mögötti tartalék tüzérség ereje: egy lövetéshez legfeljebb ennyi célzókocka (G16).
+
+## The sheet of units and the legend
+
+sign-stuck = elakadt tank
+    .does = Nem mozog, amíg egy parancs ki nem szabadítja; tüzelni tud (G26).
+sign-abandoned = elhagyott tank
+    .does = A legénysége elhagyta: nem csinál többé semmit, és az ellenségnek egy győzelmi jelzőt ért (G26).
+sign-bomber = kézigránátos
+    .does = Gyalogsággal: két mezőre a halálfej is talál, és közelharcban jobban küzd.
+sign-marksman = mesterlövész
+    .does = Nem mozgott gyalogsággal: eggyel több kocka tüzeléskor.
+sign-loader = töltő
+    .does = Nem mozgott géppuskával: eggyel több kocka tüzeléskor.
+sign-observer = előretolt megfigyelő
+    .does = Gyalogsággal: a tartalék tüzérséget arra irányítja, amit lát.
+sign-engineer = hadmérnök
+    .does = Gyalogsággal: harc helyett hidat javít.
+figure-strength = erő
+figure-move = mozgás
+figure-close = közelharc
+figure-ranged = tűz 2, 3… mezőre
+figure-medals = győzelmi jelző érte
+unit-no-sight = Rálátás nélkül is tüzel (G8.5).
+unit-skulls = A halálfej is talál ekkora távolságra: { $hexes } (G9).
+unit-gains-ground = Közelharc után teret nyer (G13).
+unit-every-hex = Minden megtett mezőn elakadhat (G25.2).
+unit-after-first = A második mezőtől kezdve és rossz terepen elakadhat (G25.2).
+unit-repair = Saját kockái a kiszabaduláshoz: { $count } (G26.2).
+unit-barrage = Géppuskás zárótüzet adhat (G29).
+unit-invented = Saját adatlap, nem a dobozból való (G29.2).
+
+## What the guided battle has taught
+
+learned-1 = A parancskártya mondja meg, ki cselekszik; a harci kártyák és a HQ jelzők egy-egy pillanatot változtatnak meg (G5, G19, G22).
+learned-2 = Lövészárok, tölcsér és drót dönti el, mit érnek a kockák: fedezéktől fedezékig haladj (G11, G18).
+learned-3 = A tank átgázol a dróton és magára vonja a tüzet, de a terep megfogja: a második mező előtt mérlegeld az elakadást (G25).
+learned-4 = Győzelmi jelzők nyernek: megsemmisített egységekért és a forgatókönyv fizette terepért (G23).

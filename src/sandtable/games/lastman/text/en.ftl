@@ -696,7 +696,7 @@ option-moves-stand = Bad Weather takes no move back (L9.9.1)
 
 guide-welcome = Welcome, General! You lead Germany in the summer of 1914 and win if there are { $points } victory points or more when the season ends (L3.3).
 guide-ahead = There are { $points } points: as things stand, you win.
-guide-behind = There are { $points } points; you lack { $missing }. Areas with a number on a gold disc bring them.
+guide-behind = There are { $points } points; you lack { $missing }. Areas with a number in a gold ring bring them.
 guide-opening = A card that says Offensive lets all your units move and enter enemy areas; without one you Pass, move one unit and enter nothing (L2.5). Two Passes in a row end the season, so attack while you have the cards (L2.9).
     .short = Offensive, or Pass. Two Passes in a row end the season (L2.9).
 guide-offensives = You can open one with: { $cards }. A Limited Offensive allows one battle only; keep Ersatz cards to pay for losses.
@@ -748,3 +748,92 @@ guide-regroup-exchange = That army is full: a unit comes back in exchange.
 guide-discard = The hand has a limit at the end of Production (L7.2): lay down what helps least.
 guide-box-loss = Units in the Eastern Front box are worth points, but dice may take some (L3.6).
 guide-box-piece = Which unit is lost in the East? (L3.6)
+
+## The header and the panels: what each value means
+
+help-side = A side of the war, with whoever plays it. The one with a frame has to answer now (L2).
+help-score = Victory points: areas that Germany holds, and modifiers. Many are good for Germany, few for the Entente; the level of victory goes by them (L3).
+help-cards = Cards in hand. Offensives open attacks, every card pays for at least one hit (L9).
+help-moment = The season. Sides take turns until both pass one after the other; then comes Production (L2).
+help-holding-points = Victory points as they stand now (L3.1).
+help-holding-build = Build points of this season: they are spent in Production on units, trenches and cards (L7).
+help-panel-points = The track of victory points with its levels, and below what the total is made of (L3.2, L3.3).
+help-panel-seasons = This season and the next ones: build points, card limits, the blockade and who arrives (L2.2, L2.11).
+help-panel-piles = Cards of both sides and the piles: one deck serves both (L1.5).
+help-panel-hand = Cards in hand now (L1.5).
+help-panel-limit = So many cards may be kept after Production (L7.2).
+help-panel-build = Build points to spend in Production this season (L7.1).
+help-panel-box = German units on the Eastern Front: each 5 build points of them are worth a point, and dice take some (L3.6).
+help-panel-armies = Each army opened: where it is, its infantry on the left, guns, cavalry and the like on the right, and free spaces (L1.3).
+help-panel-battle = The battle that is being fought: its steps in order, both sides with their units, and the dice of the next fire (L5.2).
+help-panel-battles = Battles that are declared and still to be fought, with the units of both sides (L2.7).
+help-panel-production = Your build points and what you have put on the list; it is carried out when both lists are ready (L7.8).
+help-panel-prices = What can be had this season and what it costs (L7.7).
+help-panel-price = Price in build points (L7.7).
+help-panel-to-be-had = So many are left in the force pool (L1.8).
+help-panel-planned = So many are on your list (L7.8).
+
+## The legend of the map
+
+sign-country = country and border
+    .does = The tint says to which country an area belongs; a thick broken line is a border. Armies are rebuilt at home.
+sign-held = occupied area
+    .does = Hatched in the colour of the side that holds it, where that is not its own country.
+sign-disputed = disputed area
+    .does = Hatched in both colours with a red edge: units of both sides are there. It scores for nobody, and nobody goes on from it into enemy land.
+sign-front = front line
+    .does = A red line with pale dashes between the areas of the two sides.
+sign-worth = victory points
+    .does = A number in a gold ring: so many points for Germany while it holds the area alone.
+sign-fort = fort
+    .does = A pentagon with its strength: so many dice at F2 in defence, and it takes as many hits. From 2 on it holds the area by itself (L8.11).
+sign-rough = rough ground
+    .does = Shaded with small hills: tanks do not fire here.
+sign-railway = railway
+    .does = A faint line with sleepers between neighbours: two units a turn go up to three areas by rail, through friendly land.
+sign-source = supply source
+    .does = A disc with a depot at the edge of the map, in the colour of its side. Units need a chain of friendly areas to one of them.
+sign-closed = closed land
+    .does = Thin slanting lines: nobody ever enters.
+sign-river = river
+    .does = Drawn for the eye: it hinders nobody.
+sign-battle = battle
+    .does = Crossed swords: a battle is declared here.
+sign-entrenched = entrenched
+    .does = A toothed line above the counter: infantry defends at F2 until it moves.
+sign-empty = empty army
+    .does = A pale counter with a broken edge: nothing is in it; it holds nothing and leaves disputed areas.
+
+## The sheet of units
+
+army-of = { $nation } armies
+figure-attack = attack
+figure-defence = defence
+figure-dug = F{ $level } entrenched
+figure-moves = areas a move
+figure-price = price in build points
+figure-counters = counters
+figure-since = from
+figure-strength = strength
+figure-armies = armies
+figure-infantry-spaces = spaces for infantry
+figure-auxiliary-spaces = other spaces
+unit-army = Holds units of its own nation and moves as one (L8.1). Lost, it counts a point until it is rebuilt (L3.2).
+unit-infantry = Takes and holds ground; it may dig in (L8.2, L7.5).
+unit-stosstruppen = A hit of theirs forces an enemy army back; they never dig in (L8.3, L5.6).
+unit-commonwealth = Infantry that fires better; it relieves British infantry when it arrives (L8.4).
+unit-cavalry = May leave before a battle; attacks only where no enemy infantry is, and pursues those who go (L8.5).
+unit-artillery = Fires twice on the attack, first of all (L8.6).
+unit-siege-gun = Fires at forts only, twice on the attack; it never retreats (L8.7).
+unit-biplane = Fights enemy biplanes, attacks the ground, or makes a hit be rolled again (L8.8).
+unit-tank = A hit of theirs forces an enemy army back; silent in rough ground (L8.9, L5.6).
+unit-paris-gun = Worth a point in Paris or next to it; it is never a loss (L8.10).
+unit-holds-nothing = Alone it takes and holds no area (L4.2.4).
+
+## What the guided season has taught
+
+learned-1 = An Offensive card moves everybody; two Passes in a row end the season (L2.5, L2.9).
+learned-2 = Empty areas are taken by walking in; where both sides stand, nobody scores (L3.1, L4.2).
+learned-3 = In a battle guns fire first, then the defender, then the attacker: bring artillery and numbers (L5.2).
+learned-4 = Hits are paid with units or with cards; an Ersatz card saves an army (L5.3).
+learned-5 = Supply and Production come at the end of each season: keep the road home open and spend every point (L6, L7).

@@ -674,7 +674,7 @@ option-moves-stand = A rossz idő nem von vissza mozgást (L9.9.1)
 
 guide-welcome = Üdvözöllek, tábornok! Németországot vezeted 1914 nyarán, és akkor nyersz, ha az évszak végén legalább { $points } győzelmi pont van (L3.3).
 guide-ahead = Most { $points } pont van: ha így marad, nyersz.
-guide-behind = Most { $points } pont van; még { $missing } hiányzik. A számmal jelölt, arany korongos területek hozzák.
+guide-behind = Most { $points } pont van; még { $missing } hiányzik. Az arany gyűrűben számot viselő területek hozzák.
 guide-opening = Offenzívás lappal minden egységed mozoghat és beléphet ellenséges területre; nélküle passzolsz, egy egységet mozgatsz, és nem léphetsz be sehová (L2.5). Két egymás utáni passz lezárja az évszakot: támadj, amíg van lapod (L2.9).
     .short = Offenzíva vagy passz. Két egymás utáni passz lezárja az évszakot (L2.9).
 guide-offensives = Ezzel indíthatod: { $cards }. A korlátozott offenzíva egyetlen csatát enged; a Pótlás lapokat tartsd meg a veszteségekre.
@@ -726,3 +726,92 @@ guide-regroup-exchange = Az a hadsereg tele van: cserébe egy egység visszajön
 guide-discard = A Termelés végén a kéznek felső határa van (L7.2): tedd le, ami a legkevesebbet ér.
 guide-box-loss = A keleti front dobozában álló egységek pontot érnek, de a kockák elvihetnek belőlük (L3.6).
 guide-box-piece = Melyik egység vesszen el keleten? (L3.6)
+
+## The header and the panels: what each value means
+
+help-side = A háború egyik oldala és a játékosa. A bekeretezettnek kell most válaszolnia (L2).
+help-score = Győzelmi pontok: a Németország kezén lévő területek és a módosítók. A sok Németországnak, a kevés az antantnak jó; ezen múlik a győzelem szintje (L3).
+help-cards = Lapok a kézben. Az offenzívák támadást nyitnak, minden lap kifizet legalább egy találatot (L9).
+help-moment = Az évszak. A felek felváltva lépnek, amíg egymás után nem passzolnak; utána jön a Termelés (L2).
+help-holding-points = A győzelmi pontok jelenlegi állása (L3.1).
+help-holding-build = Az évszak építési pontjai: a Termelésben egységre, lövészárokra és lapra költhetők (L7).
+help-panel-points = A győzelmi pontok sávja a szintekkel, alatta az összeg összetevői (L3.2, L3.3).
+help-panel-seasons = Ez az évszak és a következők: építési pont, laplimit, blokád és az érkezők (L2.2, L2.11).
+help-panel-piles = Mindkét fél lapjai és a paklik: egy közös pakli van (L1.5).
+help-panel-hand = Most kézben lévő lapok (L1.5).
+help-panel-limit = Termelés után ennyi lap tartható meg (L7.2).
+help-panel-build = Az évszak Termelésében elkölthető építési pontok (L7.1).
+help-panel-box = Német egységek a keleti fronton: 5 építési pontnyi egy pontot ér, de a kockák elvisznek belőlük (L3.6).
+help-panel-armies = Minden hadsereg kinyitva: hol van, balra a gyalogsága, jobbra ágyú, lovasság és társaik, meg a szabad helyek (L1.3).
+help-panel-battle = A folyó csata: lépései sorban, a két fél egységei és a következő tűz kockái (L5.2).
+help-panel-battles = Bejelentett, még hátralévő csaták a két fél egységeivel (L2.7).
+help-panel-production = Az építési pontjaid és a listád; akkor hajtják végre, ha mindkét lista kész (L7.8).
+help-panel-prices = Mi kapható ebben az évszakban és mennyiért (L7.7).
+help-panel-price = Ár építési pontban (L7.7).
+help-panel-to-be-had = Ennyi maradt a tartalékban (L1.8).
+help-panel-planned = Ennyi van a listádon (L7.8).
+
+## The legend of the map
+
+sign-country = ország és határ
+    .does = A színezés mutatja, melyik országé a terület; a vastag szaggatott vonal határ. A hadsereget otthon alakítják újjá.
+sign-held = megszállt terület
+    .does = A birtokos fél színével vonalkázva, ha nem a saját országa.
+sign-disputed = vitatott terület
+    .does = Két színnel vonalkázva, piros szegéllyel: mindkét fél ott van. Senkinek sem ér pontot, és innen senki sem léphet ellenséges területre.
+sign-front = frontvonal
+    .does = Piros vonal világos szaggatással a két fél területei között.
+sign-worth = győzelmi pont
+    .does = Szám arany gyűrűben: ennyi pont Németországnak, amíg egyedül tartja a területet.
+sign-fort = erőd
+    .does = Ötszög az erejével: védekezésben ennyi kocka F2-vel, és ennyi találatot bír. 2-től egymaga tartja a területet (L8.11).
+sign-rough = nehéz terep
+    .does = Kis dombokkal árnyékolva: itt a tankok nem tüzelnek.
+sign-railway = vasút
+    .does = Halvány vonal talpfákkal a szomszédok között: körönként két egység mehet vonaton legfeljebb három területet, baráti földön át.
+sign-source = ellátási forrás
+    .does = Korong raktárral a térkép szélén, a fél színével. Az egységeknek baráti területek lánca kell valamelyikig.
+sign-closed = lezárt föld
+    .does = Vékony ferde vonalak: soha senki sem léphet be.
+sign-river = folyó
+    .does = Csak a szemnek: senkit sem akadályoz.
+sign-battle = csata
+    .does = Keresztbe tett kardok: itt csatát jelentettek be.
+sign-entrenched = beásva
+    .does = Fogazott vonal a jelző fölött: a gyalogság F2-vel védekezik, amíg el nem mozdul.
+sign-empty = üres hadsereg
+    .does = Világos jelző szaggatott szegéllyel: nincs benne semmi; nem tart területet, és elhagyja a vitatottat.
+
+## The sheet of units
+
+army-of = { $nation } hadseregek
+figure-attack = támadás
+figure-defence = védekezés
+figure-dug = F{ $level } beásva
+figure-moves = terület lépésenként
+figure-price = ár építési pontban
+figure-counters = jelző
+figure-since = ettől
+figure-strength = erő
+figure-armies = hadsereg
+figure-infantry-spaces = hely gyalogságnak
+figure-auxiliary-spaces = egyéb hely
+unit-army = Saját nemzete egységeit tartalmazza, és egyként mozog (L8.1). Elvesztve egy pontot számít, amíg újjá nem alakítják (L3.2).
+unit-infantry = Területet foglal és tart; beáshatja magát (L8.2, L7.5).
+unit-stosstruppen = Találatuk visszaszorít egy ellenséges hadsereget; nem ássák be magukat (L8.3, L5.6).
+unit-commonwealth = Jobban tüzelő gyalogság; érkezésekor brit gyalogságot vált fel (L8.4).
+unit-cavalry = Csata előtt elvonulhat; csak ott támad, ahol nincs ellenséges gyalogság, és üldözi a távozókat (L8.5).
+unit-artillery = Támadáskor kétszer tüzel, és elsőként (L8.6).
+unit-siege-gun = Csak erődre tüzel, támadáskor kétszer; soha nem vonul vissza (L8.7).
+unit-biplane = Légi harcot vív, földi célt támad, vagy újradobat egy találatot (L8.8).
+unit-tank = Találatuk visszaszorít egy ellenséges hadsereget; nehéz terepen hallgatnak (L8.9, L5.6).
+unit-paris-gun = Párizsban vagy mellette egy pontot ér; veszteségként sosem vész el (L8.10).
+unit-holds-nothing = Egyedül nem foglal és nem tart területet (L4.2.4).
+
+## What the guided season has taught
+
+learned-1 = Az offenzíva mindenkit mozgat; két egymás utáni passz lezárja az évszakot (L2.5, L2.9).
+learned-2 = Az üres terület belépéssel a tiéd; ahol mindkét fél ott van, senki sem kap pontot (L3.1, L4.2).
+learned-3 = Csatában előbb az ágyúk tüzelnek, aztán a védő, végül a támadó: vigyél tüzérséget és túlerőt (L5.2).
+learned-4 = A találatot egységgel vagy lappal fizeted; egy Pótlás hadsereget menthet (L5.3).
+learned-5 = Az ellátás és a Termelés az évszak végén jön: tartsd nyitva az utat hazafelé, és költs el minden pontot (L6, L7).

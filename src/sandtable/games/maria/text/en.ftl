@@ -748,3 +748,57 @@ sign-hussar = Hussars
     .does = A pennon, of Austria. Supply past him costs cards, and paying is compulsory.
 
 option-returns-late = Cards that come back from the display come a turn later (M23.8)
+
+## The header and the panels: what each value means
+
+help-side = A seat with the powers that it plays, and whoever plays it. The one with a frame has to answer now (M6).
+help-score = Markers of victory placed, of those that the leading power of this seat has. Whoever has placed all of them wins (M21, M22).
+help-cards = Tactical cards of all powers of this seat together: they win battles, pay and vote (M7).
+help-moment = The turn, and whose stage it is. Three turns make a year; then it is winter (M6).
+help-holding-battle-box = Markers in the battle box: earned by won battles, lost again by beaten ones; two at most (M21.4).
+help-holding-aside = Markers set aside: they count as placed and are out of the game (M21.1).
+help-panel-battle = Both sides with their troops, the suit of their ground and the cards played in turn. Whoever is behind plays on or loses (M16).
+help-panel-powers = How each power stands: where its markers of victory are, and how many cards it holds (M21).
+help-panel-pool = To place: markers still in the pool. The power wins when none is left (M22.1).
+help-panel-box = Battle: markers in the battle box, earned by won battles, two at most (M21.4).
+help-panel-aside = Aside: markers that are out of the game and count as placed (M21.1).
+help-panel-cards = Cards in the hand of this power (M7).
+help-panel-contracts = Subsidies: who gives whom a card each turn, and for how long (M8.6, M30).
+help-panel-winters = What each pool was in each winter. If nobody wins before, the lowest sum wins (M20.8, M22.4).
+help-panel-year = The winter of this year: markers that were still in the pool (M20.8).
+help-panel-sum = All winters together; the fewest win (M22.4).
+help-panel-display = Politics: two events are on offer, and each power may lay a card for them; the most in trumps chooses first (M23).
+help-panel-tracks = Saxony, Russia and Italy: events move their markers, and each box brings what is written below (M24).
+
+## More of the legend and the pieces
+
+sign-main-road = Main road
+    .does = A double line. Who keeps to main roads for a whole march goes one city farther.
+sign-link = Road between the maps
+    .does = It joins a city of Flanders with one of Bohemia; they are neighbours.
+sign-city = City
+    .does = Pieces stand in cities and go along roads; an open city cannot be conquered and scores nothing.
+sign-major = Major fortress
+    .does = Counts like any fortress; lost generals and trains also come back here, in their own country.
+sign-territory = Country
+    .does = A wash along its border. At home a general needs no train; markers are not placed there.
+sign-river = River
+    .does = Drawn for the eye: it hinders nobody.
+sign-query = Query marker
+    .does = A fortress that was passed while somebody protected it; it falls after all if the protector has to leave in this stage.
+sign-down = General out of supply
+    .does = Hatched: he was not fed, conquers nothing, and loses more troops if it happens again.
+figure-moves = cities a turn
+figure-on-main = { $count } on main roads
+figure-forced = force march
+figure-troops = troops
+figure-protects = protects fortresses within
+figure-feeds = feeds within roads
+figure-price = price in cards
+
+## What the guided campaign has taught
+
+learned-1 = A fortress falls to a fed general who marches through it, if nobody protects it within three cities (M15).
+learned-2 = Battles are won by cards of the suit on which one stands: choose the ground first (M16.5).
+learned-3 = A train within six open roads feeds a general; cut off, he starves (M11).
+learned-4 = The pool of markers is the clock of the war: whoever empties it wins (M22).

@@ -731,3 +731,57 @@ sign-hussar = Huszárok
     .does = Kis zászló, Ausztriáé. A mellette elvezető ellátás kártyába kerül, és fizetni kötelező.
 
 option-returns-late = A politikai sorról visszatérő lapok egy fordulóval később jönnek (M23.8)
+
+## The header and the panels: what each value means
+
+help-side = Egy hely a hatalmaival és a játékosa. A bekeretezettnek kell most válaszolnia (M6).
+help-score = Lerakott győzelmi jelzők, a hely élen álló hatalmának összes jelzőjéből. Aki mindet lerakta, nyer (M21, M22).
+help-cards = A hely összes hatalmának taktikai lapjai együtt: csatát nyernek, fizetnek és szavaznak (M7).
+help-moment = A forduló, és hogy kié a szakasz. Három forduló egy év; utána tél van (M6).
+help-holding-battle-box = Jelzők a csatamezőben: megnyert csatákért járnak, vereséggel elvesznek; legfeljebb kettő (M21.4).
+help-holding-aside = Félretett jelzők: lerakottnak számítanak, és kikerültek a játékból (M21.1).
+help-panel-battle = A két fél a csapataival, terepének színével és a sorban kijátszott lapokkal. Aki le van maradva, folytatja vagy veszít (M16).
+help-panel-powers = Hogyan állnak a hatalmak: hol vannak a győzelmi jelzőik, és hány lapjuk van (M21).
+help-panel-pool = Hátravan: a készletben maradt jelzők. A hatalom akkor nyer, ha egy sem marad (M22.1).
+help-panel-box = Csata: jelzők a csatamezőben, megnyert csatákért, legfeljebb kettő (M21.4).
+help-panel-aside = Félre: a játékból kikerült, lerakottnak számító jelzők (M21.1).
+help-panel-cards = A hatalom kezében lévő lapok (M7).
+help-panel-contracts = Segélyek: ki kinek ad fordulónként egy lapot, és meddig (M8.6, M30).
+help-panel-winters = Mennyi volt az egyes készletekben telente. Ha előbb senki sem nyer, a legkisebb összeg győz (M20.8, M22.4).
+help-panel-year = Ennek az évnek a tele: a készletben maradt jelzők (M20.8).
+help-panel-sum = Az összes tél együtt; a legkevesebb nyer (M22.4).
+help-panel-display = Politika: két esemény van kínálaton, és minden hatalom rakhat értük egy lapot; aduban a legtöbb választ először (M23).
+help-panel-tracks = Szászország, Oroszország és Itália: az események mozgatják a jelzőiket, és minden mező azt hozza, ami alatta áll (M24).
+
+## More of the legend and the pieces
+
+sign-main-road = Főút
+    .does = Kettős vonal. Aki az egész menet alatt főúton marad, egy várossal messzebbre jut.
+sign-link = Út a két térkép között
+    .does = Flandria egy városát Csehország egyikével köti össze; szomszédosak.
+sign-city = Város
+    .does = A bábuk városokban állnak és utakon mennek; nyílt várost nem lehet elfoglalni, és nem ér semmit.
+sign-major = Nagy erőd
+    .does = Mint bármelyik erőd; hazájában itt térnek vissza az elveszett tábornokok és ellátóoszlopok is.
+sign-territory = Ország
+    .does = Színes sáv a határa mentén. Otthon a tábornoknak nem kell ellátóoszlop; ott nem raknak jelzőt.
+sign-river = Folyó
+    .does = Csak a szemnek: senkit sem akadályoz.
+sign-query = Kérdőjel
+    .does = Erőd, amelyen átvonultak, miközben védte valaki; mégis elesik, ha a védőnek még ebben a szakaszban távoznia kell.
+sign-down = Ellátatlan tábornok
+    .does = Vonalkázott: nem kapott ellátást, nem hódít, és ha megismétlődik, több csapatot veszít.
+figure-moves = város fordulónként
+figure-on-main = főúton { $count }
+figure-forced = erőltetett menet
+figure-troops = csapat
+figure-protects = erődöt véd ennyi városon belül
+figure-feeds = ennyi úton belül lát el
+figure-price = ára lapokban
+
+## What the guided campaign has taught
+
+learned-1 = Az erőd az átvonuló, ellátott tábornoké, ha három városon belül senki sem védi (M15).
+learned-2 = A csatát annak a színnek a lapjai döntik el, amelyen állsz: előbb a terepet válaszd meg (M16.5).
+learned-3 = A hat nyitott úton belüli ellátóoszlop eteti a tábornokot; elvágva éhezik (M11).
+learned-4 = A jelzők készlete a háború órája: aki kiüríti, nyer (M22).

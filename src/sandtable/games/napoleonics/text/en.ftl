@@ -750,3 +750,40 @@ score-wins = { $needed ->
         [one] 1 banner wins
        *[other] { $needed } banners win
     }
+
+## The header: what each value means
+
+help-side = A side of the battle, with whoever plays it. The one with a frame has to answer now (N4).
+help-score = Banners won, of those that win the battle: one for each enemy unit that loses its last block, one for each leader, some for objectives (N3).
+help-cards = Command cards in hand. One is played each turn and one is drawn (N5, N22); cards that say so order as many units as there are cards (N6.6).
+help-moment = The turn. Each side plays in its own: a card, orders, moves, battles, a new card (N4).
+
+## The sheet of units and the legend
+
+sign-leader = leader
+    .does = A bust with his name. A unit with him ignores a flag and fights better; if he falls, the enemy gains a banner.
+sign-square = square
+    .does = Infantry that has formed square against cavalry: it does not move and fires with one die, but horsemen attack it with one die only.
+figure-blocks = blocks
+figure-move = move
+figure-range = range
+figure-standing = fire, standing
+figure-moving = fire, moved
+figure-guns = fire at 2, 3… hexes
+figure-melee = melee
+unit-against-infantry = { $dice } more in melee against infantry (N12.3).
+unit-no-sabers = Sabers do not hit for it (N12.8).
+unit-ignores-flags = Ignores { $count ->
+        [one] one flag
+       *[other] { $count } flags
+    } (N15).
+unit-runs = Goes back { $count } hexes for each flag (N14).
+unit-light = Light: it may battle on entering woods (N26.4).
+unit-may-square = May form square against cavalry (N24).
+
+## What the guided battle has taught
+
+learned-1 = A card decides who acts; units near the enemy in one section make the most of it (N5, N6).
+learned-2 = Dice go by blocks, distance and ground: look at the odds before each attack (N10, N12, N26).
+learned-3 = Whoever attacks in melee may be hit back by those who stand; flags drive them off before that (N14, N21).
+learned-4 = Banners win, not ground: finish a weak unit rather than scratch three (N3).

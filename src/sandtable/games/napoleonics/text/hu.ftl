@@ -684,3 +684,37 @@ score-name = Győzelmi zászlók
 score-count = { $score } győzelmi zászló
 score-of = { $score }/{ $needed } zászló
 score-wins = győzelem { $needed } zászlóval
+
+## The header: what each value means
+
+help-side = A csata egyik oldala és a játékosa. A bekeretezettnek kell most válaszolnia (N4).
+help-score = Megszerzett győzelmi zászlók és a győzelemhez kellő szám: egy jár minden ellenséges egységért, amely elveszti az utolsó blokkját, egy minden vezérért, néhány a célpontokért (N3).
+help-cards = Parancskártyák a kézben. Körönként egyet ki kell játszani és egyet húzni (N5, N22); amelyik így szól, annyi egységnek ad parancsot, ahány lapod van (N6.6).
+help-moment = A kör. Mindkét oldal a maga körében játszik: lap, parancsok, mozgás, harc, új lap (N4).
+
+## The sheet of units and the legend
+
+sign-leader = vezér
+    .does = Mellszobor a nevével. A vele álló egység egy zászlót figyelmen kívül hagy, és jobban harcol; ha elesik, az ellenség győzelmi zászlót kap.
+sign-square = négyszög
+    .does = Lovasság ellen négyszögbe állt gyalogság: nem mozog és egy kockával dob, de a lovasság is csak egy kockával támadja.
+figure-blocks = blokk
+figure-move = mozgás
+figure-range = lőtáv
+figure-standing = tűz állva
+figure-moving = tűz mozgás után
+figure-guns = tűz 2, 3… mezőre
+figure-melee = közelharc
+unit-against-infantry = Közelharcban gyalogság ellen { $dice } kockával több (N12.3).
+unit-no-sabers = A kard neki nem talál (N12.8).
+unit-ignores-flags = { $count } zászlót figyelmen kívül hagy (N15).
+unit-runs = Zászlónként { $count } mezőt vonul vissza (N14).
+unit-light = Könnyű: erdőbe lépve is harcolhat (N26.4).
+unit-may-square = Lovasság ellen négyszöget alakíthat (N24).
+
+## What the guided battle has taught
+
+learned-1 = A lap dönti el, ki cselekszik; az egy szektorban, az ellenséghez közel álló egységek használják ki a legjobban (N5, N6).
+learned-2 = A kockák száma a blokkoktól, a távolságtól és a tereptől függ: minden támadás előtt nézd meg az esélyeket (N10, N12, N26).
+learned-3 = Aki közelharcot indít, arra a helyben maradók visszavághatnak; a zászlók előbb elűzik őket (N14, N21).
+learned-4 = Zászlók nyernek, nem a terep: inkább végezz egy gyenge egységgel, mint hogy hármat megkarcolj (N3).
