@@ -438,7 +438,7 @@ def handed_on(folder: Path) -> set[str]:
 
 def explained(box: Box) -> set[str]:
     """Words on the header, the same for all games, on kinds of units, and on what was learned."""
-    header = {f"help-{word}" for word in ("side", "score", "cards", "moment")}
+    header = {f"help-{word}" for word in ("side", "score", "cards", "moment", "units")}
     types = {f"unit-{word.replace('_', '-')}" for word in TYPES} if box is LASTMAN else set()
     return header | types | {f"learned-{number}" for number in range(1, box.face.learned + 1)}
 

@@ -142,6 +142,7 @@ def test_legend_and_units_are_in_words_with_rules_that_exist(game_id: str, langu
     speaker, known = Speaker(language, BOXES[game_id], strict=True), anchors(game_id)
     state = BOXES[game_id].set_up(SCENARIOS[game_id][0], {})
     aids = BOXES[game_id].face.aids(state, ONLOOKER, speaker)
+    assert_rules(BOXES[game_id].face.help("units", speaker), known)
     for sign in aids.signs:
         assert sign.name
         assert sign.text

@@ -405,3 +405,9 @@ line-lost = Η σύνδεση χάθηκε. Γίνεται προσπάθεια 
 line-back = Η σύνδεση αποκαταστάθηκε.
 refused-late = Η ερώτηση είχε ήδη αλλάξει. Έτσι έχουν τώρα τα πράγματα.
 replay-missing = Η αναπαραγωγή δεν φορτώθηκε.
+
+## After a lesson, and explanations
+
+learned = Τι μάθατε
+learned-next = Τι ακολουθεί
+explain = { $what }: τι είναι αυτό;

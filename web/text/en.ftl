@@ -405,3 +405,9 @@ line-lost = The connection is lost. Trying to come back.
 line-back = Connected again.
 refused-late = The question had already changed. Here is how things stand now.
 replay-missing = The replay could not be loaded.
+
+## After a lesson, and explanations
+
+learned = What you have learned
+learned-next = What comes next
+explain = { $what }: what is this?

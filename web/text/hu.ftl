@@ -360,3 +360,9 @@ line-lost = Megszakadt a kapcsolat. Próbáljuk helyreállítani.
 line-back = Helyreállt a kapcsolat.
 refused-late = A kérdés közben megváltozott. Most így állnak a dolgok.
 replay-missing = A visszajátszás nem töltődött be.
+
+## After a lesson, and explanations
+
+learned = Amit megtanultál
+learned-next = Hogyan tovább
+explain = { $what }: mi ez?

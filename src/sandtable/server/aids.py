@@ -22,6 +22,8 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
     kinds = list(dict.fromkeys(each.name for holdings in held.values() for each in holdings))
     drawn = symbols_in(table, seat, speaker)
     tables = [
+        legend(table, found.signs, drawn, speaker),
+        unit_sheet(table, found.units, drawn, speaker),
         AidTable(
             id="needed",
             title=speaker.say("aids-needed"),
@@ -35,8 +37,6 @@ def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:
                 for name, many in found.needed.items()
             ],
         ),
-        legend(table, found.signs, drawn, speaker),
-        unit_sheet(table, found.units, drawn, speaker),
     ]
     for name, pieces in found.roster.items():
         columns = [
@@ -118,6 +118,7 @@ def unit_sheet(
         title=speaker.say("aids-units"),
         entries=sorted(entries, key=lambda each: not each.here),
         rest=speaker.say("aids-units-rest"),
+        note=table.box.face.help("units", speaker),
     )
 
 

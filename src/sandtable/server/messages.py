@@ -988,6 +988,7 @@ class AidTable(Message):
     rows: list[list[str]] = []
     entries: list[AidEntry] = []
     rest: str = ""  # the heading of the entries that are not in this game
+    note: str = ""  # how it is to be read
 
 
 class Aids(Message):

@@ -47,6 +47,8 @@ from sandtable.server.messages import (
 )
 
 ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
+WHOLE_HEX: Final = ("lit-", "objective-")
+PIECE_IN_HEX: Final = 0.78
 HEX_HEIGHT: Final = 1.155  # of a hex, by its width
 
 
@@ -184,6 +186,8 @@ class HexBattles(Scenes):
         if symbol.startswith(ALONE):
             return []
         half = self.art.layout.hex.width / 2
+        if not symbol.startswith(WHOLE_HEX):
+            half *= PIECE_IN_HEX
         return [-half, -half * HEX_HEIGHT, 2 * half, 2 * half * HEX_HEIGHT]
 
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:

@@ -21,9 +21,39 @@ export type FromClient =
 export type FromServer =
   Welcome | Update | TableChanged | Said | Done | Pong | Refused | Why | OddsReply | Looked | Plans;
 
+/**
+ * A sign of the map or a kind of unit: its drawing, its name, and what is to be known.
+ */
+export interface AidEntry {
+  drawing: DrawingShown;
+  figures: FigureShown[];
+  here: boolean;
+  id: string;
+  lines: string[];
+  name: string;
+  rule: string;
+}
+/**
+ * A drawing in a list: a symbol of the sheet, or a picture of its own.
+ */
+export interface DrawingShown {
+  box: number[];
+  picture: string;
+  symbol: string;
+}
+export interface FigureShown {
+  name: string;
+  value: string;
+}
+/**
+ * A table of words, or a list of entries with drawings.
+ */
 export interface AidTable {
   columns: string[];
+  entries: AidEntry[];
   id: string;
+  note: string;
+  rest: string;
   rows: string[][];
   title: string;
 }
@@ -268,6 +298,7 @@ export interface Now {
   confirm: string;
   hand: CardShown[];
   moment: string;
+  moment_help: string;
   panels: PanelShown[];
   petition: Petition | null;
   result: ResultShown | null;
@@ -285,6 +316,8 @@ export interface Now {
  */
 export interface PanelShown {
   head: string[];
+  head_help: string[];
+  help: string;
   id: string;
   kind: "track" | "cards" | "battle" | "figures";
   note: string;
@@ -330,8 +363,25 @@ export interface Petition {
 }
 export interface ResultShown {
   how: "victory" | "resigned" | "drawn";
+  learned: LearnedShown | null;
   text: string;
   winner: string | null;
+}
+/**
+ * What a lesson has taught, and what comes next.
+ */
+export interface LearnedShown {
+  lines: string[];
+  next: NextShown[];
+}
+/**
+ * What to do after a lesson: a table to open, or (without a scenario) the rules to read.
+ */
+export interface NextShown {
+  kind: "scenario" | "opponent" | "rules";
+  scenario: string;
+  seats: SeatWish[];
+  text: string;
 }
 export interface Scene {
   arrows: ArrowShown[];
@@ -369,16 +419,20 @@ export interface PieceShown {
 }
 export interface SideShown {
   cards: number;
+  cards_help: string;
+  help: string;
   holdings: HoldingShown[];
   name: string;
   nation: string;
   needed: number;
   score: number;
+  score_help: string;
   seat: string;
   to_move: boolean;
 }
 export interface HoldingShown {
   count: number;
+  help: string;
   id: string;
   name: string;
   symbol: string;

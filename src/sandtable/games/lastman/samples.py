@@ -7,7 +7,7 @@ from typing import Any, Final
 from sandtable.boards.svg import Point, ring, tag
 from sandtable.games.lastman.signs import HELD
 from sandtable.maps.chart import Area, Chart, Road, Sheet, Town
-from sandtable.maps.ground import ground
+from sandtable.maps.staff import staff_map
 
 WIDE: Final = 96.0
 HIGH: Final = 72.0
@@ -32,7 +32,7 @@ def sample(name: str, tints: dict[str, str], lines: dict[str, dict[str, str]], s
         "disputed": [("disputed", ring(EAST)), ("disputed-edge", ring(EAST))],
         "front": [("front-under", line()), ("front-over", line())],
     }.get(name, [])
-    drawn = ground(charts(tints, source)[name])
+    drawn = staff_map(charts(tints, source)[name])
     looks = "".join(
         tag("path", d=path, **{key.replace("-", "_"): value for key, value in lines[kind].items()})
         for kind, path in over

@@ -39,7 +39,7 @@ SIGNS: Final = (
     Drawn("city", "M3.1"),
     Drawn("fortress", "M15.2"),
     Drawn("major", "M3.5"),
-    Drawn("elector", "M25.1", always=False),
+    Drawn("elector", "M25.1"),
     Drawn("territory", "M3.6"),
     Drawn("river", ""),
     Drawn("marker", "M21.1", "marker-france", ("marker-*",)),

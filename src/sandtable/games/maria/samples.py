@@ -18,7 +18,7 @@ def sample(name: str, tints: dict[str, str]) -> str:
 
 
 def charts(tints: dict[str, str]) -> dict[str, Chart]:
-    one, other = list(tints)[:2]
+    one, *_, other = tints
     ends = (town(14, 44, one), town(82, 30, one))
     return {
         "suit": chart((), tints, fields=(Field("hearts", 4, 4, WIDE + 200, HIGH + 200),)),

@@ -965,3 +965,7 @@ learned-1 = A command card says who acts; combat cards and HQ tokens change sing
 learned-2 = Trenches, craters and wire decide what dice do: go from cover to cover (G11, G18).
 learned-3 = Tanks break wire and draw fire, but the ground stops them: weigh the stuck check before a second hex (G25).
 learned-4 = Medals win: for units destroyed, and for ground that the scenario pays for (G23).
+
+## How the sheet of units is read
+
+help-units = In brackets: how far it goes if it is to battle as well. Dice of fire stand in a row for 2, 3, 4… hexes; losses do not change them (G7, G9, G10).

@@ -853,3 +853,7 @@ learned-1 = A parancskártya mondja meg, ki cselekszik; a harci kártyák és a 
 learned-2 = Lövészárok, tölcsér és drót dönti el, mit érnek a kockák: fedezéktől fedezékig haladj (G11, G18).
 learned-3 = A tank átgázol a dróton és magára vonja a tüzet, de a terep megfogja: a második mező előtt mérlegeld az elakadást (G25).
 learned-4 = Győzelmi jelzők nyernek: megsemmisített egységekért és a forgatókönyv fizette terepért (G23).
+
+## How the sheet of units is read
+
+help-units = Zárójelben: meddig megy, ha harcolni is fog. A tüzelés kockái sorban 2, 3, 4… mezőre értendők; a veszteség nem változtat rajtuk (G7, G9, G10).

@@ -699,7 +699,7 @@ guide-ahead = There are { $points } points: as things stand, you win.
 guide-behind = There are { $points } points; you lack { $missing }. Areas with a number in a gold ring bring them.
 guide-opening = A card that says Offensive lets all your units move and enter enemy areas; without one you Pass, move one unit and enter nothing (L2.5). Two Passes in a row end the season, so attack while you have the cards (L2.9).
     .short = Offensive, or Pass. Two Passes in a row end the season (L2.9).
-guide-offensives = You can open one with: { $cards }. A Limited Offensive allows one battle only; keep Ersatz cards to pay for losses.
+guide-offensives = You can open one with: { $cards }. Keep Ersatz cards to pay for losses.
 guide-no-offensive = You hold no Offensive: Pass, and exchange cards afterwards (L2.14).
 guide-movement = Pick an army or a unit, then a lit area; each goes once, one area far, cavalry two (L4.1). An empty enemy area is yours as soon as you enter; where enemies stand, there will be a battle (L4.2). Say “done” when all stand well.
     .short = Who goes next? Say “done” when all stand well.
@@ -837,3 +837,7 @@ learned-2 = Empty areas are taken by walking in; where both sides stand, nobody 
 learned-3 = In a battle guns fire first, then the defender, then the attacker: bring artillery and numbers (L5.2).
 learned-4 = Hits are paid with units or with cards; an Ersatz card saves an army (L5.3).
 learned-5 = Supply and Production come at the end of each season: keep the road home open and spend every point (L6, L7).
+
+## How the sheet of units is read
+
+help-units = F1 hits on a 1, F2 on a 1 or 2, F3 on up to 3, one die a unit (L5.2.1). Prices are those of Production (L7.7).

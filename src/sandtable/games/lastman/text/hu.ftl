@@ -677,7 +677,7 @@ guide-ahead = Most { $points } pont van: ha így marad, nyersz.
 guide-behind = Most { $points } pont van; még { $missing } hiányzik. Az arany gyűrűben számot viselő területek hozzák.
 guide-opening = Offenzívás lappal minden egységed mozoghat és beléphet ellenséges területre; nélküle passzolsz, egy egységet mozgatsz, és nem léphetsz be sehová (L2.5). Két egymás utáni passz lezárja az évszakot: támadj, amíg van lapod (L2.9).
     .short = Offenzíva vagy passz. Két egymás utáni passz lezárja az évszakot (L2.9).
-guide-offensives = Ezzel indíthatod: { $cards }. A korlátozott offenzíva egyetlen csatát enged; a Pótlás lapokat tartsd meg a veszteségekre.
+guide-offensives = Ezzel indíthatod: { $cards }. A Pótlás lapokat tartsd meg a veszteségekre.
 guide-no-offensive = Nincs offenzívás lapod: passzolj, utána cserélhetsz lapot (L2.14).
 guide-movement = Válassz hadsereget vagy egységet, aztán egy kivilágított területet; mindegyik egyszer mehet, egy területnyit, a lovasság kettőt (L4.1). Az üres ellenséges terület azonnal a tiéd; ahol ellenség áll, ott csata lesz (L4.2). Ha mindenki jó helyen van: „kész”.
     .short = Ki menjen még? Ha mindenki jó helyen van: „kész”.
@@ -815,3 +815,7 @@ learned-2 = Az üres terület belépéssel a tiéd; ahol mindkét fél ott van, 
 learned-3 = Csatában előbb az ágyúk tüzelnek, aztán a védő, végül a támadó: vigyél tüzérséget és túlerőt (L5.2).
 learned-4 = A találatot egységgel vagy lappal fizeted; egy Pótlás hadsereget menthet (L5.3).
 learned-5 = Az ellátás és a Termelés az évszak végén jön: tartsd nyitva az utat hazafelé, és költs el minden pontot (L6, L7).
+
+## How the sheet of units is read
+
+help-units = F1 az 1-esre talál, F2 az 1-esre és 2-esre, F3 3-ig, egységenként egy kocka (L5.2.1). Az árak a Termelés árai (L7.7).

@@ -802,3 +802,7 @@ learned-1 = A fortress falls to a fed general who marches through it, if nobody 
 learned-2 = Battles are won by cards of the suit on which one stands: choose the ground first (M16.5).
 learned-3 = A train within six open roads feeds a general; cut off, he starves (M11).
 learned-4 = The pool of markers is the clock of the war: whoever empties it wins (M22).
+
+## How the sheet of pieces is read
+
+help-units = Three kinds of pieces for all powers; colours and arms tell whose they are (M2).

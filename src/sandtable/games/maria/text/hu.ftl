@@ -785,3 +785,7 @@ learned-1 = Az erőd az átvonuló, ellátott tábornoké, ha három városon be
 learned-2 = A csatát annak a színnek a lapjai döntik el, amelyen állsz: előbb a terepet válaszd meg (M16.5).
 learned-3 = A hat nyitott úton belüli ellátóoszlop eteti a tábornokot; elvágva éhezik (M11).
 learned-4 = A jelzők készlete a háború órája: aki kiüríti, nyer (M22).
+
+## How the sheet of pieces is read
+
+help-units = Háromféle bábu minden hatalomnak; a szín és a címer mutatja, kié (M2).

@@ -771,7 +771,10 @@ figure-standing = fire, standing
 figure-moving = fire, moved
 figure-guns = fire at 2, 3… hexes
 figure-melee = melee
-unit-against-infantry = { $dice } more in melee against infantry (N12.3).
+unit-against-infantry = { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    } more in melee against infantry (N12.3).
 unit-no-sabers = Sabers do not hit for it (N12.8).
 unit-ignores-flags = Ignores { $count ->
         [one] one flag
@@ -787,3 +790,7 @@ learned-1 = A card decides who acts; units near the enemy in one section make th
 learned-2 = Dice go by blocks, distance and ground: look at the odds before each attack (N10, N12, N26).
 learned-3 = Whoever attacks in melee may be hit back by those who stand; flags drive them off before that (N14, N21).
 learned-4 = Banners win, not ground: finish a weak unit rather than scratch three (N3).
+
+## How the sheet of units is read
+
+help-units = In brackets: how far it goes if it is to battle as well. Dice stand in a row for a unit with 1, 2, 3… blocks left, those of guns by distance at full strength (N7, N10, N12).

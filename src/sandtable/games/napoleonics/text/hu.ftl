@@ -718,3 +718,7 @@ learned-1 = A lap dönti el, ki cselekszik; az egy szektorban, az ellenséghez k
 learned-2 = A kockák száma a blokkoktól, a távolságtól és a tereptől függ: minden támadás előtt nézd meg az esélyeket (N10, N12, N26).
 learned-3 = Aki közelharcot indít, arra a helyben maradók visszavághatnak; a zászlók előbb elűzik őket (N14, N21).
 learned-4 = Zászlók nyernek, nem a terep: inkább végezz egy gyenge egységgel, mint hogy hármat megkarcolj (N3).
+
+## How the sheet of units is read
+
+help-units = Zárójelben: meddig megy, ha harcolni is fog. A kockák sorban az 1, 2, 3… blokkos egységre értendők, az ágyúké távolság szerint, teljes erővel (N7, N10, N12).
