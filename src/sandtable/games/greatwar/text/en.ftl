@@ -925,8 +925,8 @@ help-side = A side of the battle, with whoever plays it. The one with a frame ha
 help-score = Medals won, of those that win the battle: for destroyed units, two for most tanks, and for objectives (G23).
 help-cards = Command cards in hand. One is played each turn and says who is ordered (G5).
 help-moment = The turn. Each side plays in its own: a card, orders, moves, battles, new cards (G4).
-help-holding-hq = HQ tokens: money of the staff. They pay for combat cards, targeting dice and repairs; HQ faces and the end of a turn bring new ones (G19).
-help-holding-combat = Combat cards in hand: surprises for one moment of a turn, paid with HQ tokens (G20, G22).
+help-holding-hq = The money of the staff. They pay for combat cards, targeting dice and repairs; HQ faces and the end of a turn bring new ones (G19).
+help-holding-combat = In hand: surprises for one moment of a turn, paid with HQ tokens (G20, G22).
 help-holding-artillery = Strength of the reserve artillery behind the board: so many targeting dice at most for one shelling (G16).
 
 ## The sheet of units and the legend

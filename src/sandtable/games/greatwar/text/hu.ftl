@@ -813,8 +813,8 @@ help-side = A csata egyik oldala és a játékosa. A bekeretezettnek kell most v
 help-score = Megszerzett győzelmi jelzők és a győzelemhez kellő szám: megsemmisített egységekért, a legtöbb tankért kettő, és célpontokért (G23).
 help-cards = Parancskártyák a kézben. Körönként egyet játszol ki: ez mondja meg, ki kap parancsot (G5).
 help-moment = A kör. Mindkét oldal a maga körében játszik: lap, parancsok, mozgás, harc, új lapok (G4).
-help-holding-hq = HQ jelzők: a törzs pénze. Harci kártyát, célzókockát és javítást fizetnek; új a HQ oldalakból és a kör végén jön (G19).
-help-holding-combat = Harci kártyák a kézben: meglepetések a kör egy-egy pillanatára, HQ jelzőért (G20, G22).
+help-holding-hq = A törzs pénze. Harci kártyát, célzókockát és javítást fizetnek; új a HQ oldalakból és a kör végén jön (G19).
+help-holding-combat = A kézben: meglepetések a kör egy-egy pillanatára, HQ jelzőért (G20, G22).
 help-holding-artillery = A tábla mögötti tartalék tüzérség ereje: egy lövetéshez legfeljebb ennyi célzókocka (G16).
 
 ## The sheet of units and the legend
