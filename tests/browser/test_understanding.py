@@ -78,7 +78,9 @@ def test_legend_and_units_are_drawn_and_a_lesson_leads_on(visit: Visit) -> None:
     front.locator("img").scroll_into_view_if_needed()
     page.wait_for_function(f"({drawn})(document.querySelector('[data-entry=front] img'))")
     page.get_by_role("tab", name="Units").click()
-    expect(page.locator("[data-entry=ge_infantry]")).to_contain_text(re.compile("price in build points ?1"))
+    expect(page.locator("[data-entry=ge_infantry]")).to_contain_text(
+        re.compile("price in build points ?1")
+    )
     page.keyboard.press("Escape")
     anna.resigns()
     expect(page.get_by_role("heading", name="What you have learned")).to_be_visible()
