@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 from sandtable.bots import BOTS
 from sandtable.core.box import Box
 from sandtable.core.data import read_toml
-from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, Speaker, TextError, language_of
+from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, NUMBER, Speaker, TextError, language_of
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR, fights
 from sandtable.games.lastman import LASTMAN
@@ -49,7 +49,7 @@ NAMES = {
     "hex": {"name", "row"},
 }
 # What an attribute of a name may be, beside the one sentence of a card.
-GRAMMAR = {*FORMS, "gender"}
+GRAMMAR = {*FORMS, NUMBER, "gender"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 INVISIBLE = re.compile("[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
@@ -98,7 +98,7 @@ class Parts(Visitor):
 def base(variable: str) -> str:
     """The name that a variable is a form of: `unit` of `unit_acc`."""
     name, _, form = variable.rpartition("_")
-    return name if form in FORMS else variable
+    return name if form in (*FORMS, NUMBER) else variable
 
 
 def parts(node: ftl.BaseNode) -> Parts:

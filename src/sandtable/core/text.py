@@ -3,7 +3,8 @@
 The rules speak in keys and ids. The words stand in Fluent files, `en.ftl`, `el.ftl` and `hu.ftl`,
 in a `text` folder of the core, of a family of games, of each game and of whatever shows one. Fluent
 cannot inflect a name that arrives in a variable, so a name brings its forms along as attributes,
-and a message says which one it wants: `$unit`, `$unit_acc`, `$unit_the`.
+and a message says which one it wants: `$unit`, `$unit_acc`, `$unit_the`. In the same way a name says
+whether it is singular or plural, and a message selects its verb by it: `$seat_number`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ FALLBACK: Final = "en"
 # The forms of a name beside its plain one: accusative, genitive, dative, and with its article.
 # A form that a language does not have is the plain one.
 FORMS: Final = ("acc", "gen", "dat", "the")
+# The grammatical number of a name, `one` or `other`, so that a verb can agree with it: a message
+# selects on `$seat_number`. A name that says nothing is singular.
+NUMBER: Final = "number"
+SINGULAR: Final = "one"
 
 CORE_TEXT: Final = Path(__file__).resolve().parent / "text"
 
@@ -101,10 +106,11 @@ class Phrases:
     def _forms(self, name: str, key: str, variables: Variables | None) -> Variables:
         plain = self.say(key, variables)
         filled = {name: plain, **{f"{name}_{form}": plain for form in FORMS}}
+        filled[f"{name}_{NUMBER}"] = SINGULAR
         bundle = self._bundle_with(key)
         if bundle is not None:
             for form, pattern in bundle.get_message(key).attributes.items():
-                if form in FORMS:
+                if form in FORMS or form == NUMBER:
                     filled[f"{name}_{form}"] = self._put(bundle, key, pattern, variables)
         return filled
 

@@ -11,11 +11,13 @@ seat-british = Βρετανοί
     .acc = τους Βρετανούς
     .gen = των Βρετανών
     .dat = στους Βρετανούς
+    .number = other
 seat-german = Γερμανοί
     .the = οι Γερμανοί
     .acc = τους Γερμανούς
     .gen = των Γερμανών
     .dat = στους Γερμανούς
+    .number = other
 
 nation-british = Βρετανοί
 nation-german = Γερμανοί

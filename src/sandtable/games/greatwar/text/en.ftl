@@ -7,8 +7,10 @@
 
 seat-british = British
     .the = the British
+    .number = other
 seat-german = Germans
     .the = the Germans
+    .number = other
 
 nation-british = British
 nation-german = German

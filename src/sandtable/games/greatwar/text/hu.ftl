@@ -8,9 +8,11 @@
 seat-british = britek
     .the = a britek
     .dat = a briteknek
+    .number = other
 seat-german = németek
     .the = a németek
     .dat = a németeknek
+    .number = other
 
 nation-british = brit
 nation-german = német

@@ -5,8 +5,10 @@
 ## Sides, nations and units
 
 seat-german = Germany
+    .number = one
 seat-entente = Entente
     .the = the Entente
+    .number = one
 nation-ge = German
 nation-fr = French
 nation-uk = British

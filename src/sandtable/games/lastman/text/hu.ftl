@@ -6,8 +6,10 @@
 ## Sides, nations and units
 
 seat-german = Németország
+    .number = one
 seat-entente = antant
     .the = az antant
+    .number = one
 nation-ge = német
     .the = a német
 nation-fr = francia

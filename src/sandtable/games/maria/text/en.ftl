@@ -6,8 +6,11 @@
 ## Names
 
 seat-austria = Austria
+    .number = one
 seat-france = France
+    .number = one
 seat-prussia = Prussia
+    .number = one
 
 power-austria = Austria
 power-pragmatic = Pragmatic Army

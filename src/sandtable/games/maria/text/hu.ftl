@@ -7,10 +7,13 @@
 
 seat-austria = Ausztria
     .dat = Ausztriának
+    .number = one
 seat-france = Franciaország
     .dat = Franciaországnak
+    .number = one
 seat-prussia = Poroszország
     .dat = Poroszországnak
+    .number = one
 
 power-austria = Ausztria
     .dat = Ausztriának

@@ -11,11 +11,13 @@ seat-french = Γάλλοι
     .acc = τους Γάλλους
     .gen = των Γάλλων
     .dat = στους Γάλλους
+    .number = other
 seat-allied = Σύμμαχοι
     .the = οι Σύμμαχοι
     .acc = τους Συμμάχους
     .gen = των Συμμάχων
     .dat = στους Συμμάχους
+    .number = other
 
 nation-french = Γάλλοι
 nation-british = Βρετανοί

@@ -7,8 +7,10 @@
 
 seat-french = French
     .the = the French
+    .number = other
 seat-allied = Allies
     .the = the allies
+    .number = other
 
 nation-french = French
 nation-british = British

@@ -8,9 +8,11 @@
 seat-french = franciák
     .the = a franciák
     .dat = a franciáknak
+    .number = other
 seat-allied = szövetségesek
     .the = a szövetségesek
     .dat = a szövetségeseknek
+    .number = other
 
 nation-french = francia
 nation-british = brit
