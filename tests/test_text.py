@@ -25,8 +25,11 @@ from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, NUMBER, Speaker, Te
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR, fights
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.tables import TYPES
+from sandtable.games.lastman.picture import Plane
+from sandtable.games.lastman.tables import AREAS, TYPES
+from sandtable.games.lastman.words import area_key
 from sandtable.games.maria import MARIA
+from sandtable.games.maria.tables import CITIES
 from sandtable.games.napoleonics import NAPOLEONICS, strikes
 from sandtable.games.napoleonics.scenario import SHELF
 from sandtable.games.napoleonics.words import leader_key
@@ -46,6 +49,7 @@ FOLDERS = sorted({path.parent for path in PACKAGE.rglob("text/*.ftl")})
 NAMES = {
     "unit": {"nation", "kind", "gender"},
     "leader": {"name"},
+    "general": {"name"},
     "hex": {"name", "row"},
 }
 # What an attribute of a name may be, beside the one sentence of a card.
@@ -381,7 +385,19 @@ def game_keys(box: Box) -> set[str]:
     listed = {entry["text"] for table in words_of(box).values() for entry in table.values()}
     listed |= {f"standing-{name}" for name in box.standing}
     listed |= {f"option-{name.replace('_', '-')}" for name in box.switches}
+    if box is LASTMAN:
+        listed |= {area_key(area) for area in range(len(AREAS))}
     return listed | {f"action-{verb.name}" for verb in box.vocabulary.verbs}
+
+
+def native_names() -> set[str]:
+    """What cities of Maria's map may be called in the reader's language."""
+    return {f"city-{city}" for city in CITIES}
+
+
+def lettered() -> set[str]:
+    """What is written on the map of To the Last Man! beside its areas."""
+    return {each["text"] for each in Plane().style["words"]}
 
 
 def guide_keys(box: Box) -> set[str]:
@@ -468,7 +484,8 @@ def test_every_message_is_used(folder: Path) -> None:
         used |= game_keys(box) | guide_keys(box) | used_in(COLORS) | strings_in(COLORS)
         used |= explained(box)
         used |= scenario_leaders() if box is NAPOLEONICS else set()
-        used |= handed_on(folder) if box is LASTMAN else set()
+        used |= handed_on(folder) | lettered() if box is LASTMAN else set()
+        used |= native_names() if box is MARIA else set()
     if folder == SERVER_TEXT:
         used |= server_keys()
     for language in LANGUAGES:

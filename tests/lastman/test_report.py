@@ -21,7 +21,6 @@ from sandtable.games.lastman.state import LastMan
 from sandtable.games.lastman.story import season_told
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
-    AREA_NAMES,
     ARMY_COUNT,
     BUILD,
     FIRST_ARMY,
@@ -30,6 +29,7 @@ from sandtable.games.lastman.tables import (
 )
 from sandtable.games.lastman.tale import BEGINS, LOSSES, NOBODY, Tale, strength_of, thrown
 from sandtable.games.lastman.victory import points
+from sandtable.games.lastman.words import area_name
 
 LEFT_OVER = re.compile(r"[{}$_]|  |\(\)|\bwar-(?:story|report)|^\s|\s$")
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -161,7 +161,9 @@ def test_the_hardest_battles_are_named() -> None:
         there = [battle for battle in season.battles if battle.area == area]
         german = sum(battle.lost[0] for battle in there)
         assert 0 <= german <= cost
-        found = re.search(rf"{AREA_NAMES[area]}, (\w+) battles?: Germany lost (\w+) units?", told)
+        found = re.search(
+            rf"{area_name(speaker.phrases, area)}, (\w+) battles?: Germany lost (\w+) units?", told
+        )
         assert found, told
         assert found[1] == ("one" if len(there) == 1 else str(len(there)))
         assert found[2] == ("one" if german == 1 else str(german))

@@ -3,8 +3,8 @@
 The rules speak in keys and ids. The words stand in Fluent files, `en.ftl`, `el.ftl` and `hu.ftl`,
 in a `text` folder of the core, of a family of games, of each game and of whatever shows one. Fluent
 cannot inflect a name that arrives in a variable, so a name brings its forms along as attributes,
-and a message says which one it wants: `$unit`, `$unit_acc`, `$unit_the`. In the same way a name says
-whether it is singular or plural, and a message selects its verb by it: `$seat_number`.
+and a message says which one it wants: `$unit`, `$unit_acc`, `$unit_the`. In the same way a name
+says whether it is singular or plural, and a message selects its verb by it: `$seat_number`.
 """
 
 from __future__ import annotations
@@ -104,9 +104,7 @@ class Phrases:
         return dict(self._names[known])
 
     def _forms(self, name: str, key: str, variables: Variables | None) -> Variables:
-        plain = self.say(key, variables)
-        filled = {name: plain, **{f"{name}_{form}": plain for form in FORMS}}
-        filled[f"{name}_{NUMBER}"] = SINGULAR
+        filled = plain(name, self.say(key, variables))
         bundle = self._bundle_with(key)
         if bundle is not None:
             for form, pattern in bundle.get_message(key).attributes.items():
@@ -224,6 +222,12 @@ class Speaker:
     def _sentence(self, key: str, variables: Variables) -> str:
         text = self.phrases.say(key, variables)
         return text[:1].upper() + text[1:]
+
+
+def plain(name: str, text: str) -> Variables:
+    """A name that is the same in every form, and singular."""
+    forms = {f"{name}_{form}": text for form in FORMS}
+    return {name: text, **forms, f"{name}_{NUMBER}": SINGULAR}
 
 
 def signed(number: int) -> str:

@@ -15,7 +15,7 @@ from sandtable.boards.svg import Point
 from sandtable.core.box import Box
 from sandtable.core.event import Event
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
+from sandtable.core.text import FALLBACK, Speaker
 from sandtable.maps.chart import Chart
 
 
@@ -71,7 +71,8 @@ class MapDrawings(ABC):
     size: float  # the width of a piece
 
     @abstractmethod
-    def chart(self, scenario: str) -> Chart: ...
+    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
+        """The map of a scenario, with its names in this language."""
 
     def scenario_of(self, state: State) -> str:
         """The scenario that a state is of, as far as its chart goes."""

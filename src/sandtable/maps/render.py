@@ -19,7 +19,7 @@ SERIF: Final = "'PT Serif', Georgia, serif"
 
 
 def render(drawings: MapDrawings, scenario: str, state: State, speaker: Speaker, seat: int) -> str:
-    chart = drawings.chart(scenario)
+    chart = drawings.chart(scenario, speaker.language)
     content = (
         _lines(drawings, state, speaker)
         + "".join(lettered(word) for word in words(chart))

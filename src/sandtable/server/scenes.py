@@ -24,7 +24,7 @@ from sandtable.colors.sheet import piece_symbol, sheet
 from sandtable.core.box import Box
 from sandtable.core.event import Event
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
+from sandtable.core.text import FALLBACK, Speaker
 from sandtable.games import BOXES
 from sandtable.maps.cells import cells, within
 from sandtable.maps.chart import Chart
@@ -62,7 +62,7 @@ class Scenes(ABC):
         self.box = box
 
     @abstractmethod
-    def layout(self, scenario: str, turned: bool) -> Layout: ...
+    def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
 
     @abstractmethod
     def ground(self, scenario: str, turned: bool) -> str: ...
@@ -133,7 +133,7 @@ class HexBattles(Scenes):
         return self.drawings.picture(self.box.set_up(scenario, {}), Speaker("en", self.box))
 
     @lru_cache(maxsize=64)  # noqa: B019
-    def layout(self, scenario: str, turned: bool) -> Layout:
+    def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
         drawn = board_layout(self.first(scenario), self.art, turned)
         leader = drawn.leader
         return Layout(
@@ -281,12 +281,12 @@ class DrawnMaps(Scenes):
         self.drawings = drawings
         self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
 
-    def chart(self, scenario: str) -> Chart:
-        return self.drawings.chart(scenario)
+    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
+        return self.drawings.chart(scenario, language)
 
     @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
-    def layout(self, scenario: str, turned: bool) -> Layout:
-        chart = self.chart(scenario)
+    def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
+        chart = self.chart(scenario, language)
         size = self.drawings.size
         return Layout(
             kind="graph",

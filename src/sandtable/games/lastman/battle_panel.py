@@ -31,14 +31,13 @@ from sandtable.games.lastman.naming import Naming
 from sandtable.games.lastman.retreats import BEFORE_COMBAT, INSTEAD
 from sandtable.games.lastman.state import BATTLE_ROW, DUG, LastMan
 from sandtable.games.lastman.tables import (
-    AREA_NAMES,
     FIRST_ARMY,
     KIND_COUNT,
     KINDS,
     NO_FORT,
     SEATS,
 )
-from sandtable.games.lastman.words import army_name, key, kind_name, pool_key
+from sandtable.games.lastman.words import area_name, army_name, key, kind_name, pool_key
 
 NATION_OF_SEAT: Final = ("GE", "FR")
 CAVALRY_STEP: Final = "panel-cavalry"
@@ -106,7 +105,7 @@ def battle_panel(game: LastMan, battle: Battle, seat: int, speaker: Speaker) -> 
         fires = "" if veiled else fire_told(game, battle, side, order[now], speaker)
         name = f"{side_name(side, speaker)} · {role}"
         rows.append(Row(name, tuple(cells), NATION_OF_SEAT[side], side in asked, note=fires))
-    title = speaker.say("panel-battle", area=AREA_NAMES[battle.area])
+    title = speaker.say("panel-battle", area=area_name(speaker.phrases, battle.area))
     return Panel("battle", title, "battle", tuple(rows), "L5.2", True)
 
 
@@ -183,7 +182,7 @@ def battles_panel(game: LastMan, speaker: Speaker) -> Panel:
         cells = tuple(
             Cell(f"{side_name(side, speaker)} {units_in(game, area, side)}") for side in (0, 1)
         )
-        rows.append(Row(AREA_NAMES[area], cells))
+        rows.append(Row(area_name(speaker.phrases, area), cells))
     return Panel("battles", speaker.say("panel-battles"), "figures", tuple(rows), "L2.7", True)
 
 

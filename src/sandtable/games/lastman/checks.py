@@ -14,7 +14,7 @@ from sandtable.games.lastman.roster import read_line as read_roster_line
 from sandtable.games.lastman.tables import AREAS, CARDS, HERE, LAST_TURN, NATIONS, SEATS, TYPES
 
 AREA_KEYS: Final = [
-    "name", "home", "at", "borders", "points", "fort", "source", "rough", "coast", "sea", "sure",
+    "home", "at", "borders", "points", "fort", "source", "rough", "coast", "sea", "sure",
 ]  # fmt: skip
 HOMES: Final = ["GE", "FR", "UK", "BE", "LU"]
 TYPE_KEYS: Final = [
@@ -101,9 +101,8 @@ def check_map(file: Table) -> None:
 def check_area(areas: Table, word: str) -> None:
     area = areas.table(word)
     area.only(AREA_KEYS)
-    if not area.needs(["name", "home", "at", "borders"]):
+    if not area.needs(["home", "at", "borders"]):
         return
-    area.text("name")
     area.word("home", HOMES)
     at = area.numbers("at", 0)
     if len(at) != 2 or max(at) > 1000:

@@ -27,7 +27,6 @@ from sandtable.games.lastman.panels import panels_of
 from sandtable.games.lastman.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.lastman.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
 from sandtable.games.lastman.tables import (
-    AREA_NAMES,
     AREAS,
     ARMIES,
     ARMY_COUNT,
@@ -58,6 +57,7 @@ from sandtable.games.lastman.words import (
     ARMY_,
     CONTAINER,
     SUBJECTS,
+    area_name,
     army_name,
     key,
     kind_name,
@@ -243,9 +243,8 @@ class LastManFace(Face):
         if place.lower() not in AREAS:
             return []
         area = AREAS.index(place.lower())
-        words = [
-            speaker.say("look-area", area=AREA_NAMES[area], status=status(game, area, speaker))
-        ]
+        name = area_name(speaker.phrases, area)
+        words = [speaker.say("look-area", area=name, status=status(game, area, speaker))]
         if POINTS[area]:
             words.append(speaker.say("look-points", count=POINTS[area]))
         if game.fort(area) != NO_FORT:
@@ -255,7 +254,7 @@ class LastManFace(Face):
         if SOURCE[area] != NO_SOURCE:
             words.append(speaker.say("look-source"))
         told = [", ".join(words)]
-        borders = ", ".join(AREA_NAMES[each] for each in BORDERS.near[area])
+        borders = ", ".join(area_name(speaker.phrases, each) for each in BORDERS.near[area])
         if borders:
             told.append(speaker.say("look-borders", areas=borders))
         for seat in (0, 1):
@@ -340,7 +339,8 @@ def roster(game: LastMan, side: int, seat: int, speaker: Speaker) -> tuple[Liste
                 name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
                 many = game.count(area, kind)
                 nation = NATIONS[NATION_OF[kind]]
-                listed.append(Listed(name, nation, "piece", many, many, AREA_NAMES[area]))
+                where = area_name(speaker.phrases, area)
+                listed.append(Listed(name, nation, "piece", many, many, where))
     return tuple(listed)
 
 

@@ -33,8 +33,8 @@ from sandtable.games.lastman.odds import (
     throws_of,
 )
 from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREA_NAMES, AREAS, SEATS
-from sandtable.games.lastman.words import key, pool_key
+from sandtable.games.lastman.tables import AREAS, SEATS
+from sandtable.games.lastman.words import key, place_name, pool_key
 
 STEP_WORDS: Final = {
     GUNS: "panel-guns",
@@ -104,15 +104,15 @@ class LastManOutlook(LastManFace):
         """What a battle would bring where both sides stand; nothing where only one does."""
         if not game.is_disputed(area):
             return ""
-        name = AREA_NAMES[area]
+        name = place_name(speaker.phrases, "area", area)
         if any(is_veiled(game, area, each) for each in ((0, 1) if seat == ONLOOKER else (seat,))):
-            return speaker.say("odds-battle-veiled", area=name)
+            return speaker.say("odds-battle-veiled", **name)
         sides = []
         for side in (game.attacker(), 1 - game.attacker()):
             throw = main_throw(game, area, side)
             if throw is not None:
                 sides.append(throw_line(throw, speaker))
-        return speaker.say("odds-battle", area=name, fires="; ".join(sides))
+        return speaker.say("odds-battle", **name, fires="; ".join(sides))
 
     def tip(self, state: State, question: Question, speaker: Speaker) -> str:
         return tip(war(state), question, speaker)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sandtable.boards.svg import Point, ring
 from sandtable.core.event import Event
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
+from sandtable.core.text import FALLBACK, LANGUAGES, Phrases, Speaker
 from sandtable.games.lastman.counters import (
     HIGH,
     SCALE,
@@ -26,7 +26,6 @@ from sandtable.games.lastman.scenario import SHELF
 from sandtable.games.lastman.signs import all_signs
 from sandtable.games.lastman.state import DUG, LastMan
 from sandtable.games.lastman.tables import (
-    AREA_NAMES,
     AREAS,
     ARMIES,
     ARMY_NATION,
@@ -53,8 +52,8 @@ from sandtable.games.lastman.tables import (
     TYPE_OF,
     TYPES,
 )
+from sandtable.games.lastman.words import area_name, kind_name
 from sandtable.games.lastman.words import army_name as army_words
-from sandtable.games.lastman.words import kind_name
 from sandtable.maps.areas import Quilt
 from sandtable.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Lying, MapDrawings, Standing
@@ -140,8 +139,10 @@ def heart(outline: tuple[Point, ...]) -> Point:
     return x / (3 * total), y / (3 * total)
 
 
-@lru_cache(maxsize=1)
-def chart() -> Chart:
+@lru_cache(maxsize=len(LANGUAGES))
+def chart(language: str = FALLBACK) -> Chart:
+    """The map, lettered in this language."""
+    phrases = Phrases(language, (HERE / "text",))
     plane = Plane()
     style = plane.style
     outlines = {word: rounded(line) for word, line in quilt().outlines.items()}
@@ -149,7 +150,7 @@ def chart() -> Chart:
     areas: dict[str, Area] = {}
     words = [
         Word(
-            each["text"], *plane.spot(each["at"]), size=float(each["size"]),
+            phrases.say(each["text"]), *plane.spot(each["at"]), size=float(each["size"]),
             kind="water" if each["kind"] == "water" else "land", turn=float(each.get("turn", 0)),
         )
         for each in style["words"]
@@ -160,13 +161,13 @@ def chart() -> Chart:
         top, bottom = span(outline, x)
         name_at = max(top + NAME_SIZE * 1.25, y - 40)
         y = min(max(y, name_at + 40), bottom - 20)
-        towns.append(Town(word, AREA_NAMES[number], round(x, 1), round(y, 1), HOMES[number]))
+        name = area_name(phrases, number)
+        towns.append(Town(word, name, round(x, 1), round(y, 1), HOMES[number]))
         shift = 11 if POINTS[number] else 0
-        name = AREA_NAMES[number]
         words.append(
             Word(name, x + shift, name_at, NAME_SIZE, "fort" if FORT[number] > 0 else "town")
         )
-        half = half_width(number)
+        half = half_width(number, name)
         source = SOURCE[number]
         areas[word] = Area(
             outline,
@@ -223,8 +224,8 @@ class LastManDrawings(MapDrawings):
     reach = 60.0
     size = WIDE * SCALE
 
-    def chart(self, scenario: str) -> Chart:
-        return chart()
+    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
+        return chart(language)
 
     def symbols(self) -> str:
         return all_symbols() + all_signs()
@@ -305,10 +306,19 @@ class LastManDrawings(MapDrawings):
         for area, word in enumerate(AREAS):
             if POINTS[area]:
                 worth = str(POINTS[area])
-                found.append(Lying(word, f"worth-{worth}", *worth_spot(word), sign=f"★{worth}"))
+                found.append(
+                    Lying(
+                        word,
+                        f"worth-{worth}",
+                        *worth_spot(word, speaker.language),
+                        sign=f"★{worth}",
+                    )
+                )
             if state.fort(area) != NO_FORT:
                 fort = str(state.fort(area))
-                found.append(Lying(word, f"fort-{fort}", *fort_spot(word), sign=f"#{fort}"))
+                found.append(
+                    Lying(word, f"fort-{fort}", *fort_spot(word, speaker.language), sign=f"#{fort}")
+                )
             if state.battle_at(area) >= 0:
                 spot = self.battle_spot(state, area, speaker)
                 found.append(Lying(word, "battle", *spot, sign="⚔"))
@@ -400,24 +410,23 @@ def in_line(row: list[Standing], y: float, parted: int = -1) -> list[Standing]:
     return found
 
 
-def worth_spot(word: str) -> tuple[float, float]:
+def worth_spot(word: str, language: str) -> tuple[float, float]:
     """To the left of the name."""
-    badge, town = chart().areas[word].badge, chart().towns[AREAS.index(word)]
+    badge, town = chart(language).areas[word].badge, chart().towns[AREAS.index(word)]
     return round(badge[0] - town.x, 1), round(badge[1] - town.y, 1)
 
 
-def fort_spot(word: str) -> tuple[float, float]:
+def fort_spot(word: str, language: str) -> tuple[float, float]:
     """To the right of the name."""
-    area = chart().areas[word]
-    town = chart().towns[AREAS.index(word)]
     number = AREAS.index(word)
-    half = half_width(number) + (11 if POINTS[number] else 0)
+    area, town = chart(language).areas[word], chart(language).towns[number]
+    half = half_width(number, town.name) + (11 if POINTS[number] else 0)
     return round(half + 16, 1), round(area.badge[1] - town.y, 1)
 
 
-def half_width(area: int) -> float:
-    """From the middle of a name to its end."""
-    return len(AREA_NAMES[area]) * NAME_SIZE * (BOLD_LETTER if FORT[area] > 0 else LETTER)
+def half_width(area: int, name: str) -> float:
+    """From the middle of the name of an area to its end."""
+    return len(name) * NAME_SIZE * (BOLD_LETTER if FORT[area] > 0 else LETTER)
 
 
 def width(piece: Standing) -> float:

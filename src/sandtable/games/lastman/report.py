@@ -10,9 +10,9 @@ from sandtable.core.ledger import Luck
 from sandtable.core.text import Speaker
 from sandtable.games.lastman.state import LastMan
 from sandtable.games.lastman.story import story_of
-from sandtable.games.lastman.tables import AREA_NAMES, LEVELS, NATIONS, SEATS
+from sandtable.games.lastman.tables import LEVELS, NATIONS, SEATS
 from sandtable.games.lastman.tale import NOBODY, ArmyLoss, Standing, Tale
-from sandtable.games.lastman.words import army_name, key, season_name
+from sandtable.games.lastman.words import area_name, army_name, key, season_name
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def loss_told(loss: ArmyLoss, speaker: Speaker) -> Loss:
         name = speaker.say("war-report-alone")
     else:
         name = str(army_name(speaker.phrases, "army", loss.army)["army"])
-    start = AREA_NAMES[loss.start] if loss.start != NOBODY else ""
+    start = area_name(speaker.phrases, loss.start) if loss.start != NOBODY else ""
     most = max(loss.lost, loss.began)
     return Loss(loss.side, name, loss.lost, most, start, loss.eliminated)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.text import Speaker
-from sandtable.games.lastman.tables import AREA_NAMES, ENTENTE, GERMAN, LEVELS, POINTS, SEATS
+from sandtable.games.lastman.tables import ENTENTE, GERMAN, LEVELS, POINTS, SEATS
 from sandtable.games.lastman.tale import NOBODY, Fought, Season, Standing, Tale
-from sandtable.games.lastman.words import key, season_name
+from sandtable.games.lastman.words import area_name, key, season_name
 
 LARGEST: Final = 3  # areas of a season whose battles are told of
 FEW: Final = 4  # areas that are all told of
@@ -42,7 +42,7 @@ def season_told(season: Season, speaker: Speaker) -> str:
     for side in (GERMAN, ENTENTE):
         areas = worth_telling(season.taken[side])
         if areas:
-            names = ", ".join(AREA_NAMES[area] for area in areas)
+            names = ", ".join(area_name(speaker.phrases, area) for area in areas)
             sentences.append(say_side("war-story-took", side, speaker, areas=names))
     sentences += [speaker.event(each) for each in season.events[:MOST_EVENTS]]
     if any(season.spent):
@@ -75,7 +75,7 @@ def battles_told(battles: list[Fought], speaker: Speaker) -> str:
     """The battles for an area: what they cost, and who held the ground at last."""
     told = speaker.say(
         "war-story-battle",
-        area=AREA_NAMES[battles[0].area],
+        area=area_name(speaker.phrases, battles[0].area),
         count=len(battles),
         german=sum(each.lost[GERMAN] for each in battles),
         entente=sum(each.lost[ENTENTE] for each in battles),

@@ -42,7 +42,6 @@ SIDE_OF: Final[list[int]] = [SEATS.index(UNITS["nations"][word]["side"]) for wor
 AREAS: Final[list[str]] = list(MAP["areas"])
 AREA_COUNT: Final = 51
 _areas: Final[list[dict[str, Any]]] = list(MAP["areas"].values())
-AREA_NAMES: Final[list[str]] = [str(facts["name"]) for facts in _areas]
 HOMES: Final[list[str]] = [str(facts["home"]) for facts in _areas]  # a nation, or LU
 HOME_SIDE: Final[list[int]] = [GERMAN if home == "GE" else ENTENTE for home in HOMES]
 BORDERS: Final = Graph(

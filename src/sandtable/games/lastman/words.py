@@ -1,6 +1,6 @@
 """Names for the numbers: what the ids of events, questions and actions are called.
 
-Areas are called as they are in `data/`, in every language; the other words stand in `text/`.
+All of them stand in `text/`, the areas of the map as well.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import FORMS, Phrases, Variables, Words
+from sandtable.core.text import Phrases, Variables, Words, plain
 from sandtable.games.lastman.notation import (
     ARMY,
     ASSIGN,
@@ -40,7 +40,8 @@ from sandtable.games.lastman.notation import (
     UPGRADE,
 )
 from sandtable.games.lastman.tables import (
-    AREA_NAMES,
+    AREA_COUNT,
+    AREAS,
     ARMIES,
     ARMY_NATION,
     BOX,
@@ -182,11 +183,6 @@ def listed(phrases: Phrases, name: str, values: list[Any]) -> Variables:
 # Names
 
 
-def plain(name: str, text: str) -> Variables:
-    """A name that is the same in every form."""
-    return {name: text, **{f"{name}_{form}": text for form in FORMS}}
-
-
 def key(table: str, word: str) -> str:
     """The key of the text of a word."""
     return str(WORDS[table][word]["text"])
@@ -194,13 +190,23 @@ def key(table: str, word: str) -> str:
 
 def place_name(phrases: Phrases, name: str, place: int) -> Variables:
     """An area, the box, or off the map."""
-    if 0 <= place < len(AREA_NAMES):
-        return plain(name, AREA_NAMES[place])
+    if 0 <= place < AREA_COUNT:
+        return phrases.named(name, area_key(place))
     if place == BOX:
         return phrases.named(name, "eastern-box")
     if place in (POOL, LATER):
         return phrases.named(name, "force-pool")
     return phrases.named(name, "off-map")
+
+
+def area_key(area: int) -> str:
+    """The key of the name of an area."""
+    return f"area-{AREAS[area].replace('_', '-')}"
+
+
+def area_name(phrases: Phrases, area: int) -> str:
+    """An area, as the map letters it for the reader."""
+    return phrases.say(area_key(area))
 
 
 def army_name(phrases: Phrases, name: str, army: int) -> Variables:

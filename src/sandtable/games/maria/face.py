@@ -54,7 +54,6 @@ from sandtable.games.maria.tables import (
     BODY_COUNT,
     CARDS,
     CITIES,
-    CITY_NAMES,
     EVENTS,
     FORTRESS,
     FRENCH,
@@ -85,6 +84,7 @@ from sandtable.games.maria.words import (
     body_name,
     card_name,
     cities_about,
+    city_told,
     key,
     place_name,
 )
@@ -320,7 +320,7 @@ class MariaFace(Face):
         if place.lower() not in CITIES:
             return Glance()
         city = Place(CITIES.index(place.lower()))
-        told = [f"{CITY_NAMES[city]}: {suit_told(city, speaker)}"]
+        told = [f"{city_told(speaker.phrases, city)}: {suit_told(city, speaker)}"]
         if FORTRESS[city] != NO_FORTRESS:
             holder = game.controller(city)
             name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")

@@ -13,7 +13,7 @@ from sandtable.core.event import Event
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import FORMS, Phrases, Variables, Words, signed
+from sandtable.core.text import Phrases, Variables, Words, plain, signed
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.march import March
 from sandtable.games.maria.movement import MovementPhase
@@ -193,11 +193,6 @@ def key(table: str, word: str) -> str:
     return str(WORDS[table][word]["text"])
 
 
-def plain(name: str, text: str) -> Variables:
-    """A name that is the same in every form."""
-    return {name: text, **{f"{name}_{form}": text for form in FORMS}}
-
-
 def seat_name(phrases: Phrases, seat: int) -> Variables:
     return phrases.named("seat", key("seats", SEATS[seat]))
 
@@ -211,7 +206,7 @@ def body_name(phrases: Phrases, name: str, body: int) -> Variables:
     if body < 0:
         return phrases.named(name, "nobody")
     if body < FIRST_TRAIN:
-        return plain(name, GENERAL_NAMES[body])
+        return phrases.named(name, "general", plain("name", GENERAL_NAMES[body]))
     if body >= FIRST_HUSSAR:
         return phrases.named(name, "hussar", {"number": body - FIRST_HUSSAR + 1})
     power = POWER_OF[body]
@@ -229,6 +224,14 @@ def place_name(phrases: Phrases, name: str, place: int) -> Variables:
     if place == OFF:
         return phrases.named(name, "off-map")
     return phrases.named(name, key("boxes", BOXES[EAST_PRUSSIA - place]))
+
+
+def city_told(phrases: Phrases, city: int) -> str:
+    """A city as the map letters it, and as the reader calls it where that is something else."""
+    name = CITY_NAMES[city]
+    key_ = f"city-{CITIES[city]}"
+    native = phrases.say(key_) if phrases.has(key_) else name
+    return name if native == name else f"{name} ({native})"
 
 
 def card_name(phrases: Phrases, kind: int) -> str:

@@ -15,7 +15,7 @@ from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import FORMS, Phrases, Variables, Words
+from sandtable.core.text import Phrases, Variables, Words, plain
 from sandtable.games.napoleonics.leader_moves import LeaderMove
 from sandtable.games.napoleonics.leaders import LeaderRetreat
 from sandtable.games.napoleonics.melee import Melee
@@ -162,7 +162,7 @@ def leader(phrases: Phrases, name: str, word: str) -> Variables:
     key = leader_key(word)
     if phrases.has(key):
         return phrases.named(name, "leader", phrases.named("name", key))
-    return phrases.named(name, "leader", {"name": word, **{f"name_{form}": word for form in FORMS}})
+    return phrases.named(name, "leader", plain("name", word))
 
 
 def leader_key(word: str) -> str:

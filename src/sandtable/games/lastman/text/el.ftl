@@ -1,6 +1,7 @@
 # Οι λέξεις του To the Last Man! στα ελληνικά, με τους όρους του ελληνικού εγχειριδίου.
 #
-# Τα ονόματα δεν κλίνονται μέσα στις φράσεις: στέκουν μπροστά, ή σε ονομαστική.
+# Ένα όνομα έχει τη σκέτη μορφή του και, ως ιδιότητες, τις μορφές με άρθρο: .the (ονομαστική),
+# .acc (αιτιατική), .gen (γενική) και .dat (με το «σε»). Τα ρήματα συμφωνούν με το .number της πλευράς.
 
 ## Sides, nations and units
 
@@ -8,52 +9,134 @@ seat-german = Γερμανία
     .the = η Γερμανία
     .acc = τη Γερμανία
     .gen = της Γερμανίας
+    .dat = στη Γερμανία
     .number = one
 seat-entente = Σύμμαχοι
     .the = οι Σύμμαχοι
     .acc = τους Συμμάχους
     .gen = των Συμμάχων
+    .dat = στους Συμμάχους
     .number = other
 nation-ge = γερμανικός
     .acc = γερμανικό
+    .gen = γερμανικού
 nation-fr = γαλλικός
     .acc = γαλλικό
+    .gen = γαλλικού
 nation-uk = βρετανικός
     .acc = βρετανικό
+    .gen = βρετανικού
 nation-be = βελγικός
     .acc = βελγικό
+    .gen = βελγικού
 nation-us = αμερικανικός
     .acc = αμερικανικό
+    .gen = αμερικανικού
 kind-ge-infantry = γερμανικό πεζικό
-kind-ge-stosstruppen = λοκατζήδες
+    .the = το γερμανικό πεζικό
+    .acc = το γερμανικό πεζικό
+    .gen = του γερμανικού πεζικού
+kind-ge-stosstruppen = μονάδα Λοκατζήδων
+    .the = η μονάδα Λοκατζήδων
+    .acc = τη μονάδα Λοκατζήδων
+    .gen = της μονάδας Λοκατζήδων
 kind-ge-cavalry = γερμανικό ιππικό
+    .the = το γερμανικό ιππικό
+    .acc = το γερμανικό ιππικό
+    .gen = του γερμανικού ιππικού
 kind-ge-artillery = γερμανικό πυροβολικό
+    .the = το γερμανικό πυροβολικό
+    .acc = το γερμανικό πυροβολικό
+    .gen = του γερμανικού πυροβολικού
 kind-ge-siege-gun = γερμανικό πυροβόλο πολιορκίας
+    .the = το γερμανικό πυροβόλο πολιορκίας
+    .acc = το γερμανικό πυροβόλο πολιορκίας
+    .gen = του γερμανικού πυροβόλου πολιορκίας
 kind-ge-biplane = γερμανικό διπλάνο
+    .the = το γερμανικό διπλάνο
+    .acc = το γερμανικό διπλάνο
+    .gen = του γερμανικού διπλάνου
 kind-ge-tank = γερμανικό άρμα
+    .the = το γερμανικό άρμα
+    .acc = το γερμανικό άρμα
+    .gen = του γερμανικού άρματος
 kind-ge-paris-gun = Όπλο του Παρισιού
+    .the = το Όπλο του Παρισιού
+    .acc = το Όπλο του Παρισιού
+    .gen = του Όπλου του Παρισιού
 kind-fr-infantry = γαλλικό πεζικό
+    .the = το γαλλικό πεζικό
+    .acc = το γαλλικό πεζικό
+    .gen = του γαλλικού πεζικού
 kind-fr-cavalry = γαλλικό ιππικό
+    .the = το γαλλικό ιππικό
+    .acc = το γαλλικό ιππικό
+    .gen = του γαλλικού ιππικού
 kind-fr-artillery = γαλλικό πυροβολικό
+    .the = το γαλλικό πυροβολικό
+    .acc = το γαλλικό πυροβολικό
+    .gen = του γαλλικού πυροβολικού
 kind-fr-biplane = γαλλικό διπλάνο
+    .the = το γαλλικό διπλάνο
+    .acc = το γαλλικό διπλάνο
+    .gen = του γαλλικού διπλάνου
 kind-fr-tank = γαλλικό άρμα
+    .the = το γαλλικό άρμα
+    .acc = το γαλλικό άρμα
+    .gen = του γαλλικού άρματος
 kind-uk-infantry = βρετανικό πεζικό
+    .the = το βρετανικό πεζικό
+    .acc = το βρετανικό πεζικό
+    .gen = του βρετανικού πεζικού
 kind-uk-commonwealth = πεζικό Κοινοπολιτείας
+    .the = το πεζικό Κοινοπολιτείας
+    .acc = το πεζικό Κοινοπολιτείας
+    .gen = του πεζικού Κοινοπολιτείας
 kind-uk-cavalry = βρετανικό ιππικό
+    .the = το βρετανικό ιππικό
+    .acc = το βρετανικό ιππικό
+    .gen = του βρετανικού ιππικού
 kind-uk-artillery = βρετανικό πυροβολικό
+    .the = το βρετανικό πυροβολικό
+    .acc = το βρετανικό πυροβολικό
+    .gen = του βρετανικού πυροβολικού
 kind-uk-biplane = βρετανικό διπλάνο
+    .the = το βρετανικό διπλάνο
+    .acc = το βρετανικό διπλάνο
+    .gen = του βρετανικού διπλάνου
 kind-uk-tank = βρετανικό άρμα
+    .the = το βρετανικό άρμα
+    .acc = το βρετανικό άρμα
+    .gen = του βρετανικού άρματος
 kind-be-infantry = βελγικό πεζικό
+    .the = το βελγικό πεζικό
+    .acc = το βελγικό πεζικό
+    .gen = του βελγικού πεζικού
 kind-us-infantry = αμερικανικό πεζικό
+    .the = το αμερικανικό πεζικό
+    .acc = το αμερικανικό πεζικό
+    .gen = του αμερικανικού πεζικού
 kind-us-cavalry = αμερικανικό ιππικό
+    .the = το αμερικανικό ιππικό
+    .acc = το αμερικανικό ιππικό
+    .gen = του αμερικανικού ιππικού
 kind-us-artillery = αμερικανικό πυροβολικό
+    .the = το αμερικανικό πυροβολικό
+    .acc = το αμερικανικό πυροβολικό
+    .gen = του αμερικανικού πυροβολικού
 kind-us-biplane = αμερικανικό διπλάνο
+    .the = το αμερικανικό διπλάνο
+    .acc = το αμερικανικό διπλάνο
+    .gen = του αμερικανικού διπλάνου
 kind-us-tank = αμερικανικό άρμα
+    .the = το αμερικανικό άρμα
+    .acc = το αμερικανικό άρμα
+    .gen = του αμερικανικού άρματος
 
 ## Types, where the nation is plain
 
 type-infantry = πεζικό
-type-stosstruppen = λοκατζήδες
+type-stosstruppen = Λοκατζήδες
 type-commonwealth = πεζικό Κοινοπολιτείας
 type-cavalry = ιππικό
 type-artillery = πυροβολικό
@@ -67,7 +150,272 @@ pool-fortified = πεζικό σε ενισχυμένη οχύρωση
 pool-british-guns = βρετανικό πυροβολικό
 pool-gun-dice = επιπλέον πυροβολικό
 pool-tank-dice = επιπλέον άρματα
-pool-storm-dice = επιπλέον λοκατζήδες
+pool-storm-dice = επιπλέον Λοκατζήδες
+
+## Περιοχές, όπως γράφονται στον χάρτη
+
+area-england = Αγγλία
+    .the = η Αγγλία
+    .acc = την Αγγλία
+    .gen = της Αγγλίας
+    .dat = στην Αγγλία
+area-flanders = Φλάνδρα
+    .the = η Φλάνδρα
+    .acc = τη Φλάνδρα
+    .gen = της Φλάνδρας
+    .dat = στη Φλάνδρα
+area-ghent = Γάνδη
+    .the = η Γάνδη
+    .acc = τη Γάνδη
+    .gen = της Γάνδης
+    .dat = στη Γάνδη
+area-antwerp = Αμβέρσα
+    .the = η Αμβέρσα
+    .acc = την Αμβέρσα
+    .gen = της Αμβέρσας
+    .dat = στην Αμβέρσα
+area-brussels = Βρυξέλλες
+    .the = οι Βρυξέλλες
+    .acc = τις Βρυξέλλες
+    .gen = των Βρυξελλών
+    .dat = στις Βρυξέλλες
+    .number = other
+area-mons = Μονς
+    .the = η Μονς
+    .acc = τη Μονς
+    .gen = της Μονς
+    .dat = στη Μονς
+area-namur = Ναμύρ
+    .the = η Ναμύρ
+    .acc = τη Ναμύρ
+    .gen = της Ναμύρ
+    .dat = στη Ναμύρ
+area-liege = Λιέγη
+    .the = η Λιέγη
+    .acc = τη Λιέγη
+    .gen = της Λιέγης
+    .dat = στη Λιέγη
+area-ardennes = Αρδέννες
+    .the = οι Αρδέννες
+    .acc = τις Αρδέννες
+    .gen = των Αρδεννών
+    .dat = στις Αρδέννες
+    .number = other
+area-luxembourg = Λουξεμβούργο
+    .the = το Λουξεμβούργο
+    .acc = το Λουξεμβούργο
+    .gen = του Λουξεμβούργου
+    .dat = στο Λουξεμβούργο
+area-calais = Καλαί
+    .the = το Καλαί
+    .acc = το Καλαί
+    .gen = του Καλαί
+    .dat = στο Καλαί
+area-lille = Λίλη
+    .the = η Λίλη
+    .acc = τη Λίλη
+    .gen = της Λίλης
+    .dat = στη Λίλη
+area-artois = Αρτουά
+    .the = το Αρτουά
+    .acc = το Αρτουά
+    .gen = του Αρτουά
+    .dat = στο Αρτουά
+area-cambrai = Καμπρέ
+    .the = το Καμπρέ
+    .acc = το Καμπρέ
+    .gen = του Καμπρέ
+    .dat = στο Καμπρέ
+area-maubeuge = Μομπέζ
+    .the = η Μομπέζ
+    .acc = τη Μομπέζ
+    .gen = της Μομπέζ
+    .dat = στη Μομπέζ
+area-picardy = Πικαρδία
+    .the = η Πικαρδία
+    .acc = την Πικαρδία
+    .gen = της Πικαρδίας
+    .dat = στην Πικαρδία
+area-normandy = Νορμανδία
+    .the = η Νορμανδία
+    .acc = τη Νορμανδία
+    .gen = της Νορμανδίας
+    .dat = στη Νορμανδία
+area-compiegne = Κομπιένη
+    .the = η Κομπιένη
+    .acc = την Κομπιένη
+    .gen = της Κομπιένης
+    .dat = στην Κομπιένη
+area-laon = Λαν
+    .the = η Λαν
+    .acc = τη Λαν
+    .gen = της Λαν
+    .dat = στη Λαν
+area-sedan = Σεντάν
+    .the = το Σεντάν
+    .acc = το Σεντάν
+    .gen = του Σεντάν
+    .dat = στο Σεντάν
+area-reims = Ρενς
+    .the = η Ρενς
+    .acc = τη Ρενς
+    .gen = της Ρενς
+    .dat = στη Ρενς
+area-chateau-thierry = Σατό-Τιερί
+    .the = το Σατό-Τιερί
+    .acc = το Σατό-Τιερί
+    .gen = του Σατό-Τιερί
+    .dat = στο Σατό-Τιερί
+area-champagne = Καμπανία
+    .the = η Καμπανία
+    .acc = την Καμπανία
+    .gen = της Καμπανίας
+    .dat = στην Καμπανία
+area-verdun = Βερντέν
+    .the = το Βερντέν
+    .acc = το Βερντέν
+    .gen = του Βερντέν
+    .dat = στο Βερντέν
+area-saint-mihiel = Σεν-Μιγιέλ
+    .the = το Σεν-Μιγιέλ
+    .acc = το Σεν-Μιγιέλ
+    .gen = του Σεν-Μιγιέλ
+    .dat = στο Σεν-Μιγιέλ
+area-bar-le-duc = Μπαρ-λε-Ντικ
+    .the = το Μπαρ-λε-Ντικ
+    .acc = το Μπαρ-λε-Ντικ
+    .gen = του Μπαρ-λε-Ντικ
+    .dat = στο Μπαρ-λε-Ντικ
+area-nancy = Νανσί
+    .the = η Νανσί
+    .acc = τη Νανσί
+    .gen = της Νανσί
+    .dat = στη Νανσί
+area-epinal = Επινάλ
+    .the = το Επινάλ
+    .acc = το Επινάλ
+    .gen = του Επινάλ
+    .dat = στο Επινάλ
+area-belfort = Μπελφόρ
+    .the = το Μπελφόρ
+    .acc = το Μπελφόρ
+    .gen = του Μπελφόρ
+    .dat = στο Μπελφόρ
+area-paris = Παρίσι
+    .the = το Παρίσι
+    .acc = το Παρίσι
+    .gen = του Παρισιού
+    .dat = στο Παρίσι
+area-chartres = Σαρτρ
+    .the = η Σαρτρ
+    .acc = τη Σαρτρ
+    .gen = της Σαρτρ
+    .dat = στη Σαρτρ
+area-orleans = Ορλεάνη
+    .the = η Ορλεάνη
+    .acc = την Ορλεάνη
+    .gen = της Ορλεάνης
+    .dat = στην Ορλεάνη
+area-auxerre = Οσέρ
+    .the = η Οσέρ
+    .acc = την Οσέρ
+    .gen = της Οσέρ
+    .dat = στην Οσέρ
+area-troyes = Τρουά
+    .the = η Τρουά
+    .acc = την Τρουά
+    .gen = της Τρουά
+    .dat = στην Τρουά
+area-chaumont = Σομόν
+    .the = το Σομόν
+    .acc = το Σομόν
+    .gen = του Σομόν
+    .dat = στο Σομόν
+area-dijon = Ντιζόν
+    .the = η Ντιζόν
+    .acc = την Ντιζόν
+    .gen = της Ντιζόν
+    .dat = στην Ντιζόν
+area-besancon = Μπεζανσόν
+    .the = η Μπεζανσόν
+    .acc = την Μπεζανσόν
+    .gen = της Μπεζανσόν
+    .dat = στην Μπεζανσόν
+area-aachen = Άαχεν
+    .the = το Άαχεν
+    .acc = το Άαχεν
+    .gen = του Άαχεν
+    .dat = στο Άαχεν
+area-koln = Κολωνία
+    .the = η Κολωνία
+    .acc = την Κολωνία
+    .gen = της Κολωνίας
+    .dat = στην Κολωνία
+area-eifel = Άιφελ
+    .the = το Άιφελ
+    .acc = το Άιφελ
+    .gen = του Άιφελ
+    .dat = στο Άιφελ
+area-koblenz = Κόμπλεντς
+    .the = το Κόμπλεντς
+    .acc = το Κόμπλεντς
+    .gen = του Κόμπλεντς
+    .dat = στο Κόμπλεντς
+area-trier = Τρίερ
+    .the = το Τρίερ
+    .acc = το Τρίερ
+    .gen = του Τρίερ
+    .dat = στο Τρίερ
+area-diedenhofen = Ντίντενχοφεν
+    .the = το Ντίντενχοφεν
+    .acc = το Ντίντενχοφεν
+    .gen = του Ντίντενχοφεν
+    .dat = στο Ντίντενχοφεν
+area-metz = Μετς
+    .the = το Μετς
+    .acc = το Μετς
+    .gen = του Μετς
+    .dat = στο Μετς
+area-saarbrucken = Σάαρμπρυκεν
+    .the = το Σάαρμπρυκεν
+    .acc = το Σάαρμπρυκεν
+    .gen = του Σάαρμπρυκεν
+    .dat = στο Σάαρμπρυκεν
+area-mainz = Μάιντς
+    .the = το Μάιντς
+    .acc = το Μάιντς
+    .gen = του Μάιντς
+    .dat = στο Μάιντς
+area-kaiserslautern = Καϊζερσλάουτερν
+    .the = το Καϊζερσλάουτερν
+    .acc = το Καϊζερσλάουτερν
+    .gen = του Καϊζερσλάουτερν
+    .dat = στο Καϊζερσλάουτερν
+area-karlsruhe = Καρλσρούη
+    .the = η Καρλσρούη
+    .acc = την Καρλσρούη
+    .gen = της Καρλσρούης
+    .dat = στην Καρλσρούη
+area-strassburg = Στρασβούργο
+    .the = το Στρασβούργο
+    .acc = το Στρασβούργο
+    .gen = του Στρασβούργου
+    .dat = στο Στρασβούργο
+area-mulhausen = Μυλούζη
+    .the = η Μυλούζη
+    .acc = τη Μυλούζη
+    .gen = της Μυλούζης
+    .dat = στη Μυλούζη
+area-freiburg = Φράιμπουργκ
+    .the = το Φράιμπουργκ
+    .acc = το Φράιμπουργκ
+    .gen = του Φράιμπουργκ
+    .dat = στο Φράιμπουργκ
+map-north-sea = ΒΟΡΕΙΑ ΘΑΛΑΣΣΑ
+map-dover = Στενό του Ντόβερ
+map-channel = ΜΑΓΧΗ
+map-netherlands = ΟΛΛΑΝΔΙΑ
+map-switzerland = ΕΛΒΕΤΙΑ
 
 ## Levels and seasons
 
@@ -96,11 +444,11 @@ card-gericht = Γκέριτ
 card-tout-le-monde = Όλοι στη Μάχη!
     .does = Σύμμαχοι, από την άνοιξη του 1918: Επίθεση, και δύο ζάρια αρμάτων F2 σε μία ή δύο μάχες με γαλλικούς Στρατούς.
 card-friedensturm = Friedensturm
-    .does = Γερμανία, από την άνοιξη του 1918: Επίθεση, και δύο ζάρια λοκατζήδων F2 σε μία ή δύο μάχες με γερμανικούς Στρατούς.
+    .does = Γερμανία, από την άνοιξη του 1918: Επίθεση, και δύο ζάρια Λοκατζήδων F2 σε μία ή δύο μάχες με γερμανικούς Στρατούς.
 card-ersatz-2 = Υποκατάστατο 2
-    .does = Πληρώνει έως δύο επιτυχίες μιας φάσης πυρών.
+    .does = Πληρώνει έως δύο χτυπήματα μιας φάσης πυρών.
 card-ersatz-3 = Υποκατάστατο 3
-    .does = Πληρώνει έως τρεις επιτυχίες μιας φάσης πυρών.
+    .does = Πληρώνει έως τρία χτυπήματα μιας φάσης πυρών.
 card-poison-gas = Δηλητηριώδες Αέριο!
     .does = Από την άνοιξη του 1915: το πυροβολικό σας σε μία μάχη έχει F2.
 card-advanced-artillery-barrage = Εξελιγμένα Πυρά Πυροβολικού!
@@ -119,184 +467,341 @@ card-german-military-crisis = Στρατιωτική Κρίση Γερμανών
 ## Names
 
 nobody = κανείς
+    .acc = κανέναν
+    .gen = κανενός
 off-map = εκτός χάρτη
 eastern-box = Πλαίσιο Ανατολικού Μετώπου
+    .the = το Πλαίσιο Ανατολικού Μετώπου
+    .acc = το Πλαίσιο Ανατολικού Μετώπου
+    .gen = του Πλαισίου Ανατολικού Μετώπου
+    .dat = στο Πλαίσιο Ανατολικού Μετώπου
 force-pool = απόθεμα δυνάμεων
+    .the = το απόθεμα δυνάμεων
+    .acc = το απόθεμα δυνάμεων
+    .gen = του αποθέματος δυνάμεων
+    .dat = στο απόθεμα δυνάμεων
 no-card = καμία κάρτα
 army-numbered = { $number }ος { $nation } Στρατός
-    .acc = { $number }ο { $nation_acc } Στρατό
+    .the = ο { $number }ος { $nation } Στρατός
+    .acc = τον { $number }ο { $nation_acc } Στρατό
+    .gen = του { $number }ου { $nation_gen } Στρατού
+    .dat = στον { $number }ο { $nation_acc } Στρατό
 army-single = { $nation } Στρατός
-    .acc = { $nation_acc } Στρατό
+    .the = ο { $nation } Στρατός
+    .acc = τον { $nation_acc } Στρατό
+    .gen = του { $nation_gen } Στρατού
+    .dat = στον { $nation_acc } Στρατό
 
 ## Events: the course of the war
 
-event-dealt = { $side }: { $count } κάρτες στο χέρι.
-event-keeps-card = { $side }: κρατά την κάρτα { $card }.
-event-keeps-card-unseen = { $side }: κρατά μία από τις δύο κάρτες.
-event-set-up-done = { $side }: η παράταξη ολοκληρώθηκε.
-event-season = Αρχίζει η εποχή { $season }, με { $points } Πόντους Νίκης.
-event-reshuffled = Τα Σκάρτα ανακατεύονται στη Στοίβα Τραβήγματος: { $count } κάρτες.
-event-card-leaves = Η κάρτα { $card } φεύγει από το παιχνίδι.
-event-initiative = { $side }: παίζει πρώτη πλευρά αυτή την εποχή.
-event-bids = { $side }: προσφορά για την Εκκίνηση, { $count } κάρτες.
-event-armistice-offered = { $side }: προτείνει ανακωχή.
-event-armistice-refused = { $side }: αρνείται την ανακωχή.
-event-armistice = Ανακωχή, με { $points } Πόντους Νίκης: { $level }.
-event-resigned = Παραίτηση, με { $points } Πόντους Νίκης: { $level }.
-event-decisive = { $points } Πόντοι Νίκης κρίνουν τον πόλεμο: { $level }.
-event-last-turn-over = Η τελευταία εποχή τελείωσε, με { $points } Πόντους Νίκης: { $level }.
+event-dealt = { $side_the } { $side_number ->
+        [one] κρατά
+       *[other] κρατούν
+    } { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-keeps-card = { $side_the } { $side_number ->
+        [one] κρατά
+       *[other] κρατούν
+    } την κάρτα «{ $card }».
+event-keeps-card-unseen = { $side_the } { $side_number ->
+        [one] κρατά
+       *[other] κρατούν
+    } μία από τις δύο κάρτες.
+event-set-up-done = { $side_the } { $side_number ->
+        [one] έχει παρατάξει τις δυνάμεις της
+       *[other] έχουν παρατάξει τις δυνάμεις τους
+    }.
+event-season = Αρχίζει νέα εποχή: { $season }. { $points ->
+        [0] Κανένας Πόντος Νίκης
+        [one] Ένας Πόντος Νίκης
+       *[other] Πόντοι Νίκης: { $points }
+    }.
+event-reshuffled = Τα Σκάρτα ανακατεύονται στη Στοίβα Τραβήγματος: { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-card-leaves = Η κάρτα «{ $card }» φεύγει από το παιχνίδι.
+event-initiative = { $side_the } { $side_number ->
+        [one] παίζει πρώτη
+       *[other] παίζουν πρώτοι
+    } αυτή την εποχή.
+event-bids = { $side_the } { $side_number ->
+        [one] προσφέρει
+       *[other] προσφέρουν
+    } για την Εκκίνηση { $count ->
+        [0] καμία κάρτα
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-armistice-offered = { $side_the } { $side_number ->
+        [one] προτείνει
+       *[other] προτείνουν
+    } ανακωχή.
+event-armistice-refused = { $side_the } { $side_number ->
+        [one] αρνείται
+       *[other] αρνούνται
+    } την ανακωχή.
+event-armistice = Ανακωχή. Πόντοι Νίκης: { $points }· { $level }.
+event-resigned = Παραίτηση. Πόντοι Νίκης: { $points }· { $level }.
+event-decisive = Ο πόλεμος κρίθηκε. Πόντοι Νίκης: { $points }· { $level }.
+event-last-turn-over = Η τελευταία εποχή έληξε. Πόντοι Νίκης: { $points }· { $level }.
 
 ## Events: cards and passes
 
-event-offensive = { $side }: παίζει την κάρτα { $card }.
-event-pass = { $side }: Πάσο.
-event-no-exchange = { $side }: δεν ανταλλάσσει κάρτες.
-event-lays-down = { $side }: ξεσκαρτάρει την κάρτα { $card }.
-event-draws = { $side }: τραβά την κάρτα { $card }.
-event-draws-unseen = { $side }: τραβά μία κάρτα.
-event-crisis = { $side }: παίζει την κάρτα { $card }.
-event-crisis-refused = { $side }: δεν αφαιρεί κανέναν για την κρίση και πληρώνει έναν Πόντο Νίκης.
-event-crisis-removes = Η κρίση αφαιρεί: { $kind }, { $area }.
-event-reserves = { $side }: παίζει την κάρτα { $card }.
+event-offensive = { $side_the } { $side_number ->
+        [one] παίζει
+       *[other] παίζουν
+    } την κάρτα «{ $card }».
+event-pass = { $side_the } { $side_number ->
+        [one] πηγαίνει
+       *[other] πηγαίνουν
+    } Πάσο.
+event-no-exchange = { $side_the } δεν { $side_number ->
+        [one] ανταλλάσσει
+       *[other] ανταλλάσσουν
+    } κάρτες.
+event-lays-down = { $side_the } { $side_number ->
+        [one] ξεσκαρτάρει
+       *[other] ξεσκαρτάρουν
+    } την κάρτα «{ $card }».
+event-draws = { $side_the } { $side_number ->
+        [one] τραβά
+       *[other] τραβούν
+    } την κάρτα «{ $card }».
+event-draws-unseen = { $side_the } { $side_number ->
+        [one] τραβά
+       *[other] τραβούν
+    } μία κάρτα.
+event-crisis = { $side_the } { $side_number ->
+        [one] παίζει
+       *[other] παίζουν
+    } την κάρτα «{ $card }».
+event-crisis-refused = { $side_the } δεν { $side_number ->
+        [one] αφαιρεί μονάδες για την κρίση και πληρώνει
+       *[other] αφαιρούν μονάδες για την κρίση και πληρώνουν
+    } έναν Πόντο Νίκης.
+event-crisis-removes = Η κρίση αφαιρεί { $kind_acc } { $area_dat }.
+event-reserves = { $side_the } { $side_number ->
+        [one] παίζει
+       *[other] παίζουν
+    } την κάρτα «{ $card }».
 
 ## Events: movement
 
-event-steps = { $who }: { $from } → { $area }.
-event-goes-by-rail = { $who }: με σιδηρόδρομο { $from } → { $area }.
-event-goes-strategic = { $who }: στρατηγική μετακίνηση { $from } → { $area }.
-event-sails = { $who }: θαλάσσια μετακίνηση { $from } → { $area }.
-event-goes-east = { $who }: { $from } → Πλαίσιο Ανατολικού Μετώπου.
-event-comes-west = { $who }: Πλαίσιο Ανατολικού Μετώπου → { $area }.
-event-reserves-go = { $who }: ως εφεδρεία { $from } → { $area }.
-event-evacuates = { $who }: φεύγει από θάλασσα { $from } → { $area }.
-event-joins-army = { $area }: { $kind } ενσωματώνεται στον { $army_acc }.
-event-leaves-army = { $area }: { $kind } αποχωρεί από τον { $army_acc }.
-event-army-takes-in = { $area }: στον { $army_acc } ενσωματώνεται { $kind }.
-event-taken-in = { $area }: στον { $army_acc } ενσωματώνεται { $kind }.
-event-takes-area = { $side }: καταλαμβάνει την περιοχή { $area }.
-event-area-disputed = { $area }: η περιοχή είναι πλέον Αμφισβητούμενη.
-event-area-given-up = { $area }: περνά σε { $side_acc }.
-event-area-joins = { $area }: προσχωρεί σε { $side_acc }.
-event-area-reverts = { $area }: επιστρέφει σε { $side_acc }.
-event-stray-leaves = { $army } (κενός): { $from } → { $area }.
-event-goes-back = { $who }: επιστροφή → { $area }.
-event-regroups = { $area }: αναδιοργάνωση, { $kind }.
-event-regroups-unseen = { $side }: αναδιοργάνωση.
-event-suppressed = { $area }: ο { $army } διαλύεται.
-event-put-out-of-army = { $area }: { $kind } βγαίνει από τον { $army_acc }.
+event-steps = { $who_the } πηγαίνει από { $from_acc } { $area_dat }.
+event-goes-by-rail = { $who_the } πηγαίνει με σιδηρόδρομο από { $from_acc } { $area_dat }.
+event-goes-strategic = { $who_the } πηγαίνει με στρατηγική μετακίνηση από { $from_acc } { $area_dat }.
+event-sails = { $who_the } πηγαίνει από θάλασσα, από { $from_acc } { $area_dat }.
+event-goes-east = { $who_the } φεύγει από { $from_acc } για το Πλαίσιο Ανατολικού Μετώπου.
+event-comes-west = { $who_the } έρχεται από το Πλαίσιο Ανατολικού Μετώπου { $area_dat }.
+event-reserves-go = { $who_the } πηγαίνει ως εφεδρεία από { $from_acc } { $area_dat }.
+event-evacuates = { $who_the } μεταφέρεται από θάλασσα, από { $from_acc } { $area_dat }.
+event-joins-army = { $kind_the } ενσωματώνεται { $army_dat } ({ $area }).
+event-leaves-army = { $kind_the } αποχωρεί από { $army_acc } ({ $area }).
+event-army-takes-in = { $army_the } παίρνει { $kind_acc } ({ $area }).
+event-taken-in = { $army_the } παίρνει { $kind_acc } ({ $area }).
+event-takes-area = { $side_the } { $side_number ->
+        [one] καταλαμβάνει
+       *[other] καταλαμβάνουν
+    } { $area_acc }.
+event-area-disputed = Αμφισβητούμενη Περιοχή πλέον: { $area }.
+event-area-given-up = { $area_the } { $area_number ->
+        [one] περνά
+       *[other] περνούν
+    } { $side_dat }.
+event-area-joins = Νέα περιοχή για { $side_acc }: { $area }.
+event-area-reverts = Και πάλι στα χέρια { $side_gen }: { $area }.
+event-stray-leaves = { $army_the }, κενός, πηγαίνει από { $from_acc } { $area_dat }.
+event-goes-back = { $who_the } επιστρέφει { $area_dat }.
+event-regroups = { $kind_the } αλλάζει θέση στην αναδιοργάνωση ({ $area }).
+event-regroups-unseen = { $side_the } { $side_number ->
+        [one] αναδιοργανώνει τις δυνάμεις της
+       *[other] αναδιοργανώνουν τις δυνάμεις τους
+    }.
+event-suppressed = { $army_the } διαλύεται ({ $area }).
+event-put-out-of-army = { $kind_the } βγαίνει από { $army_acc } ({ $area }).
 
 ## Events: battles
 
-event-declares = { $side }: δηλώνει μάχη, { $area }.
-event-assigns = { $side }: παίζει την κάρτα { $card }, { $area }.
-event-bonus = { $area }: τα ζάρια της κάρτας { $card } ενισχύουν τη μάχη.
-event-weather = Η Κακοκαιρία χτυπά την επίθεση της άλλης πλευράς.
-event-offensive-shrinks = Η επίθεση μετρά πλέον ως { $card }.
-event-gas-gone = { $area }: το αέριο διαλύεται.
-event-battle-dropped = { $area }: τελικά δεν γίνεται μάχη.
-event-no-battle = { $area }: δεν υπάρχει πια αντίπαλος για μάχη.
-event-battle = { $area }: αρχίζει η μάχη.
-event-surprise = { $area }: η μάχη αρχίζει με αιφνιδιασμό.
-event-fires = { $area }, { $side }: πυρά, { $pool }, F{ $level }: { $faces }· επιτυχίες: { $hits }.
-event-dogfight = { $area }, { $side }: αερομαχία: { $faces }· επιτυχίες: { $hits }.
-event-pursues = { $area }, { $side }: Πυρά Καταδίωξης ιππικού: { $faces }· επιτυχίες: { $hits }.
-event-rolled-again = { $area }: Αμυντική Αντίδραση διπλάνου, νέα ρίψη, { $kind }: { $faces }· επιτυχίες: { $hits }.
-event-ground-attack = { $area }, { $side }: Επίθεση Εδάφους, διπλάνα: { $count }.
-event-scrambles = { $area }, { $side }: Αμυντική Συμμετοχή, ένα διπλάνο σπεύδει στη μάχη.
-event-tanks-silent = { $area }: τα άρματα δεν ανοίγουν πυρ σε ανόμοιο έδαφος.
-event-army-stranded = { $area }: ο { $army } δεν έχει πού να υποχωρήσει και εξοντώνεται.
-event-unit-lost = { $area }, { $side }: απώλεια, { $kind }.
-event-army-eliminated = { $area }: ο { $army } εξοντώνεται.
-event-card-pays = { $area }, { $side }: η κάρτα { $card } πληρώνει επιτυχίες: { $count }.
-event-fort-hit = { $area }: το Οχυρό πέφτει σε { $level }.
-event-fort-gone = { $area }: το Οχυρό πέφτει.
-event-hits-void = { $area }: επιτυχίες χωρίς αποτέλεσμα: { $count }.
-event-forces-back = { $area }: Στρατοί που πρέπει να υποχωρήσουν: { $count }.
-event-nobody-left = { $area }, { $side }: δεν έμεινε κανείς.
-event-names-retreat = { $who }: θα υποχωρήσει { $from } → { $area }.
-event-retreats = { $kind }: υποχωρεί { $from } → { $area }.
-event-army-retreats = { $army }: υποχωρεί { $from } → { $area }.
-event-put-out = { $area }: { $kind } βγαίνει από τον { $army_acc } και μένει.
-event-guns-abandoned = { $area }: εγκαταλείπεται, { $kind }.
-event-left-behind = { $area }: μένει πίσω, { $kind }.
-event-left-lost = { $area }: είχε ήδη υποχωρήσει και χάνεται, { $kind }.
-event-retreated-lost = { $area }: μένει μόνη ανάμεσα σε εχθρούς και χάνεται, { $kind }.
-event-auxiliaries-lost = { $area }: χωρίς πεζικό, χάνεται, { $kind }.
-event-battle-over = { $area }: η μάχη τελείωσε· το έδαφος κρατά: { $side }.
-event-battle-undecided = { $area }: η μάχη τελείωσε· κρατούν και οι δύο πλευρές.
+event-declares = { $side_the } { $side_number ->
+        [one] δηλώνει
+       *[other] δηλώνουν
+    } μάχη { $area_dat }.
+event-assigns = { $side_the } { $side_number ->
+        [one] παίζει
+       *[other] παίζουν
+    } την κάρτα «{ $card }» στη μάχη: { $area }.
+event-bonus = Η κάρτα «{ $card }» δίνει τα ζάρια της στη μάχη: { $area }.
+event-weather = Η «Κακοκαιρία» χτυπά την επίθεση της άλλης πλευράς.
+event-offensive-shrinks = Η επίθεση μετρά πλέον ως «{ $card }».
+event-gas-gone = Το αέριο { $area_dat } διαλύεται.
+event-battle-dropped = Τελικά δεν δίνεται μάχη { $area_dat }.
+event-no-battle = Δεν υπάρχει πια αντίπαλος για μάχη { $area_dat }.
+event-battle = Αρχίζει η μάχη { $area_dat }.
+event-surprise = Η μάχη { $area_dat } αρχίζει με αιφνιδιασμό.
+event-fires = { $side_the } { $side_number ->
+        [one] ανοίγει
+       *[other] ανοίγουν
+    } πυρ { $area_dat }, { $pool } με F{ $level }: { $faces }· χτυπήματα: { $hits }.
+event-dogfight = { $side_the } { $side_number ->
+        [one] δίνει
+       *[other] δίνουν
+    } αερομαχία { $area_dat }: { $faces }· χτυπήματα: { $hits }.
+event-pursues = Το ιππικό { $side_gen } καταδιώκει { $area_dat }: { $faces }· χτυπήματα: { $hits }.
+event-rolled-again = Αμυντική Αντίδραση διπλάνου { $area_dat }: ξαναρίχνεται ένα ζάρι { $kind_gen }: { $faces }· χτυπήματα: { $hits }.
+event-ground-attack = { $side_the } { $side_number ->
+        [one] στέλνει
+       *[other] στέλνουν
+    } σε Επίθεση Εδάφους { $area_dat } { $count ->
+        [one] ένα διπλάνο
+       *[other] { $count } διπλάνα
+    }.
+event-scrambles = Αμυντική Συμμετοχή: ένα διπλάνο { $side_gen } σπεύδει στη μάχη ({ $area }).
+event-tanks-silent = Τα άρματα δεν ανοίγουν πυρ στο ανόμοιο έδαφος ({ $area }).
+event-army-stranded = { $army_the } δεν έχει πού να υποχωρήσει από { $area_acc } και εξοντώνεται.
+event-unit-lost = { $side_the } { $side_number ->
+        [one] χάνει
+       *[other] χάνουν
+    } { $kind_acc } { $area_dat }.
+event-army-eliminated = { $army_the } εξοντώνεται { $area_dat }.
+event-card-pays = { $side_the } { $side_number ->
+        [one] πληρώνει
+       *[other] πληρώνουν
+    } με «{ $card }» { $count ->
+        [one] ένα χτύπημα
+       *[other] { $count } χτυπήματα
+    } ({ $area }).
+event-fort-hit = Το Οχυρό { $area_dat } πέφτει στο { $level }.
+event-fort-gone = Το Οχυρό { $area_dat } καταστρέφεται.
+event-hits-void = Χτυπήματα χωρίς αποτέλεσμα { $area_dat }: { $count }.
+event-forces-back = Στρατοί που πρέπει να υποχωρήσουν από { $area_acc }: { $count }.
+event-nobody-left = { $side_the } δεν { $side_number ->
+        [one] έχει
+       *[other] έχουν
+    } πια κανέναν { $area_dat }.
+event-names-retreat = { $who_the } θα υποχωρήσει από { $from_acc } { $area_dat }.
+event-retreats = { $kind_the } υποχωρεί από { $from_acc } { $area_dat }.
+event-army-retreats = { $army_the } υποχωρεί από { $from_acc } { $area_dat }.
+event-put-out = { $kind_the } βγαίνει από { $army_acc } και μένει { $area_dat }.
+event-guns-abandoned = { $kind_the } εγκαταλείπεται { $area_dat }.
+event-left-behind = { $kind_the } μένει πίσω { $area_dat }.
+event-left-lost = { $kind_the } είχε ήδη υποχωρήσει και χάνεται { $area_dat }.
+event-retreated-lost = { $kind_the } μένει χωρίς υποστήριξη ανάμεσα σε εχθρούς και χάνεται { $area_dat }.
+event-auxiliaries-lost = { $kind_the } μένει χωρίς πεζικό και χάνεται { $area_dat }.
+event-battle-over = Τέλος της μάχης { $area_dat }: { $side_the } { $side_number ->
+        [one] κρατά
+       *[other] κρατούν
+    } το έδαφος.
+event-battle-undecided = Τέλος της μάχης { $area_dat }: κρατούν και οι δύο πλευρές.
 
 ## Events: supply, production and reinforcements
 
 event-supply = Περιοχές χωρίς προμήθειες: Γερμανία { $german }, Σύμμαχοι { $entente }.
-event-starves = { $area }: χωρίς προμήθειες, χάνεται, { $kind }.
-event-army-starves = { $area }: ο { $army } χωρίς προμήθειες χάνει: { $kind }.
-event-army-starved = { $area }: ο { $army } χωρίς προμήθειες εξοντώνεται.
-event-fort-starves = { $area }: Οχυρό χωρίς προμήθειες: { $level }.
-event-spends = { $side }: ξοδεύει { $points } Πόντους Κατασκευής.
-event-built = { $area }, { $side }: κατασκευάζεται { $kind }.
-event-rebuilt = { $area }: ο { $army } ανακατασκευάζεται.
-event-upgraded = { $area }: { $kind } αναβαθμίζεται σε Λοκατζήδες.
-event-entrenched = { $area }, { $side }: οχύρωση.
-event-fortified = { $area }: ο { $army } ενισχύει την οχύρωσή του.
-event-buys-cards = { $side }: αγοράζει { $count } κάρτες: { $cards }.
-event-buys-cards-unseen = { $side }: αγοράζει { $count } κάρτες.
-event-discards = { $side }: ξεσκαρτάρει { $count } κάρτες: { $cards }.
-event-order-lost = { $side }: κάτι στον κατάλογο δεν είναι πια δυνατό και χάνεται.
-event-box-rolled = Απώλειες στο Πλαίσιο Ανατολικού Μετώπου, αξίας { $points } πόντων: { $faces }· χάνονται: { $count }.
+event-starves = { $kind_the } χάνεται { $area_dat } από έλλειψη προμηθειών.
+event-army-starves = { $army_the } χάνει { $kind_acc } από έλλειψη προμηθειών ({ $area }).
+event-army-starved = { $army_the } εξοντώνεται από έλλειψη προμηθειών ({ $area }).
+event-fort-starves = Το Οχυρό { $area_dat } μένει χωρίς προμήθειες: { $level }.
+event-spends = { $side_the } { $side_number ->
+        [one] ξοδεύει
+       *[other] ξοδεύουν
+    } { $points ->
+        [0] κανέναν Πόντο Κατασκευής
+        [one] έναν Πόντο Κατασκευής
+       *[other] { $points } Πόντους Κατασκευής
+    }.
+event-built = { $side_the } { $side_number ->
+        [one] κατασκευάζει
+       *[other] κατασκευάζουν
+    } { $kind_acc } { $area_dat }.
+event-rebuilt = { $army_the } ανακατασκευάζεται { $area_dat }.
+event-upgraded = { $kind_the } { $area_dat } αναβαθμίζεται σε μονάδα Λοκατζήδων.
+event-entrenched = { $side_the } { $side_number ->
+        [one] οχυρώνεται
+       *[other] οχυρώνονται
+    } { $area_dat }.
+event-fortified = { $army_the } ενισχύει την οχύρωσή του { $area_dat }.
+event-buys-cards = { $side_the } { $side_number ->
+        [one] αγοράζει
+       *[other] αγοράζουν
+    } { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }: { $cards }.
+event-buys-cards-unseen = { $side_the } { $side_number ->
+        [one] αγοράζει
+       *[other] αγοράζουν
+    } { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-discards = { $side_the } { $side_number ->
+        [one] ξεσκαρτάρει
+       *[other] ξεσκαρτάρουν
+    } { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }: { $cards }.
+event-order-lost = Κάτι στον κατάλογο { $side_gen } δεν είναι πια δυνατό και χάνεται.
+event-box-rolled = Απώλειες στο Πλαίσιο Ανατολικού Μετώπου. Αξία: { $points }· ρίψη: { $faces }· χάνονται: { $count }.
 event-box-linked = Το Ανατολικό Μέτωπο είναι δικό του παιχνίδι: στο Πλαίσιο δεν ρίχνονται ζάρια απωλειών.
-event-box-lost = Πλαίσιο Ανατολικού Μετώπου: χάνεται { $kind }.
-event-box-army-lost = Πλαίσιο Ανατολικού Μετώπου: χάνεται ο { $army }.
-event-army-arrives = { $area }: φτάνει ο { $army }.
-event-unit-arrives = { $area }: φτάνει { $kind }.
-event-arrival-lost = Δεν υπάρχει άλλος δείκτης: δεν φτάνει { $kind }.
-event-waits = { $side }: ενισχύσεις χωρίς θέση περιμένουν.
-event-substitutes = Πεζικό έρχεται αντί για Λοκατζήδες: { $count }.
-event-swapped = { $area }: { $kind } αντικαθιστά βρετανικό πεζικό.
-event-built-unseen = { $area }, { $side }: κάτι κατασκευάζεται.
-event-joins-army-unseen = { $area }: μία μονάδα ενσωματώνεται στον { $army_acc }.
-event-put-out-of-army-unseen = { $area }: μία μονάδα βγαίνει από τον { $army_acc }.
-event-unit-arrives-unseen = { $area }: φτάνει μία μονάδα.
-event-swapped-unseen = { $kind }: αντικαθιστά βρετανικό πεζικό.
+event-box-lost = Στο Πλαίσιο Ανατολικού Μετώπου χάνεται { $kind_the }.
+event-box-army-lost = Στο Πλαίσιο Ανατολικού Μετώπου χάνεται { $army_the }.
+event-army-arrives = { $army_the } φτάνει { $area_dat }.
+event-unit-arrives = { $kind_the } φτάνει { $area_dat }.
+event-arrival-lost = Δεν υπάρχει άλλος δείκτης: { $kind_the } δεν φτάνει.
+event-waits = Ενισχύσεις { $side_gen } δεν βρίσκουν θέση και περιμένουν.
+event-substitutes = Πεζικό στη θέση Λοκατζήδων, μονάδες: { $count }.
+event-swapped = { $kind_the } αντικαθιστά βρετανικό πεζικό { $area_dat }.
+event-built-unseen = { $side_the } { $side_number ->
+        [one] κατασκευάζει
+       *[other] κατασκευάζουν
+    } κάτι { $area_dat }.
+event-joins-army-unseen = Μία μονάδα ενσωματώνεται { $army_dat } ({ $area }).
+event-put-out-of-army-unseen = Μία μονάδα βγαίνει από { $army_acc } ({ $area }).
+event-unit-arrives-unseen = Μία μονάδα φτάνει { $area_dat }.
+event-swapped-unseen = { $kind_the } αντικαθιστά βρετανικό πεζικό.
 
 ## Questions
 
 question-armistice = Δέχεστε ανακωχή;
-question-assign-where = { $card }: σε ποια μάχη;
-question-attrition = Τι χάνει ο { $army } από έλλειψη προμηθειών;
+question-assign-where = «{ $card }»: σε ποια μάχη;
+question-attrition = Τι χάνει { $army_the } από έλλειψη προμηθειών;
 question-bid = Προσθέτετε κάρτα στην προσφορά; Ως τώρα: { $count }
-question-bonus = Ποια μάχη παίρνει τα ζάρια της κάρτας { $card };
+question-bonus = Ποια μάχη παίρνει τα ζάρια της κάρτας «{ $card }»;
 question-box-loss = Τι χάνεται στο Πλαίσιο Ανατολικού Μετώπου;
 question-box-piece = Ποια μονάδα χάνεται;
 question-cavalry-retreat = { $area }: υποχωρεί ιππικό πριν από τη μάχη;
 question-combat-cards = Παίξτε κάρτες μάχης
-question-crisis = { $card }: αφαιρείτε το πεζικό;
+question-crisis = «{ $card }»: αφαιρείτε το πεζικό;
 question-crisis-piece = Ποιο πεζικό αφαιρείται;
-question-crisis-where = { $card }: από πού αφαιρείται πεζικό;
+question-crisis-where = «{ $card }»: από πού αφαιρείται πεζικό;
 question-declare = Δηλώστε μάχες
-question-discard = Πάνω από το Όριο Καρτών: ξεσκαρτάρετε μία
+question-discard = Κρατάτε περισσότερες κάρτες από το Όριο: ξεσκαρτάρετε μία
 question-exchange = Ανταλλάσσετε κάρτες;
 question-fight = Ποια μάχη είναι η επόμενη;
 question-ground-attack = { $area }: πόσα διπλάνα κάνουν Επίθεση Εδάφους;
-question-keep-battle = Η Κακοκαιρία αφήνει μία μάχη: ποια;
+question-keep-battle = Η «Κακοκαιρία» αφήνει μία μάχη: ποια;
 question-keep-card = Ποια κάρτα κρατάτε;
 question-movement = Ποια μονάδα μετακινείται;
 question-opening = Επίθεση ή Πάσο;
-question-pay-hit = { $area }: πληρώστε μία επιτυχία
+question-pay-hit = { $area }: πληρώστε ένα χτύπημα
 question-pay-piece = Ποια μονάδα χάνεται;
-question-pay-plane = { $area }: πληρώστε μία επιτυχία αερομαχίας
-question-pay-pursuit = { $area }: πληρώστε μία επιτυχία καταδίωξης
-question-pay-siege = { $area }: πληρώστε μία επιτυχία Πυροβόλων Πολιορκίας
-question-place-army = Πού φτάνει ο { $army };
-question-place-unit = Πού φτάνει: { $kind };
-question-react = { $area }: Αμυντική Αντίδραση: ποια επιτυχία ρίχνεται ξανά;
+question-pay-plane = { $area }: πληρώστε ένα χτύπημα αερομαχίας
+question-pay-pursuit = { $area }: πληρώστε ένα χτύπημα καταδίωξης
+question-pay-siege = { $area }: πληρώστε ένα χτύπημα Πυροβόλων Πολιορκίας
+question-place-army = Πού φτάνει { $army_the };
+question-place-unit = Πού φτάνει { $kind_the };
+question-react = { $area }, Αμυντική Αντίδραση: ποιο χτύπημα ξαναρίχνεται;
 question-regroup = Αναδιοργανώνετε Στρατούς;
 question-regroup-exchange = Ποια μονάδα έρχεται σε αντάλλαγμα;
 question-regroup-piece = Ποια μονάδα αλλάζει θέση;
 question-regroup-where = Πού πηγαίνει;
-question-reserves-unit = Στρατηγικά Αποθέματα: ποια μονάδα;
+question-reserves-unit = «Στρατηγικά Αποθέματα!»: ποια μονάδα;
 question-retreat-after = { $area }: ποιος υποχωρεί μετά τη μάχη;
-question-retreat-aim = { $area }: υποχώρηση μετά τη μάχη, προς τα πού;
-question-retreat-army = Πού πηγαίνει ο Στρατός, ή ποιος βγαίνει πρώτα;
+question-retreat-aim = { $area }: υποχώρηση μετά τη μάχη, και προς τα πού;
+question-retreat-army = Πού πηγαίνει ο Στρατός, ή ποια μονάδα βγαίνει πρώτα;
 question-retreat-empty = Πού πηγαίνει ο κενός Στρατός;
 question-retreat-forced = { $area }: ποιος Στρατός πρέπει να υποχωρήσει;
 question-retreat-forced-aim = { $area }: πού υποχωρούν οι Στρατοί;
@@ -306,63 +811,66 @@ question-retreat-lost = { $area }: δεν υπάρχει χώρος υποχώρ
 question-retreat-piece = Ποια μονάδα υποχωρεί;
 question-retreat-take-in = Ενσωματώνεται μονάδα στον Στρατό;
 question-retreat-where = Πού υποχωρεί;
-question-scramble = { $area }: Αμυντική Συμμετοχή: σπεύδουν διπλάνα στη μάχη;
-question-set-up-army = Πού παρατάσσεται ο { $army };
-question-set-up-piece = Πού παρατάσσεται: { $kind };
-question-spend = Ξοδέψτε Πόντους Κατασκευής: απομένουν { $count }
+question-scramble = { $area }, Αμυντική Συμμετοχή: σπεύδουν διπλάνα στη μάχη;
+question-set-up-army = Πού παρατάσσεται { $army_the };
+question-set-up-piece = Πού παρατάσσεται { $kind_the };
+question-spend = Ξοδέψτε Πόντους Κατασκευής. Απομένουν: { $count }
 question-spend-kind = Ποιος οχυρώνεται;
 question-spend-where = Πού κατασκευάζεται;
-question-stray = Πού πηγαίνει ο κενός { $army };
-question-suppress-where = Ο Στρατός διαλύεται: πού πηγαίνει: { $kind };
-question-swap = Πού αντικαθιστά βρετανικό πεζικό: { $kind };
+question-stray = Κενός Στρατός: πού πηγαίνει { $army_the };
+question-suppress-where = Ο Στρατός διαλύεται: πού πηγαίνει { $kind_the };
+question-swap = Πού αντικαθιστά βρετανικό πεζικό { $kind_the };
 question-swap-which = Ποιο πεζικό αντικαθίσταται;
 question-take-in = { $area }: ποια μονάδα ενσωματώνεται στον Στρατό;
-question-weather = Παίζετε Κακοκαιρία;
-question-where-to = Από { $area }: προς τα πού;
+question-weather = Παίζετε την «Κακοκαιρία»;
+question-where-to = Από { $area_acc }: προς τα πού;
 question-which-piece = Ποια μονάδα;
 
 ## Answers
 
-action-done = τέλος
-action-pass = πάσο
-action-agree = δέχομαι
-action-refuse = αρνούμαι
-action-card = παίξτε { $card }
-action-ersatz = πληρώστε με { $card }
-action-drop = ξεσκαρτάρετε { $card }
-action-from = από { $container_acc }
+action-done = Τέλος
+action-pass = Πάσο
+action-agree = Δεχτείτε
+action-refuse = Αρνηθείτε
+action-card = Παίξτε «{ $card }»
+action-ersatz = Πληρώστε με «{ $card }»
+action-drop = Ξεσκαρτάρετε «{ $card }»
+action-from = Από { $container_acc }
 action-piece = { $piece }{ $dug ->
-        [yes] , οχυρωμένο
+        [yes] , σε οχύρωση
        *[no] {""}
     }
-action-army = ολόκληρος ο { $army }
-action-step = προς { $area }
-action-stop = παραμονή εδώ
-action-into = στον { $army_acc }
-action-rail = με σιδηρόδρομο: { $area }
-action-strategic = στρατηγική μετακίνηση: { $area }
-action-sea = θαλάσσια μετακίνηση: { $area }
-action-box = στο Πλαίσιο Ανατολικού Μετώπου
-action-at = περιοχή { $area }
-action-battle = μάχη: { $area }
-action-fight = μάχη τώρα: { $area }
-action-assign = ανάθεση: { $card }
-action-retreat = υποχώρηση: { $area }
-action-lose = απώλεια από { $container_acc }
-action-fort = το Οχυρό μειώνεται κατά ένα
+action-army = Ολόκληρος { $army_the }
+action-step = Μετακίνηση { $area_dat }
+action-stop = Παραμονή εδώ
+action-into = Ενσωμάτωση { $army_dat }
+action-rail = Με σιδηρόδρομο { $area_dat }
+action-strategic = Στρατηγική μετακίνηση { $area_dat }
+action-sea = Από θάλασσα { $area_dat }
+action-box = Στο Πλαίσιο Ανατολικού Μετώπου
+action-at = { $area }
+action-battle = Δηλώστε μάχη { $area_dat }
+action-fight = Δώστε τη μάχη { $area_dat }
+action-assign = Παίξτε «{ $card }» σε μάχη
+action-retreat = Υποχώρηση { $area_dat }
+action-lose = Απώλεια από { $container_acc }
+action-fort = Το Οχυρό χάνει έναν βαθμό
 action-number = { $count }
-action-buy = κατασκευή: { $piece }{ $dug ->
-        [yes] , οχυρωμένο
+action-buy = Κατασκευάστε { $piece_acc }{ $dug ->
+        [yes] , σε οχύρωση
        *[no] {""}
     }
-action-rebuild = ανακατασκευή: { $army }
-action-upgrade = Λοκατζήδες: { $container }
-action-entrench = οχύρωση: { $container }
-action-fortify = ενίσχυση οχύρωσης: { $army }
-action-cards = αγορά καρτών: { $count }
-action-armistice = προτείνω ανακωχή
-action-resign = παραιτούμαι
-action-suppress = διάλυση: { $army }
+action-rebuild = Ανακατασκευάστε { $army_acc }
+action-upgrade = Αναβάθμιση σε Λοκατζήδες: { $container }
+action-entrench = Οχύρωση: { $container }
+action-fortify = Ενισχύστε την οχύρωση { $army_gen }
+action-cards = Αγοράστε { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }
+action-armistice = Προτείνετε ανακωχή
+action-resign = Παραιτηθείτε
+action-suppress = Διαλύστε { $army_acc }
 
 ## Refusals
 
@@ -374,7 +882,7 @@ refusal-deploy-no-room = Δεν υπάρχει χώρος σε αυτόν τον
 refusal-must-declare = Οι περιοχές που έγιναν Αμφισβητούμενες σε αυτή τη σειρά πρέπει να δηλωθούν.
 refusal-not-disputed = Δεν γίνεται μάχη όπου βρίσκεται μόνο μία πλευρά.
 refusal-declared-already = Αυτή η μάχη έχει ήδη δηλωθεί.
-refusal-one-battle = Η Περιορισμένη Επίθεση έχει μία μάχη.
+refusal-one-battle = Η «Περιορισμένη Επίθεση» έχει μία μάχη.
 refusal-no-battle-there = Δεν έχει δηλωθεί μάχη εκεί.
 refusal-no-bonus-army = Ο Στρατός που ζητά η κάρτα δεν είναι σε αυτή τη μάχη.
 refusal-bonus-twice = Αυτή η μάχη έχει ήδη τα ζάρια.
@@ -386,22 +894,22 @@ refusal-one-gas = Υπάρχει ήδη δικό σας αέριο σε αυτή
 refusal-one-barrage = Υπάρχουν ήδη δικά σας εξελιγμένα πυρά σε αυτή τη μάχη.
 refusal-gas-or-barrage = Αέριο και εξελιγμένα πυρά δεν συνδυάζονται σε μία μάχη.
 refusal-one-surprise = Αυτή η μάχη είναι ήδη αιφνιδιαστική.
-refusal-gas-blown-away = Η Κακοκαιρία διαλύει κάθε αέριο.
-refusal-weather-too-early = Δεν υπάρχει Κακοκαιρία στον πρώτο γύρο.
-refusal-one-weather = Η Κακοκαιρία έρχεται μία φορά στη σειρά ενός παίκτη.
-refusal-weather-defenders = Ο Αμυνόμενος παίζει Κακοκαιρία όταν δηλώνονται μάχες.
+refusal-gas-blown-away = Η «Κακοκαιρία» διαλύει κάθε αέριο.
+refusal-weather-too-early = Η «Κακοκαιρία» δεν παίζεται στον πρώτο γύρο.
+refusal-one-weather = Η «Κακοκαιρία» έρχεται μία φορά στη σειρά ενός παίκτη.
+refusal-weather-defenders = Ο Αμυνόμενος παίζει την «Κακοκαιρία» όταν δηλώνονται μάχες.
 refusal-must-fight = Η δηλωμένη μάχη πρέπει να δοθεί.
 refusal-fight-not-declared = Αυτή η μάχη δεν έχει δηλωθεί ή τελείωσε.
-refusal-fort-or-card = Οι επιτυχίες Πυροβόλων Πολιορκίας πληρώνονται από το Οχυρό ή με κάρτες.
+refusal-fort-or-card = Τα χτυπήματα Πυροβόλων Πολιορκίας πληρώνονται από το Οχυρό ή με κάρτες.
 refusal-no-such-piece = Δεν υπάρχει τέτοια μονάδα.
 refusal-not-in-battle = Αυτή η μονάδα δεν είναι στη μάχη.
 refusal-not-most-numerous = Ένας Στρατός χάνει από το πολυπληθέστερο είδος του.
 refusal-not-named = Μόνο μονάδες που υποχωρούν πληρώνουν για την καταδίωξη.
 refusal-not-strongest = Πρώτη πληρώνει η ισχυρότερη μονάδα.
-refusal-only-biplanes = Οι επιτυχίες αερομαχίας πέφτουν σε διπλάνα.
+refusal-only-biplanes = Τα χτυπήματα αερομαχίας πέφτουν σε διπλάνα.
 refusal-paris-gun-stays = Το Όπλο του Παρισιού δεν χάνεται ποτέ έτσι.
 refusal-retreated-spared = Μονάδες που έχουν υποχωρήσει δεν μετέχουν στη μάχη.
-refusal-no-reaction = Δεν υπάρχει τέτοια επιτυχία για νέα ρίψη.
+refusal-no-reaction = Δεν υπάρχει τέτοιο χτύπημα για νέα ρίψη.
 refusal-no-scramble = Δεν μπορεί να έρθει διπλάνο από εκεί.
 refusal-scramble-embattled = Αυτό το διπλάνο έχει δική του μάχη.
 refusal-scramble-full = Δεν υπάρχει χώρος στην Περιοχή Μάχης.
@@ -417,12 +925,12 @@ refusal-only-cavalry = Μόνο ιππικό υποχωρεί πριν από τ
 refusal-guns-stay = Πυροβόλα Πολιορκίας και Όπλο του Παρισιού δεν υποχωρούν ποτέ.
 refusal-not-retreating = Αυτή η μονάδα δεν μπορεί να υποχωρήσει τώρα.
 refusal-forced-first = Προηγούνται οι Στρατοί που αναγκάζονται να υποχωρήσουν.
-refusal-army-keeps-one = Ο Στρατός που αναγκάζεται κρατά τουλάχιστον μία μονάδα.
+refusal-army-keeps-one = Στρατός που αναγκάζεται να υποχωρήσει κρατά τουλάχιστον μία μονάδα.
 refusal-no-room-to-stay = Δεν υπάρχει χώρος δίπλα στον Στρατό.
 refusal-not-offensive-card = Αυτή η κάρτα δεν ανοίγει επίθεση.
 refusal-one-offensive = Μία Επιθετική κάρτα παίζεται στη σειρά ενός παίκτη.
 refusal-not-in-your-hand = Δεν κρατάτε αυτή την κάρτα.
-refusal-crisis-wrong-side = Αυτή η κρίση δεν είναι δική σας κάρτα.
+refusal-crisis-wrong-side = Αυτή την κρίση δεν την παίζετε εσείς.
 refusal-crisis-wrong-year = Δεν υπάρχει τέτοια κρίση αυτή τη χρονιά.
 refusal-crisis-all = Η κρίση καλύπτεται ολόκληρη ή καθόλου.
 refusal-crisis-not-that = Η κρίση ζητά άλλο πεζικό.
@@ -435,21 +943,21 @@ refusal-has-moved = Έχει ήδη μετακινηθεί.
 refusal-holds-moved = Ο Στρατός έχει μονάδα που ήρθε από αλλού.
 refusal-nowhere-to-go = Δεν έχει πού να πάει.
 refusal-not-next = Αυτή η περιοχή δεν είναι γειτονική.
-refusal-closed-area = Κανείς δεν μπορεί να μπει σε αυτή την περιοχή.
+refusal-closed-area = Κανείς δεν μπαίνει σε αυτή την περιοχή.
 refusal-too-far = Δεν μπορεί να πάει τόσο μακριά.
 refusal-disputed-to-enemy = Από Αμφισβητούμενη Περιοχή δεν μπαίνετε σε Εχθρική.
 refusal-stranded-to-enemy = Μονάδες που έμειναν σε Εχθρική Περιοχή πηγαίνουν σε Φιλική ή Αμφισβητούμενη.
 refusal-guns-first = Πυροβόλα και διπλάνα ακολουθούν μονάδες που μπορούν να καταλάβουν περιοχή.
 refusal-empty-to-enemy = Κενός Στρατός δεν μπαίνει σε Εχθρική Περιοχή.
 refusal-empty-to-disputed = Κενός Στρατός μπαίνει σε Αμφισβητούμενη Περιοχή μόνο για να πάρει μονάδα.
-refusal-one-new-battle = Η Περιορισμένη Επίθεση ανοίγει μία μάχη.
+refusal-one-new-battle = Η «Περιορισμένη Επίθεση» ανοίγει μία μάχη.
 refusal-area-full = Βρίσκονται ήδη εκεί τρεις μονάδες.
-refusal-belgians-stay = Βέλγοι στο γερμανικό πλευρό δεν φεύγουν από το Βέλγιο.
+refusal-belgians-stay = Βέλγοι που πολεμούν στο πλευρό της Γερμανίας δεν φεύγουν από το Βέλγιο.
 refusal-neutral-not-now = Σε Ουδέτερες Περιοχές μπαίνετε μόνο σε Επίθεση.
 refusal-neutral-from-disputed = Από Αμφισβητούμενη Περιοχή δεν μπαίνετε σε Ουδέτερη.
 refusal-other-nation = Ένας Στρατός έχει μονάδες του έθνους του.
 refusal-army-full = Αυτός ο Στρατός δεν έχει χώρο.
-refusal-army-guns = Αυτός ο Στρατός έχει όσο πυροβολικό επιτρέπεται φέτος.
+refusal-army-guns = Αυτός ο Στρατός έχει ήδη όσο πυροβολικό επιτρέπεται αυτή τη χρονιά.
 refusal-army-plane = Ένας Στρατός έχει ένα διπλάνο.
 refusal-join-elsewhere = Αυτός ο Στρατός δεν είναι εδώ.
 refusal-same-army = Είναι ήδη σε αυτόν τον Στρατό.
@@ -470,11 +978,11 @@ refusal-strategic-start = Η στρατηγική μετακίνηση ξεκι�
 refusal-strategic-end = Η στρατηγική μετακίνηση καταλήγει σε φιλική Πηγή Προμηθειών.
 refusal-sea-uk-only = Μόνο βρετανικές μονάδες περνούν τη θάλασσα.
 refusal-sea-one = Μία μονάδα περνά τη θάλασσα στη σειρά ενός παίκτη.
-refusal-sea-ports = Πλοία πηγαίνουν μεταξύ Αγγλίας και παράκτιων Πηγών Προμηθειών.
+refusal-sea-ports = Τα πλοία πηγαίνουν μεταξύ Αγγλίας και παράκτιων Πηγών Προμηθειών.
 refusal-sea-americans = Βρετανικός Στρατός με αμερικανικό πεζικό δεν περνά τη θάλασσα.
 refusal-box-germans = Μόνο γερμανικές μονάδες πηγαίνουν στο Ανατολικό Μέτωπο.
 refusal-box-source = Ο δρόμος προς ανατολάς αρχίζει και τελειώνει σε φιλική γερμανική Πηγή Προμηθειών.
-refusal-reserves-nobody = Δεν υπάρχει μονάδα για Στρατηγικά Αποθέματα.
+refusal-reserves-nobody = Δεν υπάρχει μονάδα για τα «Στρατηγικά Αποθέματα!».
 refusal-reserves-start = Τα Αποθέματα ξεκινούν από Φιλική ή Αμφισβητούμενη Περιοχή.
 refusal-reserves-enemy = Τα Αποθέματα καταλήγουν σε Φιλική ή Αμφισβητούμενη Περιοχή.
 refusal-reserves-no-way = Δεν οδηγεί εκεί δρόμος από Φιλικές Περιοχές.
@@ -499,7 +1007,7 @@ refusal-not-in-box = Δεν είναι στο Πλαίσιο Ανατολικο�
 refusal-army-not-empty = Αυτός ο Στρατός δεν είναι κενός.
 refusal-not-in-container = Δεν υπάρχει τέτοια μονάδα μέσα.
 refusal-too-dear = Δεν φτάνουν οι Πόντοι Κατασκευής.
-refusal-pool-empty = Δεν υπάρχει καμία στο απόθεμα δυνάμεων.
+refusal-pool-empty = Δεν έμεινε τέτοια μονάδα στο απόθεμα δυνάμεων.
 refusal-never-bought-first = Το πεζικό Κοινοπολιτείας ανακατασκευάζεται, δεν αγοράζεται πριν έρθει.
 refusal-not-to-be-had-yet = Δεν μπορεί να κατασκευαστεί ακόμη.
 refusal-biplane-year = Όλα τα διπλάνα αυτής της χρονιάς είναι στο παιχνίδι.
@@ -531,7 +1039,7 @@ refusal-suppress-no-room = Δεν υπάρχει χώρος για τις μον
 refusal-cards-later = Οι κάρτες παίζονται στην ώρα τους.
 refusal-moves-later = Οι μονάδες μετακινούνται στη Φάση Μετακίνησης.
 refusal-battles-later = Οι μάχες δηλώνονται και δίνονται μετά τη μετακίνηση.
-refusal-no-hits-now = Δεν υπάρχουν τώρα επιτυχίες για πληρωμή.
+refusal-no-hits-now = Δεν υπάρχουν τώρα χτυπήματα για πληρωμή.
 refusal-no-retreat-now = Κανείς δεν υποχωρεί τώρα.
 refusal-production-later = Οι Πόντοι Κατασκευής ξοδεύονται στην Παραγωγή.
 refusal-pass-later = Το Πάσο δηλώνεται στην αρχή της σειράς ενός παίκτη.
@@ -554,7 +1062,7 @@ panel-arrives = φτάνουν
 panel-nothing = τίποτα
 panel-battle = Μάχη: { $area }
 panel-battles = Μάχες που απομένουν
-panel-hits = επιτυχίες προς πληρωμή
+panel-hits = χτυπήματα προς πληρωμή
 panel-cavalry = υποχώρηση ιππικού
 panel-dogfight = αερομαχία
 panel-guns = πυρά πυροβολικού Επιτιθέμενου
@@ -564,31 +1072,40 @@ panel-retreat = υποχωρήσεις
 panel-production = Παραγωγή
 panel-spent = ξοδεύτηκαν
 panel-left = απομένουν
-panel-bought = { $count } κάρτες
+panel-bought = { $count ->
+        [one] μία κάρτα
+       *[other] { $count } κάρτες
+    }
 panel-digs = οχύρωση: { $place }
 panel-upgrade = αναβάθμιση: { $place }
 panel-fortify = ενίσχυση: { $place }
 holding-points = Πόντοι Νίκης
 holding-build = Πόντοι Κατασκευής
-war-ending = { $level }, μετά από { $turns } γύρους.
+war-ending = { $level }, μετά από { $turns ->
+        [one] έναν γύρο
+       *[other] { $turns } γύρους
+    }.
 war-armistice = Ανακωχή: { $level }.
-war-given-up = Μετράει ένα επίπεδο χειρότερα γι’ αυτούς: { $level }.
+war-given-up = Υπολογίζεται ένα επίπεδο χαμηλότερα: { $level }.
 war-moment = { $season }, γύρος { $turn }
 look-area = { $area }: { $status }
 look-points = αξία { $count }
 look-fort = Οχυρό { $count }
 look-rough = ανόμοιο έδαφος
 look-source = Πηγή Προμηθειών
-look-borders = συνορεύει με { $areas }
+look-borders = συνορεύει με: { $areas }
 look-disputed = Αμφισβητούμενη
 look-neutral = Ουδέτερη
-look-entrenched = { $who }, οχύρωση
+look-entrenched = { $who }, σε οχύρωση
 legend-front = γραμμή του μετώπου
 legend-disputed = Αμφισβητούμενη: και οι δύο πλευρές είναι εκεί
 legend-fort = Οχυρό με τη δύναμή του
 legend-dug = οχυρωμένο
-modifier-dice = { $dice } ζάρια
-modifier-firepower = επιτυχία κατά δύναμη πυρός
+modifier-dice = { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    }
+modifier-firepower = χτύπημα κατά δύναμη πυρός
 
 ## Odds
 
@@ -597,8 +1114,8 @@ odds-pool = { $dice } × { $pool }, F{ $level }
 odds-pursuit = Πυρά Καταδίωξης
 odds-again = επανάληψη ζαριού
 odds-forces-back = Πιθανότητα υποχρεωτικής υποχώρησης Στρατού: { $chance } (L5.6.1)
-odds-battle = Μάχη στην περιοχή { $area }, όπως έχουν τα πράγματα. { $fires }.
-odds-battle-veiled = Μάχη στην περιοχή { $area }. Το περιεχόμενο των Στρατών είναι μυστικό.
+odds-battle = Μάχη { $area_dat }, όπως έχουν τα πράγματα. { $fires }.
+odds-battle-veiled = Μάχη { $area_dat }. Το περιεχόμενο των Στρατών είναι μυστικό.
 
 ## After the war
 
@@ -644,7 +1161,7 @@ war-report-gone = εξοντώθηκε
 
 ## Standing orders
 
-standing-no-weather = χωρίς Κακοκαιρία
+standing-no-weather = χωρίς «Κακοκαιρία»
 standing-no-regrouping = χωρίς αναδιοργάνωση
 standing-no-exchange = χωρίς ανταλλαγή καρτών στο Πάσο
 standing-no-cavalry-retreat = το ιππικό μένει και μάχεται
@@ -654,12 +1171,15 @@ standing-no-cavalry-retreat = το ιππικό μένει και μάχεται
 panel-attacker = Επιτιθέμενος
 panel-defender = Αμυνόμενος
 panel-dice = { $count } × { $pool } με F{ $level }
-panel-fires = Ανοίγουν πυρ: { $dice }
+panel-fires = Ζάρια: { $dice }
 panel-templates = Στρατοί
 panel-entrenched = οχυρωμένος
 panel-fortified = ενισχυμένος
 panel-retreated = έχει υποχωρήσει
-panel-veiled = { $count } μονάδες που δεν τις βλέπει κανείς άλλος
+panel-veiled = { $count ->
+        [one] μία μονάδα που δεν τη
+       *[other] { $count } μονάδες που δεν τις
+    } βλέπει κανείς άλλος
 panel-free-infantry = { $count ->
     [one] μία ελεύθερη θέση πεζικού
    *[other] { $count } ελεύθερες θέσεις πεζικού
@@ -676,7 +1196,7 @@ panel-secret = Κανείς άλλος δεν βλέπει τον κατάλογ
 panel-prices = Κόστη κατασκευής
 panel-lost-army = ανακατασκευή Στρατού
 panel-one-upgrade = αναβάθμιση πεζικού σε Λοκατζήδες
-panel-four-dig = οχυρώνονται έως { $count }
+panel-four-dig = οχυρώσεις, έως { $count }
 panel-one-card = μία κάρτα
 panel-cards = Κάρτες
 panel-hand = στο χέρι
@@ -693,9 +1213,9 @@ option-fortifying = Οχυρωμένοι Στρατοί μπορούν να εν
 option-suppressing = Ένας Στρατός μπορεί να διαλυθεί μία φορά την εποχή (L11.8)
 option-linked = Ο πόλεμος στην Ανατολή είναι άλλο παιχνίδι: ούτε πόντοι ούτε απώλειες στο Πλαίσιο (L11.11)
 option-historical-cards = Κάθε πλευρά αρχίζει κρατώντας μία από δύο κάρτες (L10.3)
-option-strict-limited = Η Περιορισμένη Επίθεση μπαίνει σε μία εχθρική περιοχή, ό,τι και αν είναι (L9.3)
+option-strict-limited = Η «Περιορισμένη Επίθεση» μπαίνει σε μία εχθρική περιοχή, ό,τι και αν είναι (L9.3)
 option-armistice = Ανακωχή και παραίτηση είναι απαντήσεις και μέσα στο παιχνίδι (L3.8)
-option-moves-stand = Η Κακοκαιρία δεν παίρνει πίσω καμία μετακίνηση (L9.9.1)
+option-moves-stand = Η «Κακοκαιρία» δεν παίρνει πίσω καμία μετακίνηση (L9.9.1)
 
 ## The guided season
 

@@ -59,6 +59,67 @@ pool-gun-dice = extra artillery
 pool-tank-dice = extra tanks
 pool-storm-dice = extra Stoßtruppen
 
+## Areas, as the map letters them
+
+area-england = England
+area-flanders = Flanders
+area-ghent = Ghent
+area-antwerp = Antwerp
+area-brussels = Brussels
+area-mons = Mons
+area-namur = Namur
+area-liege = Liège
+area-ardennes = Ardennes
+    .the = the Ardennes
+area-luxembourg = Luxembourg
+area-calais = Calais
+area-lille = Lille
+area-artois = Artois
+area-cambrai = Cambrai
+area-maubeuge = Maubeuge
+area-picardy = Picardy
+area-normandy = Normandy
+area-compiegne = Compiègne
+area-laon = Laon
+area-sedan = Sedan
+area-reims = Reims
+area-chateau-thierry = Château-Thierry
+area-champagne = Champagne
+area-verdun = Verdun
+area-saint-mihiel = Saint-Mihiel
+area-bar-le-duc = Bar-le-Duc
+area-nancy = Nancy
+area-epinal = Épinal
+area-belfort = Belfort
+area-paris = Paris
+area-chartres = Chartres
+area-orleans = Orléans
+area-auxerre = Auxerre
+area-troyes = Troyes
+area-chaumont = Chaumont
+area-dijon = Dijon
+area-besancon = Besançon
+area-aachen = Aachen
+area-koln = Köln
+area-eifel = Eifel
+    .the = the Eifel
+area-koblenz = Koblenz
+area-trier = Trier
+area-diedenhofen = Diedenhofen
+area-metz = Metz
+area-saarbrucken = Saarbrücken
+area-mainz = Mainz
+area-kaiserslautern = Kaiserslautern
+area-karlsruhe = Karlsruhe
+area-strassburg = Strassburg
+area-mulhausen = Mülhausen
+area-freiburg = Freiburg
+map-north-sea = NORTH SEA
+map-dover = Strait of Dover
+map-channel = THE CHANNEL
+map-netherlands = NETHERLANDS
+map-switzerland = SWITZERLAND
+
 ## Levels and seasons
 
 level-decisive-entente = Decisive Entente victory

@@ -65,6 +65,67 @@ pool-gun-dice = a lap tüzérségi kockái
 pool-tank-dice = a lap tankkockái
 pool-storm-dice = a lap rohamkockái
 
+## Területek, ahogy a térképen állnak
+
+area-england = Anglia
+area-flanders = Flandria
+area-ghent = Gent
+area-antwerp = Antwerpen
+area-brussels = Brüsszel
+area-mons = Mons
+area-namur = Namur
+area-liege = Liège
+area-ardennes = Ardennek
+    .the = az Ardennek
+area-luxembourg = Luxemburg
+area-calais = Calais
+area-lille = Lille
+area-artois = Artois
+area-cambrai = Cambrai
+area-maubeuge = Maubeuge
+area-picardy = Pikárdia
+area-normandy = Normandia
+area-compiegne = Compiègne
+area-laon = Laon
+area-sedan = Sedan
+area-reims = Reims
+area-chateau-thierry = Château-Thierry
+area-champagne = Champagne
+area-verdun = Verdun
+area-saint-mihiel = Saint-Mihiel
+area-bar-le-duc = Bar-le-Duc
+area-nancy = Nancy
+area-epinal = Épinal
+area-belfort = Belfort
+area-paris = Párizs
+area-chartres = Chartres
+area-orleans = Orléans
+area-auxerre = Auxerre
+area-troyes = Troyes
+area-chaumont = Chaumont
+area-dijon = Dijon
+area-besancon = Besançon
+area-aachen = Aachen
+area-koln = Köln
+area-eifel = Eifel
+    .the = az Eifel
+area-koblenz = Koblenz
+area-trier = Trier
+area-diedenhofen = Diedenhofen
+area-metz = Metz
+area-saarbrucken = Saarbrücken
+area-mainz = Mainz
+area-kaiserslautern = Kaiserslautern
+area-karlsruhe = Karlsruhe
+area-strassburg = Strassburg
+area-mulhausen = Mülhausen
+area-freiburg = Freiburg
+map-north-sea = ÉSZAKI-TENGER
+map-dover = Doveri-szoros
+map-channel = LA MANCHE
+map-netherlands = HOLLANDIA
+map-switzerland = SVÁJC
+
 ## Levels and seasons
 
 level-decisive-entente = döntő antantgyőzelem

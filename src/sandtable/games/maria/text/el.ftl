@@ -73,6 +73,12 @@ track-russia = Ρωσία
 track-italy = Ιταλία
     .gen = της Ιταλίας
 
+# Ένας στρατηγός, με το όνομα που έχει στο κομμάτι του.
+general = { $name }
+    .the = ο { $name }
+    .acc = τον { $name }
+    .gen = του { $name }
+    .dat = στον { $name }
 train = τρένο { $power_gen }
 train-numbered = τρένο { $number } { $power_gen }
 hussar = ουσάρος { $number }
@@ -89,6 +95,40 @@ stage-prussia = Πρωσία και Σαξονία
 stage-austria = Αυστρία και Πραγματικός Στρατός
 stage-vote = Αυτοκρατορική Εκλογή
 stage-winter = Χειμώνας
+
+## Πόλεις που ο αναγνώστης τις λέει αλλιώς απ’ ό,τι ο χάρτης
+
+city-paris = Παρίσι
+city-dunkerque = Δουνκέρκη
+city-strasbourg = Στρασβούργο
+city-gent = Γάνδη
+city-brugge = Μπριζ
+city-antwerpen = Αμβέρσα
+city-brussel = Βρυξέλλες
+city-luxembourg = Λουξεμβούργο
+city-ieper = Υπρ
+city-amsterdam = Άμστερνταμ
+city-liege = Λιέγη
+city-koeln = Κολωνία
+city-berlin = Βερολίνο
+city-breslau = Βρότσλαβ
+city-dresden = Δρέσδη
+city-leipzig = Λειψία
+city-muenchen = Μόναχο
+city-nuernberg = Νυρεμβέργη
+city-prag = Πράγα
+city-bruenn = Μπρνο
+city-olmuetz = Όλομουτς
+city-wien = Βιέννη
+city-pressburg = Πρεσβούργο
+city-oedenburg = Σόπρον
+city-raab = Γκιορ
+city-komorn = Κομάρομ
+city-stuhlweissenburg = Σέκεσφεχερβαρ
+city-tyrnau = Τρνάβα
+city-trentschin = Τρεντσίν
+city-neutra = Νίτρα
+city-posen = Πόζναν
 
 ## Πολιτικά γεγονότα
 

@@ -32,6 +32,7 @@ track-saxony = Saxony
 track-russia = Russia
 track-italy = Italy
 
+general = { $name }
 train = train of { $power_the }
 train-numbered = train { $number } of { $power_the }
 hussar = hussar { $number }
@@ -48,6 +49,40 @@ stage-prussia = Prussia and Saxony
 stage-austria = Austria and the Pragmatic Army
 stage-vote = Imperial Election
 stage-winter = Winter
+
+## Cities that the reader calls something else than the map does
+
+city-paris = Paris
+city-dunkerque = Dunkirk
+city-strasbourg = Strasbourg
+city-gent = Ghent
+city-brugge = Bruges
+city-antwerpen = Antwerp
+city-brussel = Brussels
+city-luxembourg = Luxembourg
+city-ieper = Ypres
+city-amsterdam = Amsterdam
+city-liege = Liège
+city-koeln = Cologne
+city-berlin = Berlin
+city-breslau = Wrocław
+city-dresden = Dresden
+city-leipzig = Leipzig
+city-muenchen = Munich
+city-nuernberg = Nuremberg
+city-prag = Prague
+city-bruenn = Brno
+city-olmuetz = Olomouc
+city-wien = Vienna
+city-pressburg = Bratislava
+city-oedenburg = Sopron
+city-raab = Győr
+city-komorn = Komárom
+city-stuhlweissenburg = Székesfehérvár
+city-tyrnau = Trnava
+city-trentschin = Trenčín
+city-neutra = Nitra
+city-posen = Poznań
 
 ## Political events
 

@@ -42,6 +42,7 @@ track-saxony = Szászország
 track-russia = Oroszország
 track-italy = Itália
 
+general = { $name }
 train = { $power } ellátóoszlopa
 train-numbered = { $power } { $number }. ellátóoszlopa
 hussar = { $number }. huszár
@@ -58,6 +59,40 @@ stage-prussia = Poroszország és Szászország
 stage-austria = Ausztria és a Pragmatikus Hadsereg
 stage-vote = Császárválasztás
 stage-winter = Tél
+
+## Városok, amelyeket az olvasó másképp hív, mint a térkép
+
+city-paris = Párizs
+city-dunkerque = Dunkerque
+city-strasbourg = Strasbourg
+city-gent = Gent
+city-brugge = Brugge
+city-antwerpen = Antwerpen
+city-brussel = Brüsszel
+city-luxembourg = Luxemburg
+city-ieper = Ypern
+city-amsterdam = Amszterdam
+city-liege = Liège
+city-koeln = Köln
+city-berlin = Berlin
+city-breslau = Boroszló
+city-dresden = Drezda
+city-leipzig = Lipcse
+city-muenchen = München
+city-nuernberg = Nürnberg
+city-prag = Prága
+city-bruenn = Brünn
+city-olmuetz = Olmütz
+city-wien = Bécs
+city-pressburg = Pozsony
+city-oedenburg = Sopron
+city-raab = Győr
+city-komorn = Komárom
+city-stuhlweissenburg = Székesfehérvár
+city-tyrnau = Nagyszombat
+city-trentschin = Trencsén
+city-neutra = Nyitra
+city-posen = Poznań
 
 ## Politikai események
 
