@@ -406,7 +406,8 @@ def guide_keys(box: Box) -> set[str]:
 
 
 def question_keys(box: Box) -> set[str]:
-    asked = used_in(box.folder)
+    """The questions of a game: all that have words, since none is left over."""
+    asked = messages(box.folder / "text", "en")
     return {key.removeprefix("question-") for key in asked if key.startswith("question-")}
 
 

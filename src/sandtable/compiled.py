@@ -22,6 +22,7 @@ EDGES: Final = (
     "core/data.py",
     "core/face.py",
     "core/game.py",
+    "core/hungarian.py",
     "core/odds.py",
     "core/ledger.py",
     "core/planner.py",

@@ -78,7 +78,7 @@ home-load = Feljegyzés megnyitása
 home-load-note = A fájlba mentett játék visszajátszásként nyílik meg.
 
 seats-mine = A te oldalad
-seats-begins = kezdenek
+seats-begins = kezdő fél
 seats-against = Az ellenfél
 seats-invite = Egy barát máshol
 seats-invite-note = kapsz egy hivatkozást, amit elküldhetsz
@@ -115,7 +115,7 @@ mine-begin = Válassz csatát
 mine-note = Az asztalaid ehhez a böngészőhöz tartoznak: egy süti őrzi a helyeidet.
 
 steps-title = Visszajátszás
-steps-step = { $step }. lépés a { $steps } közül
+steps-step = { $step }. lépés (összesen { $steps })
 steps-previous = Előző lépés
 steps-next = Következő lépés
 steps-play = Lejátszás
@@ -133,7 +133,7 @@ steps-answered = { $side }: { $answer }
 steps-download = A feljegyzés letöltése
 steps-branch = Játék innen
 steps-branch-note = Új asztal nyílik ebből az állásból, új kockákkal. A most nézett játék marad, ahogy van.
-steps-branch-start = Kezdés a { $step }. lépéstől
+steps-branch-start = Kezdés { AZ($step) } { $step }. lépéstől
 steps-to-table = Az asztalhoz
 steps-keys = ← → egy lépés, Page Up és Page Down egy kör, Home és End az eleje és a vége, szóköz: lejátszás
 steps-hand = Lapok
@@ -147,8 +147,8 @@ report-score-of = { $side }: { $score } ({ $name })
 report-luck = Kockaszerencse
 report-luck-note = Amit a kockák hoztak, és amit ugyanezek a dobások átlagosan hoznak.
 report-luck-even = Annyi találat, amennyi várható volt.
-report-luck-more = { $hits } találattal több a vártnál.
-report-luck-fewer = { $hits } találattal kevesebb a vártnál.
+report-luck-more = Találat a várton felül: { $hits }.
+report-luck-fewer = Ennyi találat maradt el a várttól: { $hits }.
 report-hits = Találat
 report-expected = Várható
 report-throws = { $throws } dobás, { $dice } kocka
@@ -157,7 +157,7 @@ report-worst = A legrosszabb dobás: { $throw }
 report-losses = Veszteségek
 report-unit = Egység
 report-lost = Veszteség
-report-lost-of = { $start } blokkból { $lost } elveszett
+report-lost-of = veszteség: { $lost }/{ $start }
 report-no-losses = Nincs veszteség.
 
 book-chapters = Fejezetek
@@ -196,13 +196,13 @@ menu = Menü
 cancel = Mégse
 tools = Eszközök
 score = Állás
-score-of = { $score } a { $needed } közül
+score-of = { $score }, a győzelemhez { $needed } kell
 cards-held = { $cards } lap
 present = az asztalnál
 absent = nincs itt
 undo = Visszavonás
 undo-not = Itt nincs mit visszavonni: dobás történt, lap került elő, vagy nem te válaszoltál.
-reset-turn = A köröm elölről
+reset-turn = Kör újrakezdése
 rules = Szabályok
 aids = Segédletek
 question = A kérdés
@@ -210,7 +210,7 @@ answers-there = Válaszok a táblán
 answers-on-board = { $count } mező világít a táblán:
 answers-tap = { $count ->
         [one] Érintsd meg a világító mezőt a táblán.
-       *[other] Érintsd meg a { $count } világító mező egyikét a táblán.
+       *[other] Érintsd meg { AZ($count) } { $count } világító mező egyikét a táblán.
     }
 answer-from-hand = Válassz egy lapot a kezedből.
 order-nobody = Senki se kapjon parancsot?
@@ -329,7 +329,7 @@ away-skip = Átugrom
 away-done = Vissza a jelenbe
 step-back = Egy lépés vissza
 step-on = Egy lépés előre
-step-of = { $step } a { $steps } közül
+step-of = { $step }/{ $steps }
 pause = Szünet
 go-on = Tovább
 
@@ -342,7 +342,7 @@ waiting-others = Még nincs itt mindenki.
 waiting-about = A játék magától elkezdődik, amint minden hely foglalt. Nyugodtan bezárhatod az oldalt, és visszajöhetsz.
 
 you-won = Tiéd a győzelem.
-you-lost = Övék a győzelem.
+you-lost = A győzelem az ellenfélé.
 won-by = A győztes: { $side }.
 report = Jelentés
 rematch = Visszavágó, oldalcserével

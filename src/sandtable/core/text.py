@@ -5,6 +5,8 @@ in a `text` folder of the core, of a family of games, of each game and of whatev
 cannot inflect a name that arrives in a variable, so a name brings its forms along as attributes,
 and a message says which one it wants: `$unit`, `$unit_acc`, `$unit_the`. In the same way a name
 says whether it is singular or plural, and a message selects its verb by it: `$seat_number`.
+Hungarian asks for the article of a number with `AZ($step)`. What an answer does may depend on the
+question: every `action-...` message can select on `$question`.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
+from sandtable.core import hungarian
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
@@ -37,6 +40,9 @@ FORMS: Final = ("acc", "gen", "dat", "the")
 NUMBER: Final = "number"
 SINGULAR: Final = "one"
 
+# What messages may call
+FUNCTIONS: Final[dict[str, Any]] = {"AZ": hungarian.function}
+
 CORE_TEXT: Final = Path(__file__).resolve().parent / "text"
 
 Variables = dict[str, Any]
@@ -57,7 +63,7 @@ def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of one language from all these folders; those of the first folder win."""
     from fluent.runtime import FluentBundle, FluentResource  # slow, and bots never speak
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.is_file():
@@ -144,7 +150,7 @@ class Words:
         return {"seat": question.seat, "subject": question.subject}
 
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
-        return {"question": question.key}
+        return {}
 
     def modifier(self, phrases: Phrases, modifier: Modifier) -> Variables:
         return {}
@@ -183,6 +189,12 @@ class Speaker:
         seen = event if seat is None else event.seen_by(seat)
         return self._sentence(f"event-{seen.key}", self.words.event(self.phrases, seen))
 
+    def times(self, told: str, count: int) -> str:
+        """What happened so many times in a row, told once."""
+        if count == 1:
+            return told
+        return self.phrases.say("told-times", {"told": told.removesuffix("."), "count": count})
+
     def question(self, state: State, question: Question) -> str:
         """What is asked, in one sentence."""
         variables = self.words.question(self.phrases, state, question)
@@ -190,9 +202,17 @@ class Speaker:
 
     def action(self, state: State, question: Question, action: int) -> str:
         """What an answer does; `question` is the one that it would answer."""
-        verb = str(action) if self.box is None else self.box.vocabulary.verb(action).name
         variables = self.words.action(self.phrases, state, question, action)
-        return self._sentence(f"action-{verb}", variables)
+        return self._sentence(self._verb_key(action), {**variables, "question": question.key})
+
+    def bare_action(self, state: State, question: Question, action: int) -> str:
+        """The same without what it does at this question: `Done`."""
+        variables = self.words.action(self.phrases, state, question, action)
+        return self._sentence(self._verb_key(action), {**variables, "question": ""})
+
+    def _verb_key(self, action: int) -> str:
+        verb = str(action) if self.box is None else self.box.vocabulary.verb(action).name
+        return f"action-{verb}"
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done, and by which rule."""
@@ -220,8 +240,12 @@ class Speaker:
         return self.phrases.say("with-rule", {"text": text, "rule": rule}) if rule else text
 
     def _sentence(self, key: str, variables: Variables) -> str:
-        text = self.phrases.say(key, variables)
-        return text[:1].upper() + text[1:]
+        return sentence(self.phrases.say(key, variables))
+
+
+def sentence(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def plain(name: str, text: str) -> Variables:

@@ -1,6 +1,7 @@
 // The page's own words: web/text/*.ftl, one language at a time. What a game says comes from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { AZ } from "./hungarian";
 import { choose, settings, wear, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
@@ -10,7 +11,7 @@ let bundle = $state.raw<FluentBundle | null>(null);
 export async function speak(language: Language): Promise<void> {
   const file = files[`../../text/${language}.ftl`];
   if (!file) throw new Error(`no words for ${language}`);
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(language, { functions: { AZ }, useIsolating: false });
   next.addResource(new FluentResource(await file()));
   bundle = next;
   if (settings.language !== language) choose("language", language);

@@ -7,7 +7,7 @@ cli-which-scenario = Csata, számmal vagy névvel [{ $default }]:
 cli-which-bot = Ellenfél [{ $default }]:
 cli-which-seat = A te oldalad [{ $default }]:
 cli-choose-number = Válassz számot 1 és { $most } között, vagy nyomj Entert.
-cli-begins = kezdenek
+cli-begins = kezdő fél
 cli-bot-random = találomra válaszol; első ismerkedéshez jó
 cli-bot-corporal = oda üt, ahol a legjobban fáj, különben előrenyomul
 cli-bot-captain = mérlegeli az esélyeket, a terepet és a győzelem feltételeit
@@ -18,19 +18,25 @@ cli-hint = Számmal vagy jelöléssel válaszolj. A „help” megmutatja, mit �
 
 cli-side = { $side } { $score }, { $cards } lap
 cli-your-hand = A kezed
-cli-change-seats = Most { $side_the } válaszolnak. Nyomj Entert, ha csak ők nézik:
+cli-change-seats = { $side_number ->
+        [one] Most { $side_the } válaszol. Nyomj Entert, ha már csak ő látja a képernyőt:
+       *[other] Most { $side_the } válaszolnak. Nyomj Entert, ha már csak ők látják a képernyőt:
+    }
 cli-ordered = Parancsot kapott: { $hexes }
 cli-legend-marks = ★ vezér, ▣ négyszög, ⚑ célpont, # sáncok; a számjegy a blokkok száma; az aláhúzott egység parancsot kapott; a [f7] választható.
 
 ## Válaszok
 
-cli-forced = Csak egy válasz van: { $answer }. ({ $rule })
+cli-forced = Csak egy válasz van: { $answer } ({ $rule }).
 cli-not-given = Most más a kérdés, ezért ez elmaradt: { $answers }.
 cli-done-so-far = Eddig megtörtént: { $answers }.
 cli-which = Ez többet is jelenthet: { $answers }. Írd ki egészen.
-cli-no-number = Nincs { $number }. válasz; az utolsó a { $most }.
+cli-no-number = Nincs { $number }. válasz; az utolsó: { $most }.
 cli-not-understood = „{ $words }”: nem válasz és nem parancs; a „help” felsorolja őket.
-cli-for-another = Erre { $side_the } válaszolnak.
+cli-for-another = { $side_number ->
+        [one] Erre { $side_the } válaszol.
+       *[other] Erre { $side_the } válaszolnak.
+    }
 cli-chance-first = Ami ezután jön: „{ $answer }”, az kockától vagy laptól függ.
 cli-undone = Visszavonva.
 cli-no-undo = Nincs mit visszavonni: dobás történt, lap került elő, vagy nem te válaszoltál.

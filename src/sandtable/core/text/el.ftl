@@ -10,6 +10,7 @@ refusal-no-such-action = Δεν υπάρχει τέτοια ενέργεια.
 
 ## Σε κάθε τραπέζι
 
+told-times = { $told } (×{ $count }).
 report-throw = { $hits } στα { $dice } (σειρά { $turn })
 table-turn = Σειρά { $turn }
 table-winner = Νίκη για { $side_acc }.

@@ -10,6 +10,7 @@ refusal-no-such-action = There is no such action.
 
 ## At any table
 
+told-times = { $told } (×{ $count }).
 report-throw = { $hits } of { $dice } (turn { $turn })
 table-turn = Turn { $turn }
 table-winner = Victory for { $side_the }.

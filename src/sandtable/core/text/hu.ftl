@@ -10,9 +10,13 @@ refusal-no-such-action = Nincs ilyen lépés.
 
 ## Bármelyik asztalnál
 
+told-times = { $told } (×{ $count }).
 report-throw = { $dice } kockából { $hits } ({ $turn }. kör)
 table-turn = { $turn }. kör
-table-winner = Győztek { $side_the }.
+table-winner = { $side_number ->
+        [one] Győzött { $side_the }.
+       *[other] Győztek { $side_the }.
+    }
 table-draw = Döntetlen.
 table-not-over = A játéknak még nincs vége.
 table-allowed = „{ $answer }”: szabad.

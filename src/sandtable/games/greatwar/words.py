@@ -88,7 +88,7 @@ class GreatWarWords(Words):
         assert isinstance(state, GreatWar)
         thing = action % STRIDE
         verb = action - thing
-        variables: Variables = {"question": question.key}
+        variables: Variables = {}
         if verb in (CARD, KEEP):
             variables.update(card_name(phrases, thing))
         elif verb in (PLAY, DROP):

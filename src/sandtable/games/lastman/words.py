@@ -134,7 +134,7 @@ class LastManWords(Words):
 
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
         thing = action % STRIDE
-        variables: Variables = {"question": question.key}
+        variables: Variables = {}
         about = ABOUT.get(action - thing)
         if about is not None:
             variables.update(argument(phrases, about, thing))

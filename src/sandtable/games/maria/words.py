@@ -142,7 +142,7 @@ class MariaWords(Words):
         assert isinstance(state, Maria)
         thing = action % STRIDE
         verb = action - thing
-        variables: Variables = {"question": question.key}
+        variables: Variables = {}
         if verb in (CARD, PAY, PLACE):
             variables.update(argument(phrases, "card", thing))
         elif verb in COUNTED:

@@ -81,7 +81,7 @@ class NapoleonicsWords(Words):
         assert isinstance(state, Napoleonics)
         thing = action % STRIDE
         verb = action - thing
-        variables: Variables = {"question": question.key}
+        variables: Variables = {}
         if verb in (CARD, KEEP):
             variables.update(card_name(phrases, thing))
         elif verb == SECTION:

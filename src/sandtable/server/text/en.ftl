@@ -26,23 +26,38 @@ server-waiting-for = { $named ->
 server-bot-late = { $bot } has taken too long. Let it try again, or give the seat to another.
 server-bot-failed = { $bot } could not answer. Let it try again, or give the seat to another.
 server-asks-take-back = { $named ->
-        [no] { $side_the } ask to take back their last choice.
+        [no] { $side_number ->
+            [one] { $side_the } asks to take back its last choice.
+           *[other] { $side_the } ask to take back their last choice.
+        }
        *[other] { $who } asks to take back the last choice.
     }
 server-asks-draw = { $named ->
-        [no] { $side_the } offer a draw.
+        [no] { $side_number ->
+            [one] { $side_the } offers a draw.
+           *[other] { $side_the } offer a draw.
+        }
        *[other] { $who } offers a draw.
     }
 server-asks-armistice = { $named ->
-        [no] { $side_the } offer an armistice, at the victory level of this moment.
+        [no] { $side_number ->
+            [one] { $side_the } offers an armistice, at the victory level of this moment.
+           *[other] { $side_the } offer an armistice, at the victory level of this moment.
+        }
        *[other] { $who } offers an armistice, at the victory level of this moment.
     }
 table-option = Optional rule: { $rule }
 server-asks-rematch = { $named ->
-        [no] { $side_the } ask for another game, with sides swapped.
+        [no] { $side_number ->
+            [one] { $side_the } asks for another game, with sides swapped.
+           *[other] { $side_the } ask for another game, with sides swapped.
+        }
        *[other] { $who } asks for another game, with sides swapped.
     }
-server-resigned = { $side_the } have resigned.
+server-resigned = { $side_number ->
+        [one] { $side_the } has resigned.
+       *[other] { $side_the } have resigned.
+    }
 server-drawn = A draw, by agreement.
 
 ## What may not be
@@ -69,7 +84,7 @@ aids-needed = To win
 aids-side = Side
 aids-still-needed = { $name } still needed
 aids-unit = Unit
-aids-strength = Blocks
+aids-strength = Strength
 aids-where = Where
 aids-gone = gone
 aids-discards = Discards

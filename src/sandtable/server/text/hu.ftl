@@ -26,23 +26,38 @@ server-waiting-for = { $named ->
 server-bot-late = Túl sokáig gondolkodott { $bot }. Próbálja újra, vagy add másnak a helyét.
 server-bot-failed = Nem tudott válaszolni { $bot }. Próbálja újra, vagy add másnak a helyét.
 server-asks-take-back = { $named ->
-        [no] { $side_the } vissza szeretnék vonni az utolsó döntésüket.
+        [no] { $side_number ->
+            [one] { $side_the } vissza szeretné vonni az utolsó döntését.
+           *[other] { $side_the } vissza szeretnék vonni az utolsó döntésüket.
+        }
        *[other] { $who } vissza szeretné vonni az utolsó döntését.
     }
 server-asks-draw = { $named ->
-        [no] { $side_the } döntetlent ajánlanak.
+        [no] { $side_number ->
+            [one] { $side_the } döntetlent ajánl.
+           *[other] { $side_the } döntetlent ajánlanak.
+        }
        *[other] { $who } döntetlent ajánl.
     }
 server-asks-armistice = { $named ->
-        [no] { $side_the } fegyverszünetet ajánlanak, a mostani győzelmi fokon.
+        [no] { $side_number ->
+            [one] { $side_the } fegyverszünetet ajánl, a mostani győzelmi fokon.
+           *[other] { $side_the } fegyverszünetet ajánlanak, a mostani győzelmi fokon.
+        }
        *[other] { $who } fegyverszünetet ajánl, a mostani győzelmi fokon.
     }
 table-option = Választható szabály: { $rule }
 server-asks-rematch = { $named ->
-        [no] { $side_the } visszavágót kérnek, oldalcserével.
+        [no] { $side_number ->
+            [one] { $side_the } visszavágót kér, oldalcserével.
+           *[other] { $side_the } visszavágót kérnek, oldalcserével.
+        }
        *[other] { $who } visszavágót kér, oldalcserével.
     }
-server-resigned = { $side_the } feladták.
+server-resigned = { $side_number ->
+        [one] { $side_the } feladta.
+       *[other] { $side_the } feladták.
+    }
 server-drawn = Döntetlen, közös megegyezéssel.
 
 ## Ami nem lehet
@@ -69,7 +84,7 @@ aids-needed = A győzelemhez
 aids-side = Oldal
 aids-still-needed = { $name }, ennyi hiányzik még
 aids-unit = Egység
-aids-strength = Blokkok
+aids-strength = Erő
 aids-where = Hol
 aids-gone = elveszett
 aids-discards = Eldobott lapok
@@ -95,7 +110,7 @@ problem-not-opener = Csak az hívhat meg, aki az asztalt nyitotta.
 problem-seat-not-open = Ez a hely nem szabad.
 problem-not-shown-so = Ez a játszma így nem mutatható meg, amíg tart.
 problem-not-begun = Ez a játszma még nem kezdődött el.
-problem-no-scenario = Ez a kiszolgáló nem ismeri a feljegyzés küldetését.
+problem-no-scenario = Ez a kiszolgáló nem ismeri a feljegyzés forgatókönyvét.
 problem-no-options = Ez a kiszolgáló nem ismeri a feljegyzés beállításait.
 problem-unreadable = Ez a feljegyzés nem olvasható.
 problem-runs-not-yours = Ez a játszma még tart, és nem a tiéd.
@@ -110,7 +125,7 @@ problem-moved-on = Az asztal épp megváltozott: nézd meg újra.
 problem-not-stored = Az adatbázis nem válaszol: semmi sem változott.
 problem-old-rules = Ez a játszma más szabályokkal készült, itt nem folytatható.
 problem-wish-game = Nincs ilyen játék.
-problem-wish-scenario = A játéknak nincs ilyen küldetése.
+problem-wish-scenario = A játéknak nincs ilyen forgatókönyve.
 problem-wish-seats = A játéknak ennyi helye van: { $many }.
 problem-wish-bot = Nincs ilyen gépi játékos.
 problem-wish-option = Nincs ilyen választható szabály.

@@ -447,13 +447,25 @@ action-done = { $question ->
         [move-who] Τέλος κινήσεων
         [battle-who] Τέλος μαχών
         [drop-card] Κρατήστε όλες τις κάρτες μάχης
-       *[other] Τέλος διαταγών
+        [order-any] Τέλος διαταγών
+        [order-section] Τέλος διαταγών
+       *[other] Τέλος
     }
 action-card = Παίξτε «{ $card }»
 action-play = Παίξτε «{ $combat }» ({ $cost } HQ)
 action-pass = { $question ->
+        [combat-card] Καμία κάρτα μάχης
+        [counter] Χωρίς αντεπίθεση
+        [duds] Αφήστε τις οβίδες να πέσουν
+        [end-card] Καμία κάρτα μάχης
+        [intelligence] Μη δείτε τις κάρτες τους
+        [opening] Καμία κάρτα μάχης
+        [pin-down] Αφήστε τη μονάδα να κινηθεί
         [respond] Χωρίς αντίδραση
-       *[other] Καμία κάρτα
+        [spotter] Τα ζάρια μένουν όπως είναι
+        [steady] Καμία κάρτα μάχης
+        [wire-cutters] Μην κόψετε το συρματόπλεγμα
+       *[other] Πάσο
     }
 action-order = Διατάξτε { $unit_acc } στο { $hex }
 action-guns = Διατάξτε το εφεδρικό πυροβολικό για { $section_acc }
@@ -478,7 +490,10 @@ action-unit = { $question ->
        *[other] Κινήστε { $unit_acc } από το { $hex }
     }
 action-move = Κίνηση στο { $hex }
-action-stop = Σταματήστε εδώ
+action-stop = { $question ->
+        [move-where] Σταματήστε εδώ
+       *[other] Στάση
+    }
 action-exit = Έξοδος από το ταμπλό
 action-target = { $question ->
         [gas-where] Αέριο { $unit_dat } στο { $hex }
@@ -501,7 +516,8 @@ action-advance = Κερδίστε έδαφος στο { $hex }
 action-hold = { $question ->
         [abandon] Το πλήρωμα μένει
         [bonus-combat] Χωρίς επιπλέον μάχη
-       *[other] Μείνετε εδώ
+        [gain-ground] Μείνετε εδώ
+       *[other] Παραμονή
     }
 action-keep = Κρατήστε «{ $card }»
 action-medal = Πάρτε το μετάλλιο και τραβήξτε μία κάρτα

@@ -420,13 +420,25 @@ action-done = { $question ->
         [move-who] No more moves
         [battle-who] No more battles
         [drop-card] Keep all combat cards
-       *[other] No more orders
+        [order-any] No more orders
+        [order-section] No more orders
+       *[other] Done
     }
 action-card = Play { $card }
 action-play = Play { $combat } ({ $cost } HQ)
 action-pass = { $question ->
+        [combat-card] Play no combat card
+        [counter] Do not strike back
+        [duds] Let the shells fall
+        [end-card] Play no combat card
+        [intelligence] Do not look at their cards
+        [opening] Play no combat card
+        [pin-down] Let it move
         [respond] No reaction
-       *[other] Play none
+        [spotter] Leave the dice as they are
+        [steady] Play no combat card
+        [wire-cutters] Do not cut the wire
+       *[other] Pass
     }
 action-order = Order { $unit_the } at { $hex }
 action-guns = Order the reserve artillery, to shell { $section_the }
@@ -451,7 +463,10 @@ action-unit = { $question ->
        *[other] Move { $unit_the } at { $hex }
     }
 action-move = Move to { $hex }
-action-stop = Halt here
+action-stop = { $question ->
+        [move-where] Halt here
+       *[other] Stop
+    }
 action-exit = Leave the board
 action-target = { $question ->
         [gas-where] Gas on { $unit_the } at { $hex }
@@ -474,7 +489,8 @@ action-advance = Gain ground at { $hex }
 action-hold = { $question ->
         [abandon] The crew stays
         [bonus-combat] No bonus combat
-       *[other] Stay here
+        [gain-ground] Stay here
+       *[other] Stay
     }
 action-keep = Keep { $card }
 action-medal = Take the medal and draw one card

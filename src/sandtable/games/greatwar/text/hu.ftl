@@ -173,16 +173,16 @@ card-big-push = Nagy offenzíva
 
 combat-rifle-butts-and-bayonets = Puskatus és bajonett
     .does = 2 HQ: amikor parancsot kapott egységed közelharcot jelent be, kettővel több kockával dob; teret nem nyerhet.
-combat-surprise-attack = Meglepetés támadás
+combat-surprise-attack = Meglepetésszerű támadás
     .does = 2 HQ: a harcaid előtt válassz egy egységet, amely nem kapott parancsot: onnan harcolhat, ahol áll, és nem nyer teret.
-combat-machine-gun-barrage = Géppuska zárótűz
+combat-machine-gun-barrage = Géppuskás zárótűz
     .does = 2 HQ: a harcaid előtt; parancsot kapott géppuskáid, amelyek nem mozogtak, és az elég géppuskát hordozó tankok ebben a körben eggyel több kockával tüzelnek.
 combat-creeping-barrage = Tűzhenger
     .does = 2 HQ: a harcaid előtt, ha a tartalék tüzérséged nem kapott parancsot; parancsot kapott gyalogságod közelharcaiban a terep eggyel kevesebb katonát töröl.
 combat-gas-attack = Gáztámadás
     .does = 3 HQ: a harcaid előtt dobj 3 kockával egy ellenséges gyalogos egységre, amely legfeljebb 3 mezőre van valamelyik gyalogos egységedtől: a katona és a halálfej talál, a robbanás nem, és a terep nem véd.
 combat-counter-attack = Ellentámadás
-    .does = 2 HQ: amikor egységedet közelharcban megtámadták, és a mezején maradt, azonnal visszavág.
+    .does = 2 HQ: amikor egységedet közelharcban megtámadták, és a mezőjén maradt, azonnal visszavág.
 combat-pinned-down = Tűz alatt
     .does = 1 HQ: amikor egy ellenséges gyalogos egység mozogni készül gyalogságod vagy géppuskád lőtávolságában, és az rálát, a helyén marad.
 combat-wire-cutters = Drótvágók
@@ -194,7 +194,7 @@ combat-covering-fire = Fedezőtűz
 combat-sharpshooters = Éles szemű lövészek
     .does = 1 HQ: amikor parancsot kapott gyalogságod vagy géppuskád mozgás nélkül tüzel, a halálfej is talál.
 combat-trench-raid = Árokrajtaütés
-    .does = 1 HQ: amikor parancsot kapott gyalogságod lövészárokban álló gyalogos egységet támad közelharcban, azt a mezeje semmitől sem védi.
+    .does = 1 HQ: amikor parancsot kapott gyalogságod lövészárokban álló gyalogos egységet támad közelharcban, azt a mezője semmitől sem védi.
 combat-aerial-spotter = Légi megfigyelő
     .does = 1 HQ: a célzáskockáid után válassz egyet, amelyik elsodródna: célba ér.
 combat-dud-shells = Besült gránátok
@@ -211,24 +211,24 @@ combat-intelligence = Hírszerzés
 ## Események: a kör és kártyái
 
 event-turn = { $turn }. kör: { $seat_the }.
-event-play-card = { $seat_the } lapja: { $card }.
+event-play-card = { $seat_the } lapja: „{ $card }”.
 event-counter-order = { $card_id ->
-        [none] Az Ellenparancs nem talál másolható lapot, és egy egységnek ad parancsot bárhol.
-       *[other] Az Ellenparancs ezt a lapot másolja: { $card }.
+        [none] Az „Ellenparancs” nem talál másolható lapot, és egy egységnek ad parancsot bárhol.
+       *[other] Az „Ellenparancs” ezt a lapot másolja: „{ $card }”.
     }
-event-draw = { $seat_the } húznak: { $card }.
+event-draw = { $seat_the } húznak: „{ $card }”.
 event-draw-unseen = { $seat_the } húznak egy parancskártyát.
-event-discard = { $seat_the } eldobják: { $card }.
-event-draw-combat = { $seat_the } harci kártyát húznak: { $combat }.
+event-discard = { $seat_the } eldobják: „{ $card }”.
+event-draw-combat = { $seat_the } harci kártyát húznak: „{ $combat }”.
 event-draw-combat-unseen = { $seat_the } húznak egy harci kártyát.
 event-combat-card = { $cost ->
-        [0] { $seat_the } harci kártyája: { $combat } (ingyen).
-       *[other] { $seat_the } harci kártyája: { $combat } ({ $cost } HQ jelző).
+        [0] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” (ingyen).
+       *[other] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” ({ $cost } HQ jelző).
     }
-event-drop-combat = { $seat_the } eldobják egy HQ jelzőért: { $combat }.
+event-drop-combat = { $seat_the } eldobják egy HQ jelzőért: „{ $combat }”.
 event-spied = { $seat_the } megnézik az ellenség harci kártyáit: { $seen }.
 event-spied-unseen = { $seat_the } megnézik az ellenség harci kártyáit.
-event-lost-combat = { $seat_the } elvesztenek egy harci kártyát: { $combat }.
+event-lost-combat = { $seat_the } elvesztenek egy harci kártyát: „{ $combat }”.
 event-reshuffle = { $deck ->
         [combat] Az eldobott harci kártyákból új pakli lesz.
        *[command] Az eldobott parancskártyákból új pakli lesz.
@@ -245,7 +245,7 @@ event-freed = { $thrown ->
         [0] { $unit_the } ({ $hex }) ismét mozgásképes.
        *[other] { $unit_the } ({ $hex }) ismét mozgásképes: { $faces }.
     }
-event-still-stuck = { $unit_the } ({ $hex }) továbbra is elakadt: { $faces }.
+event-still-stuck = { $unit_the } ({ $hex }) még mindig mozgásképtelen: { $faces }.
 event-abandoned = A legénység magára hagyja a tankot: { $unit } ({ $hex }).
 
 ## Események: mozgás
@@ -317,10 +317,10 @@ event-flags-ignored = { $unit_the } ({ $hex }) figyelmen kívül hagy { $flags }
 event-must-retreat = { $unit_the } ({ $hex }) { $flags } mezőt kénytelen visszavonulni.
 event-retreat = { $unit_the } visszavonul: { $from } → { $hex }.
 event-retreat-blocked = { $unit_the } ({ $hex }) nem tud visszavonulni, és { $figures } figurát veszít.
-event-first-strike = Első csapás: { $unit_the } ({ $hex }) a támadó előtt dob.
+event-first-strike = „Első csapás”: { $unit_the } ({ $hex }) a támadó előtt dob.
 event-combat-lost = A harc ({ $hex }) elmarad.
 event-gains-ground = { $unit_the } teret nyer: { $from } → { $hex }.
-event-surprise = Meglepetés támadás: { $unit_the } ({ $hex }) parancs nélkül harcolhat.
+event-surprise = „Meglepetésszerű támadás”: { $unit_the } ({ $hex }) parancs nélkül harcolhat.
 event-wire-cut = { $unit_the } átvágja a szögesdrótot ({ $hex }): { $faces }.
 event-wire-holds = { $unit_the } nem jut át a szögesdróton ({ $hex }): { $faces }.
 event-bridge-built = { $unit_the } helyreállítja a hidat ({ $hex }).
@@ -336,31 +336,31 @@ event-drawn = Lejárt az idő: döntetlen, { $medals }-{ $medals } győzelmi jel
 ## Kérdések
 
 question-shell-where = Senkiföldje: hová hulljanak a gránátok? ({ $section })
-question-intelligence = Kijátszod a Hírszerzést?
+question-intelligence = Kijátszod a „Hírszerzés” lapot?
 question-play-card = Melyik parancskártyát játszod ki?
-question-order-section = { $card }: kinek adsz parancsot? (maradt: { $orders })
+question-order-section = „{ $card }”: kinek adsz parancsot? (maradt: { $orders })
 question-order-any = { $card_id ->
         [none] Melyik egységnek adsz parancsot?
-        [over-the-top] { $card } – melyik gyalogságnak adsz parancsot? (maradt: { $orders })
-       *[other] { $card }: mely egységeknek adsz parancsot? (maradt: { $orders })
+        [over-the-top] „{ $card }”: melyik gyalogságnak adsz parancsot? (maradt: { $orders })
+       *[other] „{ $card }”: mely egységeknek adsz parancsot? (maradt: { $orders })
     }
-question-push-where = { $card }: melyik szektorban?
+question-push-where = „{ $card }”: melyik szektorban?
 question-repair-who = Melyik elakadt tankot próbálod megjavítani?
 question-repair-dice = { $unit_the } ({ $hex }) { $own ->
         [0] saját javító kocka nélkül dob
        *[other] { $own } saját javító kockával dob
     }: hányat veszel hozzá?
-question-abandon = { $unit_the } ({ $hex }) továbbra is elakadt: magára hagyja a legénysége?
+question-abandon = { $unit_the } ({ $hex }) még mindig mozgásképtelen: magára hagyja a legénysége?
 question-move-who = Ki mozog most?
-question-wire-cutters = { $unit_the } ({ $hex }) mozogni készül: kijátszod a Drótvágókat?
-question-pin-down = { $unit_the } ({ $hex }) mozogni készül: kijátszod a Tűz alatt lapot?
+question-wire-cutters = { $unit_the } ({ $hex }) mozogni készül: kijátszod a „Drótvágók” lapot?
+question-pin-down = { $unit_the } ({ $hex }) mozogni készül: kijátszod a „Tűz alatt” lapot?
 question-move-where = Hová mozog { $unit_the } ({ $hex })?
 question-target = Melyik mezőre lő a tartalék tüzérség?
 question-targeting-dice = Hány célzáskockával? ({ $hex })
-question-spotter = Célzáskockák ({ $hex }): { $numbers }. Kijátszod a Légi megfigyelőt?
+question-spotter = Célzáskockák ({ $hex }): { $numbers }. Kijátszod a „Légi megfigyelő” lapot?
 question-spot = Célzáskockák ({ $hex }): { $numbers }. Melyik ér célba?
-question-duds = Az ellenség célzáskockái ({ $hex }): { $numbers }. Kijátszod a Besült gránátokat?
-question-dud = Besült gránátok: melyik célzáskockádat veszed le ({ $numbers })?
+question-duds = Az ellenség célzáskockái ({ $hex }): { $numbers }. Kijátszod a „Besült gránátok” lapot?
+question-dud = „Besült gránátok”: melyik célzáskockádat veszed le ({ $numbers })?
 question-opening = A harcok előtt: kijátszol harci kártyát?
 question-gas-where = Kire száll a gáz?
 question-surprise-who = Melyik egység harcol parancs nélkül?
@@ -374,12 +374,12 @@ question-respond = { $way ->
         [ranged] { $attacker_the } ({ $from }) tüzel, célpontja { $unit_the } ({ $hex }): mi a válaszod?
        *[close] { $attacker_the } ({ $from }) közelharcot indít { $unit_the } ({ $hex }) ellen: mi a válaszod?
     }
-question-steady = { $flags } zászló { $unit_the } ({ $hex }) ellen, ebből figyelmen kívül hagyható: { $ignorable }. Kijátszod a Kitartás, fiúk! lapot?
+question-steady = { $flags } zászló { $unit_the } ({ $hex }) ellen, ebből figyelmen kívül hagyható: { $ignorable }. Kijátszod a „Kitartás, fiúk!” lapot?
 question-ignore-flags = { $flags } zászló { $unit_the } ({ $hex }) ellen: hányat hagysz figyelmen kívül?
 question-retreat = Merre vonul vissza { $unit_the } ({ $hex })?
 question-gain-ground = Teret nyer { $attacker_the } ({ $from } → { $hex })?
 question-bonus-combat = { $unit_the } ({ $hex }) még egyszer harcolhat: ki ellen?
-question-counter = { $unit_the } ({ $hex }) kitartott: kijátszod az Ellentámadást { $attacker_the } ({ $from }) ellen?
+question-counter = { $unit_the } ({ $hex }) kitartott: kijátszod az „Ellentámadás” lapot { $attacker_the } ({ $from }) ellen?
 question-end-card = A köröd vége: kijátszol harci kártyát?
 question-bearers = Melyik egység kap vissza egy figurát?
 question-recon = Győzelmi jelzőt veszel el, vagy két lapot húzol, és egyet tartasz meg?
@@ -394,13 +394,25 @@ action-done = { $question ->
         [move-who] Nincs több mozgás
         [battle-who] Nincs több harc
         [drop-card] Minden harci kártya marad
-       *[other] Nincs több parancs
+        [order-any] Nincs több parancs
+        [order-section] Nincs több parancs
+       *[other] Kész
     }
-action-card = Kijátszás: { $card }
-action-play = Kijátszás: { $combat } ({ $cost } HQ)
+action-card = Kijátszás: „{ $card }”
+action-play = Kijátszás: „{ $combat }” ({ $cost } HQ)
 action-pass = { $question ->
+        [combat-card] Nincs harci kártya
+        [counter] Nincs visszavágás
+        [duds] Hulljanak a gránátok
+        [end-card] Nincs harci kártya
+        [intelligence] Az ellenség kártyái rejtve maradnak
+        [opening] Nincs harci kártya
+        [pin-down] Hadd mozogjon
         [respond] Nincs válasz
-       *[other] Nincs kártya
+        [spotter] A kockák maradnak, ahogy vannak
+        [steady] Nincs harci kártya
+        [wire-cutters] A szögesdrót marad
+       *[other] Passz
     }
 action-order = Parancs: { $unit } ({ $hex })
 action-guns = Parancs a tartalék tüzérségnek: { $section }
@@ -421,7 +433,10 @@ action-unit = { $question ->
        *[other] Mozog: { $unit } ({ $hex })
     }
 action-move = Mozgás ide: { $hex }
-action-stop = Megállás itt
+action-stop = { $question ->
+        [move-where] Megállás itt
+       *[other] Megállás
+    }
 action-exit = A tábla elhagyása
 action-target = { $question ->
         [gas-where] Gáz: { $unit } ({ $hex })
@@ -433,7 +448,7 @@ action-fire = Tűz: { $unit } ({ $hex })
 action-attack = Közelharc: { $unit } ({ $hex })
 action-cut = A szögesdrót átvágása
 action-build = A híd helyreállítása: { $hex }
-action-strike = Első csapás kijátszása
+action-strike = Kijátszás: „Első csapás”
 action-ignore = { $flags ->
         [0] Egyet sem
        *[other] { $flags } zászló figyelmen kívül hagyása
@@ -443,22 +458,23 @@ action-advance = Térnyerés: { $hex }
 action-hold = { $question ->
         [abandon] A legénység marad
         [bonus-combat] Nincs bónusz harc
-       *[other] Marad a helyén
+        [gain-ground] Marad a helyén
+       *[other] Marad
     }
-action-keep = Megtartás: { $card }
+action-keep = Megtartás: „{ $card }”
 action-medal = Győzelmi jelző és egy húzott lap
 action-tokens = Két HQ jelző
 action-draw = { $question ->
         [recon] Két húzott lap, egy marad
        *[other] Egy húzott harci kártya
     }
-action-drop = Eldobás: { $combat }
+action-drop = Eldobás: „{ $combat }”
 
 ## Kockák
 
 modifier-sheet = Az egység: { $dice } kocka
-modifier-gas = Gáz: { $dice } kocka
-modifier-shells = Gránátok: { $dice } kocka
+modifier-gas = Gáz: { $dice } csatakocka
+modifier-shells = Gránátok: { $dice } csatakocka
 modifier-bomber = { $signed } a kézigránátosért
 modifier-marksman = { $signed } a mesterlövészért
 modifier-loader = { $signed } a töltőért
@@ -466,12 +482,12 @@ modifier-entered = { $signed } a terep miatt, ahová most lépett
 modifier-wire = { $signed } szögesdróton
 modifier-stuck = { $signed } elakadt tankként
 modifier-card = { $signed } a parancskártya miatt
-modifier-butts = { $signed } a lap miatt: Puskatus és bajonett
-modifier-barrage = { $signed } a lap miatt: Géppuska zárótűz
+modifier-butts = { $signed } a lap miatt: „Puskatus és bajonett”
+modifier-barrage = { $signed } a lap miatt: „Géppuskás zárótűz”
 modifier-crossfire = { $signed } kereszttűzért
 modifier-anti-tank = { $signed } dombon álló tábori tüzérségnek tank ellen
-modifier-covering-fire = { $signed } a lap miatt: Fedezőtűz
-modifier-smoke = { $signed } a lap miatt: Füstfüggöny
+modifier-covering-fire = { $signed } a lap miatt: „Fedezőtűz”
+modifier-smoke = { $signed } a lap miatt: „Füstfüggöny”
 modifier-soldiers-hit = A katona talál
 modifier-bursts-hit = A robbanás talál
 modifier-skulls-hit = A halálfej talál
@@ -485,7 +501,7 @@ modifier-first-flag = Zászló, amely nem árt a tanknak: { $count }
 ## Elutasítások: kártyák és parancsok
 
 refusal-not-in-hand = Ez a lap nincs a kezedben.
-refusal-strike-not-now = Az Első csapás az ellenség közelharcára válasz, a saját körödben sosem játszható ki.
+refusal-strike-not-now = Az „Első csapás” az ellenség közelharcára válasz, a saját körödben sosem játszható ki.
 refusal-no-unit-here = Ezen a mezőn nincs egység.
 refusal-not-yours = Ezek nem a te csapataid.
 refusal-already-ordered = Már kapott parancsot.
@@ -493,8 +509,8 @@ refusal-abandoned-no-order = Elhagyott tank nem kap parancsot.
 refusal-wrong-section = A lap ebben a szektorban senkinek sem ad parancsot.
 refusal-section-full = A lapnak nincs több parancsa ebben a szektorban.
 refusal-no-orders-left = A lapnak nincs több parancsa.
-refusal-infantry-only = A Ki az árokból! csak gyalogságnak ad parancsot.
-refusal-not-adjacent-only = A Tűzharc nem ad parancsot olyan egységnek, amely mellett ellenség áll.
+refusal-infantry-only = A „Ki az árokból!” csak gyalogságnak ad parancsot.
+refusal-not-adjacent-only = A „Tűzharc” nem ad parancsot olyan egységnek, amely mellett ellenség áll.
 refusal-no-guns-in-reserve = Ebben a csatában nincs tartalék tüzérséged.
 refusal-guns-ordered = A tartalék tüzérség már megkapta a parancsát.
 refusal-no-guns-by-card = Ez a lap nem ad parancsot a tartalék tüzérségnek.
@@ -535,13 +551,13 @@ refusal-wire-stops = A szögesdrót, ahová lépett, megállítja a mozgást.
 refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a táblát.
 refusal-not-at-edge = Nem az ellenség alapvonalán kezdte a kört.
 refusal-exit-first = A mozgása első mezőjével kell elhagynia a táblát.
-refusal-run-no-exit = A Hátra arc és futás! lappal senki sem hagyhatja el a táblát.
+refusal-run-no-exit = A „Hátra arc és futás!” lappal senki sem hagyhatja el a táblát.
 
 ## Elutasítások: harc
 
 refusal-battled-already = Ebben a körben már harcolt.
 refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
-refusal-run-no-battle = A Hátra arc és futás! lappal a parancsot kapott egységek nem harcolnak.
+refusal-run-no-battle = A „Hátra arc és futás!” lappal a parancsot kapott egységek nem harcolnak.
 refusal-moved-no-battle = Mozgott, ezért nem harcolhat.
 refusal-got-stuck-no-battle = A tank ebben a körben elakadt, ezért nem harcolhat.
 refusal-building-no-battle = A tank most ért épületbe, ezért nem harcolhat.
@@ -557,7 +573,7 @@ refusal-both-sides-hide = A rálátást mindkét oldalon eltakarja valami.
 refusal-no-dice = Ehhez a támadáshoz nem marad kocka.
 refusal-not-adjacent = Az ellenség nem szomszédos mezőn áll.
 refusal-passes-for-friend = Ebben a forgatókönyvben ezt a tankot még a sajátodnak hiszed.
-refusal-no-wire-here = A mezején nincs szögesdrót.
+refusal-no-wire-here = A mezőjén nincs szögesdrót.
 refusal-wire-moved = Mozgott; szögesdrótot csak az vág át, aki rajta marad.
 refusal-only-infantry-cuts = Szögesdrótot csak gyalogság vág át.
 refusal-no-engineer = Az egységben nincs hadmérnök.
@@ -593,26 +609,26 @@ refusal-movement-over = A mozgásnak vége: most a harc következik.
 refusal-guns-first = A tartalék tüzérség mindenki más előtt tüzel.
 refusal-finish-first = Fejezd be ezt a következő előtt.
 refusal-turn-over = A körnek vége; már csak kártyákról és jelzőkről döntesz.
-refusal-no-units-by-card = A Tüzérségi bombázás csak a tartalék tüzérségnek ad parancsot.
-refusal-adjacent-only = A Közelharci roham csak olyan egységnek ad parancsot, amely mellett ellenség áll.
+refusal-no-units-by-card = A „Tüzérségi bombázás” csak a tartalék tüzérségnek ad parancsot.
+refusal-adjacent-only = A „Közelharci roham” csak olyan egységnek ad parancsot, amely mellett ellenség áll.
 refusal-no-repair-now = Javítani akkor lehet, amikor minden parancs elhangzott, az első mozgás előtt.
 refusal-no-abandon-now = Tankot csak közvetlenül egy sikertelen javítás után lehet elhagyni.
 refusal-no-aim-now = Most senki sem céloz ágyúval.
-refusal-no-strike-now = Az Első csapás csak az ellenség épp bejelentett közelharcára válasz.
+refusal-no-strike-now = Az „Első csapás” csak az ellenség épp bejelentett közelharcára válasz.
 refusal-no-flag-now = Most nincs figyelmen kívül hagyható zászló.
 refusal-panic = Akit tank támad közelharcban, tankpánikot kap, és egy zászlót sem hagyhat figyelmen kívül.
 refusal-no-retreat-now = Most senkinek sem kell visszavonulnia.
 refusal-no-advance-now = Most nincs hol teret nyerni.
 refusal-no-keep-now = Most nincs két lap, amelyből választhatnál.
-refusal-no-medal-now = Győzelmi jelző csak Felderítésért jár, és csak ahol a forgatókönyv mondja.
+refusal-no-medal-now = Győzelmi jelző csak „Felderítés” lapért jár, és csak ahol a forgatókönyv mondja.
 refusal-no-choice-now = Harci kártyát és jelzőt a kör végén lehet elvenni.
 refusal-no-drop-now = Harci kártyát annak a körnek a végén dobhatsz el, amelyben egyet sem játszottál ki.
 refusal-no-section-now = Most nem kell szektort választani.
 
 ## A csata előtt és után
 
-brief-first-and-medals = Kezdenek { $side_the }. A csatát { $medals } győzelmi jelző nyeri meg.
-brief-means = { $side_the }: { $command } parancskártya, { $combat } harci kártya, { $hq } HQ jelző, { $artillery ->
+brief-first-and-medals = Kezdenek { $side_the }. A győzelemhez { $medals } győzelmi jelző kell.
+brief-means = { $side_the }: { $command } parancskártya, „{ $combat }” harci kártya, { $hq } HQ jelző, { $artillery ->
         [0] tartalék tüzérség nélkül
        *[other] { $artillery } erejű tartalék tüzérség
     }.
@@ -648,9 +664,9 @@ odds-tank = A tankot { $blocks } találat semmisíti meg; a lehetséges találat
         [0] {""}
        *[other] {" "}({ $dice } kockával többel)
     }, és a robbanás számít (G28.5).
-odds-may-strike = Lehet nála az Első csapás (G21.6): { table-dice } a tiéd előtt.
-odds-may-smoke = Lehet nála Füstfüggöny: eggyel kevesebb kocka (G22).
-odds-may-counter = Ha a mezején marad, Ellentámadás jöhet (G22): { table-dice }.
+odds-may-strike = Lehet nála az „Első csapás” (G21.6): { table-dice } a tiéd előtt.
+odds-may-smoke = Lehet nála „Füstfüggöny”: eggyel kevesebb kocka (G22).
+odds-may-counter = Ha a mezőjén marad, „Ellentámadás” jöhet (G22): { table-dice }.
 aim-dice = { $tokens ->
         [0] Célzáskocka: { $dice }, ingyen
        *[other] Célzáskocka: { $dice }, ára { $tokens } HQ jelző
@@ -659,7 +675,7 @@ aim-on-target = Célba ér (egy szám kétszer vagy többször): { $chance }
 aim-changes = Három vagy több ér célba, és megváltozik a terep: { $chance }
 aim-drifts = Elsodródó gránát, minden szomszédos mezőre: { $chance }
 aim-friends = Veszélyben lévő saját egységeid: { $hexes }
-odds-may-duds = Jöhetnek a Besült gránátok: 2 célzáskockával kevesebb (G22).
+odds-may-duds = Jöhetnek a „Besült gránátok”: 2 célzáskockával kevesebb (G22).
 odds-threat = Ha nem teszel semmit
 
 ## A terep, táblázatban
@@ -674,7 +690,7 @@ ground-tanks-clear = A tank, amely ide lép, eltávolítja.
 ground-no-battle = Innen senki sem harcol.
 ground-tanks-no-battle = A tank abban a körben, amelyben ide lép, nem harcol.
 ground-blocks-sight = Elzárja a rálátást.
-ground-high = Elzárja a rálátást, kivéve ugyanannak a dombnak két mezeje között (G8.12).
+ground-high = Elzárja a rálátást, kivéve ugyanannak a dombnak két mezője között (G8.12).
 ground-protects = { $soldiers ->
         [0] Egy katonát sem
        *[other] { $soldiers } katonát
@@ -717,7 +733,7 @@ report-lost-one = { $seat_the } { $blocks } figurát vesztettek, az ellenfelük 
 report-tanks-rolled = Egyetlen tank sem akadt el.
 report-tank-stuck-1 = Elakadt { $unit_the } ({ $hex }, { $turn }. kör).
 report-tank-stuck-2 = Idáig jutott { $unit_the }, tovább nem: { $hex } ({ $turn }. kör).
-report-tank-abandoned = A személyzete magára hagyta: { $unit } ({ $hex }, { $turn }. kör).
+report-tank-abandoned = A legénysége magára hagyta: { $unit } ({ $hex }, { $turn }. kör).
 report-guns = { $times ->
         [one] { $seat_the } tartalék tüzérsége egyszer lőtt.
         [2] { $seat_the } tartalék tüzérsége kétszer lőtt.
@@ -746,7 +762,7 @@ score-wins = győzelem { $needed } győzelmi jelzővel
 ## Az irányított első csata: ami egy kérdésről bármikor elmondható
 
 guide-shell-where = Az első kör előtt az ágyúid a senkiföldjét lövik, szektoronként egyszer (G17). A kráter fedezéket ad az úton, ezért olyan mezőt válassz, ahol a te embereid fognak átkelni.
-guide-intelligence = A Hírszerzés semmibe sem kerül: látod az ellenség harci kártyáit, és egyet elveszít közülük (G22). Akkor játszd ki, amikor sok van nála.
+guide-intelligence = A „Hírszerzés” semmibe sem kerül: látod az ellenség harci kártyáit, és egyet elveszít közülük (G22). Akkor játszd ki, amikor sok van nála.
 guide-play-card = A parancskártya mondja meg, mely egységeid mozdulnak meg ebben a körben; a többi vár (G5). Olyat keress, amely több, az ellenséghez közeli egységnek ad parancsot, lehetőleg ott, ahol a tankjaid vannak.
     .short = Melyik szektornak van most a legnagyobb szüksége rád (G5)?
 guide-order-section = Mutasd meg, kit mozdít meg a lap: ebben a körben csak ők mozognak és harcolnak (G6). Azokat válaszd, akik elérnek egy ellenséget; sok lapnál egy parancs a tartalék tüzérségnek is mehet (G6.4).
@@ -759,15 +775,15 @@ guide-repair-dice = Minden további javító kocka egy HQ jelzőbe kerül, legfe
 guide-abandon = Az elhagyott tank soha többé nem mozog és nem harcol, de az ellenségnek csak egy győzelmi jelzőt ér (G26.7, G26.8). Addig tartsd benne a legénységet, amíg van kire lőnie.
 guide-move-who = Előbb mindenki mozog, és csak azután harcol bárki is, egyik egység a másik után (G7). Az elöl állók menjenek először, hogy legyen hely. Senkinek sem kötelező mozognia: szólj, ha kész vagy.
     .short = Előbb az elöl állók; senkinek sem kötelező mozognia (G7).
-guide-wire-cutters = A Drótvágókkal a szögesdrót nem állítja meg ezt a gyalogságot, és ebben a körben nem vesz el tőle kockát (G22). Megér egy jelzőt, ha így eléri az ellenséget.
-guide-pin-down = A Tűz alatt lap a helyén tartja ezt az ellenséges egységet (G22). Olyan ellen játszd ki, amely különben egy gyenge egységedre rontana.
+guide-wire-cutters = A „Drótvágók” lappal a szögesdrót nem állítja meg ezt a gyalogságot, és ebben a körben nem vesz el tőle kockát (G22). Megér egy jelzőt, ha így eléri az ellenséget.
+guide-pin-down = A „Tűz alatt” lap a helyén tartja ezt az ellenséges egységet (G22). Olyan ellen játszd ki, amely különben egy gyenge egységedre rontana.
 guide-move-where = A gyalogság egy mezőt megy és harcol, vagy kettőt és nem harcol; a géppuskás és az aknavetős osztag vagy mozog, vagy harcol (G7). A legtöbb terep megállítja a mozgást, a szögesdrót pedig mindenkit, csak a tankot nem. Mutass egy mezőre, és meglátod, ki tudna ott eltalálni.
     .short = Mutass egy mezőre, és meglátod, ki tudna ott eltalálni (G7).
 guide-target = A tartalék tüzérséged a szektora bármelyik mezőjére lőhet; jó célpont a lövészárokban álló ellenség (G16). Az azonos számú kockák a mezőre esnek, a többi a szomszédos mezőkre sodródik. Mutass egy mezőre, és meglátod az esélyeket.
 guide-targeting-dice = Egy jelző egy kockát ér (G16.4). Egyetlen kocka sosem ér célba; háromtól a mező majdnem minden második lövéskor kap, és három egyforma a terepet is megváltoztatja (G16.9).
-guide-spotter = A Légi megfigyelővel egy elsodródó kocka célba ér (G22). Megéri a jelzőt, ha áll valaki azon a mezőn.
+guide-spotter = A „Légi megfigyelő” lappal egy elsodródó kocka célba ér (G22). Megéri a jelzőt, ha áll valaki azon a mezőn.
 guide-spot = Melyik elsodródó kocka érjen célba (G22)? Legjobb az, amelyik a saját egységeid felé sodródna.
-guide-duds = A Besült gránátok két kockát vesznek el ettől a lövéstől (G22). Akkor játszd ki, ha az ott álló egységed többet ér egy jelzőnél.
+guide-duds = A „Besült gránátok” két kockát vesznek el ettől a lövéstől (G22). Akkor játszd ki, ha az ott álló egységed többet ér egy jelzőnél.
 guide-dud = Két kockád besült (G22). Az egyedüli számokat add oda, és tartsd meg azokat, amelyekből kettő jött.
 guide-opening = A harcaid előtt kijátszhatsz egy harci kártyát HQ jelzőért, körönként egyet (G20, G22). Tartogasd olyan körre, amelyben több egységednek használ.
 guide-gas-where = A gáz minden lövészárokba beszivárog: a katona és a halálfej talál, és a terep senkit sem véd (G22.3). Azt az ellenséget válaszd, amelyik a legjobban beásta magát.
@@ -779,12 +795,12 @@ guide-battle-whom = A kockák száma a távolságtól függ, nem a veszteségtő
 guide-combat-card = Kijátszhatsz egy harci kártyát ehhez a harchoz, ha ki tudod fizetni (G20). A több kocka akkor ér a legtöbbet, ha végezni tudsz az ellenséggel.
 guide-respond = Az ellenség támadást jelentett be, és a dobás előtt lappal válaszolhatsz (G20.11). Ha nincs nálad semmi hasznos, hadd jöjjön.
     .short = Válaszolj egy lappal, vagy hadd jöjjön (G20.11).
-guide-steady = A Kitartás, fiúk! lappal ez az egység kettővel több zászlót hagyhat figyelmen kívül, még tankpánik idején is (G22). Ott játszd ki, ahol tartani kell az árkot.
+guide-steady = A „Kitartás, fiúk!” lappal ez az egység kettővel több zászlót hagyhat figyelmen kívül, még tankpánik idején is (G22). Ott játszd ki, ahol tartani kell az árkot.
 guide-ignore-flags = A jó terepen álló egység figyelmen kívül hagyhat zászlókat, és a helyén maradhat (G12.5). Inkább vonulj vissza, ha gyenge, és a következő csapás végezne vele.
 guide-retreat = Minden zászló egy mezővel a saját oldalad felé veti vissza az egységet (G12). Ha az útja zárva van, minden mezőért egy figurával fizet. Fedezéket válassz, vagy az utat a tieid felé.
 guide-gain-ground = Aki közelharcban kiürített egy mezőt, bemozoghat oda (G13). Egy lövészárokért megéri; a tank dob az elakadásra, és utána még egyszer harcolhat (G25.5, G27.6).
 guide-bonus-combat = A tankod teret nyert, és nem akadt el: ebben a körben még egyszer harcolhat (G27.6). Alig van ok arra, hogy ne tegye.
-guide-counter = Az egységed megtartotta a mezejét: az Ellentámadással azonnal visszavág (G22). Akkor tedd, ha a támadó gyenge.
+guide-counter = Az egységed megtartotta a mezőjét: az „Ellentámadás” lappal azonnal visszavág (G22). Akkor tedd, ha a támadó gyenge.
 guide-end-card = A köröd végén egy harci kártya még hozhat figurát vagy jelzőt (G20.11).
 guide-bearers = Melyik egység kapjon vissza egy figurát (G22)? Az egyetlen figurából álló egység hamar elvesző győzelmi jelző.
 guide-recon = Felderítés után két lapot húzol, és egyet megtartasz, vagy elveszed a győzelmi jelzőt, ha a forgatókönyv kínálja (G20). A győzelmi jelző győzelmi jelző.
@@ -798,7 +814,7 @@ guide-drop-card = Egy fölösleges harci kártyát HQ jelzőre cserélhetsz (G20
 guide-welcome = Üdvözöllek, tábornok! Az győz, aki előbb szerez { $medals } győzelmi jelzőt: egy jár minden megsemmisített ellenséges egységért, kettő egy tankért, és néhány a terepért (G23). A körödben kijátszol egy parancskártyát, parancsot adsz, mozogsz, harcolsz és húzol (G4).
 guide-last-medal = Még egy győzelmi jelző, és tiéd a csata: a leggyengébb ellenséget ({ $hex }) { $blocks } találat semmisíti meg.
 guide-enemy-last-medal = Vigyázz: az ellenségnek már csak egy győzelmi jelző hiányzik. Tartsd távol tőle a gyenge egységeidet.
-guide-useful-card = Ez a lap { $units } egységedet viheti harcba ebben a körben: { $card }.
+guide-useful-card = Ez a lap { $units } egységedet viheti harcba ebben a körben: „{ $card }”.
 guide-can-battle = Akiknek parancsot adhatsz, azok közül ők harcolhatnak ebben a körben: { $hexes }.
 guide-tank-risk = A tank elakadhat ott, ahol dobnia kell: a legrosszabb mezőn { $chance } az esélye (G25). Az első mezőért sima terepen nem kell dobni.
 guide-tank-rolls = Itt a tank dobás nélkül átjut (G25.2). Útközben letapossa a szögesdrótot, és az sosem állítja meg.

@@ -828,10 +828,39 @@ question-which-piece = Ποια μονάδα;
 
 ## Answers
 
-action-done = Τέλος
-action-pass = Πάσο
-action-agree = Δεχτείτε
-action-refuse = Αρνηθείτε
+action-done = { $question ->
+        [bid] Καμία άλλη κάρτα στην προσφορά
+        [bonus] Όχι άλλα ζάρια της κάρτας
+        [cavalry-retreat] Το ιππικό μένει και πολεμά
+        [combat-cards] Καμία άλλη κάρτα μάχης
+        [declare] Καμία άλλη μάχη
+        [exchange] Καμία άλλη ανταλλαγή
+        [keep-battle] Να μη μείνει καμία μάχη
+        [movement] Τέλος των κινήσεων
+        [react] Τα χτυπήματα μένουν ως έχουν
+        [regroup] Τέλος της αναδιοργάνωσης
+        [retreat-after] Κανείς άλλος δεν υποχωρεί
+        [retreat-aim] Καμία υποχώρηση, κρατήστε τη θέση
+        [retreat-instead] Κανείς άλλος δεν υποχωρεί: πυρ
+        [scramble] Κανένα άλλο διπλάνο
+        [spend] Καμία άλλη δαπάνη
+       *[other] Τέλος
+    }
+action-pass = { $question ->
+        [opening] Πάσο: χωρίς Επίθεση
+        [weather] Μην παίξετε την «Κακοκαιρία»
+       *[other] Πάσο
+    }
+action-agree = { $question ->
+        [armistice] Δεχτείτε την ανακωχή
+        [crisis] Αφαιρέστε το πεζικό
+       *[other] Δεχτείτε
+    }
+action-refuse = { $question ->
+        [armistice] Αρνηθείτε την ανακωχή
+        [crisis] Κρατήστε το πεζικό, με κόστος έναν Βαθμό Νίκης
+       *[other] Αρνηθείτε
+    }
 action-card = Παίξτε «{ $card }»
 action-ersatz = Πληρώστε με «{ $card }»
 action-drop = Ξεσκαρτάρετε «{ $card }»
@@ -842,7 +871,13 @@ action-piece = { $piece }{ $dug ->
     }
 action-army = Ολόκληρος { $army_the }
 action-step = Μετακίνηση { $area_dat }
-action-stop = Παραμονή εδώ
+action-stop = { $question ->
+        [retreat-join] Χωρίς ενσωμάτωση σε Στρατό
+        [retreat-take-in] Δεν ενσωματώνεται κανείς
+        [take-in] Δεν ενσωματώνεται κανείς
+        [where-to] Παραμονή εδώ
+       *[other] Στάση
+    }
 action-into = Ενσωμάτωση { $army_dat }
 action-rail = Με σιδηρόδρομο { $area_dat }
 action-strategic = Στρατηγική μετακίνηση { $area_dat }

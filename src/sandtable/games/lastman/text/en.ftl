@@ -372,10 +372,39 @@ question-which-piece = Which unit?
 
 ## Answers
 
-action-done = done
-action-pass = pass
-action-agree = agree
-action-refuse = refuse
+action-done = { $question ->
+        [bid] bid no more cards
+        [bonus] no more dice of the card
+        [cavalry-retreat] the cavalry stays and fights
+        [combat-cards] play no more combat cards
+        [declare] declare no more battles
+        [exchange] exchange no more cards
+        [keep-battle] keep no battle
+        [movement] end the movement
+        [react] let the hits stand
+        [regroup] end the regrouping
+        [retreat-after] nobody else retreats
+        [retreat-aim] stand fast, no retreat
+        [retreat-instead] nobody else retreats: fire
+        [scramble] no more biplanes come
+        [spend] spend no more
+       *[other] done
+    }
+action-pass = { $question ->
+        [opening] pass: no Offensive
+        [weather] do not play Bad Weather
+       *[other] pass
+    }
+action-agree = { $question ->
+        [armistice] accept the armistice
+        [crisis] give up the infantry
+       *[other] agree
+    }
+action-refuse = { $question ->
+        [armistice] refuse the armistice
+        [crisis] keep the infantry, pay a victory point
+       *[other] refuse
+    }
 action-card = play { $card }
 action-ersatz = pay with { $card }
 action-drop = lay down { $card }
@@ -386,7 +415,13 @@ action-piece = { $piece }{ $dug ->
     }
 action-army = the { $army } with all its units
 action-step = to { $area }
-action-stop = stay here
+action-stop = { $question ->
+        [retreat-join] join no army
+        [retreat-take-in] take in nobody
+        [take-in] take in nobody
+        [where-to] stay here
+       *[other] stop
+    }
 action-into = into the { $army }
 action-rail = by rail to { $area }
 action-strategic = strategic movement to { $area }

@@ -160,7 +160,7 @@ card-ersatz-3 = Pótlás 3
     .does = Ugyanannak a tűznek legfeljebb három találatáért fizet.
 card-poison-gas = Mérges gáz!
     .does = 1915 tavaszától: a tüzérséged egy csatában F2-vel lő.
-card-advanced-artillery-barrage = Fejlett pergőtűz!
+card-advanced-artillery-barrage = Tökéletesített pergőtűz!
     .does = 1917 tavaszától: a tüzérséged egy csatában F3-mal lő.
 card-bad-weather = Rossz idő
     .does = A védő játssza ki: az offenzíva egy fokkal gyengébb lesz; se gáz, se kétfedelű.
@@ -195,7 +195,7 @@ event-season = Kezdődik { $season }; győzelmi pont: { $points }.
 event-reshuffled = Az eldobott lapokat bekeverik a húzópakliba: { $count } lap.
 event-card-leaves = Kikerül a játékból: „{ $card }”.
 event-initiative = { $side_the } kezd ebben az évszakban.
-event-bids = { $side_the } { $count } lapot ajánl.
+event-bids = { $side_the } ajánlata: { $count } lap.
 event-armistice-offered = { $side_the } fegyverszünetet ajánl.
 event-armistice-refused = { $side_the } elutasítja a fegyverszünetet.
 event-armistice = Fegyverszünet; győzelmi pont: { $points }, { $level }.
@@ -318,7 +318,7 @@ event-swapped-unseen = Brit gyalogságot vált fel: { $kind }.
 ## Questions
 
 question-armistice = Elfogadod a fegyverszünetet?
-question-assign-where = „{ $card }”: melyik csatára?
+question-assign-where = „{ $card }”: melyik csatában?
 question-attrition = Mit veszítsen az ellátás hiánya miatt { $army_the }?
 question-bid = Teszel még lapot az ajánlatba? Eddig: { $count }
 question-bonus = Melyik csata kapja meg a lap kockáit: „{ $card }”?
@@ -380,21 +380,56 @@ question-which-piece = Melyik egység?
 
 ## Answers
 
-action-done = kész
-action-pass = passz
-action-agree = elfogadom
-action-refuse = elutasítom
-action-card = kijátszom: „{ $card }”
+action-done = { $question ->
+        [bid] nincs több lap az ajánlatban
+        [bonus] nem kell több kocka a lapról
+        [cavalry-retreat] a lovasság marad és harcol
+        [combat-cards] nincs több harci lap
+        [declare] nincs több csata
+        [exchange] nincs több csere
+        [keep-battle] egy csata se maradjon
+        [movement] a mozgás vége
+        [react] a találatok maradnak
+        [regroup] az átcsoportosítás vége
+        [retreat-after] más nem vonul vissza
+        [retreat-aim] helytállás, visszavonulás nélkül
+        [retreat-instead] más nem vonul vissza: tűz
+        [scramble] nem jön több kétfedelű
+        [spend] nincs több kiadás
+       *[other] kész
+    }
+action-pass = { $question ->
+        [opening] passz: nincs offenzíva
+        [weather] a „Rossz idő” a kézben marad
+       *[other] passz
+    }
+action-agree = { $question ->
+        [armistice] a fegyverszünet elfogadása
+        [crisis] a gyalogság feladása
+       *[other] elfogadás
+    }
+action-refuse = { $question ->
+        [armistice] a fegyverszünet elutasítása
+        [crisis] a gyalogság marad, egy győzelmi pontért
+       *[other] elutasítás
+    }
+action-card = kijátszás: „{ $card }”
 action-ersatz = ezzel fizetek: „{ $card }”
-action-drop = leteszem: „{ $card }”
+action-drop = letétel: „{ $card }”
 action-from = innen: { $container }
 action-piece = { $piece }{ $dug ->
         [yes] , beásva
        *[no] {""}
     }
-action-army = az egész { $army }
+action-army = { $army }, minden egységével
 action-step = ide: { $area }
-action-stop = itt marad
+action-stop = { $question ->
+        [retreat-join] nem csatlakozik hadsereghez
+        [retreat-take-in] senkit sem fogad be
+        [take-in] senkit sem fogad be
+        [where-to] itt marad
+       *[other] megállás
+    }
 action-into = ebbe: { $army }
 action-rail = vasúton: { $area }
 action-strategic = hadászati mozgás: { $area }
@@ -402,8 +437,8 @@ action-sea = tengeren át: { $area }
 action-box = a keleti front dobozába
 action-at = itt: { $area }
 action-battle = csata: { $area }
-action-fight = ez a csata jön: { $area }
-action-assign = csatához rendelem: „{ $card }”
+action-fight = a következő csata: { $area }
+action-assign = csatához rendelés: „{ $card }”
 action-retreat = visszavonulás: { $area }
 action-lose = veszteség innen: { $container }
 action-fort = az erőd veszít egyet az erejéből
@@ -417,8 +452,8 @@ action-upgrade = átképzés rohamcsapattá: { $container }
 action-entrench = beásás: { $container }
 action-fortify = állás megerősítése: { $army }
 action-cards = lapvásárlás: { $count }
-action-armistice = fegyverszünetet ajánlok
-action-resign = feladom
+action-armistice = fegyverszünet ajánlása
+action-resign = a háború feladása
 action-suppress = feloszlatás: { $army }
 
 ## Refusals
@@ -629,7 +664,7 @@ holding-points = győzelmi pont
 holding-build = építési pont
 war-ending = { $level }, { $turns } forduló után.
 war-armistice = Fegyverszünet: { $level }.
-war-given-up = Ez számukra egy fokkal rosszabb: { $level }.
+war-given-up = Ez a feladó félnek egy fokkal rosszabb: { $level }.
 war-moment = { $season }, { $turn }. forduló
 look-area = { $area }: { $status }
 look-points = { $count } pontot ér
@@ -727,7 +762,7 @@ option-antwerp-supply = Antwerpen ellátja magát (L11.4)
 option-antwerp-evacuation = A belga hadsereg a tengeren elhagyhatja Antwerpent (L11.5)
 option-fortifying = A beásott hadseregek megerősíthetők (L11.6)
 option-suppressing = Évszakonként egy hadsereg feloszlatható (L11.8)
-option-linked = A keleti háború másik játék: a Dobozban nincs pont és veszteség (L11.11)
+option-linked = A keleti háború másik játék: a keleti front dobozában nincs pont és veszteség (L11.11)
 option-historical-cards = Mindkét fél két lap egyikével kezd (L10.3)
 option-strict-limited = A korlátozott offenzíva egyetlen ellenséges területre lép, bármilyen is (L9.3)
 option-armistice = A fegyverszünet és a feladás a játékban is válasz (L3.8)

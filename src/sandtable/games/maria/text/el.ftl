@@ -467,13 +467,31 @@ action-pass = { $question ->
         [subsidy] καμία προσφορά
         [shift-marker] ο δείκτης μένει εκεί που είναι
         [event-effect] να μην εκτελεστεί
+        [mission] κανείς δεν φεύγει
         [return] μένει στην αποστολή
         [offer-peace] χωρίς προσφορά ειρήνης
         [reduce] χωρίς μείωση
        *[other] πάσο
     }
-action-agree = δεχόμαστε
-action-refuse = αρνούμαστε
+action-agree = { $question ->
+        [answer-peace] αποδοχή της ειρήνης
+        [consent] να ενωθεί
+        [end-answer] λύση του συμβολαίου
+        [event-effect] να εκτελεστεί
+        [march-together] να κινηθούν μαζί
+        [subsidy-answer] αποδοχή του συμβολαίου
+        [unite] να ενωθεί
+       *[other] αποδοχή
+    }
+action-refuse = { $question ->
+        [answer-peace] απόρριψη της ειρήνης
+        [consent] να μην ενωθεί
+        [end-answer] το συμβόλαιο μένει
+        [march-together] να μην κινηθούν μαζί
+        [subsidy-answer] απόρριψη του συμβολαίου
+        [unite] να μην ενωθεί
+       *[other] άρνηση
+    }
 action-troops = { $count ->
         [one] 1 στράτευμα
        *[other] { $count } στρατεύματα
@@ -483,7 +501,10 @@ action-value = ως { $count }
 action-pay = πληρώστε { $card }
 action-supply = εφοδιάζεται { $piece }
 action-hussar = προς { $city }
-action-leave = μένει εκεί που είναι
+action-leave = { $question ->
+        [hussar] μένει εκεί που είναι
+       *[other] μένει
+    }
 action-move = κινείται { $piece }
 action-together = { $question ->
         [return] { $piece } ενώνεται με όποιον είναι εκεί
@@ -492,7 +513,10 @@ action-together = { $question ->
 action-force = πορεία-ελιγμός: { $piece }
 action-force-together = πορεία-ελιγμός της ένωσης: { $piece }
 action-step = προς { $city }
-action-stop = σταματήστε εδώ
+action-stop = { $question ->
+        [step] τέλος της πορείας εδώ
+       *[other] στάση
+    }
 action-replace = επανατοποθετήστε: { $piece }
 action-at = στην πόλη { $city }
 action-hand-over = αφήστε πρώτα τον εταίρο να κινηθεί
@@ -505,7 +529,10 @@ action-retreat = προς { $city }
 action-trump = { $sign } { $suit }
 action-place = τοποθετήστε { $card }
 action-take = επιλέξτε «{ $event }»
-action-hold = κρατήστε τις κάρτες στην καρτέλα
+action-hold = { $question ->
+        [take-event] οι κάρτες μένουν στην καρτέλα
+       *[other] κράτηση
+    }
 action-left = { $count ->
         [one] 1 τετράγωνο αριστερά
        *[other] { $count } τετράγωνα αριστερά

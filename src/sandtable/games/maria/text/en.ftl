@@ -421,13 +421,31 @@ action-pass = { $question ->
         [subsidy] offer nothing
         [shift-marker] leave the marker where it is
         [event-effect] let nothing happen
+        [mission] send nobody
         [return] stay on the mission
         [offer-peace] offer no peace
         [reduce] reduce nothing
        *[other] pass
     }
-action-agree = agree
-action-refuse = refuse
+action-agree = { $question ->
+        [answer-peace] accept the peace
+        [consent] let him join
+        [end-answer] end the contract
+        [event-effect] let it happen
+        [march-together] march together
+        [subsidy-answer] accept the contract
+        [unite] let him join
+       *[other] agree
+    }
+action-refuse = { $question ->
+        [answer-peace] refuse the peace
+        [consent] do not let him join
+        [end-answer] keep the contract
+        [march-together] do not march together
+        [subsidy-answer] refuse the contract
+        [unite] do not let him join
+       *[other] refuse
+    }
 action-troops = { $count ->
         [one] 1 troop
        *[other] { $count } troops
@@ -437,7 +455,10 @@ action-value = as { $count }
 action-pay = pay { $card }
 action-supply = supply { $piece }
 action-hussar = to { $city }
-action-leave = leave it where it is
+action-leave = { $question ->
+        [hussar] leave it where it is
+       *[other] leave it
+    }
 action-move = move { $piece }
 action-together = { $question ->
         [return] { $piece } joins who is there
@@ -446,7 +467,10 @@ action-together = { $question ->
 action-force = force march: { $piece }
 action-force-together = force march: the union of { $piece }
 action-step = to { $city }
-action-stop = stop here
+action-stop = { $question ->
+        [step] end the march here
+       *[other] stop
+    }
 action-replace = buy { $piece } a new place
 action-at = in { $city }
 action-hand-over = let the partner move first, then go on
@@ -459,7 +483,10 @@ action-retreat = to { $city }
 action-trump = { $sign } { $suit }
 action-place = place { $card }
 action-take = take "{ $event }"
-action-hold = keep the cards on the display
+action-hold = { $question ->
+        [take-event] keep the cards on the display
+       *[other] hold
+    }
 action-left = { $count ->
         [one] 1 box to the left
        *[other] { $count } boxes to the left

@@ -44,8 +44,11 @@ track-italy = Itália
 
 general = { $name }
 train = { $power } ellátóoszlopa
+    .the = { $power_the } ellátóoszlopa
 train-numbered = { $power } { $number }. ellátóoszlopa
+    .the = { $power_the } { $number }. ellátóoszlopa
 hussar = { $number }. huszár
+    .the = { AZ($number) } { $number }. huszár
 off-map = térképen kívül
 box-east-prussia = Kelet-Poroszország
 box-italy-france = Itália
@@ -100,7 +103,7 @@ affair-1 = Svédország Oroszország ellen vonul
     .does = Mozgasd Oroszország jelzőjét 1 mezővel balra.
 affair-2 = Puccs a Téli Palotában
     .does = Mozgasd Oroszország jelzőjét 1 mezővel balra vagy jobbra.
-affair-3 = A magyarok Pozsonyban felkelnek
+affair-3 = Pozsony: „Életünket és vérünket!”
     .does = Ausztria ingyen toboroz legfeljebb 3 csapatot.
 affair-4 = Spanyolok szállnak partra Toszkánában
     .does = Mozgasd Itália jelzőjét 1 mezővel balra.
@@ -132,7 +135,7 @@ affair-17 = Meghal az öreg bíboros
     .does = Aki elveszi, 2 kártyát húz.
 affair-18 = Bécs és Drezda szövetkezik
     .does = Mozgasd Szászország jelzőjét 1 mezővel jobbra.
-affair-19 = A rendi gyűlés csapatokat szavaz meg
+affair-19 = A holland rendek csapatokat szavaznak meg
     .does = A Pragmatikus Hadsereg legfeljebb 3 csapatot toboroz, darabját 2-ért.
 affair-20 = A frankfurti unió
     .does = Mozgasd Szászország jelzőjét 1 mezővel balra.
@@ -149,71 +152,55 @@ affair-25 = A kantonok újoncokat küldenek
 
 ## Mi történik
 
-event-turn = { $turn }. forduló kezdődik.
+event-turn = Kezdődik { AZ($turn) } { $turn }. forduló.
 event-laid-out = Kezdődik a háború: a bábuk és jelzők a helyükön állnak, { $turns } forduló vár.
 event-musters = { $power_the } titokban eloszt { $count } csapatot.
 event-dealt = { $power_the } ezzel kezd: { $cards }.
-event-dealt-unseen = { $power_the } { $count } { $count ->
-        [one] kártyával
-       *[other] kártyával
-    } kezd.
-event-new-deck = { $count }. pakli kezdődik.
+event-dealt-unseen = { $power_the } { $count } kártyával kezd.
+event-new-deck = Kezdődik { AZ($count) } { $count }. pakli.
 event-reshuffle = A két legvastagabb dobópakli összekeverve: { $count } kártya.
-event-income = { $power_the } ezt húzza: { $count ->
-        [0] semmit
-       *[other] { $cards }
-    }.
+event-income = { $count ->
+        [0] { $power_the } nem húz kártyát.
+       *[other] { $power_the } ezt húzza: { $cards }.
+    }
 event-income-unseen = { $power_the } { $count ->
         [0] nem húz kártyát
-        [one] 1 kártyát húz
        *[other] { $count } kártyát húz
     }.
 event-draws-nothing = { $power_the } nem húz kártyát: { $city } elveszett.
 event-drew-already = { $power_the } ebben a fordulóban már húzott.
-event-pays = { $power_the } fizet: { $card } ({ $value }).
+event-pays = { $power_the } ezzel fizet: { $card } (értéke { $value }).
 
-event-offers-subsidy = { $power_the } fordulónként egy kártyát ajánl { $other_dat }, { $count ->
-        [one] 1 fordulóra
-       *[other] { $count } fordulóra
-    }.
-event-contract = { $power_the } fordulónként egy kártyát ad { $other_dat }, { $count ->
-        [one] 1 fordulóra
-       *[other] { $count } fordulóra
-    }.
-event-contract-late = { $power_the } a következő fordulótól fordulónként egy kártyát ad { $other_dat }, { $count ->
-        [one] 1 fordulóra
-       *[other] { $count } fordulóra
-    }.
+event-offers-subsidy = { $power_the } fordulónként egy kártyát ajánl { $other_dat }, { $count } fordulóra.
+event-contract = { $power_the } fordulónként egy kártyát ad { $other_dat }, { $count } fordulóra.
+event-contract-late = { $power_the } a következő fordulótól fordulónként egy kártyát ad { $other_dat }, { $count } fordulóra.
 event-contract-refused = { $power_the } és { $other_the } nem egyezik meg.
 event-contract-ended = { $power_the } és { $other_the } felbontja a szerződését.
 event-contract-over = Lejárt a szerződés: { $power } és { $other }.
 event-contract-suspended = Ebben a fordulóban szünetel a szerződés: { $power } és { $other }.
 event-contract-void = Semmis a szerződés: { $power } és { $other }.
 
-event-hussar-placed = { $piece } ide megy: { $city }.
-event-hussar-left = { $piece } marad, ahol van: { $city }.
-event-hussar-gone = { $piece } lekerül a térképről: { $city }.
-event-hussar-leaves = { $piece } elhagyja a semleges földet: { $city }.
+event-hussar-placed = { $piece_the } ide lovagol: { $city }.
+event-hussar-left = { $piece_the } marad, ahol van: { $city }.
+event-hussar-gone = { $piece_the } lekerül a térképről: { $city }.
+event-hussar-leaves = { $piece_the } elhagyja a semlegessé vált várost: { $city }.
 
-event-toll = { $piece }: huszárok zavarják, az ellátásért { $value } pontot kell fizetni.
-event-toll-ruins = { $power_the } { $count } díjjal tartozik, de csak { $value } van a kezében: minden kártyája odavan.
-event-supplied = { $piece } ellátásban van: { $city }.
-event-unsupplied = { $piece } ellátás nélkül marad, és { $count ->
-        [one] 1 csapatot veszít
-       *[other] { $count } csapatot veszít
-    }.
-event-union-shares = { $piece } és { $partner } megosztozik azon, ami maradt.
-event-keeps = { $piece } marad, { $partner } lekerül a térképről.
-event-general-lost = { $piece } minden csapatát elvesztette, és lekerül a térképről: { $city }.
+event-toll = { $piece_the }: huszárok állják az útját, az ellátásáért { $value } pontot kell fizetni.
+event-toll-ruins = { $power_the } { $count } ponttal tartozik, de csak { $value } pontja van: minden kártyája odavan.
+event-supplied = { $piece_the } ellátásban van: { $city }.
+event-unsupplied = { $piece_the } ellátás nélkül marad, és { $count } csapatot veszít.
+event-union-shares = { $piece_the } és { $partner_the } megosztozik azon, ami maradt.
+event-keeps = { $piece_the } marad, { $partner_the } lekerül a térképről.
+event-general-lost = { $piece_the } minden csapatát elvesztette, és lekerül a térképről: { $city }.
 
 event-steps = { $piece }: { $from } → { $city }.
 event-unites = { $piece } és { $partner } egyesül: { $city }.
-event-union-agreed = Az egyesülés rendben: { $piece }.
-event-union-refused = Az egyesülés elutasítva.
+event-union-agreed = { $piece_the } csatlakozhat.
+event-union-refused = Nem csatlakozhat.
 event-hands-over = { $power_the } átadja a sort társának.
 event-disputes = { $power_the } vitatja a sorrendet: mostantól felváltva mozognak Flandriában.
-event-train-lost = { $piece } elveszett: { $city }.
-event-train-placed = { $piece } új helyen: { $city }.
+event-train-lost = { $piece_the } elveszett: { $city }.
+event-train-placed = { $piece_the } új helyre kerül: { $city }.
 event-hurries-past = { $piece } erőltetett menetben van, nem foglal: { $city }.
 event-passes-in-vain = { $piece } ellátás nélkül halad át, nem foglal: { $city }.
 event-query = { $city }: védi { $piece }. { $power_the } kérdőjelet hagy ott.
@@ -221,81 +208,60 @@ event-query-lifted = { $city }: { $power_the } nem foglalja el, a kérdőjel lek
 event-conquers = { $power_the } elfoglalja: { $city }.
 event-elector-turned = { $power_the } átfordítja a választó jelzőjét: { $city }.
 event-electors-box = A választók mezője: { $power }.
-event-aside-returns = { $count ->
-        [one] 1 félretett jelző
-       *[other] { $count } félretett jelző
-    } visszakerül a készletbe: { $power }.
-event-shifts = { $piece } csapatai most: { $troops ->
-        [one] 1
-       *[other] { $troops }
-    }.
+event-aside-returns = { $power_the } { $count } félretett jelzője visszakerül a készletbe.
+event-shifts = { $piece_the } csapatainak száma most { $troops }.
 event-shifts-unseen = { $piece } és társa újra elosztja csapatait.
 
 event-commands = { $piece } a parancsnok: { $city }.
 event-battle = { $piece } ({ $from }) támad: { $target } ({ $city }).
-event-troops-shown = { $from } { $troops }, { $city } { $count }.
-event-plays = { $power_the } kijátssza: { $card } ({ $value }), { $city }.
-event-drawn = Döntetlen a csata: { $from } és { $city }.
-event-beaten = { $power_the } legyőzi ellenfelét ({ $other }) { $count } különbséggel, { $city }: { $troops ->
-        [one] 1 csapat veszett el
-       *[other] { $troops } csapat veszett el
-    }.
-event-subordinate-loses = { $piece } az alárendelt, vesztesége { $troops }.
-event-losses-spread = { $piece } csapatai, amik maradnak: { $troops ->
-        [one] 1
-       *[other] { $troops }
-    }.
-event-losses-spread-unseen = { $power_the } elosztja a veszteséget.
+event-troops-shown = Csapatok: { $from } { $troops }, { $city } { $count }.
+event-plays = { $power_the } kijátssza: { $card } (értéke { $value }), { $city }.
+event-drawn = Döntetlen csata: { $from } és { $city }.
+event-beaten = { $power_the } { $count } ponttal győz, a vesztes { $other_the } ({ $city }): { $troops } csapat veszett el.
+event-subordinate-loses = { $piece_the } az alárendelt: ő veszít előbb, { $troops } csapatot.
+event-losses-spread = { $piece_the } megmaradt csapatai: { $troops }.
+event-losses-spread-unseen = { $power_the } elosztja a veszteségét.
 event-retreats = { $piece } visszavonul: { $from } → { $city }.
 event-battle-markers = { $count ->
-        [0] { $power_the } csatamezője tele van: nem kerül bele jelző.
-       *[other] { $power_the } { $count } jelzőt tesz a csatamezőjébe.
+        [0] { $power_the } csatarovata tele van: nem kerül bele jelző.
+       *[other] { $power_the } { $count } jelzőt tesz a csatarovatába.
     }
 event-markers-lost = { $count ->
-        [0] { $power_the } csatamezőjében nincs elveszthető jelző.
-       *[other] { $power_the } { $count } jelzőt vesz ki a csatamezőjéből.
+        [0] { $power_the } csatarovatában nincs elveszthető jelző.
+       *[other] { $power_the } { $count } jelzőt vesz ki a csatarovatából.
     }
 
 event-event-revealed = Kínálaton: „{ $event }”.
-event-election-comes = { $event }: a választók e forduló végén szavaznak.
-event-trump-turned = Felfordítva { $card }: az ő színe az adu.
+event-election-comes = „{ $event }”: a választók e forduló végén szavaznak.
+event-trump-turned = Felfordítva: { $card }. Ennek a színe az adu.
 event-trump-named = { $power_the } megnevezi az adut: { $suit }.
 event-places-card = { $power_the } lefordítva letesz egy kártyát: { $card }.
 event-places-card-unseen = { $power_the } lefordítva letesz egy kártyát.
 event-places-nothing = { $power_the } nem tesz le kártyát.
-event-card-counts = { $power_the } megmutatja: { $card }; számít.
-event-card-goes-back = { $power_the } megmutatja: { $card }; visszakerül a kézbe.
-event-display-total = { $power_the } összege a táblán: { $value }.
-event-holds-cards = { $power_the } a táblán tartja kártyáit, értékük { $value }.
+event-card-counts = { $power_the } megmutatja: { $card }. Számít.
+event-card-goes-back = { $power_the } megmutatja: { $card }. Visszakerül a kézbe.
+event-display-total = { $power_the } összege a politikai táblán: { $value }.
+event-holds-cards = { $power_the } a politikai táblán tartja kártyáit, értékük { $value }.
 event-takes-event = { $power_the } elveszi: „{ $event }”.
-event-cards-stay = A táblán maradnak e hatalom kártyái: { $power }.
-event-cards-come-back = { $count ->
-        [one] 1 kártya visszakerül
-       *[other] { $count } kártya visszakerül
-    } { $power_dat }.
-event-cards-late = { $count ->
-        [one] 1 kártya a következő fordulóban visszakerül
-       *[other] { $count } kártya a következő fordulóban visszakerül
-    } { $power_dat }.
+event-cards-stay = { $power_the } kártyái a politikai táblán maradnak.
+event-cards-come-back = { $power_the } visszakap { $count } kártyát.
+event-cards-late = { $power_the } a következő fordulóban visszakap { $count } kártyát.
 event-event-lapses = Senki sem veszi el: „{ $event }”.
 event-does-nothing = { $power_the } nem él vele: „{ $event }”.
-event-marker-shifts = { $power_the } a jelzőt ({ $track }) ide mozgatja: { $value }. mező.
+event-marker-shifts = { $power_the } elmozdítja a jelzőt ({ $track }), új helye { AZ($value) } { $value }. mező.
 event-event-recruits = { $power_the } azonnal toborozhat: { $count ->
         [one] 1 csapat
        *[other] legfeljebb { $count } csapat
     }.
 event-event-draws = { $power_the } ezt húzza: { $cards }.
-event-event-draws-unseen = { $power_the } { $count ->
-        [one] 1 kártyát húz
-       *[other] { $count } kártyát húz
-    }.
-event-event-income = { $power } jövedelme az év végéig ennyivel változik: { $value }.
-event-goes-on-mission = { $piece } küldetésre indul ({ $power }).
-event-mission-owed = { $power_the } nem tud kit küldeni: a küldetés hátravan.
+event-event-draws-unseen = { $power_the } { $count } kártyát húz.
+event-event-income = { $power_the } jövedelme az év végéig ennyivel változik: { $value }.
+event-goes-on-mission = { $piece_the } küldetésre indul ({ $power }).
+event-mission-owed = { $power_the } nem tud kit küldeni: a küldetés függőben marad.
 event-return-waits = { $piece } még nem térhet vissza.
 event-returns-from-mission = { $piece } visszatér a küldetésről: { $city }.
 event-italy-box = Itália mezője: { $power }.
-event-marker-moves = A jelző ({ $track }) ide kerül: { $value }. mező.
+event-marker-moves = A jelző ({ $track }) új helye { AZ($value) } { $value }. mező.
 
 event-votes-francis = { $city }: { $power_the } Lotaringiai Ferencre szavaz.
 event-votes-charles = { $city }: { $power_the } Bajor Károly Albertre szavaz.
@@ -305,43 +271,28 @@ event-offers-peace = { $power_the } békét ajánl { $other_dat } Sziléziáért
 event-refuses-peace = { $power_the } elutasítja.
 event-annexes-silesia = { $other_the } elfogadja: { $power_the } bekebelezi Sziléziát.
 event-silesia-box = { $power_the } jelzőt kap Szilézia mezőjébe.
-event-train-comes = { $piece } a térképre kerül: { $city }.
-event-truce = { $power_the } semleges a következő utáni szakaszáig.
-event-truce-over = Véget ért a fegyverszünet: { $power }.
-event-reduces = { $power_the } csökkenti céljait: { $count ->
-        [one] 1 jelző kerül le
-       *[other] { $count } jelző kerül le
-    } Ausztriából.
-event-marker-leaves = Egy jelző ({ $power }) visszakerül a készletbe: { $city }.
-event-marker-aside = Egy jelző ({ $power }) félrekerül: { $city }.
+event-train-comes = { $piece_the } a térképre kerül: { $city }.
+event-truce = { $power_the } semleges a második következő szakaszáig.
+event-truce-over = { $power_the } fegyverszünete véget ért.
+event-reduces = { $power_the } csökkenti a céljait: { $count } jelző kerül le Ausztriából.
+event-marker-leaves = { $power_the } egyik jelzője visszakerül a készletbe: { $city }.
+event-marker-aside = { $power_the } egyik jelzője félrekerül: { $city }.
 
-event-saxony-wavers = { $power } ingadozik: { $count ->
-        [one] 1 lépés
-       *[other] { $count } lépés
-    }.
-event-steps-lost = { $count ->
-        [one] 1 lépés elvész
-       *[other] { $count } lépés elvész
-    } a sáv végén ({ $track }).
-event-forbids-steps = { $power_the } megtilt { $count ->
-        [one] 1 lépést
-       *[other] { $count } lépést
-    }.
+event-saxony-wavers = { $power } ingadozik: { $count } lépés.
+event-steps-lost = { $count } lépés elvész a sáv végén ({ $track }).
+event-forbids-steps = { $power_the } { $count } lépést megtilt.
 event-saxony-let-go = { $power_the } elengedi Szászországot.
 event-saxony-neutral = { $power } semleges.
 event-saxony-austrian = { $power } Ausztria szövetségese.
 event-saxony-prussian = { $power } újra Poroszország szövetségese.
 event-is-sent = { $piece } áthelyezve: { $from } → { $city }.
 
-event-winter = Tél a { $turn }. forduló után.
-event-recruits = { $power_the } toboroz: { $count ->
-        [one] 1 csapat
-       *[other] { $count } csapat
-    }, ára { $value }.
-event-troop-placed = { $piece } 1 csapatot kap.
-event-troop-placed-unseen = Egy tábornok ({ $power }) 1 csapatot kap.
+event-winter = Tél { AZ($turn) } { $turn }. forduló után.
+event-recruits = { $power_the } toboroz: { $count } csapat, ára { $value }.
+event-troop-placed = { $piece_the } 1 csapatot kap.
+event-troop-placed-unseen = { $power_the } egyik tábornoka 1 csapatot kap.
 event-comes-back = { $piece } visszatér a térképre: { $city }.
-event-winter-scores = Feljegyezve a téli pontszám a { $turn }. forduló után.
+event-winter-scores = Feljegyezve a téli pontszám { AZ($turn) } { $turn }. forduló után.
 event-winters = { $power_the } téli pontjai: { $count }.
 
 event-wins = { $power_the } nyer: minden jelzőjét lerakta.
@@ -357,7 +308,7 @@ question-subsidy = Tárgyalás: kinek ajánl { $power_the } fordulónként egy k
 question-subsidy-turns = Hány fordulón át ad { $power_the } egy-egy kártyát { $other_dat }?
 question-subsidy-answer = { $power_the } { $turns } fordulón át fordulónként egy kártyát ajánl { $other_dat }, kötelező szerződéssel. Elfogadod?
 question-end-answer = { $power_the } fel akarja bontani a szerződést ({ $other }). Elfogadod?
-question-hussar = Hová megy { $piece }?
+question-hussar = Hová megy { $piece_the }?
 question-pay = { $reason ->
         [toll] A huszárok díját kötelező megfizetni: { $power_the } { $count } ponttal tartozik.
         [train] Az ellátóoszlopért { $power_the } { $count } ponttal tartozik.
@@ -365,135 +316,149 @@ question-pay = { $reason ->
        *[other] { $power_the } { $count } ponttal tartozik.
     } Melyik kártyával fizetsz? Visszajáró nincs.
 question-supply = A kezed összesen { $count } pontot ért, kevesebbet a díjnál: ki kap belőle ellátást?
-question-keep = Egy csapat maradt: { $piece } marad, vagy a másik?
+question-keep = Egy csapat maradt: { $piece_the } marad, vagy a másik?
 question-move = { $power }: melyik bábu mozog?
-question-step = Hová megy { $piece }?
+question-step = Hová megy { $piece_the }?
 question-march-together = { $piece } együtt menne vele: { $partner }. Elfogadod?
 question-unite = { $piece } egyesülne vele: { $partner }. Elfogadod?
 question-consent = Egy tábornok a tiédhez csatlakozna: { $city }. Elfogadod?
-question-train-where = Hová kerül { $piece }?
+question-train-where = Hová kerül { $piece_the }?
 question-shift = { $piece } és { $partner } együtt: { $count } csapat. Mennyi legyen nála: { $piece }?
 question-attack = Ki harcol először?
 question-target = Kit támad meg innen: { $city }?
 question-commander = Ki a parancsnok itt: { $city }?
 question-battle-card = { $score ->
         [0] Az állás egyenlő.
-       *[other] Hátrányod { $score }.
+       *[other] A hátrányod { $score }.
     } Melyik kártyát játssza ki { $power_the } ({ $piece }, { $target } ellen, { $city })?
 question-reserve-value = Mennyit számít a tartalék ({ $power }, { $city })?
 question-spread-losses = A maradékon osztozik vele: { $partner }. Mennyi legyen nála: { $piece }?
 question-survivor = Egy csapat maradt itt: { $city }. Ki marad?
-question-retreat = { $piece } visszavonul innen: { $city }, még { $count }. Merre?
+question-retreat = { $piece_the } visszavonul innen: { $city }, még { $count } városnyit. Merre?
 question-trump = { $power_the } megnevezi az adut: melyik szín?
 question-place-card = Melyik kártyát teszi le lefordítva { $power_the }? Csak { $sign } és tartalék számít.
-question-take-event = { $power_the } eseményt vesz el, vagy a táblán tartja kártyáit?
+question-take-event = { $power_the } eseményt vesz el, vagy a politikai táblán tartja a kártyáit?
 question-shift-marker = Mennyit mozduljon a jelző ({ $track })?
 question-event-effect = „{ $event }”: megtörténjen?
 question-mission = Melyik tábornok megy küldetésre ({ $power })?
 question-return = Visszatér a küldetésről { $piece }?
-question-relocate = Hová megy { $piece }?
-question-saxon-steps = { $count ->
-        [one] Szászország 1 lépést tenne jobbra
-       *[other] Szászország { $count } lépést tenne jobbra
-    }: hányat tiltasz meg?
+question-relocate = Hová megy { $piece_the }?
+question-saxon-steps = Szászország { $count } lépést tenne jobbra: hányat tiltasz meg?
 question-vote = Kire szavaz { $city }?
 question-offer-peace = Békét ajánlasz Ausztriának Sziléziáért?
 question-answer-peace = Poroszország békét ajánl Sziléziáért. Elfogadod?
-question-second-train = Hová kerül { $piece }?
+question-second-train = Hová kerül { $piece_the }?
 question-reduce = Csökkented a francia célokat?
 question-recruit-pay = Egy csapat ára { $price }; { $power_the } eddig { $count } pontot fizetett, ez { $troops ->
         [0] egy csapatra sem elég
        *[other] { $troops } csapatra elég
     }. Melyik kártyával fizetsz?
-question-recruit = { $power_the } elhelyezhet még: { $count ->
-        [one] 1 csapat
-       *[other] { $count } csapat
-    }. Ki kapjon egyet?
+question-recruit = { $power_the } még { $count } csapatot helyezhet el. Ki kapjon egyet?
 question-enter-at = Hol tér vissza { $piece }?
 
 ## Mit válaszolhatsz
 
 action-done = { $question ->
-        [move] vége a mozgásnak
+        [move] a mozgás vége
         [recruit-pay] nincs több fizetés
         [recruit] nincs több csapat
        *[other] kész
     }
 action-pass = { $question ->
-        [battle-card] nem játszol kártyát
-        [place-card] nem teszel le semmit
-        [subsidy] nem ajánlasz semmit
+        [battle-card] nincs több kártya
+        [place-card] nem kerül le kártya
+        [subsidy] nincs ajánlat
         [shift-marker] a jelző marad
         [event-effect] ne történjen semmi
+        [mission] senki sem megy
         [return] küldetésben marad
         [offer-peace] nincs békeajánlat
         [reduce] nincs csökkentés
        *[other] passz
     }
-action-agree = elfogadod
-action-refuse = elutasítod
-action-troops = { $count ->
-        [one] 1 csapat
-       *[other] { $count } csapat
+action-agree = { $question ->
+        [answer-peace] a béke elfogadása
+        [consent] csatlakozhat
+        [end-answer] a szerződés felbontása
+        [event-effect] történjen meg
+        [march-together] együtt menetelnek
+        [subsidy-answer] a szerződés elfogadása
+        [unite] csatlakozhat
+       *[other] elfogadás
     }
+action-refuse = { $question ->
+        [answer-peace] a béke elutasítása
+        [consent] nem csatlakozhat
+        [end-answer] a szerződés marad
+        [march-together] nem menetelnek együtt
+        [subsidy-answer] a szerződés elutasítása
+        [unite] nem csatlakozhat
+       *[other] elutasítás
+    }
+action-troops = { $count } csapat
 action-card = kijátszás: { $card }
 action-value = értéke { $count }
 action-pay = fizetés: { $card }
-action-supply = ellátást kap { $piece }
+action-supply = ellátást kap { $piece_the }
 action-hussar = ide: { $city }
-action-leave = marad, ahol van
-action-move = mozog { $piece }
+action-leave = { $question ->
+        [hussar] marad, ahol van
+       *[other] marad
+    }
+action-move = mozog { $piece_the }
 action-together = { $question ->
         [return] { $piece } csatlakozik ahhoz, aki ott áll
-       *[other] az egyesülés együtt mozog: { $piece }
+       *[other] az egyesült sereg együtt mozog: { $piece }
     }
 action-force = erőltetett menet: { $piece }
-action-force-together = az egyesülés erőltetett menete: { $piece }
+action-force-together = az egyesült sereg erőltetett menete: { $piece }
 action-step = ide: { $city }
-action-stop = itt megáll
+action-stop = { $question ->
+        [step] a menet vége itt
+       *[other] megállás
+    }
 action-replace = új helyre kerül: { $piece }
 action-at = itt: { $city }
-action-hand-over = előbb a társad mozogjon, aztán folytatod
-action-dispute = felváltva akarsz mozogni Flandriában
+action-hand-over = előbb a társ mozogjon, aztán folytatás
+action-dispute = felváltva mozgás követelése Flandriában
 action-attack = innen: { $city }
 action-target = ez ellen: { $city }
 action-commander = { $piece } a parancsnok
 action-keep = { $piece } marad
 action-retreat = ide: { $city }
 action-trump = { $sign } { $suit }
-action-place = leteszed: { $card }
-action-take = elveszed: „{ $event }”
-action-hold = a táblán tartod a kártyákat
+action-place = letétel: { $card }
+action-take = esemény elvétele: „{ $event }”
+action-hold = { $question ->
+        [take-event] a kártyák a politikai táblán maradnak
+       *[other] megtartás
+    }
 action-left = { $count } mezővel balra{ $told }
 action-right = { $count } mezővel jobbra{ $told }
 action-recruit = egy csapat: { $piece }
 action-enter = visszatér { $piece }
-action-mission = küldöd: { $piece }
+action-mission = küldetésre: { $piece }
 action-return = visszatér { $piece }
 action-francis = Lotaringiai Ferencre
 action-charles = Bajor Károly Albertre
-action-offer = békét ajánlasz
-action-reduce = csökkented a célokat
+action-offer = béke ajánlása
+action-reduce = a célok csökkentése
 action-forbid = { $count ->
-        [0] egyet sem tiltasz meg
-        [one] 1 lépést megtiltasz
-       *[other] { $count } lépést megtiltasz
+        [0] egy lépés sem tilos
+       *[other] { $count } lépés megtiltása
     }
 action-subsidy = szerződés: { $power }
 action-end-subsidy = a szerződés vége: { $power }
-action-turns = { $count ->
-        [one] 1 forduló
-       *[other] { $count } forduló
-    }
+action-turns = { $count } forduló
 
 ## A térkép mellett
 
 panel-battle = Csata
 panel-powers = Hatalmak
 panel-pool = Hátravan
-panel-box = Csata
+panel-box = Csatarovat
 panel-aside = Félre
-panel-cards = Lapok
+panel-cards = Kártyák
 panel-display = Politikai tábla
 panel-offered = Kínálaton
 panel-takers = Elviheti: { $powers }.
@@ -509,7 +474,7 @@ box-marker = { $power }: egy győzelmi jelző
 panel-contracts = Szerződések
 panel-compulsory = 1741-ben kötelező
 panel-contracts-note = A francia és az osztrák szakasz elején ajánlhatók. Ha mindkét hatalom egyetért, mindkettőt kötelezi.
-panel-winters = A telek lapja
+panel-winters = Téli pontok lapja
 panel-sum = Összesen
 panel-troops = { $count } csapat
 panel-score-then = Állás utána: { $score }
@@ -521,13 +486,13 @@ panel-battle-course = { $piece } állása: { $course }.
 panel-pool-tip = Még lerakandó, összesen { $count }
 panel-face-down = Képpel lefelé
 panel-box-nothing = nincs hatása
-look-at-home = { $piece } otthon van, nem kell neki ellátóoszlop.
-look-fed = { $piece } ellátása megvan: az ellátóoszlop { $count } útra van.
-look-toll = { $piece } útját huszárok állják: az ellátás ára { $count }.
-look-hungry = { $piece } itt ellátás nélkül van.
+look-at-home = { $piece_the } otthon van, nem kell neki ellátóoszlop.
+look-fed = { $piece_the } ellátása megvan: az ellátóoszlop { $count } útra van.
+look-toll = { $piece_the } útját huszárok állják: az ellátás ára { $count }.
+look-hungry = { $piece_the } itt ellátás nélkül van.
 look-guarded = Védi: { $piece }.
 look-unguarded = Senki sem védi: az átvonuló ellenség elfoglalja.
-holding-battles = a csatamezőben
+holding-battles = a csatarovatban
 holding-aside = félretéve
 look-minor-fortress = Erőd, birtokosa: { $power }
 look-major-fortress = Nagy erőd, birtokosa: { $power }
@@ -552,10 +517,10 @@ war-story-drawn = { $city }: { $piece } és { $target } döntetlenül harcolt.
 war-story-took = { $power_the } elfoglalta: { $cities }.
 war-story-off = Csapat nélkül lekerült a térképről: { $generals }.
 war-story-markers = Addig lerakott győzelmi jelzők: { $standing }.
-war-story-winters = Ami a telek során maradt, összesen: { $standing }.
+war-story-winters = Ami télről télre maradt, összesen: { $standing }.
 war-ending = { $power_the } nyer { $turns } forduló után: { $how ->
         [held] kitartott a végéig
-        [winters] a telek során neki maradt a legkevesebb jelzője
+        [winters] télről télre neki maradt a legkevesebb jelzője
        *[markers] minden jelzőjét lerakta
     }.
 
@@ -569,7 +534,7 @@ refusal-hussar-twice = A másik huszár már ott van.
 refusal-hussar-stays = Már ott van: hagyd ott.
 refusal-hussar-neutral = Az a föld semleges.
 refusal-no-toll = Nem tartozik díjjal.
-refusal-toll-too-dear = A maradék nem fedezi az ellátását.
+refusal-toll-too-dear = A kezedben maradt pontok nem fedezik az ellátását.
 refusal-not-your-piece = Ezt a bábut nem te mozgatod.
 refusal-hussar-no-piece = A huszárok nem menetelnek: a saját szakaszukban kerülnek helyükre.
 refusal-not-this-stage = Ez a hatalom nem ebben a szakaszban cselekszik.
@@ -577,7 +542,7 @@ refusal-not-on-map = Nincs a térképen.
 refusal-moved-already = Már mozgott.
 refusal-united-now = Aki most egyesült, nem mozog többet.
 refusal-no-union = Egyedül áll.
-refusal-name-commander = Az egyesülés parancsnokát nevezd meg.
+refusal-name-commander = Az egyesült sereg parancsnokát nevezd meg.
 refusal-no-way-out = Nincs hová mennie onnan.
 refusal-no-forced-way = Onnan nincs út erőltetett menethez.
 refusal-not-next = Ez a menet nem ér el odáig: túl messze van, vagy el van zárva az út.
@@ -592,7 +557,7 @@ refusal-taken-by-piece = Ott egy bábu áll.
 refusal-train-blocks = Baráti ellátóoszlop zárja el az utat.
 refusal-train-enters-nothing = Az ellátóoszlop nem megy be olyan városba, ahol bábu áll.
 refusal-no-third-general = Három tábornok sosem áll egy városban.
-refusal-union-no-third = Egyesülés nem csatlakozik senkihez.
+refusal-union-no-third = Egyesült sereg nem csatlakozik senkihez.
 refusal-main-roads-only = Az erőltetett menet csak főúton halad.
 refusal-forced-fortress = Az erőltetett menet nem megy be ellenséges erődbe.
 refusal-forced-near-enemy = Az erőltetett menet nem halad el ellenség mellett.
@@ -606,15 +571,15 @@ refusal-who-moves = Most a társad mozog.
 refusal-no-train = Ez nem ellátóoszlop.
 refusal-train-not-bought = A második porosz ellátóoszlop Szilézia bekebelezésére vár.
 refusal-train-moved = Amelyik ellátóoszlop már mozgott, nem helyezhető át.
-refusal-cannot-pay = A kéz kevesebbet ér, mint 4.
+refusal-cannot-pay = A kezedben lévő kártyák 4-nél kevesebbet érnek.
 refusal-no-place = Nincs számára szabad erőd.
 refusal-not-major-fortress = Nagy erőd kell hozzá.
 refusal-not-home-fortress = Saját országbeli erőd kell, vagy a kisebb társé.
 refusal-place-taken = Ott egy bábu áll.
 refusal-place-lost = Az erőd ellenséges kézen van.
 refusal-too-few-troops = Minden tábornoknál marad legalább 1 csapat.
-refusal-too-many-troops = Egy tábornoknak sincs 8-nál több csapata.
-refusal-not-of-the-union = Nem ebből az egyesülésből való.
+refusal-too-many-troops = Egy tábornoknak sem lehet 8-nál több csapata.
+refusal-not-of-the-union = Nem ebből az egyesült seregből való.
 refusal-union-refused = A másik hatalom nem járul hozzá.
 refusal-must-fight = Aki ellenség mellett áll, harcolnia kell.
 refusal-no-battle-here = Onnan senkinek sem kell harcolnia.
@@ -623,11 +588,11 @@ refusal-austria-first = Ausztria csatái jönnek előbb.
 refusal-retreated-already = Aki visszavonult, ebben a fázisban nem harcol többet.
 refusal-fought-already = Ez a kettő már megküzdött.
 refusal-changed-sides = Aki oldalt váltott, ebben a fázisban nem harcol többet.
-refusal-not-in-union = Nincs ebben az egyesülésben.
+refusal-not-in-union = Nincs ebben az egyesült seregben.
 refusal-not-held = Ennek a hatalomnak nincs ilyen kártyája.
 refusal-partners-card = Csak a parancsnok hatalmának kártyái játszhatók ki.
 refusal-wrong-suit = Nem olyan színű, mint a város, ahol a tábornokod áll.
-refusal-must-play = Az állás 0: színbeli kártyát kell játszanod.
+refusal-must-play = Az állás 0: a színnek megfelelő kártyát kell kijátszanod.
 refusal-not-a-value = A tartalék 1-től 8-ig számít.
 refusal-not-a-share = A maradék így nem osztható el.
 refusal-not-a-survivor = Nem a kettő egyike.
@@ -695,7 +660,7 @@ refusal-not-nearest = Van közelebbi város.
 refusal-not-next-to-it = Szomszédos városba húzódik.
 refusal-not-so-many-steps = Szászország nem tesz ennyi lépést.
 refusal-silesia-not-held = Poroszország nem tartja egész Sziléziát.
-refusal-peace-made = A béke egyszer már megköttetett.
+refusal-peace-made = Egyszer már békét kötöttek.
 refusal-french-in-austria = Francia tábornok áll Ausztria törzsterületén.
 refusal-reduced-already = A célok már csökkentek.
 refusal-nothing-to-reduce = Franciaországnak nincs jelzője Ausztria törzsterületén.
@@ -739,7 +704,7 @@ guide-retreat = A győztes választja a visszavonulás útját, magától a lehe
 guide-recruit-pay = Télen a kártyákból csapatok lesznek (M20.2). Néhányat tarts meg: kártya nélkül a legerősebb sereg is veszít.
 guide-recruit = Az új csapatokat bármelyik tábornokod kaphatja, egyenként legfeljebb nyolcat (M20.3).
 guide-enter-at = Aki lekerült a térképről, saját országának nagy erődjében tér vissza (M20.5).
-guide-could-conquer = { $piece } átvonulva elfoglalhatná: { $city }. Senki sem védi.
+guide-could-conquer = { $piece_the } átvonulva elfoglalhatná: { $city }. Senki sem védi.
 guide-prizes = Átvonulva elfoglalható, mert senki sem védi: { $cities }.
 guide-cards = { $count ->
         [0] Nincs { $sign } kártyád
@@ -768,7 +733,7 @@ sign-train = Ellátóoszlop
 sign-hussar = Huszárok
     .does = Kis zászló, Ausztriáé. A mellette elvezető ellátás kártyába kerül, és fizetni kötelező.
 
-option-returns-late = A politikai sorról visszatérő lapok egy fordulóval később jönnek (M23.8)
+option-returns-late = A politikai tábláról visszatérő kártyák egy fordulóval később jönnek (M23.8)
 
 ## The header and the panels: what each value means
 

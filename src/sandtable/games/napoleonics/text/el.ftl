@@ -435,7 +435,10 @@ action-done = { $question ->
         [move-who] Τέλος κινήσεων
         [battle-who] Τέλος μαχών
         [support] Όχι άλλα πυροβόλα
-       *[other] Τέλος διαταγών
+        [order-class] Τέλος διαταγών
+        [order-elan] Τέλος διαταγών
+        [order-section] Τέλος διαταγών
+       *[other] Τέλος
     }
 action-card = Παίξτε «{ $card }»
 action-keep = Κρατήστε «{ $card }»
@@ -467,7 +470,10 @@ action-retreat = { $question ->
         [retire] Οπισθοχώρηση στο { $hex }
        *[other] Υποχώρηση στο { $hex }
     }
-action-stop = Σταματήστε εδώ
+action-stop = { $question ->
+        [leader-retreat] Σταματήστε εδώ
+       *[other] Στάση
+    }
 action-advance = { $question ->
         [take-ground] Κατάληψη εδάφους στο { $hex }
         [break-through-further] Προχωρήστε στο { $hex }
@@ -476,7 +482,10 @@ action-advance = { $question ->
 action-hold = { $question ->
         [battle-back] Χωρίς αντεπίθεση
         [bonus-melee] Χωρίς επιπλέον επίθεση
-       *[other] Μείνετε εδώ
+        [break-through] Χωρίς διάσπαση
+        [break-through-further] Μείνετε εδώ
+        [take-ground] Μείνετε εδώ
+       *[other] Παραμονή
     }
 action-back = Αντεπίθεση
 action-section = Διατάξτε το πεζικό { $section_gen }

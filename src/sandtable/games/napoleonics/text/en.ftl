@@ -315,7 +315,10 @@ action-done = { $question ->
         [move-who] No more moves
         [battle-who] No more battles
         [support] No more guns
-       *[other] No more orders
+        [order-class] No more orders
+        [order-elan] No more orders
+        [order-section] No more orders
+       *[other] Done
     }
 action-card = Play { $card }
 action-keep = Keep { $card }
@@ -347,7 +350,10 @@ action-retreat = { $question ->
         [retire] Ride back to { $hex }
        *[other] Retreat to { $hex }
     }
-action-stop = Halt here
+action-stop = { $question ->
+        [leader-retreat] Halt here
+       *[other] Stop
+    }
 action-advance = { $question ->
         [take-ground] Take ground at { $hex }
         [break-through-further] Ride on to { $hex }
@@ -356,7 +362,10 @@ action-advance = { $question ->
 action-hold = { $question ->
         [battle-back] Do not battle back
         [bonus-melee] No bonus melee
-       *[other] Stay here
+        [break-through] Do not break through
+        [break-through-further] Stay here
+        [take-ground] Stay here
+       *[other] Stay
     }
 action-back = Battle back
 action-section = Order the infantry of { $section_the }

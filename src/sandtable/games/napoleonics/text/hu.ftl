@@ -174,14 +174,14 @@ card-short-supply = Utánpótláshiány
 ## Események: a kör és lapjai
 
 event-turn = { $turn }. kör: { $seat_the }.
-event-play-card = { $seat_the } lapja: { $card }.
+event-play-card = { $seat_the } lapja: „{ $card }”.
 event-counter-attack = { $card_id ->
-        [none] Az Ellentámadás nem talál másolható lapot.
-       *[other] Az Ellentámadás ezt a lapot másolja: { $card }.
+        [none] Az „Ellentámadás” nem talál másolható lapot.
+       *[other] Az „Ellentámadás” ezt a lapot másolja: „{ $card }”.
     }
-event-draw = { $seat_the } húznak: { $card }.
+event-draw = { $seat_the } húznak: „{ $card }”.
 event-draw-unseen = { $seat_the } húznak egy lapot.
-event-discard = { $seat_the } eldobják: { $card }.
+event-discard = { $seat_the } eldobják: „{ $card }”.
 event-reshuffle = Az eldobott lapok visszakerülnek a húzópakliba.
 
 ## Események: parancsok
@@ -240,14 +240,14 @@ event-takes-ground = { $unit_the } teret nyer: { $from } → { $hex }.
 event-breaks-through = { $unit_the } áttör: { $from } → { $hex }.
 event-retires = { $unit_the } ({ $hex }) nem fogadja el a harcot: kitér, és rendezi sorait.
 event-retire = { $unit_the } kitér: { $from } → { $hex }.
-event-first-strike = Első csapás: { $unit_the } ({ $hex }) a támadó előtt dob.
+event-first-strike = „Első csapás”: { $unit_the } ({ $hex }) a támadó előtt dob.
 event-attack-lost = A támadás elmarad.
 event-no-battle-back = { $unit_the } ({ $hex }) már dobott, ezért nem vág vissza.
 event-forms-square = { $unit_the } ({ $hex }) négyszöget alakít.
 event-square-stands = { $unit_the } ({ $hex }) már négyszögben áll.
-event-square-formed = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }: { $card }.
+event-square-formed = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }: „{ $card }”.
 event-square-formed-unseen = A négyszög ({ $hex }) egy lapba kerül { $seat_dat }.
-event-square-left = A négyszög ({ $hex }) megszűnik, { $seat_the } visszakapják a lapot: { $card }.
+event-square-left = A négyszög ({ $hex }) megszűnik, { $seat_the } visszakapják a lapot: „{ $card }”.
 event-square-left-unseen = A négyszög ({ $hex }) megszűnik, { $seat_the } visszakapják a lapját.
 
 ## Események: vezérek veszélyben
@@ -266,27 +266,27 @@ event-leader-leaves = { $leader } ({ $hex }) elhagyja a csatateret.
 event-banner = { $seat_the } { $banners } győzelmi zászlót szereznek.
 event-objective = { $seat_the } tartják { $hex_the } mezőt, ami { $banners } győzelmi zászlót ér.
 event-objective-lost = { $seat_the } már nem tartják { $hex_the } mezőt, és elvesztik, amit ért.
-event-none-left = { $seat_dat } egyetlen egysége sem maradt a táblán.
+event-none-left = { $seat_dat } egyetlen egységük sem maradt a táblán.
 event-victory = { $seat_the } { $banners } győzelmi zászlóval megnyerik a csatát!
 
 ## Kérdések
 
 question-play-card = Melyik lapot játszod ki?
 question-keep-card = Melyiket tartod meg a két lap közül?
-question-order-section = { $card }: kinek adsz parancsot? (maradt: { $orders })
+question-order-section = „{ $card }”: kinek adsz parancsot? (maradt: { $orders })
 question-order-class = { $card_id ->
-        [bayonet-charge] { $card }: melyik gyalogságnak adsz parancsot? (maradt: { $orders })
-        [bombard] { $card }: melyik tüzérségnek adsz parancsot? (maradt: { $orders })
-        [cavalry-charge] { $card }: melyik lovasságnak vagy lovastüzérségnek adsz parancsot? (maradt: { $orders })
-        [fire-and-hold] { $card }: melyik gyalogságnak vagy tüzérségnek adsz parancsot? (maradt: { $orders })
-        [grande-manoeuvre] { $card }: melyik egységnek vagy vezérnek adsz parancsot? (maradt: { $orders })
+        [bayonet-charge] „{ $card }”: melyik gyalogságnak adsz parancsot? (maradt: { $orders })
+        [bombard] „{ $card }”: melyik tüzérségnek adsz parancsot? (maradt: { $orders })
+        [cavalry-charge] „{ $card }”: melyik lovasságnak vagy lovastüzérségnek adsz parancsot? (maradt: { $orders })
+        [fire-and-hold] „{ $card }”: melyik gyalogságnak vagy tüzérségnek adsz parancsot? (maradt: { $orders })
+        [grande-manoeuvre] „{ $card }”: melyik egységnek vagy vezérnek adsz parancsot? (maradt: { $orders })
        *[none] Melyik egységnek adsz parancsot?
     }
-question-order-elan = { $card }: kinek adsz parancsot ezekkel a kockákkal?
-question-manoeuvre-or-normal = A nagy hadmozdulat: hosszú mozgás harc nélkül, vagy egyetlen egység a szokásos módon?
+question-order-elan = „{ $card }”: kinek adsz parancsot ezekkel a kockákkal?
+question-manoeuvre-or-normal = „A nagy hadmozdulat”: hosszú mozgás harc nélkül, vagy egyetlen egység a szokásos módon?
 question-march-section = Melyik szektorban menetel a gyalogság?
-question-rally-who = { $card }: melyik egység kap vissza egy blokkot?
-question-supply-who = { $card }: melyik egység menjen hátra a két seregből?
+question-rally-who = „{ $card }”: melyik egység kap vissza egy blokkot?
+question-supply-who = „{ $card }”: melyik egység menjen hátra a két seregből?
 question-supply-where = Hová megy hátra { $unit_the } ({ $hex })?
 question-move-who = Ki mozog most?
 question-move-where = Hová mozog { $unit_the } ({ $hex })?
@@ -311,10 +311,13 @@ action-done = { $question ->
         [move-who] Nincs több mozgás
         [battle-who] Nincs több harc
         [support] Nincs több ágyú
-       *[other] Nincs több parancs
+        [order-class] Nincs több parancs
+        [order-elan] Nincs több parancs
+        [order-section] Nincs több parancs
+       *[other] Kész
     }
-action-card = Kijátszás: { $card }
-action-keep = Megtartás: { $card }
+action-card = Kijátszás: „{ $card }”
+action-keep = Megtartás: „{ $card }”
 action-order = Parancs: { $unit } ({ $hex })
 action-leader = { $question ->
         [move-who] Mozog: { $leader } ({ $hex })
@@ -333,7 +336,7 @@ action-support = Csatlakozik: { $unit } ({ $hex })
 action-stand = Helytállás
 action-retire = Kitérés és rendeződés
 action-square = Négyszög alakítása
-action-strike = Első csapás kijátszása
+action-strike = Kijátszás: „Első csapás”
 action-ignore = { $flags ->
         [0] Egyet sem
        *[other] { $flags } zászló figyelmen kívül hagyása
@@ -342,7 +345,10 @@ action-retreat = { $question ->
         [retire] Kitérés ide: { $hex }
        *[other] Visszavonulás ide: { $hex }
     }
-action-stop = Megállás itt
+action-stop = { $question ->
+        [leader-retreat] Megállás itt
+       *[other] Megállás
+    }
 action-advance = { $question ->
         [take-ground] Térnyerés: { $hex }
         [break-through-further] Tovább ide: { $hex }
@@ -351,7 +357,10 @@ action-advance = { $question ->
 action-hold = { $question ->
         [battle-back] Nincs visszavágás
         [bonus-melee] Nincs bónusz közelharc
-       *[other] Marad a helyén
+        [break-through] Nincs áttörés
+        [break-through-further] Marad a helyén
+        [take-ground] Marad a helyén
+       *[other] Marad
     }
 action-back = Visszavágás
 action-section = { $section_the } gyalogsága
@@ -369,7 +378,7 @@ modifier-moving-fire = Tűz mozgás után: { $dice } kocka
 modifier-melee-dice = Közelharc: { $dice } kocka
 modifier-combined-arms = Összfegyvernemi támadás: { $dice } kocka
 modifier-against-infantry = { $signed } gyalogság ellen
-modifier-card-dice = { $signed } a lap miatt: { $card }
+modifier-card-dice = { $signed } a lap miatt: „{ $card }”
 modifier-square-one-die = Négyszögben: legfeljebb egy kocka
 modifier-against-square-one-die = Lovasság négyszög ellen: legfeljebb egy kocka
 modifier-out-of-works = { $signed } a sáncokon át kifelé
@@ -397,13 +406,13 @@ refusal-section-full = A lapnak nincs több parancsa ebben a szektorban.
 refusal-both-sections-full = A lapnak nincs több parancsa a mező egyik szektorában sem.
 refusal-wrong-section = A lap ebben a szektorban senkinek sem ad parancsot.
 refusal-in-square-no-detach = A vezér nem hagyhatja el a négyszögben álló egységet.
-refusal-bayonet-infantry = A Szuronyroham csak gyalogságnak ad parancsot.
-refusal-bombard-artillery = Az Ágyúzás csak tüzérségnek ad parancsot.
-refusal-charge-cavalry = A Lovasroham csak lovasságnak és lovastüzérségnek ad parancsot.
+refusal-bayonet-infantry = A „Szuronyroham” csak gyalogságnak ad parancsot.
+refusal-bombard-artillery = Az „Ágyúzás” csak tüzérségnek ad parancsot.
+refusal-charge-cavalry = A „Lovasroham” csak lovasságnak és lovastüzérségnek ad parancsot.
 refusal-elan-no-symbol = A kockák erre már nem adnak parancsot.
-refusal-hold-foot-or-guns = A Tűz és kitartás csak gyalogságnak és tüzérségnek ad parancsot.
-refusal-hold-not-adjacent = A Tűz és kitartás nem ad parancsot olyan egységnek, amely mellett ellenséges egység áll.
-refusal-manoeuvre-no-square = A nagy hadmozdulat nem ad parancsot négyszögben álló egységnek.
+refusal-hold-foot-or-guns = A „Tűz és kitartás” csak gyalogságnak és tüzérségnek ad parancsot.
+refusal-hold-not-adjacent = A „Tűz és kitartás” nem ad parancsot olyan egységnek, amely mellett ellenséges egység áll.
+refusal-manoeuvre-no-square = „A nagy hadmozdulat” nem ad parancsot négyszögben álló egységnek.
 refusal-rally-no-symbol = A kockákon nincs több jel ennek a fegyvernemnek.
 refusal-rally-full = Az egység olyan erős, mint az elején volt.
 refusal-supply-no-square = Négyszögben álló egység nem küldhető hátra.
@@ -417,10 +426,10 @@ refusal-not-ordered = Ebben a körben nincs parancsa.
 refusal-moved-already = Már mozgott.
 refusal-leader-joined = Az egységhez most csatlakozott egy vezér, ezért a helyén marad.
 refusal-leader-moved = Ez a vezér már mozgott.
-refusal-leader-opened-square = Az egysége az ő parancsára bontotta fel a négyszöget; ha ellovagolna, nem tehette volna.
+refusal-leader-opened-square = Az egysége az ő parancsára bontotta fel a négyszöget; nélküle nem tehetné.
 refusal-square-stays = A négyszögben álló egység nem mozog.
-refusal-hold-no-move = A Tűz és kitartás lappal senki sem mozog.
-refusal-steel-no-move = A Hideg acélt nekik lappal senki sem mozog a harc előtt.
+refusal-hold-no-move = A „Tűz és kitartás” lappal senki sem mozog.
+refusal-steel-no-move = A „Hideg acélt nekik” lappal senki sem mozog a harc előtt.
 refusal-mud = Ebben a forgatókönyvben az ilyen egység nem mozog az első körben.
 refusal-too-far = Ez messzebb van, mint ameddig elérhet.
 refusal-occupied = Nincs hely: a mező foglalt.
@@ -440,7 +449,7 @@ refusal-sand-stops = Az útba eső homok megállítja a mozgást.
 refusal-two-leaders = Két vezér nem állhat egy mezőn.
 refusal-leader-ends-move = Az egység megáll a magában álló vezérnél, és maga mellé veszi.
 refusal-leader-taken = Ott már másik vezér áll.
-refusal-leader-enemy = A vezér nem lovagolhat az ellenség mezejére.
+refusal-leader-enemy = A vezér nem lovagolhat az ellenség mezőjére.
 refusal-same-hex = Már ott van.
 refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a táblát.
 refusal-leader-no-exit = A vezér csak visszavonulva hagyhatja el a csatateret.
@@ -457,8 +466,8 @@ refusal-battled-already = Ebben a körben már harcolt.
 refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
 refusal-light-moved-two = A két mezőt mozgott könnyűgyalogság nem harcol.
 refusal-guns-moved = Ezek az ágyúk mozogtak, ezért nem harcolhatnak.
-refusal-manoeuvre-no-battle = A nagy hadmozdulat lappal senki sem harcol.
-refusal-bombard-moved = Az Ágyúzás lappal a mozgott ágyúk nem harcolnak.
+refusal-manoeuvre-no-battle = „A nagy hadmozdulat” lappal senki sem harcol.
+refusal-bombard-moved = Az „Ágyúzás” lappal a mozgott ágyúk nem harcolnak.
 refusal-forest-entered = Most ért erdőbe, ezért nem harcolhat.
 refusal-town-entered = Most ért városba, ezért nem harcolhat.
 refusal-march-order = Ebben a forgatókönyvben még menetel, és az első körben nem harcolhat.
@@ -473,9 +482,9 @@ refusal-hill-hides = Egy közbeeső domb eltakarja a célpontot.
 refusal-rugged-hides = Egy közbeeső szakadékos domb eltakarja a célpontot.
 refusal-no-dice = Ehhez a támadáshoz nem marad kocka.
 refusal-not-adjacent = Az ellenség nem szomszédos mezőn áll.
-refusal-bayonet-no-fire = A Szuronyroham lappal senki sem tüzel.
-refusal-steel-no-fire = A Hideg acélt nekik lappal senki sem tüzel.
-refusal-hold-no-melee = A Tűz és kitartás lappal nincs közelharc.
+refusal-bayonet-no-fire = A „Szuronyroham” lappal senki sem tüzel.
+refusal-steel-no-fire = A „Hideg acélt nekik” lappal senki sem tüzel.
+refusal-hold-no-melee = A „Tűz és kitartás” lappal nincs közelharc.
 refusal-no-melee-in-river = Folyóban nincs közelharc.
 refusal-no-combat-rugged = Szakadékos dombon nincs harc.
 refusal-support-not-guns = Csak tüzérség csatlakozhat, és csak gyalogság vagy lovasság közelharcához.
@@ -493,7 +502,7 @@ refusal-square-formed-already = Már négyszögben áll.
 refusal-square-few-cards = A négyszöghöz legalább három lap kell a kezedben.
 refusal-square-terrain = Ezen a terepen nem alakítható négyszög.
 refusal-square-no-counter = Mind a négy négyszögjelző foglalt.
-refusal-no-first-strike = Nincs Első csapás a kezedben.
+refusal-no-first-strike = Nincs „Első csapás” a kezedben.
 refusal-strike-no-dice = Az egységnek nincs kockája a csapáshoz.
 
 ## Elutasítások: visszavonulás és ami utána jön
@@ -521,7 +530,7 @@ refusal-movement-first = Előbb a mozgás jön, amíg van, aki mozogna.
 refusal-leader-not-ordered = Ennek a vezérnek nincs saját parancsa: oda megy, ahová az egysége.
 refusal-no-advance-now = Most nincs elfoglalható terep: csak a közelharc támadója léphet a megtisztított mezőre.
 refusal-no-flag-now = Most nincs figyelmen kívül hagyható zászló.
-refusal-no-strike-now = Az Első csapás csak az ellenség épp bejelentett közelharcára válasz.
+refusal-no-strike-now = Az „Első csapás” csak az ellenség épp bejelentett közelharcára válasz.
 refusal-no-back-now = Most nincs mire visszavágni.
 refusal-no-retire-now = A lovasság csak akkor tér ki, ha épp gyalogság jelentett be ellene közelharcot.
 refusal-no-square-now = A gyalogság csak akkor alakít négyszöget, ha épp lovasság jelentett be ellene közelharcot.
@@ -531,7 +540,7 @@ refusal-no-leave-now = A négyszög a tulajdonosa mozgásakor bomlik fel, ha par
 
 ## A csata előtt és után
 
-brief-first-and-banners = Kezdenek { $side_the }. A csatát { $banners } győzelmi zászló nyeri meg.
+brief-first-and-banners = Kezdenek { $side_the }. A győzelemhez { $banners } győzelmi zászló kell.
 battle-ending = Győztek { $side_the }: { $banners } zászló { $against } ellen, { $turns } kör alatt.
 
 ## Mi van egy mezőn
@@ -551,7 +560,7 @@ odds-target = A célpontnak { $blocks } blokkja van, és { $flags ->
 odds-square-first = A négyszög dob először: { table-dice } (N24.8).
 odds-may-square = Négyszöget alakíthat (N24.1): akkor egy kockával dobsz, és ő dob először.
 odds-may-retire = Kitérhet és rendezheti sorait (N23.1): akkor csak a lovassági jel talál, és a zászló nem számít.
-odds-may-strike = Lehet nála az Első csapás (N28.7): { table-dice } a tiéd előtt.
+odds-may-strike = Lehet nála az „Első csapás” (N28.7): { table-dice } a tiéd előtt.
 odds-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
 odds-dice-with-blocks = { table-dice } { $blocks } blokkal
 odds-no-battle-back = Nincs válaszdobás.
@@ -583,13 +592,13 @@ ground-works-in = Kocka sáncolt oldalon át befelé: { $dice }
 ground-works-out = Kocka sáncolt oldalon át kifelé: { $dice }
 ground-ignores-flags = Sáncolt oldal mögött figyelmen kívül hagyható zászló: { $flags }
 ground-not-the-hill = Dombon a sáncolt oldalon át érkező támadásnál csak a sánc számít.
-ground-no-charge-dice = A Lovasroham többletkockái elvesznek, befelé és kifelé is.
+ground-no-charge-dice = A „Lovasroham” többletkockái elvesznek, befelé és kifelé is.
 ground-as-clear = Nyílt terepnek számít.
 ground-change = { $class } { $change }
 
 ## Állandó parancsok
 
-standing-no-first-strike = Lemondok az Első csapásról, amíg mást nem mondok
+standing-no-first-strike = Lemondok az „Első csapás” lapról, amíg mást nem mondok
 
 ## A vezetett csata: mit mond egy barátságos bíró az egyes kérdésekhez, később röviden
 
@@ -638,7 +647,7 @@ guide-leader-retreat = Az a vezér, aki elvesztette az egységét, vagy akit mag
 guide-welcome = Üdvözöllek, tábornok! Az győz, aki előbb szerez { $banners } győzelmi zászlót: egy jár minden ellenséges egységért, amely elveszti az utolsó blokkját, és egy minden elesett vezérért (N3). A körödben kijátszol egy lapot, parancsot adsz, mozogsz és harcolsz (N4).
 guide-last-banner = Még egy győzelmi zászló, és tiéd a csata: a leggyengébb ellenségnek ({ $hex }) { $blocks } blokkja maradt.
 guide-enemy-last-banner = Vigyázz: az ellenségnek már csak egy győzelmi zászló hiányzik. Tartsd távol tőle a gyenge egységeidet.
-guide-useful-card = Ez a lap { $units } egységedet viheti harcba ebben a körben: { $card }.
+guide-useful-card = Ez a lap { $units } egységedet viheti harcba ebben a körben: „{ $card }”.
 guide-can-battle = Akiknek parancsot adhatsz, azok közül ebben a körben ezek harcolhatnak: { $hexes }.
 guide-guns-have-target = Ezeknek az ágyúknak innen van célpontjuk, és ha mozognak, ebben a körben nem tüzelnek (N7.10): jobb, ha a helyükön maradnak.
 guide-foot-has-target = Innen minden kockájával tüzelhet; mozgás után csak nagyjából a felével (N10.5).
@@ -648,7 +657,7 @@ guide-sheltered = A terep védi az ellenséget ({ $hex }: { $terrain }, { $rule 
 guide-may-form-square = Ez a gyalogság ({ $hex }) négyszöget alakíthat: akkor ő dob először, és neked legfeljebb egy kockád van (N24).
 guide-square-offered = Négyszögben a gyalogságod dob először, és a lovasságnak legfeljebb egy kockája van. Egy lapodba kerül, és más ellenségnek a négyszög könnyű célpont (N24).
 guide-retire-offered = A lovasságod kitérhet két mezőt: akkor csak a lovassági jel találja el, de nem vág vissza (N23).
-guide-strike-offered = Nálad van az Első csapás: vele az egységed a támadó előtt dob (N28.7).
+guide-strike-offered = Nálad van az „Első csapás”: vele az egységed a támadó előtt dob (N28.7).
 
 ## Egy csata utólag: a története
 
@@ -664,7 +673,7 @@ report-lost-one = { $seat_the } { $blocks } blokkot vesztettek, az ellenfelük e
 report-leaders-safe = Minden vezér élve megúszta.
 report-leader-fell-1 = { $leader } elesett ({ $hex }, { $turn }. kör).
 report-leader-fell-2 = { $seat_the } elvesztettek egy vezért: { $leader } ({ $hex }, { $turn }. kör).
-report-square-broken-1 = Megtört egy négyszög ({ $hex }, { $turn }. kör), és vele veszett { $unit_the }.
+report-square-broken-1 = Megtört egy négyszög ({ $hex }, { $turn }. kör), és vele veszett el { $unit_the }.
 report-square-broken-2 = Négyszögben sem menekült meg { $unit_the } ({ $hex }, { $turn }. kör).
 report-squares-held = { $count ->
         [one] Egy négyszög alakult, és kitartott.
