@@ -60,6 +60,7 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 GREEK = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
 # What an argument of an event fills beside itself
 ALSO = {
+    "because": "reasons",
     "card": "card_id",
     "combat": "combat_id",
     "army": "who",
@@ -102,7 +103,7 @@ class Parts(Visitor):
 def base(variable: str) -> str:
     """The name that a variable is a form of: `unit` of `unit_acc`."""
     name, _, form = variable.rpartition("_")
-    return name if form in (*FORMS, NUMBER) else variable
+    return name if name and form in (*FORMS, NUMBER) else variable
 
 
 def parts(node: ftl.BaseNode) -> Parts:

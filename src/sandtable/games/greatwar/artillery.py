@@ -37,6 +37,7 @@ from sandtable.games.greatwar.tables import (
     COUNTRYSIDE,
     CRATER,
     DAMAGED,
+    DIRECTION_FACES,
     DIRECTION_WEIGHTS,
     DUD_SHELLS,
     FOOTBRIDGE,
@@ -288,6 +289,9 @@ class Bombardment(Procedure[GreatWar]):
         elif self.step == SPOTTED:
             self.spotted = action - SPOT
             self.step = DUDS
+            if game.journal is not None:
+                number = DIRECTION_FACES[self.spotted]
+                game.tell("spotted", "G22", {"seat": seat, "hex": self.target, "number": number})
         elif self.step == DUDS:
             self.sort(game)
             if action != PASS:
@@ -297,6 +301,9 @@ class Bombardment(Procedure[GreatWar]):
         else:
             self.fallen[action - DUD] -= 1
             self.left -= 1
+            if game.journal is not None:
+                number = DIRECTION_FACES[action - DUD]
+                game.tell("dud", "G22", {"seat": seat, "hex": self.target, "number": number})
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()

@@ -216,7 +216,8 @@ class Combat(Procedure[GreatWar]):
     def lost(self, game: GreatWar, rule: str) -> Outcome:
         self.step = OVER
         if game.journal is not None:
-            game.tell("combat-lost", rule, {"hex": self.target})
+            args = {"unit": game.word(self.unit), "from": self.here, "hex": self.target}
+            game.tell("combat-lost", rule, args)
         return DONE
 
     # After the dice
@@ -309,7 +310,7 @@ class Combat(Procedure[GreatWar]):
         if self.step == OWN_CARD:
             self.step = ENEMY_CARD
             if action != PASS:
-                game.play_combat(seat, action - PLAY, "G22")
+                game.play_combat(seat, action - PLAY, "G22", self.unit)
                 self.cards |= CARD_BITS[action - PLAY]
         elif self.step == ENEMY_CARD:
             self.step = STRUCK
@@ -329,7 +330,7 @@ class Combat(Procedure[GreatWar]):
         else:
             self.step = OVER
             if action != PASS:
-                game.play_combat(1 - seat, action - PLAY, "G22")
+                game.play_combat(1 - seat, action - PLAY, "G22", self.victim)
                 at = game.hex_of(self.unit)
                 game.push(Throw(1 - seat, self.victim, at, COUNTER))
 
@@ -343,7 +344,7 @@ class Combat(Procedure[GreatWar]):
             self.step = REPLACED
             game.push(Throw(enemy, self.victim, self.here, FIRST))
         elif action != PASS:
-            game.play_combat(enemy, action - PLAY, "G22")
+            game.play_combat(enemy, action - PLAY, "G22", self.victim)
             self.cards |= SMOKE
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:

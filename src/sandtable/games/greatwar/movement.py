@@ -301,12 +301,12 @@ class March(Procedure[GreatWar]):
         if self.step == OWN_CARD:
             self.step = ENEMY_CARD
             if action != PASS:
-                game.play_combat(game.active(), action - PLAY, "G22")
+                game.play_combat(game.active(), action - PLAY, "G22", unit)
                 game.mark(unit, CUTTERS)
         elif self.step == ENEMY_CARD:
             self.step = ON_THE_WAY
             if action != PASS:
-                game.play_combat(1 - game.active(), action - PLAY, "G22")
+                game.play_combat(1 - game.active(), action - PLAY, "G22", unit)
                 game.mark(unit, PINNED)
         elif action == EXIT:
             game.stack.pop()

@@ -291,8 +291,8 @@ class GreatWar(Contest):
 
     # Writers: combat cards
 
-    def play_combat(self, seat: int, card: int, rule: str) -> None:
-        """Paid and shown when it is played (G20.3, G20.12)."""
+    def play_combat(self, seat: int, card: int, rule: str, unit: int = NOBODY) -> None:
+        """Paid and shown when it is played (G20.3, G20.12); `unit` is the one it is played on."""
         self.cards[K_HANDS + seat * COMBAT_KINDS + card] -= 1
         self.cards[K_DISCARDS + card] += 1
         self.spend_hq(seat, COST[card])
@@ -301,7 +301,11 @@ class GreatWar(Contest):
         if self.journal is not None:
             args = {"seat": seat, "combat": card, "cost": COST[card]}
             rules = ["G20.12", "G20.3", "G19.3"] if COST[card] else ["G20.12"]
-            self.tell("combat-card", rule, {**args, "rules": rules})
+            if unit == NOBODY:
+                self.tell("combat-card", rule, {**args, "rules": rules})
+            else:
+                on = {"unit": self.word(Unit(unit)), "hex": self.hex_of(Unit(unit))}
+                self.tell("combat-card-on", rule, {**args, **on, "rules": rules})
 
     def draw_combat(self, seat: int, rule: str) -> None:
         if size_of(self.cards, K_PILE, COMBAT_KINDS) == 0:

@@ -12,7 +12,7 @@ from sandtable.colors.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.fights import RANGED_, THREE_PLUS, WAYS, fight_of
+from sandtable.games.greatwar.fights import CLOSE_WAYS, RANGED_, THREE_PLUS, WAYS, fight_of
 from sandtable.games.greatwar.footnotes import (
     confirm_notes,
     dice_notes,
@@ -35,6 +35,7 @@ from sandtable.games.greatwar.retreats import Retreat, flags_ignorable, panics
 from sandtable.games.greatwar.state import SHOT_AT, GreatWar
 from sandtable.games.greatwar.tables import (
     BURST,
+    COMBAT_CARDS,
     FACE_WEIGHTS,
     FACES,
     HQ,
@@ -42,6 +43,7 @@ from sandtable.games.greatwar.tables import (
     SKULL,
     STEADY_LADS,
 )
+from sandtable.games.greatwar.terrain import NO_ATTACKER, flag_shelter
 from sandtable.games.greatwar.windows import ask_window, may_come, why_not_play
 
 THROW: Final = 0
@@ -237,7 +239,9 @@ class Throw(Procedure[GreatWar]):
         if self.step == STEADY:
             self.step = MORALE
             if action != PASS:
-                game.play_combat(game.seat_of(self.victim), action - PLAY, "G22")
+                game.play_combat(
+                    game.seat_of(self.victim), action - PLAY, "G22", self.victim
+                )
                 ground = flags_ignorable(
                     game, self.victim, self.striker, self.way, self.cards, steady=True
                 )
@@ -252,13 +256,25 @@ class Throw(Procedure[GreatWar]):
             args = {"unit": game.word(self.victim), "hex": self.target}
             if ignored:
                 rules = ignoring_notes(game, self.victim, self.striker, self.way)
-                game.tell("flags-ignored", "G12.5", {**args, "flags": ignored, "rules": rules})
+                why = {"flags": ignored, "because": self.why_ignored(game)}
+                game.tell("flags-ignored", "G12.5", {**args, **why, "rules": rules})
             if hexes:
                 panic = panics(game, self.victim, self.striker, self.way) and not self.ignorable
                 rules = ["G11.4", *(panic_notes(self.way) if panic else [])]
                 game.tell("must-retreat", "G12.2", {**args, "flags": hexes, "rules": rules})
         if hexes:
             game.push(Retreat(self.victim, hexes))
+
+    def why_ignored(self, game: GreatWar) -> list[str]:
+        """What lets the target ignore flags: its ground, and a card."""
+        attacker = game.hex_of(self.striker) if self.striker >= 0 else NO_ATTACKER
+        by_ground = flags_ignorable(game, self.victim, self.striker, self.way, self.cards)
+        if self.ignorable <= by_ground:
+            return flag_shelter(game, self.target, attacker, self.way in CLOSE_WAYS)
+        if self.ignorable == STEADY_FLAGS:
+            return [COMBAT_CARDS[STEADY_LADS]]
+        ground = flag_shelter(game, self.target, attacker, self.way in CLOSE_WAYS)
+        return [*ground, COMBAT_CARDS[STEADY_LADS]]
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if self.step == STEADY:

@@ -41,6 +41,8 @@ from sandtable.games.greatwar.tables import (
     STRONG_SHIELD,
     STRONGPOINT,
     SUNKEN_LANE,
+    TERRAIN,
+    TOKENS,
     WIRE,
 )
 
@@ -119,6 +121,18 @@ def flags_by_ground(game: GreatWar, at: Hex, attacker: int, close: bool) -> int:
         return strong
     ground = game.ground(at)
     return (CLOSE_FLAGS[ground] if close else RANGED_FLAGS[ground]) + strong
+
+
+def flag_shelter(game: GreatWar, at: Hex, attacker: int, close: bool) -> list[str]:
+    """The words of the ground and the token that let flags be ignored in the hex."""
+    markers, ground = game.markers(at), game.ground(at)
+    strong = [TOKENS[2]] if markers & STRONGPOINT else []
+    if markers & CRATER and ground != SUNKEN_LANE:
+        return [TOKENS[0], *strong]
+    if not hill_protects(game, at, attacker):
+        return strong
+    flags = CLOSE_FLAGS[ground] if close else RANGED_FLAGS[ground]
+    return [TERRAIN[ground], *strong] if flags else strong
 
 
 def hill_protects(game: GreatWar, at: Hex, attacker: int) -> bool:

@@ -129,12 +129,20 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
         return NAMES.thing(phrases, name, "specials", SPECIALS[value - 1])
     if name == "faces":
         return {name: NAMES.faces(phrases, value), "thrown": len(value)}
+    if name == "because":
+        return {name: ", ".join(reason(phrases, word) for word in value), "reasons": len(value)}
     if name == "numbers":
         return {name: ", ".join(value)}
     if name == "seen":
         titles = [phrases.say(NAMES.key("combat", word)) for word in value]
         return {name: ", ".join(titles)}
     return {} if isinstance(value, list) else {name: value}
+
+
+def reason(phrases: Phrases, word: str) -> str:
+    """Ground, a token or a card that lets something be done, by name."""
+    table = next(each for each in ("terrain", "tokens", "combat") if word in WORDS[each])
+    return phrases.say(NAMES.key(table, word))
 
 
 def hexes_about(question: Question) -> list[str]:

@@ -186,7 +186,9 @@ class Melee(Procedure[Napoleonics]):
         if step == AFTER_FIRST:
             self.step = ATTACK_ if self.attacker_stands(game) else OVER
             if self.step == OVER and game.journal is not None:
-                game.tell("attack-lost", self.why_lost(game), {"rules": self.lost_with_guns()})
+                args = {"unit": game.word(self.attacker), "from": self.origin, "hex": self.target}
+                rules = self.lost_with_guns()
+                game.tell("attack-lost", self.why_lost(game), {**args, "rules": rules})
             return ON
         if step == RETIRING:
             return self.retire(game)

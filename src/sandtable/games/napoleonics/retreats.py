@@ -47,6 +47,18 @@ def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]
     return rules
 
 
+def helped_by(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
+    """What lets it ignore them, by the keys of the text."""
+    found = ["ignored-training"] if FLAGS_IGNORED[game.kind(unit)] else []
+    if game.leader_with(unit) >= 0:
+        found.append("ignored-leader")
+    if supported(game, unit):
+        found.append("ignored-support")
+    if flags_for_works(game, game.class_of(unit), game.hex_of(striker), game.hex_of(unit)):
+        found.append("ignored-works")
+    return found
+
+
 def why_not_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
     """The rules that take away what would else let it ignore flags."""
     rules = []

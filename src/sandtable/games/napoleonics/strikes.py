@@ -25,6 +25,7 @@ from sandtable.games.napoleonics.refusals import TOO_MANY_IGNORED
 from sandtable.games.napoleonics.retreats import (
     Retreat,
     flags_ignorable,
+    helped_by,
     why_flags_ignored,
     why_not_ignored,
 )
@@ -123,8 +124,9 @@ class Strike(Procedure[Napoleonics]):
         ignored = action - IGNORE
         if game.journal is not None and ignored:
             rules = why_flags_ignored(game, self.victim, self.striker)
-            args = {"unit": game.word(self.victim), "flags": ignored, "rules": rules}
-            game.tell("flags-ignored", "N15.1", args)
+            args = {"unit": game.word(self.victim), "hex": game.hex_of(self.victim)}
+            why = {"flags": ignored, "because": helped_by(game, self.victim, self.striker)}
+            game.tell("flags-ignored", "N15.1", {**args, **why, "rules": rules})
         self.flags -= ignored
         self.fall_back(game)
 

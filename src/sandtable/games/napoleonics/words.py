@@ -122,6 +122,8 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
         return card_name(phrases, value)
     if name == "faces":
         return {name: NAMES.faces(phrases, value)}
+    if name == "because":
+        return {name: ", ".join(phrases.say(each) for each in value), "reasons": len(value)}
     return {} if isinstance(value, list) else {name: value}
 
 

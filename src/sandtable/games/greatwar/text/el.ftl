@@ -222,6 +222,13 @@ event-combat-card = { $seat_the } παίζουν «{ $combat }» και πληρ
         [one] 1 μάρκα HQ
        *[other] { $cost } μάρκες HQ
     }.
+event-combat-card-on = { $seat_the } παίζουν «{ $combat }» για { $unit_acc } στο { $hex } και πληρώνουν { $cost ->
+        [0] τίποτα
+        [one] 1 μάρκα HQ
+       *[other] { $cost } μάρκες HQ
+    }.
+event-spotted = «{ combat-aerial-spotter }»: το ζάρι με { $number } βρίσκει πλέον τον στόχο στο { $hex }.
+event-dud = «{ combat-dud-shells }»: { $seat_the } αφαιρούν ένα ζάρι στόχευσης με { $number } στο { $hex }.
 event-drop-combat = { $seat_the } δίνουν την κάρτα «{ $combat }» για μία μάρκα HQ.
 event-spied = { $seat_the } βλέπουν τις κάρτες μάχης του εχθρού: { $seen }.
 event-spied-unseen = { $seat_the } βλέπουν τις κάρτες μάχης του εχθρού.
@@ -338,6 +345,9 @@ event-destroyed = { $unit_the } στο { $hex } καταστρέφεται.
 event-flags-ignored = { $unit_the } στο { $hex } αγνοεί { $flags ->
         [one] 1 σημαία
        *[other] { $flags } σημαίες
+    }{ $reasons ->
+        [0] {""}
+       *[other] {" "}({ $because })
     }.
 event-must-retreat = { $unit_the } στο { $hex } πρέπει να υποχωρήσει { $flags ->
         [one] 1 εξάγωνο
@@ -349,7 +359,7 @@ event-retreat-blocked = { $unit_the } στο { $hex } βρίσκει κλεισ�
        *[other] { $figures } φιγούρες
     }.
 event-first-strike = «Πρώτο Χτύπημα»: { $unit_the } στο { $hex } ρίχνει πριν από τον επιτιθέμενο.
-event-combat-lost = Η μάχη κατά του { $hex } δεν γίνεται.
+event-combat-lost = Η μάχη κατά του { $hex } δεν γίνεται: { $unit_the } στο { $from } δεν πολεμά.
 event-gains-ground = { $unit_the } κερδίζει έδαφος, από το { $from } στο { $hex }.
 event-surprise = «Αιφνιδιασμός»: { $unit_the } στο { $hex } μπορεί να πολεμήσει χωρίς διαταγή.
 event-wire-cut = { $unit_the } κόβει το συρματόπλεγμα στο { $hex }: { $faces }.

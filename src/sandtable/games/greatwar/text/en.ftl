@@ -202,6 +202,13 @@ event-combat-card = { $seat_the } play { $combat } for { $cost ->
         [one] 1 HQ token
        *[other] { $cost } HQ tokens
     }.
+event-combat-card-on = { $seat_the } play { $combat } on { $unit_the } at { $hex }, for { $cost ->
+        [0] nothing
+        [one] 1 HQ token
+       *[other] { $cost } HQ tokens
+    }.
+event-spotted = Aerial Spotter: the die with { $number } is now On Target at { $hex }.
+event-dud = Dud Shells: { $seat_the } take away a targeting die with { $number } at { $hex }.
 event-drop-combat = { $seat_the } throw away { $combat } for an HQ token.
 event-spied = { $seat_the } see the enemy’s combat cards: { $seen }.
 event-spied-unseen = { $seat_the } see the enemy’s combat cards.
@@ -311,6 +318,9 @@ event-destroyed = { $unit } at { $hex } is destroyed.
 event-flags-ignored = { $unit } at { $hex } ignores { $flags ->
         [one] 1 flag
        *[other] { $flags } flags
+    }{ $reasons ->
+        [0] {""}
+       *[other] {" "}({ $because })
     }.
 event-must-retreat = { $unit } at { $hex } must retreat { $flags ->
         [one] 1 hex
@@ -322,7 +332,7 @@ event-retreat-blocked = { $unit } at { $hex } finds the way back closed and lose
        *[other] { $figures } figures
     }.
 event-first-strike = First Strike: { $unit } at { $hex } rolls before the attacker.
-event-combat-lost = The combat against { $hex } does not take place.
+event-combat-lost = { $unit } at { $from } does not get to its combat against { $hex }.
 event-gains-ground = { $unit } gains ground, from { $from } to { $hex }.
 event-surprise = Surprise Attack: { $unit } at { $hex } may battle without an order.
 event-wire-cut = { $unit } clears the wire at { $hex }: { $faces }.

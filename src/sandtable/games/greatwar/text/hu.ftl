@@ -225,6 +225,12 @@ event-combat-card = { $cost ->
         [0] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” (ingyen).
        *[other] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” ({ $cost } HQ jelző).
     }
+event-combat-card-on = { $cost ->
+        [0] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” (ingyen). Akit érint: { $unit } ({ $hex }).
+       *[other] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” ({ $cost } HQ jelző). Akit érint: { $unit } ({ $hex }).
+    }
+event-spotted = „{ combat-aerial-spotter }”: { AZ($number) } { $number } számú célzáskocka célba ér ({ $hex }).
+event-dud = „{ combat-dud-shells }”: { $seat_the } levesznek egy célzáskockát, a száma { $number } ({ $hex }).
 event-drop-combat = { $seat_the } eldobják egy HQ jelzőért: „{ $combat }”.
 event-spied = { $seat_the } megnézik az ellenség harci kártyáit: { $seen }.
 event-spied-unseen = { $seat_the } megnézik az ellenség harci kártyáit.
@@ -313,12 +319,15 @@ event-losses = { $unit_class ->
 event-special-lost = { $unit_the } ({ $hex }) elesett figurája: { $special }. A kocka: { $faces }.
 event-special-kept = { $unit_the } ({ $hex }) megmenekült figurája: { $special }. A kocka: { $faces }.
 event-destroyed = { $unit_the } ({ $hex }) megsemmisül.
-event-flags-ignored = { $unit_the } ({ $hex }) figyelmen kívül hagy { $flags } zászlót.
+event-flags-ignored = { $unit_the } ({ $hex }) figyelmen kívül hagy { $flags } zászlót{ $reasons ->
+        [0] {""}
+       *[other] {" "}({ $because })
+    }.
 event-must-retreat = { $unit_the } ({ $hex }) { $flags } mezőt kénytelen visszavonulni.
 event-retreat = { $unit_the } visszavonul: { $from } → { $hex }.
 event-retreat-blocked = { $unit_the } ({ $hex }) nem tud visszavonulni, és { $figures } figurát veszít.
 event-first-strike = „Első csapás”: { $unit_the } ({ $hex }) a támadó előtt dob.
-event-combat-lost = A harc ({ $hex }) elmarad.
+event-combat-lost = { $unit_the } ({ $from }) harca elmarad ({ $hex }).
 event-gains-ground = { $unit_the } teret nyer: { $from } → { $hex }.
 event-surprise = „Meglepetésszerű támadás”: { $unit_the } ({ $hex }) parancs nélkül harcolhat.
 event-wire-cut = { $unit_the } átvágja a szögesdrótot ({ $hex }): { $faces }.

@@ -333,10 +333,17 @@ event-losses = { $left ->
        *[other] { $unit_the } στο { $hex } χάνει { $blocks } μπλοκ, μένουν { $left }.
     }
 event-eliminated = { $unit_the } στο { $hex } εξοντώνεται.
-event-flags-ignored = { $unit_the } αγνοεί { $flags ->
+event-flags-ignored = { $unit_the } στο { $hex } αγνοεί { $flags ->
         [one] 1 σημαία
        *[other] { $flags } σημαίες
+    }{ $reasons ->
+        [0] {""}
+       *[other] {" "}({ $because })
     }.
+ignored-training = εκπαίδευση
+ignored-leader = ηγέτης
+ignored-support = δύο φιλικές μονάδες δίπλα
+ignored-works = οχυρωματικά έργα
 event-must-retreat = { $unit_the } πρέπει να υποχωρήσει { $hexes ->
         [one] 1 εξάγωνο
        *[other] { $hexes } εξάγωνα
@@ -353,7 +360,7 @@ event-breaks-through = { $unit_the } κάνει διάσπαση, από το { 
 event-retires = { $unit_the } στο { $hex } δεν δέχεται τη μάχη: οπισθοχωρεί για να ανασυνταχθεί.
 event-retire = { $unit_the } οπισθοχωρεί από το { $from } στο { $hex }.
 event-first-strike = «Πρώτο Χτύπημα»: { $unit_the } στο { $hex } ρίχνει πριν από τον επιτιθέμενο.
-event-attack-lost = Η επίθεση ματαιώνεται.
+event-attack-lost = { $unit_the } στο { $from } δεν επιτίθεται πια στο { $hex }.
 event-no-battle-back = { $unit_the } στο { $hex } έχει ήδη ρίξει και δεν αντεπιτίθεται.
 event-forms-square = { $unit_the } στο { $hex } μπαίνει σε τετραγωνικό σχηματισμό.
 event-square-stands = { $unit_the } στο { $hex } είναι ήδη σε τετραγωνικό σχηματισμό.

@@ -213,10 +213,17 @@ event-losses = { $left ->
             }, { $left } left.
     }
 event-eliminated = { $unit } at { $hex } is eliminated.
-event-flags-ignored = { $unit } ignores { $flags ->
+event-flags-ignored = { $unit } at { $hex } ignores { $flags ->
         [one] 1 flag
        *[other] { $flags } flags
+    }{ $reasons ->
+        [0] {""}
+       *[other] {" "}({ $because })
     }.
+ignored-training = its training
+ignored-leader = its leader
+ignored-support = two units beside it
+ignored-works = field works
 event-must-retreat = { $unit } must retreat { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
@@ -233,7 +240,7 @@ event-breaks-through = { $unit } breaks through, from { $from } to { $hex }.
 event-retires = { $unit } at { $hex } declines the fight, to retire and reform.
 event-retire = { $unit } rides back from { $from } to { $hex }.
 event-first-strike = First Strike: { $unit } at { $hex } rolls before the attacker.
-event-attack-lost = The attack comes to nothing.
+event-attack-lost = The attack of { $unit_the } from { $from } on { $hex } comes to nothing.
 event-no-battle-back = { $unit } at { $hex } has had its roll and does not battle back.
 event-forms-square = { $unit } at { $hex } forms square.
 event-square-stands = { $unit } at { $hex } is already in square.

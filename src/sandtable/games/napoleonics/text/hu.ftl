@@ -230,7 +230,14 @@ event-losses = { $left ->
        *[other] { $unit_the } ({ $hex }) { $blocks } blokkot veszít, { $left } marad.
     }
 event-eliminated = { $unit_the } ({ $hex }) megsemmisül.
-event-flags-ignored = { $unit_the } figyelmen kívül hagy { $flags } zászlót.
+event-flags-ignored = { $unit_the } ({ $hex }) figyelmen kívül hagy { $flags } zászlót{ $reasons ->
+        [0] {""}
+       *[other] {" "}({ $because })
+    }.
+ignored-training = a kiképzése
+ignored-leader = a vezére
+ignored-support = két szomszédos saját egység
+ignored-works = a sáncok
 event-must-retreat = { $unit_the } { $hexes } mezőt kénytelen visszavonulni.
 event-retreat = { $unit_the } visszavonul: { $from } → { $hex }.
 event-retreat-one-way = { $unit_the } egyetlen úton vonulhat vissza: { $hex }.
@@ -241,7 +248,7 @@ event-breaks-through = { $unit_the } áttör: { $from } → { $hex }.
 event-retires = { $unit_the } ({ $hex }) nem fogadja el a harcot: kitér, és rendezi sorait.
 event-retire = { $unit_the } kitér: { $from } → { $hex }.
 event-first-strike = „Első csapás”: { $unit_the } ({ $hex }) a támadó előtt dob.
-event-attack-lost = A támadás elmarad.
+event-attack-lost = { $unit_the } ({ $from }) támadása elmarad ({ $hex }).
 event-no-battle-back = { $unit_the } ({ $hex }) már dobott, ezért nem vág vissza.
 event-forms-square = { $unit_the } ({ $hex }) négyszöget alakít.
 event-square-stands = { $unit_the } ({ $hex }) már négyszögben áll.
