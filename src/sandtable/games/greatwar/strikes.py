@@ -239,9 +239,7 @@ class Throw(Procedure[GreatWar]):
         if self.step == STEADY:
             self.step = MORALE
             if action != PASS:
-                game.play_combat(
-                    game.seat_of(self.victim), action - PLAY, "G22", self.victim
-                )
+                game.play_combat(game.seat_of(self.victim), action - PLAY, "G22", self.victim)
                 ground = flags_ignorable(
                     game, self.victim, self.striker, self.way, self.cards, steady=True
                 )

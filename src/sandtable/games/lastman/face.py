@@ -22,7 +22,7 @@ from sandtable.core.ways import after_answer
 from sandtable.games.lastman.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.budget import container_told
 from sandtable.games.lastman.legend import signs_of, units_of
-from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, ERSATZ_, STRIDE, VOCABULARY
+from sandtable.games.lastman.notation import ASSIGN, CARD, DROP, STRIDE, VOCABULARY
 from sandtable.games.lastman.panels import panels_of
 from sandtable.games.lastman.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.lastman.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
@@ -231,7 +231,7 @@ class LastManFace(Face):
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:
         thing = action % STRIDE
-        if action - thing in (CARD, ASSIGN, DROP, ERSATZ_):
+        if action - thing in (CARD, ASSIGN, DROP):
             return speaker.name(key("cards", CARDS[thing]), "does")
         return ""
 

@@ -46,6 +46,7 @@ from sandtable.games.lastman.tables import (
     ARMY_NATION,
     BOX,
     CARDS,
+    ERSATZ,
     FIRST_ARMY,
     KIND_COUNT,
     KINDS,
@@ -135,6 +136,8 @@ class LastManWords(Words):
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
         thing = action % STRIDE
         variables: Variables = {}
+        if action - thing == ERSATZ_:
+            variables["pays"] = ERSATZ[thing]
         about = ABOUT.get(action - thing)
         if about is not None:
             variables.update(argument(phrases, about, thing))

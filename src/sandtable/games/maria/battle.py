@@ -181,6 +181,7 @@ class Battle(Procedure[Maria]):
         if game.journal is not None:
             self.report(game, own, others)
             args = {"from": self.home, "city": self.target, "troops": troops, "count": against}
+            args |= {"piece": self.commanders[ATTACKER], "target": self.commanders[DEFENDER]}
             notes = ["M9.1"] if self.score else ["M9.1", "M16.8"]
             game.tell("troops-shown", "M16.4", {**args, "rules": notes})
         return ON
@@ -278,7 +279,8 @@ class Battle(Procedure[Maria]):
             if before == 0:
                 rules.append("M16.7")
             args = {"power": self.power(side), "card": kind, "value": value, "score": self.score}
-            game.tell("plays", "M16.6", {**args, "city": self.city(side), "rules": rules})
+            where = {"piece": self.commanders[side], "city": self.city(side)}
+            game.tell("plays", "M16.6", {**args, **where, "rules": rules})
 
     def end(self, game: Maria) -> None:
         """He does not play, or cannot: the battle is decided (M16.9)."""
@@ -288,8 +290,9 @@ class Battle(Procedure[Maria]):
         self.step = OVER
         if self.score == 0:
             if game.journal is not None:
-                args = {"from": self.home, "city": self.target, "rules": ["M16.14", "M16.16"]}
-                game.tell("drawn", "M16.9", args)
+                who = {"piece": self.commanders[ATTACKER], "target": self.commanders[DEFENDER]}
+                where = {"from": self.home, "city": self.target}
+                game.tell("drawn", "M16.9", {**who, **where, "rules": ["M16.14", "M16.16"]})
             return
         winner = ATTACKER if self.score > 0 else DEFENDER
         loser = 1 - winner

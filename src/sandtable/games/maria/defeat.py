@@ -105,9 +105,10 @@ class Defeat(Procedure[Maria]):
         game.set_scalar(VICTOR, game.major_of(POWER_OF[self.winner]))
         if game.journal is not None:
             args = {"power": POWER_OF[self.winner], "other": POWER_OF[self.loser]}
-            args |= {"city": self.at, "count": self.count, "troops": self.lost}
+            who = {"piece": self.winner, "target": self.loser}
+            what = {"city": self.at, "count": self.count, "troops": self.lost}
             rules = ["M16.16", "M31.7"] if game.form.introductory else ["M16.16"]
-            game.tell("beaten", "M16.10", {**args, "rules": rules})
+            game.tell("beaten", "M16.10", {**args, **who, **what, "rules": rules})
         if self.lost == had:
             self.eliminate(game, generals, "M16.11")
             return ON

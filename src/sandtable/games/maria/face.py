@@ -38,7 +38,7 @@ from sandtable.games.maria.hover import (
     supply_told,
 )
 from sandtable.games.maria.legend import signs_of, units_of
-from sandtable.games.maria.notation import CARD, PAY, PLACE, STRIDE, TAKE, VOCABULARY
+from sandtable.games.maria.notation import CARD, PLACE, STRIDE, TAKE, VOCABULARY
 from sandtable.games.maria.panels import panels_of, power_word
 from sandtable.games.maria.payment import Payment
 from sandtable.games.maria.portrait import troops_seen
@@ -292,7 +292,7 @@ class MariaFace(Face):
         verb = action - thing
         if verb == TAKE:
             return speaker.name(key("events", EVENTS[thing]), "does")
-        if verb in (CARD, PAY, PLACE):
+        if verb in (CARD, PLACE):
             return card_name(speaker.phrases, thing)
         return ""
 

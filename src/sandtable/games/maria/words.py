@@ -145,6 +145,7 @@ class MariaWords(Words):
         variables: Variables = {}
         if verb in (CARD, PAY, PLACE):
             variables.update(argument(phrases, "card", thing))
+            variables["value"] = VALUE_OF_KIND[thing]
         elif verb in COUNTED:
             variables["count"] = thing
             if verb in (LEFT, RIGHT):

@@ -634,13 +634,22 @@ event-assigns = { $side_the } { $side_number ->
        *[other] παίζουν
     } την κάρτα «{ $card }» στη μάχη: { $area }.
 event-bonus = Η κάρτα «{ $card }» δίνει τα ζάρια της στη μάχη: { $area }.
-event-weather = Η «Κακοκαιρία» χτυπά την επίθεση της άλλης πλευράς.
-event-offensive-shrinks = Η επίθεση μετρά πλέον ως «{ $card }».
-event-gas-gone = Το αέριο { $area_dat } διαλύεται.
+event-weather = { $side_the } { $side_number ->
+        [one] παίζει
+       *[other] παίζουν
+    } «Κακοκαιρία» εναντίον της επίθεσης της άλλης πλευράς.
+event-offensive-shrinks = Η επίθεση { $side_gen } μετρά πλέον ως «{ $card }».
+event-gas-gone = Το αέριο { $side_gen } { $area_dat } διαλύεται.
 event-battle-dropped = Τελικά δεν δίνεται μάχη { $area_dat }.
 event-no-battle = Δεν υπάρχει πια αντίπαλος για μάχη { $area_dat }.
-event-battle = Αρχίζει η μάχη { $area_dat }.
-event-surprise = Η μάχη { $area_dat } αρχίζει με αιφνιδιασμό.
+event-battle = { $side_the } { $side_number ->
+        [one] επιτίθεται
+       *[other] επιτίθενται
+    }: αρχίζει η μάχη { $area_dat }.
+event-surprise = { $side_the } { $side_number ->
+        [one] επιτίθεται
+       *[other] επιτίθενται
+    } αιφνιδιαστικά: αρχίζει η μάχη { $area_dat }.
 event-fires = { $side_the } { $side_number ->
         [one] ανοίγει
        *[other] ανοίγουν
@@ -650,7 +659,7 @@ event-dogfight = { $side_the } { $side_number ->
        *[other] δίνουν
     } αερομαχία { $area_dat }: { $faces }· χτυπήματα: { $hits }.
 event-pursues = Το ιππικό { $side_gen } καταδιώκει { $area_dat }: { $faces }· χτυπήματα: { $hits }.
-event-rolled-again = Αμυντική Αντίδραση διπλάνου { $area_dat }: ξαναρίχνεται ένα ζάρι { $kind_gen }: { $faces }· χτυπήματα: { $hits }.
+event-rolled-again = Αμυντική Αντίδραση διπλάνου { $side_gen } { $area_dat }: ξαναρίχνεται ένα ζάρι { $kind_gen }: { $faces }· χτυπήματα: { $hits }.
 event-ground-attack = { $side_the } { $side_number ->
         [one] στέλνει
        *[other] στέλνουν
@@ -659,7 +668,7 @@ event-ground-attack = { $side_the } { $side_number ->
        *[other] { $count } διπλάνα
     }.
 event-scrambles = Αμυντική Συμμετοχή: ένα διπλάνο { $side_gen } σπεύδει στη μάχη ({ $area }).
-event-tanks-silent = Τα άρματα δεν ανοίγουν πυρ στο ανόμοιο έδαφος ({ $area }).
+event-tanks-silent = Τα άρματα { $side_gen } δεν ανοίγουν πυρ στο ανόμοιο έδαφος ({ $area }).
 event-army-stranded = { $army_the } δεν έχει πού να υποχωρήσει από { $area_acc } και εξοντώνεται.
 event-unit-lost = { $side_the } { $side_number ->
         [one] χάνει
@@ -675,8 +684,8 @@ event-card-pays = { $side_the } { $side_number ->
     } ({ $area }).
 event-fort-hit = Το Οχυρό { $area_dat } πέφτει στο { $level }.
 event-fort-gone = Το Οχυρό { $area_dat } καταστρέφεται.
-event-hits-void = Χτυπήματα χωρίς αποτέλεσμα { $area_dat }: { $count }.
-event-forces-back = Στρατοί που πρέπει να υποχωρήσουν από { $area_acc }: { $count }.
+event-hits-void = Χτυπήματα χωρίς αποτέλεσμα κατά { $side_gen } { $area_dat }: { $count }.
+event-forces-back = Στρατοί { $side_gen } που πρέπει να υποχωρήσουν από { $area_acc }: { $count }.
 event-nobody-left = { $side_the } δεν { $side_number ->
         [one] έχει
        *[other] έχουν
@@ -858,11 +867,14 @@ action-agree = { $question ->
     }
 action-refuse = { $question ->
         [armistice] Αρνηθείτε την ανακωχή
-        [crisis] Κρατήστε το πεζικό, με κόστος έναν Βαθμό Νίκης
+        [crisis] Κρατήστε το πεζικό, με κόστος έναν Πόντο Νίκης
        *[other] Αρνηθείτε
     }
 action-card = Παίξτε «{ $card }»
-action-ersatz = Πληρώστε με «{ $card }»
+action-ersatz = «{ $card }»: { $pays ->
+        [one] πληρώνει ένα χτύπημα
+       *[other] πληρώνει ως { $pays } χτυπήματα
+    }
 action-drop = Ξεσκαρτάρετε «{ $card }»
 action-from = Από { $container_acc }
 action-piece = { $piece }{ $dug ->

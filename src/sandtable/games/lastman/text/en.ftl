@@ -179,21 +179,47 @@ army-single = { $nation } Army
 
 ## Events: the course of the war
 
-event-dealt = { $side_the } holds { $count } cards.
+event-dealt = { $side_the } holds { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-keeps-card = { $side_the } keeps { $card }.
 event-keeps-card-unseen = { $side_the } keeps one of its two cards.
 event-set-up-done = { $side_the } has set up its forces.
-event-season = { $season } begins, with { $points } victory points.
-event-reshuffled = The discards are shuffled into the draw pile: { $count } cards.
+event-season = { $season } begins, with { $points ->
+        [0] no victory points
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }.
+event-reshuffled = The discards are shuffled into the draw pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-card-leaves = { $card } leaves the game.
 event-initiative = { $side_the } goes first this season.
-event-bids = { $side_the } bids { $count } cards.
+event-bids = { $side_the } bids { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-armistice-offered = { $side_the } offers an armistice.
 event-armistice-refused = { $side_the } refuses the armistice.
-event-armistice = Armistice, with { $points } victory points: { $level }.
-event-resigned = The game is given up, with { $points } victory points: { $level }.
-event-decisive = { $points } victory points decide the war: { $level }.
-event-last-turn-over = The last season is over, with { $points } victory points: { $level }.
+event-armistice = Armistice, with { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }: { $level }.
+event-resigned = The game is given up, with { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }: { $level }.
+event-decisive = { $points ->
+        [one] 1 victory point decides
+       *[other] { $points } victory points decide
+    } the war: { $level }.
+event-last-turn-over = The last season is over, with { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }: { $level }.
 
 ## Events: cards and passes
 
@@ -239,28 +265,56 @@ event-put-out-of-army = { $kind } is put out of the { $army } in { $area }.
 event-declares = { $side_the } declares a battle in { $area }.
 event-assigns = { $side_the } plays { $card } on { $area }.
 event-bonus = { $card } lends its dice to the battle in { $area }.
-event-weather = Bad Weather comes over the offensive of the other side.
-event-offensive-shrinks = The offensive now counts as { $card }.
-event-gas-gone = The gas over { $area } blows away.
+event-weather = { $side_the } brings Bad Weather over the offensive of the other side.
+event-offensive-shrinks = The offensive of { $side_the } now counts as { $card }.
+event-gas-gone = The gas of { $side_the } over { $area } blows away.
 event-battle-dropped = There is no battle in { $area } after all.
 event-no-battle = There is nobody left to fight in { $area }.
-event-battle = The battle of { $area } begins.
-event-surprise = The battle of { $area } begins with a surprise.
-event-fires = { $side_the } fires in { $area }, { $pool } at F{ $level }: { $faces }; hits: { $hits }.
-event-dogfight = { $side_the } fights in the air over { $area }: { $faces }; hits: { $hits }.
-event-pursues = Cavalry of { $side_the } pursues in { $area }: { $faces }; hits: { $hits }.
-event-rolled-again = A biplane makes a die of { $kind } be rolled again in { $area }: { $faces }; hits: { $hits }.
-event-ground-attack = { $side_the } sends { $count } biplanes against the ground in { $area }.
+event-battle = { $side_the } attacks: the battle of { $area } begins.
+event-surprise = { $side_the } attacks by surprise: the battle of { $area } begins.
+event-fires = { $side_the } fires in { $area }, { $pool } at F{ $level }: { $faces } ({ $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }).
+event-dogfight = { $side_the } fights in the air over { $area }: { $faces } ({ $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }).
+event-pursues = Cavalry of { $side_the } pursues in { $area }: { $faces } ({ $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }).
+event-rolled-again = A biplane of { $side_the } makes a die of { $kind } be rolled again in { $area }: { $faces } ({ $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }).
+event-ground-attack = { $side_the } sends { $count ->
+        [one] 1 biplane
+       *[other] { $count } biplanes
+    } against the ground in { $area }.
 event-scrambles = A biplane of { $side_the } scrambles to { $area }.
-event-tanks-silent = Tanks do not fire in the rough ground of { $area }.
+event-tanks-silent = Tanks of { $side_the } do not fire in the rough ground of { $area }.
 event-army-stranded = The { $army } has nowhere to go back to from { $area } and is eliminated.
 event-unit-lost = { $side_the } loses { $kind } in { $area }.
 event-army-eliminated = The { $army } in { $area } is eliminated.
-event-card-pays = { $side_the } pays { $count } hits in { $area } with { $card }.
+event-card-pays = { $side_the } pays { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    } in { $area } with { $card }.
 event-fort-hit = The fort of { $area } is down to { $level }.
 event-fort-gone = The fort of { $area } falls.
-event-hits-void = { $count } hits in { $area } come to nothing.
-event-forces-back = { $count } armies must go back from { $area }.
+event-hits-void = { $count ->
+        [one] 1 hit on { $side_the } in { $area } comes to nothing.
+       *[other] { $count } hits on { $side_the } in { $area } come to nothing.
+    }
+event-forces-back = { $count ->
+        [one] 1 army of { $side_the } must go back from { $area }.
+       *[other] { $count } armies of { $side_the } must go back from { $area }.
+    }
 event-nobody-left = { $side_the } has nobody left in { $area }.
 event-names-retreat = { $who } is to retreat from { $from } to { $area }.
 event-retreats = { $kind } retreats from { $from } to { $area }.
@@ -281,17 +335,33 @@ event-starves = { $kind } is out of supply in { $area } and is lost.
 event-army-starves = The { $army } is out of supply in { $area } and loses { $kind }.
 event-army-starved = The { $army } is out of supply in { $area } and is eliminated.
 event-fort-starves = The fort of { $area } is out of supply: { $level }.
-event-spends = { $side_the } spends { $points } build points.
+event-spends = { $side_the } spends { $points ->
+        [0] no build points
+        [one] 1 build point
+       *[other] { $points } build points
+    }.
 event-built = { $side_the } builds { $kind } in { $area }.
 event-rebuilt = The { $army } is rebuilt in { $area }.
 event-upgraded = { $kind } in { $area } becomes Stoßtruppen.
 event-entrenched = { $side_the } digs in at { $area }.
 event-fortified = The { $army } in { $area } is fortified.
-event-buys-cards = { $side_the } buys { $count } cards: { $cards }.
-event-buys-cards-unseen = { $side_the } buys { $count } cards.
-event-discards = { $side_the } discards { $count } cards: { $cards }.
+event-buys-cards = { $side_the } buys { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $cards }.
+event-buys-cards-unseen = { $side_the } buys { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-discards = { $side_the } discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $cards }.
 event-order-lost = Something on the list of { $side_the } has become impossible and is lost.
-event-box-rolled = Losses in the Eastern Front box, worth { $points } points: { $faces }; lost: { $count }.
+event-box-rolled = Losses in the Eastern Front box, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $faces }; lost: { $count }.
 event-box-linked = The Eastern Front is a game of its own: no losses are rolled for the box.
 event-box-lost = { $kind } is lost in the Eastern Front box.
 event-box-army-lost = The { $army } is lost in the Eastern Front box.
@@ -406,7 +476,10 @@ action-refuse = { $question ->
        *[other] refuse
     }
 action-card = play { $card }
-action-ersatz = pay with { $card }
+action-ersatz = { $card }: { $pays ->
+        [one] pays 1 hit
+       *[other] pays up to { $pays } hits
+    }
 action-drop = lay down { $card }
 action-from = from { $container }
 action-piece = { $piece }{ $dug ->
@@ -443,7 +516,10 @@ action-rebuild = rebuild the { $army }
 action-upgrade = Stoßtruppen in { $container }
 action-entrench = dig in: { $container }
 action-fortify = fortify the { $army }
-action-cards = buy { $count } cards
+action-cards = buy { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 action-armistice = offer an armistice
 action-resign = resign
 action-suppress = dissolve the { $army }
@@ -648,13 +724,19 @@ panel-retreat = retreats
 panel-production = Production
 panel-spent = spent
 panel-left = left
-panel-bought = { $count } cards
+panel-bought = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 panel-digs = dig in: { $place }
 panel-upgrade = upgrade: { $place }
 panel-fortify = fortify: { $place }
 holding-points = victory points
 holding-build = build points
-war-ending = { $level }, after { $turns } turns.
+war-ending = { $level }, after { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
 war-armistice = An armistice: { $level }.
 war-given-up = That is one level worse for them: { $level }.
 war-moment = { $season }, turn { $turn }
@@ -671,7 +753,10 @@ legend-front = front line
 legend-disputed = disputed: both sides are there
 legend-fort = fort with its strength
 legend-dug = entrenched
-modifier-dice = { $dice } dice
+modifier-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
 modifier-firepower = hits by firepower
 
 ## Odds
@@ -752,7 +837,10 @@ panel-templates = Armies
 panel-entrenched = entrenched
 panel-fortified = fortified
 panel-retreated = has retreated
-panel-veiled = { $count } units, which nobody else sees
+panel-veiled = { $count ->
+        [one] 1 unit, which nobody else sees
+       *[other] { $count } units, which nobody else sees
+    }
 panel-free-infantry = { $count ->
     [one] one space for infantry is free
    *[other] { $count } spaces for infantry are free
@@ -769,7 +857,10 @@ panel-secret = Nobody else sees the list before both are done.
 panel-prices = Prices
 panel-lost-army = a lost army, rebuilt
 panel-one-upgrade = infantry made Stoßtruppen
-panel-four-dig = up to { $count } dig in
+panel-four-dig = { $count ->
+        [one] 1 digs in
+       *[other] up to { $count } dig in
+    }
 panel-one-card = a card
 panel-cards = Cards
 panel-hand = in hand

@@ -247,28 +247,28 @@ event-put-out-of-army = { $area }: { $kind } kikerül { $army_the } kötelékéb
 event-declares = { $area }: { $side_the } csatát jelent be.
 event-assigns = { $area }: { $side_the } kijátssza ezt a lapot: „{ $card }”.
 event-bonus = { $area }: a csata megkapja a lap kockáit: „{ $card }”.
-event-weather = Rossz idő csap le az ellenfél offenzívájára.
-event-offensive-shrinks = Az offenzíva mostantól ennyit ér: „{ $card }”.
-event-gas-gone = { $area }: a gázt elfújja a szél.
+event-weather = { $side_the } „Rossz idő” lapja lecsap az ellenfél offenzívájára.
+event-offensive-shrinks = { $side_the } offenzívája mostantól ennyit ér: „{ $card }”.
+event-gas-gone = { $area }: { $side_the } gázát elfújja a szél.
 event-battle-dropped = { $area }: mégsem lesz csata.
 event-no-battle = { $area }: már nincs kivel harcolni.
-event-battle = { $area }: elkezdődik a csata.
-event-surprise = { $area }: a csata meglepetéssel kezdődik.
+event-battle = { $area }: { $side_the } támad, elkezdődik a csata.
+event-surprise = { $area }: { $side_the } meglepetésszerűen támad, elkezdődik a csata.
 event-fires = { $area }: { $side_the } tüzel; { $pool }, F{ $level }: { $faces }; találat: { $hits }.
 event-dogfight = { $area }: { $side_the } légi harcot vív: { $faces }; találat: { $hits }.
 event-pursues = { $area }: { $side_the } lovassága üldöz: { $faces }; találat: { $hits }.
-event-rolled-again = { $area }: egy kétfedelű miatt újradobott kocka, { $kind }: { $faces }; találat: { $hits }.
+event-rolled-again = { $area }: { $side_the } kétfedelűje miatt újradobott kocka, { $kind }: { $faces }; találat: { $hits }.
 event-ground-attack = { $area }: { $side_the } ennyi kétfedelűvel támad földi célt: { $count }.
 event-scrambles = { $area }: { $side_the } egyik kétfedelűje riadóra ideszáll.
-event-tanks-silent = { $area }: a tankok nehéz terepen nem tüzelnek.
+event-tanks-silent = { $area }: { $side_the } tankjai nehéz terepen nem tüzelnek.
 event-army-stranded = { $area }: { $army_the } nem tud hová visszavonulni, megsemmisül.
 event-unit-lost = { $area }: { $side_the } vesztesége: { $kind }.
 event-army-eliminated = { $area }: megsemmisül { $army_the }.
 event-card-pays = { $area }: { $side_the } ezzel a lappal fizet: „{ $card }”; találat: { $count }.
 event-fort-hit = { $area }: az erőd ereje { $level }.
 event-fort-gone = { $area }: elesik az erőd.
-event-hits-void = { $area }: hatástalan találat: { $count }.
-event-forces-back = { $area }: ennyi hadseregnek kell visszavonulnia: { $count }.
+event-hits-void = { $area }: { $side_the } ellen hatástalan találat: { $count }.
+event-forces-back = { $area }: { $side_the } ennyi hadseregének kell visszavonulnia: { $count }.
 event-nobody-left = { $area }: { $side_the } egy egységgel sincs már jelen.
 event-names-retreat = { $who }: vissza fog vonulni { $from } → { $area }.
 event-retreats = { $kind }: visszavonul { $from } → { $area }.
@@ -414,7 +414,10 @@ action-refuse = { $question ->
        *[other] elutasítás
     }
 action-card = kijátszás: „{ $card }”
-action-ersatz = ezzel fizetek: „{ $card }”
+action-ersatz = „{ $card }”: { $pays ->
+        [one] 1 találatért fizet
+       *[other] legfeljebb { $pays } találatért fizet
+    }
 action-drop = letétel: „{ $card }”
 action-from = innen: { $container }
 action-piece = { $piece }{ $dug ->

@@ -269,10 +269,10 @@ event-shifts-unseen = { $piece }: ανταλλαγή στρατευμάτων σ
 
 event-commands = { $piece } είναι επικεφαλής: { $city }.
 event-battle = { $piece } ({ $from }) επιτίθεται: { $target } ({ $city }).
-event-troops-shown = { $from } { $troops }, { $city } { $count }.
-event-plays = { $power_the } ρίχνει { $card } για { $value }: { $city }.
-event-drawn = Η μάχη { $from } και { $city } είναι ισόπαλη.
-event-beaten = { $power_the } νικά { $other_acc } με διαφορά { $count } ({ $city }): { $troops ->
+event-troops-shown = Στρατεύματα: { $piece } { $troops }, { $target } { $count }.
+event-plays = { $power_the } ρίχνει { $card } (αξία { $value }) για { $piece_acc }: { $city }.
+event-drawn = Η μάχη μεταξύ { $piece } ({ $from }) και { $target } ({ $city }) έληξε ισόπαλη.
+event-beaten = { $piece_the } ({ $power }) νικά { $target_acc } ({ $other }, { $city }) με διαφορά { $count }: { $troops ->
         [one] χάνεται 1 στράτευμα
        *[other] χάνονται { $troops } στρατεύματα
     }.
@@ -498,7 +498,7 @@ action-troops = { $count ->
     }
 action-card = ρίξτε { $card }
 action-value = ως { $count }
-action-pay = πληρώστε { $card }
+action-pay = πληρώστε με { $card }: αξία { $value }
 action-supply = εφοδιάζεται { $piece }
 action-hussar = προς { $city }
 action-leave = { $question ->

@@ -90,7 +90,7 @@ affair-1 = Sweden marches on Russia
     .does = Move the marker of Russia 1 box to the left.
 affair-2 = Coup in the Winter Palace
     .does = Move the marker of Russia 1 box to the left or to the right.
-affair-3 = The Hungarians rise at Pressburg
+affair-3 = Pressburg stands by Maria Theresa
     .does = Austria recruits up to 3 troops for nothing.
 affair-4 = Spaniards land in Tuscany
     .does = Move the marker of Italy 1 box to the left.
@@ -140,15 +140,24 @@ affair-25 = The cantons send recruits
 ## What happens
 
 event-turn = Turn { $turn } begins.
-event-laid-out = The war begins: pieces and markers stand in their places, for { $turns } turns.
-event-musters = { $power_the } shares out { $count } troops in secret.
+event-laid-out = The war begins: pieces and markers stand in their places, for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+event-musters = { $power_the } shares out { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    } in secret.
 event-dealt = { $power_the } begins with { $cards }.
 event-dealt-unseen = { $power_the } begins with { $count } { $count ->
         [one] card
        *[other] cards
     }.
 event-new-deck = Deck { $count } is begun.
-event-reshuffle = The two fullest piles of discards are shuffled: { $count } cards.
+event-reshuffle = The two fullest piles of discards are shuffled: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-income = { $power_the } draws { $count ->
         [0] nothing
        *[other] { $cards }
@@ -160,7 +169,7 @@ event-income-unseen = { $power_the } draws { $count ->
     }.
 event-draws-nothing = { $power_the } draws nothing: { $city } is lost.
 event-drew-already = { $power_the } has drawn its cards of this turn already.
-event-pays = { $power_the } pays { $card } for { $value }.
+event-pays = { $power_the } pays with { $card }, worth { $value }.
 
 event-offers-subsidy = { $power_the } offers { $other_the } a card a turn, for { $count ->
         [one] 1 turn
@@ -212,9 +221,9 @@ event-conquers = { $power_the } conquers { $city }.
 event-elector-turned = { $power_the } turns the elector of { $city }.
 event-electors-box = The electors' box: { $power }.
 event-aside-returns = { $count ->
-        [one] 1 marker
-       *[other] { $count } markers
-    } of { $power_the } that had been set aside come back to the pool.
+        [one] 1 marker of { $power_the } that had been set aside comes back to the pool.
+       *[other] { $count } markers of { $power_the } that had been set aside come back to the pool.
+    }
 event-shifts = { $piece } now has { $troops ->
         [one] 1 troop
        *[other] { $troops } troops
@@ -223,14 +232,17 @@ event-shifts-unseen = { $piece } and his partner share their troops anew.
 
 event-commands = { $piece } commands in { $city }.
 event-battle = { $piece } ({ $from }) attacks { $target } ({ $city }).
-event-troops-shown = { $from } { $troops }, { $city } { $count }.
-event-plays = { $power_the } plays { $card } for { $value } in { $city }.
-event-drawn = The battle between { $from } and { $city } is a draw.
-event-beaten = { $power_the } beats { $other_the } in { $city } by { $count }: { $troops ->
+event-troops-shown = Troops: { $piece } { $troops }, { $target } { $count }.
+event-plays = { $power_the } plays { $card }, worth { $value }, for { $piece } in { $city }.
+event-drawn = The battle of { $piece } ({ $from }) against { $target } ({ $city }) is a draw.
+event-beaten = { $piece } ({ $power }) beats { $target } ({ $other }) in { $city } by { $count }: { $troops ->
         [one] 1 troop is lost
        *[other] { $troops } troops are lost
     }.
-event-subordinate-loses = { $piece } comes first and loses { $troops }.
+event-subordinate-loses = { $piece }, the subordinate, loses { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    } first.
 event-losses-spread = { $piece } keeps { $troops ->
         [one] 1 troop
        *[other] { $troops } troops
@@ -248,8 +260,8 @@ event-markers-lost = { $count ->
        *[other] { $power_the } takes { $count } markers out of its battle box.
     }
 
-event-event-revealed = On offer: { $event }.
-event-election-comes = { $event }: the electors will vote at the end of this turn.
+event-event-revealed = On offer: "{ $event }".
+event-election-comes = "{ $event }": the electors will vote at the end of this turn.
 event-trump-turned = { $card } is turned over: its suit is trump.
 event-trump-named = { $power_the } names { $suit } as trump.
 event-places-card = { $power_the } places { $card } face down.
@@ -291,7 +303,10 @@ event-marker-moves = The marker of { $track } moves to box { $value }.
 
 event-votes-francis = { $city }: { $power_the } votes for Francis of Lorraine.
 event-votes-charles = { $city }: { $power_the } votes for Charles Albert of Bavaria.
-event-emperor = { $count } votes for Francis, { $value } for Charles Albert: { $power_the } has made the Emperor.
+event-emperor = { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    } for Francis, { $value } for Charles Albert: { $power_the } has made the Emperor.
 
 event-offers-peace = { $power_the } offers { $other_the } peace for Silesia.
 event-refuses-peace = { $power_the } refuses.
@@ -312,9 +327,9 @@ event-saxony-wavers = { $power } wavers: { $count ->
        *[other] { $count } steps
     }.
 event-steps-lost = { $count ->
-        [one] 1 step
-       *[other] { $count } steps
-    } at the end of the track of { $track } are lost.
+        [one] 1 step at the end of the track of { $track } is lost.
+       *[other] { $count } steps at the end of the track of { $track } are lost.
+    }
 event-forbids-steps = { $power_the } forbids { $count ->
         [one] 1 step
        *[other] { $count } steps
@@ -344,7 +359,13 @@ event-austria-held = { $power_the } has held out and wins.
 
 sharing-muster = Share out your troops among your generals.
 sharing-shift = How do generals in one city share their troops?
-question-muster = { $power_the } has { $count } troops left for { $generals } generals: how many for { $piece }?
+question-muster = { $power_the } has { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    } left for { $generals ->
+        [one] 1 general
+       *[other] { $generals } generals
+    }: how many for { $piece }?
 question-subsidy = Negotiation: to whom does { $power_the } offer one of its new cards each turn?
 question-subsidy-turns = For how many turns does { $power_the } give { $other_the } a card?
 question-subsidy-answer = { $power_the } offers { $other_the } a card a turn, for { $turns ->
@@ -367,7 +388,10 @@ question-march-together = { $piece } would march together with { $partner }. Agr
 question-unite = { $piece } would join { $partner }. Agreed?
 question-consent = A general would join yours in { $city }. Agreed?
 question-train-where = Where is { $piece } set up?
-question-shift = { $piece } and { $partner } have { $count } troops together: how many for { $piece }?
+question-shift = { $piece } and { $partner } have { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    } together: how many for { $piece }?
 question-attack = Who fights first?
 question-target = Whom does { $city } attack?
 question-commander = Who commands in { $city }?
@@ -378,7 +402,10 @@ question-battle-card = { $score ->
 question-reserve-value = How much does the reserve of { $power_the } count in { $city }?
 question-spread-losses = What is left is shared with { $partner }: how many for { $piece }?
 question-survivor = One troop is left in { $city }: who stays?
-question-retreat = { $piece } retreats from { $city }, { $count } more: where to?
+question-retreat = { $piece } retreats from { $city }, { $count ->
+        [one] 1 more city
+       *[other] { $count } more cities
+    }: where to?
 question-trump = { $power_the } names the trump: which suit?
 question-place-card = Which card does { $power_the } place face down? Only { $sign } and reserves count.
 question-take-event = Does { $power_the } take an event, or keep its cards on the display?
@@ -452,7 +479,7 @@ action-troops = { $count ->
     }
 action-card = play { $card }
 action-value = as { $count }
-action-pay = pay { $card }
+action-pay = pay with { $card }: worth { $value }
 action-supply = supply { $piece }
 action-hussar = to { $city }
 action-leave = { $question ->
@@ -532,7 +559,10 @@ status-prussian-ally = ally of Prussia
 status-neutral = neutral
 status-austrian-ally = ally of Austria
 box-income = { $power }: { $count } card a turn
-box-set-income = { $power }: { $count } cards a turn
+box-set-income = { $power }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } a turn
 box-mission = { $power }: a general on a mission
 box-marker = { $power }: a marker of victory
 panel-contracts = Contracts
@@ -595,7 +625,10 @@ war-story-took = { $power_the } took { $cities }.
 war-story-off = Without troops and off the map: { $generals }.
 war-story-markers = Markers of victory placed by then: { $standing }.
 war-story-winters = What was left over the winters, in sum: { $standing }.
-war-ending = { $power_the } wins after { $turns } turns: { $how ->
+war-ending = { $power_the } wins after { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: { $how ->
         [held] it has held out
         [winters] it had the fewest markers left over the winters
        *[markers] all its markers are placed
