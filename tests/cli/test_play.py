@@ -227,7 +227,7 @@ def test_without_a_scenario_the_player_is_led_to_one(run: Run) -> None:
     assert "Battle, by number or name [1]:" in ran.out
     assert "Opponent [3]:" in ran.out
     assert "Your side [2]:" in ran.out
-    assert "Roliça: the first position, 1808-08-17" in ran.out
+    assert "Roliça: the first position, 17 August 1808" in ran.out
     assert "Allies: Which card do you play?" in ran.out
     ran = run("play", "napoleonics", typed=typed("77", "waterloo", "none"))
     assert "Choose a number from 1 to 13" in ran.out

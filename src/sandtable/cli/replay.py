@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.cli.files import hashes_in, read_text, replayed
 from sandtable.cli.language import speaker_of
 from sandtable.core.game import Game
-from sandtable.core.text import Speaker
+from sandtable.core.text import Speaker, told_once
 
 
 def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
@@ -20,8 +20,8 @@ def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
     if as_json:
         print(json.dumps(data(game, speaker, hashes), indent=2))
         return
-    for event in game.events:
-        words = speaker.event(event)
+    for event, count in told_once(game.events, speaker.event):
+        words = speaker.times(speaker.event(event), count)
         if event.key == "turn":
             print(f"\n{words}")
         else:

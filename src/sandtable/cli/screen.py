@@ -17,7 +17,7 @@ from sandtable.cli.panels import counted
 from sandtable.cli.transcript import Transcript, click
 from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker
+from sandtable.core.text import Speaker, sentence
 from sandtable.core.ways import after_answer, names_thing
 
 TALL_FROM: Final = 36  # lines of a terminal in which a hex has two of them
@@ -163,7 +163,7 @@ class Screen:
             elif side.needed:
                 words = self.speaker.say(
                     "cli-side",
-                    side=side.name,
+                    side=sentence(side.name),
                     score=self.face.score_of(side.score, side.needed, self.speaker),
                     cards=side.cards,
                 )
@@ -188,7 +188,7 @@ class Screen:
         orders = self.face.orders(game.state, question.seat)
         if orders:
             self.say(self.speaker.say("cli-ordered", hexes=" ".join(orders)), "dim")
-        words = Text(self.face.seat_name(question.seat, self.speaker) + ": ")
+        words = Text(sentence(self.face.seat_name(question.seat, self.speaker)) + ": ")
         words.stylize(self.looks.seat_style(question.seat))
         words.append(self.speaker.question(game.state, question), "bold")
         words.append(f" ({question.rule})", "dim")

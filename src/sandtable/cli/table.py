@@ -8,7 +8,7 @@ from sandtable.core.event import Event
 from sandtable.core.face import Face
 from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker
+from sandtable.core.text import Speaker, told_once
 
 
 class Table:
@@ -67,12 +67,12 @@ class Table:
     def tell_events(self) -> None:
         """Everything since the last time, as the people here may know it."""
         events = self.game.events
-        for event in events[self.told :]:
-            self.tell_event(event)
+        for event, count in told_once(events[self.told :], self.in_words):
+            self.tell_event(event, count)
         self.told = len(events)
 
-    def tell_event(self, event: Event) -> None:
-        words = self.in_words(event)
+    def tell_event(self, event: Event, count: int) -> None:
+        words = self.speaker.times(self.in_words(event), count)
         if event.key == "turn":
             seat = event.args.get("seat")  # of a turn that is one side's alone
             style = "" if seat is None else self.screen.looks.seat_style(int(seat))
@@ -88,7 +88,8 @@ class Table:
         return self.speaker.event(event, seat)
 
     def log(self) -> list[str]:
-        return [self.in_words(event) for event in self.game.events]
+        told = told_once(self.game.events, self.in_words)
+        return [self.speaker.times(self.in_words(event), count) for event, count in told]
 
     # Taking back
 

@@ -124,7 +124,8 @@ class BattleFace(Face, ABC, Generic[B, S]):
         game = self.battle(state)
         scenario = self.scenario_of(game)
         texts = texts_in(scenario.texts, speaker.language)
-        told = [", ".join(each for each in (texts.name, scenario.date) if each), texts.about]
+        day = speaker.date(scenario.date)
+        told = [", ".join(each for each in (texts.name, day) if each), texts.about]
         told += self.terms(game, speaker)
         told += [*texts.objectives, *texts.specials]
         told += self.remarks(scenario, speaker)
@@ -190,7 +191,7 @@ class BattleFace(Face, ABC, Generic[B, S]):
         if game.scalars[TURN]:
             return self.turn(game.scalars[TURN], speaker)
         scenario = self.scenario_of(game)
-        return scenario.date or texts_in(scenario.texts, speaker.language).name
+        return speaker.date(scenario.date) or texts_in(scenario.texts, speaker.language).name
 
     def ending(self, state: State, speaker: Speaker) -> str:
         result = state.result()
@@ -255,7 +256,8 @@ def forces_of(
     for word in kinds:
         if counts.get(word):
             nation, kind = word.split(" ", 1)
-            name = str(names.unit(speaker.phrases, "unit", word)["unit"])
+            form = "unit" if counts[word] == 1 else "unit_many"
+            name = str(names.unit(speaker.phrases, "unit", word)[form])
             found[seat_of[nation]].append(Force(nation, kind, counts[word], name))
     return {seat: tuple(each) for seat, each in found.items()}
 

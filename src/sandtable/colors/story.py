@@ -58,6 +58,10 @@ class Story:
     def unit(self, word: str, name: str = "unit") -> Variables:
         return self.names.unit(self.phrases, name, word)
 
+    def objective(self, event: Event) -> Variables:
+        """Where an objective is, all its hexes."""
+        return self.names.hexes(self.phrases, "hex", event.args.get("hexes", [event.args["hex"]]))
+
     def place(self, at: int) -> Variables:
         return self.names.hex(self.phrases, "hex", Hex(at))
 
@@ -153,7 +157,7 @@ class Story:
         for turn, event in self.tale.places[:MOST_NAMED]:
             told = {
                 **self.seat(event.args["seat"]),
-                **self.place(event.args["hex"]),
+                **self.objective(event),
                 "turn": turn,
                 "score": event.args[self.tale.worth],
             }
@@ -190,7 +194,7 @@ class Story:
     def last_act(self, event: Event) -> str:
         args = event.args
         if event.key == "objective":
-            told = {**self.seat(args["seat"]), **self.place(args["hex"])}
+            told = {**self.seat(args["seat"]), **self.objective(event)}
             return self.say("report-last-objective", told)
         if event.key == "exit":
             return self.say("report-last-exit", self.unit(args["unit"]))

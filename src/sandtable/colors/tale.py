@@ -109,7 +109,7 @@ class Tale(ABC):
         self.ends: dict[Unit, int] = {}  # the turn in which a unit was lost
         self.leaders: list[LeaderLoss] = []
         self.places: list[tuple[int, Event]] = []  # gained and lost again, with their turns
-        self.timeline: list[Standing] = []
+        self.timeline = [Standing(0, self.before)] if any(self.before) else []
         self.last: Event | None = None  # what decided the battle
         self.throw: Event | None = None
         for event in self.events:

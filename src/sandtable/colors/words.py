@@ -7,7 +7,7 @@ of these battles in the same words, in the `text/` beside this module.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -39,6 +39,11 @@ class Names:
         word = self.grid.names[at]
         return phrases.named(name, "hex", {"name": word, "row": word[0]})
 
+    def hexes(self, phrases: Phrases, name: str, hexes: Sequence[int]) -> Variables:
+        """Several hexes as one place: `c3, d4–d7`."""
+        words = runs([self.grid.names[at] for at in hexes])
+        return phrases.named(name, "hex", {"name": words, "row": words[0]})
+
     def card(self, phrases: Phrases, name: str, table: str, word: str | None) -> Variables:
         """The title of a card, and its id for messages that depend on it."""
         if word is None:
@@ -63,3 +68,21 @@ class Names:
             many = {"count": count, "face": face}
             shown.append(face if count == 1 else phrases.say("face-count", many))
         return ", ".join(shown)
+
+
+def runs(names: Sequence[str]) -> str:
+    """Names of hexes in order, neighbours of a row as one: `d4–d7`."""
+    rows: dict[str, list[int]] = {}
+    for name in names:
+        rows.setdefault(name[0], []).append(int(name[1:]))
+    told: list[str] = []
+    for row, columns in sorted(rows.items()):
+        first = last = -1
+        for column in [*sorted(columns), 0]:  # 0 ends the last run
+            if first >= 0 and column != last + 1:
+                told.append(f"{row}{first}" + (f"–{row}{last}" if last > first else ""))
+                first = column
+            elif first < 0:
+                first = column
+            last = column
+    return ", ".join(told)

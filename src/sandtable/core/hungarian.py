@@ -40,8 +40,3 @@ def article_of_number(number: int) -> str:
     if first == "1" and group == 1:  # egy, ezer, egymillió; not tíz, not száz
         return AZ
     return A
-
-
-def function(arguments: list[Any], options: dict[str, Any]) -> str:
-    """The article as Fluent calls it."""
-    return article(arguments[0])

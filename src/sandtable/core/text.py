@@ -12,7 +12,9 @@ question: every `action-...` message can select on `$question`.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import count, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -32,16 +34,18 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "el", "hu")
 FALLBACK: Final = "en"
 
-# The forms of a name beside its plain one: accusative, genitive, dative, and with its article.
+# The forms of a name beside its plain one: accusative, genitive, dative, with its article, and for
+# several of them.
 # A form that a language does not have is the plain one.
-FORMS: Final = ("acc", "gen", "dat", "the")
+FORMS: Final = ("acc", "gen", "dat", "the", "many")
 # The grammatical number of a name, `one` or `other`, so that a verb can agree with it: a message
 # selects on `$seat_number`. A name that says nothing is singular.
 NUMBER: Final = "number"
 SINGULAR: Final = "one"
 
+DAY: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 # What messages may call
-FUNCTIONS: Final[dict[str, Any]] = {"AZ": hungarian.function}
+FUNCTIONS: Final[dict[str, Any]] = {"AZ": hungarian.article}
 
 CORE_TEXT: Final = Path(__file__).resolve().parent / "text"
 
@@ -195,6 +199,14 @@ class Speaker:
             return told
         return self.phrases.say("told-times", {"told": told.removesuffix("."), "count": count})
 
+    def date(self, iso: str) -> str:
+        """A day as people write it: 17 August 1808 for `1808-08-17`; anything else as it is."""
+        found = DAY.fullmatch(iso)
+        if found is None:
+            return iso
+        year, month, day = found.groups()
+        return self.phrases.say("told-date", {"year": year, "month": int(month), "day": int(day)})
+
     def question(self, state: State, question: Question) -> str:
         """What is asked, in one sentence."""
         variables = self.words.question(self.phrases, state, question)
@@ -243,8 +255,26 @@ class Speaker:
         return sentence(self.phrases.say(key, variables))
 
 
+def told_once(
+    events: Iterable[Event], in_words: Callable[[Event], str]
+) -> Iterator[tuple[Event, int]]:
+    """Events that are told alike and follow each other as the first of them, with their number.
+
+    Each throw of dice stays an event of its own.
+    """
+    number = count()
+
+    def words(event: Event) -> tuple[str, str, int]:
+        return in_words(event), event.rule, next(number) if "faces" in event.args else -1
+
+    for _, run in groupby(events, key=words):
+        first, *more = run
+        yield first, 1 + len(more)
+
+
 def sentence(text: str) -> str:
-    """With a capital at its beginning."""
+    """With a capital at its beginning, and one mark at its end: `Gas!`, not `Gas!.`"""
+    text = text[:-1] if text.endswith(("!.", "?.")) else text
     return text[:1].upper() + text[1:]
 
 

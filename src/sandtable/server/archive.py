@@ -194,7 +194,7 @@ def frame_of(
         seat=seat,
         answer=answer,
         now=now,
-        log=[shown.line(each, in_full=view == REFEREE) for each in logged],
+        log=shown.lines(logged, in_full=view == REFEREE),
     )
 
 
@@ -222,13 +222,12 @@ async def earlier_log(
     steps = await steps_of(house, table, request)
 
     def tell() -> list[say.LogLine]:
-        lines = []
+        found: list[Logged] = []
+        shown: Shown | None = None
         for _, _, game, _, logged in walk(table.data, steps, view, lang):
             shown = viewer(table.data.game, game, view, lang)
-            lines += [
-                shown.line(each, in_full=view == REFEREE) for each in logged if each.n < before
-            ]
-        return lines
+            found += [each for each in logged if each.n < before]
+        return [] if shown is None else shown.lines(found, in_full=view == REFEREE)
 
     return say.Log(lines=await asyncio.to_thread(tell))
 

@@ -108,9 +108,17 @@ class Connection:
         return now_of(self.table, seat, confirm, self.language, self.table.revision_for(self))
 
     def lines(self, start: int) -> list[say.LogLine]:
+        """The log from an event on, and the line before it where that may tell of more or fewer."""
         seat, _ = self.table.seen_as(self)
         shown = Shown(self.table.data.game, seat, self.language)
-        return [shown.line(each) for each in self.table.recent if each.n >= start]
+        recent = self.table.recent
+        at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
+        grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
+        if at and (grown or self.table.shortened):
+            at -= 1
+            while at and shown.alike(recent[at - 1], recent[at]):
+                at -= 1
+        return shown.lines(recent[at:])
 
     def update(self, table: Table) -> None:
         """Two windows that see the same share the work of putting it into words."""
@@ -120,10 +128,11 @@ class Connection:
         revision = table.revision_for(self)
         key = (seat, confirm, self.language, revision)
         if key not in table.worded:
+            log = self.lines(table.changed_from)
             message = say.Update(
                 now=now_of(table, seat, confirm, self.language, revision, table.drawn),
-                log_from=table.changed_from,
-                log=self.lines(table.changed_from),
+                log_from=min([table.changed_from, *(line.n for line in log[:1])]),
+                log=log,
             )
             table.worded[key] = message.model_dump_json().encode()
         self.put(table.worded[key])

@@ -246,6 +246,8 @@ class HexBattles(Scenes):
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("hex", "from", "target")]
+        more = event.args.get("hexes")  # of an objective; elsewhere a number of hexes
+        found += [each for each in more if each not in found] if isinstance(more, list) else []
         return [self.names[each] for each in found if isinstance(each, int) and each >= 0]
 
     def way_of(self, event: Event) -> list[str]:

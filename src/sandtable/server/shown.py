@@ -6,8 +6,10 @@ the seat, events are as the seat may know them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
@@ -15,7 +17,7 @@ from sandtable.core.face import Card, Odds
 from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
+from sandtable.core.text import Speaker, sentence
 from sandtable.core.ways import throwing
 from sandtable.games import BOXES
 from sandtable.server.messages import (
@@ -230,6 +232,22 @@ class Shown:
 
     # The log
 
+    def lines(self, logged: Iterable[Logged], in_full: bool = False) -> list[LogLine]:
+        """A line an event; the same line several times in a row is told once, with their number.
+
+        It has the number and the step of the first of them.
+        """
+        found: list[LogLine] = []
+        for _, run in groupby((self.line(each, in_full) for each in logged), key=same_line):
+            first, *more = run
+            text = self.speaker.times(first.text, 1 + len(more))
+            found.append(first.model_copy(update={"text": text}) if more else first)
+        return found
+
+    def alike(self, one: Logged, other: Logged) -> bool:
+        """Whether two events that follow each other are told as one line."""
+        return same_line(self.line(one)) == same_line(self.line(other))
+
     def line(self, logged: Logged, in_full: bool = False) -> LogLine:
         event = logged.event if in_full else logged.event.seen_by(self.seat)
         seat = event.args.get("seat")
@@ -246,6 +264,11 @@ class Shown:
             way=self.scenes.way_of(event),
             back=event.key in self.box.falling_back,
         )
+
+
+def same_line(line: LogLine) -> tuple[str, str, tuple[str, ...], int]:
+    """What lines have alike that are told as one; each throw of dice stays a line of its own."""
+    return line.text, line.rule, tuple(line.places), line.n if line.faces else -1
 
 
 GENTLE: Final = "corporal"  # the bot for a first scenario
@@ -295,6 +318,8 @@ def position(
 ) -> Now:
     """A position with everything that belongs to it."""
     sides, card = shown.sides(game.state)
+    if game.result() is not None or extra.get("result") is not None:
+        card = None  # what was played last lies on the table no longer
     return Now(
         revision=revision,
         step=step,
@@ -342,10 +367,6 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
     else:
         text = speaker.say("server-waiting-for", **side, **person(who.name))
     return Waiting(seat=table.box.seats[seat], text=sentence(text))
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def person(name: str) -> dict[str, str]:
@@ -537,7 +558,7 @@ def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
         score = sum(each[(seat + back) % many] for each, back in zip(games, ago, strict=True))
         side = table.box.face.seat_name(seat, speaker)
         name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
-        lines.append(f"{name}: {table.box.face.score(score, speaker)}")
+        lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")
     return MatchShown(games=len(games), scores=lines)
 
 

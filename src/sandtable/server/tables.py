@@ -117,6 +117,7 @@ class Table:
         self.answered: Counter[int] = Counter()  # answers by seat, since the table was opened
         self.shown_step = 0  # steps that everybody knows of
         self.changed_from = 0  # the first event that is new since the last update
+        self.shortened = False  # events were taken back since the last update
         self.logged = 0  # events that everybody at the table was told of
         self.untold: list[tuple[int, int]] = []  # new steps: the number of events after each
         self.declined: dict[tuple[int, str], str] = {}  # when a petition was last refused
@@ -436,6 +437,7 @@ class Table:
             step = next((step for end, step in self.untold if n < end), self.shown_step)
             self.recent.append(Logged(n, step, event))
         self.changed_from = min(self.logged, known)
+        self.shortened = known < self.logged
         self.logged = known
         self.untold.clear()
         self.forget()

@@ -10,6 +10,20 @@ refusal-no-such-action = There is no such action.
 
 ## At any table
 
+told-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 told-times = { $told } (×{ $count }).
 report-throw = { $hits } of { $dice } (turn { $turn })
 table-turn = Turn { $turn }

@@ -10,6 +10,20 @@ refusal-no-such-action = Nincs ilyen lépés.
 
 ## Bármelyik asztalnál
 
+told-date = { $year }. { $month ->
+        [1] január
+        [2] február
+        [3] március
+        [4] április
+        [5] május
+        [6] június
+        [7] július
+        [8] augusztus
+        [9] szeptember
+        [10] október
+        [11] november
+       *[12] december
+    } { $day }.
 told-times = { $told } (×{ $count }).
 report-throw = { $dice } kockából { $hits } ({ $turn }. kör)
 table-turn = { $turn }. kör

@@ -130,9 +130,10 @@ class Contest(Battle):
         self.scalars[HELD + number] = seat
         if self.journal is not None:
             args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
+            hexes = [int(at) for at in objective.hexes]
             starting = [] if objective.on_entering else ["G4.2"]
             rules = [*starting, *self.claims(objective, seat)]
-            self.tell("objective", rule, {**args, "rules": rules})
+            self.tell("objective", rule, {**args, "hexes": hexes, "rules": rules})
         self.check_victory(seat)
 
     def adjust_objectives(self, entered: Hex) -> None:
@@ -157,9 +158,10 @@ class Contest(Battle):
                 self.scalars[HELD + number] = NO_SEAT
                 if self.journal is not None:
                     args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
+                    hexes = [int(at) for at in objective.hexes]
                     rules = ["G23.17"] if objective.kind == MAJORITY else []
                     rules += self.claims(objective, seat)
-                    self.tell("objective-lost", "G23.16", {**args, "rules": rules})
+                    self.tell("objective-lost", "G23.16", {**args, "hexes": hexes, "rules": rules})
 
     def claims(self, objective: Objective, seat: int) -> list[str]:
         """The rules by which an objective is held, and lost."""

@@ -52,7 +52,7 @@ class GreatWarStory(Story):
                 said.append(self.say("report-guns", {**self.seat(seat), "times": times}))
         torn = [GRID.names[at] for at in dict.fromkeys(tale.torn)]
         if torn:
-            told = {"hexes": self.together(torn[:MOST_NAMED]), "count": len(torn)}
+            told = {"hexes": self.together(torn), "count": len(torn)}
             said.append(self.say("report-torn", told))
         return said
 

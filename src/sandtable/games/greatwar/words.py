@@ -117,6 +117,8 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     """The variables that one argument of an event fills."""
     if name in ("hex", "from"):
         return NAMES.hex(phrases, name, Hex(value))
+    if name == "hexes":
+        return NAMES.hexes(phrases, "hex", value)  # the whole objective, not its first hex alone
     if name in ("unit", "target"):
         return unit_name(phrases, name, value) if value else {}
     if name == "seat":

@@ -37,8 +37,11 @@ def season_told(season: Season, speaker: Speaker) -> str:
             count = season.offensives[side]
             sentences.append(say_side("war-story-offensives", side, speaker, count=count))
     if season.battles:
-        sentences.append(speaker.say("war-story-battles", count=len(season.battles)))
-        sentences += [battles_told(each, speaker) for each in hardest(season.battles)]
+        told = hardest(season.battles)
+        left = len(season.battles) - sum(len(each) for each in told)
+        words = {"count": len(season.battles), "left": left if told else 0}
+        sentences.append(speaker.say("war-story-battles", **words))
+        sentences += [battles_told(each, speaker) for each in told]
     for side in (GERMAN, ENTENTE):
         areas = worth_telling(season.taken[side])
         if areas:

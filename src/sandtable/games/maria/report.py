@@ -246,8 +246,9 @@ def battles_told(year: Year, speaker: Speaker) -> list[str]:
     """How many, the bloodiest of them, and who is left without troops."""
     told = []
     if year.battles:
-        told.append(speaker.say("war-story-battles", count=len(year.battles)))
         large = sorted(year.battles, key=lambda each: -each.troops)[:LARGEST]
+        left = len(year.battles) - len(large)
+        told.append(speaker.say("war-story-battles", count=len(year.battles), left=left))
         told += [battle_told(each, speaker) for each in year.battles if each in large]
     if year.off:
         off = [

@@ -24,6 +24,12 @@ unit = { $nation ->
        *[none] { $kind }
     }
     .the = the { unit }
+    .many = { $nation ->
+        [british] British { $kind_many }
+        [german] German { $kind_many }
+        [french] French { $kind_many }
+       *[none] { $kind_many }
+    }
 # A unit with a special figure, or a tank in trouble.
 unit-with = { $unit } with { $special }
 unit-stuck = { $unit }, stuck
@@ -35,18 +41,30 @@ hex = { $name }
 
 kind-infantry = infantry
 kind-machine-gun = machine gun
+    .many = machine guns
 kind-mortar = mortar
+    .many = mortars
 kind-field-artillery = field artillery
 kind-mark-i-male = Mark I male
+    .many = Mark I males
 kind-mark-i-female = Mark I female
+    .many = Mark I females
 kind-mark-iv-male = Mark IV male
+    .many = Mark IV males
 kind-mark-iv-female = Mark IV female
+    .many = Mark IV females
 kind-a7v = A7V
+    .many = A7Vs
 kind-captured-mark-iv = captured Mark IV
+    .many = captured Mark IVs
 kind-whippet = Whippet
+    .many = Whippets
 kind-mark-v-star = Mark V*
+    .many = Mark V*s
 kind-renault-ft = Renault FT
+    .many = Renault FTs
 kind-saint-chamond = Saint-Chamond
+    .many = Saint-Chamonds
 
 special-bomber = bomber
     .the = the bomber

@@ -1180,8 +1180,11 @@ war-story-offensives = { $side }: { $count ->
        *[other] { $count } Επιθέσεις.
     }
 war-story-battles = { $count ->
-        [one] Έγινε μία μάχη.
-       *[other] Έγιναν { $count } μάχες.
+        [one] Δόθηκε μία μάχη.
+       *[other] { $left ->
+            [0] Δόθηκαν { $count } μάχες.
+           *[other] Δόθηκαν { $count } μάχες· οι πιο αιματηρές:
+        }
     }
 war-story-battle = { $area }, { $count ->
         [one] μία μάχη

@@ -789,7 +789,10 @@ war-story-offensives = { $count ->
     }
 war-story-battles = { $count ->
         [one] There was one battle.
-       *[other] There were { $count } battles.
+       *[other] { $left ->
+            [0] There were { $count } battles.
+           *[other] There were { $count } battles; those that cost most:
+        }
     }
 war-story-battle = { $area }, { $count ->
         [one] one battle

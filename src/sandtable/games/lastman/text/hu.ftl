@@ -701,7 +701,13 @@ war-points-beyond = A patthelyzeten túli pontok
 war-story-begin = { $title }: { $seasons } évszak, { $count } csata. Elveszett egységek: Németország { $german }, az antant { $entente }.
 war-story-season = { $season }.
 war-story-offensives = { $side_the } { $count } offenzívát indított.
-war-story-battles = { $count } csata zajlott.
+war-story-battles = { $count ->
+        [one] Egy csata zajlott.
+       *[other] { $left ->
+            [0] { $count } csata zajlott.
+           *[other] { $count } csata zajlott; a legvéresebbek:
+        }
+    }
 war-story-battle = { $area }, { $count } csata: Németország vesztesége { $german }, az antanté { $entente }.
 war-story-holds = { $side_the } tartotta a terepet.
 war-story-both-hold = Mindkét fél kitartott.

@@ -630,7 +630,10 @@ war-story-year = { $year }
 war-story-politics = Πολιτική: { $taken }.
 war-story-battles = { $count ->
         [one] Δόθηκε μία μάχη.
-       *[other] Δόθηκαν { $count } μάχες· οι πιο αιματηρές:
+       *[other] { $left ->
+            [0] Δόθηκαν { $count } μάχες.
+           *[other] Δόθηκαν { $count } μάχες· οι πιο αιματηρές:
+        }
     }
 war-story-beaten = { $winner } ({ $power }) νίκησε τον { $loser } ({ $other }) στην πόλη { $city } με διαφορά { $count }· { $troops ->
         [one] χάθηκε 1 στράτευμα

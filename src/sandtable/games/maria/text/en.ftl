@@ -614,7 +614,10 @@ war-story-year = { $year }
 war-story-politics = Politics: { $taken }.
 war-story-battles = { $count ->
         [one] One battle was fought.
-       *[other] { $count } battles were fought; the bloodiest:
+       *[other] { $left ->
+            [0] { $count } battles were fought.
+           *[other] { $count } battles were fought; the bloodiest:
+        }
     }
 war-story-beaten = { $winner } ({ $power }) beat { $loser } ({ $other }) at { $city } by { $count }; { $troops ->
         [one] 1 troop was lost

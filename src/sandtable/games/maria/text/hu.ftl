@@ -510,7 +510,10 @@ war-story-year = { $year }
 war-story-politics = Politika: { $taken }.
 war-story-battles = { $count ->
         [one] Egy csatát vívtak.
-       *[other] { $count } csatát vívtak; a legvéresebbek:
+       *[other] { $left ->
+            [0] { $count } csatát vívtak.
+           *[other] { $count } csatát vívtak; a legvéresebbek:
+        }
     }
 war-story-beaten = { $city }: { $winner } ({ $power }) győzött { $loser } ({ $other }) ellen, különbség { $count }, veszteség { $troops } csapat.
 war-story-drawn = { $city }: { $piece } és { $target } döntetlenül harcolt.
