@@ -148,6 +148,104 @@ def test_every_action_has_words_whether_it_is_offered_or_not(language: str, box:
             well_said(speaker.action(game.state, question, action))
 
 
+# What an answer that is about no thing does depends on the question that it answers.
+GENERIC = ("done", "pass", "stop", "hold", "agree", "refuse", "leave")
+MOST_ANSWERS = 1_500  # of a random game
+all_games = pytest.mark.parametrize("box", BOXES.values(), ids=list(BOXES))
+
+
+def bare_answers(speaker: Speaker, state: State) -> dict[str, str]:
+    """The generic answers of the open question that are worded as at any other question."""
+    question = state.question()
+    assert speaker.box is not None
+    found = {}
+    for action in question.actions if question is not None else ():
+        name = speaker.box.vocabulary.name(action)
+        if question is not None and name in GENERIC:
+            told = speaker.action(state, question, action)
+            if told == speaker.bare_action(state, question, action):
+                found[f"{name} at {question.key}"] = told
+    return found
+
+
+@cache
+def moments(box: Box) -> list[State]:
+    """Positions of random games with every optional rule and without, and of the rule cases.
+
+    One for each question and each generic answer that it offers.
+    """
+    found: dict[tuple[str, tuple[str, ...]], State] = {}
+
+    def note(state: State) -> None:
+        question = state.question()
+        if question is not None:
+            names = [box.vocabulary.name(each) for each in question.actions]
+            offered = tuple(each for each in names if each in GENERIC)
+            if offered and (question.key, offered) not in found:
+                found[question.key, offered] = state.copy()
+
+    for run in played_cases(box):
+        if run.state is not None:
+            note(run.state)
+    scenarios = list(box.scenarios())
+    for number, options in enumerate(({}, dict.fromkeys(box.switches, True))):
+        for scenario in scenarios[:: max(1, len(scenarios) // 3)]:
+            game = sandtable.new_game(box.id, scenario, seed=number, options=options)
+            dice = random.Random(number)
+            for _ in range(MOST_ANSWERS):
+                question = game.question()
+                if question is None:
+                    break
+                note(game.state)
+                game.answer(dice.choice(question.actions))
+    return list(found.values())
+
+
+@all_games
+@languages
+def test_every_answer_is_named_by_what_it_does(language: str, box: Box) -> None:
+    speaker = Speaker(language, box, strict=True)
+    assert len(moments(box)) >= 5
+    bare: dict[str, str] = {}
+    for state in moments(box):
+        bare |= bare_answers(speaker, state)
+    assert bare == {}
+
+
+def test_an_answer_without_words_of_its_own_is_found() -> None:
+    box = BOXES["lastman"]
+    state = next(each for each in moments(box) if "done" in answers_of(box, each))
+    speaker = Speaker("en", box)
+    question = state.question()
+    assert question is not None
+    assert bare_answers(speaker, state) == {}
+    question.key = "no-such-question"
+    assert bare_answers(speaker, state)["done at no-such-question"] == "Done"
+
+
+def answers_of(box: Box, state: State) -> list[str]:
+    question = state.question()
+    return [] if question is None else [box.vocabulary.name(each) for each in question.actions]
+
+
+def test_a_card_that_pays_says_how_much() -> None:
+    war, maria = BOXES["lastman"], BOXES["maria"]
+    paid: dict[str, set[str]] = {"ersatz": set(), "pay": set()}
+    for box in (war, maria):
+        speaker = Speaker("en", box, strict=True)
+        for run in played_cases(box):
+            question = run.state.question() if run.state is not None else None
+            for action in question.actions if question is not None else ():
+                verb = box.vocabulary.verb(action).name
+                if verb in paid and run.state is not None and question is not None:
+                    paid[verb].add(speaker.action(run.state, question, action))
+                    assert box.face.note(run.state, action, speaker) == ""  # what it does elsewhere
+    assert "Ersatz 2: pays up to 2 hits" in paid["ersatz"]
+    assert all(re.search(r": pays (1 hit|up to [23] hits)$", each) for each in paid["ersatz"])
+    assert all(re.search(r": worth \d+$", each) for each in paid["pay"])
+    assert paid["pay"]
+
+
 def test_secrets_are_kept_in_words() -> None:
     speaker = Speaker("en", NAPOLEONICS, strict=True)
     game = sandtable.new_game("napoleonics", seed=1)

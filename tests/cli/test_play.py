@@ -231,7 +231,7 @@ def test_without_a_scenario_the_player_is_led_to_one(run: Run) -> None:
     assert "Allies: Which card do you play?" in ran.out
     ran = run("play", "napoleonics", typed=typed("77", "waterloo", "none"))
     assert "Choose a number from 1 to 13" in ran.out
-    assert "Waterloo, 1815-06-18" in ran.out
+    assert "Waterloo, 18 June 1815" in ran.out
     assert run("play", typed="").code == 0
 
 

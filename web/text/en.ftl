@@ -288,7 +288,10 @@ odds-dice = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }
-odds-expected = { $hits } hits on average
+odds-expected = { $hits ->
+        [one] 1 hit on average
+       *[other] { $hits } hits on average
+    }
 odds-hits = Chances of hits
 odds-row = { $hits ->
         [one] 1 hit

@@ -3,13 +3,22 @@
 ## A battle after the fact: its story
 
 report-and = { $first } and { $last }
-report-drawn = Nobody has won { $battle } after { $turn } turns: { $first_the } and { $second_the } stand at { $first_score } each.
+report-drawn = Nobody has won { $battle } after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }: { $first_the } and { $second_the } stand at { $first_score } each.
 report-crushing-1 = It was never in doubt.
 report-crushing-2 = { $seat_the } never found their feet.
 report-first-blood-1 = First blood was drawn in turn { $turn }, when { $unit_the } hit { $target_the } at { $hex }.
 report-first-blood-2 = It began early: in turn { $turn } { $unit_the } hit { $target_the } at { $hex }.
-report-late-blood-1 = For { $quiet } turns the armies only manoeuvred; in turn { $turn } { $unit_the } made a start and hit { $target_the } at { $hex }.
-report-late-blood-2 = Blood was not drawn before turn { $turn }, after { $quiet } quiet ones, when { $unit_the } hit { $target_the } at { $hex }.
+report-late-blood-1 = For { $quiet ->
+        [one] one turn
+       *[other] { $quiet } turns
+    } the armies only manoeuvred; in turn { $turn } { $unit_the } made a start and hit { $target_the } at { $hex }.
+report-late-blood-2 = Blood was not drawn before turn { $turn }, after { $quiet ->
+        [one] a quiet one
+       *[other] { $quiet } quiet ones
+    }, when { $unit_the } hit { $target_the } at { $hex }.
 report-hard-1 = In turn { $turn } { $lost }.
 report-hard-2 = Turn { $turn } was dearly paid for: { $lost }.
 report-hard-3 = Turn { $turn } tore gaps into the lines: { $lost }.
@@ -38,10 +47,25 @@ report-last-unit-1 = The end came with the loss of { $unit_the } at { $hex }.
 report-last-unit-2 = It was decided at { $hex }, where { $unit_the } was wiped out.
 report-last-objective = It was decided by { $hex }, in the hands of { $seat_the }.
 report-last-exit = It was decided by { $unit_the }, marching off the field.
-report-dice-fair = The dice were fair: { $seat_the } made { $hits } hits where { $expected } were to be expected, and { $other_the } { $other_hits } for { $other_expected }.
-report-dice-kind = The dice were kind to { $seat_the }: { $hits } hits where { $expected } were to be expected, while { $other_the } made { $other_hits } for { $other_expected }.
-report-dice-cruel = The dice were cruel to { $other_the }: { $other_hits } hits where { $other_expected } were to be expected, while { $seat_the } made { $hits } for { $expected }.
-report-best-throw = The throw of the day, in turn { $turn }: { $unit_the } made { $hits } hits on { $target_the } with { $dice } dice.
+report-dice-fair = The dice were fair: { $seat_the } made { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } where { $expected } were to be expected, and { $other_the } { $other_hits } for { $other_expected }.
+report-dice-kind = The dice were kind to { $seat_the }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } where { $expected } were to be expected, while { $other_the } made { $other_hits } for { $other_expected }.
+report-dice-cruel = The dice were cruel to { $other_the }: { $other_hits ->
+        [one] 1 hit
+       *[other] { $other_hits } hits
+    } where { $other_expected } were to be expected, while { $seat_the } made { $hits } for { $expected }.
+report-best-throw = The throw of the day, in turn { $turn }: { $unit_the } made { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } on { $target_the } with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
 
 ## A battle after the fact: its tables
 

@@ -120,7 +120,10 @@ problem-over-at-step = The game is over at this step.
 problem-secret-later = The secret of the dice is shown when the game is over.
 problem-not-checkable = This record cannot be checked here.
 problem-bad-record = This record is not sound: { $why }
-problem-long-record = A record may have { $most } steps.
+problem-long-record = A record may have { $most ->
+        [one] 1 step
+       *[other] { $most } steps
+    }.
 problem-moved-on = The table has just changed: look again.
 problem-not-stored = The database does not answer: nothing has changed.
 problem-old-rules = This game was made with other rules, and cannot go on here.

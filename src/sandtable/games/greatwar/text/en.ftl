@@ -695,8 +695,14 @@ refusal-no-section-now = No section is chosen now.
 
 ## Before and after the battle
 
-brief-first-and-medals = First to move: { $side_the }. { $medals } medals win the battle.
-brief-means = { $side_the } begin with { $command } command cards, { $combat ->
+brief-first-and-medals = First to move: { $side_the }. { $medals ->
+        [one] 1 medal wins
+       *[other] { $medals } medals win
+    } the battle.
+brief-means = { $side_the } begin with { $command ->
+        [one] 1 command card
+       *[other] { $command } command cards
+    }, { $combat ->
         [one] 1 combat card
        *[other] { $combat } combat cards
     }, { $hq ->
@@ -707,8 +713,20 @@ brief-means = { $side_the } begin with { $command } command cards, { $combat ->
        *[other] reserve artillery of strength { $artillery }
     }.
 brief-inventions = No published tanks, but additions of the translator: { $tanks } (G29.2).
-battle-ending = Victory for { $side_the }: { $medals } medals to { $against }, in { $turns } turns.
-battle-drawn = A draw: { $medals } medals each, in { $turns } turns.
+battle-ending = Victory for { $side_the }: { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } to { $against }, in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+battle-drawn = A draw: { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } each, in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
 
 ## How things stand
 
@@ -718,7 +736,10 @@ holding-artillery = reserve artillery
 
 ## What is in a hex
 
-look-soldiers = { $unit }, { $blocks } of { $full } figures
+look-soldiers = { $unit }, { $blocks } of { $full ->
+        [one] 1 figure
+       *[other] { $full } figures
+    }
 look-tank = { $unit }, { $blocks ->
         [one] 1 hit destroys it
        *[other] { $blocks } hits destroy it
@@ -832,9 +853,24 @@ report-running = { $battle } is still being fought: in turn { $turn } { $first_t
         [one] 1 medal
        *[other] { $first_score } medals
     } and { $second_the } { $second_score }.
-report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $score } medals to { $against }.
-report-won-2 = { $battle }: after { $turn } turns the ground belonged to { $seat_the }, with { $score } medals against { $against }.
-report-won-3 = { $seat_the } have won { $battle }, { $score } medals to { $against } in { $turn } turns.
+report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $score ->
+        [one] 1 medal
+       *[other] { $score } medals
+    } to { $against }.
+report-won-2 = { $battle }: after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    } the ground belonged to { $seat_the }, with { $score ->
+        [one] 1 medal
+       *[other] { $score } medals
+    } against { $against }.
+report-won-3 = { $seat_the } have won { $battle }, { $score ->
+        [one] 1 medal
+       *[other] { $score } medals
+    } to { $against } in { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }.
 report-narrow-1 = One more medal, and the day would have belonged to { $seat_the }.
 report-narrow-2 = It hung by a thread: { $seat_the } were a single medal short.
 report-bloodless = So far not a man has fallen.
@@ -842,7 +878,10 @@ report-lost-both = { $first_the } lost { $first_blocks ->
         [one] 1 figure
        *[other] { $first_blocks } figures
     } and { $second_the } { $second_blocks }
-report-lost-one = { $seat_the } lost { $blocks } figures, and their enemies none
+report-lost-one = { $seat_the } lost { $blocks ->
+        [one] 1 figure
+       *[other] { $blocks } figures
+    }, and their enemies none
 report-tanks-rolled = Not one of the tanks got stuck.
 report-tank-stuck-1 = In turn { $turn } { $unit_the } got stuck at { $hex }.
 report-tank-stuck-2 = { $unit_the } went no farther than { $hex }, in turn { $turn }.

@@ -35,13 +35,7 @@ trouble-stuck = elakadt tank
 trouble-abandoned = elhagyott tank
 nobody = senki
 hex = { $name }
-    .the = { $row ->
-        [a] az { $name }
-        [e] az { $name }
-        [f] az { $name }
-        [i] az { $name }
-       *[b] a { $name }
-    }
+    .the = { AZ($name) } { $name }
 
 kind-infantry = gyalogság
     .the = a gyalogság

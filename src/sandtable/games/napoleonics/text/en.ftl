@@ -567,13 +567,28 @@ refusal-no-leave-now = A square opens in its owner’s movement, when it is orde
 
 ## Before and after the battle
 
-brief-first-and-banners = First to move: { $side_the }. { $banners } banners win the battle.
-battle-ending = Victory for { $side_the }: { $banners } banners to { $against }, in { $turns } turns.
+brief-first-and-banners = First to move: { $side_the }. { $banners ->
+        [one] 1 banner wins
+       *[other] { $banners } banners win
+    } the battle.
+battle-ending = Victory for { $side_the }: { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } to { $against }, in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
 
 ## What is in a hex
 
-look-unit = { $nation }: { $kind }, { $blocks } of { $full } blocks
-look-unit-square = { $nation }: { $kind } in square, { $blocks } of { $full } blocks
+look-unit = { $nation }: { $kind }, { $blocks } of { $full ->
+        [one] 1 block
+       *[other] { $full } blocks
+    }
+look-unit-square = { $nation }: { $kind } in square, { $blocks } of { $full ->
+        [one] 1 block
+       *[other] { $full } blocks
+    }
 look-objective = { $banners ->
         [one] 1 banner
        *[other] { $banners } banners
@@ -717,9 +732,24 @@ report-running = { $battle } is still being fought: in turn { $turn } { $first_t
         [one] 1 banner
        *[other] { $first_score } banners
     } and { $second_the } { $second_score }.
-report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $score } banners to { $against }.
-report-won-2 = { $battle }: after { $turn } turns { $seat_the } were masters of the field, with { $score } banners against { $against }.
-report-won-3 = { $seat_the } have won { $battle }, { $score } banners to { $against } in { $turn } turns.
+report-won-1 = { $battle } went to { $seat_the } in turn { $turn }, { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    } to { $against }.
+report-won-2 = { $battle }: after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    } { $seat_the } were masters of the field, with { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    } against { $against }.
+report-won-3 = { $seat_the } have won { $battle }, { $score ->
+        [one] 1 banner
+       *[other] { $score } banners
+    } to { $against } in { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }.
 report-narrow-1 = One more banner, and the day would have belonged to { $seat_the }.
 report-narrow-2 = It hung by a thread: { $seat_the } were a single banner short.
 report-bloodless = So far not a block has fallen.
@@ -727,7 +757,10 @@ report-lost-both = { $first_the } lost { $first_blocks ->
         [one] 1 block
        *[other] { $first_blocks } blocks
     } and { $second_the } { $second_blocks }
-report-lost-one = { $seat_the } lost { $blocks } blocks, and their enemies none
+report-lost-one = { $seat_the } lost { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, and their enemies none
 report-leaders-safe = All the generals came through it alive.
 report-leader-fell-1 = { $leader } fell at { $hex } in turn { $turn }.
 report-leader-fell-2 = { $seat_the } lost { $leader } at { $hex } in turn { $turn }.

@@ -31,13 +31,7 @@ unit = { $nation ->
 leader = { $name }
 nobody = senki
 hex = { $name }
-    .the = { $row ->
-        [a] az { $name }
-        [e] az { $name }
-        [f] az { $name }
-        [i] az { $name }
-       *[b] a { $name }
-    }
+    .the = { AZ($name) } { $name }
 
 kind-line = sorgyalogság
     .the = a sorgyalogság
