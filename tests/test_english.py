@@ -7,9 +7,10 @@ does a number before a plural noun that no selector chose.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -81,7 +82,7 @@ def bundle(path: Path) -> FluentBundle:
     return found
 
 
-def said(path: Path, key: str, values: Mapping[str, object]) -> list[str]:
+def said(path: Path, key: str, values: dict[str, Any]) -> list[str]:
     message = bundle(path).get_message(key)
     patterns = [each for each in (message.value, *message.attributes.values()) if each is not None]
     return [str(bundle(path).format_pattern(each, values)[0]) for each in patterns]
@@ -100,7 +101,7 @@ def test_a_number_agrees_with_its_noun(path: Path) -> None:
     for key, message in messages(path).items():
         names = variables(message)
         for number in (0, 1, 2):
-            values = {name: "Ney" if is_name(name) else number for name in names}
+            values: dict[str, Any] = {name: "Ney" if is_name(name) else number for name in names}
             for text in [] if key in NO_COUNT else said(path, key, values):
                 wrong += [f"{key}: {each}" for each in disagreements(text)]
     assert wrong == []

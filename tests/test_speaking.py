@@ -23,7 +23,7 @@ from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.game import Game
 from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.core.state import State
-from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.core.text import LANGUAGES, Speaker, told_once
 from sandtable.games import BOXES
 
 BATTLES = {"napoleonics": "garcia_hernandez", "greatwar": "cambrai-flesquieres-ridge"}
@@ -244,6 +244,37 @@ def test_a_card_that_pays_says_how_much() -> None:
     assert all(re.search(r": pays (1 hit|up to [23] hits)$", each) for each in paid["ersatz"])
     assert all(re.search(r": worth \d+$", each) for each in paid["pay"])
     assert paid["pay"]
+
+
+def test_the_log_names_what_it_is_about() -> None:
+    """Whom a card pins down, whose attack is lost, which die turns, and why flags do no harm."""
+    told: dict[str, set[str]] = {}
+    for box in (BOXES[each] for each in BATTLES):
+        speaker = Speaker("en", box, strict=True)
+        for run in played_cases(box):
+            for event in run.events:
+                told.setdefault(f"{box.id} {event.key}", set()).add(speaker.event(event))
+    assert any(
+        re.match(r"The \w+ play Pinned Down on the \w+ infantry at [a-i]\d+, for", each)
+        for each in told["greatwar combat-card-on"]
+    )
+    assert all("The attack of the " in each for each in told["napoleonics attack-lost"])
+    assert all(" does not get to its combat" in each for each in told["greatwar combat-lost"])
+    assert all("the die with " in each for each in told["greatwar spotted"])
+    assert all(each.endswith(").") for each in told["napoleonics flags-ignored"])
+    assert any("(its leader" in each for each in told["napoleonics flags-ignored"])
+    assert all(each.endswith(").") for each in told["greatwar flags-ignored"])
+    assert any("Steady, Lads!)" in each for each in told["greatwar flags-ignored"])
+
+
+def test_equal_lines_that_follow_each_other_are_told_once() -> None:
+    speaker = Speaker("en", NAPOLEONICS)
+    drawn = Event("draw-unseen", "N22.1", {"seat": 0})
+    rolled = Event("command-dice", "N28.5", {"seat": 0, "faces": ["flag"]})
+    told = list(told_once([drawn, drawn, drawn, rolled, rolled, drawn], speaker.event))
+    assert told == [(drawn, 3), (rolled, 1), (rolled, 1), (drawn, 1)]
+    assert speaker.times(speaker.event(drawn), 3) == "The French draw a card (×3)."
+    assert speaker.times(speaker.event(drawn), 1) == "The French draw a card."
 
 
 def test_secrets_are_kept_in_words() -> None:

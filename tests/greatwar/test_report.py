@@ -16,6 +16,7 @@ from sandtable.core.record import read_record
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.report import report_of
+from sandtable.games.greatwar.tables import GRID
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "greatwar"
 LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind)-[a-z]")
@@ -49,6 +50,28 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
     assert len([each for each in report.losses if each.eliminated is not None]) >= len(gone)
     throws = [each for each in game.events if each.key == "throw"]
     assert sum(luck.throws for luck in report.luck) == len(throws)
+
+
+def test_a_report_begins_with_what_the_sides_had_at_the_start() -> None:
+    """Some battles begin with medals in somebody's hands: the first line tells of them."""
+    started = {}
+    for path in sorted(GOLDEN.glob("*.record")):
+        game = played(path.stem)
+        first = GREATWAR.set_up(game.record.header["scenario"], {})
+        scores = tuple(GREATWAR.face.scores(first))
+        timeline = told(path.stem).timeline
+        if any(scores):
+            started[path.stem] = timeline[0].turn, timeline[0].scores
+            assert started[path.stem] == (0, scores)
+        elif timeline:
+            assert timeline[0].turn > 0
+    assert started, "no battle begins with medals"
+
+
+def test_an_objective_of_many_hexes_is_named_by_all_of_them() -> None:
+    line = Event("objective", "G23.4", {"seat": 0, "hex": 30, "medals": 1, "hexes": [30, 31, 32]})
+    names = [GRID.names[at] for at in (30, 31, 32)]
+    assert f"at {names[0]}–{names[2]} and" in Speaker("en", GREATWAR).event(line)
 
 
 @battles

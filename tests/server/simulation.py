@@ -906,7 +906,8 @@ class Simulation:
                     lines[n]["places"],
                 ), f"line {n} of the log is another one"
         if lines:
-            assert max(lines) == max(window.log), "the log ends elsewhere"
+            ends = max(line.n for line in shown.lines(fresh.recent))
+            assert ends == max(window.log), "the log ends elsewhere"
         assert sorted(window.chat) == sorted(each.n for each in table.chat)
 
 

@@ -134,7 +134,7 @@ def test_a_take_back_goes_to_the_last_choice_with_the_same_dice_ready(
     assert after == before[: len(after)]
     assert len(hers.asked["answers"]) > 1
     his.until(lambda: his.shown["step"] == hers.shown["step"])
-    assert [line["n"] for line in his.log] == [line["n"] for line in hers.log]
+    assert his.log[-1]["step"] == hers.log[-1]["step"]
     hers.answer(before[len(after)])
     his.until(lambda: his.shown["step"] >= len(after))
 

@@ -114,7 +114,7 @@ def test_the_log_is_that_of_the_window(
     lines = anna.read(f"/api/tables/{table}/log")["lines"]
     assert lines[-len(hers.log) :] == hers.log
     some = anna.read(f"/api/tables/{table}/log", before=10)["lines"]
-    assert [line["n"] for line in some] == list(range(10))
+    assert some == [line for line in lines if line["n"] < 10]
 
 
 # Records down

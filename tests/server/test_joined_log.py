@@ -1,0 +1,96 @@
+"""The log at a table: equal lines in a row are one, and stay right when more come or some go."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import sandtable
+from sandtable.core.event import ONLOOKER, Event
+from sandtable.server import messages as say
+from sandtable.server.live import Connection
+from sandtable.server.shown import Shown, position
+from sandtable.server.tables import Logged, Table
+from tests.server.visiting import Window
+
+SCENARIO = "rolica_first"
+
+
+def drawn(n: int, step: int, seat: int = 0) -> Logged:
+    return Logged(n, step, Event("draw-unseen", "N22.1", {"seat": seat}))
+
+
+def at_table(recent: list[Logged], shortened: bool = False) -> Connection:
+    """A window at a table of which nothing but the log is asked."""
+    table = SimpleNamespace(
+        data=SimpleNamespace(game="napoleonics"),
+        recent=recent,
+        shortened=shortened,
+        seen_as=lambda window: (ONLOOKER, -1),
+    )
+    return Connection(cast(Table, table), "", "", "en")
+
+
+def told(lines: list[say.LogLine]) -> list[tuple[int, int, str]]:
+    return [(line.n, line.step, line.text) for line in lines]
+
+
+def test_equal_lines_are_one_with_the_number_and_the_step_of_the_first() -> None:
+    lines = Shown("napoleonics", ONLOOKER, "en").lines(
+        [drawn(4, 1), drawn(5, 1), drawn(6, 2), drawn(7, 2, seat=1)]
+    )
+    assert told(lines) == [
+        (4, 1, "The French draw a card (×3)."),
+        (7, 2, "The allies draw a card."),
+    ]
+
+
+def test_an_update_tells_a_line_again_that_has_grown() -> None:
+    before, new = [drawn(0, 0, seat=1), drawn(1, 1)], [drawn(2, 2)]
+    assert told(at_table([*before, *new]).lines(2)) == [(1, 1, "The French draw a card (×2).")]
+
+
+def test_an_update_tells_nothing_again_that_stays_as_it_was() -> None:
+    recent = [drawn(0, 0), drawn(1, 1), drawn(2, 2, seat=1)]
+    assert told(at_table(recent).lines(2)) == [(2, 2, "The allies draw a card.")]
+    assert at_table(recent).lines(3) == []
+
+
+def test_an_update_tells_a_line_again_of_which_a_part_was_taken_back() -> None:
+    left = [drawn(0, 0, seat=1), drawn(1, 1), drawn(2, 2)]
+    lines = at_table(left, shortened=True).lines(3)
+    assert told(lines) == [(1, 1, "The French draw a card (×2).")]
+
+
+def test_the_deal_of_the_other_side_is_one_line(hers: Window, his: Window) -> None:
+    dealt = [line["text"] for line in his.log if line["text"].startswith("The allies draw")]
+    assert len(dealt) == 1
+    assert "(×" in dealt[0]
+    numbers = [line["n"] for line in his.log]
+    assert numbers == sorted(set(numbers))
+
+
+# The card on the table
+
+
+def test_no_card_lies_on_the_table_when_the_game_is_over() -> None:
+    game, dice = sandtable.new_game("napoleonics", SCENARIO, seed=1), random.Random(1)
+    extra: dict[str, Any] = {"waiting": [], "can_undo": False, "can_reset": False}
+    shown = Shown("napoleonics", ONLOOKER, "en")
+    lay_there = False
+    while (question := game.question()) is not None:
+        if question.key == "move-who" and not lay_there:
+            lay_there = position(shown, game, 0, 0, None, extra).card is not None
+        game.answer(dice.choice(question.actions))
+    assert lay_there
+    assert game.result() is not None
+    assert position(shown, game, 0, 0, None, extra).card is None
+
+
+def test_no_card_lies_on_the_table_when_somebody_has_given_up(hers: Window) -> None:
+    hers.answers("card attack-right")
+    assert hers.shown["card"] is not None
+    hers.send(type="petition", kind="resign")
+    hers.until(lambda: hers.shown["result"] is not None)
+    assert hers.shown["card"] is None
