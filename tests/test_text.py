@@ -60,15 +60,15 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 GREEK = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
 # What an argument of an event fills beside itself
 ALSO = {
-    "because": "reasons",
-    "card": "card_id",
-    "combat": "combat_id",
-    "army": "who",
-    "faces": "thrown",
-    "kind": "who",
-    "turn": "season",
-    "target": "target_class",
-    "unit": "unit_class",
+    "because": {"reasons"},
+    "card": {"card_id"},
+    "combat": {"combat_id"},
+    "army": {"who", "joins"},
+    "faces": {"thrown"},
+    "kind": {"who"},
+    "turn": {"season"},
+    "target": {"target_class"},
+    "unit": {"unit_class"},
 }
 
 
@@ -502,7 +502,7 @@ def test_an_event_has_all_that_its_words_name(box: Box) -> None:
     shared = [*keys_in(COLORS).values()] if box.id in WAYS else []
     for keys in (*keys_in(box.folder).values(), *shared):
         for event, given in keys.arguments.items():
-            filled = given | {ALSO[name] for name in given if name in ALSO}
+            filled = given.union(*(ALSO[name] for name in given if name in ALSO))
             needed = variables_with_references(english, event)
             assert needed <= filled, event
 

@@ -150,12 +150,12 @@ def test_sentences_read_as_they_should() -> None:
     lost = Event("unsupplied", "M11.4", {"power": 2, "piece": 0, "count": 1})
     assert told["en"].event(lost) == "Moritz von Sachsen is out of supply and loses 1 troop."
     assert told["el"].event(lost) == (
-        "Moritz von Sachsen μένει εκτός εφοδιασμού και χάνει 1 στράτευμα."
+        "Ο Moritz von Sachsen μένει εκτός εφοδιασμού και χάνει 1 στράτευμα."
     )
     assert told["hu"].event(lost) == (
         "Moritz von Sachsen ellátás nélkül marad, és 1 csapatot veszít."
     )
     train = Event("train-lost", "M12.9", {"piece": 23, "city": 0})
     assert told["en"].event(train) == "Train 1 of Prussia is lost in Auxerre."
-    assert told["el"].event(train) == "Τρένο 1 της Πρωσίας καταστρέφεται: Auxerre."
+    assert told["el"].event(train) == "Το τρένο 1 της Πρωσίας καταστρέφεται: Auxerre."
     assert told["hu"].event(train) == "Poroszország 1. ellátóoszlopa elveszett: Auxerre."

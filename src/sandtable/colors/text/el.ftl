@@ -3,19 +3,28 @@
 ## Μια μάχη εκ των υστέρων: η ιστορία της
 
 report-and = { $first } και { $last }
-report-drawn = { $battle }: ύστερα από { $turn } σειρές δεν νίκησε κανείς. { $first_the } και { $second_the } έμειναν στο { $first_score }.
+report-drawn = { $battle }: ύστερα από { $turn ->
+        [one] έναν γύρο
+       *[other] { $turn } γύρους
+    } δεν νίκησε κανείς. Ισόπαλο τέλος για { $first_acc } και { $second_acc }: { $first_score }.
 report-crushing-1 = Δεν υπήρξε ποτέ αμφιβολία.
 report-crushing-2 = { $seat_the } δεν κατάφεραν ποτέ να σταθούν στα πόδια τους.
-report-first-blood-1 = Το πρώτο αίμα χύθηκε στη σειρά { $turn }, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
-report-first-blood-2 = Η μάχη άναψε νωρίς: στη σειρά { $turn } { $unit_the } χτύπησε { $target_acc } στο { $hex }.
-report-late-blood-1 = Για { $quiet } σειρές οι στρατοί έκαναν μόνο ελιγμούς· στη σειρά { $turn } { $unit_the } έκανε την αρχή και χτύπησε { $target_acc } στο { $hex }.
-report-late-blood-2 = Αίμα χύθηκε μόλις στη σειρά { $turn }, ύστερα από { $quiet } ήσυχες, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
-report-hard-1 = Στη σειρά { $turn } { $lost }.
-report-hard-2 = Ακριβά πληρώθηκε η σειρά { $turn }: { $lost }.
-report-hard-3 = Η σειρά { $turn } άνοιξε κενά στις γραμμές: { $lost }.
-report-hardest-1 = Η σειρά { $turn } ήταν η πιο αιματηρή: { $lost }.
-report-hardest-2 = Τίποτα δεν κόστισε όσο η σειρά { $turn }: { $lost }.
-report-hardest-3 = Το χειρότερο ήρθε στη σειρά { $turn }: { $lost }.
+report-first-blood-1 = Το πρώτο αίμα χύθηκε στον γύρο { $turn }, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
+report-first-blood-2 = Η μάχη άναψε νωρίς: στον γύρο { $turn } { $unit_the } χτύπησε { $target_acc } στο { $hex }.
+report-late-blood-1 = { $quiet ->
+        [one] Για έναν γύρο
+       *[other] Για { $quiet } γύρους
+    } οι στρατοί έκαναν μόνο ελιγμούς· στον γύρο { $turn } { $unit_the } έκανε την αρχή και χτύπησε { $target_acc } στο { $hex }.
+report-late-blood-2 = Αίμα χύθηκε μόλις στον γύρο { $turn }, ύστερα από { $quiet ->
+        [one] έναν ήσυχο
+       *[other] { $quiet } ήσυχους
+    }, όταν { $unit_the } χτύπησε { $target_acc } στο { $hex }.
+report-hard-1 = Στον γύρο { $turn } { $lost }.
+report-hard-2 = Ακριβά πληρώθηκε ο γύρος { $turn }: { $lost }.
+report-hard-3 = Ο γύρος { $turn } άνοιξε κενά στις γραμμές: { $lost }.
+report-hardest-1 = Ο γύρος { $turn } ήταν ο πιο αιματηρός: { $lost }.
+report-hardest-2 = Τίποτα δεν κόστισε όσο ο γύρος { $turn }: { $lost }.
+report-hardest-3 = Το χειρότερο ήρθε στον γύρο { $turn }: { $lost }.
 report-destroyed-1 = { $count ->
         [one] Δεν είδε το τέλος της { $units }.
        *[other] Δεν είδαν το τέλος της { $units }.
@@ -28,20 +37,26 @@ report-destroyed-3 = { $count ->
         [one] Εκεί χάθηκε { $units }.
        *[other] Εκεί χάθηκαν { $units }.
     }
-report-objective-lost = Στη σειρά { $turn } { $seat_the } έχασαν το { $hex }.
+report-objective-lost = Στον γύρο { $turn } { $seat_the } έχασαν το { $hex }.
 report-lead-changed = { $times ->
         [one] Το προβάδισμα άλλαξε χέρια μία φορά.
        *[other] Το προβάδισμα άλλαξε χέρια { $times } φορές.
     }
-report-lead-taken = { $seat_the } πέρασαν οριστικά μπροστά στη σειρά { $turn }.
+report-lead-taken = { $seat_the } πέρασαν οριστικά μπροστά στον γύρο { $turn }.
 report-last-unit-1 = Το τέλος ήρθε όταν χάθηκε { $unit_the } στο { $hex }.
 report-last-unit-2 = Η μάχη κρίθηκε στο { $hex }, όπου διαλύθηκε { $unit_the }.
 report-last-objective = Τη μάχη την έκρινε το { $hex }, στα χέρια { $seat_gen }.
 report-last-exit = Τη μάχη την έκρινε { $unit_the }, που βγήκε από το ταμπλό.
-report-dice-fair = Τα ζάρια στάθηκαν δίκαια: { $seat_the } πέτυχαν { $hits } χτυπήματα εκεί όπου αναμένονταν { $expected }, και { $other_the } { $other_hits } αντί για { $other_expected }.
-report-dice-kind = Τα ζάρια ευνόησαν { $seat_acc }: { $hits } χτυπήματα εκεί όπου αναμένονταν { $expected }, ενώ { $other_the } πέτυχαν { $other_hits } αντί για { $other_expected }.
-report-dice-cruel = Τα ζάρια φέρθηκαν σκληρά { $other_dat }: { $other_hits } χτυπήματα εκεί όπου αναμένονταν { $other_expected }, ενώ { $seat_the } πέτυχαν { $hits } αντί για { $expected }.
-report-best-throw = Η ζαριά της ημέρας, στη σειρά { $turn }: { $unit_the } χτύπησε { $target_acc } με { $dice } ζάρια και πέτυχε { $hits } χτυπήματα.
+report-dice-fair = Τα ζάρια στάθηκαν δίκαια. Χτυπήματα { $seat_gen }: { $hits } (αναμενόμενα { $expected }). Χτυπήματα { $other_gen }: { $other_hits } (αναμενόμενα { $other_expected }).
+report-dice-kind = Τα ζάρια ευνόησαν { $seat_acc }. Χτυπήματα { $seat_gen }: { $hits } (αναμενόμενα { $expected }). Χτυπήματα { $other_gen }: { $other_hits } (αναμενόμενα { $other_expected }).
+report-dice-cruel = Τα ζάρια φέρθηκαν σκληρά { $other_dat }. Χτυπήματα { $other_gen }: { $other_hits } (αναμενόμενα { $other_expected }). Χτυπήματα { $seat_gen }: { $hits } (αναμενόμενα { $expected }).
+report-best-throw = Η ζαριά της ημέρας, στον γύρο { $turn }: { $unit_the } χτύπησε { $target_acc } με { $dice ->
+        [one] 1 ζάρι
+       *[other] { $dice } ζάρια
+    } και πέτυχε { $hits ->
+        [one] 1 χτύπημα
+       *[other] { $hits } χτυπήματα
+    }.
 
 ## Μια μάχη εκ των υστέρων: οι πίνακές της
 
@@ -55,11 +70,11 @@ report-head-expected = Αναμενόμενα
 report-head-luck = Τύχη
 report-head-best = Καλύτερη ζαριά
 report-head-worst = Χειρότερη ζαριά
-report-head-turn = Σειρά
+report-head-turn = Γύρος
 report-table-losses = Απώλειες
 report-head-unit = Μονάδα
 report-head-start = Εξάγωνο
-report-head-gone = Χάθηκε στη σειρά
+report-head-gone = Χάθηκε στον γύρο
 
 ## The legend
 

@@ -25,13 +25,13 @@ told-date = { $day } { $month ->
        *[12] Δεκεμβρίου
     } { $year }
 told-times = { $told } (×{ $count }).
-report-throw = { $hits } στα { $dice } (σειρά { $turn })
-table-turn = Σειρά { $turn }
+report-throw = { $hits } στα { $dice } (γύρος { $turn })
+table-turn = Γύρος { $turn }
 table-winner = Νίκη για { $side_acc }.
 table-draw = Ισοπαλία.
 table-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
 table-allowed = Το «{ $answer }» επιτρέπεται.
-table-allowed-after = Το «{ $answer }» επιτρέπεται μετά από: { $first }.
+table-allowed-after = Το «{ $answer }» επιτρέπεται ύστερα από: { $first }.
 table-dice = { $dice ->
         [one] 1 ζάρι
        *[other] { $dice } ζάρια

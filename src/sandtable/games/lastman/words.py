@@ -124,6 +124,8 @@ class LastManWords(Words):
                 kind_name(phrases, "who", kind) if kind >= 0 else army_name(phrases, "who", army)
             )
             variables.update(named)
+        if "army" in event.args:
+            variables["joins"] = "army" if army >= 0 else "area"
         return variables
 
     def question(self, phrases: Phrases, state: State, question: Question) -> Variables:

@@ -20,7 +20,6 @@ from sandtable.games.maria.tables import (
     CITY_NAMES,
     FORTRESS,
     GENERAL_COUNT,
-    GENERAL_NAMES,
     KIND_OF,
     POWER_OF,
     RESERVE,
@@ -28,7 +27,7 @@ from sandtable.games.maria.tables import (
     SUIT_OF_KIND,
     VALUE_OF_KIND,
 )
-from sandtable.games.maria.words import SUIT_SIGNS
+from sandtable.games.maria.words import SUIT_SIGNS, body_name
 
 GUIDED: Final = frozenset(
     {
@@ -126,7 +125,7 @@ def goes_on(game: Maria, general: int, city: Place, steps: int, main: int) -> bo
 def who_could_conquer(game: Maria, question: Question, speaker: Speaker) -> str:
     """The general who has the most such fortresses in reach, with one of them."""
     best, city = 0, ""
-    who = ""
+    who = NOBODY
     for general in range(GENERAL_COUNT):
         if not game.on_map(general) or game.has(general, MOVED):
             continue
@@ -134,8 +133,10 @@ def who_could_conquer(game: Maria, question: Question, speaker: Speaker) -> str:
             continue
         found = prizes(game, general)
         if len(found) > best:
-            best, city, who = len(found), CITY_NAMES[found[0]], GENERAL_NAMES[general]
-    return speaker.say("guide-could-conquer", piece=who, city=city) if best else ""
+            best, city, who = len(found), CITY_NAMES[found[0]], general
+    if not best:
+        return ""
+    return speaker.say("guide-could-conquer", **body_name(speaker.phrases, "piece", who), city=city)
 
 
 def cards_told(game: Maria, speaker: Speaker) -> str:

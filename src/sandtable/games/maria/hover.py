@@ -17,7 +17,6 @@ from sandtable.games.maria.tables import (
     FLANDERS,
     FORTRESS,
     GENERAL_COUNT,
-    GENERAL_NAMES,
     MAP_OF,
     NO_FORTRESS,
     POWER_OF,
@@ -25,6 +24,7 @@ from sandtable.games.maria.tables import (
     ROADS,
     TRAINS_OF,
 )
+from sandtable.games.maria.words import body_name
 
 Best = dict[tuple[int, int], int]  # the fewest steps to a city, by it and by main roads alone
 
@@ -61,15 +61,15 @@ def best_path(game: Maria, general: int) -> list[Place]:
 
 def supply_told(game: Maria, general: int, speaker: Speaker) -> str:
     """How a general would be fed if he were tested now (M11)."""
-    name = GENERAL_NAMES[general]
+    name = body_name(speaker.phrases, "piece", general)
     if is_home(game, general, Place(game.place_of(general))):
-        return speaker.say("look-at-home", piece=name)
+        return speaker.say("look-at-home", **name)
     found = finding(game, general)
     if found == HUNGRY:
-        return speaker.say("look-hungry", piece=name)
+        return speaker.say("look-hungry", **name)
     if found > FED:
-        return speaker.say("look-toll", piece=name, count=found)
-    return speaker.say("look-fed", piece=name, count=len(best_path(game, general)) - 1)
+        return speaker.say("look-toll", **name, count=found)
+    return speaker.say("look-fed", **name, count=len(best_path(game, general)) - 1)
 
 
 def guard_told(game: Maria, city: Place, speaker: Speaker) -> str:
@@ -79,7 +79,7 @@ def guard_told(game: Maria, city: Place, speaker: Speaker) -> str:
     guard = protector(game, city)
     if guard == NOBODY:
         return speaker.say("look-unguarded")
-    return speaker.say("look-guarded", piece=GENERAL_NAMES[guard])
+    return speaker.say("look-guarded", **body_name(speaker.phrases, "piece", guard))
 
 
 def generals_in(game: Maria, city: Place) -> list[int]:

@@ -27,7 +27,7 @@ from sandtable.games.maria.tables import (
     TURNS_A_YEAR,
 )
 from sandtable.games.maria.victory import winter_sum
-from sandtable.games.maria.words import key
+from sandtable.games.maria.words import body_name, key
 
 LARGEST: Final = 3  # battles of a year that are told of
 # What is worth a sentence of its own, beside battles, conquests and events that were taken
@@ -266,14 +266,17 @@ def battle_told(fought: Fought, speaker: Speaker) -> str:
     pair = [fought.begun.args["piece"], fought.begun.args["target"]]
     args = fought.ended.args
     if fought.ended.key == "drawn":
-        names = {"piece": GENERAL_NAMES[pair[0]], "target": GENERAL_NAMES[pair[1]]}
+        names = {
+            **body_name(speaker.phrases, "piece", pair[0]),
+            **body_name(speaker.phrases, "target", pair[1]),
+        }
         return speaker.say("war-story-drawn", **names, city=CITY_NAMES[args["city"]])
     if POWER_OF[pair[0]] != args["power"]:
         pair.reverse()
     return speaker.say(
         "war-story-beaten",
-        winner=GENERAL_NAMES[pair[0]],
-        loser=GENERAL_NAMES[pair[1]],
+        **body_name(speaker.phrases, "winner", pair[0]),
+        **body_name(speaker.phrases, "loser", pair[1]),
         power=power_word(args["power"], speaker),
         other=power_word(args["other"], speaker),
         city=CITY_NAMES[args["city"]],

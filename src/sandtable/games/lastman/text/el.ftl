@@ -582,7 +582,7 @@ event-crisis-refused = { $side_the } δεν { $side_number ->
         [one] αφαιρεί μονάδες για την κρίση και πληρώνει
        *[other] αφαιρούν μονάδες για την κρίση και πληρώνουν
     } έναν Πόντο Νίκης.
-event-crisis-removes = Η κρίση αφαιρεί { $kind_acc } { $area_dat }.
+event-crisis-removes = Η κρίση αφαιρεί { $kind } { $area_dat }.
 event-reserves = { $side_the } { $side_number ->
         [one] παίζει
        *[other] παίζουν
@@ -600,8 +600,8 @@ event-reserves-go = { $who_the } πηγαίνει ως εφεδρεία από {
 event-evacuates = { $who_the } μεταφέρεται από θάλασσα, από { $from_acc } { $area_dat }.
 event-joins-army = { $kind_the } ενσωματώνεται { $army_dat } ({ $area }).
 event-leaves-army = { $kind_the } αποχωρεί από { $army_acc } ({ $area }).
-event-army-takes-in = { $army_the } παίρνει { $kind_acc } ({ $area }).
-event-taken-in = { $army_the } παίρνει { $kind_acc } ({ $area }).
+event-army-takes-in = { $army_the } παίρνει { $kind } ({ $area }).
+event-taken-in = { $army_the } παίρνει { $kind } ({ $area }).
 event-takes-area = { $side_the } { $side_number ->
         [one] καταλαμβάνει
        *[other] καταλαμβάνουν
@@ -621,7 +621,10 @@ event-regroups-unseen = { $side_the } { $side_number ->
        *[other] αναδιοργανώνουν τις δυνάμεις τους
     }.
 event-suppressed = { $army_the } διαλύεται ({ $area }).
-event-put-out-of-army = { $kind_the } βγαίνει από { $army_acc } ({ $area }).
+event-put-out-of-army = { $joins ->
+        [army] Διάλυση Στρατού ({ $area }): { $kind } ενσωματώνεται { $army_dat }.
+       *[area] Διάλυση Στρατού: { $kind } μένει { $area_dat }.
+    }
 
 ## Events: battles
 
@@ -632,12 +635,12 @@ event-declares = { $side_the } { $side_number ->
 event-assigns = { $side_the } { $side_number ->
         [one] παίζει
        *[other] παίζουν
-    } την κάρτα «{ $card }» στη μάχη: { $area }.
-event-bonus = Η κάρτα «{ $card }» δίνει τα ζάρια της στη μάχη: { $area }.
+    } την κάρτα «{ $card }» για τη μάχη { $area_dat }.
+event-bonus = Η κάρτα «{ $card }» δίνει τα ζάρια της στη μάχη { $area_dat }.
 event-weather = { $side_the } { $side_number ->
         [one] παίζει
        *[other] παίζουν
-    } «Κακοκαιρία» εναντίον της επίθεσης της άλλης πλευράς.
+    } την «Κακοκαιρία» κατά της επίθεσης της άλλης πλευράς.
 event-offensive-shrinks = Η επίθεση { $side_gen } μετρά πλέον ως «{ $card }».
 event-gas-gone = Το αέριο { $side_gen } { $area_dat } διαλύεται.
 event-battle-dropped = Τελικά δεν δίνεται μάχη { $area_dat }.
@@ -673,7 +676,7 @@ event-army-stranded = { $army_the } δεν έχει πού να υποχωρήσ
 event-unit-lost = { $side_the } { $side_number ->
         [one] χάνει
        *[other] χάνουν
-    } { $kind_acc } { $area_dat }.
+    } { $kind } { $area_dat }.
 event-army-eliminated = { $army_the } εξοντώνεται { $area_dat }.
 event-card-pays = { $side_the } { $side_number ->
         [one] πληρώνει
@@ -709,7 +712,7 @@ event-battle-undecided = Τέλος της μάχης { $area_dat }: κρατο�
 
 event-supply = Περιοχές χωρίς προμήθειες: Γερμανία { $german }, Σύμμαχοι { $entente }.
 event-starves = { $kind_the } χάνεται { $area_dat } από έλλειψη προμηθειών.
-event-army-starves = { $army_the } χάνει { $kind_acc } από έλλειψη προμηθειών ({ $area }).
+event-army-starves = { $army_the } χάνει { $kind } από έλλειψη προμηθειών ({ $area }).
 event-army-starved = { $army_the } εξοντώνεται από έλλειψη προμηθειών ({ $area }).
 event-fort-starves = Το Οχυρό { $area_dat } μένει χωρίς προμήθειες: { $level }.
 event-spends = { $side_the } { $side_number ->
@@ -723,7 +726,7 @@ event-spends = { $side_the } { $side_number ->
 event-built = { $side_the } { $side_number ->
         [one] κατασκευάζει
        *[other] κατασκευάζουν
-    } { $kind_acc } { $area_dat }.
+    } { $kind } { $area_dat }.
 event-rebuilt = { $army_the } ανακατασκευάζεται { $area_dat }.
 event-upgraded = { $kind_the } { $area_dat } αναβαθμίζεται σε μονάδα Λοκατζήδων.
 event-entrenched = { $side_the } { $side_number ->
@@ -753,13 +756,13 @@ event-discards = { $side_the } { $side_number ->
        *[other] { $count } κάρτες
     }: { $cards }.
 event-order-lost = Κάτι στον κατάλογο { $side_gen } δεν είναι πια δυνατό και χάνεται.
-event-box-rolled = Απώλειες στο Πλαίσιο Ανατολικού Μετώπου. Αξία: { $points }· ρίψη: { $faces }· χάνονται: { $count }.
+event-box-rolled = Απώλειες στο Πλαίσιο Ανατολικού Μετώπου. Αξία σε Πόντους Κατασκευής: { $points }· ρίψη: { $faces }· χάνονται: { $count }.
 event-box-linked = Το Ανατολικό Μέτωπο είναι δικό του παιχνίδι: στο Πλαίσιο δεν ρίχνονται ζάρια απωλειών.
-event-box-lost = Στο Πλαίσιο Ανατολικού Μετώπου χάνεται { $kind_the }.
+event-box-lost = Στο Πλαίσιο Ανατολικού Μετώπου χάνεται { $kind }.
 event-box-army-lost = Στο Πλαίσιο Ανατολικού Μετώπου χάνεται { $army_the }.
 event-army-arrives = { $army_the } φτάνει { $area_dat }.
-event-unit-arrives = { $kind_the } φτάνει { $area_dat }.
-event-arrival-lost = Δεν υπάρχει άλλος δείκτης: { $kind_the } δεν φτάνει.
+event-unit-arrives = { $kind } φτάνει { $area_dat }.
+event-arrival-lost = Δεν υπάρχει άλλος δείκτης: { $kind } δεν φτάνει.
 event-waits = Ενισχύσεις { $side_gen } δεν βρίσκουν θέση και περιμένουν.
 event-substitutes = Πεζικό στη θέση Λοκατζήδων, μονάδες: { $count }.
 event-swapped = { $kind_the } αντικαθιστά βρετανικό πεζικό { $area_dat }.
@@ -768,7 +771,7 @@ event-built-unseen = { $side_the } { $side_number ->
        *[other] κατασκευάζουν
     } κάτι { $area_dat }.
 event-joins-army-unseen = Μία μονάδα ενσωματώνεται { $army_dat } ({ $area }).
-event-put-out-of-army-unseen = Μία μονάδα βγαίνει από { $army_acc } ({ $area }).
+event-put-out-of-army-unseen = Διάλυση Στρατού ({ $area }): μία μονάδα ενσωματώνεται { $army_dat }.
 event-unit-arrives-unseen = Μία μονάδα φτάνει { $area_dat }.
 event-swapped-unseen = { $kind_the } αντικαθιστά βρετανικό πεζικό.
 
@@ -801,7 +804,7 @@ question-pay-plane = { $area }: πληρώστε ένα χτύπημα αερο�
 question-pay-pursuit = { $area }: πληρώστε ένα χτύπημα καταδίωξης
 question-pay-siege = { $area }: πληρώστε ένα χτύπημα Πυροβόλων Πολιορκίας
 question-place-army = Πού φτάνει { $army_the };
-question-place-unit = Πού φτάνει { $kind_the };
+question-place-unit = Πού φτάνει { $kind };
 question-react = { $area }, Αμυντική Αντίδραση: ποιο χτύπημα ξαναρίχνεται;
 question-regroup = Αναδιοργανώνετε Στρατούς;
 question-regroup-exchange = Ποια μονάδα έρχεται σε αντάλλαγμα;
@@ -822,7 +825,7 @@ question-retreat-take-in = Ενσωματώνεται μονάδα στον Στ
 question-retreat-where = Πού υποχωρεί;
 question-scramble = { $area }, Αμυντική Συμμετοχή: σπεύδουν διπλάνα στη μάχη;
 question-set-up-army = Πού παρατάσσεται { $army_the };
-question-set-up-piece = Πού παρατάσσεται { $kind_the };
+question-set-up-piece = Πού παρατάσσεται { $kind };
 question-spend = Ξοδέψτε Πόντους Κατασκευής. Απομένουν: { $count }
 question-spend-kind = Ποιος οχυρώνεται;
 question-spend-where = Πού κατασκευάζεται;
@@ -839,15 +842,15 @@ question-which-piece = Ποια μονάδα;
 
 action-done = { $question ->
         [bid] Καμία άλλη κάρτα στην προσφορά
-        [bonus] Όχι άλλα ζάρια της κάρτας
+        [bonus] Κανένα άλλο ζάρι της κάρτας
         [cavalry-retreat] Το ιππικό μένει και πολεμά
         [combat-cards] Καμία άλλη κάρτα μάχης
         [declare] Καμία άλλη μάχη
         [exchange] Καμία άλλη ανταλλαγή
         [keep-battle] Να μη μείνει καμία μάχη
-        [movement] Τέλος των κινήσεων
+        [movement] Τέλος κινήσεων
         [react] Τα χτυπήματα μένουν ως έχουν
-        [regroup] Τέλος της αναδιοργάνωσης
+        [regroup] Τέλος αναδιοργάνωσης
         [retreat-after] Κανείς άλλος δεν υποχωρεί
         [retreat-aim] Καμία υποχώρηση, κρατήστε τη θέση
         [retreat-instead] Κανείς άλλος δεν υποχωρεί: πυρ
@@ -903,7 +906,7 @@ action-retreat = Υποχώρηση { $area_dat }
 action-lose = Απώλεια από { $container_acc }
 action-fort = Το Οχυρό χάνει έναν βαθμό
 action-number = { $count }
-action-buy = Κατασκευάστε { $piece_acc }{ $dug ->
+action-buy = Κατασκευάστε { $piece }{ $dug ->
         [yes] , σε οχύρωση
        *[no] {""}
     }

@@ -258,7 +258,10 @@ event-goes-back = { $who } goes back to { $area }.
 event-regroups = { $kind } regroups in { $area }.
 event-regroups-unseen = { $side_the } regroups.
 event-suppressed = The { $army } in { $area } is dissolved.
-event-put-out-of-army = { $kind } is put out of the { $army } in { $area }.
+event-put-out-of-army = { $joins ->
+        [army] { $kind } of the dissolved army joins the { $army } in { $area }.
+       *[area] { $kind } of the dissolved army stays in { $area }.
+    }
 
 ## Events: battles
 
@@ -373,7 +376,7 @@ event-substitutes = Infantry comes instead of Stoßtruppen: { $count }.
 event-swapped = { $kind } relieves British infantry in { $area }.
 event-built-unseen = { $side_the } builds something in { $area }.
 event-joins-army-unseen = A unit joins the { $army } in { $area }.
-event-put-out-of-army-unseen = A unit is put out of the { $army } in { $area }.
+event-put-out-of-army-unseen = A unit of the dissolved army joins the { $army } in { $area }.
 event-unit-arrives-unseen = A unit arrives in { $area }.
 event-swapped-unseen = { $kind } relieves British infantry.
 

@@ -240,7 +240,10 @@ event-goes-back = { $who }: visszatér → { $area }.
 event-regroups = { $area }: { $kind } átcsoportosul.
 event-regroups-unseen = { $side_the } átcsoportosít.
 event-suppressed = { $area }: feloszlik { $army_the }.
-event-put-out-of-army = { $area }: { $kind } kikerül { $army_the } kötelékéből.
+event-put-out-of-army = { $joins ->
+        [army] { $area }: a feloszlatott hadsereg egysége csatlakozik: { $kind } → { $army }.
+       *[area] { $area }: a feloszlatott hadsereg egysége itt marad: { $kind }.
+    }
 
 ## Events: battles
 
@@ -311,7 +314,7 @@ event-substitutes = Rohamcsapat helyett gyalogság érkezik: { $count }.
 event-swapped = { $area }: brit gyalogságot vált fel: { $kind }.
 event-built-unseen = { $area }: { $side_the } épít valamit.
 event-joins-army-unseen = { $area }: egy egység csatlakozik { $army_the } kötelékéhez.
-event-put-out-of-army-unseen = { $area }: egy egység kikerül { $army_the } kötelékéből.
+event-put-out-of-army-unseen = { $area }: a feloszlatott hadsereg egy egysége csatlakozik: { $army }.
 event-unit-arrives-unseen = { $area }: megérkezik egy egység.
 event-swapped-unseen = Brit gyalogságot vált fel: { $kind }.
 

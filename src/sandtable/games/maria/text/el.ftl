@@ -1,7 +1,7 @@
 # Τα λόγια του Maria στα ελληνικά.
 #
-# Οι πόλεις και οι στρατηγοί λέγονται όπως στο data/. Μια δύναμη έχει τη σκέτη μορφή της και, ως
-# ιδιότητες, τις μορφές με άρθρο: .the (ονομαστική), .acc (αιτιατική), .gen (γενική), .dat (με το «σε»).
+# Οι πόλεις και οι στρατηγοί λέγονται όπως στο data/. Μια δύναμη ή ένα κομμάτι έχει τη σκέτη μορφή
+# του και, ως ιδιότητες, τις μορφές με άρθρο: .the (ονομαστική), .acc (αιτιατική), .gen (γενική), .dat (με το «σε»).
 
 ## Ονόματα
 
@@ -80,8 +80,20 @@ general = { $name }
     .gen = του { $name }
     .dat = στον { $name }
 train = τρένο { $power_gen }
+    .the = το τρένο { $power_gen }
+    .acc = το τρένο { $power_gen }
+    .gen = του τρένου { $power_gen }
+    .dat = στο τρένο { $power_gen }
 train-numbered = τρένο { $number } { $power_gen }
+    .the = το τρένο { $number } { $power_gen }
+    .acc = το τρένο { $number } { $power_gen }
+    .gen = του τρένου { $number } { $power_gen }
+    .dat = στο τρένο { $number } { $power_gen }
 hussar = ουσάρος { $number }
+    .the = ο ουσάρος { $number }
+    .acc = τον ουσάρο { $number }
+    .gen = του ουσάρου { $number }
+    .dat = στον ουσάρο { $number }
 off-map = εκτός χάρτη
 box-east-prussia = Ανατολική Πρωσία
 box-italy-france = Ιταλία
@@ -136,7 +148,7 @@ affair-1 = Η Σουηδία βαδίζει κατά της Ρωσίας
     .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο αριστερά.
 affair-2 = Πραξικόπημα στα Χειμερινά Ανάκτορα
     .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο αριστερά ή δεξιά.
-affair-3 = Οι Ούγγροι ξεσηκώνονται στο Pressburg
+affair-3 = Το Πρεσβούργο στο πλευρό της Μαρίας Θηρεσίας
     .does = Η Αυστρία στρατολογεί δωρεάν ως 3 στρατεύματα.
 affair-4 = Ισπανική απόβαση στην Τοσκάνη
     .does = Μετακινήστε τον δείκτη της Ιταλίας 1 τετράγωνο αριστερά.
@@ -144,7 +156,7 @@ affair-5 = Υποσχέσεις προς τη Δρέσδη
     .does = Μετακινήστε τον δείκτη της Σαξονίας 1 τετράγωνο αριστερά.
 affair-6 = Χρυσάφι από το Λονδίνο
     .does = Η Αυστρία τραβά 2 κάρτες.
-affair-7 = Ο Γουόλπολ πέφτει
+affair-7 = Η πτώση του Γουόλπολ
     .does = Ο Πραγματικός Στρατός τραβά 1 κάρτα παραπάνω ανά γύρο ως το τέλος του έτους.
 affair-8 = Η Σαρδηνία διαλέγει τη Βιέννη
     .does = Μετακινήστε τον δείκτη της Ιταλίας 1 τετράγωνο δεξιά.
@@ -164,7 +176,7 @@ affair-15 = Οι Βουρβόνοι ενωμένοι
     .does = Μετακινήστε τον δείκτη της Ιταλίας ως 2 τετράγωνα αριστερά.
 affair-16 = Ψίθυροι στην Αγία Πετρούπολη
     .does = Μετακινήστε τον δείκτη της Ρωσίας 1 τετράγωνο αριστερά.
-affair-17 = Ο γέρος καρδινάλιος πεθαίνει
+affair-17 = Ο θάνατος του γέροντα καρδιναλίου
     .does = Όποιος το επιλέξει τραβά 2 κάρτες.
 affair-18 = Σύμφωνο Βιέννης και Δρέσδης
     .does = Μετακινήστε τον δείκτη της Σαξονίας 1 τετράγωνο δεξιά.
@@ -186,15 +198,24 @@ affair-25 = Τα καντόνια στέλνουν νεοσύλλεκτους
 ## Τι συμβαίνει
 
 event-turn = Αρχίζει ο γύρος { $turn }.
-event-laid-out = Ο πόλεμος αρχίζει: κομμάτια και δείκτες βρίσκονται στις θέσεις τους, για { $turns } γύρους.
-event-musters = { $power_the } μοιράζει κρυφά { $count } στρατεύματα.
-event-dealt = { $power_the } ξεκινά με { $cards }.
-event-dealt-unseen = { $power_the } ξεκινά με { $count } { $count ->
-        [one] κάρτα
-       *[other] κάρτες
+event-laid-out = Ο πόλεμος αρχίζει: κομμάτια και δείκτες βρίσκονται στις θέσεις τους. Διάρκεια: { $turns ->
+        [one] 1 γύρος
+       *[other] { $turns } γύροι
     }.
-event-new-deck = Αρχίζει η τράπουλα { $count }.
-event-reshuffle = Ανακατεύονται τα σκάρτα των δύο τραπουλών με τα περισσότερα φύλλα: { $count } κάρτες.
+event-musters = { $power_the } μοιράζει κρυφά { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }.
+event-dealt = { $power_the } ξεκινά με { $cards }.
+event-dealt-unseen = { $power_the } ξεκινά με { $count ->
+        [one] 1 κάρτα
+       *[other] { $count } κάρτες
+    }.
+event-new-deck = Αρχίζει η { $count }η τράπουλα.
+event-reshuffle = Ανακατεύονται τα σκάρτα των δύο τραπουλών με τα περισσότερα φύλλα: { $count ->
+        [one] 1 κάρτα
+       *[other] { $count } κάρτες
+    }.
 event-income = { $power_the } τραβά { $count ->
         [0] τίποτα
        *[other] { $cards }
@@ -206,7 +227,7 @@ event-income-unseen = { $power_the } τραβά { $count ->
     }.
 event-draws-nothing = { $power_the } δεν τραβά κάρτες: έχει χάσει την πόλη { $city }.
 event-drew-already = { $power_the } έχει ήδη τραβήξει τις κάρτες αυτού του γύρου.
-event-pays = { $power_the } πληρώνει { $card } για { $value }.
+event-pays = { $power_the } πληρώνει με { $card } (αξία { $value }).
 
 event-offers-subsidy = { $power_the } προσφέρει { $other_dat } μία κάρτα ανά γύρο, για { $count ->
         [one] 1 γύρο
@@ -226,33 +247,33 @@ event-contract-over = Το συμβόλαιο { $power_gen } με { $other_acc }
 event-contract-suspended = Το συμβόλαιο { $power_gen } με { $other_acc } αναστέλλεται σε αυτόν τον γύρο.
 event-contract-void = Το συμβόλαιο { $power_gen } με { $other_acc } δεν ισχύει πια.
 
-event-hussar-placed = { $piece } πηγαίνει εδώ: { $city }.
-event-hussar-left = { $piece } μένει εκεί που είναι: { $city }.
-event-hussar-gone = { $piece } αφαιρείται από τον χάρτη: { $city }.
-event-hussar-leaves = { $piece } φεύγει από ουδέτερο έδαφος: { $city }.
+event-hussar-placed = { $piece_the } τοποθετείται: { $city }.
+event-hussar-left = { $piece_the } μένει εκεί που είναι: { $city }.
+event-hussar-gone = { $piece_the } αφαιρείται από τον χάρτη: { $city }.
+event-hussar-leaves = { $piece_the } φεύγει από ουδέτερο έδαφος: { $city }.
 
-event-toll = { $piece }: παρενόχληση ουσάρων, ο εφοδιασμός κοστίζει υποχρεωτικά { $value }.
+event-toll = Παρενόχληση ουσάρων: ο εφοδιασμός για { $piece_acc } κοστίζει υποχρεωτικά { $value }.
 event-toll-ruins = { $power_the } οφείλει { $count } και έχει μόνο { $value }: μένει χωρίς κάρτες.
-event-supplied = { $piece } εφοδιάζεται: { $city }.
-event-unsupplied = { $piece } μένει εκτός εφοδιασμού και χάνει { $count ->
+event-supplied = { $piece_the } εφοδιάζεται: { $city }.
+event-unsupplied = { $piece_the } μένει εκτός εφοδιασμού και χάνει { $count ->
         [one] 1 στράτευμα
        *[other] { $count } στρατεύματα
     }.
-event-union-shares = { $piece } και { $partner } μοιράζονται όσα έμειναν.
-event-keeps = { $piece } μένει, { $partner } αφαιρείται από τον χάρτη.
-event-general-lost = { $piece } χάνει όλα τα στρατεύματα και αφαιρείται από τον χάρτη: { $city }.
+event-union-shares = { $piece_the } και { $partner_the } μοιράζονται όσα έμειναν.
+event-keeps = { $piece_the } μένει, { $partner_the } αφαιρείται από τον χάρτη.
+event-general-lost = { $piece_the } χάνει όλα τα στρατεύματα και αφαιρείται από τον χάρτη: { $city }.
 
-event-steps = { $piece }: { $from } → { $city }.
-event-unites = { $piece } και { $partner } ενώνονται: { $city }.
+event-steps = { $piece_the } κινείται: { $from } → { $city }.
+event-unites = { $piece_the } και { $partner_the } ενώνονται: { $city }.
 event-union-agreed = Η ένωση γίνεται δεκτή: { $piece }.
 event-union-refused = Η ένωση δεν γίνεται δεκτή.
-event-hands-over = { $power_the } αφήνει τον εταίρο να κινηθεί.
+event-hands-over = { $power_the } αφήνει τη συνεργαζόμενη δύναμη να κινηθεί.
 event-disputes = { $power_the } διαφωνεί για τη σειρά: από εδώ και πέρα κινούνται εναλλάξ στη Φλάνδρα.
-event-train-lost = { $piece } καταστρέφεται: { $city }.
-event-train-placed = { $piece } επανατοποθετείται: { $city }.
-event-hurries-past = { $piece } κάνει πορεία-ελιγμό και δεν κατακτά: { $city }.
-event-passes-in-vain = { $piece } περνά εκτός εφοδιασμού και δεν κατακτά: { $city }.
-event-query = { $city }: προστατεύει { $piece }. { $power_the } τοποθετεί δείκτη-ερωτηματικό.
+event-train-lost = { $piece_the } καταστρέφεται: { $city }.
+event-train-placed = { $piece_the } επανατοποθετείται: { $city }.
+event-hurries-past = { $piece_the } κάνει πορεία-ελιγμό και δεν κατακτά: { $city }.
+event-passes-in-vain = { $piece_the } περνά εκτός εφοδιασμού και δεν κατακτά: { $city }.
+event-query = { $power_the } τοποθετεί δείκτη-ερωτηματικό ({ $city }): το οχυρό το προστατεύει { $piece_the }.
 event-query-lifted = { $city }: { $power_the } δεν κατακτά το οχυρό, το ερωτηματικό αφαιρείται.
 event-conquers = { $power_the } κατακτά το οχυρό { $city }.
 event-elector-turned = { $power_the } γυρίζει τον εκλογικό δείκτη: { $city }.
@@ -260,29 +281,33 @@ event-electors-box = Επικράτηση των εκλεκτόρων: { $power 
 event-aside-returns = { $count ->
         [one] 1 δείκτης
        *[other] { $count } δείκτες
-    } { $power_gen } που βρίσκονταν στην άκρη αφαιρούνται εντελώς.
-event-shifts = { $piece } έχει τώρα { $troops ->
+    } { $power_gen } στην άκρη: οριστική αφαίρεση.
+event-shifts = { $piece_the } έχει τώρα { $troops ->
         [one] 1 στράτευμα
        *[other] { $troops } στρατεύματα
     }.
-event-shifts-unseen = { $piece }: ανταλλαγή στρατευμάτων στην ένωση.
+event-shifts-unseen = Ανταλλαγή στρατευμάτων στην ένωση: { $piece }.
 
-event-commands = { $piece } είναι επικεφαλής: { $city }.
-event-battle = { $piece } ({ $from }) επιτίθεται: { $target } ({ $city }).
+event-commands = { $piece_the } είναι επικεφαλής: { $city }.
+event-battle = { $piece_the } ({ $from }) επιτίθεται { $target_dat } ({ $city }).
 event-troops-shown = Στρατεύματα: { $piece } { $troops }, { $target } { $count }.
 event-plays = { $power_the } ρίχνει { $card } (αξία { $value }) για { $piece_acc }: { $city }.
-event-drawn = Η μάχη μεταξύ { $piece } ({ $from }) και { $target } ({ $city }) έληξε ισόπαλη.
+event-drawn = Η μάχη μεταξύ { $piece_gen } ({ $from }) και { $target_gen } ({ $city }) έληξε ισόπαλη.
 event-beaten = { $piece_the } ({ $power }) νικά { $target_acc } ({ $other }, { $city }) με διαφορά { $count }: { $troops ->
         [one] χάνεται 1 στράτευμα
        *[other] χάνονται { $troops } στρατεύματα
     }.
-event-subordinate-loses = { $piece } είναι ο κατώτερος και χάνει { $troops }.
-event-losses-spread = { $piece } κρατά { $troops ->
+event-subordinate-loses = { $piece_the } είναι ο κατώτερος και χάνει { $troops ->
+        [one] 1 στράτευμα
+       *[other] { $troops } στρατεύματα
+    }.
+event-losses-spread = { $piece_the } κρατά { $troops ->
+        [0] κανένα στράτευμα
         [one] 1 στράτευμα
        *[other] { $troops } στρατεύματα
     }.
 event-losses-spread-unseen = { $power_the } μοιράζει τις απώλειες.
-event-retreats = { $piece } υποχωρεί: { $from } → { $city }.
+event-retreats = { $piece_the } υποχωρεί: { $from } → { $city }.
 event-battle-markers = { $count ->
         [0] Η επικράτηση μάχης { $power_gen } είναι γεμάτη: δεν μπαίνει δείκτης νίκης.
         [one] { $power_the } βάζει 1 δείκτη νίκης στην επικράτηση μάχης.
@@ -295,7 +320,7 @@ event-markers-lost = { $count ->
     }
 
 event-event-revealed = Προσφέρεται: «{ $event }».
-event-election-comes = { $event }: οι εκλέκτορες θα ψηφίσουν στο τέλος του γύρου.
+event-election-comes = «{ $event }»: οι εκλέκτορες θα ψηφίσουν στο τέλος του γύρου.
 event-trump-turned = Ανοίγει { $card }: αυτό είναι το χρώμα.
 event-trump-named = { $power_the } ορίζει το χρώμα: { $suit }.
 event-places-card = { $power_the } τοποθετεί κρυφά { $card }.
@@ -328,23 +353,23 @@ event-event-draws-unseen = { $power_the } τραβά { $count ->
        *[other] { $count } κάρτες
     }.
 event-event-income = Το εισόδημα { $power_gen } αλλάζει κατά { $value } ως το τέλος του έτους.
-event-goes-on-mission = { $piece } φεύγει σε αποστολή { $power_gen }.
+event-goes-on-mission = { $piece_the } φεύγει σε αποστολή { $power_gen }.
 event-mission-owed = { $power_the } δεν έχει κανέναν να στείλει: η αποστολή εκκρεμεί.
-event-return-waits = { $piece } δεν μπορεί να επιστρέψει ακόμη.
-event-returns-from-mission = { $piece } επιστρέφει από την αποστολή: { $city }.
+event-return-waits = { $piece_the } δεν μπορεί να επιστρέψει ακόμη.
+event-returns-from-mission = { $piece_the } επιστρέφει από την αποστολή: { $city }.
 event-italy-box = Επικράτηση της Ιταλίας: { $power }.
 event-marker-moves = Ο δείκτης { $track_gen } πηγαίνει στο τετράγωνο { $value }.
 
 event-votes-francis = { $city }: { $power_the } ψηφίζει τον Φραγκίσκο.
 event-votes-charles = { $city }: { $power_the } ψηφίζει τον Κάρολο Αλβέρτο.
-event-emperor = { $count } ψήφοι για τον Φραγκίσκο, { $value } για τον Κάρολο Αλβέρτο: { $power_the } έβγαλε τον Αυτοκράτορα.
+event-emperor = { $power_the } έβγαλε τον Αυτοκράτορα. Ψήφοι για τον Φραγκίσκο: { $count }, για τον Κάρολο Αλβέρτο: { $value }.
 
 event-offers-peace = { $power_the } προσφέρει { $other_dat } ειρήνη για τη Σιλεσία.
 event-refuses-peace = { $power_the } αρνείται.
 event-annexes-silesia = { $other_the } δέχεται: { $power_the } προσαρτά τη Σιλεσία.
 event-silesia-box = { $power_the } έχει δείκτη στην επικράτηση της Σιλεσίας.
-event-train-comes = { $piece } μπαίνει στον χάρτη: { $city }.
-event-truce = { $power_the } είναι ουδέτερη ως τη μεθεπόμενη σειρά της.
+event-train-comes = { $piece_the } μπαίνει στον χάρτη: { $city }.
+event-truce = { $power_the } μένει εκτός πολέμου ως τη μεθεπόμενη σειρά της.
 event-truce-over = Η εκεχειρία { $power_gen } έληξε.
 event-reduces = { $power_the } μειώνει τις επιχειρήσεις της: { $count ->
         [one] 1 δείκτης φεύγει
@@ -369,28 +394,34 @@ event-saxony-let-go = { $power_the } αφήνει τη Σαξονία να φύ�
 event-saxony-neutral = { $power_the } γίνεται ουδέτερη.
 event-saxony-austrian = { $power_the } γίνεται σύμμαχος της Αυστρίας.
 event-saxony-prussian = { $power_the } γίνεται πάλι σύμμαχος της Πρωσίας.
-event-is-sent = { $piece } μεταφέρεται: { $from } → { $city }.
+event-is-sent = { $piece_the } μεταφέρεται: { $from } → { $city }.
 
 event-winter = Χειμώνας μετά τον γύρο { $turn }.
 event-recruits = { $power_the } στρατολογεί { $count ->
         [one] 1 στράτευμα
        *[other] { $count } στρατεύματα
     } με κόστος { $value }.
-event-troop-placed = { $piece } παίρνει 1 στράτευμα.
+event-troop-placed = { $piece_the } παίρνει 1 στράτευμα.
 event-troop-placed-unseen = Ένας στρατηγός { $power_gen } παίρνει 1 στράτευμα.
-event-comes-back = { $piece } επανέρχεται στον χάρτη: { $city }.
-event-winter-scores = Σημειώνεται το χειμερινό σκορ μετά τον γύρο { $turn }.
-event-winters = { $power_the } έχει συνολικό χειμερινό σκορ { $count }.
+event-comes-back = { $piece_the } επανέρχεται στον χάρτη: { $city }.
+event-winter-scores = Σημειώνεται η χειμερινή βαθμολογία μετά τον γύρο { $turn }.
+event-winters = { $power_the } έχει συνολική χειμερινή βαθμολογία { $count }.
 
 event-wins = { $power_the } νικά: τοποθέτησε όλους τους δείκτες νίκης.
-event-wins-by-winters = { $power_the } νικά με το χαμηλότερο χειμερινό σκορ, { $count }.
+event-wins-by-winters = { $power_the } νικά με τη χαμηλότερη χειμερινή βαθμολογία, { $count }.
 event-austria-held = { $power_the } άντεξε και νικά.
 
 ## Τι ρωτιέται
 
 sharing-muster = Μοιράστε τα στρατεύματά σας στους στρατηγούς.
 sharing-shift = Πώς μοιράζονται τα στρατεύματα οι στρατηγοί που βρίσκονται στην ίδια πόλη;
-question-muster = { $power_the } έχει ακόμη { $count } στρατεύματα για { $generals } στρατηγούς: πόσα παίρνει { $piece };
+question-muster = Κρυφή κατανομή { $power_gen }, { $generals ->
+        [one] για έναν στρατηγό
+       *[other] για { $generals } στρατηγούς
+    }: { $count ->
+        [one] μένει 1 στράτευμα
+       *[other] μένουν { $count } στρατεύματα
+    }. Πόσα παίρνει { $piece_the };
 question-subsidy = Διαπραγμάτευση: σε ποιον προσφέρει { $power_the } μία κάρτα από το εισόδημα σε κάθε γύρο;
 question-subsidy-turns = Για πόσους γύρους δίνει { $power_the } μία κάρτα { $other_dat };
 question-subsidy-answer = { $power_the } προσφέρει { $other_dat } μία κάρτα ανά γύρο, για { $turns ->
@@ -398,41 +429,44 @@ question-subsidy-answer = { $power_the } προσφέρει { $other_dat } μί�
        *[other] { $turns } γύρους
     }, με δεσμευτικό συμβόλαιο. Δέχεστε;
 question-end-answer = { $power_the } θέλει να ακυρώσει το συμβόλαιο με { $other_acc }. Δέχεστε;
-question-hussar = Πού πηγαίνει { $piece };
+question-hussar = Πού πηγαίνει { $piece_the };
 question-pay = { $reason ->
         [toll] Παρενόχληση ουσάρων, η πληρωμή είναι υποχρεωτική: { $power_the } οφείλει { $count }.
         [train] Για το τρένο { $power_the } οφείλει { $count }.
         [mission] Για την αποστολή { $power_the } οφείλει { $count }.
        *[other] { $power_the } οφείλει { $count }.
     } Με ποια κάρτα πληρώνετε; Δεν δίνονται ρέστα.
-question-supply = Οι κάρτες σας άξιζαν { $count }, λιγότερο από όσα οφείλονταν: ποιος εφοδιάζεται;
-question-keep = Έμεινε ένα στράτευμα: μένει { $piece } ή ο άλλος;
+question-supply = Οφείλατε περισσότερα απ’ όσα αξίζουν οι κάρτες σας ({ $count }): ποιος εφοδιάζεται;
+question-keep = Έμεινε ένα στράτευμα: μένει { $piece_the } ή ο άλλος;
 question-move = { $power }: ποιο κομμάτι κινείται;
-question-step = Πού πηγαίνει { $piece };
-question-march-together = { $piece } θέλει να κινηθεί μαζί με: { $partner }. Δέχεστε;
-question-unite = { $piece } θέλει να ενωθεί με: { $partner }. Δέχεστε;
+question-step = Πού πηγαίνει { $piece_the };
+question-march-together = { $piece_the } θέλει να κινηθεί μαζί με { $partner_acc }. Δέχεστε;
+question-unite = { $piece_the } θέλει να ενωθεί με { $partner_acc }. Δέχεστε;
 question-consent = Ένας στρατηγός θέλει να ενωθεί με τον δικό σας: { $city }. Δέχεστε;
-question-train-where = Πού τοποθετείται { $piece };
-question-shift = { $piece } και { $partner } έχουν μαζί { $count } στρατεύματα: πόσα παίρνει { $piece };
+question-train-where = Πού τοποθετείται { $piece_the };
+question-shift = { $piece_the } και { $partner_the } έχουν μαζί { $count ->
+        [one] 1 στράτευμα
+       *[other] { $count } στρατεύματα
+    }: πόσα παίρνει { $piece_the };
 question-attack = Ποιος πολεμά πρώτος;
 question-target = Ποιον χτυπά ο στρατηγός στην πόλη { $city };
 question-commander = Ποιος είναι επικεφαλής στην πόλη { $city };
 question-battle-card = { $score ->
         [0] Η διαφορά είναι 0.
        *[other] Υπολείπεστε κατά { $score }.
-    } Ποια κάρτα ρίχνει { $power_the } για: { $piece }, εναντίον: { $target }, στην πόλη { $city };
+    } Ποια κάρτα ρίχνει { $power_the } για { $piece_acc }, εναντίον { $target_gen }, στην πόλη { $city };
 question-reserve-value = Πόσο μετρά ο μπαλαντέρ { $power_gen } στην πόλη { $city };
-question-spread-losses = Όσα έμειναν μοιράζονται με: { $partner }. Πόσα παίρνει { $piece };
+question-spread-losses = Όσα έμειναν μοιράζονται με { $partner_acc }. Πόσα παίρνει { $piece_the };
 question-survivor = Έμεινε ένα στράτευμα στην πόλη { $city }: ποιος μένει;
-question-retreat = { $piece } υποχωρεί από την πόλη { $city }, ακόμη { $count }: προς τα πού;
+question-retreat = { $piece_the } υποχωρεί από την πόλη { $city }. Πόλεις που μένουν: { $count }. Προς τα πού;
 question-trump = { $power_the } ορίζει το χρώμα: ποιο;
 question-place-card = Ποια κάρτα τοποθετεί κρυφά { $power_the }; Μετρούν μόνο { $sign } και μπαλαντέρ.
 question-take-event = Επιλέγει γεγονός { $power_the }, ή κρατά τις κάρτες στην καρτέλα;
 question-shift-marker = Πόσο μετακινείται ο δείκτης { $track_gen };
 question-event-effect = «{ $event }»: να εκτελεστεί;
 question-mission = Ποιος στρατηγός { $power_gen } φεύγει σε αποστολή;
-question-return = Επιστρέφει από την αποστολή { $piece };
-question-relocate = Πού πηγαίνει { $piece };
+question-return = Επιστρέφει από την αποστολή { $piece_the };
+question-relocate = Πού πηγαίνει { $piece_the };
 question-saxon-steps = { $count ->
         [one] Η Σαξονία θα έκανε 1 βήμα δεξιά
        *[other] Η Σαξονία θα έκανε { $count } βήματα δεξιά
@@ -440,7 +474,7 @@ question-saxon-steps = { $count ->
 question-vote = Ποιον ψηφίζει η έδρα { $city };
 question-offer-peace = Προσφέρετε στην Αυστρία ειρήνη για τη Σιλεσία;
 question-answer-peace = Η Πρωσία προσφέρει ειρήνη για τη Σιλεσία. Δέχεστε;
-question-second-train = Πού τοποθετείται { $piece };
+question-second-train = Πού τοποθετείται { $piece_the };
 question-reduce = Μειώνετε τις γαλλικές επιχειρήσεις;
 question-recruit-pay = Κάθε στράτευμα κοστίζει { $price }· { $power_the } έχει πληρώσει { $count }, δηλαδή { $troops ->
         [0] κανένα
@@ -451,87 +485,87 @@ question-recruit = { $power_the } έχει να αναθέσει { $count ->
         [one] 1 στράτευμα
        *[other] { $count } στρατεύματα
     }: ποιος παίρνει ένα;
-question-enter-at = Πού επανέρχεται { $piece };
+question-enter-at = Πού επανέρχεται { $piece_the };
 
 ## Τι μπορείτε να απαντήσετε
 
 action-done = { $question ->
-        [move] τέλος των κινήσεων
-        [recruit-pay] καμία άλλη πληρωμή
-        [recruit] κανένα άλλο στράτευμα
-       *[other] τέλος
+        [move] Τέλος κινήσεων
+        [recruit-pay] Καμία άλλη πληρωμή
+        [recruit] Κανένα άλλο στράτευμα
+       *[other] Τέλος
     }
 action-pass = { $question ->
-        [battle-card] καμία κάρτα
-        [place-card] χωρίς κάρτα
-        [subsidy] καμία προσφορά
-        [shift-marker] ο δείκτης μένει εκεί που είναι
-        [event-effect] να μην εκτελεστεί
-        [mission] κανείς δεν φεύγει
-        [return] μένει στην αποστολή
-        [offer-peace] χωρίς προσφορά ειρήνης
-        [reduce] χωρίς μείωση
-       *[other] πάσο
+        [battle-card] Καμία κάρτα
+        [place-card] Χωρίς κάρτα
+        [subsidy] Καμία προσφορά
+        [shift-marker] Ο δείκτης μένει εκεί που είναι
+        [event-effect] Να μην εκτελεστεί
+        [mission] Κανείς δεν φεύγει
+        [return] Παραμονή στην αποστολή
+        [offer-peace] Χωρίς προσφορά ειρήνης
+        [reduce] Χωρίς μείωση
+       *[other] Πάσο
     }
 action-agree = { $question ->
-        [answer-peace] αποδοχή της ειρήνης
-        [consent] να ενωθεί
-        [end-answer] λύση του συμβολαίου
-        [event-effect] να εκτελεστεί
-        [march-together] να κινηθούν μαζί
-        [subsidy-answer] αποδοχή του συμβολαίου
-        [unite] να ενωθεί
-       *[other] αποδοχή
+        [answer-peace] Δεχτείτε την ειρήνη
+        [consent] Δεχτείτε την ένωση
+        [end-answer] Ακυρώστε το συμβόλαιο
+        [event-effect] Να εκτελεστεί
+        [march-together] Δεχτείτε την κοινή κίνηση
+        [subsidy-answer] Δεχτείτε το συμβόλαιο
+        [unite] Δεχτείτε την ένωση
+       *[other] Δεχτείτε
     }
 action-refuse = { $question ->
-        [answer-peace] απόρριψη της ειρήνης
-        [consent] να μην ενωθεί
-        [end-answer] το συμβόλαιο μένει
-        [march-together] να μην κινηθούν μαζί
-        [subsidy-answer] απόρριψη του συμβολαίου
-        [unite] να μην ενωθεί
-       *[other] άρνηση
+        [answer-peace] Αρνηθείτε την ειρήνη
+        [consent] Αρνηθείτε την ένωση
+        [end-answer] Κρατήστε το συμβόλαιο
+        [march-together] Αρνηθείτε την κοινή κίνηση
+        [subsidy-answer] Αρνηθείτε το συμβόλαιο
+        [unite] Αρνηθείτε την ένωση
+       *[other] Αρνηθείτε
     }
 action-troops = { $count ->
         [one] 1 στράτευμα
        *[other] { $count } στρατεύματα
     }
-action-card = ρίξτε { $card }
-action-value = ως { $count }
-action-pay = πληρώστε με { $card }: αξία { $value }
-action-supply = εφοδιάζεται { $piece }
-action-hussar = προς { $city }
+action-card = Ρίξτε { $card }
+action-value = Με αξία { $count }
+action-pay = Πληρώστε με { $card } (αξία { $value })
+action-supply = Εφοδιάστε { $piece_acc }
+action-hussar = Τοποθέτηση: { $city }
 action-leave = { $question ->
-        [hussar] μένει εκεί που είναι
-       *[other] μένει
+        [hussar] Παραμονή εκεί που είναι
+       *[other] Παραμονή
     }
-action-move = κινείται { $piece }
+action-move = Κινήστε { $piece_acc }
 action-together = { $question ->
-        [return] { $piece } ενώνεται με όποιον είναι εκεί
-       *[other] η ένωση κινείται μαζί: { $piece }
+        [return] Ένωση με όποιον είναι εκεί: { $piece }
+       *[other] Κινήστε μαζί την ένωση: { $piece }
     }
-action-force = πορεία-ελιγμός: { $piece }
-action-force-together = πορεία-ελιγμός της ένωσης: { $piece }
-action-step = προς { $city }
+action-force = Πορεία-ελιγμός: { $piece }
+action-force-together = Πορεία-ελιγμός της ένωσης: { $piece }
+action-step = Κίνηση: { $city }
 action-stop = { $question ->
-        [step] τέλος της πορείας εδώ
-       *[other] στάση
+        [step] Σταματήστε εδώ
+       *[other] Στάση
     }
-action-replace = επανατοποθετήστε: { $piece }
-action-at = στην πόλη { $city }
-action-hand-over = αφήστε πρώτα τον εταίρο να κινηθεί
-action-dispute = ζητήστε εναλλάξ κινήσεις στη Φλάνδρα
-action-attack = από { $city }
-action-target = εναντίον { $city }
-action-commander = επικεφαλής { $piece }
-action-keep = μένει { $piece }
-action-retreat = προς { $city }
+action-replace = Επανατοποθετήστε { $piece_acc }
+action-at = Στην πόλη { $city }
+action-hand-over = Αφήστε πρώτα τη συνεργαζόμενη δύναμη
+action-dispute = Ζητήστε εναλλάξ κινήσεις στη Φλάνδρα
+action-attack = Από την πόλη { $city }
+action-target = Εναντίον της πόλης { $city }
+action-commander = Επικεφαλής { $piece_the }
+action-keep = Κρατήστε { $piece_acc }
+action-retreat = Υποχώρηση: { $city }
 action-trump = { $sign } { $suit }
-action-place = τοποθετήστε { $card }
-action-take = επιλέξτε «{ $event }»
+action-place = Τοποθετήστε { $card }
+action-take = Επιλέξτε «{ $event }»
 action-hold = { $question ->
-        [take-event] οι κάρτες μένουν στην καρτέλα
-       *[other] κράτηση
+        [take-event] Κρατήστε τις κάρτες στην καρτέλα
+       *[other] Παραμονή
     }
 action-left = { $count ->
         [one] 1 τετράγωνο αριστερά
@@ -541,21 +575,21 @@ action-right = { $count ->
         [one] 1 τετράγωνο δεξιά
        *[other] { $count } τετράγωνα δεξιά
     }{ $told }
-action-recruit = ένα στράτευμα: { $piece }
-action-enter = επανέρχεται { $piece }
-action-mission = στείλτε: { $piece }
-action-return = επιστρέφει { $piece }
-action-francis = υπέρ του Φραγκίσκου
-action-charles = υπέρ του Κάρολου Αλβέρτου
-action-offer = προσφέρετε ειρήνη
-action-reduce = μειώστε τις επιχειρήσεις
+action-recruit = Ένα στράτευμα { $piece_dat }
+action-enter = Επαναφέρετε { $piece_acc }
+action-mission = Στείλτε { $piece_acc }
+action-return = Επιστροφή: { $piece }
+action-francis = Υπέρ του Φραγκίσκου
+action-charles = Υπέρ του Κάρολου Αλβέρτου
+action-offer = Προσφέρετε ειρήνη
+action-reduce = Μειώστε τις επιχειρήσεις
 action-forbid = { $count ->
-        [0] κανένα εμπόδιο
-        [one] εμποδίστε 1 βήμα
-       *[other] εμποδίστε { $count } βήματα
+        [0] Κανένα εμπόδιο
+        [one] Εμποδίστε 1 βήμα
+       *[other] Εμποδίστε { $count } βήματα
     }
-action-subsidy = συμβόλαιο με { $power_acc }
-action-end-subsidy = ακύρωση του συμβολαίου με { $power_acc }
+action-subsidy = Συμβόλαιο με { $power_acc }
+action-end-subsidy = Ακύρωση του συμβολαίου με { $power_acc }
 action-turns = { $count ->
         [one] 1 γύρος
        *[other] { $count } γύροι
@@ -577,8 +611,8 @@ panel-tracks = Πολιτική
 status-prussian-ally = σύμμαχος της Πρωσίας
 status-neutral = ουδέτερη
 status-austrian-ally = σύμμαχος της Αυστρίας
-box-income = { $power }: { $count } κάρτα ανά γύρο
-box-set-income = { $power }: { $count } κάρτες ανά γύρο
+box-income = { $power }: κάρτες ανά γύρο { $count }
+box-set-income = { $power }: κάρτες ανά γύρο { $count }
 box-mission = { $power }: στρατηγός σε αποστολή
 box-marker = { $power }: δείκτης νίκης
 panel-contracts = Συμβόλαια
@@ -593,27 +627,27 @@ panel-troops = { $count ->
 panel-score-then = Διαφορά μετά από αυτή: { $score }
 panel-battle-note = { $score ->
         [0] Ισοπαλία. { $piece }: υποχρεωτικά μια κάρτα { $sign }, αν υπάρχει.
-       *[other] { $piece }: υπολείπεται κατά { $score }. Μια κάρτα { $sign }, ένας μπαλαντέρ, ή ήττα.
+       *[other] { $piece }: διαφορά −{ $score }. Μια κάρτα { $sign }, ένας μπαλαντέρ, ή ήττα.
     }
-panel-battle-course = Σκορ, { $piece }: { $course }.
+panel-battle-course = Διαφορά, { $piece }: { $course }.
 panel-pool-tip = Απομένουν να τοποθετηθούν, από { $count }
 panel-face-down = Κλειστή κάρτα
 panel-box-nothing = καμία επίδραση
-look-at-home = { $piece }: εντός συνόρων, δεν χρειάζεται τρένο.
-look-fed = { $piece }: εφοδιάζεται από τρένο σε απόσταση { $count ->
+look-at-home = { $piece_the }: εντός συνόρων, δεν χρειάζεται τρένο.
+look-fed = { $piece_the } εφοδιάζεται από τρένο σε απόσταση { $count ->
         [one] 1 δρόμου
        *[other] { $count } δρόμων
     }.
-look-toll = { $piece }: ουσάροι στον δρόμο· ο εφοδιασμός κοστίζει { $count }.
-look-hungry = { $piece }: εκτός εφοδιασμού εδώ.
-look-guarded = Προστατεύεται: { $piece }.
+look-toll = { $piece_the }: ουσάροι στον δρόμο· ο εφοδιασμός κοστίζει { $count }.
+look-hungry = { $piece_the }: εκτός εφοδιασμού εδώ.
+look-guarded = Το προστατεύει { $piece_the }.
 look-unguarded = Δεν το προστατεύει κανείς: όποιος εχθρός περάσει από μέσα το κατακτά.
 holding-battles = στην επικράτηση μάχης
 holding-aside = στην άκρη
 look-minor-fortress = Οχυρό, το ελέγχει: { $power }
 look-major-fortress = Κύριο οχυρό, το ελέγχει: { $power }
 look-general-known = { $piece } ({ $power }), { panel-troops }
-look-general = { $piece } ({ $power }), { $least } ως { $most } στρατεύματα
+look-general = { $piece } ({ $power }), στρατεύματα: { $least } ως { $most }
 legend-minor-fortress = οχυρό
 legend-major-fortress = κύριο οχυρό
 war-turn = Γύρος { $turn }
@@ -635,18 +669,21 @@ war-story-battles = { $count ->
            *[other] Δόθηκαν { $count } μάχες· οι πιο αιματηρές:
         }
     }
-war-story-beaten = { $winner } ({ $power }) νίκησε τον { $loser } ({ $other }) στην πόλη { $city } με διαφορά { $count }· { $troops ->
+war-story-beaten = { $winner_the } ({ $power }) νίκησε { $loser_acc } ({ $other }) στην πόλη { $city } με διαφορά { $count }· { $troops ->
         [one] χάθηκε 1 στράτευμα
        *[other] χάθηκαν { $troops } στρατεύματα
     }.
-war-story-drawn = { $piece } και { $target }: ισόπαλη μάχη στην πόλη { $city }.
+war-story-drawn = { $piece_the } και { $target_the } πολέμησαν χωρίς νικητή στην πόλη { $city }.
 war-story-took = { $power_the } κατέκτησε: { $cities }.
 war-story-off = Χωρίς στρατεύματα και εκτός χάρτη: { $generals }.
 war-story-markers = Δείκτες νίκης που είχαν τοποθετηθεί ως τότε: { $standing }.
-war-story-winters = Χειμερινά σκορ συνολικά: { $standing }.
-war-ending = { $power_the } νικά μετά από { $turns } γύρους: { $how ->
+war-story-winters = Χειμερινή βαθμολογία συνολικά: { $standing }.
+war-ending = { $power_the } νικά μετά από { $turns ->
+        [one] 1 γύρο
+       *[other] { $turns } γύρους
+    }: { $how ->
         [held] άντεξε ως το τέλος
-        [winters] έχει το χαμηλότερο χειμερινό σκορ
+        [winters] έχει τη χαμηλότερη χειμερινή βαθμολογία
        *[markers] τοποθέτησε όλους τους δείκτες νίκης
     }.
 
@@ -654,7 +691,7 @@ war-ending = { $power_the } νικά μετά από { $turns } γύρους: { 
 
 refusal-not-in-hand = Αυτή η δύναμη δεν έχει αυτή την κάρτα.
 refusal-hussar-map = Οι ουσάροι τοποθετούνται μόνο στον χάρτη της Βοημίας.
-refusal-hussar-far = Κανένας Αυστριακός στρατηγός δεν απέχει ως 4 πόλεις από εκεί.
+refusal-hussar-far = Κανένας Αυστριακός στρατηγός δεν βρίσκεται σε απόσταση έως 4 πόλεων.
 refusal-hussar-piece = Εκεί βρίσκεται κομμάτι.
 refusal-hussar-twice = Ο άλλος ουσάρος βρίσκεται ήδη εκεί.
 refusal-hussar-stays = Βρίσκεται ήδη εκεί: αφήστε τον.
@@ -667,7 +704,7 @@ refusal-not-this-stage = Αυτή η δύναμη δεν ενεργεί σε α�
 refusal-not-on-map = Δεν βρίσκεται στον χάρτη.
 refusal-moved-already = Έχει ήδη κινηθεί.
 refusal-united-now = Όποιος μόλις ενώθηκε δεν κινείται άλλο.
-refusal-no-union = Στέκεται μόνος του.
+refusal-no-union = Βρίσκεται μόνος του στην πόλη.
 refusal-name-commander = Ονομάστε τον επικεφαλής της ένωσης.
 refusal-no-way-out = Δεν υπάρχει πόλη όπου να μπορεί να πάει.
 refusal-no-forced-way = Από εκεί δεν γίνεται πορεία-ελιγμός.
@@ -689,11 +726,11 @@ refusal-forced-fortress = Η πορεία-ελιγμός δεν μπαίνει �
 refusal-forced-near-enemy = Η πορεία-ελιγμός δεν περνά δίπλα από εχθρό.
 refusal-forced-train = Η πορεία-ελιγμός δεν καταστρέφει τρένο.
 refusal-step-first = Κάντε πρώτα ένα βήμα.
-refusal-other-done = Ο εταίρος σας έχει τελειώσει τις κινήσεις του.
-refusal-handed-back = Μόλις σας έδωσε εκείνος τη σειρά.
+refusal-other-done = Η συνεργαζόμενη δύναμη έχει τελειώσει τις κινήσεις της.
+refusal-handed-back = Μόλις σας έδωσε εκείνη τη σειρά.
 refusal-no-dispute = Δεν υπάρχει πια λόγος διαφωνίας.
 refusal-flanders-done = Έχετε τελειώσει στη Φλάνδρα.
-refusal-who-moves = Τώρα κινείται ο εταίρος σας.
+refusal-who-moves = Τώρα κινείται η συνεργαζόμενη δύναμη.
 refusal-no-train = Αυτό δεν είναι τρένο.
 refusal-train-not-bought = Το δεύτερο πρωσικό τρένο περιμένει την προσάρτηση της Σιλεσίας.
 refusal-train-moved = Τρένο που κινήθηκε δεν επανατοποθετείται.
@@ -805,32 +842,32 @@ refusal-not-taking-part = Δεν παίρνει μέρος σε αυτό το π
 
 ## Η καθοδηγούμενη εκστρατεία
 
-guide-welcome = Καλωσορίσατε, στρατάρχη! Οδηγείτε τη Γαλλία και τη Βαυαρία και νικάτε μόλις όλοι οι δείκτες νίκης σας βρεθούν σε εχθρικά οχυρά (M22.1).
+guide-welcome = Καλώς ορίσατε, στρατάρχη! Οδηγείτε τη Γαλλία και τη Βαυαρία και νικάτε μόλις όλοι οι δείκτες νίκης σας βρεθούν σε εχθρικά οχυρά (M22.1).
 guide-muster = Μοιράζετε κρυφά τα στρατεύματά σας (M5.3): οι εχθροί βλέπουν στρατηγούς, όχι πόσο δυνατοί είναι. Ενισχύστε όποιον θα πολεμήσει· ως 8 το πολύ.
 guide-hussar = Οι ουσάροι ακριβαίνουν τον εφοδιασμό του εχθρού: βάλτε τους στους δρόμους ανάμεσα στον στρατηγό και το τρένο του (M10, M11.6).
-guide-move = Κάθε κομμάτι κινείται μία φορά: διαλέξτε το και ύστερα μια φωτισμένη πόλη (M12.1). Ένας στρατηγός κατακτά εχθρικό οχυρό περνώντας από μέσα του και προχωρώντας, αν κανένας εχθρικός στρατηγός δεν απέχει ως τρεις πόλεις (M15). Φέρτε μαζί και το τρένο: πέρα από έξι δρόμους δεν τον τρέφει (M11).
+guide-move = Κάθε κομμάτι κινείται μία φορά: διαλέξτε το και ύστερα μια φωτισμένη πόλη (M12.1). Ένας στρατηγός κατακτά εχθρικό οχυρό περνώντας από μέσα του και προχωρώντας, αν κανένας εχθρικός στρατηγός δεν βρίσκεται σε απόσταση έως τριών πόλεων (M15). Φέρτε μαζί και το τρένο: πέρα από έξι δρόμους δεν τον τρέφει (M11).
     .short = Κάθε κομμάτι κινείται μία φορά. Όταν όλα στέκονται καλά, τελειώστε την κίνηση.
-guide-step = Τρεις πόλεις, ή τέσσερις σε κύριους δρόμους, τις διπλές γραμμές (M12.2). Δείξτε μια πόλη για να δείτε τι κερδίζετε στον δρόμο. Όποιος καταλήξει δίπλα σε εχθρό πρέπει να πολεμήσει (M16.1), γι' αυτό κοιτάξτε πρώτα το χρώμα του τόπου.
+guide-step = Τρεις πόλεις, ή τέσσερις αν όλη η πορεία γίνει σε κύρια οδό, τις διπλές γραμμές (M12.2). Δείξτε μια πόλη για να δείτε τι κερδίζετε στον δρόμο. Όποιος καταλήξει δίπλα σε εχθρό πρέπει να πολεμήσει (M16.1), γι’ αυτό κοιτάξτε πρώτα το χρώμα του τόπου.
     .short = Όποιος καταλήξει δίπλα σε εχθρό πρέπει να πολεμήσει (M16.1).
-guide-march-together = Δύο στρατηγοί σε μία πόλη είναι ένωση: τα στρατεύματά τους μετρούν μαζί και κινείται όσο ένας (M9).
+guide-march-together = Δύο στρατηγοί σε μία πόλη είναι ένωση: τα στρατεύματά τους μετρούν μαζί, και η ένωση κινείται όπως ένας στρατηγός (M9).
 guide-shift = Στρατηγοί στην ίδια πόλη ανταλλάσσουν στρατεύματα πριν και μετά τις κινήσεις (M9.7).
 guide-train-where = Ένα χαμένο τρένο αγοράζεται ξανά, με κάρτες αξίας 4, σε δικό σας κύριο οχυρό (M14).
 guide-pay = Πληρώνετε με κάρτες από το χέρι σας, οποιουδήποτε χρώματος· ό,τι περισσεύει χάνεται (M7.7). Δώστε όσες είναι χρώματος στο οποίο δεν θα πολεμήσετε.
-guide-supply = Όφειλε περισσότερα από όσα αξίζει το χέρι σας: διαλέξτε ποιον τρέφει ακόμη (M11.10).
-guide-keep = Μένει ένα στράτευμα για δύο: ο ένας φεύγει από τον χάρτη και γυρίζει τον χειμώνα, αν στρατολογήσετε γι' αυτόν (M9.8, M20.4).
+guide-supply = Οφείλατε περισσότερα απ’ όσα αξίζουν οι κάρτες σας: διαλέξτε ποιος εφοδιάζεται (M11.10).
+guide-keep = Μένει ένα στράτευμα για δύο: ο ένας φεύγει από τον χάρτη και γυρίζει τον χειμώνα, αν στρατολογήσετε γι’ αυτόν (M9.8, M20.4).
 guide-attack = Όλοι όσοι είναι δίπλα σε εχθρό πολεμούν· εσείς ορίζετε τη σειρά (M16.2). Αρχίστε εκεί όπου έχετε τις κάρτες.
-guide-target = Επιτίθεται στον έναν γείτονα μετά τον άλλον· πρώτα στον πιο αδύναμο (M16.2).
-guide-commander = Παίζονται μόνο κάρτες της δύναμης του διοικητή (M9.4, M16.12).
-guide-battle-card = Το σκορ αρχίζει με τη διαφορά των στρατευμάτων. Όποιος υπολείπεται παίζει κάρτες, μία μία, ώσπου να προηγηθεί· ισχύει μόνο το χρώμα του τόπου όπου στέκεται ο δικός του στρατηγός, ή μπαλαντέρ (M16.5, M16.6). Όποιος δεν παίζει άλλη χάνει όσα στρατεύματα υπολείπεται και υποχωρεί τόσες πόλεις (M16.10, M17).
+guide-target = Ο στρατηγός επιτίθεται στον έναν γείτονα μετά τον άλλον· αρχίστε από τον πιο αδύναμο (M16.2).
+guide-commander = Παίζονται μόνο κάρτες της δύναμης του επικεφαλής (M9.4, M16.12).
+guide-battle-card = Η διαφορά αρχίζει από τα στρατεύματα των δύο πλευρών. Όποιος υπολείπεται παίζει κάρτες, μία μία, ώσπου να προηγηθεί· ισχύει μόνο το χρώμα του τόπου όπου στέκεται ο δικός του στρατηγός, ή μπαλαντέρ (M16.5, M16.6). Όποιος δεν παίζει άλλη χάνει όσα στρατεύματα υπολείπεται και υποχωρεί τόσες πόλεις (M16.10, M17).
     .short = Καλύψτε τη διαφορά με κάρτα του χρώματός σας, ή σταματήστε και χάστε όσα στρατεύματα υπολείπεστε (M16.6, M16.10).
 guide-reserve-value = Ένας μπαλαντέρ μετρά όσο θέλετε, από 1 ως 8 (M7.2). Το πολύ δεν είναι πάντα το καλύτερο: με μικρό προβάδισμα ο εχθρός συνεχίζει να παίζει.
-guide-spread-losses = Εσείς ορίζετε ποιος της ένωσης παίρνει τις απώλειες (M16.12).
+guide-spread-losses = Εσείς ορίζετε ποιος στρατηγός της ένωσης παίρνει τις απώλειες (M16.12).
 guide-survivor = Μένει μόνο ένα στράτευμα: ένας στρατηγός μένει μαζί του (M16.12).
 guide-retreat = Ο νικητής διαλέγει τον δρόμο της υποχώρησης, όσο πιο μακριά του γίνεται (M17). Διώξτε τον μακριά από το τρένο του.
 guide-recruit-pay = Τον χειμώνα οι κάρτες γίνονται στρατεύματα (M20.2). Κρατήστε μερικές: χωρίς κάρτες και ο δυνατότερος στρατός χάνει.
 guide-recruit = Τα νέα στρατεύματα πηγαίνουν σε όποιον στρατηγό σας θέλετε, ως οκτώ στον καθένα (M20.3).
 guide-enter-at = Στρατηγός που είχε φύγει γυρίζει σε κύριο οχυρό της χώρας του (M20.5).
-guide-could-conquer = { $piece } μπορεί να περάσει και να κατακτήσει: { $city }. Κανείς δεν το προστατεύει.
+guide-could-conquer = { $piece_the } μπορεί να περάσει και να κατακτήσει: { $city }. Κανείς δεν το προστατεύει.
 guide-prizes = Κατακτώνται με ένα πέρασμα, γιατί κανείς δεν τα προστατεύει: { $cities }.
 guide-cards = Κρατάτε { $count ->
         [0] καμία κάρτα { $sign }
@@ -847,19 +884,19 @@ guide-cards = Κρατάτε { $count ->
 sign-suit = Χρώμα
     .does = Τα μικρά σημάδια στο έδαφος. Στη μάχη παίζετε κάρτες του χρώματος όπου στέκεται ο δικός σας στρατηγός.
 sign-road = Δρόμοι
-    .does = Ένας στρατηγός πηγαίνει τρεις πόλεις, ένα τρένο δύο· μία παραπάνω αν όλη η πορεία γίνει σε κύριους δρόμους, τις διπλές γραμμές.
+    .does = Ένας στρατηγός πηγαίνει τρεις πόλεις, ένα τρένο δύο· μία παραπάνω αν όλη η πορεία γίνει σε κύρια οδό, τις διπλές γραμμές.
 sign-fortress = Οχυρό
-    .does = Ένα αστέρι, μεγάλο για τα κύρια. Εχθρικός στρατηγός με εφοδιασμό το κατακτά περνώντας από μέσα, αν κανένας στρατηγός ως τρεις πόλεις μακριά δεν το προστατεύει.
+    .does = Ένα αστέρι, μεγάλο για τα κύρια. Εχθρικός στρατηγός με εφοδιασμό το κατακτά περνώντας από μέσα, αν κανένας στρατηγός σε απόσταση έως τριών πόλεων δεν το προστατεύει.
 sign-elector = Εκλέκτορας
     .does = Ένα στέμμα. Ψηφίζει στην Αυτοκρατορική Εκλογή όπως θέλει όποιος το κρατά.
 sign-marker = Δείκτης νίκης
     .does = Ένα μικρό έμβλημα δίπλα σε οχυρό: ποιος το κατέκτησε. Όποιος τοποθετήσει όλους τους δείκτες του νικά.
 sign-general = Στρατηγός
-    .does = Ένας κύλινδρος με τον βαθμό του· ο I διοικεί πριν από τον II. Ο αριθμός δίπλα του είναι τα στρατεύματά του, όπου τα ξέρετε. Με τσεκ: έχει κινηθεί.
+    .does = Ένας κύλινδρος με τον βαθμό του· ο I διοικεί πριν από τον II. Ο αριθμός δίπλα του είναι τα στρατεύματά του, όπου τα ξέρετε. Με σημάδι ελέγχου: έχει κινηθεί.
 sign-train = Τρένο εφοδιασμού
-    .does = Μια άμαξα. Τρέφει τους στρατηγούς της δύναμής του ως έξι ανοιχτούς δρόμους μακριά· έξω από την πατρίδα τούς χρειάζεται.
+    .does = Μια άμαξα. Τρέφει τους στρατηγούς της δύναμής της ως έξι ανοιχτούς δρόμους μακριά· εκτός συνόρων είναι απαραίτητο.
 sign-hussar = Ουσάροι
-    .does = Μια μικρή σημαία, της Αυστρίας. Ο εφοδιασμός που περνά από αυτόν κοστίζει κάρτες, υποχρεωτικά.
+    .does = Μια μικρή σημαία, της Αυστρίας. Ο εφοδιασμός που περνά από εκεί κοστίζει κάρτες, υποχρεωτικά.
 
 option-returns-late = Οι κάρτες που επιστρέφουν από την πολιτική σειρά έρχονται έναν γύρο αργότερα (M23.8)
 
