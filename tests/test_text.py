@@ -287,7 +287,7 @@ class Keys(ast.NodeVisitor):
         elif called in ("Pool", "Modifier", "add", "limit", "hit_on", "miss_on"):
             if len(arguments) == 3:
                 self._note("modifier-", arguments[1])
-        elif called in ("say", "name") and len(arguments) >= 1:
+        elif called in ("say", "sentence", "name") and len(arguments) >= 1:
             self.used.update(filter(KEY.fullmatch, constants(arguments[0])))
         elif called == "named" and len(arguments) >= 2:
             self.used.update(constants(arguments[1]))

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sandtable.colors.story import Story, tenth
 from sandtable.colors.tale import LeaderLoss, Standing, Tale, UnitLoss
 from sandtable.core.ledger import Luck, throw_told
+from sandtable.core.text import sentence
 
 GAP: Final = "  "
 
@@ -94,7 +95,7 @@ def loss_table(tale: Tale) -> str:
     rows = []
     for loss in tale.losses():
         gone = "" if loss.eliminated is None else str(loss.eliminated)
-        name = loss.name[:1].upper() + loss.name[1:]
+        name = sentence(loss.name)
         rows.append([name, loss.start, f"{loss.blocks}/{loss.of}", gone])
     rows += [[each.name, each.hex, "★", str(each.turn)] for each in tale.leaders]
     return phrases.say("report-table-losses") + "\n" + table(heads, rows)
@@ -102,7 +103,7 @@ def loss_table(tale: Tale) -> str:
 
 def side(tale: Tale, seat: int) -> str:
     name = tale.face.seat_name(seat, tale.speaker)
-    return name[:1].upper() + name[1:]
+    return sentence(name)
 
 
 def decimal(tale: Tale, number: float, sign: bool = False) -> str:

@@ -14,7 +14,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.tale import Standing, Tale, Turn
 from sandtable.colors.words import Names
 from sandtable.core.event import Event
-from sandtable.core.text import Variables
+from sandtable.core.text import Variables, sentence
 
 QUIET: Final = 4  # turns without a loss that are worth a word
 TURNING_POINTS: Final = 3
@@ -47,7 +47,7 @@ class Story:
             self.said[keys[0]] = times + 1
             keys = keys[(self.start + times) % len(keys)]
         text = self.phrases.say(keys, variables)
-        return text[:1].upper() + text[1:]
+        return sentence(text)
 
     def seat(self, seat: int, name: str = "seat") -> Variables:
         return self.phrases.named(name, f"seat-{self.tale.face.box.seats[seat]}")

@@ -184,6 +184,10 @@ class Speaker:
         """Any message, as it is written."""
         return self.phrases.say(key, variables)
 
+    def sentence(self, key: str, **variables: Any) -> str:
+        """Any message as a sentence of its own: with a sentence, also where a name begins it."""
+        return self._sentence(key, variables)
+
     def name(self, key: str, form: str = "") -> str:
         """A name, or one of its forms: `name("card-rally", "does")` is what the card does."""
         return self.phrases.say(key, None, form)
@@ -273,7 +277,7 @@ def told_once(
 
 
 def sentence(text: str) -> str:
-    """With a capital at its beginning, and one mark at its end: `Gas!`, not `Gas!.`"""
+    """With a sentence at its beginning, and one mark at its end: `Gas!`, not `Gas!.`"""
     text = text[:-1] if text.endswith(("!.", "?.")) else text
     return text[:1].upper() + text[1:]
 

@@ -363,10 +363,10 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
     who = table.seat_data(seat)
     side = table.box.face.side(seat, speaker)
     if who.kind == "bot":
-        text = speaker.say("server-bot-thinks", bot=bot_name(who.bot, speaker))
+        text = speaker.sentence("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
-        text = speaker.say("server-waiting-for", **side, **person(who.name))
-    return Waiting(seat=table.box.seats[seat], text=sentence(text))
+        text = speaker.sentence("server-waiting-for", **side, **person(who.name))
+    return Waiting(seat=table.box.seats[seat], text=text)
 
 
 def person(name: str) -> dict[str, str]:
@@ -389,7 +389,7 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
-        text=speaker.say(f"server-asks-{asked}", **side, **person(who.name)),
+        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name)),
         yours=seat == asks,
         open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
     )
@@ -401,7 +401,7 @@ def trouble_of(table: Table, speaker: Speaker) -> Trouble | None:
         return None
     key = "server-bot-late" if trouble.late else "server-bot-failed"
     bot = bot_name(table.seat_data(trouble.seat).bot, speaker)
-    return Trouble(seat=table.box.seats[trouble.seat], text=speaker.say(key, bot=bot))
+    return Trouble(seat=table.box.seats[trouble.seat], text=speaker.sentence(key, bot=bot))
 
 
 def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
@@ -413,7 +413,7 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
     if how == "victory":
         text = table.box.face.ending(table.game.state, speaker)
     elif how == "resigned":
-        text = speaker.say("server-resigned", **table.box.face.side(result["seat"], speaker))
+        text = speaker.sentence("server-resigned", **table.box.face.side(result["seat"], speaker))
         level = table.box.face.broken_off(table.game.state, result["seat"], speaker)
         text = f"{text} {level}".strip()
     else:

@@ -113,7 +113,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     def means(self, game: GreatWar, seat: int, speaker: Speaker) -> str:
         """Hands, tokens and guns at the start, in a sentence."""
         field = game.field
-        text = speaker.say(
+        text = speaker.sentence(
             "brief-means",
             **self.side(seat, speaker),
             command=field.command_hands[seat],

@@ -217,7 +217,7 @@ class LastManFace(Face):
             return super().ending(state, speaker)
         level = speaker.name(key("levels", result["level"]))
         turns = result["turns"] - war(state).form.first_turn + 1
-        text = speaker.say("war-ending", level=level, turns=turns)
+        text = speaker.sentence("war-ending", level=level, turns=turns)
         return text[:1].upper() + text[1:]
 
     def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
@@ -311,13 +311,13 @@ def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
     for army in game.armies_in(area, side):
         name = f"{container_told(FIRST_ARMY + army, speaker)} ({game.size(FIRST_ARMY + army)})"
         dug = game.army_has(army, DUG)
-        told.append(speaker.say("look-entrenched", who=name) if dug else name)
+        told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
     for kind in range(KIND_COUNT):
         count = game.count(area, kind)
         if count and game.side_of_kind(kind) == side:
             name = f"{count} {kind_name(speaker.phrases, 'kind', kind)['kind']}"
             dug = game.dug_in(area, kind) > 0
-            told.append(speaker.say("look-entrenched", who=name) if dug else name)
+            told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
     return told
 
 

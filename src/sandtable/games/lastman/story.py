@@ -96,7 +96,5 @@ def standing_told(standing: Standing, speaker: Speaker) -> str:
 
 def say_side(words: str, side: int, speaker: Speaker, **variables: object) -> str:
     """A sentence about a side, by its name."""
-    text = speaker.say(
-        words, **speaker.phrases.named("side", key("seats", SEATS[side])), **variables
-    )
-    return text[:1].upper() + text[1:]
+    named = speaker.phrases.named("side", key("seats", SEATS[side]))
+    return speaker.sentence(words, **named, **variables)

@@ -279,7 +279,7 @@ class MariaFace(Face):
         how = "markers" if war(state).pool(POWERS.index(result["power"])) <= 0 else "winters"
         if war(state).form.introductory and result["power"] == POWERS[AUSTRIA]:
             how = "held"  # M31.6
-        told = speaker.say("war-ending", **power, turns=result["turns"], how=how)
+        told = speaker.sentence("war-ending", **power, turns=result["turns"], how=how)
         return told[:1].upper() + told[1:]
 
     def tip(self, state: State, question: Question, speaker: Speaker) -> str:
@@ -345,8 +345,8 @@ class MariaFace(Face):
         if not most:
             return f"{name} ({power})"
         if least == most:
-            return speaker.say("look-general-known", piece=name, power=power, count=least)
-        return speaker.say("look-general", piece=name, power=power, least=least, most=most)
+            return speaker.sentence("look-general-known", piece=name, power=power, count=least)
+        return speaker.sentence("look-general", piece=name, power=power, least=least, most=most)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = [

@@ -136,7 +136,9 @@ def who_could_conquer(game: Maria, question: Question, speaker: Speaker) -> str:
             best, city, who = len(found), CITY_NAMES[found[0]], general
     if not best:
         return ""
-    return speaker.say("guide-could-conquer", **body_name(speaker.phrases, "piece", who), city=city)
+    return speaker.sentence(
+        "guide-could-conquer", **body_name(speaker.phrases, "piece", who), city=city
+    )
 
 
 def cards_told(game: Maria, speaker: Speaker) -> str:

@@ -63,13 +63,13 @@ def supply_told(game: Maria, general: int, speaker: Speaker) -> str:
     """How a general would be fed if he were tested now (M11)."""
     name = body_name(speaker.phrases, "piece", general)
     if is_home(game, general, Place(game.place_of(general))):
-        return speaker.say("look-at-home", **name)
+        return speaker.sentence("look-at-home", **name)
     found = finding(game, general)
     if found == HUNGRY:
-        return speaker.say("look-hungry", **name)
+        return speaker.sentence("look-hungry", **name)
     if found > FED:
-        return speaker.say("look-toll", **name, count=found)
-    return speaker.say("look-fed", **name, count=len(best_path(game, general)) - 1)
+        return speaker.sentence("look-toll", **name, count=found)
+    return speaker.sentence("look-fed", **name, count=len(best_path(game, general)) - 1)
 
 
 def guard_told(game: Maria, city: Place, speaker: Speaker) -> str:
@@ -79,7 +79,7 @@ def guard_told(game: Maria, city: Place, speaker: Speaker) -> str:
     guard = protector(game, city)
     if guard == NOBODY:
         return speaker.say("look-unguarded")
-    return speaker.say("look-guarded", **body_name(speaker.phrases, "piece", guard))
+    return speaker.sentence("look-guarded", **body_name(speaker.phrases, "piece", guard))
 
 
 def generals_in(game: Maria, city: Place) -> list[int]:

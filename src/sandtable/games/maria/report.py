@@ -13,7 +13,7 @@ from sandtable.core.chance import Recorded
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.game import Game, options_of
 from sandtable.core.ledger import Luck
-from sandtable.core.text import Speaker
+from sandtable.core.text import Speaker, sentence
 from sandtable.games.maria.panels import FIRST_YEAR, power_word
 from sandtable.games.maria.state import TURN, Maria
 from sandtable.games.maria.tables import (
@@ -216,10 +216,6 @@ def year_told(game: Maria, at: int, year: Year, speaker: Speaker) -> list[str]:
     return [head, *paragraphs] if paragraphs else []
 
 
-def sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def events_told(year: Year, speaker: Speaker) -> str:
     """Which power took which political events."""
     if not year.events:
@@ -238,7 +234,7 @@ def taken_told(year: Year, speaker: Speaker) -> list[str]:
         cities = [CITY_NAMES[city] for city, taker in year.taken.items() if taker == power]
         if cities:
             named = speaker.phrases.named("power", key("powers", word))
-            told.append(speaker.say("war-story-took", **named, cities=", ".join(cities)))
+            told.append(speaker.sentence("war-story-took", **named, cities=", ".join(cities)))
     return told
 
 
@@ -270,10 +266,10 @@ def battle_told(fought: Fought, speaker: Speaker) -> str:
             **body_name(speaker.phrases, "piece", pair[0]),
             **body_name(speaker.phrases, "target", pair[1]),
         }
-        return speaker.say("war-story-drawn", **names, city=CITY_NAMES[args["city"]])
+        return speaker.sentence("war-story-drawn", **names, city=CITY_NAMES[args["city"]])
     if POWER_OF[pair[0]] != args["power"]:
         pair.reverse()
-    return speaker.say(
+    return speaker.sentence(
         "war-story-beaten",
         **body_name(speaker.phrases, "winner", pair[0]),
         **body_name(speaker.phrases, "loser", pair[1]),
