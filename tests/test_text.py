@@ -252,6 +252,7 @@ class Keys(ast.NodeVisitor):
 
     def __init__(self) -> None:
         self.used: set[str] = set()
+        self.said: set[str] = set()  # as it is written, without a capital
         self.unclear: list[str] = []
         self.arguments: dict[str, set[str]] = {}
         self.strings: set[str] = set()
@@ -289,6 +290,8 @@ class Keys(ast.NodeVisitor):
                 self._note("modifier-", arguments[1])
         elif called in ("say", "sentence", "name") and len(arguments) >= 1:
             self.used.update(filter(KEY.fullmatch, constants(arguments[0])))
+            if called == "say" and speaks(node.func):
+                self.said.update(constants(arguments[0]))
         elif called == "named" and len(arguments) >= 2:
             self.used.update(constants(arguments[1]))
 
@@ -337,6 +340,11 @@ class Keys(ast.NodeVisitor):
             elif isinstance(node, ast.AugAssign | ast.AnnAssign) and node.value is not None:
                 values.extend(given_to(name.id, node.target, node.value))
         return values
+
+
+def speaks(function: ast.expr) -> bool:
+    """Whether it is a method of a speaker; a story has a `say` of its own."""
+    return isinstance(function, ast.Attribute) and ast.unparse(function.value).endswith("speaker")
 
 
 def constants(value: ast.expr) -> set[str]:

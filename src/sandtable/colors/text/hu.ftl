@@ -3,7 +3,7 @@
 ## Egy csata utólag: a története
 
 report-and = { $first } és { $last }
-report-drawn = { $battle }: { $turn } kör után senki sem győzött. { $first_the } és { $second_the } egyaránt itt tartanak: { $first_score }.
+report-drawn = { $battle }: { $turn } kör után senki sem győzött; { $first_the } és { $second_the } egyaránt itt tartanak: { $first_score }.
 report-crushing-1 = Egy pillanatig sem volt kétséges.
 report-crushing-2 = { $seat_the } egyszer sem tudtak talpra állni.
 report-first-blood-1 = Az első vér ({ $turn }. kör): { $unit_the } eltalálta az ellenfelét, és ez { $target_the } volt ({ $hex }).
