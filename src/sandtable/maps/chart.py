@@ -68,7 +68,11 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Word:
-    """Words on the map: where they stand, how large, and of what kind."""
+    """Words on the map: where they stand, how large, and of what kind.
+
+    A chart is made for all languages: of a land or a sea `text` is the key of a message, and the
+    name of a place, which `place` says, is put into words with the place itself.
+    """
 
     text: str
     x: float
@@ -77,6 +81,7 @@ class Word:
     kind: Literal["town", "fort", "land", "water"]
     anchor: Literal["start", "middle", "end"] = "middle"
     turn: float = 0.0
+    place: str = ""  # the town or area whose name it is
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,7 @@ class Area:
 
     outline: tuple[Point, ...]
     rough: bool = False
-    badge: Point = (0.0, 0.0)  # where it says what the area is worth
+    name_at: Point = (0.0, 0.0)  # the middle of its name
     source: str = ""  # the tint of whose supplies come in here
     edge: Point | None = None  # where they do
 

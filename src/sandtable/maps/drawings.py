@@ -6,7 +6,7 @@ Each game has its own in its module `picture`, under the name `DRAWINGS`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Literal
@@ -15,8 +15,8 @@ from sandtable.boards.svg import Point
 from sandtable.core.box import Box
 from sandtable.core.event import Event
 from sandtable.core.state import State
-from sandtable.core.text import FALLBACK, Speaker
-from sandtable.maps.chart import Chart
+from sandtable.core.text import Speaker
+from sandtable.maps.chart import Chart, Town
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,22 @@ class MapDrawings(ABC):
     size: float  # the width of a piece
 
     @abstractmethod
-    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
-        """The map of a scenario, with its names in this language."""
+    def chart(self, scenario: str) -> Chart: ...
+
+    def name_of(self, town: Town, speaker: Speaker) -> str:
+        """What a town or area is called in the reader's language."""
+        return town.name
+
+    def chart_in(self, scenario: str, speaker: Speaker) -> Chart:
+        """The chart with everything that is written on it in the reader's language."""
+        chart = self.chart(scenario)
+        towns = tuple(replace(each, name=self.name_of(each, speaker)) for each in chart.towns)
+        called = {town.id: town.name for town in towns}
+        words = tuple(
+            replace(each, text=called[each.place] if each.place else speaker.name(each.text))
+            for each in chart.words
+        )
+        return replace(chart, towns=towns, words=words)
 
     def scenario_of(self, state: State) -> str:
         """The scenario that a state is of, as far as its chart goes."""

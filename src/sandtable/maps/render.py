@@ -19,7 +19,7 @@ SERIF: Final = "'PT Serif', Georgia, serif"
 
 
 def render(drawings: MapDrawings, scenario: str, state: State, speaker: Speaker, seat: int) -> str:
-    chart = drawings.chart(scenario, speaker.language)
+    chart = drawings.chart_in(scenario, speaker)
     content = (
         _lines(drawings, state, speaker)
         + "".join(lettered(word) for word in words(chart))

@@ -40,9 +40,13 @@ def scenes_for(game: str, scenario: str = "") -> Scenes:
 
 @router.get("/boards/{game}/{scenario}/layout.json")
 def layout(
-    game: Name, scenario: Name, response: Response, turned: Turned = False, lang: Language = "en"
+    game: Name,
+    scenario: Name,
+    response: Response,
+    turned: Turned = False,
+    lang: Language = "en",
 ) -> say.Layout:
-    """Where the places of a board lie, and their names; `turned`, as seen from its upper edge."""
+    """Where the places of a board lie; `turned`, as seen from its upper edge."""
     response.headers.update(FOREVER)
     return scenes_for(game, scenario).layout(scenario, turned, language_of(lang))
 

@@ -45,6 +45,7 @@ from sandtable.server.messages import (
     PlaceShown,
     Scene,
 )
+from sandtable.server.words import speaker_for
 
 ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
 WHOLE_HEX: Final = ("lit-", "objective-")
@@ -111,6 +112,11 @@ class Scenes(ABC):
         """Changes with the drawings, so that a browser may keep them."""
         boards = [*self.box.scenarios(), *self.box.lessons()]
         drawn = self.sheet() + "".join(self.ground(each, False) for each in boards)
+        drawn += "".join(
+            path.read_text(encoding="utf-8")
+            for folder in (*self.box.shared_text, self.box.folder / "text")
+            for path in sorted(folder.glob("*.ftl"))
+        )
         return blake2b(drawn.encode(), digest_size=6).hexdigest()
 
 
@@ -283,12 +289,12 @@ class DrawnMaps(Scenes):
         self.drawings = drawings
         self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
 
-    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
-        return self.drawings.chart(scenario, language)
+    def chart(self, scenario: str) -> Chart:
+        return self.drawings.chart(scenario)
 
     @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
-        chart = self.chart(scenario, language)
+        chart = self.drawings.chart_in(scenario, speaker_for(self.box.id, language))
         size = self.drawings.size
         return Layout(
             kind="graph",

@@ -516,7 +516,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
             chosen=data.chosen,
         ),
         board=BoardShown(
-            layout=f"{address}/layout.json{query}&lang={speaker.language}",
+            layout=f"{address}/layout.json{query}",
             ground=f"{address}/ground.svg{query}",
             sheet=f"/api/art/{data.game}/sheet.svg?v={scenes.version}",
             art=f"/api/art/{data.game}/",

@@ -1,6 +1,7 @@
 // The drawings of boards: fetched once, kept while the page is open.
 
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 import type { BoardShown, Layout } from "./types";
 
 const layouts = new Map<string, Promise<Layout>>();
@@ -13,8 +14,9 @@ export function facing(path: string, turned: boolean): string {
   return url.pathname + url.search;
 }
 
+/** Where places lie and what they are called, in the reader's language. */
 export function layoutOf(board: BoardShown, turned: boolean): Promise<Layout> {
-  const path = facing(board.layout, turned);
+  const path = `${facing(board.layout, turned)}&lang=${settings.language}`;
   let found = layouts.get(path);
   if (!found) {
     found = api.layout(path);

@@ -5,12 +5,12 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sandtable.boards.svg import Point, ring
 from sandtable.core.event import Event
 from sandtable.core.state import State
-from sandtable.core.text import FALLBACK, LANGUAGES, Phrases, Speaker
+from sandtable.core.text import Speaker
 from sandtable.games.lastman.counters import (
     HIGH,
     SCALE,
@@ -139,10 +139,8 @@ def heart(outline: tuple[Point, ...]) -> Point:
     return x / (3 * total), y / (3 * total)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def chart(language: str = FALLBACK) -> Chart:
-    """The map, lettered in this language."""
-    phrases = Phrases(language, (HERE / "text",))
+@lru_cache(maxsize=1)
+def chart() -> Chart:
     plane = Plane()
     style = plane.style
     outlines = {word: rounded(line) for word, line in quilt().outlines.items()}
@@ -150,7 +148,7 @@ def chart(language: str = FALLBACK) -> Chart:
     areas: dict[str, Area] = {}
     words = [
         Word(
-            phrases.say(each["text"]), *plane.spot(each["at"]), size=float(each["size"]),
+            each["text"], *plane.spot(each["at"]), size=float(each["size"]),
             kind="water" if each["kind"] == "water" else "land", turn=float(each.get("turn", 0)),
         )
         for each in style["words"]
@@ -161,18 +159,15 @@ def chart(language: str = FALLBACK) -> Chart:
         top, bottom = span(outline, x)
         name_at = max(top + NAME_SIZE * 1.25, y - 40)
         y = min(max(y, name_at + 40), bottom - 20)
-        name = area_name(phrases, number)
-        towns.append(Town(word, name, round(x, 1), round(y, 1), HOMES[number]))
+        towns.append(Town(word, word, round(x, 1), round(y, 1), HOMES[number]))
         shift = 11 if POINTS[number] else 0
-        words.append(
-            Word(name, x + shift, name_at, NAME_SIZE, "fort" if FORT[number] > 0 else "town")
-        )
-        half = half_width(number, name)
+        kind: Literal["fort", "town"] = "fort" if FORT[number] > 0 else "town"
+        words.append(Word(word, x + shift, name_at, NAME_SIZE, kind, place=word))
         source = SOURCE[number]
         areas[word] = Area(
             outline,
             ROUGH[number],
-            (round(x - half - 3, 1), round(name_at - 6, 1)),
+            (round(x, 1), round(name_at - 6, 1)),
             SIDE_COLOURS[source] if source >= 0 else "",
             edge_of(plane, outline, (x, y)) if source >= 0 else None,
         )
@@ -224,8 +219,11 @@ class LastManDrawings(MapDrawings):
     reach = 60.0
     size = WIDE * SCALE
 
-    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
-        return chart(language)
+    def chart(self, scenario: str) -> Chart:
+        return chart()
+
+    def name_of(self, town: Town, speaker: Speaker) -> str:
+        return area_name(speaker.phrases, AREAS.index(town.id))
 
     def symbols(self) -> str:
         return all_symbols() + all_signs()
@@ -304,21 +302,15 @@ class LastManDrawings(MapDrawings):
             found.append(Lying(AREAS[0], "front-under", path=line))
             found.append(Lying(AREAS[0], "front-over", path=line))
         for area, word in enumerate(AREAS):
+            name = self.name_of(chart().towns[area], speaker)
             if POINTS[area]:
                 worth = str(POINTS[area])
-                found.append(
-                    Lying(
-                        word,
-                        f"worth-{worth}",
-                        *worth_spot(word, speaker.language),
-                        sign=f"★{worth}",
-                    )
-                )
+                spot = worth_spot(area, name)
+                found.append(Lying(word, f"worth-{worth}", *spot, sign=f"★{worth}"))
             if state.fort(area) != NO_FORT:
                 fort = str(state.fort(area))
-                found.append(
-                    Lying(word, f"fort-{fort}", *fort_spot(word, speaker.language), sign=f"#{fort}")
-                )
+                spot = fort_spot(area, name)
+                found.append(Lying(word, f"fort-{fort}", *spot, sign=f"#{fort}"))
             if state.battle_at(area) >= 0:
                 spot = self.battle_spot(state, area, speaker)
                 found.append(Lying(word, "battle", *spot, sign="⚔"))
@@ -410,22 +402,28 @@ def in_line(row: list[Standing], y: float, parted: int = -1) -> list[Standing]:
     return found
 
 
-def worth_spot(word: str, language: str) -> tuple[float, float]:
+def worth_spot(area: int, name: str) -> Point:
     """To the left of the name."""
-    badge, town = chart(language).areas[word].badge, chart().towns[AREAS.index(word)]
-    return round(badge[0] - town.x, 1), round(badge[1] - town.y, 1)
+    x, y = name_spot(area)
+    return round(x - half_width(area, name) - 3, 1), y
 
 
-def fort_spot(word: str, language: str) -> tuple[float, float]:
+def fort_spot(area: int, name: str) -> Point:
     """To the right of the name."""
-    number = AREAS.index(word)
-    area, town = chart(language).areas[word], chart(language).towns[number]
-    half = half_width(number, town.name) + (11 if POINTS[number] else 0)
-    return round(half + 16, 1), round(area.badge[1] - town.y, 1)
+    x, y = name_spot(area)
+    half = half_width(area, name) + (11 if POINTS[area] else 0)
+    return round(x + half + 16, 1), y
+
+
+def name_spot(area: int) -> Point:
+    """The middle of a name, from the middle of its area."""
+    town = chart().towns[area]
+    x, y = chart().areas[AREAS[area]].name_at
+    return x - town.x, round(y - town.y, 1)
 
 
 def half_width(area: int, name: str) -> float:
-    """From the middle of the name of an area to its end."""
+    """From the middle of a name to its end."""
     return len(name) * NAME_SIZE * (BOLD_LETTER if FORT[area] > 0 else LETTER)
 
 

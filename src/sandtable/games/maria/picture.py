@@ -10,7 +10,7 @@ from typing import Any, Final
 from sandtable.boards.svg import Point
 from sandtable.core.event import Event
 from sandtable.core.state import State
-from sandtable.core.text import FALLBACK, Speaker
+from sandtable.core.text import Speaker
 from sandtable.games.maria.battle import Battle
 from sandtable.games.maria.portrait import troops_seen
 from sandtable.games.maria.samples import sample
@@ -214,8 +214,8 @@ class MariaDrawings(MapDrawings):
     reach = REACH
     size = SIZE
 
-    def chart(self, scenario: str, language: str = FALLBACK) -> Chart:
-        return chart(is_introductory(scenario))  # names as they were in 1741
+    def chart(self, scenario: str) -> Chart:
+        return chart(is_introductory(scenario))
 
     def scenario_of(self, state: State) -> str:
         assert isinstance(state, Maria)

@@ -411,11 +411,6 @@ area-freiburg = Φράιμπουργκ
     .acc = το Φράιμπουργκ
     .gen = του Φράιμπουργκ
     .dat = στο Φράιμπουργκ
-map-north-sea = ΒΟΡΕΙΑ ΘΑΛΑΣΣΑ
-map-dover = Στενό του Ντόβερ
-map-channel = ΜΑΓΧΗ
-map-netherlands = ΟΛΛΑΝΔΙΑ
-map-switzerland = ΕΛΒΕΤΙΑ
 
 ## Levels and seasons
 
@@ -1269,6 +1264,14 @@ option-historical-cards = Κάθε πλευρά αρχίζει κρατώντα�
 option-strict-limited = Η «Περιορισμένη Επίθεση» μπαίνει σε μία εχθρική περιοχή, ό,τι και αν είναι (L9.3)
 option-armistice = Ανακωχή και παραίτηση είναι απαντήσεις και μέσα στο παιχνίδι (L3.8)
 option-moves-stand = Η «Κακοκαιρία» δεν παίρνει πίσω καμία μετακίνηση (L9.9.1)
+
+## Ο χάρτης
+
+map-north-sea = ΒΟΡΕΙΑ ΘΑΛΑΣΣΑ
+map-dover = Στενά του Ντόβερ
+map-channel = Η ΜΑΓΧΗ
+map-netherlands = ΟΛΛΑΝΔΙΑ
+map-switzerland = ΕΛΒΕΤΙΑ
 
 ## The guided season
 

@@ -114,11 +114,6 @@ area-karlsruhe = Karlsruhe
 area-strassburg = Strassburg
 area-mulhausen = Mülhausen
 area-freiburg = Freiburg
-map-north-sea = NORTH SEA
-map-dover = Strait of Dover
-map-channel = THE CHANNEL
-map-netherlands = NETHERLANDS
-map-switzerland = SWITZERLAND
 
 ## Levels and seasons
 
@@ -886,6 +881,14 @@ option-historical-cards = Each side keeps one of two cards to begin with (L10.3)
 option-strict-limited = A Limited Offensive enters one enemy area, of any kind (L9.3)
 option-armistice = Armistice and resigning are answers in the game as well (L3.8)
 option-moves-stand = Bad Weather takes no move back (L9.9.1)
+
+## The map
+
+map-north-sea = NORTH SEA
+map-dover = Strait of Dover
+map-channel = THE CHANNEL
+map-netherlands = NETHERLANDS
+map-switzerland = SWITZERLAND
 
 ## The guided season
 

@@ -120,11 +120,6 @@ area-karlsruhe = Karlsruhe
 area-strassburg = Strassburg
 area-mulhausen = Mülhausen
 area-freiburg = Freiburg
-map-north-sea = ÉSZAKI-TENGER
-map-dover = Doveri-szoros
-map-channel = LA MANCHE
-map-netherlands = HOLLANDIA
-map-switzerland = SVÁJC
 
 ## Levels and seasons
 
@@ -779,6 +774,14 @@ option-historical-cards = Mindkét fél két lap egyikével kezd (L10.3)
 option-strict-limited = A korlátozott offenzíva egyetlen ellenséges területre lép, bármilyen is (L9.3)
 option-armistice = A fegyverszünet és a feladás a játékban is válasz (L3.8)
 option-moves-stand = A rossz idő nem von vissza mozgást (L9.9.1)
+
+## A térkép
+
+map-north-sea = ÉSZAKI-TENGER
+map-dover = Doveri-szoros
+map-channel = LA MANCHE
+map-netherlands = HOLLANDIA
+map-switzerland = SVÁJC
 
 ## The guided season
 
