@@ -18,6 +18,8 @@ from sandtable.core.game import Game
 from sandtable.core.state import State
 from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.lastman import LASTMAN
+from sandtable.games.lastman.picture import DRAWINGS
+from sandtable.games.lastman.tables import AREAS
 
 SEATS: list[int | None] = [None, ONLOOKER, *range(len(LASTMAN.seats))]
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -85,3 +87,37 @@ def test_every_refusal_has_words(language: str) -> None:
     for refusal in vars(refusals).values():
         if isinstance(refusal, Refusal):
             assert well_said(speaker.refusal(refusal))
+
+
+@languages
+def test_the_map_the_log_and_the_terminal_name_an_area_alike(language: str) -> None:
+    name = {"en": "Brussels", "el": "Βρυξέλλες", "hu": "Brüsszel"}[language]
+    speaker = speaker_of(language)
+    lettered = {word.text for word in DRAWINGS.chart_in("1914", speaker).words}
+    assert name in lettered
+    assert not lettered & set(AREAS)
+    state = LASTMAN.set_up("1914", {})
+    assert LASTMAN.face.look(state, "brussels", speaker)[0].startswith(f"{name}: ")
+    took = Event("takes-area", "L4.11", {"side": 0, "area": AREAS.index("brussels")})
+    assert name in speaker.event(took)
+
+
+def test_greek_agrees_with_its_side() -> None:
+    speaker = speaker_of("el")
+    told = [speaker.event(Event("pass", "L2.5", {"side": side})) for side in (0, 1)]
+    assert told == ["Η Γερμανία πηγαίνει Πάσο.", "Οι Σύμμαχοι πηγαίνουν Πάσο."]
+    given = [
+        speaker.event(Event("area-given-up", "L4.11", {"side": 1, "area": AREAS.index(word)}))
+        for word in ("ghent", "brussels")
+    ]
+    assert given == ["Η Γάνδη περνά στους Συμμάχους.", "Οι Βρυξέλλες περνούν στους Συμμάχους."]
+
+
+@languages
+def test_a_unit_of_a_dissolved_army_joins_another_or_stays(language: str) -> None:
+    speaker = speaker_of(language)
+    args = {"side": 0, "kind": 0, "area": AREAS.index("metz")}
+    joins = speaker.event(Event("put-out-of-army", "L11.8", {**args, "army": 3}))
+    stays = speaker.event(Event("put-out-of-army", "L11.8", {**args, "army": -1}))
+    assert joins != stays
+    assert speaker.name("nobody") not in stays

@@ -159,3 +159,14 @@ def test_sentences_read_as_they_should() -> None:
     assert told["en"].event(train) == "Train 1 of Prussia is lost in Auxerre."
     assert told["el"].event(train) == "Το τρένο 1 της Πρωσίας καταστρέφεται: Auxerre."
     assert told["hu"].event(train) == "Poroszország 1. ellátóoszlopa elveszett: Auxerre."
+
+
+@pytest.mark.parametrize(
+    ("city", "language", "name"),
+    [("raab", "hu", "Raab (Győr)"), ("pressburg", "hu", "Pressburg (Pozsony)"),
+     ("komorn", "hu", "Komorn (Komárom)"), ("wien", "el", "Wien (Βιέννη)"),
+     ("berlin", "hu", "Berlin"), ("kolin", "en", "Kolin")],
+)  # fmt: skip
+def test_a_city_is_also_told_as_the_reader_calls_it(city: str, language: str, name: str) -> None:
+    state = MARIA.set_up("advanced", {})
+    assert MARIA.face.look(state, city, speaker_of(language))[0].startswith(f"{name}: ")
