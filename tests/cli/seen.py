@@ -98,7 +98,7 @@ def drawn(
     looks = map_looks(game)
     speaker = Speaker(language, game.box, TEXT, strict=True)
     subject = looks.subject(game.state, speaker, question, question.seat)
-    chart = looks.chart(game.state)
+    chart = looks.chart_in(game.state, speaker)
     at = {town.id: town.at for town in chart.towns}
     spots = [at[place] for place in subject.lit]
     seen = window(chart, view or View(), width, height, spots, at.get(subject.asked))

@@ -68,6 +68,10 @@ class MapLooks(Looks):
     def chart(self, state: State) -> Chart:
         return self.drawings.chart(self.drawings.scenario_of(state))
 
+    def chart_in(self, state: State, speaker: Speaker) -> Chart:
+        """The same with its names in the reader's language."""
+        return self.drawings.chart_in(self.drawings.scenario_of(state), speaker)
+
     def check_scenario(self, path: Path) -> list[str]:
         return self.drawings.check_scenario(path)
 
@@ -100,7 +104,7 @@ class MapLooks(Looks):
                 found[folded(label)] = each.id
                 if each.kind == "general":
                     found[folded(each.short)] = each.id
-        for town in self.chart(state).towns:
+        for town in self.chart_in(state, speaker).towns:
             found[folded(town.name)] = town.id
         return found
 

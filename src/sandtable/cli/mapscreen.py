@@ -100,7 +100,7 @@ class MapScreen(Screen):
     ) -> tuple[list[Text], list[Text]]:
         """The map, and what is not in view."""
         subject = self.maps.subject(game.state, self.speaker, question, seat)
-        chart = self.maps.chart(game.state)
+        chart = self.maps.chart_in(game.state, self.speaker)
         at = {town.id: town.at for town in chart.towns}
         spots = [at[place] for place in subject.lit]
         home = at.get(subject.asked)
