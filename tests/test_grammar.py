@@ -314,7 +314,7 @@ def test_endings_tell_one_number_from_the_other(subject: str, right: str, wrong:
 # Plural nouns that may follow a number in Greek, and what ends alike and is none. Hungarian nouns
 # stay singular after a number; English is checked in `tests/test_english.py`.
 PLURAL_NOUN = re.compile(r" (?:[α-ωά-ώ]+ )?[α-ωά-ώ]+(?:α|ες|οι|ους|ών|εις|ων)\b", re.IGNORECASE)
-NO_NOUN = re.compile(r" (?:από|για|στα|το)\b", re.IGNORECASE)
+NO_NOUN = re.compile(r" (?:από|για|ή|σε|στα|το)\b", re.IGNORECASE)
 FRACTIONS = {"table-hits-expected": "expected hits are a fraction, such as 1.3"}
 
 

@@ -115,17 +115,17 @@ cli-nation-uk = ΒΡ
 cli-nation-be = ΒΕ
 cli-nation-us = ΗΠΑ
 cli-nation-german = Γ
-cli-nation-entente = Α
-cli-nation-disputed = Γ/Α
+cli-nation-entente = Σ
+cli-nation-disputed = Γ/Σ
 cli-piece-train = τρένο
 cli-piece-hussar = ουσάρος
 cli-piece-infantry = πεζ.
-cli-piece-stosstruppen = έφοδ.
+cli-piece-stosstruppen = Λοκ.
 cli-piece-commonwealth = Κοινοπ.
 cli-piece-cavalry = ιππ.
 cli-piece-artillery = πυρ.
 cli-piece-siege-gun = πολιορκ.
-cli-piece-biplane = αεροπλ.
+cli-piece-biplane = διπλ.
 cli-piece-tank = άρμα
 cli-piece-paris-gun = Παρισιού
 
@@ -135,7 +135,7 @@ cli-cards = { $cards ->
         [one] 1 κάρτα
        *[other] { $cards } κάρτες
     }
-cli-reserve = εφεδρεία
+cli-reserve = μπαλαντέρ
 cli-not-in-view = Εκτός εικόνας:
 cli-pieces-not-in-view = { $count ->
         [one] 1 κομμάτι εκτός εικόνας
@@ -170,8 +170,8 @@ cli-help-map =
     quit            έξοδος
 cli-legend-towns =
     ♣ ♦ ♥ ♠ δίπλα σε ένα όνομα: πόλη και το χρώμα του τομέα της. ◇ οχυρό, ◆ κύριο οχυρό, ♔ εκλέκτορας, μετά ποιος το κατέχει· ⚑ δείκτης νίκης, ? προς κατάληψη.
-    ─ κύριος δρόμος, · άλλος δρόμος. Α·Traun② 5: τίνος ο στρατηγός, το όνομα, ο βαθμός και τα στρατεύματά του όσο τα ξέρετε. ! χωρίς εφοδιασμό, ✓ έχει κινηθεί.
+    ─ κύρια οδός, · άλλος δρόμος. Α·Traun② 5: τίνος ο στρατηγός, το όνομα, ο βαθμός και τα στρατεύματά του όσο τα ξέρετε. ! χωρίς εφοδιασμό, ✓ έχει κινηθεί.
 cli-legend-areas =
-    Μετά το όνομα μιας περιοχής: ποιος την κατέχει (Γ/Α: αμφισβητούμενη), ★ οι πόντοι της, # το οχυρό της, ⚔ μάχη.
+    Μετά το όνομα μιας περιοχής: ποιος την κατέχει (Γ/Σ: αμφισβητούμενη), ★ οι πόντοι της, # το οχυρό της, ⚔ μάχη.
     ΓΕ 5^×6: 5ος γερμανικός Στρατός, οχυρωμένος, με 6 μονάδες· ΓΑ πεζ.×2: δύο γαλλικά πεζικά που στέκουν μόνα τους.
 cli-legend-map = [3] μέρος της απάντησης 3· ▸ το μέρος της ερώτησης· +2 άλλα δύο κομμάτια.

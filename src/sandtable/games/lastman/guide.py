@@ -23,7 +23,6 @@ from sandtable.games.lastman.odds import is_veiled, main_throw
 from sandtable.games.lastman.state import DISCARDS, LastMan
 from sandtable.games.lastman.tables import (
     AREA_COUNT,
-    AREA_NAMES,
     BORDERS,
     CARD_KINDS,
     CARDS,
@@ -32,7 +31,7 @@ from sandtable.games.lastman.tables import (
     STALEMATE,
 )
 from sandtable.games.lastman.victory import points
-from sandtable.games.lastman.words import key
+from sandtable.games.lastman.words import area_name, key, place_name
 
 GUIDED: Final = frozenset(
     {
@@ -138,7 +137,7 @@ def is_open(game: LastMan, area: int, seat: int) -> bool:
 def open_areas(game: LastMan, seat: int, speaker: Speaker) -> str:
     """Which of them lie next to units of this side in friendly areas."""
     found = [
-        AREA_NAMES[area]
+        area_name(speaker.phrases, area)
         for area in range(AREA_COUNT)
         if is_open(game, area, seat)
         and any(
@@ -152,11 +151,16 @@ def worth_entering(game: LastMan, question: Question, speaker: Speaker) -> str:
     """Which of the lit areas is worth something and empty, and which has to be fought for."""
     goals = [each - STEP for each in question.actions if each - each % STRIDE == STEP]
     goals = [area for area in goals if 0 <= area < AREA_COUNT]
-    free = [AREA_NAMES[area] for area in goals if is_open(game, area, question.seat)]
+    free = [area for area in goals if is_open(game, area, question.seat)]
     if free:
-        return speaker.say("guide-enter", areas=", ".join(free[:MOST_NAMED]))
-    held = [AREA_NAMES[area] for area in goals if game.holds(area, 1 - question.seat)]
-    return speaker.say("guide-contested", areas=", ".join(held[:MOST_NAMED])) if held else ""
+        return speaker.say("guide-enter", areas=named(free, speaker))
+    held = [area for area in goals if game.holds(area, 1 - question.seat)]
+    return speaker.say("guide-contested", areas=named(held, speaker)) if held else ""
+
+
+def named(areas: list[int], speaker: Speaker) -> str:
+    """The first of these areas by name."""
+    return ", ".join(area_name(speaker.phrases, area) for area in areas[:MOST_NAMED])
 
 
 def battles_told(game: LastMan, question: Question, speaker: Speaker) -> str:
@@ -169,7 +173,8 @@ def battles_told(game: LastMan, question: Question, speaker: Speaker) -> str:
     best = max(areas, key=lambda area: edge(game, area))
     own, other = (expected(game, best, side) for side in (game.attacker(), 1 - game.attacker()))
     said = "guide-good-battle" if own > other else "guide-hard-battle"
-    return speaker.say(said, area=AREA_NAMES[best], own=f"{own:.1f}", other=f"{other:.1f}")
+    area = place_name(speaker.phrases, "area", best)
+    return speaker.say(said, **area, own=f"{own:.1f}", other=f"{other:.1f}")
 
 
 def expected(game: LastMan, area: int, side: int) -> float:
