@@ -223,7 +223,7 @@ event-combat-card-on = { $cost ->
         [0] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” (ingyen). Akit érint: { $unit } ({ $hex }).
        *[other] { $seat_the } kijátsszák ezt a harci kártyát: „{ $combat }” ({ $cost } HQ jelző). Akit érint: { $unit } ({ $hex }).
     }
-event-spotted = „{ combat-aerial-spotter }”: { AZ($number) } { $number } számú célzáskocka célba ér ({ $hex }).
+event-spotted = „{ combat-aerial-spotter }”: { AZ($number) } { $number } számot mutató célzáskocka célba ér ({ $hex }).
 event-dud = „{ combat-dud-shells }”: { $seat_the } levesznek egy célzáskockát, a száma { $number } ({ $hex }).
 event-drop-combat = { $seat_the } eldobják egy HQ jelzőért: „{ $combat }”.
 event-spied = { $seat_the } megnézik az ellenség harci kártyáit: { $seen }.

@@ -379,12 +379,12 @@ question-which-piece = Melyik egység?
 ## Answers
 
 action-done = { $question ->
-        [bid] nincs több lap az ajánlatban
+        [bid] az ajánlat vége
         [bonus] nem kell több kocka a lapról
         [cavalry-retreat] a lovasság marad és harcol
-        [combat-cards] nincs több harci lap
-        [declare] nincs több csata
-        [exchange] nincs több csere
+        [combat-cards] a kijátszás vége
+        [declare] a bejelentés vége
+        [exchange] a csere vége
         [keep-battle] egy csata se maradjon
         [movement] a mozgás vége
         [react] a találatok maradnak
@@ -393,7 +393,7 @@ action-done = { $question ->
         [retreat-aim] helytállás, visszavonulás nélkül
         [retreat-instead] más nem vonul vissza: tűz
         [scramble] nem jön több kétfedelű
-        [spend] nincs több kiadás
+        [spend] a költés vége
        *[other] kész
     }
 action-pass = { $question ->
