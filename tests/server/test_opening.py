@@ -174,7 +174,11 @@ def test_whoever_has_the_link_may_take_the_seat(anna: Browser, bela: Browser) ->
     anna.gives_word(opened["id"])
     (address,) = opened["invites"].values()
     invitation = bela.read(f"/api/invites/{address.removeprefix('/join/')}")
-    assert invitation["table"] == opened["id"]
+    assert invitation["status"] == "open"
+    assert invitation["table"] == "", "only who sits at a table is led to it"
+    assert invitation["game_name"] == "Commands & Colors: Napoleonics"
+    assert invitation["title"] and invitation["about"]
+    assert bela.get(invitation["picture"]).status_code == 200
     assert invitation["seat"] == "allied"
     assert invitation["host"] == "Anna"
     assert invitation["commitment"] == opened["commitment"]
@@ -189,8 +193,27 @@ def test_whoever_has_the_link_may_take_the_seat(anna: Browser, bela: Browser) ->
 def test_a_link_works_once(anna: Browser, bela: Browser, eve: Browser) -> None:
     opened = anna.opens("me", "invite")
     assert bela.joins(opened).status_code == 200
-    assert eve.joins(opened).status_code == 404
+    assert eve.joins(opened).status_code == 410
     assert eve.read(f"/api/tables/{opened['id']}")["yours"] == []
+
+
+def test_a_used_link_says_so_and_leads_only_players_to_the_table(
+    anna: Browser, bela: Browser, eve: Browser
+) -> None:
+    opened = anna.opens("me", "invite")
+    (address,) = opened["invites"].values()
+    path = f"/api/invites/{address.removeprefix('/join/')}"
+    assert (anna.read(path)["status"], anna.read(path)["table"]) == ("yours", opened["id"])
+    assert bela.joins(opened).status_code == 200
+    assert (bela.read(path)["status"], bela.read(path)["table"]) == ("yours", opened["id"])
+    assert (eve.read(path)["status"], eve.read(path)["table"]) == ("used", "")
+
+
+def test_a_link_that_was_replaced_is_unknown(anna: Browser, bela: Browser) -> None:
+    opened = anna.opens("me", "invite")
+    (address,) = opened["invites"].values()
+    assert anna.post(f"/api/tables/{opened['id']}/invites/allied").status_code == 200
+    assert bela.get(f"/api/invites/{address.removeprefix('/join/')}").status_code == 404
 
 
 def test_nobody_takes_the_seat_against_himself_by_his_own_link(
@@ -215,7 +238,7 @@ def test_of_two_who_use_a_link_at_once_one_sits(
 
     codes = sorted(response.status_code for response in server.run(both_come))
     assert codes[0] == 200
-    assert codes[1] in (404, 409)
+    assert codes[1] in (409, 410)
     yours = [each.read(f"/api/tables/{opened['id']}")["yours"] for each in (bela, eve)]
     assert sorted(yours) == [[], ["allied"]]
 

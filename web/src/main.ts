@@ -7,6 +7,8 @@ import { speak } from "./lib/words.svelte";
 
 wear();
 followLinks();
+// Not on every page, so index.html does not ask for it; those that have it should not wait.
+void document.fonts.load('400 1em "EB Garamond"').catch(() => undefined);
 await speak(settings.language);
 
 const target = document.getElementById("app");

@@ -3,7 +3,7 @@ import { pageOf, parse } from "../src/lib/route.svelte";
 
 describe("addresses", () => {
   it.each([
-    ["/", { name: "home" }],
+    ["/", { name: "home", game: "", battle: "" }],
     ["/table/abc", { name: "table", id: "abc" }],
     ["/join/t%20k", { name: "join", token: "t k" }],
     ["/replay/abc/12", { name: "replay", id: "abc", step: 12 }],

@@ -50,10 +50,14 @@ set-places = Names of the places on the board
 set-kept = These choices are kept in this browser only.
 
 home-title = A battle on the table, tonight
-home-lead = Two armies, a map and a referee who knows every rule. Against the computer, a friend beside you, or one far away.
+home-lead = A map, the armies and a referee who knows every rule. Against the computer, a friend beside you, or one far away.
 home-guided = Guided first battle
 home-guided-note = Never played? A short battle, with advice at every question.
 home-all-mine = All my tables
+home-your-turn = { $tables ->
+        [one] My tables: your turn at 1
+       *[other] My tables: your turn at { $tables }
+    }
 home-choose = Choose a battle
 home-game = Game
 home-turns = { $turns ->
@@ -63,8 +67,8 @@ home-turns = { $turns ->
 home-picture = The field of { $name }
 home-wins = Who usually wins
 home-measured = { $games ->
-        [one] Measured on 1 game between two captains.
-       *[other] Measured on { $games } games between two captains.
+        [one] Measured on 1 game, with a captain in every seat.
+       *[other] Measured on { $games } games, with a captain in every seat.
     }
 home-hand = { $cards ->
         [one] 1 card
@@ -99,11 +103,14 @@ invite-new = New link for this seat: { $seat }
 invite-note = The link works once: whoever opens it first takes the seat.
 
 join-title = Invitation
-join-eyebrow = You are invited to a battle
-join-by = { $host } offers you a seat: { $seat }.
-join-by-somebody = This seat is free: { $seat }.
+join-eyebrow = You are invited to a game: { $game }
+join-by = { $host } invites you to play this side: { $seat }.
+join-by-somebody = You are invited to play this side: { $seat }.
 join-accept = Take the seat
-join-gone = This invitation has been used or withdrawn. Ask for a new link.
+join-used = This link has been used: somebody has already taken the seat ({ $seat }). Ask for another link, or for another game.
+join-yours = You already sit at this table. If the link is for somebody else, send it to that person.
+join-unknown-title = No such invitation
+join-unknown = The link is not complete, or a newer one has replaced it. Ask for it again, and copy all of it.
 
 mine-title = My tables
 mine-you = you
@@ -260,6 +267,7 @@ cards-offered = Cards to choose from
 meanwhile = Meanwhile you may look around: hover over a unit, or open the rules and player aids.
 meanwhile-touch = Meanwhile you may look around: tap a unit, or open the rules and player aids.
 watching = You are watching.
+watching-turn = You are watching. To move: { $sides }.
 card-on-table = On the table:
 card-can = may be played
 hand = Hand

@@ -77,6 +77,10 @@ class BattleFace(Face, ABC, Generic[B, S]):
     def terms(self, game: B, speaker: Speaker) -> list[str]:
         """Who begins, and what wins, in words."""
 
+    def tags(self, scenario: S, speaker: Speaker) -> tuple[str, ...]:
+        """What is special about a battle, a word each."""
+        return ()
+
     def remarks(self, scenario: S, speaker: Speaker) -> list[str]:
         """What is said last before the battle."""
         return []
@@ -118,6 +122,7 @@ class BattleFace(Face, ABC, Generic[B, S]):
             games,
             int(measured.get("turns", 0)),
             {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            self.tags(found, speaker) if speaker else (),
         )
 
     def briefing(self, state: State, speaker: Speaker) -> list[str]:

@@ -54,6 +54,18 @@ class Brief:
     games: int = 0  # that were measured
     turns: int = 0  # of half of them, at most
     wins: dict[str, float] = field(default_factory=dict)  # shares of them
+    tags: tuple[str, ...] = ()  # what is special about it, a word each
+
+
+@dataclass(frozen=True)
+class Lid:
+    """The lid of a game's box: what one sees of it on the shelf."""
+
+    line: str  # what it is, in one line
+    length: str  # how long it takes
+    fewest: int  # players
+    most: int
+    scenario: str  # whose board is the picture on it
 
 
 # At the table
@@ -303,11 +315,24 @@ class Face:
 
     learned: ClassVar[int] = 0  # how many sentences there are on what a lesson has taught
     after_lesson: ClassVar[str] = ""  # the scenario to play after it
+    cover: ClassVar[str] = ""  # the scenario on the lid of the box; the first, if none is named
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
     # Before the game
+
+    def lid(self, speaker: Speaker) -> Lid:
+        """What the lid of the box says."""
+        scenarios = self.box.scenarios()
+        players = [len(self.box.seats_of(each)) for each in scenarios]
+        return Lid(
+            speaker.say("lid-line"),
+            speaker.say("lid-length"),
+            min(players),
+            max(players),
+            self.cover or scenarios[0],
+        )
 
     @cached_property
     def balance(self) -> dict[str, Any]:

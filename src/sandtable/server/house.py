@@ -221,7 +221,7 @@ class House:
             data = table.data.seats[seat]
             if data.visitor or data.invite_hash != token_hash:
                 return False
-            values = {"visitor": visitor, "name": name, "word": word, "invite_hash": ""}
+            values = {"visitor": visitor, "name": name, "word": word}
             await table.keep([], [], seats=[(seat, values)])
         table.tell_table()
         await table.start()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 import sandtable
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Brief
+from sandtable.core.face import Brief, Lid
 from sandtable.core.text import LANGUAGES, Speaker, language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
@@ -34,10 +34,11 @@ from sandtable.server.visitors import (
 from sandtable.server.words import speaker_for
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": say.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": say.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
+ENOUGH_GAMES: Final = 100  # measured, before it is told who usually wins
 JOINERS = "\u200c\u200d"  # in many scripts, and in drawn signs, they make one letter of several
 BLANKS = "\u115f\u1160\u3164\uffa0"  # letters that show nothing
 Name = Annotated[str, Path(max_length=say.LONGEST_WORD)]
@@ -129,11 +130,16 @@ def warm() -> None:
 
 def game_brief(game: str, language: str) -> say.GameBrief:
     box, speaker = BOXES[game], speaker_for(game, language)
+    lid = box.face.lid(speaker)
     lessons = [box.face.brief_of(each, language) for each in box.lessons()]
     return say.GameBrief(
         id=game,
         name=speaker.say(f"game-{game}"),
         about=speaker.say(f"game-{game}-about"),
+        line=lid.line,
+        players=players(lid, speaker),
+        length=lid.length,
+        picture=picture_of(game, lid.scenario),
         scenarios=[scenario_brief(game, each, speaker) for each in box.face.briefs(language)],
         guided=scenario_brief(game, lessons[0], speaker) if lessons else None,
         switches=[
@@ -142,8 +148,19 @@ def game_brief(game: str, language: str) -> say.GameBrief:
     )
 
 
+def players(lid: Lid, speaker: Speaker) -> str:
+    fewest = 0 if lid.fewest == lid.most else lid.fewest
+    return speaker.say("box-players", fewest=fewest, most=lid.most)
+
+
+def picture_of(game: str, scenario: str) -> str:
+    """Where the first position of a scenario is drawn in small."""
+    return f"/api/boards/{game}/{scenario}/small.svg?v={scenes_of(game).version}"
+
+
 def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBrief:
-    box, version = BOXES[game], scenes_of(game).version
+    box = BOXES[game]
+    enough = brief.games >= ENOUGH_GAMES
     sides = [
         say.SideBrief(
             seat=seat,
@@ -154,7 +171,7 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBri
                 for each in brief.forces.get(seat, ())
             ],
             leaders=list(brief.leaders.get(seat, ())),
-            wins=brief.wins.get(seat),
+            wins=brief.wins.get(seat) if enough else None,
         )
         for number, seat in enumerate(box.seats_of(brief.id))
     ]
@@ -166,12 +183,13 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBri
         first=brief.first,
         wins=box.face.score_wins(brief.needed, speaker),
         turns=brief.turns or None,
-        games=brief.games,
+        games=brief.games if enough else 0,
         objectives=list(brief.objectives),
         specials=list(brief.specials),
         reconstructed=brief.reconstructed,
         sides=sides,
-        picture=f"/api/boards/{game}/{brief.id}/small.svg?v={version}",
+        picture=picture_of(game, brief.id),
+        tags=list(brief.tags),
     )
 
 
@@ -232,28 +250,36 @@ async def give_word(
 
 
 @router.get("/invites/{token}")
-async def invitation(token: Name, house: InHouse, lang: Language = "en") -> say.Invitation:
+async def invitation(
+    token: Name, request: Request, house: InHouse, lang: Language = "en"
+) -> say.Invitation:
     """What a link invites to."""
     table, seat = await invited(house, token)
     data = table.data
     speaker = speaker_for(data.game, lang)
-    host = next((each.name for each in data.seats if each.visitor == data.opened_by), "")
+    yours = bool(table.seats_of(await visitor_of(request, house)))
+    brief = table.box.face.brief_of(data.scenario, speaker.language, in_full=False)
     return say.Invitation(
-        table=data.id,
+        status="yours" if yours else "used" if data.seats[seat].taken else "open",
+        table=data.id if yours else "",
         game=data.game,
+        game_name=speaker.say(f"game-{data.game}"),
         scenario=data.scenario,
         title=brief_of(data.game, data.scenario, speaker.language)[0],
+        about=brief.about,
+        picture=picture_of(data.game, data.scenario),
         seat=table.box.seats[seat],
         seat_name=table.box.face.seat_name(seat, speaker),
-        host=host,
+        host=next((each.name for each in data.seats if each.visitor == data.opened_by), ""),
         commitment=data.commitment,
     )
 
 
 async def invited(house: House, token: str) -> tuple[Table, int]:
+    """The table and the seat of a link. One that was replaced by another is as unknown as any."""
     found = await house.store.read(lambda at: kept.seat_of_invite(at, hash_token(token)))
     if found is None:
-        raise Unwelcome(404, "invite-used")
+        raise Unwelcome(404, "invite-unknown")
     return await table_of(house, found[0]), found[1]
 
 
@@ -267,6 +293,8 @@ async def accept(
     visitor = await known_visitor(request, response, house, word.name)
     if table.seats_of(visitor):
         raise Unwelcome(409, "already-here")
+    if table.data.seats[seat].taken:
+        raise Unwelcome(410, "invite-used")
     taken = await house.accept(
         table, seat, hash_token(token), visitor, tidy(word.word) or "-", tidy(word.name)
     )

@@ -54,12 +54,13 @@ class ScenarioBrief(Message):
     first: str  # the seat that begins
     wins: str  # what wins, in words: so many banners or medals
     turns: int | None = None  # whole turns, as a rule
-    games: int = 0  # how many games `turns` and `wins` were measured on
+    games: int = 0  # how many games `wins` were measured on; 0 where they are too few
     objectives: list[str]
     specials: list[str]
     reconstructed: str
     sides: list[SideBrief]
     picture: str  # address of a small picture
+    tags: list[str] = []  # what is special about it, a word each: tanks
 
 
 class SwitchBrief(Message):
@@ -70,9 +71,15 @@ class SwitchBrief(Message):
 
 
 class GameBrief(Message):
+    """A box on the shelf, and what is in it."""
+
     id: str
     name: str
     about: str
+    line: str  # what it is, on the lid of its box
+    players: str  # how many, in words
+    length: str  # of a game, in words
+    picture: str  # address of the picture on the lid
     scenarios: list[ScenarioBrief]
     guided: ScenarioBrief | None = None  # the guided first battle
     switches: list[SwitchBrief] = []
@@ -142,15 +149,19 @@ class Opened(Message):
 
 
 class Invitation(Message):
-    """What a link invites to, before it is accepted."""
+    """What a link invites to. Only a link that is open can be accepted."""
 
-    table: str
+    status: Literal["open", "used", "yours"]  # yours: who asks sits at this table already
+    table: str  # empty unless who asks may go there
     game: str
+    game_name: str
     scenario: str
     title: str
+    about: str
+    picture: str  # address of a small picture
     seat: str
     seat_name: str
-    host: str
+    host: str  # who invites, if a name was given
     commitment: str
 
 

@@ -1,7 +1,7 @@
 // Where we are: a handful of addresses, and the browser's own history.
 
 export type Route =
-  | { name: "home" }
+  | { name: "home"; game: string; battle: string }
   | { name: "table"; id: string }
   | { name: "join"; token: string }
   | { name: "replay"; id: string; step: number }
@@ -28,11 +28,16 @@ function plain(part: string): string {
   }
 }
 
-export function parse(path: string, hash = ""): Route {
+/** The address of the home page remembers the box and the battle that were chosen. */
+function home(chosen: URLSearchParams): Route {
+  return { name: "home", game: chosen.get("game") ?? "", battle: chosen.get("battle") ?? "" };
+}
+
+export function parse(path: string, hash = "", search = ""): Route {
   const [name = "", one = "", two = ""] = path.split("/").slice(1).map(plain);
   switch (name) {
     case "":
-      return { name: "home" };
+      return home(new URLSearchParams(search));
     case "table":
       return about(one, { name: "table", id: one });
     case "join":
@@ -51,14 +56,18 @@ export function parse(path: string, hash = ""): Route {
   }
 }
 
-/** What tells one page from another. Steps of a replay and paragraphs of the rules are one page. */
+/**
+ * What tells one page from another. Steps of a replay, paragraphs of the rules and what is chosen on
+ * the home page are one page.
+ */
 export function pageOf(route: Route): string {
   const { name, ...rest } = route;
+  if (name === "home") return name;
   const which = "id" in rest ? rest.id : "token" in rest ? rest.token : "game" in rest ? rest.game : "";
   return `${name} ${which}`;
 }
 
-let here = $state.raw<Route>({ name: "home" });
+let here = $state.raw<Route>({ name: "home", game: "", battle: "" });
 
 export const route = {
   get now(): Route {
@@ -70,15 +79,25 @@ export const route = {
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  const to = new URL(path, location.origin);
-  here = parse(to.pathname, to.hash);
+  here = read(new URL(path, location.origin));
   if (!replace) scrollTo(0, 0);
+}
+
+/** What is chosen on this page, for the address: the page stays, and where one has scrolled to. */
+export function choosing(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  here = read(new URL(path, location.origin));
+}
+
+function read(address: URL | Location): Route {
+  return parse(address.pathname, address.hash, address.search);
 }
 
 /** Follows the address bar, the back button and plain links. */
 export function followLinks(): void {
-  here = parse(location.pathname, location.hash);
-  addEventListener("popstate", () => (here = parse(location.pathname, location.hash)));
+  here = read(location);
+  addEventListener("popstate", () => (here = read(location)));
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

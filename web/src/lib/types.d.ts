@@ -680,11 +680,18 @@ export interface Plan {
   text: string;
   way: string[];
 }
+/**
+ * A box on the shelf, and what is in it.
+ */
 export interface GameBrief {
   about: string;
   guided: ScenarioBrief | null;
   id: string;
+  length: string;
+  line: string;
   name: string;
+  picture: string;
+  players: string;
   scenarios: ScenarioBrief[];
   switches: SwitchBrief[];
 }
@@ -700,6 +707,7 @@ export interface ScenarioBrief {
   reconstructed: string;
   sides: SideBrief[];
   specials: string[];
+  tags: string[];
   turns: number | null;
   wins: string;
 }
@@ -722,15 +730,19 @@ export interface SwitchBrief {
   text: string;
 }
 /**
- * What a link invites to, before it is accepted.
+ * What a link invites to. Only a link that is open can be accepted.
  */
 export interface Invitation {
+  about: string;
   commitment: string;
   game: string;
+  game_name: string;
   host: string;
+  picture: string;
   scenario: string;
   seat: string;
   seat_name: string;
+  status: "open" | "used" | "yours";
   table: string;
   title: string;
 }

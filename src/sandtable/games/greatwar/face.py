@@ -47,6 +47,7 @@ from sandtable.games.greatwar.tables import (
     COUNTRYSIDE,
     DUD_SHELLS,
     GRID,
+    IS_TANK,
     KINDS,
     OFFICIAL,
     SEATS,
@@ -65,6 +66,7 @@ from sandtable.games.greatwar.words import NAMES, full_name, hexes_about
 class GreatWarFace(BattleFace[GreatWar, Scenario]):
     """The Great War with its tanks."""
 
+    cover = "cambrai-havrincourt"
     score_word = "medals"
     learned = 4
     after_lesson = "opening-action-1"
@@ -100,6 +102,10 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         medals = game.field.medals_to_win[0]
         told = [speaker.say("brief-first-and-medals", **first, medals=medals)]
         return told + [self.means(game, seat, speaker) for seat in range(len(SEATS))]
+
+    def tags(self, scenario: Scenario, speaker: Speaker) -> tuple[str, ...]:
+        has_tanks = any(IS_TANK[KINDS.index(unit.kind)] for unit in scenario.units)
+        return (speaker.say("tag-tanks"),) if has_tanks else ()
 
     def remarks(self, scenario: Scenario, speaker: Speaker) -> list[str]:
         return [self.inventions(scenario, speaker)]

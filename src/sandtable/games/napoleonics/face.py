@@ -41,6 +41,7 @@ from sandtable.games.napoleonics.words import NAMES, hexes_about, leader, text_k
 class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     """Commands & Colors: Napoleonics."""
 
+    cover = "waterloo"
     score_word = "banners"
     learned = 4
     after_lesson = "rolica_first"

@@ -1,13 +1,20 @@
 ## Games and bots
 
 game-napoleonics = Commands & Colors: Napoleonics
-game-napoleonics-about = Battles of the Peninsular War and of 1815. You command with cards: each orders a few units, they march, and then dice decide. An hour, two players.
+game-napoleonics-about = Battles of the Peninsular War and of 1815. You command with cards: each orders a few units, they march, and then dice decide.
 game-greatwar = The Great War
-game-greatwar-about = Battles of the Western Front, 1915 to 1918, with trenches, guns behind the lines and the first tanks. Cards order a few units, headquarters tokens pay for shells and surprises. An hour, two players.
+game-greatwar-about = Battles of the Western Front, 1915 to 1918, with trenches, guns behind the lines and the first tanks. Cards order a few units, headquarters tokens pay for shells and surprises.
 game-maria = Maria
-game-maria-about = The War of the Austrian Succession, 1741 to 1744, on two maps: Austria alone against France and Prussia, and politics in between. Cards of four suits fight where the suit of the ground allows. An evening, three players or two.
+game-maria-about = The War of the Austrian Succession, 1741 to 1744, on two maps: Austria alone against France and Prussia, and politics in between. Cards of four suits fight where the suit of the ground allows.
 game-lastman = To the Last Man!
-game-lastman-about = The Great War in the West, 1914 to 1919, area by area: armies, trenches, gas, tanks and a deck of cards that starts offensives and pays for losses. One year in an evening, or the whole war. Two players.
+game-lastman-about = The Great War in the West, 1914 to 1919, area by area: armies, trenches, gas, tanks and a deck of cards that starts offensives and pays for losses.
+box-players = { $most ->
+        [one] { $most } player
+       *[other] { $fewest ->
+            [0] { $most } players
+           *[other] { $fewest } or { $most } players
+        }
+    }
 
 bot-random = the recruit
 bot-random-about = Answers at random. For a first look at the rules.
@@ -103,7 +110,8 @@ problem-too-many = Too many at once: try again in a minute.
 problem-many-tables = You have many open tables: finish one, or resign from it, first.
 problem-not-at-table = You do not sit at this table.
 problem-word-given = Your seats have given their word already.
-problem-invite-used = This invitation has been used, or never was.
+problem-invite-used = This invitation has been used already.
+problem-invite-unknown = There is no such invitation: the link is not complete, or a newer one has replaced it.
 problem-already-here = You already sit at this table: send the link to somebody else.
 problem-seat-taken = This seat has just been taken.
 problem-not-opener = Only whoever opened the table invites to it.

@@ -1,13 +1,17 @@
 ## Játékok és gépi ellenfelek
 
 game-napoleonics = Commands & Colors: Napoleonics
-game-napoleonics-about = A félszigeti háború és 1815 csatái. Kártyákkal parancsolsz: mindegyik néhány egységnek ad parancsot, azok felvonulnak, aztán a kockák döntenek. Egy óra, két játékos.
+game-napoleonics-about = A félszigeti háború és 1815 csatái. Kártyákkal parancsolsz: mindegyik néhány egységnek ad parancsot, azok felvonulnak, aztán a kockák döntenek.
 game-greatwar = The Great War
-game-greatwar-about = A nyugati front csatái 1915-től 1918-ig, lövészárkokkal, a vonalak mögötti ágyúkkal és az első tankokkal. A lapok néhány egységnek adnak parancsot, a főhadiszállás jelzői fizetik a gránátokat és a meglepetéseket. Egy óra, két játékos.
+game-greatwar-about = A nyugati front csatái 1915-től 1918-ig, lövészárkokkal, a vonalak mögötti ágyúkkal és az első tankokkal. A lapok néhány egységnek adnak parancsot, a főhadiszállás jelzői fizetik a gránátokat és a meglepetéseket.
 game-maria = Maria
-game-maria-about = Az osztrák örökösödési háború 1741-től 1744-ig, két térképen: Ausztria egyedül Franciaország és Poroszország ellen, közöttük a politika. Négy szín kártyái harcolnak ott, ahol a föld színe engedi. Egy este, három vagy két játékos.
+game-maria-about = Az osztrák örökösödési háború 1741-től 1744-ig, két térképen: Ausztria egyedül Franciaország és Poroszország ellen, közöttük a politika. Négy szín kártyái harcolnak ott, ahol a föld színe engedi.
 game-lastman = To the Last Man!
-game-lastman-about = A nagy háború nyugaton 1914-től 1919-ig, területről területre: hadseregek, lövészárkok, gáz, tankok, és lapok, amelyek offenzívát indítanak és veszteséget fizetnek. Egy év egy este, vagy az egész háború. Két játékos.
+game-lastman-about = A nagy háború nyugaton 1914-től 1919-ig, területről területre: hadseregek, lövészárkok, gáz, tankok, és lapok, amelyek offenzívát indítanak és veszteséget fizetnek.
+box-players = { $fewest ->
+        [0] { $most } játékos
+       *[other] { $fewest } vagy { $most } játékos
+    }
 
 bot-random = az újonc
 bot-random-about = Találomra válaszol. A szabályokkal való első ismerkedéshez.
@@ -103,7 +107,8 @@ problem-too-many = Túl sok egyszerre: próbáld újra egy perc múlva.
 problem-many-tables = Sok nyitott asztalod van: előbb fejezz be egyet, vagy add fel.
 problem-not-at-table = Nem ülsz ennél az asztalnál.
 problem-word-given = A helyeid már megadták a szavukat.
-problem-invite-used = Ezt a meghívót már felhasználták, vagy sosem létezett.
+problem-invite-used = Ezt a meghívót már felhasználták.
+problem-invite-unknown = Nincs ilyen meghívó: a hivatkozás nem teljes, vagy újabb váltotta fel.
 problem-already-here = Már ennél az asztalnál ülsz: a hivatkozást küldd el másnak.
 problem-seat-taken = Ezt a helyet épp most foglalták el.
 problem-not-opener = Csak az hívhat meg, aki az asztalt nyitotta.

@@ -3,6 +3,12 @@
 # A name has a plain form and, as an attribute, one with its article: "German infantry" and "the
 # German infantry". Sentences get their capital letter when they are spoken.
 
+## The lid of the box
+
+lid-line = Trenches, guns and the first tanks on the Western Front
+lid-length = about an hour
+tag-tanks = Tanks
+
 ## Names
 
 seat-british = British

@@ -3,6 +3,12 @@
 # A neveknek van puszta alakjuk és névelős alakjuk (.the). Ragozott név nincs: a mondatok úgy
 # épülnek, hogy a név alanyesetben maradhasson („a brit gyalogság ellen”, „e7 → f7”).
 
+## The lid of the box
+
+lid-line = Lövészárkok, ágyúk és az első tankok a nyugati fronton
+lid-length = körülbelül egy óra
+tag-tanks = Tankok
+
 ## Nevek
 
 seat-british = britek

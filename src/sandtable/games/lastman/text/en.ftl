@@ -2,6 +2,11 @@
 #
 # Areas are called as they are in data/. Sentences get their capital letter when they are spoken.
 
+## The lid of the box
+
+lid-line = The whole war in the West, from the Marne to the last offensives
+lid-length = an evening for each year
+
 ## Sides, nations and units
 
 seat-german = Germany

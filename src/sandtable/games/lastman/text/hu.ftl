@@ -3,6 +3,11 @@
 # A területek neve olyan, mint a data/ mappában, és rag nem tapad hozzájuk. A feleknek, a nemzeteknek
 # és a hadseregeknek van névelős alakjuk is (.the); a lapok neve a mondatban idézőjelben áll.
 
+## The lid of the box
+
+lid-line = Az egész nyugati háború a Marne-tól az utolsó offenzívákig
+lid-length = évenként egy este
+
 ## Sides, nations and units
 
 seat-german = Németország

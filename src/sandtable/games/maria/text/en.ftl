@@ -3,6 +3,11 @@
 # Cities and generals are called as they are in data/. A power has a plain form and, as an attribute,
 # one with its article. Sentences get their capital letter when they are spoken.
 
+## The lid of the box
+
+lid-line = A queen alone against half of Europe, with no ally she can trust
+lid-length = an evening
+
 ## Names
 
 seat-austria = Austria

@@ -3,6 +3,11 @@
 # A városok és tábornokok neve olyan, mint a data/ mappában. A neveknek van puszta alakjuk és
 # névelős alakjuk (.the), a hatalmaknak részes esetük is (.dat); más ragozott név nincs.
 
+## The lid of the box
+
+lid-line = Egy királynő egyedül fél Európa ellen, biztos szövetséges nélkül
+lid-length = egy este
+
 ## Nevek
 
 seat-austria = Ausztria

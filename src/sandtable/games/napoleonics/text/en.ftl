@@ -3,6 +3,11 @@
 # A name has a plain form and, as an attribute, one with its article: "French line infantry" and
 # "the French line infantry". Sentences get their capital letter when they are spoken.
 
+## The lid of the box
+
+lid-line = Thirteen battles from Roliça to Waterloo, fought with a hand of cards
+lid-length = about an hour
+
 ## Names
 
 seat-french = French

@@ -3,6 +3,11 @@
 # A neveknek van puszta alakjuk és névelős alakjuk (.the). Ragozott név nincs: a mondatok úgy
 # épülnek, hogy a név alanyesetben maradhasson („a francia sorgyalogság ellen”, „e7 → f7”).
 
+## The lid of the box
+
+lid-line = Tizenhárom csata Roliçától Waterlooig, egy marék kártyával
+lid-length = körülbelül egy óra
+
 ## Nevek
 
 seat-french = franciák
