@@ -396,6 +396,7 @@ def game_keys(box: Box) -> set[str]:
     listed |= {f"option-{name.replace('_', '-')}" for name in box.switches}
     if box is LASTMAN:
         listed |= {area_key(area) for area in range(len(AREAS))}
+    listed |= {"lid-line", "lid-length"}  # the server says them of every game
     return listed | {f"action-{verb.name}" for verb in box.vocabulary.verbs}
 
 

@@ -799,10 +799,11 @@ class Simulation:
             assert now["asked"] is None, "somebody without a seat was asked"
         else:
             assert now["seat"] in mine, "somebody was shown a seat that is not his"
-            if len(mine) > 1:
-                assert BOXES[GAME].seats.index(now["seat"]) == window.sitting, (
-                    "nobody sat down there"
-                )
+            if len(mine) > 1 and BOXES[GAME].seats.index(now["seat"]) != window.sitting:
+                assert not now["hand"], "a hand was shown, and nobody sat down there"
+                assert not now["standing"], "standing orders are nobody else's business"
+                assert now["asked"] is not None, "nobody sat down there"
+                assert now["asked"]["key"] not in BOXES[GAME].telling, "it tells of a hand"
         if now["asked"] is not None:
             seat = BOXES[GAME].seats.index(now["seat"])
             asked = now["asked"]
@@ -883,10 +884,10 @@ class Simulation:
         return any(job.house is house and job.kind == "read" for job in self.jobs)
 
     def check_window(self, window: Window, table: Table, fresh: Table) -> None:
-        seat, confirm = table.seen_as(window)
-        expected = now_of(
-            fresh, seat, confirm, window.language, fresh.revision_for(window)
-        ).model_dump(mode="json")
+        seen = table.seen_as(window)
+        expected = now_of(fresh, seen, window.language, fresh.revision_for(window)).model_dump(
+            mode="json"
+        )
         told = window.now_told
         if told is None:
             raise AssertionError(f"{window.tab.player.name} was told nothing")
@@ -894,8 +895,8 @@ class Simulation:
             f"{window.tab.player.name} does not see the projection"
         )
         if told["asked"] is not None:
-            assert told["asked"]["number"] == table.numbers[seat]
-        shown = Shown(GAME, seat, window.language)
+            assert told["asked"]["number"] == table.numbers[seen.seat]
+        shown = Shown(GAME, seen.seat, window.language, seen.openly)
         lines = {each.n: shown.line(each).model_dump(mode="json") for each in fresh.recent}
         for n, line in window.log.items():
             # lines from before a change of language or chair stay as they were read

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from sandtable.core.box import Box
+from sandtable.core.knowledge import Secret
 from sandtable.core.question import Question
+from sandtable.games import BOXES
+from sandtable.games.napoleonics.state import Napoleonics
 from tests.server.visiting import Browser, Server, Window, known_choices
 
 FRENCH, ALLIED = "french", "allied"
@@ -287,6 +290,54 @@ def test_at_one_screen_the_hand_is_gone_when_the_other_is_asked(
     window.welcome()
     assert window.shown["seat"] == FRENCH
     assert len(window.shown["hand"]) == 5
+
+
+def test_at_one_screen_only_what_tells_of_a_hand_is_asked_behind_a_curtain(anna: Browser) -> None:
+    """Retreats and the like are asked in the open, with no hand, and no hand comes back with them."""
+    window = anna.sits(anna.starts("me", "here"))
+    choose = random.Random(5)
+    sitting, openly = "", set()
+    for _ in range(150):
+        now = window.shown
+        if now["confirm"]:
+            assert (now["seat"], now["hand"], now["asked"]) == (None, [], None)
+            sitting = now["confirm"]
+            window.send(type="sit", seat=sitting)
+            window.welcome()
+            assert len(window.shown["hand"]) > 0
+            assert not window.shown["covered"]
+            continue
+        if now["seat"] != sitting:
+            sitting = ""
+        tells = window.asked["key"] in BOXES["napoleonics"].telling
+        assert (now["covered"], now["hand"] == []) == (not sitting, not sitting)
+        assert sitting or not tells, "a question that tells of a hand is asked in the open"
+        if not sitting:
+            openly.add((now["seat"], window.asked["key"]))
+            assert now["standing"] == []
+        window.answers(choose.choice(window.names))
+    assert {seat for seat, _ in openly} == {FRENCH, ALLIED}
+    assert "retreat" in {key for _, key in openly}
+
+
+def test_at_one_screen_there_is_no_curtain_where_nothing_is_hidden(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known_to_both = [Secret("card", "hand", 0, 0b11), Secret("card", "deck", 1, 0)]
+    monkeypatch.setattr(Napoleonics, "secrets", lambda state: known_to_both)
+    window = anna.sits(anna.starts("me", "here"))
+    assert (window.shown["confirm"], window.asked["key"]) == ("", "play-card")
+    known_to_both.append(Secret("card", "hand", 0, 0b10))
+    assert anna.sits(window.table["id"]).shown["confirm"] == ALLIED
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("maria", "advanced-two"), ("lastman", "1915")])
+def test_at_one_screen_hidden_hands_and_armies_stay_behind_a_curtain(
+    anna: Browser, game: str, scenario: str
+) -> None:
+    window = anna.sits(anna.starts("me", "here", game=game, scenario=scenario))
+    assert window.shown["confirm"]
+    assert window.shown["asked"] is None
 
 
 def test_nobody_sits_in_a_seat_that_is_not_his(hers: Window) -> None:

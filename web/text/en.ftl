@@ -274,6 +274,7 @@ hand = Hand
 hand-empty = No cards in hand.
 hand-other = Only the cards of { $name } are asked for now.
 hand-onlooker = Onlookers see no hand.
+hand-covered = Everybody at this screen may see this question, so the hand stays covered.
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat

@@ -244,6 +244,7 @@ hand = Lapok
 hand-empty = Nincs lap a kezedben.
 hand-other = Most csak ennek a hatalomnak a lapjai kellenek: { $name }.
 hand-onlooker = A nézők nem látnak lapokat.
+hand-covered = Ezt a kérdést mindenki láthatja a képernyőnél, ezért a lapok takarva maradnak.
 log = Napló
 log-empty = Még nem történt semmi.
 chat = Beszélgetés

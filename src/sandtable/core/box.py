@@ -109,6 +109,13 @@ class Box(ABC):
         """
         return [0.0] * len(question.actions)
 
+    def asks_openly(self, question: Question) -> bool:
+        """Whether neither a question nor its answers tell anything of what a seat holds.
+
+        Such a question is asked before everybody at one screen, and no hand is shown with it.
+        """
+        return False
+
     def data_hash(self, scenario: str) -> str:
         """A hash of the facts that a game of this scenario rests on."""
         return ""

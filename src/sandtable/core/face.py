@@ -57,17 +57,6 @@ class Brief:
     tags: tuple[str, ...] = ()  # what is special about it, a word each
 
 
-@dataclass(frozen=True)
-class Lid:
-    """The lid of a game's box: what one sees of it on the shelf."""
-
-    line: str  # what it is, in one line
-    length: str  # how long it takes
-    fewest: int  # players
-    most: int
-    scenario: str  # whose board is the picture on it
-
-
 # At the table
 
 
@@ -321,18 +310,6 @@ class Face:
         self.box = box
 
     # Before the game
-
-    def lid(self, speaker: Speaker) -> Lid:
-        """What the lid of the box says."""
-        scenarios = self.box.scenarios()
-        players = [len(self.box.seats_of(each)) for each in scenarios]
-        return Lid(
-            speaker.say("lid-line"),
-            speaker.say("lid-length"),
-            min(players),
-            max(players),
-            self.cover or scenarios[0],
-        )
 
     @cached_property
     def balance(self) -> dict[str, Any]:

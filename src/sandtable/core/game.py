@@ -237,8 +237,8 @@ class Game:
     # Guessing and storing
 
     def resample(self, seat: Seat, seed: int | str = 0) -> State:
-        """A state that this seat cannot tell from the real one."""
-        return self.state.resample(self.seat(seat), Sealed(f"resample {seed}"))
+        """A state that this seat, or an onlooker, cannot tell from the real one."""
+        return self.state.resample(self.watcher(seat), Sealed(f"resample {seed}"))
 
     def text(self, seat: Seat | None = None) -> str:
         """The record so far; as one seat, or an onlooker, may know it, if one is named."""

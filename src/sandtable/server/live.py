@@ -26,7 +26,7 @@ from sandtable.server.scenes import scenes_of
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown, chat_shown, now_of, table_shown
 from sandtable.server.store import ChatData
-from sandtable.server.tables import Late, NotAllowed, OldRules, Table
+from sandtable.server.tables import Late, NotAllowed, OldRules, Seen, Table
 from sandtable.server.visitors import find_visitor, token_of
 from sandtable.server.words import speaker_for
 
@@ -66,7 +66,16 @@ class Connection:
 
     @property
     def seat(self) -> int:
-        return self.table.seen_as(self)[0]
+        return self.seen.seat
+
+    @property
+    def seen(self) -> Seen:
+        return self.table.seen_as(self)
+
+    @property
+    def shown(self) -> Shown:
+        seat, _, openly = self.seen
+        return Shown(self.table.data.game, seat, self.language, openly)
 
     # What it is told
 
@@ -104,13 +113,11 @@ class Connection:
     def now(self) -> say.Now | None:
         if self.table.game is None:
             return None
-        seat, confirm = self.table.seen_as(self)
-        return now_of(self.table, seat, confirm, self.language, self.table.revision_for(self))
+        return now_of(self.table, self.seen, self.language, self.table.revision_for(self))
 
     def lines(self, start: int) -> list[say.LogLine]:
         """The log from an event on, and the line before it where that may tell of more or fewer."""
-        seat, _ = self.table.seen_as(self)
-        shown = Shown(self.table.data.game, seat, self.language)
+        shown = self.shown
         recent = self.table.recent
         at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
         grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
@@ -124,13 +131,13 @@ class Connection:
         """Two windows that see the same share the work of putting it into words."""
         if table.game is None:
             return
-        seat, confirm = table.seen_as(self)
+        seen = table.seen_as(self)
         revision = table.revision_for(self)
-        key = (seat, confirm, self.language, revision)
+        key = (seen, self.language, revision)
         if key not in table.worded:
             log = self.lines(table.changed_from)
             message = say.Update(
-                now=now_of(table, seat, confirm, self.language, revision, table.drawn),
+                now=now_of(table, seen, self.language, revision, table.drawn),
                 log_from=min([table.changed_from, *(line.n for line in log[:1])]),
                 log=log,
             )
@@ -286,7 +293,7 @@ class Connection:
         game = self.table.game
         if game is None or self.table.question_of(seat) is None:
             raise NotAllowed("not-asked")
-        return game.resample(seat)
+        return game.resample(self.seen.eyes)
 
     def why(self, message: say.AskWhy) -> say.Why:
         state = self.glimpse()
@@ -310,7 +317,7 @@ class Connection:
         question = state.question()
         names = [vocabulary.name(each) for each in question.actions] if question else []
         verbs = dict.fromkeys(name.partition(" ")[0] for name in names if " " in name)
-        shown = Shown(self.table.data.game, self.seat, self.language)
+        shown = self.shown
         places = [
             name.partition(" ")[0]
             for name in names
@@ -341,7 +348,7 @@ class Connection:
             later = later_ways(box, at, action)
             if later:
                 at = after_way(at, later[0][:-1]) or at
-        shown = Shown(self.table.data.game, self.seat, self.language)
+        shown = self.shown
         found_dice = throwing(box, at, action) if action >= 0 else None
         if found_dice is not None:
             at, action = found_dice
@@ -350,18 +357,18 @@ class Connection:
 
     def look(self, message: say.Look) -> say.Looked:
         game = self.table.game
-        shown = Shown(self.table.data.game, self.seat, self.language)
+        shown = self.shown
         if game is None or message.place not in shown.scenes.places:
             raise NotAllowed("no-such-place")
         state = game.state
-        glance = shown.face.glance(state, message.place, self.seat, self.speaker)
+        glance = shown.face.glance(state, message.place, self.seen.eyes, self.speaker)
         return say.Looked(
             id=message.id,
             place=message.place,
             lines=list(glance.lines),
             way=list(glance.way),
             reach=list(glance.reach),
-            hit_by=shown.scenes.hits_on(state, self.seat, message.place),
+            hit_by=shown.scenes.hits_on(state, self.seen.seat, message.place),
             could_hit=shown.scenes.hits_from(state, message.piece, message.place)
             if message.piece
             else [],

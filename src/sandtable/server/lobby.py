@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 import sandtable
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Brief, Lid
+from sandtable.core.face import Brief
 from sandtable.core.text import LANGUAGES, Speaker, language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
@@ -130,16 +130,15 @@ def warm() -> None:
 
 def game_brief(game: str, language: str) -> say.GameBrief:
     box, speaker = BOXES[game], speaker_for(game, language)
-    lid = box.face.lid(speaker)
     lessons = [box.face.brief_of(each, language) for each in box.lessons()]
     return say.GameBrief(
         id=game,
         name=speaker.say(f"game-{game}"),
         about=speaker.say(f"game-{game}-about"),
-        line=lid.line,
-        players=players(lid, speaker),
-        length=lid.length,
-        picture=picture_of(game, lid.scenario),
+        line=speaker.say("lid-line"),
+        players=players(game, speaker),
+        length=speaker.say("lid-length"),
+        picture=picture_of(game, box.face.cover or box.scenarios()[0]),
         scenarios=[scenario_brief(game, each, speaker) for each in box.face.briefs(language)],
         guided=scenario_brief(game, lessons[0], speaker) if lessons else None,
         switches=[
@@ -148,9 +147,12 @@ def game_brief(game: str, language: str) -> say.GameBrief:
     )
 
 
-def players(lid: Lid, speaker: Speaker) -> str:
-    fewest = 0 if lid.fewest == lid.most else lid.fewest
-    return speaker.say("box-players", fewest=fewest, most=lid.most)
+def players(game: str, speaker: Speaker) -> str:
+    """For how many a game is, in words."""
+    box = BOXES[game]
+    seats = [len(box.seats_of(each)) for each in box.scenarios()]
+    fewest, most = min(seats), max(seats)
+    return speaker.say("box-players", fewest=0 if fewest == most else fewest, most=most)
 
 
 def picture_of(game: str, scenario: str) -> str:

@@ -510,6 +510,7 @@ class Now(Message):
     can_reset: bool
     can_take_back: bool = False  # back to the last choice, dice or not: nobody need be asked
     confirm: str = ""  # same screen: this seat is to take the chair first
+    covered: bool = False  # same screen: asked before all who sit there, so no hand is shown
     petition: Petition | None = None
     standing: list[StandingShown] = []
     trouble: Trouble | None = None

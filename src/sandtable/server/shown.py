@@ -53,26 +53,27 @@ from sandtable.server.messages import (
 )
 from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.store import ChatData, TableData
-from sandtable.server.tables import Logged, Table
+from sandtable.server.tables import Logged, Seen, Table
 from sandtable.server.words import speaker_for
 
 
 class Shown:
     """A game shown to one seat, or to an onlooker, in one language."""
 
-    def __init__(self, game_id: str, seat: int, language: str) -> None:
+    def __init__(self, game_id: str, seat: int, language: str, openly: bool = False) -> None:
         self.box = BOXES[game_id]
         self.face = self.box.face
         self.scenes: Scenes = scenes_of(game_id)
         self.speaker = speaker_for(game_id, language)
         self.seat = seat
+        self.eyes = ONLOOKER if openly else seat  # several at one screen see no more than all may
 
     # The position
 
     def scene(self, state: State, drawn: dict[str, Scene] | None = None) -> Scene:
         """The board. Where everybody sees the same pieces, it is drawn once for all."""
         if drawn is None or not self.scenes.open_to_all:
-            return self.scenes.scene(state, self.speaker, self.seat)
+            return self.scenes.scene(state, self.speaker, self.eyes)
         language = self.speaker.language
         if language in drawn:
             turned = self.face.flips(state, self.seat)
@@ -110,7 +111,7 @@ class Shown:
                     for row in panel.rows
                 ],
             )
-            for panel in self.face.panels(state, self.seat, self.speaker)
+            for panel in self.face.panels(state, self.eyes, self.speaker)
         ]
 
     def help(self, name: str) -> str:
@@ -147,9 +148,9 @@ class Shown:
         return sides, None if status.card is None else self.card(status.card)
 
     def hand(self, state: State) -> list[CardShown]:
-        if self.seat == ONLOOKER:
+        if self.eyes == ONLOOKER:
             return []
-        return [self.card(each) for each in self.face.hand(state, self.seat, self.speaker)]
+        return [self.card(each) for each in self.face.hand(state, self.eyes, self.speaker)]
 
     def card(self, card: Card) -> CardShown:
         return CardShown(
@@ -249,7 +250,7 @@ class Shown:
         return same_line(self.line(one)) == same_line(self.line(other))
 
     def line(self, logged: Logged, in_full: bool = False) -> LogLine:
-        event = logged.event if in_full else logged.event.seen_by(self.seat)
+        event = logged.event if in_full else logged.event.seen_by(self.eyes)
         seat = event.args.get("seat")
         return LogLine(
             n=logged.n,
@@ -281,8 +282,7 @@ CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "er
 
 def now_of(
     table: Table,
-    seat: int,
-    confirm: int,
+    seen: Seen,
     language: str,
     revision: int,
     drawn: dict[str, Scene] | None = None,
@@ -292,8 +292,8 @@ def now_of(
     `drawn` has the board as others were just told of it, by language; it is the same for all.
     """
     assert table.game is not None
-    shown = Shown(table.data.game, seat, language)
-    question = table.question_of(seat)
+    shown = Shown(table.data.game, seen.seat, language, seen.openly)
+    question = table.question_of(seen.seat)
     return position(
         shown,
         table.game,
@@ -301,8 +301,8 @@ def now_of(
         step=table.shown_step,
         asked=None
         if question is None
-        else shown.asked(table.game.state, question, table.numbers[seat], table.data.guided),
-        extra=around(table, shown, seat, confirm),
+        else shown.asked(table.game.state, question, table.numbers[seen.seat], table.data.guided),
+        extra=around(table, shown, seen),
         drawn=drawn,
     )
 
@@ -336,9 +336,9 @@ def position(
     )
 
 
-def around(table: Table, shown: Shown, seat: int, confirm: int) -> dict[str, Any]:
+def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
     """What goes on around the board: who is waited for, petitions, undo, standing orders."""
-    data, box, speaker = table.data, table.box, shown.speaker
+    data, box, speaker, seat = table.data, table.box, shown.speaker, seen.seat
     can_undo = seat != ONLOOKER and table.can_undo(seat)
     asked = table.asked_seats()
     return {
@@ -346,13 +346,14 @@ def around(table: Table, shown: Shown, seat: int, confirm: int) -> dict[str, Any
         "can_undo": can_undo,
         "can_reset": can_undo,
         "can_take_back": seat != ONLOOKER and table.can_take_back(seat),
-        "confirm": box.seats[confirm] if confirm >= 0 else "",
+        "confirm": box.seats[seen.confirm] if seen.confirm >= 0 else "",
+        "covered": seen.openly,
         "petition": petition_of(table, seat, speaker),
         "standing": [
             StandingShown(id=name, text=text, on=name in data.seats[seat].standing)
             for name, text in shown.face.standing(speaker)
         ]
-        if seat != ONLOOKER
+        if seen.eyes != ONLOOKER
         else [],
         "trouble": trouble_of(table, speaker),
         "result": result_of(table, speaker),

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -76,6 +76,19 @@ class Watcher(Protocol):
     def table_changed(self, table: Table) -> None: ...
 
     def said(self, table: Table, line: ChatData) -> None: ...
+
+
+class Seen(NamedTuple):
+    """How one watcher sees a table."""
+
+    seat: int  # for which the watcher answers, or ONLOOKER
+    confirm: int = -1  # same screen: the seat that must take the chair first
+    openly: bool = False  # several look on: only what all of them may know is shown
+
+    @property
+    def eyes(self) -> int:
+        """As whom the watcher sees what is hidden."""
+        return ONLOOKER if self.openly else self.seat
 
 
 @dataclass
@@ -223,20 +236,37 @@ class Table:
     def asked_seats(self) -> list[int]:
         return [] if self.over or self.game is None else [q.seat for q in self.game.questions()]
 
-    def seen_as(self, watcher: Watcher) -> tuple[int, int]:
+    def seen_as(self, watcher: Watcher) -> Seen:
         """As which seat a watcher sees the table, and the seat that must take the chair first.
 
         Where several seats share a screen, a hand is shown only to who has said that he sits there.
+        Nobody has to say so where all at the screen may see what is asked.
         """
         mine = self.seats_of(watcher.visitor)
         if not mine:
-            return ONLOOKER, -1
+            return Seen(ONLOOKER)
         if len(mine) == 1:
-            return mine[0], -1
+            return Seen(mine[0])
         asked = [seat for seat in self.asked_seats() if seat in mine]
         if watcher.sitting in asked:
-            return watcher.sitting, -1
-        return ONLOOKER, asked[0] if asked else -1
+            return Seen(watcher.sitting)
+        if not asked:
+            return Seen(ONLOOKER)
+        if len(asked) == 1 and self.may_be_seen(asked[0], mine):
+            return Seen(asked[0], openly=True)
+        return Seen(ONLOOKER, confirm=asked[0])
+
+    def may_be_seen(self, seat: int, by: list[int]) -> bool:
+        """Whether a seat's question tells these seats nothing that is hidden from them."""
+        question = self.question_of(seat)
+        if question is None or question.secret:
+            return False
+        if self.box.asks_openly(question):
+            return True
+        return not any(
+            each.known_to(seat) and not all(each.known_to(other) for other in by)
+            for each in self.running().state.secrets()
+        )
 
     @property
     def over(self) -> bool:

@@ -296,6 +296,7 @@ export interface Now {
   can_undo: boolean;
   card: CardShown | null;
   confirm: string;
+  covered: boolean;
   hand: CardShown[];
   moment: string;
   moment_help: string;

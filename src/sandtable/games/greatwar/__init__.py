@@ -75,6 +75,10 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
         return GreatWarFace(self)
 
+    def asks_openly(self, question: Question) -> bool:
+        """Cards that were played lie on the table; only what asks for others tells of a hand."""
+        return question.key not in self.telling
+
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> GreatWar:
         if not options.get(UNOFFICIAL):
             refuse_inventions(scenario)

@@ -55,6 +55,10 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
         return NapoleonicsFace(self)
 
+    def asks_openly(self, question: Question) -> bool:
+        """Cards that were played lie on the table; only what asks for others tells of a hand."""
+        return question.key not in self.telling
+
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> Napoleonics:
         return set_up(scenario)
 
