@@ -177,7 +177,8 @@ def test_whoever_has_the_link_may_take_the_seat(anna: Browser, bela: Browser) ->
     assert invitation["status"] == "open"
     assert invitation["table"] == "", "only who sits at a table is led to it"
     assert invitation["game_name"] == "Commands & Colors: Napoleonics"
-    assert invitation["title"] and invitation["about"]
+    assert invitation["title"]
+    assert invitation["about"]
     assert bela.get(invitation["picture"]).status_code == 200
     assert invitation["seat"] == "allied"
     assert invitation["host"] == "Anna"

@@ -91,7 +91,7 @@ seats: Final = Table(
     Column("word", String(64), nullable=False),
     Column(
         "invite_hash", String(64), nullable=False
-    ),  # stays when it is used: a used link is known
+    ),  # stays when it is used
     Column("standing", JSON, nullable=False),
     Column("seen", Integer, nullable=False),  # steps that its player has seen
     Index("seats_visitor", "visitor"),
