@@ -279,6 +279,11 @@ class Visitor:
         page.wait_for_url("**/table/*")
         return self.table
 
+    def chooses_game(self, game: str) -> None:
+        """Take a box from the shelf of the home page, by the id of its game."""
+        shelf = self.page.get_by_role("radiogroup", name="Game", exact=True)
+        shelf.locator(f'label[data-game="{game}"]').click()
+
     def sits_down(
         self, *seats: str, battle: str = "rolica_first", game: str = "napoleonics", **more: Any
     ) -> str:

@@ -39,7 +39,7 @@ def troubles(now: Json) -> list[str]:
 def test_a_tank_battle_is_played_against_a_bot_to_its_end_by_clicking(anna: Visitor) -> None:
     page = anna.page
     anna.goes()
-    page.get_by_role("combobox", name="Game").select_option("The Great War")
+    anna.chooses_game("greatwar")
     expect(page.get_by_text("6 medals win")).to_be_visible()
     page.get_by_text("More choices").click()
     page.get_by_label("Your word for the dice").fill("word 2")

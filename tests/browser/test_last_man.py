@@ -91,7 +91,7 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
     """From the home page to the end of the season."""
     page = anna.page
     anna.goes()
-    page.get_by_role("combobox", name="Game").select_option("lastman")
+    anna.chooses_game("lastman")
     battles = page.get_by_role("radiogroup", name="Choose a battle")
     battles.get_by_text("1914: The war of movement").click()
     page.get_by_role("group", name="You play").get_by_text("Germany").click()

@@ -30,7 +30,7 @@ def test_a_whole_introductory_game_against_two_bots(anna: Visitor) -> None:
     """From the home page to the report."""
     page = anna.page
     anna.goes()
-    page.get_by_role("combobox", name="Game").select_option("maria")
+    anna.chooses_game("maria")
     page.get_by_role("radiogroup", name="Choose a battle").get_by_text(
         "The war in Bohemia, for three"
     ).click()
@@ -81,7 +81,7 @@ def test_a_whole_introductory_game_against_two_bots(anna: Visitor) -> None:
 def test_a_beginner_is_guided_through_a_first_campaign(anna: Visitor) -> None:
     page = anna.page
     anna.goes()
-    page.get_by_role("combobox", name="Game").select_option("maria")
+    anna.chooses_game("maria")
     anna.button(re.compile("Guided")).click()
     page.wait_for_url("**/table/*")
     anna.waits_for_turn()

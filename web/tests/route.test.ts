@@ -39,6 +39,11 @@ describe("another page", () => {
     expect(page("/mine")).not.toBe(page("/verify"));
   });
 
+  it("is not another box or battle on the home page", () => {
+    expect(parse("/", "", "?game=maria&battle=advanced")).toEqual({ name: "home", game: "maria", battle: "advanced" });
+    expect(pageOf(parse("/", "", "?game=maria"))).toBe(page("/"));
+  });
+
   it("is not another step or paragraph", () => {
     expect(page("/replay/a/1")).toBe(page("/replay/a/2"));
     expect(page("/rules/napoleonics", "#n1")).toBe(page("/rules/napoleonics", "#n2"));

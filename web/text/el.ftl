@@ -187,6 +187,12 @@ report-no-losses = Καμία απώλεια.
 
 book-chapters = Κεφάλαια
 book-whole = Οι κανόνες σε ξεχωριστή σελίδα
+book-search = Αναζήτηση στους κανόνες
+book-search-hint = Λέξεις, ή αριθμός όπως 12.3
+book-hit = { $hit } από { $hits }
+book-no-hit = Δεν βρέθηκε
+book-previous = Προηγούμενο σημείο
+book-next = Επόμενο σημείο
 
 aids-title = Βοηθήματα
 aids-empty = Εδώ δεν υπάρχει ακόμη τίποτα.

@@ -187,6 +187,12 @@ report-no-losses = No losses.
 
 book-chapters = Chapters
 book-whole = The rules on a page of their own
+book-search = Search the rules
+book-search-hint = Words, or a number such as 12.3
+book-hit = { $hit } of { $hits }
+book-no-hit = Not found
+book-previous = Previous place
+book-next = Next place
 
 aids-title = Player aids
 aids-empty = Nothing to show here yet.

@@ -166,6 +166,12 @@ report-no-losses = Nincs veszteség.
 
 book-chapters = Fejezetek
 book-whole = A szabályok külön oldalon
+book-search = Keresés a szabályokban
+book-search-hint = Szavak, vagy szám, például 12.3
+book-hit = { $hit } / { $hits }
+book-no-hit = Nincs találat
+book-previous = Előző hely
+book-next = Következő hely
 
 aids-title = Segédletek
 aids-empty = Itt még nincs semmi.
