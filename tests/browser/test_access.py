@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from sandtable.games import BOXES
 from tests.browser.conftest import Visit
 from tests.browser.serving import AXE
 from tests.browser.sitting import Visitor
@@ -37,10 +38,13 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
 
     # Pages that anybody can open
     paths = {
-        "home": "/",
-        "rules": "/rules/napoleonics#n12-3",
+        **{f"home with {game}": f"/?game={game}" for game in BOXES},
+        **{f"rules of {game}": f"/rules/{game}" for game in BOXES},
+        "a rule": "/rules/napoleonics#n12-3",
         "verify": "/verify",
-        "404": "/nowhere",
+        "mine, empty": "/mine",
+        "not found": "/nowhere",
+        "no table": "/table/a%20b",
         "replay": f"/replay/{finished}/9",
         "report": f"/report/{finished}",
         "over": f"/table/{finished}",
@@ -49,6 +53,18 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
         anna.goes(path)
         look(what)
 
+    anna.goes("/rules/maria")
+    anna.page.get_by_role("searchbox").fill("general")
+    anna.waits("CSS.highlights.get('rules-found')?.size")
+    look("search")
+    anna.button("Settings").click()
+    expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    look("settings")
+    anna.goes("/join/nothing")
+    expect(anna.page.get_by_role("heading", name="No such invitation")).to_be_visible()
+    look("unknown invitation")
+    anna.forgives("404")
+
     # The table: an open seat, one's own turn, the other's
     opened = anna.invites()
     anna.goes(f"/table/{opened['id']}")
@@ -56,11 +72,20 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
     look("waiting room")
     (join,) = opened["invites"].values()
     anna.goes(join)
-    expect(anna.button("Take the seat")).to_be_visible()
-    look("join")
+    expect(anna.page.get_by_text("You already sit at this table")).to_be_visible()
+    look("own invitation")
     bela.goes(join)
+    expect(bela.button("Take the seat")).to_be_visible()
+    look("invitation", bela)
     bela.button("Take the seat").click()
     bela.page.wait_for_url("**/table/*")
+    onlooker = visit(bypass_csp=True, color_scheme=scheme)
+    onlooker.goes(join)
+    expect(onlooker.page.get_by_text("somebody has already taken the seat")).to_be_visible()
+    look("used invitation", onlooker)
+    onlooker.goes(f"/table/{opened['id']}")
+    expect(onlooker.page.get_by_text("You are watching")).to_be_visible()
+    look("onlooker", onlooker)
     anna.goes(f"/table/{opened['id']}")
     anna.waits_for_turn()
     expect(anna.page.get_by_role("application", name="Board")).to_be_visible()
