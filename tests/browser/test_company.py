@@ -33,7 +33,7 @@ def test_two_browsers_play_each_other_by_a_link(anna: Visitor, bela: Visitor, vi
 
     # Béla takes it
     bela.page.goto(address)
-    expect(bela.page.get_by_text("Anna offers you a seat")).to_be_visible()
+    expect(bela.page.get_by_text("Anna invites you to play this side")).to_be_visible()
     bela.page.get_by_label("Your name").fill("Béla")
     bela.page.get_by_label("Your word for the dice").fill(WORD)
     bela.button("Take the seat").click()

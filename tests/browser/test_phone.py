@@ -25,7 +25,7 @@ def fits(visitor: Visitor) -> None:
 def test_a_turn_is_played_by_taps(pocket: Visitor) -> None:
     page = pocket.page
     pocket.goes()
-    expect(page.get_by_role("radiogroup")).to_be_visible()
+    expect(page.get_by_role("radiogroup")).to_have_count(2)
     fits(pocket)
     pocket.takes_picture("phone-home")
     pocket.button("Guided first battle").tap()

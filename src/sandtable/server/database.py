@@ -89,9 +89,7 @@ seats: Final = Table(
     Column("bot", String(64), nullable=False),
     Column("name", String(64), nullable=False),
     Column("word", String(64), nullable=False),
-    Column(
-        "invite_hash", String(64), nullable=False
-    ),  # stays when it is used
+    Column("invite_hash", String(64), nullable=False),  # stays when it is used
     Column("standing", JSON, nullable=False),
     Column("seen", Integer, nullable=False),  # steps that its player has seen
     Index("seats_visitor", "visitor"),

@@ -72,8 +72,10 @@ class Shown:
 
     def scene(self, state: State, drawn: dict[str, Scene] | None = None) -> Scene:
         """The board. Where everybody sees the same pieces, it is drawn once for all."""
-        if drawn is None or not self.scenes.open_to_all:
+        if not self.scenes.open_to_all:
             return self.scenes.scene(state, self.speaker, self.eyes)
+        if drawn is None:
+            return self.scenes.scene(state, self.speaker, self.seat)
         language = self.speaker.language
         if language in drawn:
             turned = self.face.flips(state, self.seat)
