@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The server's Content-Security-Policy allows nothing inline, so nothing is inlined here.
 export default defineConfig({
@@ -12,6 +12,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
+  // A busy machine may take long to load a module for the first time.
+  test: { testTimeout: 120_000, hookTimeout: 120_000 },
   server: {
     fs: { allow: ["..", "."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

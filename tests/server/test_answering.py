@@ -296,7 +296,8 @@ def test_at_one_screen_only_what_tells_of_a_hand_is_asked_behind_a_curtain(anna:
     """Retreats and the like are asked in the open, and no hand comes back with them."""
     window = anna.sits(anna.starts("me", "here", scenario="coa"))
     choose = random.Random(5)
-    sitting, openly = "", set()
+    sitting = ""
+    openly: set[tuple[str, str]] = set()
     for _ in range(500):
         now = window.shown
         if {seat for seat, _ in openly} == {FRENCH, ALLIED}:

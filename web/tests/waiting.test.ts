@@ -21,7 +21,7 @@ class Server {
 
   welcome(): FromServer {
     const log = Array.from({ length: this.step }, (_, n) => this.line(n));
-    return { type: "welcome", table: { yours: ["a"], seats: [] }, now: this.now(), log, chat: [], seen: 99 } as unknown as FromServer;
+    return { type: "welcome", table: { yours: ["a"], seats: [] }, now: this.now(), log, log_next: this.step, chat: [], seen: 99 } as unknown as FromServer;
   }
 
   hears(message: FromClient): FromServer[] {
@@ -34,7 +34,7 @@ class Server {
         if (message.number !== this.revision)
           return [{ type: "refused", id: message.id ?? 0, text: "late", rule: "", late: true }, this.welcome()];
         this.taken.push(message.answers[0]!);
-        const update = () => ({ type: "update", now: this.now(), log_from: this.step - 1, log: [this.line(this.step - 1)] });
+        const update = () => ({ type: "update", now: this.now(), log_from: this.step - 1, log_next: this.step, log: [this.line(this.step - 1)] });
         this.revision++;
         this.step++;
         const mine = update();

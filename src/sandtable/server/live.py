@@ -105,6 +105,7 @@ class Connection:
                 table=table_shown(table, self.visitor, self.language),
                 now=self.now(),
                 log=self.lines(0),
+                log_next=table.log_next,
                 chat=[chat_shown(table.data, each) for each in table.chat],
                 seen=seen,
             )
@@ -139,6 +140,7 @@ class Connection:
             message = say.Update(
                 now=now_of(table, seen, self.language, revision, table.drawn),
                 log_from=min([table.changed_from, *(line.n for line in log[:1])]),
+                log_next=table.log_next,
                 log=log,
             )
             table.worded[key] = message.model_dump_json().encode()

@@ -550,6 +550,7 @@ class Welcome(Message):
     table: TableShown
     now: Now | None  # None while seats are open
     log: list[LogLine]  # the latest; earlier ones are a request away
+    log_next: int  # the number of the next event
     chat: list[ChatLine]
     seen: int  # the step up to which this visitor has seen the game
 
@@ -560,6 +561,7 @@ class Update(Message):
     type: Literal["update"] = "update"
     now: Now
     log_from: int
+    log_next: int  # a client that has less than `log_from` has missed something
     log: list[LogLine]
 
 

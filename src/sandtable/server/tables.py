@@ -176,6 +176,11 @@ class Table:
             self.rebuild(steps)
             self.logged = self.happened()
 
+    @property
+    def log_next(self) -> int:
+        """The number of the event that comes next."""
+        return self.recent[-1].n + 1 if self.recent else 0
+
     def happened(self) -> int:
         """How many events there were in this game."""
         return 0 if self.game is None else self.forgotten + len(self.game.events)

@@ -553,6 +553,7 @@ export interface Look {
 export interface Welcome {
   chat: ChatLine[];
   log: LogLine[];
+  log_next: number;
   now: Now | null;
   seen: number;
   table: TableShown;
@@ -599,6 +600,7 @@ export interface SeatShown {
 export interface Update {
   log: LogLine[];
   log_from: number;
+  log_next: number;
   now: Now;
   type: "update";
 }

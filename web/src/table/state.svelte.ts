@@ -58,7 +58,7 @@ export class Table {
   private readonly pacing = new Pacing((update) => this.show(update));
   private readonly open = new Map<number, (reply: Reply | null) => void>();
   private nextId = 1;
-  private lastLine = -1; // of the log, shown or not
+  private logNext = 0; // the event of the log that comes next, shown or not
   private slowTimer = 0;
   private greeted = false; // on this line
   private seenStep = 0;
@@ -125,7 +125,7 @@ export class Table {
     this.pacing.clear();
     this.table = message.table;
     this.log = message.log;
-    this.lastLine = message.log.at(-1)?.n ?? -1;
+    this.logNext = message.log_next;
     this.chat = message.chat;
     this.now = message.now;
     this.fresh = [];
@@ -141,8 +141,8 @@ export class Table {
   /** One that is older than what is known is not wanted; where one is missing, all is asked anew. */
   private update(message: Update): void {
     if (message.now.revision < this.revision) return;
-    if (message.log_from > this.lastLine + 1) this.send({ type: "sync" });
-    this.lastLine = message.log.at(-1)?.n ?? message.log_from - 1;
+    if (message.log_from > this.logNext) this.send({ type: "sync" });
+    this.logNext = message.log_next;
     this.pacing.push(message);
   }
 
