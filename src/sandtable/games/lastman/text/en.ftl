@@ -897,9 +897,9 @@ map-switzerland = SWITZERLAND
 
 ## The guided season
 
-guide-welcome = Welcome, General! You lead Germany in the summer of 1914 and win if there are { $points } victory points or more when the season ends (L3.3).
-guide-ahead = There are { $points } points: as things stand, you win.
-guide-behind = There are { $points } points; you lack { $missing }. Areas with a number in a gold ring bring them.
+guide-welcome = Welcome, General! You lead Germany in the summer of 1914 and win if the victory points are { $points } or more when the season ends (L3.3).
+guide-ahead = Victory points: { $points }. As things stand, you win.
+guide-behind = Victory points: { $points }. You lack { $missing }. Areas with a number in a gold ring bring them.
 guide-opening = A card that says Offensive lets all your units move and enter enemy areas; without one you Pass, move one unit and enter nothing (L2.5). Two Passes in a row end the season, so attack while you have the cards (L2.9).
     .short = Offensive, or Pass. Two Passes in a row end the season (L2.9).
 guide-offensives = You can open one with: { $cards }. Keep Ersatz cards to pay for losses.
@@ -918,8 +918,8 @@ guide-declare = New disputed areas must be fought over; in old ones you may figh
 guide-combat-cards = Combat cards would be laid on a battle now (L2.7.2). The small deck of this lesson has none, so say “done”.
 guide-fight = One battle after the other: your artillery fires first, then all defenders, then all of yours who are left (L5.2). One die a unit; F1 hits on a 1, F2 on a 1 or 2 (L5.2.1).
     .short = Begin with the battle that you are most likely to win.
-guide-good-battle = In { $area } you may expect { $own } hits against { $other }.
-guide-hard-battle = In { $area } you may expect only { $own } hits against { $other }: it will cost you.
+guide-good-battle = Hits to expect in { $area }: { $own } of yours against { $other }.
+guide-hard-battle = Hits to expect in { $area }: only { $own } of yours against { $other }. It will cost you.
 guide-cavalry-retreat = Cavalry may ride away before the dice fall (L5.5.3). It fires only in defence, so it risks little by leaving; but then it pays for no hit either.
 guide-pay-hit = Each hit costs a unit or a card. Of units the strongest army pays first, with the kind it has most of (L5.3). Any card pays one hit: give those that you will not need.
     .short = A unit or a card for each hit (L5.3).

@@ -836,7 +836,10 @@ unit-ignores-flags = Ignores { $count ->
         [one] one flag
        *[other] { $count } flags
     } (N15).
-unit-runs = Goes back { $count } hexes for each flag (N14).
+unit-runs = Goes back { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    } for each flag (N14).
 unit-light = Light: it may battle on entering woods (N26.4).
 unit-may-square = May form square against cavalry (N24).
 
