@@ -80,6 +80,7 @@ NO_VERB: dict[str, dict[str, str]] = {
         "invite-new": "the side is a label",
         "join-by": "the side is a label",
         "join-by-somebody": "the side is a label",
+        "join-used": "the side is a label",
         "steps-answered": "the side is a label",
         "report-score-of": "the side is a label",
         "cover-title": "the side is a label",
