@@ -65,7 +65,7 @@ def test_legend_and_units_are_drawn_and_a_lesson_leads_on(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page
     anna.goes()
-    page.get_by_role("combobox", name="Game").select_option("lastman")
+    anna.chooses_game("lastman")
     anna.button(re.compile("Guided")).click()
     page.wait_for_url("**/table/*")
     anna.waits_for_turn()
