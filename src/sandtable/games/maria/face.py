@@ -78,6 +78,7 @@ from sandtable.games.maria.tables import (
     VALUE_OF_KIND,
     WORDS,
 )
+from sandtable.games.maria.victory import may_win_by_pool
 from sandtable.games.maria.words import (
     SUIT_SIGNS,
     bodies_about,
@@ -164,31 +165,40 @@ class MariaFace(Face):
                 Side(
                     SEATS[seat],
                     self.seat_name(seat, speaker),
-                    0 if holds_out else game.form.markers[best] - game.pool(best),
+                    0 if holds_out else game.placed(best),
                     0 if holds_out else game.form.markers[best],
                     sum(game.hand_size(each) for each in powers),
                     seat in asked,
                     seat in asked,
                     SEATS[seat],
-                    self.holdings(game, powers, speaker),
+                    self.holdings(game, powers, best, speaker),
                 )
             )
         return Status(game.scalars[TURN], tuple(sides))
 
-    def holdings(self, game: Maria, powers: list[int], speaker: Speaker) -> tuple[Holding, ...]:
-        """Markers of victory that are not on the map and do not have to be placed any more."""
+    def holdings(
+        self, game: Maria, powers: list[int], best: int, speaker: Speaker
+    ) -> tuple[Holding, ...]:
+        """Markers of victory that are not on the map and do not have to be placed any more.
+
+        Where the best power earned more than it has, also how many more.
+        """
         battles = sum(game.scalars[BATTLES + power] for power in powers)
         aside = sum(game.scalars[ASIDE + power] for power in powers)
-        return (
+        beyond = game.beyond(best) if may_win_by_pool(game, best) else 0
+        found = [
             Holding("battle-box", speaker.say("holding-battles"), battles),
             Holding("aside", speaker.say("holding-aside"), aside),
-        )
+        ]
+        if beyond:
+            found.append(Holding("beyond", speaker.say("holding-beyond"), beyond))
+        return tuple(found)
 
     def scores(self, state: State) -> list[int]:
         """How many markers the power of each seat has placed that is nearest to winning."""
         game = war(state)
         leaders = [leading(game, seat) for seat in range(game.form.players)]
-        return [game.form.markers[each] - game.pool(each) for each in leaders]
+        return [game.placed(each) for each in leaders]
 
     def score_name(self, speaker: Speaker) -> str:
         return speaker.say("war-markers")
@@ -359,7 +369,7 @@ class MariaFace(Face):
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
         game = war(state)
         needed = {
-            SEATS[each]: game.pool(leading(game, each))
+            SEATS[each]: game.to_place(leading(game, each))
             for each in range(game.form.players)
             if not (game.form.introductory and each == AUSTRIAN)  # it wins by time (M31.6)
         }

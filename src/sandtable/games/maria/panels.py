@@ -45,7 +45,7 @@ from sandtable.games.maria.tables import (
 )
 from sandtable.games.maria.treaties import Talks, contract, is_compulsory
 from sandtable.games.maria.turn import AUSTRIA_ACTS, FRANCE_ACTS, POLITICS, WINTER_
-from sandtable.games.maria.victory import YEARS, winter_sum
+from sandtable.games.maria.victory import YEARS, may_win_by_pool, winter_sum
 from sandtable.games.maria.words import SUIT_SIGNS, box_told, card_name, key
 
 FIRST_YEAR: Final = 1741
@@ -179,7 +179,7 @@ def powers_panel(game: Maria, speaker: Speaker) -> Panel:
             continue
         major = game.form.markers[power] > 0
         holds_out = game.form.introductory and power == AUSTRIA  # it wins by time (M31.6)
-        pool = "" if holds_out else str(game.pool(power))
+        pool = "" if holds_out else str(game.to_place(power))
         cells = [
             Cell(pool, "strong", speaker.say("panel-pool-tip", count=game.form.markers[power])),
             Cell(count_told(game.scalars[BATTLES + power])),
@@ -192,7 +192,21 @@ def powers_panel(game: Maria, speaker: Speaker) -> Panel:
     head = ("", *(speaker.say(each) for each in FIGURES))
     told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
     title, shown = speaker.say("panel-powers"), tuple(rows)
-    return Panel("powers", title, "figures", shown, "M21.1", False, head, "", True, told)
+    return Panel("powers", title, "figures", shown, "M21.1", False, head, beyond_told(game, speaker), True, told)
+
+
+def beyond_told(game: Maria, speaker: Speaker) -> str:
+    """Which powers earned more markers than they have; it wins at the next check (M21.3, M22.1)."""
+    return " ".join(
+        speaker.say(
+            "panel-beyond",
+            **speaker.phrases.named("power", key("powers", POWERS[power])),
+            count=game.form.markers[power],
+            beyond=game.beyond(power),
+        )
+        for power in MAJORS
+        if may_win_by_pool(game, power) and game.beyond(power)
+    )
 
 
 def count_told(count: int) -> str:

@@ -175,7 +175,7 @@ def played_again(game: Game, years: list[Year]) -> tuple[Standing, ...]:
 
 def placed(game: Maria) -> list[int]:
     """How many markers of victory each power has placed."""
-    return [game.form.markers[power] - game.pool(power) for power in range(len(POWERS))]
+    return [game.placed(power) for power in range(len(POWERS))]
 
 
 def losses_of(game: Maria, events: list[Event], speaker: Speaker) -> tuple[Loss, ...]:

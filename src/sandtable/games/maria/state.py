@@ -336,7 +336,19 @@ class Maria(State):
     # The end (M22)
 
     def pool(self, power: int) -> int:
+        """Markers still to be placed; below zero, so many more than it has were earned (M21.3)."""
         return self.scalars[POOL + power]
+
+    def to_place(self, power: int) -> int:
+        return max(0, self.pool(power))
+
+    def placed(self, power: int) -> int:
+        """Markers on the board and set aside, of those that the power has."""
+        return self.form.markers[power] - self.to_place(power)
+
+    def beyond(self, power: int) -> int:
+        """How many more markers were earned than the power has: its shortfall (M22.2)."""
+        return max(0, -self.pool(power))
 
     def ended(self) -> bool:
         return self.scalars[WINNER] != NO_POWER

@@ -635,6 +635,7 @@ panel-battle-note = { $score ->
        *[other] { $piece }: διαφορά −{ $score }. Μια κάρτα { $sign }, ένας μπαλαντέρ, ή ήττα.
     }
 panel-battle-course = Διαφορά, { $piece }: { $course }.
+panel-beyond = { $power }: τοποθετήθηκαν και οι { $count } δείκτες, και κερδήθηκαν { $beyond } επιπλέον.
 panel-pool-tip = Απομένουν να τοποθετηθούν, από { $count }
 panel-face-down = Κλειστή κάρτα
 panel-box-nothing = καμία επίδραση
@@ -649,6 +650,7 @@ look-guarded = Το προστατεύει { $piece_the }.
 look-unguarded = Δεν το προστατεύει κανείς: όποιος εχθρός περάσει από μέσα το κατακτά.
 holding-battles = στην επικράτηση μάχης
 holding-aside = στην άκρη
+holding-beyond = επιπλέον των δεικτών της
 look-minor-fortress = Οχυρό, το ελέγχει: { $power }
 look-major-fortress = Κύριο οχυρό, το ελέγχει: { $power }
 look-general-known = { $piece } ({ $power }), { panel-troops }

@@ -585,6 +585,7 @@ panel-battle-note = { $score ->
        *[other] { $piece } is { $score } behind: a { $sign } card, a reserve, or defeat.
     }
 panel-battle-course = Score of { $piece }: { $course }.
+panel-beyond = { $power }: all { $count } markers are placed, and { $beyond } more were earned.
 panel-pool-tip = Still to be placed, of { $count }
 panel-face-down = Face down
 panel-box-nothing = no effect
@@ -599,6 +600,7 @@ look-guarded = Protected by { $piece }.
 look-unguarded = Protected by nobody: an enemy who marches through takes it.
 holding-battles = in the battle box
 holding-aside = set aside
+holding-beyond = earned beyond its markers
 look-minor-fortress = A fortress, held by: { $power }
 look-major-fortress = A major fortress, held by: { $power }
 look-general-known = { $piece } ({ $power }), { panel-troops }

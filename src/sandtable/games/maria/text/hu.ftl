@@ -488,6 +488,7 @@ panel-battle-note = { $score ->
        *[other] { $piece } hátránya { $score }: egy { $sign } kártya, tartalék, vagy vereség.
     }
 panel-battle-course = { $piece } állása: { $course }.
+panel-beyond = { $power }: mind a { $count } jelző le van rakva, és további { $beyond } járna.
 panel-pool-tip = Még lerakandó, összesen { $count }
 panel-face-down = Képpel lefelé
 panel-box-nothing = nincs hatása
@@ -499,6 +500,7 @@ look-guarded = Védi: { $piece }.
 look-unguarded = Senki sem védi: az átvonuló ellenség elfoglalja.
 holding-battles = a csatarovatban
 holding-aside = félretéve
+holding-beyond = a jelzőin felül
 look-minor-fortress = Erőd, birtokosa: { $power }
 look-major-fortress = Nagy erőd, birtokosa: { $power }
 look-general-known = { $piece } ({ $power }), { panel-troops }
