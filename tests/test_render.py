@@ -14,10 +14,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sandtable.boards.letters import FONTS, title_width
 from sandtable.colors.art import Art
 from sandtable.colors.landscape import landscape
 from sandtable.colors.layout import Color, read_layout
-from sandtable.colors.lettering import FONTS, title_width
 from sandtable.colors.picture import (
     Arrow,
     Highlight,

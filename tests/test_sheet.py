@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
+from sandtable.boards.letters import FONTS
 from sandtable.cli.language import speaker_of
 from sandtable.colors.art import Art
 from sandtable.colors.board import board_layout, seen_from_top
 from sandtable.colors.counters import Counters
 from sandtable.colors.ground import ground, thumbnail
-from sandtable.colors.lettering import FONTS
 from sandtable.colors.picture import Leader, Picture, Piece, Works
 from sandtable.colors.plane import Plane
 from sandtable.colors.png import png

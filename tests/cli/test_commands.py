@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
-from sandtable.colors.lettering import title_width
+from sandtable.boards.letters import title_width
 from sandtable.games import BOXES
 from sandtable.games.napoleonics.tables import HERE
 from tests.cli.conftest import Run

@@ -14,11 +14,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
+from sandtable.boards.letters import title_width
 from sandtable.boards.svg import number
 from sandtable.colors.art import Art
 from sandtable.colors.counters import NAME_DROP, Counters
 from sandtable.colors.layout import ArrowStyle, Fonts, HexStyle, HighlightStyle, SectionStyle
-from sandtable.colors.lettering import title_width
 from sandtable.colors.picture import Picture
 from sandtable.colors.plane import Plane
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.boards.letters import title_width
 from sandtable.boards.svg import Point, Value, fine, moved, number, plain, tag, text
 from sandtable.colors.art import Art
 from sandtable.colors.layout import Nation
-from sandtable.colors.lettering import title_width
 from sandtable.colors.picture import Leader, Piece
 
 NAME_DROP: Final = 0.31  # from the middle of a plate down to the foot of its letters, in sizes

@@ -50,6 +50,10 @@ class Drawings(ABC):
         """The position, with what a question lights up."""
 
     @abstractmethod
+    def scenario_of(self, state: State) -> str:
+        """The id of the scenario that is played; empty where it has none."""
+
+    @abstractmethod
     def sheet_pieces(self) -> list[Piece]:
         """Every unit in every state that it may be in."""
 

@@ -184,6 +184,10 @@ class BattleFace(Face, ABC, Generic[B, S]):
             for _ in range(held)
         ]
 
+    def as_objectives(self, worths: list[str], speaker: Speaker) -> list[str]:
+        """What hexes are worth, as part of what is said of a place."""
+        return [speaker.say("place-objective", worth=each) for each in worths]
+
     def orders(self, state: State, seat: int) -> list[str]:
         game = self.battle(state)
         if seat != game.active():

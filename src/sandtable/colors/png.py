@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import resvg_py
 
-from sandtable.colors.lettering import FONTS, SANS, SERIF
+from sandtable.boards.letters import FONTS
+from sandtable.colors.lettering import SANS, SERIF
 
 
 def png(svg: str, scale: float = 1.0) -> bytes:

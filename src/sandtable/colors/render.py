@@ -12,13 +12,14 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
+from sandtable.boards.letters import title_width
 from sandtable.boards.svg import Point, Value, moved, number, plain, ring, tag, text
 from sandtable.colors.art import Art
 from sandtable.colors.board import edge_marks
 from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import landscape
 from sandtable.colors.layout import Nation
-from sandtable.colors.lettering import font_faces, title_width
+from sandtable.colors.lettering import font_faces
 from sandtable.colors.markers import laid_markers
 from sandtable.colors.marks import Marks
 from sandtable.colors.picture import Picture, Side

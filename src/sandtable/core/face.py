@@ -517,6 +517,10 @@ class Face:
         """What is in a place of the board; nothing if there is no such place."""
         return []
 
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """What a place is, open to all: its ground, works, owner and worth; not who is there."""
+        return []
+
     def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
         """What this seat, or an onlooker, sees when pointing at a place."""
         return Glance(tuple(self.look(state, place, speaker)))

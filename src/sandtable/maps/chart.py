@@ -70,8 +70,8 @@ class Sheet:
 class Word:
     """Words on the map: where they stand, how large, and of what kind.
 
-    A chart is made for all languages: of a land or a sea `text` is the key of a message or a Latin
-    name, and the name of a place, which `place` says, is put into words with the place itself.
+    A chart is made for all languages: of a land or a sea `text` is the key of a message, and the
+    name of a place, which `place` says, is put into words with the place itself.
     """
 
     text: str
@@ -82,6 +82,7 @@ class Word:
     anchor: Literal["start", "middle", "end"] = "middle"
     turn: float = 0.0
     place: str = ""  # the town or area whose name it is
+    room: float = 0.0  # how long it may be; 0: as long as it is
 
 
 @dataclass(frozen=True)

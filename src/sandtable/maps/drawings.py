@@ -17,6 +17,7 @@ from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.maps.chart import Chart, Town
+from sandtable.maps.lettering import fitted
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,9 @@ class MapDrawings(ABC):
         towns = tuple(replace(each, name=self.name_of(each, speaker)) for each in chart.towns)
         called = {town.id: town.name for town in towns}
         words = tuple(
-            replace(each, text=called.get(each.place) or in_words(each.text, speaker))
+            replace(each, text=called[each.place])
+            if each.place
+            else fitted(replace(each, text=speaker.name(each.text)), chart)
             for each in chart.words
         )
         return replace(chart, towns=towns, words=words)
@@ -141,11 +144,6 @@ class MapDrawings(ABC):
     @abstractmethod
     def check_scenario(self, path: Path) -> list[str]:
         """What is wrong with a scenario file, as `file:line: message`."""
-
-
-def in_words(text: str, speaker: Speaker) -> str:
-    """The message with this key; what is no key, such as a Latin name, stays as it is."""
-    return speaker.name(text) if speaker.has(text) else text
 
 
 def map_drawings_of(box: Box) -> MapDrawings | None:

@@ -1,9 +1,12 @@
-"""Names of towns: each beside its town, where it hides no other name, town or road."""
+"""Lettering: names beside their towns, where they hide least; lands and seas within their sheet."""
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Final, Literal
 
+from sandtable.boards.letters import title_width
 from sandtable.boards.svg import Point
 from sandtable.maps.chart import OPEN, Chart, Town, Word
 
@@ -11,6 +14,8 @@ SIZES: Final = (15.0, 17.0, 19.0)  # of letters, by the kind of town
 RADII: Final = (5.0, 11.0, 14.0)  # how far a town's own drawing reaches
 WIDE: Final = 0.52  # of a letter, against its size
 FARTHEST: Final = 220.0  # that a name reaches from its town
+SPACING: Final = 0.18  # between the letters of a land or a sea, against their size
+EDGE: Final = 12.0  # from such a name to the edge of its sheet
 Kind = Literal["town", "fort"]
 Anchor = Literal["start", "middle", "end"]
 Box = tuple[float, float, float, float]
@@ -35,6 +40,39 @@ def names(chart: Chart) -> list[Word]:
     return found
 
 
+def extent(word: Word) -> Point:
+    """How far the name of a land or a sea reaches from its middle, to the side and up or down."""
+    half = (title_width(word.text, word.size) + len(word.text) * SPACING * word.size) / 2
+    angle = math.radians(word.turn)
+    cos, sin = abs(math.cos(angle)), abs(math.sin(angle))
+    high = word.size * 0.5
+    return half * cos + high * sin, half * sin + high * cos
+
+
+def fitted(word: Word, chart: Chart) -> Word:
+    """A name no longer than its room, wholly on its sheet: moved, or smaller where it must be."""
+    sheet = min(
+        chart.sheets,
+        key=lambda each: max(each.left - word.x, word.x - each.right, 0.0),
+    )
+    long = title_width(word.text, word.size) + len(word.text) * SPACING * word.size
+    if word.room and long > word.room:
+        word = replace(word, size=round(word.size * word.room / long, 1))
+    wide, high = extent(word)
+    part = min(
+        1.0,
+        (sheet.right - sheet.left - 2 * EDGE) / (2 * wide),
+        (sheet.bottom - sheet.top - 2 * EDGE) / (2 * high),
+    )
+    if part < 1:
+        word = replace(word, size=math.floor(word.size * part * 10) / 10)
+        wide, high = extent(word)
+    rise = word.size * 0.3  # the middle of letters lies above their foot
+    x = min(max(word.x, sheet.left + EDGE + wide), sheet.right - EDGE - wide)
+    y = min(max(word.y - rise, sheet.top + EDGE + high), sheet.bottom - EDGE - high) + rise
+    return replace(word, x=round(x, 1), y=round(y, 1))
+
+
 def _places(town: Town) -> list[tuple[Word, Box]]:
     """Right, left, below, above and aslant, the best liked first."""
     size = SIZES[town.kind]
@@ -49,7 +87,8 @@ def _places(town: Town) -> list[tuple[Word, Box]]:
         left = x - wide / 2 if dx == 0 else (x if dx > 0 else x - wide)
         anchor: Anchor = "middle" if dx == 0 else ("start" if dx > 0 else "end")
         box = (left, middle - size * 0.42, left + wide, middle + size * 0.42)
-        found.append((Word(town.name, x, middle + size * 0.33, size, kind, anchor), box))
+        word = Word(town.name, x, middle + size * 0.33, size, kind, anchor, place=town.id)
+        found.append((word, box))
     return found
 
 

@@ -294,6 +294,7 @@ class Scene(Message):
     marks: list[MarkShown] = []
     arrows: list[ArrowShown] = []
     turned: bool = False  # as seen from the upper edge
+    about: dict[str, str] = {}  # places that are no longer what the layout says of them
 
 
 class SideShown(Message):
@@ -839,6 +840,7 @@ class PlaceShown(Message):
     y: float
     shape: str  # the points of its outline
     name: str = ""  # where it has another than its id
+    about: str = ""  # what it is at the start, in words: ground, works, owner, worth
 
 
 class LabelShown(Message):
@@ -849,6 +851,7 @@ class LabelShown(Message):
     size: float = 0  # of its letters, where it has one of its own
     anchor: Literal["start", "middle", "end"] = "middle"
     turn: float = 0
+    place: str = ""  # the place whose name it is
 
 
 class LineShown(Message):

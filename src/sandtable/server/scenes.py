@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Final
@@ -64,6 +65,31 @@ class Scenes(ABC):
 
     @abstractmethod
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
+
+    @abstractmethod
+    def scenario_of(self, state: State) -> str:
+        """The id of the scenario that is played; empty where it is none of ours."""
+
+    def about(self, state: State, speaker: Speaker) -> dict[str, str]:
+        """What each place is, in words, without who stands there."""
+        face = self.box.face
+        return {each: ", ".join(face.describe(state, each, speaker)) for each in self.named(state)}
+
+    @abstractmethod
+    def named(self, state: State) -> Iterable[str]:
+        """The places of the board that this state is played on."""
+
+    @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
+    def about_first(self, scenario: str, language: str) -> dict[str, str]:
+        """The same at the start of a scenario: what the layout says."""
+        return self.about(self.box.set_up(scenario, {}), speaker_for(self.box.id, language))
+
+    def about_now(self, state: State, speaker: Speaker) -> dict[str, str]:
+        """What has become of places since the start; all of them where the layout is unknown."""
+        scenario = self.scenario_of(state)
+        first = self.about_first(scenario, speaker.language) if self.box.has(scenario) else {}
+        told = self.about(state, speaker)
+        return {place: words for place, words in told.items() if words != first.get(place)}
 
     @abstractmethod
     def ground(self, scenario: str, turned: bool) -> str: ...
@@ -140,6 +166,7 @@ class HexBattles(Scenes):
 
     @lru_cache(maxsize=64)  # noqa: B019
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
+        about = self.about_first(scenario, language)
         drawn = board_layout(self.first(scenario), self.art, turned)
         leader = drawn.leader
         return Layout(
@@ -148,7 +175,7 @@ class HexBattles(Scenes):
             height=drawn.height,
             margin=drawn.margin,
             places=[
-                PlaceShown(id=name, x=spot.x, y=spot.y, shape=spot.points)
+                PlaceShown(id=name, x=spot.x, y=spot.y, shape=spot.points, about=about[name])
                 for name, spot in drawn.places.items()
             ],
             labels=[LabelShown(text=each.text, x=each.x, y=each.y) for each in drawn.marks],
@@ -239,7 +266,14 @@ class HexBattles(Scenes):
             MarkShown(place=each.hex, symbol=each.symbol, x=each.x, y=each.y, turn=each.turn)
             for each in marker_places(shown, self.art, turned)
         ]
-        return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned)
+        about = self.about_now(state, speaker)
+        return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned, about=about)
+
+    def scenario_of(self, state: State) -> str:
+        return self.drawings.scenario_of(state)
+
+    def named(self, state: State) -> Iterable[str]:
+        return self.names
 
     def seat_of(self, nation: str) -> str:
         return self.box.seats[self.drawings.seat_of(nation)]
@@ -295,6 +329,7 @@ class DrawnMaps(Scenes):
     @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
         chart = self.drawings.chart_in(scenario, speaker_for(self.box.id, language))
+        about = self.about_first(scenario, language)
         size = self.drawings.size
         return Layout(
             kind="graph",
@@ -302,7 +337,14 @@ class DrawnMaps(Scenes):
             height=chart.height,
             margin=0,
             places=[
-                PlaceShown(id=town.id, x=town.x, y=town.y, shape=shape, name=town.name)
+                PlaceShown(
+                    id=town.id,
+                    x=town.x,
+                    y=town.y,
+                    shape=shape,
+                    name=town.name,
+                    about=about[town.id],
+                )
                 for town, shape in zip(chart.towns, self.shapes(chart), strict=True)
             ],
             labels=[
@@ -314,6 +356,7 @@ class DrawnMaps(Scenes):
                     size=word.size,
                     anchor=word.anchor,
                     turn=word.turn,
+                    place=word.place,
                 )
                 for word in words(chart)
             ],
@@ -400,7 +443,14 @@ class DrawnMaps(Scenes):
                 ArrowShown(start=each.start, end=each.end, text=each.text)
                 for each in self.drawings.arrows(state)
             ],
+            about=self.about_now(state, speaker),
         )
+
+    def scenario_of(self, state: State) -> str:
+        return self.drawings.scenario_of(state)
+
+    def named(self, state: State) -> Iterable[str]:
+        return [town.id for town in self.chart(self.drawings.scenario_of(state)).towns]
 
     def emblem(self, card: str) -> str:
         return self.drawings.emblem(card)

@@ -385,6 +385,9 @@ export interface NextShown {
   text: string;
 }
 export interface Scene {
+  about: {
+    [k: string]: string;
+  };
   arrows: ArrowShown[];
   flags: FlagShown[];
   marks: MarkShown[];
@@ -752,6 +755,7 @@ export interface Invitation {
 export interface LabelShown {
   anchor: "start" | "middle" | "end";
   kind: "edge" | "town" | "fort" | "land" | "water";
+  place: string;
   size: number;
   text: string;
   turn: number;
@@ -781,6 +785,7 @@ export interface LineShown {
   y2: number;
 }
 export interface PlaceShown {
+  about: string;
   id: string;
   name: string;
   shape: string;

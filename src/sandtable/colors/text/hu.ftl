@@ -69,3 +69,7 @@ sign-objective = célpont
     .does = Olyan mező, amely annyit ér a birtokosának, amennyit a zászlója mutat; ha a zászló az egyik fél színeit viseli, csak annak számít.
 sign-lit = kivilágított mező
     .does = Most választhatod: egység, amelynek parancsot adsz, mező, ahová léphetsz, vagy célpont.
+
+## Amit egy hatszögről elmondunk
+
+place-objective = célpont ({ $worth })

@@ -307,6 +307,16 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             told.append(words)
         return told
 
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        game = self.battle(state)
+        at = GRID.hex(place)
+        told = [speaker.name(NAMES.key("terrain", TERRAIN[game.ground(at)]))]
+        if game.ground(at) == TRENCH and game.field.trench_line[at]:
+            side = self.side(game.field.trench_owner[at], speaker)
+            told = [speaker.say("look-trench", **side, line=game.field.trench_line[at])]
+        told += [speaker.name(NAMES.key("tokens", word)) for word in marker_words(game.markers(at))]
+        return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
+
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = signs_of(WORDS, ("kinds", "specials", "terrain", "tokens"), speaker)
         signs.append((STUCK_CODE, speaker.say("trouble-stuck")))

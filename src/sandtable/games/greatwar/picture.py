@@ -249,6 +249,10 @@ class GreatWarDrawings(Drawings):
         assert isinstance(state, GreatWar)
         return picture(state, speaker, question, title, subtitle, names=names)
 
+    def scenario_of(self, state: State) -> str:
+        assert isinstance(state, GreatWar)
+        return state.field.name
+
     def sheet_pieces(self) -> list[Piece]:
         return sheet_pieces()
 

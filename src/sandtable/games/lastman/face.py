@@ -243,8 +243,21 @@ class LastManFace(Face):
         if place.lower() not in AREAS:
             return []
         area = AREAS.index(place.lower())
+        owned, *more = self.describe(game, AREAS[area], speaker)
         name = area_name(speaker.phrases, area)
-        words = [speaker.say("look-area", area=name, status=status(game, area, speaker))]
+        words = [speaker.say("look-area", area=name, status=owned), *more]
+        told = [", ".join(words)]
+        borders = ", ".join(area_name(speaker.phrases, each) for each in BORDERS.near[area])
+        if borders:
+            told.append(speaker.say("look-borders", areas=borders))
+        for seat in (0, 1):
+            told += stands(game, area, seat, speaker)
+        return told
+
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """Who holds an area, what it is worth, its fort and its ground."""
+        game, area = war(state), AREAS.index(place)
+        words = [status(game, area, speaker)]
         if POINTS[area]:
             words.append(speaker.say("look-points", count=POINTS[area]))
         if game.fort(area) != NO_FORT:
@@ -253,13 +266,7 @@ class LastManFace(Face):
             words.append(speaker.say("look-rough"))
         if SOURCE[area] != NO_SOURCE:
             words.append(speaker.say("look-source"))
-        told = [", ".join(words)]
-        borders = ", ".join(area_name(speaker.phrases, each) for each in BORDERS.near[area])
-        if borders:
-            told.append(speaker.say("look-borders", areas=borders))
-        for seat in (0, 1):
-            told += stands(game, area, seat, speaker)
-        return told
+        return words
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         return [

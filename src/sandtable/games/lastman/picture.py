@@ -150,6 +150,7 @@ def chart() -> Chart:
         Word(
             each["text"], *plane.spot(each["at"]), size=float(each["size"]),
             kind="water" if each["kind"] == "water" else "land", turn=float(each.get("turn", 0)),
+            room=float(each.get("room", 0)),
         )
         for each in style["words"]
     ]  # fmt: skip
@@ -224,6 +225,10 @@ class LastManDrawings(MapDrawings):
 
     def name_of(self, town: Town, speaker: Speaker) -> str:
         return area_name(speaker.phrases, AREAS.index(town.id))
+
+    def scenario_of(self, state: State) -> str:
+        assert isinstance(state, LastMan)
+        return state.form.name
 
     def symbols(self) -> str:
         return all_symbols() + all_signs()

@@ -54,6 +54,7 @@ from sandtable.games.maria.tables import (
     BODY_COUNT,
     CARDS,
     CITIES,
+    ELECTORS,
     EVENTS,
     FORTRESS,
     FRENCH,
@@ -64,6 +65,7 @@ from sandtable.games.maria.tables import (
     KIND_OF,
     KINDS,
     NO_FORTRESS,
+    NO_POWER,
     OFF,
     PIECE_COUNT,
     POWER_OF,
@@ -75,6 +77,8 @@ from sandtable.games.maria.tables import (
     SUIT_OF,
     SUIT_OF_KIND,
     SUITS,
+    TERRITORIES,
+    TERRITORY,
     VALUE_OF_KIND,
     WORDS,
 )
@@ -105,6 +109,8 @@ MARCHING: Final = frozenset(
         "electors-box",
     }
 )
+LANDS = [f"land-{word.replace('_', '-')}" for word in TERRITORIES]
+FORTRESS_PLACES = ("", "place-minor-fortress", "place-major-fortress")
 FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
 
 
@@ -332,9 +338,7 @@ class MariaFace(Face):
         city = Place(CITIES.index(place.lower()))
         told = [f"{city_told(speaker.phrases, city)}: {suit_told(city, speaker)}"]
         if FORTRESS[city] != NO_FORTRESS:
-            holder = game.controller(city)
-            name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
-            told.append(speaker.say(FORTRESS_WORDS[FORTRESS[city]], power=name))
+            told.append(fortress_told(game, city, speaker))
             told.append(guard_told(game, city, speaker))
         for body in range(BODY_COUNT):
             if game.place_of(body) == city:
@@ -344,6 +348,18 @@ class MariaFace(Face):
         away = [each for each in generals if not is_home(game, each, city)]
         way = best_path(game, away[0]) if away else []
         return Glance(tuple(told), tuple(CITIES[each] for each in way), tuple(reach_of(game, city)))
+
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """The country of a city, its fortress and who holds it, a vote, and the suit."""
+        game, city = war(state), Place(CITIES.index(place))
+        told = [speaker.name(LANDS[TERRITORY[city]])]
+        if FORTRESS[city] != NO_FORTRESS:
+            told.append(fortress_told(game, city, speaker, FORTRESS_PLACES))
+        if city in ELECTORS:
+            told.append(speaker.say("look-elector"))
+        if game.query(city) != NO_POWER:
+            told.append(speaker.say("look-passed", power=power_word(game.query(city), speaker)))
+        return [*told, speaker.name(str(WORDS["suits"][SUITS[SUIT_OF[city]]]["text"]))]
 
     def body_told(self, game: Maria, body: int, seat: int, speaker: Speaker) -> str:
         """A piece; of a general as many troops as this seat can work out."""
@@ -468,6 +484,14 @@ def card_shown(kind: int, group: str, speaker: Speaker) -> Card:
         return Card(KINDS[kind], title, "", "M7.2", group, sign="any", worth=f"1-{RESERVE_MOST}")
     worth = str(VALUE_OF_KIND[kind])
     return Card(KINDS[kind], title, "", "M7.1", group, sign=SUITS[SUIT_OF_KIND[kind]], worth=worth)
+
+
+def fortress_told(
+    game: Maria, city: Place, speaker: Speaker, words: tuple[str, ...] = FORTRESS_WORDS
+) -> str:
+    holder = game.controller(city)
+    name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
+    return speaker.say(words[FORTRESS[city]], power=name)
 
 
 def suit_told(city: Place, speaker: Speaker) -> str:

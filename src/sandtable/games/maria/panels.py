@@ -191,8 +191,8 @@ def powers_panel(game: Maria, speaker: Speaker) -> Panel:
         rows.append(Row(power_brief(power, speaker), tuple(cells), word, power in acting))
     head = ("", *(speaker.say(each) for each in FIGURES))
     told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
-    title, shown = speaker.say("panel-powers"), tuple(rows)
-    return Panel("powers", title, "figures", shown, "M21.1", False, head, beyond_told(game, speaker), True, told)
+    title, shown, note = speaker.say("panel-powers"), tuple(rows), beyond_told(game, speaker)
+    return Panel("powers", title, "figures", shown, "M21.1", False, head, note, True, told)
 
 
 def beyond_told(game: Maria, speaker: Speaker) -> str:

@@ -120,6 +120,7 @@ def chart(introductory: bool = False) -> Chart:
                 size=float(each["size"]),
                 kind="water" if each.get("kind") == "water" else "land",
                 turn=float(each.get("turn", 0.0)),
+                room=float(each.get("room", 0.0)),
             )
             for each in style["words"]
             if each["sheet"] in sheets

@@ -25,6 +25,7 @@ from sandtable.games.napoleonics.state import Napoleonics
 from sandtable.games.napoleonics.tables import (
     CARDS,
     CLEAR,
+    FIELD_WORKS,
     FULL,
     GRID,
     KINDS,
@@ -212,12 +213,26 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         if game.leader_at(at) >= 0:
             name = game.field.leader_names[game.leader_at(at)]
             told.append(str(leader(speaker.phrases, "leader", name)["leader"]))
+        return told + self.objectives_at(game, at, speaker)
+
+    def objectives_at(self, game: Napoleonics, at: Hex, speaker: Speaker) -> list[str]:
+        """What a hex is worth, and to whom."""
+        told = []
         for objective in game.field.objectives:
             if objective.hex == at:
                 key = "look-objective-for-good" if objective.for_good else "look-objective"
                 side = self.side(objective.seat, speaker)
                 told.append(speaker.say(key, **side, banners=objective.banners))
         return told
+
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        game = self.battle(state)
+        at = GRID.hex(place)
+        grounds = [game.field.terrain[at]] + ([FIELD_WORKS] if game.field.works[at] else [])
+        if len(grounds) > 1 and grounds[0] == CLEAR:
+            grounds = grounds[1:]
+        told = [speaker.name(text_key("terrain", TERRAIN[each])) for each in grounds]
+        return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         return signs_of(WORDS, ("kinds", "terrain"), speaker)

@@ -199,6 +199,9 @@ class NapoleonicsDrawings(Drawings):
     ) -> Picture:
         return picture(battle(state), speaker, question, title, subtitle, names=names)
 
+    def scenario_of(self, state: State) -> str:
+        return battle(state).field.name
+
     def sheet_pieces(self) -> list[Piece]:
         return sheet_pieces()
 

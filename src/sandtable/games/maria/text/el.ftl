@@ -964,3 +964,35 @@ learned-4 = Το απόθεμα των δεικτών είναι το ρολόι
 ## How the sheet of pieces is read
 
 help-units = Τρία είδη κομματιών για όλες τις δυνάμεις· χρώματα και έμβλημα λένε ποιανού είναι (M2).
+
+## Ο χάρτης
+
+land-core-austria = Αυστρία
+land-austrian-netherlands = Αυστριακές Κάτω Χώρες
+land-france = Γαλλία
+land-bavaria = Βαυαρία
+land-prussia = Πρωσία
+land-saxony = Σαξονία
+land-netherlands = Ολλανδική Δημοκρατία
+land-hanover = Αννόβερο
+land-silesia = Σιλεσία
+land-empire = η Αυτοκρατορία
+land-poland = Πολωνία
+
+look-elector = έδρα εκλέκτορα
+place-minor-fortress = οχυρό, το ελέγχει: { $power }
+place-major-fortress = κύριο οχυρό, το ελέγχει: { $power }
+look-passed = πέρασε: { $power }
+
+map-austria = ΑΥΣΤΡΙΑ
+map-bohemia = ΒΟΗΜΙΑ
+map-silesia = ΣΙΛΕΣΙΑ
+map-saxony = ΣΑΞΟΝΙΑ
+map-brandenburg = ΒΡΑΝΔΕΜΒΟΥΡΓΟ
+map-bavaria = ΒΑΥΑΡΙΑ
+map-poland = ΠΟΛΩΝΙΑ
+map-france = ΓΑΛΛΙΑ
+map-austrian-netherlands = ΑΥΣΤΡΙΑΚΕΣ ΚΑΤΩ ΧΩΡΕΣ
+map-dutch-republic = ΟΛΛΑΝΔΙΑ
+map-empire = ΑΥΤΟΚΡΑΤΟΡΙΑ
+map-north-sea = ΒΟΡΕΙΑ ΘΑΛΑΣΣΑ

@@ -914,3 +914,35 @@ learned-4 = The pool of markers is the clock of the war: whoever empties it wins
 ## How the sheet of pieces is read
 
 help-units = Three kinds of pieces for all powers; colours and arms tell whose they are (M2).
+
+## The map
+
+land-core-austria = Austria
+land-austrian-netherlands = Austrian Netherlands
+land-france = France
+land-bavaria = Bavaria
+land-prussia = Prussia
+land-saxony = Saxony
+land-netherlands = Dutch Republic
+land-hanover = Hanover
+land-silesia = Silesia
+land-empire = the Empire
+land-poland = Poland
+
+look-elector = an electoral seat
+place-minor-fortress = fortress, held by: { $power }
+place-major-fortress = major fortress, held by: { $power }
+look-passed = passed by: { $power }
+
+map-austria = AUSTRIA
+map-bohemia = BOHEMIA
+map-silesia = SILESIA
+map-saxony = SAXONY
+map-brandenburg = BRANDENBURG
+map-bavaria = BAVARIA
+map-poland = POLAND
+map-france = FRANCE
+map-austrian-netherlands = AUSTRIAN NETHERLANDS
+map-dutch-republic = DUTCH REPUBLIC
+map-empire = THE EMPIRE
+map-north-sea = NORTH SEA

@@ -802,3 +802,35 @@ learned-4 = A jelzők készlete a háború órája: aki kiüríti, nyer (M22).
 ## How the sheet of pieces is read
 
 help-units = Háromféle bábu minden hatalomnak; a szín és a címer mutatja, kié (M2).
+
+## A térkép
+
+land-core-austria = Ausztria
+land-austrian-netherlands = Osztrák Németalföld
+land-france = Franciaország
+land-bavaria = Bajorország
+land-prussia = Poroszország
+land-saxony = Szászország
+land-netherlands = Holland Köztársaság
+land-hanover = Hannover
+land-silesia = Szilézia
+land-empire = a Birodalom
+land-poland = Lengyelország
+
+look-elector = választófejedelmi székhely
+place-minor-fortress = erőd, birtokosa: { $power }
+place-major-fortress = nagy erőd, birtokosa: { $power }
+look-passed = áthaladt rajta: { $power }
+
+map-austria = AUSZTRIA
+map-bohemia = CSEHORSZÁG
+map-silesia = SZILÉZIA
+map-saxony = SZÁSZORSZÁG
+map-brandenburg = BRANDENBURG
+map-bavaria = BAJORORSZÁG
+map-poland = LENGYELORSZÁG
+map-france = FRANCIAORSZÁG
+map-austrian-netherlands = OSZTRÁK NÉMETALFÖLD
+map-dutch-republic = HOLLANDIA
+map-empire = BIRODALOM
+map-north-sea = ÉSZAKI-TENGER
