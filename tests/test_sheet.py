@@ -114,7 +114,7 @@ def test_a_symbol_is_what_the_renderer_draws() -> None:
 
 def test_every_hex_has_its_place() -> None:
     layout = board_layout(Picture(), ART)
-    plane = Plane(Picture().rows, ART.layout.hex.width)
+    plane = Plane(Picture().rows, *ART.layout.hex.size)
     assert list(layout.places) == list(plane.places)
     for name, spot in layout.places.items():
         assert (spot.x, spot.y) == pytest.approx(plane.centre(name), abs=0.01)

@@ -72,7 +72,7 @@ def size(text: str) -> int:
 
 def full_board() -> Picture:
     """Every word of the art at least once."""
-    names = list(Plane(ROWS, 100.0).places)
+    names = list(Plane(ROWS, *ART.layout.hex.size).places)
     ground_words = [word for word in TERRAIN if word != "trench"]
     terrain = {name: ground_words[at % len(ground_words)] for at, name in enumerate(names)}
     lines = {f"e{column}": "german" for column in range(2, 9)} | {"i1": "british", "i2": "french"}
@@ -143,7 +143,7 @@ def test_the_sheet_is_whole_and_not_large() -> None:
     used = re.findall(r'href="#([^"]*)"', SHEET) + re.findall(r"url\(#([^)]*)\)", SHEET)
     assert len(set(ids)) == len(ids)
     assert set(used) <= set(ids)
-    assert not set(ids) & set(Plane(ROWS, 100.0).places)
+    assert not set(ids) & set(Plane(ROWS, *ART.layout.hex.size).places)
     assert size(SHEET) < 48_000
 
 
@@ -195,7 +195,7 @@ def chain(*names: str, line: int = 1) -> list[Trench]:
 
 
 def lines_of(trenches: list[Trench]) -> list[list[str]]:
-    plane = Plane(ROWS, 100.0)
+    plane = Plane(ROWS, *ART.layout.hex.size)
     ways = joined(plane, {plane.places[each.hex]: (each.nation, each.line) for each in trenches})
     return [[plane.names[place] for place in way] for way in reaches(ways)]
 
@@ -219,7 +219,7 @@ def test_the_end_of_a_line_runs_into_the_line_behind_it() -> None:
 
 def test_lines_of_two_owners_do_not_join() -> None:
     board = [Trench("e4", "german"), Trench("e5", "british")]
-    plane = Plane(ROWS, 100.0)
+    plane = Plane(ROWS, *ART.layout.hex.size)
     ways = joined(plane, {plane.places[each.hex]: (each.nation, each.line) for each in board})
     assert all(not others for others in ways.values())
 
@@ -234,11 +234,11 @@ def sandbags(picture: Picture, nation: str) -> float:
 
 def test_the_parapet_faces_the_enemy() -> None:
     board = Picture(rows=ROWS, trenches=tuple(chain("e5", "e6")), top=GERMANS, bottom=BRITISH)
-    row = Plane(ROWS, ART.layout.hex.width).centre("e5")[1]
+    row = Plane(ROWS, *ART.layout.hex.size).centre("e5")[1]
     assert sandbags(board, "german") > row
     assert sandbags(replace(board, top=BRITISH, bottom=GERMANS), "german") < row
     turned = seen_from_top(board, ART)
-    back = Plane(ROWS, ART.layout.hex.width).centre(turned.trenches[0].hex)[1]
+    back = Plane(ROWS, *ART.layout.hex.size).centre(turned.trenches[0].hex)[1]
     assert sandbags(turned, "german") < back
 
 

@@ -25,6 +25,7 @@ from sandtable.colors.plane import Plane
 SIDE_GAP: Final = 12.5  # from the board to a letter beside it
 TOP_GAP: Final = 8.0  # from the board up to the foot of a number
 FOOT_GAP: Final = 17.0  # and down
+EDGE: Final = 21.0  # room around the board that letters and numbers need
 DROP: Final = 0.34  # from the middle of a letter down to its foot, in sizes
 
 
@@ -103,7 +104,7 @@ def board_layout(picture: Picture, art: Art, turned: bool = False) -> BoardLayou
     `leader.widths` has the width of every leader's name in the picture.
     """
     layout = art.layout
-    plane = Plane(picture.rows, layout.hex.width)
+    plane = Plane(picture.rows, *layout.hex.size)
     names = reflected(plane) if turned else {name: name for name in plane.places}
     places = {}
     for name, shown in names.items():
@@ -115,7 +116,7 @@ def board_layout(picture: Picture, art: Art, turned: bool = False) -> BoardLayou
         kind="hexes",
         width=round(plane.width, 2),
         height=round(plane.height, 2),
-        margin=layout.page.margin,
+        margin=min(layout.page.margin, EDGE),
         turned=turned,
         places=places,
         sections=tuple(_sections(picture, plane, turned)),
@@ -160,7 +161,7 @@ def reflected(plane: Plane) -> dict[str, str]:
 
 def seen_from_top(picture: Picture, art: Art) -> Picture:
     """The same position from the other side of the table."""
-    plane = Plane(picture.rows, art.layout.hex.width)
+    plane = Plane(picture.rows, *art.layout.hex.size)
     names = reflected(plane)
     return replace(
         picture,

@@ -24,7 +24,7 @@ def ground(picture: Picture, art: Art, turned: bool = False) -> str:
     """
     if turned:
         picture = seen_from_top(picture, art)
-    plane = Plane(picture.rows, art.layout.hex.width)
+    plane = Plane(picture.rows, *art.layout.hex.size)
     drawn = landscape(picture, art) + hex_lines(plane, art)
     return whole(drawn + Marks(picture, art, plane).sections(), plane, art)
 
@@ -35,7 +35,7 @@ def thumbnail(picture: Picture, art: Art) -> str:
     A page shows many of them, so it weighs little (see `sandtable.colors.small`).
     """
     small = simplified(art)
-    return whole(sketch(picture, small), Plane(picture.rows, art.layout.hex.width), small)
+    return whole(sketch(picture, small), Plane(picture.rows, *art.layout.hex.size), small)
 
 
 def hex_lines(plane: Plane, art: Art) -> str:

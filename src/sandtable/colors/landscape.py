@@ -48,7 +48,7 @@ class Painter:
         self.grass = grass
         self.art = art
         self.layout = art.layout
-        self.plane = Plane(picture.rows, art.layout.hex.width)
+        self.plane = Plane(picture.rows, *art.layout.hex.size)
         self.paints: dict[Place, str] = {
             place: self.layout.terrain[picture.terrain[name]] if name in picture.terrain else GROUND
             for name, place in self.plane.places.items()

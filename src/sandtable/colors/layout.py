@@ -32,10 +32,16 @@ class Color(str):
 @dataclass(frozen=True)
 class HexStyle:
     width: float
+    tall: float
     line: Color
     line_opacity: float
     line_width: float
     names: Color
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The width of a hex, and its height against that of a regular one."""
+        return self.width, self.tall
 
 
 @dataclass(frozen=True)

@@ -43,10 +43,10 @@ def marker_places(picture: Picture, art: Art, turned: bool = False) -> list[Mark
     `turned` is the board as the player at the top edge sees it; the hexes keep their names.
     """
     if turned:
-        names = reflected(Plane(picture.rows, art.layout.hex.width))
+        names = reflected(Plane(picture.rows, *art.layout.hex.size))
         seen = marker_places(seen_from_top(picture, art), art)
         return [replace(each, hex=names[each.hex]) for each in seen]
-    plane, layout = Plane(picture.rows, art.layout.hex.width), art.layout
+    plane, layout = Plane(picture.rows, *art.layout.hex.size), art.layout
     kinds = list(layout.markers)
     water = {
         plane.places[name]: layout.terrain[word]

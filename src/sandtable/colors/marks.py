@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from sandtable.boards.svg import Point, Value, line_through, number, ring, tag, text
 from sandtable.colors.art import Art
 from sandtable.colors.layout import HighlightStyle, ObjectiveStyle
 from sandtable.colors.picture import Arrow, Objective, Picture
 from sandtable.colors.plane import Plane
+
+
+# The pennant of an ordered unit: its cloth stands out of every counter, its outline of every ground
+CLOTH: Final = "#fff38a"
+OUTLINE: Final = "#120c04"
 
 
 class Marks:
@@ -125,6 +131,18 @@ def hatch(kind: str, style: HighlightStyle) -> str:
         height=9,
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(45)",
+    )
+
+
+def pennant() -> str:
+    """The pennant of an ordered unit, its pole at 0, 0: an outline, a pole and the cloth."""
+    cloth, pole = "M0-15 23-8 0-1Z", "M0-16V13"
+    line: dict[str, Value] = {"fill": "none", "stroke": OUTLINE}
+    return (
+        tag("path", d=pole, stroke_width=6.6, stroke_linecap="round", **line)
+        + tag("path", d=cloth, stroke_width=5, stroke_linejoin="round", **line)
+        + tag("path", d=pole, fill="none", stroke=CLOTH, stroke_width=2.2, stroke_linecap="round")
+        + tag("path", d=cloth, fill=CLOTH)
     )
 
 

@@ -18,12 +18,16 @@ Corner = tuple[int, int]
 
 
 class Plane:
-    """The hexes of a board, `width` wide, with the upper left corner of the board at 0, 0."""
+    """The hexes of a board, `width` wide, with the upper left corner of the board at 0, 0.
 
-    def __init__(self, rows: tuple[int, ...], width: float) -> None:
+    `tall` is their height against that of regular ones: a board of many rows is drawn flatter, so
+    that it fills a window which is wider than high.
+    """
+
+    def __init__(self, rows: tuple[int, ...], width: float, tall: float = 1.0) -> None:
         self.rows = rows
         self.half = width / 2
-        self.unit = width / math.sqrt(3) / 2
+        self.unit = width / math.sqrt(3) / 2 * tall
         self.width = max(count + row % 2 / 2 for row, count in enumerate(rows)) * width
         self.height = (3 * len(rows) + 1) * self.unit
         self.places: dict[str, Place] = {

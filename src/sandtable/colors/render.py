@@ -45,7 +45,7 @@ class Renderer:
         self.art = art
         self.layout = art.layout
         self.counters = Counters(art)
-        self.plane = Plane(picture.rows, art.layout.hex.width)
+        self.plane = Plane(picture.rows, *art.layout.hex.size)
         self.marks = Marks(picture, art, self.plane)
         page = self.layout.page
         titled = picture.title or picture.top or picture.bottom

@@ -11,6 +11,7 @@ Symbols that lie on a board have the centre of their hex at 0, 0 and need no siz
     objective-french-2, objective-both-1   its flag, over the pieces
     lit-can, lit-chosen, ...               a lit hex, for each highlight of the layout
     marker-crater-1, marker-wire-1, ...    markers; `marker_places` says which, where, how turned
+    mark-ordered                           the pennant of a unit that has an order
     ground-ruins                           over a village of the ground that has become rubble
 
 All other symbols have a box and take any size: `badge-french` (a medal), `banner-french` and
@@ -28,7 +29,7 @@ from sandtable.colors.art import Art
 from sandtable.colors.counters import Counters
 from sandtable.colors.landscape import ruins
 from sandtable.colors.markers import marker_symbol
-from sandtable.colors.marks import hatch, lit_hex, objective_flag, objective_ring
+from sandtable.colors.marks import hatch, lit_hex, objective_flag, objective_ring, pennant
 from sandtable.colors.picture import Objective, Piece
 from sandtable.colors.plane import Plane
 
@@ -45,6 +46,7 @@ def sheet(art: Art, pieces: Iterable[Piece]) -> str:
         for each in states
     ]
     drawn += medals(art) + banners(art) + objectives(art) + lights(art) + markers(art)
+    drawn.append(on_board("mark-ordered", pennant()))
     drawn += [
         drawing.symbol(name) for name, drawing in art.drawings.items() if name.startswith(ALONE)
     ]
@@ -132,7 +134,7 @@ def hatches(art: Art) -> list[str]:
 
 def _hex_shape(art: Art, inset: float) -> str:
     """A hex around 0, 0."""
-    return ring(Plane((1,), art.layout.hex.width).corners((0, 0), inset))
+    return ring(Plane((1,), *art.layout.hex.size).corners((0, 0), inset))
 
 
 def _ink(art: Art, piece: Piece) -> str:
