@@ -18,6 +18,7 @@ from sandtable.boards.letters import FONTS, title_width
 from sandtable.colors.art import Art
 from sandtable.colors.landscape import landscape
 from sandtable.colors.layout import Color, read_layout
+from sandtable.colors.marks import CLOTH, OUTLINE
 from sandtable.colors.picture import (
     Arrow,
     Highlight,
@@ -33,6 +34,7 @@ from sandtable.colors.png import png
 from sandtable.colors.render import render
 from sandtable.colors.water import Streams
 from sandtable.core.data import DataError
+from sandtable.games import BOXES
 from sandtable.games.napoleonics.picture import card_emblem
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
@@ -249,6 +251,19 @@ def luminance(color: str) -> float:
 def contrast(one: str, other: str) -> float:
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("game", ["napoleonics", "greatwar"])
+def test_the_pennant_of_an_order_stands_out_of_every_ground_and_counter(game: str) -> None:
+    """Its outline on what is light, its cloth on what is dark, and one on the other."""
+    layout = Art(BOXES[game].folder / "art").layout
+    ground, relief, water = layout.ground, layout.relief, layout.water
+    lands = [ground.base, *ground.patches, layout.woods.floor, relief.crown, relief.slope]
+    lands += [water.deep, water.shallow, layout.trench.spoil] if game == "greatwar" else []
+    assert min(contrast(OUTLINE, color) for color in lands) >= 3
+    counters = [color for each in layout.nations.values() for color in (each.face, each.edge)]
+    assert min(contrast(CLOTH, color) for color in counters) >= 3
+    assert contrast(CLOTH, OUTLINE) >= 7
 
 
 def ground_colors() -> set[str]:

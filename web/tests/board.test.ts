@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { attackOf, firesOf, trailOf } from "../src/board/arrows";
-import { bubbleAt } from "../src/board/bubble";
+import { aroundPlace } from "../src/board/bubble";
 import { Camera } from "../src/board/camera.svelte";
 import { Keys } from "../src/board/keys.svelte";
 import type { Play } from "../src/board/play";
 import { Positions } from "../src/board/positions.svelte";
-import { rollsOf } from "../src/board/rolls";
+import { overlap, spotBeside } from "../src/board/placement";
+import { rollsOf, tray } from "../src/board/rolls";
 import type { HitShown, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../src/lib/types";
 
 function place(id: string, x: number, y: number): PlaceShown {
-  return { id, name: "", shape: `${x - 50},${y - 50} ${x + 50},${y + 50}`, x, y };
+  return { id, name: "", about: "", shape: `${x - 50},${y - 50} ${x + 50},${y + 50}`, x, y };
 }
 
 // a b c, and below them d e f.
@@ -71,17 +72,46 @@ describe("where pieces stand", () => {
 });
 
 describe("dice", () => {
-  it("fall beside their place, in rows, and inside the board", () => {
-    const thrown = [line(1, { places: ["a"] }), line(2, { faces: ["1", "2"] }), line(3, { places: ["e"], faces: ["6"] })];
-    const rolls = rollsOf(thrown, places, layout, () => ({ x: 0, y: 0 }));
+  const field = (...pieces: PieceShown[]) => {
+    const positions = positionsOf(pieces);
+    return {
+      size: 100,
+      window: { left: 0, top: 0, right: 300, bottom: 200 },
+      boxOf: (name: string) => positions.boxOf(name),
+      kept: pieces.map((each) => positions.boxOfPiece(each)),
+      middle: { x: 7, y: 8 },
+    };
+  };
+  const boxOf = ({ x, y }: { x: number; y: number }, dice: number) => {
+    const { wide, high } = tray(dice, 100);
+    return { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
+  };
+
+  it("fall beside their place and inside the board, each throw in a tray of its own", () => {
+    const thrown = [line(1, { places: ["a"] }), line(2, { faces: ["1", "2"] }), line(3, { places: ["a"], faces: ["6"] })];
+    const rolls = rollsOf(thrown, field(piece("u", "a")));
     expect(rolls.map(({ key }) => key)).toEqual(["2", "3"]);
-    expect(rolls[0]).toMatchObject({ x: 52, y: 128 }); // below the upper edge
-    expect(rolls[1]).toMatchObject({ x: 150, y: 72 });
+    const [one, other] = [boxOf(rolls[0]!, 2), boxOf(rolls[1]!, 1)];
+    for (const tray of [one, other]) {
+      expect(overlap(tray, { left: 0, top: 0, right: 100, bottom: 100 })).toBe(0);
+      expect(tray.left >= 0 && tray.top >= 0 && tray.right <= 300 && tray.bottom <= 200).toBe(true);
+    }
+    expect(overlap(one, other)).toBe(0);
+  });
+
+  it("cover no piece beside it while there is a free side", () => {
+    for (const free of ["b", "d"]) {
+      const others = ["b", "d", "e"].filter((each) => each !== free).map((each) => piece(each, each));
+      const [roll] = rollsOf([line(1, { places: ["a"], faces: ["1"] })], field(piece("u", "a"), ...others));
+      for (const each of others) expect(overlap(boxOf(roll!, 1), positionsOf([each]).boxOfPiece(each))).toBe(0);
+    }
   });
 
   it("of nowhere fall in the middle of what is seen", () => {
-    const [roll] = rollsOf([line(1, { faces: ["1"] })], places, layout, () => ({ x: 7, y: 8 }));
-    expect(roll).toMatchObject({ x: 7, y: 8 });
+    const [roll] = rollsOf([line(1, { faces: ["1"] })], field());
+    expect(roll?.of).toBeNull();
+    expect(roll?.x).toBeCloseTo(7);
+    expect(roll?.y).toBeCloseTo(8);
   });
 });
 
@@ -105,14 +135,21 @@ describe("arrows", () => {
 });
 
 describe("the small card", () => {
-  it("hides no lit place if it can", () => {
+  it("hides neither its place nor a lit one, wherever the eye is", () => {
     const camera = new Camera();
-    Object.assign(camera, { wide: 1200, high: 800, width: 1200, height: 800 });
+    Object.assign(camera, { wide: 1200, high: 800, width: 300, height: 200 });
     camera.rest(100, 1, false);
-    camera.lookAt(600, 400);
-    const at = { x: 550, y: 350 };
-    expect(bubbleAt(at, 100, [], camera)).toMatchObject({ x: 550, right: true, below: true });
-    expect(bubbleAt(at, 100, [{ x: 700, y: 400 }], camera)).toMatchObject({ right: true, below: false });
+    const positions = new Positions(camera, () => ({ pieces: [piece("u", "a")], flags: [] }) as unknown as Scene);
+    positions.layout = layout;
+    for (const near of [1, 1.5, 2]) {
+      camera.zoom(near);
+      camera.lookAt(150, 100);
+      const around = aroundPlace("a", ["b"], positions, camera)!;
+      const spot = spotBeside({ wide: 200, high: 120 }, around, 12);
+      expect(overlap(spot, around.anchor)).toBe(0);
+      expect(overlap(spot, around.lit[0]!)).toBe(0);
+    }
+    expect(aroundPlace("nowhere", [], positions, camera)).toBeNull();
   });
 });
 

@@ -37,4 +37,27 @@ describe("the eye over a board", () => {
     expect(camera.toX(0)).toBeCloseTo(-30);
     expect(camera.toY(0)).toBeCloseTo(-30);
   });
+
+  it("leaves the corner to buttons, at whatever side that costs less", () => {
+    for (const [wide, high] of [[1000, 640], [1000, 700], [1000, 560], [1600, 640], [700, 900]] as const) {
+      const camera = over(wide, high);
+      const free = camera.scale;
+      camera.corner = { wide: 44, high: 80 };
+      camera.rest(100, 1, false);
+      const right = camera.left + 1330 * camera.scale;
+      const below = camera.top + 830 * camera.scale;
+      expect(right <= wide - 44 + 0.01 || below <= high - 80 + 0.01).toBe(true);
+      expect(camera.left + -30 * camera.scale).toBeGreaterThanOrEqual(-0.01);
+      expect(camera.top + -30 * camera.scale).toBeGreaterThanOrEqual(-0.01);
+      expect(camera.scale).toBeGreaterThan(free * 0.85);
+    }
+  });
+
+  it("can be drawn from under the buttons when it is near", () => {
+    const camera = over(1000, 700);
+    camera.corner = { wide: 44, high: 80 };
+    camera.zoom(3);
+    camera.pan(-1e6, 0);
+    expect(camera.left + 1330 * camera.scale).toBeLessThanOrEqual(1000 - 44 + 0.01);
+  });
 });

@@ -12,6 +12,7 @@ for (let row = 0; row < 9; row++)
       y: row * 86.6,
       shape: "",
       name: "",
+      about: "",
     });
 const named = (id: string) => places.find((place) => place.id === id)!;
 

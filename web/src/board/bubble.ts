@@ -1,44 +1,30 @@
-// Where the small card goes: beside its place, inside the window, where it hides least.
+// What lies around a place, in the pixels of the window: where its small card may go.
 
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./geometry";
+import type { Around, Box } from "./placement";
+import type { Positions } from "./positions.svelte";
 
-const CARD_WIDE = 340; // about the size of the small card at a place, in pixels
-const CARD_HIGH = 170;
+const EDGE = 6; // pixels between a card and the edge of the window
 
-export interface Beside {
-  /** The place in pixels, and half its size. */
-  x: number;
-  y: number;
-  half: number;
-  right: boolean;
-  below: boolean;
-}
-
-/** Beside `place`, of that size, where it hides the fewest of the lit places. */
-export function bubbleAt(place: Point, size: number, lit: readonly Point[], camera: Camera): Beside {
-  const half = (size / 2) * camera.scale;
-  const x = camera.left + place.x * camera.scale;
-  const y = camera.top + place.y * camera.scale;
-  const right = x < camera.wide * 0.55;
-  const below = y < camera.high * 0.5;
-  const covers = (toRight: boolean, downward: boolean) =>
-    lit.filter((each) => {
-      const dx = (each.x - place.x) * camera.scale * (toRight ? 1 : -1);
-      const dy = (each.y - place.y) * camera.scale * (downward ? 1 : -1);
-      return dx > half && dx < half + CARD_WIDE && dy > -half && dy < CARD_HIGH;
-    }).length;
-  const ways = [
-    { right, below },
-    { right, below: !below },
-    { right: !right, below },
-    { right: !right, below: !below },
-  ].filter(
-    (way) =>
-      (way.right ? camera.wide - x : x) - half > CARD_WIDE &&
-      (way.below ? camera.high - y : y) + half > CARD_HIGH,
-  );
-  const hiding = ways.map((way) => covers(way.right, way.below));
-  const best = ways[hiding.indexOf(Math.min(...hiding))] ?? { right, below };
-  return { x, y, half, ...best };
+/** Around this place; `lit` are the places that may be chosen. Nothing for a place that is none. */
+export function aroundPlace(
+  anchor: string,
+  lit: Iterable<string>,
+  positions: Positions,
+  camera: Camera,
+): Around | null {
+  const own = positions.boxOf(anchor);
+  if (!own) return null;
+  const onScreen = (box: Box): Box => ({
+    left: camera.left + box.left * camera.scale,
+    top: camera.top + box.top * camera.scale,
+    right: camera.left + box.right * camera.scale,
+    bottom: camera.top + box.bottom * camera.scale,
+  });
+  return {
+    anchor: onScreen(own),
+    lit: positions.boxesOf(lit).map(onScreen),
+    pieces: positions.inOrder.map((piece) => onScreen(positions.boxOfPiece(piece))),
+    window: { left: EDGE, top: EDGE, right: camera.wide - EDGE, bottom: camera.high - EDGE },
+  };
 }

@@ -1,11 +1,13 @@
 // Where the eye is over a board: how near, and above which point.
 
 import type { Point } from "./geometry";
+import type { Box, Size } from "./placement";
 
 export const THUMB = 44; // pixels that a thumb can hit
 const NEAREST = 6;
 const GLIDE = 280; // milliseconds
 const BORDER = 30; // pixels in which a place is not seen well
+const BUTTON = 48; // pixels that a button takes at the edge
 const FEW = 6; // so many places are all brought into sight
 
 interface Habits {
@@ -37,20 +39,58 @@ export class Camera {
   /** A finger is on the board: nothing glides. */
   grabbed = false;
 
+  /** What buttons take up in the lower right corner of the window, in pixels. */
+  corner = $state.raw<Size>({ wide: 0, high: 0 });
+
+  /** What of the window is left to them, at its right or its lower side, where they would hide the board. */
+  private readonly aside: Size = $derived.by(() => {
+    const { corner } = this;
+    const scale = this.fitting(0, 0);
+    const right = (this.wide - this.across * scale) / 2;
+    const below = (this.high - this.down * scale) / 2;
+    if (!corner.wide || right >= corner.wide || below >= corner.high) return { wide: 0, high: 0 };
+    return this.fitting(corner.wide, 0) >= this.fitting(0, corner.high)
+      ? { wide: corner.wide, high: 0 }
+      : { wide: 0, high: corner.high };
+  });
+  /** The middle of the rest of it. */
+  private readonly midX: number = $derived((this.wide - this.aside.wide) / 2);
+  private readonly midY: number = $derived((this.high - this.aside.high) / 2);
+
   /** Pixels a unit. */
   scale = $derived(this.near * this.whole);
-  left = $derived(this.wide / 2 - this.x * this.scale);
-  top = $derived(this.high / 2 - this.y * this.scale);
+  left = $derived(this.midX - this.x * this.scale);
+  top = $derived(this.midY - this.y * this.scale);
 
   get whole(): number {
-    const around = 2 * this.margin;
-    return Math.min(this.wide / (this.width + around), this.high / (this.height + around)) || 0;
+    return this.fitting(this.aside.wide, this.aside.high);
+  }
+
+  private get across(): number {
+    return this.width + 2 * this.margin;
+  }
+  private get down(): number {
+    return this.height + 2 * this.margin;
+  }
+
+  /** How large all of the board may be drawn where so much of the window is taken. */
+  private fitting(wide: number, high: number): number {
+    return Math.max(0, Math.min((this.wide - wide) / this.across, (this.high - high) / this.down)) || 0;
+  }
+
+  /** What is seen of the board, in its own units. */
+  get window(): Box {
+    return {
+      left: Math.max(0, this.toX(0)),
+      top: Math.max(0, this.toY(0)),
+      right: Math.min(this.width, this.toX(this.wide)),
+      bottom: Math.min(this.height, this.toY(this.high)),
+    };
   }
 
   /** How near one must be for the board to fill the window. */
   get filling(): number {
-    const around = 2 * this.margin;
-    const most = Math.max(this.wide / (this.width + around), this.high / (this.height + around));
+    const most = Math.max(this.wide / this.across, this.high / this.down);
     return most / (this.whole || 1);
   }
 
@@ -76,11 +116,11 @@ export class Camera {
   }
 
   /** Nearer or further, with what lies at this pixel kept there. */
-  zoom(factor: number, atX = this.wide / 2, atY = this.high / 2): void {
+  zoom(factor: number, atX = this.midX, atY = this.midY): void {
     const [x, y] = [this.toX(atX), this.toY(atY)];
     this.near = clamp(this.near * factor, 1, NEAREST);
-    this.x = x - (atX - this.wide / 2) / this.scale;
-    this.y = y - (atY - this.high / 2) / this.scale;
+    this.x = x - (atX - this.midX) / this.scale;
+    this.y = y - (atY - this.midY) / this.scale;
     this.stay();
   }
 
@@ -151,16 +191,17 @@ export class Camera {
     return px > border && py > border && px < this.wide - border && py < this.high - border;
   }
 
-  /** No further than the edge of the board. */
+  /** No further than the edge of the board; what lies under buttons can be drawn from under them. */
   stay(): void {
-    this.x = within(this.x, this.wide / this.scale, this.width, this.margin);
-    this.y = within(this.y, this.high / this.scale, this.height, this.margin);
+    const under = this.closer && !this.aside.wide ? BUTTON / this.scale : 0;
+    this.x = within(this.x, (2 * this.midX) / this.scale, this.width, this.margin, under);
+    this.y = within(this.y, (2 * this.midY) / this.scale, this.height, this.margin);
   }
 }
 
-function within(at: number, shown: number, whole: number, margin: number): number {
+function within(at: number, shown: number, whole: number, margin: number, more = 0): number {
   if (shown >= whole + 2 * margin) return whole / 2;
-  return clamp(at, shown / 2 - margin, whole + margin - shown / 2);
+  return clamp(at, shown / 2 - margin, whole + margin + more - shown / 2);
 }
 
 function clamp(value: number, least: number, most: number): number {

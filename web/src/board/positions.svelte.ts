@@ -1,14 +1,16 @@
 // Where places and pieces lie on a board.
 
 import { grouped } from "../lib/grouped";
-import type { FlagShown, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../lib/types";
+import type { FlagShown, Layout, LogLine, MarkShown, PieceShown, PlaceShown, Scene } from "../lib/types";
 import type { Camera } from "./camera.svelte";
 import { spreadOf, type Point } from "./geometry";
+import { boxAround, boxOfShape, type Box } from "./placement";
 import type { Play } from "./play";
 
 const NOWHERE: Point = { x: -999, y: -999 };
 const SMALLEST_PIECE = 27; // pixels; on a map pieces are not drawn smaller
 const LARGEST = 1.5;
+const MARKER = 25; // units that a marker on a map takes up
 
 export class Positions {
   layout = $state.raw<Layout | null>(null);
@@ -92,6 +94,33 @@ export class Positions {
     const many = this.held.get(name)?.length ?? 0;
     const size = (this.layout?.size ?? 0) * this.grown;
     return many ? size * (0.42 + 0.26 * many) : size * 0.26;
+  }
+
+  /** What a place takes up: its hex or area; of a town as much as stands there. */
+  boxOf(name: string): Box | undefined {
+    const place = this.places.get(name);
+    if (!place || !this.layout) return undefined;
+    if (this.layout.kind === "graph" && !this.areas) return boxAround(place, 2 * this.around(name));
+    return boxOfShape(place.shape);
+  }
+
+  boxesOf(names: Iterable<string>): Box[] {
+    return [...names].flatMap((name) => this.boxOf(name) ?? []);
+  }
+
+  /** What a piece takes up. */
+  boxOfPiece(piece: PieceShown): Box {
+    const size = (this.layout?.size ?? 0) * this.grown;
+    return boxAround(this.spot(piece), size * 0.8, size * (this.areas ? 0.62 : 0.72));
+  }
+
+  /** What pieces and markers take up in each place. */
+  standing(marks: readonly MarkShown[]): Map<string, Box[]> {
+    const found = new Map<string, Box[]>();
+    const add = (place: string, box: Box) => found.set(place, [...(found.get(place) ?? []), box]);
+    for (const piece of this.scene().pieces) add(piece.place, this.boxOfPiece(piece));
+    for (const mark of marks) if (!mark.path) add(mark.place, boxAround(mark, MARKER));
+    return found;
   }
 
   /** Whether a leader's name already stands at the upper side of a place. */

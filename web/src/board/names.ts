@@ -1,0 +1,149 @@
+// Where the names of places stand on a map: beside what stands there, of a size that can be read, and
+// as many of them as there is room for, the most important first.
+
+import type { LabelShown, PlaceShown } from "../lib/types";
+import { boxAround, joined, overlap, type Box } from "./placement";
+
+/** A name where it is written. */
+export interface Written {
+  key: string;
+  text: string;
+  kind: LabelShown["kind"];
+  x: number;
+  y: number;
+  size: number;
+  anchor: LabelShown["anchor"];
+}
+
+export interface Map_ {
+  labels: readonly LabelShown[];
+  places: ReadonlyMap<string, PlaceShown>;
+  /** The board: no name leaves it. */
+  window: Box;
+  /** Pixels a unit. */
+  scale: number;
+  /** What stands in each place: pieces and markers. */
+  standing: ReadonlyMap<string, readonly Box[]>;
+  /** Places whose names are wanted most: those that are lit. */
+  lit: ReadonlySet<string>;
+  /** Areas have their names where they were put; towns have them on whatever side there is room. */
+  areas: boolean;
+  /** How wide words are in letters of size 1. */
+  measure(text: string, bold: boolean): number;
+}
+
+const LEAST = { town: 10.5, fort: 11.5 }; // pixels of letters
+const MOST = { town: 16, fort: 19 };
+const DOT = { town: 10, fort: 26 }; // how far a town's own drawing reaches, in units
+const STEP = 1.15; // names are put anew when the map has grown by so much
+const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
+const AWAY = [0, 0.7, 1.5]; // further from the town, in heights of a letter
+const BEARABLE = 0.3; // of an important name that may lie over something
+
+interface Candidate {
+  written: Written;
+  box: Box;
+}
+
+/** A scale that stands still while the map grows or shrinks a little: never above the real one. */
+export function steady(scale: number): number {
+  return STEP ** Math.floor(Math.log(scale || 1) / Math.log(STEP) + 1e-9);
+}
+
+/** How large letters are, in units: as on the map, but never too small or too large to read. */
+export function letters(label: Pick<LabelShown, "kind" | "size">, scale: number): number {
+  const kind = label.kind === "fort" ? "fort" : "town";
+  return Math.min(Math.max(label.size * scale, LEAST[kind]), MOST[kind]) / scale;
+}
+
+/** Names of places, as far as there is room for them. */
+export function namesOn(map: Map_): Written[] {
+  const named = map.labels.filter((label) => map.places.has(label.place));
+  const taken = new Taken(map);
+  const found: Written[] = [];
+  const inOrder = named.map((label) => ({ label, rank: rankOf(label, map) })).sort((a, b) => b.rank - a.rank);
+  for (const { label, rank } of inOrder) {
+    let best: Candidate | null = null;
+    let least = Infinity;
+    for (const each of candidates(label, map)) {
+      const cost = taken.cost(each.box, label.place);
+      if (cost < least) [best, least] = [each, cost];
+      if (!least) break;
+    }
+    if (!best || least > (rank > 0 ? BEARABLE : 0)) continue;
+    taken.add(best.box);
+    found.push(best.written);
+  }
+  return found;
+}
+
+/** Lit places first, then those where something stands, then fortresses; 0 for any other. */
+function rankOf({ kind, place }: LabelShown, { lit, standing }: Map_): number {
+  return (lit.has(place) ? 4 : 0) + (standing.get(place)?.length ? 2 : 0) + (kind === "fort" ? 1 : 0);
+}
+
+/** What names must not lie over: other names, pieces, and the towns themselves. */
+class Taken {
+  private readonly boxes: { box: Box; place: string }[] = [];
+
+  constructor(private readonly map: Map_) {
+    for (const [place, boxes] of map.standing) for (const box of boxes) this.boxes.push({ box, place });
+    if (map.areas) return;
+    for (const { kind, place } of map.labels) {
+      const at = map.places.get(place);
+      if (at) this.boxes.push({ box: boxAround(at, DOT[kind === "fort" ? "fort" : "town"]), place });
+    }
+  }
+
+  add(box: Box): void {
+    this.boxes.push({ box, place: "" });
+  }
+
+  /** How much of a name would be hidden or hide something, as a part of it. */
+  cost(box: Box, own: string): number {
+    const { window } = this.map;
+    if (box.left < window.left || box.right > window.right || box.top < window.top || box.bottom > window.bottom)
+      return Infinity;
+    let total = 0;
+    for (const other of this.boxes)
+      if (!(this.map.areas && other.place === own && own)) total += overlap(box, other.box);
+    return total / ((box.right - box.left) * (box.bottom - box.top));
+  }
+}
+
+function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
+  const size = letters(label, map.scale);
+  const wide = map.measure(label.text, label.kind === "fort") * size;
+  const place = map.places.get(label.place)!;
+  const written = { key: label.place, text: label.text, kind: label.kind, size };
+  const box = (left: number, middle: number): Box => ({
+    left,
+    right: left + wide,
+    top: middle - size * 0.42,
+    bottom: middle + size * 0.42,
+  });
+  if (map.areas) {
+    const at = box(label.x - wide / 2, label.y - size * 0.33);
+    yield { written: { ...written, x: label.x, y: label.y, anchor: "middle" }, box: at };
+    return;
+  }
+  // Beside all that stands there; first on the side where the map itself has it.
+  let own = boxAround(place, DOT[label.kind === "fort" ? "fort" : "town"]);
+  for (const each of map.standing.get(label.place) ?? []) own = joined(own, each);
+  const [liked, drop] = [Math.sign(Math.round(label.x - place.x)), Math.sign(Math.round(label.y - place.y - label.size / 3))];
+  const sides = [...BESIDE].sort((one, other) => differs(one, liked, drop) - differs(other, liked, drop));
+  for (const away of AWAY)
+    for (const [dx, dy] of sides) {
+      const gap = 3 / map.scale + away * size;
+      const x = dx > 0 ? own.right + gap : dx < 0 ? own.left - gap : (own.left + own.right) / 2;
+      const middle =
+        dy > 0 ? own.bottom + gap + size * 0.4 : dy < 0 ? own.top - gap - size * 0.4 : (own.top + own.bottom) / 2;
+      const left = dx > 0 ? x : dx < 0 ? x - wide : x - wide / 2;
+      const anchor = dx > 0 ? "start" : dx < 0 ? "end" : "middle";
+      yield { written: { ...written, x, y: middle + size * 0.33, anchor }, box: box(left, middle) };
+    }
+}
+
+function differs([dx, dy]: readonly [number, number], x: number, y: number): number {
+  return Math.abs(dx - x) + Math.abs(dy - y);
+}
