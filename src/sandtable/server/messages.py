@@ -854,6 +854,13 @@ class LabelShown(Message):
     place: str = ""  # the place whose name it is
 
 
+class FrameShown(Message):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
 class LineShown(Message):
     x1: float
     y1: float
@@ -867,6 +874,7 @@ class Layout(Message):
     height: float
     places: list[PlaceShown]
     labels: list[LabelShown]
+    frames: list[FrameShown] = []  # of the sheets of a map: names of places stay inside
     lines: list[LineShown]  # of sections
     margin: float  # room around it for the labels
     size: float  # the width of a place that a piece fills

@@ -37,6 +37,7 @@ from sandtable.maps.stands import sheet as map_sheet
 from sandtable.server.messages import (
     ArrowShown,
     FlagShown,
+    FrameShown,
     HitShown,
     LabelShown,
     Layout,
@@ -359,6 +360,10 @@ class DrawnMaps(Scenes):
                     place=word.place,
                 )
                 for word in words(chart)
+            ],
+            frames=[
+                FrameShown(left=each.left, top=each.top, right=each.right, bottom=each.bottom)
+                for each in chart.sheets
             ],
             lines=[],
             size=size,

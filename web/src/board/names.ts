@@ -18,8 +18,8 @@ export interface Written {
 export interface Map_ {
   labels: readonly LabelShown[];
   places: ReadonlyMap<string, PlaceShown>;
-  /** The board: no name leaves it. */
-  window: Box;
+  /** The sheets of the map: no name leaves the one its place lies on. */
+  frames: readonly Box[];
   /** Pixels a unit. */
   scale: number;
   /** What stands in each place: pieces and markers. */
@@ -32,13 +32,14 @@ export interface Map_ {
   measure(text: string, bold: boolean): number;
 }
 
-const LEAST = { town: 10.5, fort: 11.5 }; // pixels of letters
+const LEAST = { town: 10.5, fort: 11, area: 10 }; // pixels of letters
 const MOST = { town: 16, fort: 19 };
 const DOT = { town: 10, fort: 26 }; // how far a town's own drawing reaches, in units
 const STEP = 1.15; // names are put anew when the map has grown by so much
 const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
-const AWAY = [0, 0.7, 1.5]; // further from the town, in heights of a letter
-const BEARABLE = 0.3; // of an important name that may lie over something
+const AWAY = [0, 0.5, 1]; // further from the town, in heights of a letter
+const BEARABLE = 0.3; // of an important name that may lie over something else
+const LAND = 0.0005; // what it counts to lie over the pale name of a land, which any name may
 
 interface Candidate {
   written: Written;
@@ -51,9 +52,9 @@ export function steady(scale: number): number {
 }
 
 /** How large letters are, in units: as on the map, but never too small or too large to read. */
-export function letters(label: Pick<LabelShown, "kind" | "size">, scale: number): number {
+export function letters(label: Pick<LabelShown, "kind" | "size">, scale: number, areas = false): number {
   const kind = label.kind === "fort" ? "fort" : "town";
-  return Math.min(Math.max(label.size * scale, LEAST[kind]), MOST[kind]) / scale;
+  return Math.min(Math.max(label.size * scale, LEAST[areas ? "area" : kind]), areas ? Infinity : MOST[kind]) / scale;
 }
 
 /** Names of places, as far as there is room for them. */
@@ -70,7 +71,7 @@ export function namesOn(map: Map_): Written[] {
       if (cost < least) [best, least] = [each, cost];
       if (!least) break;
     }
-    if (!best || least > (rank > 0 ? BEARABLE : 0)) continue;
+    if (!best || least > (rank > 0 ? BEARABLE : LAND)) continue;
     taken.add(best.box);
     found.push(best.written);
   }
@@ -85,8 +86,13 @@ function rankOf({ kind, place }: LabelShown, { lit, standing }: Map_): number {
 /** What names must not lie over: other names, pieces, and the towns themselves. */
 class Taken {
   private readonly boxes: { box: Box; place: string }[] = [];
+  private readonly lands: Box[];
 
   constructor(private readonly map: Map_) {
+    const lands = map.labels.filter(({ kind, turn }) => (kind === "land" || kind === "water") && !turn);
+    this.lands = lands.map(({ text, size, x, y }) =>
+      boxAround({ x, y: y - size * 0.33 }, (map.measure(text, false) + 0.18 * text.length) * size, size * 0.7),
+    );
     for (const [place, boxes] of map.standing) for (const box of boxes) this.boxes.push({ box, place });
     if (map.areas) return;
     for (const { kind, place } of map.labels) {
@@ -101,18 +107,22 @@ class Taken {
 
   /** How much of a name would be hidden or hide something, as a part of it. */
   cost(box: Box, own: string): number {
-    const { window } = this.map;
-    if (box.left < window.left || box.right > window.right || box.top < window.top || box.bottom > window.bottom)
-      return Infinity;
+    const at = this.map.places.get(own)!;
+    const frame = this.map.frames.find((each) => overlap(boxAround(at, 0.1), each) > 0);
+    if (frame && !holds(frame, box)) return Infinity;
     let total = 0;
-    for (const other of this.boxes)
-      if (!(this.map.areas && other.place === own && own)) total += overlap(box, other.box);
+    for (const other of this.boxes) if (!(this.map.areas && other.place === own)) total += overlap(box, other.box);
+    for (const other of this.lands) total += LAND * overlap(box, other);
     return total / ((box.right - box.left) * (box.bottom - box.top));
   }
 }
 
+function holds(frame: Box, box: Box): boolean {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}
+
 function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
-  const size = letters(label, map.scale);
+  const size = letters(label, map.scale, map.areas);
   const wide = map.measure(label.text, label.kind === "fort") * size;
   const place = map.places.get(label.place)!;
   const written = { key: label.place, text: label.text, kind: label.kind, size };

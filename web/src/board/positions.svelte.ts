@@ -4,7 +4,7 @@ import { grouped } from "../lib/grouped";
 import type { FlagShown, Layout, LogLine, MarkShown, PieceShown, PlaceShown, Scene } from "../lib/types";
 import type { Camera } from "./camera.svelte";
 import { spreadOf, type Point } from "./geometry";
-import { boxAround, boxOfShape, type Box } from "./placement";
+import { boxAround, boxOfShape, joined, type Box } from "./placement";
 import type { Play } from "./play";
 
 const NOWHERE: Point = { x: -999, y: -999 };
@@ -34,10 +34,13 @@ export class Positions {
   readonly flags: ReadonlyMap<string, FlagShown> = $derived.by(
     () => new Map(this.scene().flags.map((flag) => [flag.place, flag])),
   );
-  /** Pieces from the lowest to the highest: leaders lie over units. */
-  readonly inOrder: PieceShown[] = $derived.by(() =>
-    [...this.scene().pieces].sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1)),
-  );
+  /** Pieces from the lowest to the highest: leaders over units, the near ones over those behind. */
+  readonly inOrder: PieceShown[] = $derived.by(() => {
+    const y = (piece: PieceShown) => this.places.get(piece.place)?.y ?? 0;
+    return [...this.scene().pieces].sort(
+      (one, other) => rank(one) - rank(other) || y(one) - y(other) || (one.id < other.id ? -1 : 1),
+    );
+  });
   /** On a map that is seen from afar pieces are drawn larger than it. */
   readonly grown: number = $derived.by(() =>
     this.layout?.kind === "graph"
@@ -96,12 +99,12 @@ export class Positions {
     return many ? size * (0.42 + 0.26 * many) : size * 0.26;
   }
 
-  /** What a place takes up: its hex or area; of a town as much as stands there. */
+  /** What a place takes up: its hex or area; of a town where it is clicked, and what stands there. */
   boxOf(name: string): Box | undefined {
     const place = this.places.get(name);
     if (!place || !this.layout) return undefined;
-    if (this.layout.kind === "graph" && !this.areas) return boxAround(place, 2 * this.around(name));
-    return boxOfShape(place.shape);
+    const shape = boxOfShape(place.shape);
+    return this.layout.kind === "graph" && !this.areas ? joined(shape, boxAround(place, 2 * this.around(name))) : shape;
   }
 
   boxesOf(names: Iterable<string>): Box[] {
@@ -111,15 +114,22 @@ export class Positions {
   /** What a piece takes up. */
   boxOfPiece(piece: PieceShown): Box {
     const size = (this.layout?.size ?? 0) * this.grown;
-    return boxAround(this.spot(piece), size * 0.8, size * (this.areas ? 0.62 : 0.72));
+    const box = boxAround(this.spot(piece), size * 0.8, size * (this.areas ? 0.62 : 0.72));
+    if (this.layout?.kind !== "graph") return box;
+    // Pieces of a map stand a little above their spot, and a number hangs on their right side.
+    return { ...box, top: box.top - size * 0.2, right: box.right + (piece.badge ? size * 0.22 : size * 0.08), left: box.left - size * 0.08 };
   }
 
-  /** What pieces and markers take up in each place. */
-  standing(marks: readonly MarkShown[]): Map<string, Box[]> {
+  /** What pieces, markers and light take up in each place. */
+  standing(marks: readonly MarkShown[], lit: Iterable<string>): Map<string, Box[]> {
     const found = new Map<string, Box[]>();
     const add = (place: string, box: Box) => found.set(place, [...(found.get(place) ?? []), box]);
     for (const piece of this.scene().pieces) add(piece.place, this.boxOfPiece(piece));
     for (const mark of marks) if (!mark.path) add(mark.place, boxAround(mark, MARKER));
+    for (const name of lit) {
+      const place = this.places.get(name);
+      if (place && !this.held.has(name)) add(name, boxAround(place, 2 * this.around(name)));
+    }
     return found;
   }
 

@@ -457,6 +457,12 @@ export interface Waiting {
   seat: string;
   text: string;
 }
+export interface FrameShown {
+  bottom: number;
+  left: number;
+  right: number;
+  top: number;
+}
 /**
  * Answers to the question with this number and to those that follow from it.
  */
@@ -763,6 +769,7 @@ export interface LabelShown {
   y: number;
 }
 export interface Layout {
+  frames: FrameShown[];
   height: number;
   kind: "hexes" | "graph";
   labels: LabelShown[];
