@@ -376,3 +376,14 @@ def test_sides_differ_without_colour() -> None:
     assert contrast(british.face, german.face) >= 1.7
     bags = ART.layout.trench.sandbags
     assert contrast(bags["british"], bags["german"]) >= 1.2
+
+
+def test_the_board_fills_a_window_that_is_wider_than_high() -> None:
+    """With letters and numbers around it, on a page of 1400 by 900 pixels."""
+    wide, high = 1035.0, 650.0  # what is left to the board there
+    layout = board_layout(Picture(rows=ROWS), ART)
+    around = 2 * layout.margin
+    scale = min(wide / (layout.width + around), high / (layout.height + around))
+    assert layout.width * scale >= 0.8 * wide
+    assert (layout.height + around) * scale >= 0.95 * high
+    assert layout.margin >= 18, "letters and numbers need room"
