@@ -11,7 +11,6 @@ from sandtable.colors.layout import HighlightStyle, ObjectiveStyle
 from sandtable.colors.picture import Arrow, Objective, Picture
 from sandtable.colors.plane import Plane
 
-
 # The pennant of an ordered unit: its cloth stands out of every counter, its outline of every ground
 CLOTH: Final = "#fff38a"
 OUTLINE: Final = "#120c04"
