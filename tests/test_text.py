@@ -25,14 +25,15 @@ from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, NUMBER, Speaker, Te
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR, fights
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.picture import Plane
 from sandtable.games.lastman.tables import AREAS, TYPES
 from sandtable.games.lastman.words import area_key
 from sandtable.games.maria import MARIA
+from sandtable.games.maria.face import LANDS
 from sandtable.games.maria.tables import CITIES
 from sandtable.games.napoleonics import NAPOLEONICS, strikes
 from sandtable.games.napoleonics.scenario import SHELF
 from sandtable.games.napoleonics.words import leader_key
+from sandtable.maps.drawings import map_drawings_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
@@ -397,17 +398,22 @@ def game_keys(box: Box) -> set[str]:
     if box is LASTMAN:
         listed |= {area_key(area) for area in range(len(AREAS))}
     listed |= {"lid-line", "lid-length"}  # the server says them of every game
-    return listed | {f"action-{verb.name}" for verb in box.vocabulary.verbs}
+    return listed | map_keys(box) | {f"action-{verb.name}" for verb in box.vocabulary.verbs}
+
+
+def map_keys(box: Box) -> set[str]:
+    """The lands and seas of a map."""
+    drawings = map_drawings_of(box)
+    if drawings is None:
+        return set()
+    words = drawings.chart(box.scenarios()[0]).words
+    written = {word.text for word in words if word.kind in ("land", "water")}
+    return written | (set(LANDS) if box is MARIA else set())
 
 
 def native_names() -> set[str]:
     """What cities of Maria's map may be called in the reader's language."""
     return {f"city-{city}" for city in CITIES}
-
-
-def lettered() -> set[str]:
-    """What is written on the map of To the Last Man! beside its areas."""
-    return {each["text"] for each in Plane().style["words"]}
 
 
 def guide_keys(box: Box) -> set[str]:
@@ -495,7 +501,7 @@ def test_every_message_is_used(folder: Path) -> None:
         used |= game_keys(box) | guide_keys(box) | used_in(COLORS) | strings_in(COLORS)
         used |= explained(box)
         used |= scenario_leaders() if box is NAPOLEONICS else set()
-        used |= handed_on(folder) | lettered() if box is LASTMAN else set()
+        used |= handed_on(folder) if box is LASTMAN else set()
         used |= native_names() if box is MARIA else set()
     if folder == SERVER_TEXT:
         used |= server_keys()
