@@ -89,10 +89,8 @@ class Taken {
   private readonly lands: Box[];
 
   constructor(private readonly map: Map_) {
-    const lands = map.labels.filter(({ kind, turn }) => (kind === "land" || kind === "water") && !turn);
-    this.lands = lands.map(({ text, size, x, y }) =>
-      boxAround({ x, y: y - size * 0.33 }, (map.measure(text, false) + 0.18 * text.length) * size, size * 0.7),
-    );
+    const lands = map.labels.filter(({ kind }) => kind === "land" || kind === "water");
+    this.lands = lands.flatMap((label) => lettersOf(label, map.measure(label.text, false)));
     for (const [place, boxes] of map.standing) for (const box of boxes) this.boxes.push({ box, place });
     if (map.areas) return;
     for (const { kind, place } of map.labels) {
@@ -115,6 +113,17 @@ class Taken {
     for (const other of this.lands) total += LAND * overlap(box, other);
     return total / ((box.right - box.left) * (box.bottom - box.top));
   }
+}
+
+/** The letters of the name of a land or a sea, which may run aslant. */
+function lettersOf({ text, size, x, y, turn }: LabelShown, wide: number): Box[] {
+  const long = (wide + 0.18 * text.length) * size;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [...text].map((_, at) => {
+    const along = long * ((at + 0.5) / text.length - 0.5);
+    const up = size * 0.33;
+    return boxAround({ x: x + along * cos + up * sin, y: y + along * sin - up * cos }, size * 0.8);
+  });
 }
 
 function holds(frame: Box, box: Box): boolean {
