@@ -865,6 +865,7 @@ help-cards = Tactical cards of all powers of this seat together: they win battle
 help-moment = The turn, and whose stage it is. Three turns make a year; then it is winter (M6).
 help-holding-battle-box = Markers in the battle box: earned by won battles, lost again by beaten ones; two at most (M21.4).
 help-holding-aside = Markers set aside: they count as placed and are out of the game (M21.1).
+help-holding-beyond = Markers earned beyond those that the power has. It wins at the next check; of several powers, the one with the most (M21.3, M22.2).
 help-panel-battle = Both sides with their troops, the suit of their ground and the cards played in turn. Whoever is behind plays on or loses (M16).
 help-panel-powers = How each power stands: where its markers of victory are, and how many cards it holds (M21).
 help-panel-pool = Markers still in the pool. The power wins when none is left (M22.1).

@@ -753,6 +753,7 @@ help-cards = A hely összes hatalmának taktikai lapjai együtt: csatát nyernek
 help-moment = A forduló, és hogy kié a szakasz. Három forduló egy év; utána tél van (M6).
 help-holding-battle-box = Jelzők a csatamezőben: megnyert csatákért járnak, vereséggel elvesznek; legfeljebb kettő (M21.4).
 help-holding-aside = Félretett jelzők: lerakottnak számítanak, és kikerültek a játékból (M21.1).
+help-holding-beyond = A hatalom saját jelzőin felül szerzett jelzők. A következő ellenőrzéskor nyer; ha többen vannak, az, akinek több van (M21.3, M22.2).
 help-panel-battle = A két fél a csapataival, terepének színével és a sorban kijátszott lapokkal. Aki le van maradva, folytatja vagy veszít (M16).
 help-panel-powers = Hogyan állnak a hatalmak: hol vannak a győzelmi jelzőik, és hány lapjuk van (M21).
 help-panel-pool = A készletben maradt jelzők. A hatalom akkor nyer, ha egy sem marad (M22.1).
