@@ -165,7 +165,7 @@ def test_a_bot_allows_a_take_back_at_once(server: Server, anna: Browser) -> None
     window.wait_for_question()
 
 
-@pytest.mark.parametrize("kind", ["take-back", "draw", "rematch"])
+@pytest.mark.parametrize("kind", ["take-back", "draw", "rematch", "rematch-same"])
 def test_before_the_game_nothing_is_asked(anna: Browser, kind: str) -> None:
     opened = anna.opens("me", "invite")
     window = anna.sits(opened["id"])
@@ -225,9 +225,60 @@ def test_a_bot_agrees_to_a_rematch_and_takes_the_other_side(anna: Browser) -> No
     again.wait_for_question()
 
 
+def test_a_rematch_may_keep_the_sides(
+    server: Server, anna: Browser, bela: Browser, knowing: Callable[[int], None]
+) -> None:
+    knowing(SHORT_GAME)
+    opened = anna.opens("me", "invite")
+    anna.gives_word(opened["id"])
+    bela.joins(opened, word="magpie")
+    server.follow(opened["id"], known_choices(SHORT_GAME))
+    hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])
+    hers.send(type="petition", kind="rematch-same")
+    his.until(lambda: petition(his))
+    assert "the same sides" in his.shown["petition"]["text"]
+    his.send(type="reply", accept=True)
+    hers.hear("table", lambda said: said["table"]["rematch"])
+    second = hers.table["rematch"]
+    shown = anna.read(f"/api/tables/{second}")
+    assert shown["yours"] == ["french"]
+    assert [each["who"] for each in shown["seats"]] == ["Anna", "Béla"]
+    assert shown["match"] == {"games": 1, "scores": ["Anna: 5 banners", "Béla: 1 banner"]}
+    for who in (anna, bela):
+        who.gives_word(second)
+    server.follow(second, known_choices(SHORT_GAME))
+    again = anna.sits(second)
+    again.send(type="petition", kind="rematch")
+    other = bela.sits(second)
+    other.until(lambda: petition(other))
+    other.send(type="reply", accept=True)
+    again.hear("table", lambda said: said["table"]["rematch"])
+    third = anna.read(f"/api/tables/{again.table['rematch']}")
+    assert [each["who"] for each in third["seats"]] == ["Béla", "Anna"]
+    assert third["match"] == {"games": 2, "scores": ["Béla: 2 banners", "Anna: 10 banners"]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "holders"),
+    [("rematch", ["bot", "bot", "you"]), ("rematch-same", ["you", "bot", "bot"])],
+)
+def test_three_move_round_the_table_or_stay(anna: Browser, kind: str, holders: list[str]) -> None:
+    opened = anna.opens("me", "random", "random", game="maria", scenario="introductory")
+    anna.gives_word(opened["id"])
+    window = anna.sits(opened["id"])
+    window.send(type="petition", kind="resign")
+    window.hear("update", lambda said: said["now"]["result"])
+    window.send(type="petition", kind=kind)
+    window.hear("table", lambda said: said["table"]["rematch"])
+    second = anna.gives_word(window.table["rematch"])
+    assert [each["holder"] for each in second["seats"]] == holders
+    assert second["status"] == "running", "bots need no asking"
+
+
 def test_a_running_game_has_no_rematch(hers: Window) -> None:
-    hers.send(type="petition", kind="rematch")
-    assert hers.refused()["text"]
+    for kind in ("rematch", "rematch-same"):
+        hers.send(type="petition", kind=kind)
+        assert hers.refused()["text"]
 
 
 def test_a_refused_offer_is_not_repeated_in_the_same_turn(hers: Window, his: Window) -> None:

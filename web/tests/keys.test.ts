@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { answerOnce, press, type Deeds, type Pressed } from "../src/table/keys";
+import { answerOnce, press, stepOn, type Deeds, type Pressed } from "../src/table/keys";
 
 let did: string[];
 let covered: boolean;
+let held: boolean;
 
 const deeds = new Proxy({} as Deeds, {
-  get: (_, name: string) => (name === "covered" ? () => covered : () => void did.push(name)),
+  get: (_, name: string) =>
+    name === "covered" ? () => covered : name === "held" ? () => held : () => void did.push(name),
 });
 
 function pressed(key: string, more: Partial<Pressed> & { on?: string } = {}) {
@@ -35,12 +37,14 @@ function press_(key: string, more: Parameters<typeof pressed>[1] = {}) {
 beforeEach(() => {
   did = [];
   covered = false;
+  held = false;
 });
 
 it.each([
   ["/", "command"],
   [":", "command"],
   ["u", "undo"],
+  ["w", "happened"],
   ["h", "hand"],
   ["l", "log"],
   ["r", "rules"],
@@ -90,4 +94,23 @@ it("a key that is held down answers once", () => {
   expect(kept("Enter", {})).toEqual([]);
   expect(kept("Enter", { repeat: true, on: "input" })).toEqual([]);
   expect(kept("ArrowUp", { repeat: true })).toEqual([]);
+});
+
+it("step by step, the space bar shows the next change, and only then", () => {
+  const { event, kept } = pressed(" ");
+  stepOn(event, deeds);
+  expect([did, kept]).toEqual([[], []]);
+  held = true;
+  stepOn(event, deeds);
+  expect([did, kept]).toEqual([["next"], ["default", "rest"]]);
+  stepOn(pressed(" ", { on: "button" }).event, deeds); // it presses the button
+  expect(did).toEqual(["next"]);
+});
+
+it("step by step, looking around shows nothing more, and Enter answers nothing unseen", () => {
+  held = true;
+  for (const key of ["Tab", "ArrowUp", " ", "Enter"]) press_(key);
+  expect(did).toEqual([]);
+  press_("u");
+  expect(did).toEqual(["flush", "undo"]);
 });

@@ -1,28 +1,52 @@
 import { describe, expect, it } from "vitest";
 import type { ChatLine, LogLine, Now } from "../src/lib/types";
 import { Unread } from "../src/table/notes/unread.svelte";
-import { armiesAt, lastTurn, thrownOf, trailOf } from "../src/table/recent";
+import { armiesAt, lastTurn, newsOf, thrownOf, trailOf } from "../src/table/recent";
 
 function line(step: number, more: Partial<LogLine> = {}): LogLine {
-  return { n: step, step, key: "moves", places: [], faces: [], way: [], ...more } as unknown as LogLine;
+  return { n: step, step, key: "moves", places: [], faces: [], way: [], mark: "", ...more } as unknown as LogLine;
 }
 const turn = (step: number) => line(step, { key: "turn" });
 const went = (step: number) => line(step, { way: ["a", "b"] });
 
 describe("what happened lately", () => {
   const log = [turn(1), went(2), turn(3), went(4), line(5), went(6)];
+  const at = (step: number, since: number, until: number) => ({ step, since, until });
+  const steps = (found: LogLine[]) => found.map(({ step }) => step);
 
-  it("is the turn that is going on", () => {
+  it("is the turn that is going on, for who has no seat", () => {
     expect(lastTurn(log)).toBe(3);
-    expect(trailOf(log, -1).map(({ step }) => step)).toEqual([4, 6]);
+    expect(steps(trailOf(log, at(6, -1, -1), -1))).toEqual([4, 6]);
+    expect(newsOf(at(6, -1, -1))).toBeNull();
   });
 
   it("is the last turn where one has just begun", () => {
     expect(lastTurn([...log, turn(7)])).toBe(3);
   });
 
-  it("is what came after my own answer", () => {
-    expect(trailOf(log, 5).map(({ step }) => step)).toEqual([6]);
+  it("is all that the others did, though my turn has begun", () => {
+    const all = [...log, turn(7), line(7)];
+    expect(steps(trailOf(all, at(7, 1, 7), 0))).toEqual([2, 4, 6]);
+    expect(steps(trailOf(all, at(7, 1, 7), -1))).toEqual([2, 4, 6]); // come back, too
+  });
+
+  it("stays when I only answered within the turn of another", () => {
+    expect(steps(trailOf([...log, went(7)], at(7, 1, 7), 6))).toEqual([2, 4, 6, 7]);
+  });
+
+  it("goes when I have acted: then it is what came of that", () => {
+    const acted = [...log, turn(7), went(8), went(9)];
+    expect(steps(trailOf(acted, at(9, 1, 7), 7))).toEqual([8, 9]);
+    expect(steps(trailOf(acted, at(9, 1, 7), -1))).toEqual([8, 9]);
+  });
+
+  it("has losses and attacks, and nothing that leaves no mark", () => {
+    const marked = [line(2, { mark: "loss" }), line(3), line(4, { mark: "attack" })];
+    expect(steps(trailOf(marked, at(4, 1, 4), -1))).toEqual([2, 4]);
+  });
+
+  it("can be watched after I have acted", () => {
+    expect(newsOf(at(9, 1, 7))).toEqual({ since: 1, until: 7 });
   });
 });
 

@@ -138,6 +138,10 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     # The table
 
+    def reacts(self, state: State, seat: int) -> bool:
+        game = self.battle(state)
+        return game.scalars[TURN] > 0 and seat != game.active()
+
     def status(self, state: State, speaker: Speaker) -> Status:
         game = self.battle(state)
         asked = {question.seat for question in game.questions()}

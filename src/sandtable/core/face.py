@@ -169,6 +169,10 @@ CellMark = Literal[
 ]  # fmt: skip
 
 
+# What an event leaves on the board for a while
+LeftMark = Literal["", "attack", "loss"]
+
+
 @dataclass(frozen=True)
 class Cell:
     """One field of a panel.
@@ -352,6 +356,10 @@ class Face:
                 for seat, name in enumerate(self.box.seats)
             ),
         )
+
+    def reacts(self, state: State, seat: int) -> bool:
+        """Whether this seat, if it is asked now, is asked within the turn of somebody else."""
+        return False
 
     def standing_told(self, side: Side) -> str:
         """How one side stands, in a line; empty where its score and its cards say it all."""

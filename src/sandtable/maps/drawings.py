@@ -14,6 +14,7 @@ from typing import Literal
 from sandtable.boards.svg import Point
 from sandtable.core.box import Box
 from sandtable.core.event import Event
+from sandtable.core.face import LeftMark
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.maps.chart import Chart, Town
@@ -132,6 +133,10 @@ class MapDrawings(ABC):
     def way_of(self, event: Event) -> list[str]:
         """From where to where something went."""
         return []
+
+    def mark_of(self, event: Event) -> LeftMark:
+        """What an event leaves on the map for a while: an attack, or a loss."""
+        return ""
 
     def lines(self) -> dict[str, dict[str, str]]:
         """How the kinds of lines across the map look: the attributes of a path."""

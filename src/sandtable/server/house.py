@@ -176,13 +176,13 @@ class House:
         if not switched(box, options):
             raise BadWish("wish-option")
 
-    async def rematch(self, table: Table) -> str:
-        """The next game of a match: everybody moves one seat on."""
+    async def rematch(self, table: Table, moves: int) -> str:
+        """The next game of a match: everybody moves so many seats on."""
         old = table.data
         many = len(old.seats)
         seats = []
         for seat in range(many):
-            was = old.seats[(seat + 1) % many]
+            was = old.seats[(seat + moves) % many]
             word = was.bot if was.kind == "bot" else ""
             seats.append(SeatData(seat, was.kind, was.visitor, was.bot, was.name, word))
         new = self.blank(old.game, old.scenario, old.opened_by, new_secret(), seats)

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from sandtable.core.face import CellMark
+from sandtable.core.face import CellMark, LeftMark
 
 LONGEST_WORD: Final = 64
 LONGEST_LINE: Final = 500
@@ -416,7 +416,7 @@ class Waiting(Message):
 
 
 class Petition(Message):
-    kind: Literal["take-back", "draw", "rematch"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same"]
     seat: str  # who asks
     text: str
     yours: bool  # you asked
@@ -497,6 +497,8 @@ class Now(Message):
 
     revision: int  # grows with every change
     step: int  # answers given so far
+    since: int = -1  # what the others did last: the steps after this one
+    until: int = -1  # up to this one
     moment: str  # turn 3, French
     moment_help: str  # what it means, with the rule
     seat: str | None  # as which seat this is shown; None: as anybody may see it
@@ -530,6 +532,7 @@ class LogLine(Message):
     hits: int = 0  # so many of them hit, as far as it is told
     way: list[str] = []  # from place to place, of something that moved
     back: bool = False  # it went back, as in a retreat
+    mark: LeftMark = ""  # what it leaves on the board for a while
 
 
 class ChatLine(Message):
@@ -720,7 +723,7 @@ class Sit(Request):
 
 class AskFor(Request):
     type: Literal["petition"] = "petition"
-    kind: Literal["take-back", "draw", "rematch", "resign"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same", "resign"]
 
 
 class ReplyTo(Request):

@@ -24,6 +24,7 @@ from sandtable.colors.picture import Picture
 from sandtable.colors.sheet import piece_symbol, sheet
 from sandtable.core.box import Box
 from sandtable.core.event import Event
+from sandtable.core.face import LeftMark
 from sandtable.core.state import State
 from sandtable.core.text import FALLBACK, Speaker
 from sandtable.games import BOXES
@@ -53,6 +54,7 @@ ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symb
 WHOLE_HEX: Final = ("lit-", "objective-")
 PIECE_IN_HEX: Final = 0.78
 HEX_HEIGHT: Final = 1.155  # of a hex, by its width
+HEX_LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"})
 
 
 class Scenes(ABC):
@@ -127,6 +129,10 @@ class Scenes(ABC):
     def way_of(self, event: Event) -> list[str]:
         """From where to where something went."""
         return []
+
+    def mark_of(self, event: Event) -> LeftMark:
+        """What an event leaves on the board for a while: an attack, or a loss."""
+        return ""
 
     def hits_on(self, state: State, seat: int, place: str) -> list[HitShown]:
         return []
@@ -296,6 +302,11 @@ class HexBattles(Scenes):
         if event.key == "throw" or not isinstance(start, int) or not isinstance(end, int):
             return []
         return [self.names[start], self.names[end]]
+
+    def mark_of(self, event: Event) -> LeftMark:
+        if event.key == "throw":
+            return "attack"
+        return "loss" if event.key in HEX_LOSSES else ""
 
     def hits_on(self, state: State, seat: int, place: str) -> list[HitShown]:
         return [self.hit(each) for each in self.drawings.hits_on(state, seat, place)]
@@ -468,6 +479,9 @@ class DrawnMaps(Scenes):
 
     def way_of(self, event: Event) -> list[str]:
         return self.drawings.way_of(event)
+
+    def mark_of(self, event: Event) -> LeftMark:
+        return self.drawings.mark_of(event)
 
 
 @lru_cache(maxsize=8)

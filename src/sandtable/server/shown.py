@@ -266,6 +266,7 @@ class Shown:
             hits=event.args.get("hits", 0) if "faces" in event.args else 0,
             way=self.scenes.way_of(event),
             back=event.key in self.box.falling_back,
+            mark=self.scenes.mark_of(event),
         )
 
 
@@ -343,7 +344,10 @@ def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
     data, box, speaker, seat = table.data, table.box, shown.speaker, seen.seat
     can_undo = seat != ONLOOKER and table.can_undo(seat)
     asked = table.asked_seats()
+    since, until = table.news_for(seat)
     return {
+        "since": since,
+        "until": until,
         "waiting": [waiting(table, each, speaker) for each in asked if each != seat],
         "can_undo": can_undo,
         "can_reset": can_undo,
@@ -546,19 +550,19 @@ def switch_text(name: str, speaker: Speaker) -> str:
 def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
     """What everybody has collected in the games of a match that are over.
 
-    With each game everybody has moved one seat on.
+    After a game everybody has moved one seat on, or all have stayed.
     """
     data, many = table.data, len(table.data.seats)
-    games = list(table.scores_before)
-    if not games and not data.rematch:
+    before = table.results_before
+    if not before and not data.rematch:
         return None
-    ago = list(range(len(games), 0, -1))  # how many games ago each of them was
-    if data.result is not None:
-        games.append(data.result["scores"])
-        ago.append(0)
+    games = list(before) if data.result is None else [*before, data.result]
+    moved = [sum(each.get("moves", 1) for each in before[at:]) for at in range(len(games))]
     lines = []
     for seat, who in enumerate(data.seats):
-        score = sum(each[(seat + back) % many] for each, back in zip(games, ago, strict=True))
+        score = sum(
+            each["scores"][(seat + back) % many] for each, back in zip(games, moved, strict=True)
+        )
         side = table.box.face.seat_name(seat, speaker)
         name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
         lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")

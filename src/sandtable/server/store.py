@@ -327,8 +327,8 @@ def count_open(connection: Connection, visitor: str) -> int:
     )
 
 
-def scores_before(connection: Connection, table: TableData) -> list[list[int]]:
-    """How the earlier games of the same match ended, by seat, the first one first."""
+def results_before(connection: Connection, table: TableData) -> list[dict[str, Any]]:
+    """How the earlier games of the same match ended, the first one first."""
     rows = connection.execute(
         select(db.tables.c.result)
         .where(
@@ -338,7 +338,7 @@ def scores_before(connection: Connection, table: TableData) -> list[list[int]]:
         )
         .order_by(db.tables.c.created)
     )
-    return [row.result["scores"] for row in rows if row.result is not None]
+    return [row.result for row in rows if row.result is not None]
 
 
 def seat_of_invite(connection: Connection, invite_hash: str) -> tuple[str, int] | None:

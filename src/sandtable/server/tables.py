@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -45,7 +46,9 @@ ID: Final = re.compile("[A-Za-z0-9_-]{1,24}")
 LOG: Final = logging.getLogger("sandtable")
 TAKE_BACK: Final = "take-back"
 DRAW: Final = "draw"
-REMATCH: Final = "rematch"
+REMATCH: Final = "rematch"  # everybody moves one seat on
+SAME_SIDES: Final = "rematch-same"
+REMATCHES: Final = (REMATCH, SAME_SIDES)
 
 
 class Late(Exception):
@@ -138,8 +141,10 @@ class Table:
         self.asked_before: list[Any] = [None] * len(data.seats)
         self.worded: dict[Any, bytes] = {}  # an update while it is told, by viewer
         self.drawn: dict[str, Any] = {}  # and the board in it, by language
-        self.rematch_with: Callable[[Table], Any] | None = None
-        self.scores_before: list[list[int]] = []  # of the earlier games of a match
+        self.rematch_with: Callable[[Table, int], Any] | None = None
+        self.results_before: list[dict[str, Any]] = []  # of the earlier games of a match
+        # The steps in which each seat chose something in a turn of its own
+        self.acts: list[list[int]] = [[] for _ in data.seats]
         self.stale = False  # what is in memory may not be what is stored
 
     @asynccontextmanager
@@ -192,8 +197,12 @@ class Table:
         told = sealed = 0
         self.tail = []
         self.answered.clear()
+        self.acts = [[] for _ in self.data.seats]
+        acting: frozenset[int] = frozenset()
         for step, game in played(self.data, steps):
             sealed += game.sealed
+            self.note_act(game, step.seat, step.number - sealed, acting)
+            acting = self.acting(game)
             for event in game.events[told:]:
                 self.recent.append(Logged(len(self.recent), step.number - sealed, event))
             told = len(game.events)
@@ -208,6 +217,31 @@ class Table:
         self.changed_from = 0
         self.untold.clear()
         self.forget()
+
+    def acting(self, game: Game) -> frozenset[int]:
+        """The seats that have a choice now, and are not just asked within another's turn."""
+        state, face = game.state, self.box.face
+        return frozenset(
+            question.seat
+            for question in game.questions()
+            if is_choice(self.data, question) and not face.reacts(state, question.seat)
+        )
+
+    def note_act(self, game: Game, seat: int, shown: int, acting: frozenset[int]) -> None:
+        """What is sealed nobody else may know of, so it does not count."""
+        if seat in acting and not game.sealed:
+            self.acts[seat].append(shown)
+
+    def news_for(self, seat: int) -> tuple[int, int]:
+        """What the others did last: the steps after the first number, up to the second."""
+        if seat == ONLOOKER:
+            return -1, -1
+        others = [acts[-1] for each, acts in enumerate(self.acts) if each != seat and acts]
+        if not others:
+            return -1, -1
+        last, mine = max(others), self.acts[seat]
+        at = bisect_left(mine, last)
+        return mine[at - 1] if at else 0, mine[at] - 1 if at < len(mine) else self.shown_step
 
     def note_tail(self, game: Game, step: StepData, shown: int) -> None:
         self.untold.append((self.forgotten + len(game.events), shown))
@@ -337,9 +371,10 @@ class Table:
         if number != self.numbers[seat]:
             raise Late
 
-    def give(self, seat: int, answer: int | str) -> StepData:
-        """One answer on the game in memory."""
+    def give(self, seat: int, answer: int | str, by_order: bool = False) -> StepData:
+        """One answer on the game in memory; `by_order`: a standing order gave it."""
         game = self.running()
+        acting = frozenset[int]() if by_order else self.acting(game)
         before = game.record.steps[-1] if game.record.steps else None
         game.answer(answer, seat)
         name = game.name(game.action(answer))  # however it was typed
@@ -349,6 +384,7 @@ class Table:
         self.data.sealed_steps += game.sealed
         step = StepData(self.data.steps, seat, name, outcomes, counters_of(game))
         self.note_tail(game, step, self.data.shown_steps())
+        self.note_act(game, seat, self.data.shown_steps(), acting)
         return step
 
     def settle(self) -> list[StepData]:
@@ -358,7 +394,7 @@ class Table:
         """
         given = []
         while (found := self.settled()) is not None:
-            given.append(self.give(*found))
+            given.append(self.give(*found, by_order=True))
         return given
 
     def settled(self) -> tuple[int, int] | None:
@@ -564,6 +600,7 @@ class Table:
             for number, step in enumerate(self.tail, start=self.data.steps - len(self.tail) + 1):
                 step.number = number
             gone = True
+            self.acts[seat] = [each for each in self.acts[seat] if each <= self.data.shown_steps()]
             question = game.question_of(seat)
             if question is not None and is_choice(self.data, question):
                 break
@@ -598,12 +635,12 @@ class Table:
         if kind == "resign":
             await self.resign(seat)
             return
-        if (kind == REMATCH) != self.over or self.game is None:
+        if (kind in REMATCHES) != self.over or self.game is None:
             raise NotAllowed("not-now")
         if kind == DRAW and not people and any(each.kind == "bot" for each in others):
             raise NotAllowed("bot-declines")
         async with self.alone():
-            if self.data.petition is not None or (kind == REMATCH and self.data.rematch):
+            if self.data.petition is not None or (kind in REMATCHES and self.data.rematch):
                 raise NotAllowed("not-now")
             if self.declined.get((seat, kind)) == self.data.moment:
                 raise NotAllowed("asked-already")
@@ -639,8 +676,11 @@ class Table:
         elif petition["kind"] == TAKE_BACK:
             await self.rewind(petition["seat"])
         elif self.rematch_with is not None:
-            rematch = await self.rematch_with(self)
-            await self.keep([], [], fields={"petition": None, "rematch": rematch})
+            moves = 0 if petition["kind"] == SAME_SIDES else 1
+            rematch = await self.rematch_with(self, moves)
+            result = self.data.result and {**self.data.result, "moves": moves}
+            fields = {"petition": None, "rematch": rematch, "result": result}
+            await self.keep([], [], fields=fields)
             self.tell_table()
 
     async def resign(self, seat: int) -> None:
@@ -832,8 +872,10 @@ class Table:
         answered = []
         shown = self.data.shown_steps()
         for step in steps:
+            acting = self.acting(game)
             game.answer(step.answer, step.seat)
             shown += not game.sealed
+            self.note_act(game, step.seat, shown, acting)
             self.note_tail(game, step, shown)
             answered.append(step.seat)
         self.data = data
@@ -858,7 +900,7 @@ class Tables:
         self.settings = settings
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self.rematch_with: Callable[[Table], Any] | None = None
+        self.rematch_with: Callable[[Table, int], Any] | None = None
 
     async def find(self, table_id: str) -> Table | None:
         """A table by its id, loaded when it is needed."""
@@ -889,7 +931,7 @@ class Tables:
                 raise OldRules
             table = Table(data, self.store, self.bots)
             table.rematch_with = self.rematch_with
-            table.scores_before = await self.store.read(lambda at: kept.scores_before(at, data))
+            table.results_before = await self.store.read(lambda at: kept.results_before(at, data))
             table.load(steps, chat)
             self.make_room()
             self.live[table_id] = table

@@ -19,6 +19,26 @@ export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n
   });
 }
 
+/** Who attacked whom, once for each pair; a line names the place that was attacked first. */
+export function attacksOf(lines: readonly LogLine[], places: Places): (Arrow & { key: string })[] {
+  const found = new Map<string, Arrow & { key: string }>();
+  for (const { mark, places: [end = "", start = ""] } of lines) {
+    const [from, to] = [places.get(start), places.get(end)];
+    if (mark !== "attack" || !from || !to || from === to) continue;
+    const key = `${start} ${end}`;
+    found.set(key, { key, ...arrow([from, to], 26, 30, 16) });
+  }
+  return [...found.values()];
+}
+
+/** Where something was lost, and how often. */
+export function lossesOf(lines: readonly LogLine[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { mark, places: [place] } of lines)
+    if (mark === "loss" && place) found.set(place, (found.get(place) ?? 0) + 1);
+  return found;
+}
+
 /** A way that is being considered. */
 export function consideredOf(way: readonly string[], places: Places): Arrow | null {
   const points = through(way, places);

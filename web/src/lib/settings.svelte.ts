@@ -2,6 +2,9 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
+/** How fast the changes that others make are shown. */
+export type Pace = "instant" | "brisk" | "calm" | "steps";
+export const PACES: readonly Pace[] = ["instant", "brisk", "calm", "steps"];
 
 export const LANGUAGES = { en: "English", el: "Ελληνικά", hu: "Magyar" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -9,6 +12,11 @@ export type Language = keyof typeof LANGUAGES;
 interface Kept {
   theme: Theme;
   motion: Motion;
+  /** Empty until one is chosen. */
+  pace: Pace | "";
+  sound: boolean;
+  /** Of sounds, from 0 to 1. */
+  volume: number;
   zoom: number;
   /** The names of places stand on the board. */
   places: boolean;
@@ -41,6 +49,9 @@ const kept = read();
 export const settings = $state<Kept>({
   theme: kept.theme ?? "auto",
   motion: kept.motion ?? "auto",
+  pace: kept.pace && PACES.includes(kept.pace) ? kept.pace : "",
+  sound: kept.sound ?? false,
+  volume: kept.volume ?? 0.5,
   zoom: kept.zoom ?? 1,
   places: kept.places ?? false,
   sure: kept.sure ?? true,
@@ -69,4 +80,9 @@ export function wear(): void {
 export function moves(): boolean {
   if (settings.motion !== "auto") return settings.motion === "on";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The pace that was chosen; else a brisk one, or none where nothing is to move. */
+export function paceOf(): Pace {
+  return settings.pace || (moves() ? "brisk" : "instant");
 }

@@ -82,7 +82,7 @@ export interface ArrowShown {
 }
 export interface AskFor {
   id?: number;
-  kind: "take-back" | "draw" | "rematch" | "resign";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "resign";
   type: "petition";
 }
 export interface AskOdds {
@@ -278,6 +278,7 @@ export interface LogLine {
   faces: string[];
   hits: number;
   key: string;
+  mark: "" | "attack" | "loss";
   n: number;
   places: string[];
   rule: string;
@@ -307,9 +308,11 @@ export interface Now {
   scene: Scene;
   seat: string | null;
   sides: SideShown[];
+  since: number;
   standing: StandingShown[];
   step: number;
   trouble: Trouble | null;
+  until: number;
   waiting: Waiting[];
 }
 /**
@@ -356,7 +359,7 @@ export interface PanelCell {
   tip: string;
 }
 export interface Petition {
-  kind: "take-back" | "draw" | "rematch";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same";
   open: boolean;
   seat: string;
   text: string;

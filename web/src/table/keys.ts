@@ -8,9 +8,14 @@ export interface Deeds {
   covered(): boolean;
   /** Whoever wants to act sees the latest at once. */
   flush(): void;
+  /** Step by step: whether a change waits, and to show it. */
+  held(): boolean;
+  next(): void;
   takeBack(): void;
   command(): void;
   undo(): void;
+  /** What happened last is shown again. */
+  happened(): void;
   hand(): void;
   log(): void;
   rules(): void;
@@ -21,10 +26,11 @@ export interface Deeds {
   help(): void;
 }
 
-const DEEDS: Record<string, Exclude<keyof Deeds, "covered" | "flush" | "escape" | "takeBack">> = {
+const DEEDS: Record<string, Exclude<keyof Deeds, "covered" | "flush" | "held" | "next" | "escape" | "takeBack">> = {
   "/": "command",
   ":": "command",
   u: "undo",
+  w: "happened",
   h: "hand",
   l: "log",
   r: "rules",
@@ -49,11 +55,20 @@ export function press(event: Pressed, deeds: Deeds): void {
     return;
   }
   if (held || event.altKey) return;
-  deeds.flush();
   const deed = DEEDS[event.key];
+  if (deeds.held() && (!deed || deed === "only")) return; // one may look around meanwhile
+  deeds.flush();
   if (!deed || (deed === "only" && on(event, "button, a"))) return;
   if (deed === "command") event.preventDefault();
   deeds[deed]();
+}
+
+/** Step by step: the space bar shows the next change, wherever the focus is. */
+export function stepOn(event: Pressed, deeds: Pick<Deeds, "held" | "next">): void {
+  if (event.key !== " " || !deeds.held() || on(event, "button, a, summary, input, textarea, select, dialog")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  deeds.next();
 }
 
 /** A key that is held down answers once. */

@@ -76,7 +76,8 @@ export function fateOf({ request, step, chat }: Outstanding, { now, table, chat:
     case "say":
       return lines.some((line) => line.n > chat && line.text === request.text.trim()) ? "done" : "resend";
     case "petition":
-      return now?.petition || now?.result || (request.kind === "rematch" && table.rematch) ? "done" : "resend";
+      if (request.kind.startsWith("rematch")) return now?.petition || table.rematch ? "done" : "resend";
+      return now?.petition || now?.result ? "done" : "resend";
     case "reply":
       return now?.petition && !now.petition.yours ? "resend" : "done";
     case "standing":

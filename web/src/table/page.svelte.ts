@@ -1,9 +1,11 @@
 // A table's page: what is asked, what lies beside the board, and what is opened.
 
 import type { Play } from "../board/play";
+import { api } from "../lib/api";
 import type { Choice } from "../lib/choices";
-import { settings } from "../lib/settings.svelte";
+import { moves, settings } from "../lib/settings.svelte";
 import { wayOf } from "../lib/signs";
+import { tell } from "../lib/toasts.svelte";
 import type { Answer, Asked, LogLine, Now, PanelRow, Plan, Scene, TableShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
@@ -12,8 +14,9 @@ import { Cards } from "./cards.svelte";
 import { Names } from "./names.svelte";
 import { NextFocus } from "./notes/focus";
 import { Unread } from "./notes/unread.svelte";
-import { armiesAt, thrownOf, trailOf } from "./recent";
+import { armiesAt, newsOf, thrownOf, trailOf, type Steps } from "./recent";
 import type { Table } from "./state.svelte";
+import { Watching } from "./watching.svelte";
 
 export type Opened = "" | "panels" | "hand" | "log" | "chat" | "menu" | "rules" | "aids" | "keys" | "briefing";
 
@@ -31,9 +34,10 @@ export class Page {
   command = $state(false);
   /** The chat lies where the log was. */
   talking = $state(false);
-  /** What was missed is being watched, and what of it is shown. */
-  watching = $state(false);
-  replayed = $state.raw<{ scene: Scene; lines: LogLine[] } | null>(null);
+  /** What was missed, or what the others did last, is being watched. */
+  watching = $state.raw<Watching | null>(null);
+  /** The banner with the result was put away. */
+  endSeen = $state(false);
   /** The places of the line of the log that is pointed at. */
   lit = $state.raw<string[]>([]);
   /** The keyboard's place on the board. */
@@ -71,6 +75,40 @@ export class Page {
     return this.asking.bubbles;
   }
 
+  // What happened
+
+  /** What may be watched: what was missed, or what the others did last. */
+  get news(): Steps | null {
+    const { away } = this.game;
+    return away ? { since: away.from, until: away.to } : newsOf(this.now);
+  }
+
+  get replayed(): { scene: Scene; lines: LogLine[] } | null {
+    const frame = this.watching?.frame;
+    return frame ? { scene: frame.now.scene, lines: frame.log } : null;
+  }
+
+  /** Shows again what happened, or stops it. */
+  watch(): void {
+    if (this.watching) return this.watched();
+    const { news, game } = this;
+    if (!news) return;
+    game.flush();
+    const frames = (from: number, to: number) => api.replay(game.id, { from, to }).then((replay) => replay.frames);
+    this.watching = new Watching(news, frames, () => {
+      tell(t("replay-missing"), { kind: "trouble" });
+      this.watched();
+    });
+    void this.watching.load(moves());
+  }
+
+  /** It has been watched, or somebody acts: the board shows the present. */
+  watched(): void {
+    this.watching?.close();
+    this.watching = null;
+    if (this.game.away) this.game.caughtUp();
+  }
+
   // The board
 
   /** How one gets to a lit place, as far as the sheet, which comes with the names, has drawings. */
@@ -93,7 +131,8 @@ export class Page {
       about: asking.open ? (asked?.place ?? "") : "",
       against: asking.open ? (asked?.against ?? "") : "",
       threat: asked?.threat?.dice ?? 0,
-      pick: (place, means) => asking.pick(place, means),
+      // What was picked was a place of the past: first the present is shown.
+      pick: (place, means) => (this.watching ? this.watched() : asking.pick(place, means)),
       sweep: (places) => asking.sweep(places),
       lift: (place, piece) => asking.dragging.lift(place, piece),
       drop: (place) => asking.dragging.drop(place),
@@ -105,8 +144,8 @@ export class Page {
 
   readonly trail: LogLine[] = $derived.by(() =>
     this.replayed
-      ? this.replayed.lines.filter((line) => line.way.length)
-      : trailOf(this.game.log, this.asking.ownStep),
+      ? this.replayed.lines.filter((line) => line.way.length || line.mark)
+      : trailOf(this.game.log, this.now, this.asking.ownStep),
   );
 
   readonly thrown: LogLine[] = $derived.by(() => thrownOf(this.now, this.game.log));
@@ -148,18 +187,17 @@ export class Page {
   escape(): void {
     if (this.command) this.command = false;
     else if (this.bubbles.shown) this.bubbles.away();
+    else if (this.watching) this.watched();
     else if (!this.asking.undoubt() && this.opened) this.opened = "";
   }
 
-  /** All that was missed has been watched. */
-  watched(): void {
-    this.watching = false;
-    this.replayed = null;
-    this.game.caughtUp();
+  undo(turn = false): void {
+    this.watched();
+    this.asking.undo(turn);
   }
 
   private given(): void {
-    if (this.game.away && !this.watching) this.game.caughtUp();
+    this.watched();
     if (this.opened === "hand") this.opened = "";
   }
 }

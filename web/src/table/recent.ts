@@ -2,8 +2,14 @@
 
 import type { LogLine, Now, PanelRow } from "../lib/types";
 
-const MOST_WAYS = 10;
+const MOST_MARKS = 60;
 const MOST_THROWN = 5;
+
+/** Some steps of a game: after the first, up to the second. */
+export interface Steps {
+  since: number;
+  until: number;
+}
 
 /** The step with which the turn began that is going on. */
 export function lastTurn(log: readonly LogLine[]): number {
@@ -11,10 +17,35 @@ export function lastTurn(log: readonly LogLine[]): number {
   return turn?.step ?? 0;
 }
 
-/** What moved since this player last answered, or in this turn. */
-export function trailOf(log: readonly LogLine[], ownStep: number): LogLine[] {
-  const begin = ownStep >= 0 ? ownStep : lastTurn(log);
-  return log.filter((line) => line.step >= begin && line.way.length).slice(-MOST_WAYS);
+/** What the others did last; null where they did nothing yet. */
+export function newsOf(now: Pick<Now, "since" | "until"> | null): Steps | null {
+  return now && now.since >= 0 && now.until > now.since ? { since: now.since, until: now.until } : null;
+}
+
+/**
+ * What is still to be seen on the board: all that the others did, until this player acts; then what
+ * came of that.
+ */
+export function trailOf(
+  log: readonly LogLine[],
+  now: Pick<Now, "step" | "since" | "until"> | null,
+  ownStep: number,
+): LogLine[] {
+  const { since, until } = worthSeeing(log, now, ownStep);
+  return log
+    .filter((line) => line.step > since && line.step <= until && (line.way.length || line.mark))
+    .slice(-MOST_MARKS);
+}
+
+function worthSeeing(
+  log: readonly LogLine[],
+  now: Pick<Now, "step" | "since" | "until"> | null,
+  ownStep: number,
+): Steps {
+  const news = newsOf(now);
+  if (now && news && news.until >= now.step) return news;
+  if (ownStep >= 0) return { since: ownStep, until: Infinity };
+  return { since: news ? news.until : lastTurn(log) - 1, until: Infinity };
 }
 
 /** The dice of the battle that is going on, the last ones first. */

@@ -55,7 +55,10 @@ export class Table {
   readonly unsent = $derived(this.outbox.all.flatMap(({ words }) => (words ? [words] : [])));
 
   private readonly socket: TableSocket;
-  private readonly pacing = new Pacing((update) => this.show(update));
+  private readonly pacing = new Pacing(
+    (update) => this.show(update),
+    () => this.botMoves(),
+  );
   private readonly open = new Map<number, (reply: Reply | null) => void>();
   private nextId = 1;
   private logNext = 0; // the event of the log that comes next, shown or not
@@ -158,9 +161,25 @@ export class Table {
     this.look();
   }
 
+  /** As far as it is shown, a bot is asked and nobody here. */
+  private botMoves(): boolean {
+    const { now, table } = this;
+    const bots = table?.seats.filter((seat) => seat.holder === "bot").map((seat) => seat.seat) ?? [];
+    return !now?.asked && !!now?.waiting.some(({ seat }) => bots.includes(seat));
+  }
+
   /** Somebody who acts sees the latest at once. */
   flush(): void {
     this.pacing.flush();
+  }
+
+  /** So many changes wait for `next`, step by step. */
+  get held(): number {
+    return this.pacing.held;
+  }
+
+  next(): void {
+    this.pacing.next();
   }
 
   private settle(id: number): void {

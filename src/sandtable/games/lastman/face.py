@@ -51,6 +51,7 @@ from sandtable.games.lastman.tables import (
     SEATS,
     SOURCE,
 )
+from sandtable.games.lastman.turn import PlayerTurn
 from sandtable.games.lastman.victory import points, resignation_level
 from sandtable.games.lastman.words import (
     AREA,
@@ -113,6 +114,10 @@ class LastManFace(Face):
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
+
+    def reacts(self, state: State, seat: int) -> bool:
+        game = war(state)
+        return seat != game.attacker() and any(isinstance(each, PlayerTurn) for each in game.stack)
 
     def status(self, state: State, speaker: Speaker) -> Status:
         game = war(state)

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from sandtable.boards.svg import Point, ring
 from sandtable.core.event import Event
+from sandtable.core.face import LeftMark
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.lastman.counters import (
@@ -58,6 +59,13 @@ from sandtable.maps.areas import Quilt
 from sandtable.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Lying, MapDrawings, Standing
 
+# Events with which a battle begins, and those of which something is gone afterwards
+BATTLES: Final = frozenset({"battle", "surprise"})
+LOSSES: Final = frozenset({
+    "unit-lost", "army-eliminated", "army-stranded", "fort-hit", "fort-gone", "left-lost",
+    "retreated-lost", "auxiliaries-lost", "guns-abandoned", "starves", "army-starves",
+    "army-starved", "fort-starves",
+})  # fmt: skip
 SIDE_COLOURS: Final = ("#3b463d", "#2f66b5")
 NAME_SIZE: Final = 20.0
 LETTER: Final = 0.26  # of a name, half of what a letter takes against its size
@@ -361,6 +369,11 @@ class LastManDrawings(MapDrawings):
         ends = [event.args.get("from"), event.args.get("area")]
         known = [each for each in ends if isinstance(each, int) and 0 <= each < len(AREAS)]
         return [AREAS[each] for each in known] if len(known) == len(ends) else []
+
+    def mark_of(self, event: Event) -> LeftMark:
+        if event.key in BATTLES:
+            return "attack"
+        return "loss" if event.key in LOSSES else ""
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)

@@ -82,6 +82,7 @@ from sandtable.games.maria.tables import (
     VALUE_OF_KIND,
     WORDS,
 )
+from sandtable.games.maria.turn import Stage
 from sandtable.games.maria.victory import may_win_by_pool
 from sandtable.games.maria.words import (
     SUIT_SIGNS,
@@ -158,6 +159,13 @@ class MariaFace(Face):
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
+
+    def reacts(self, state: State, seat: int) -> bool:
+        game = war(state)
+        acting = [each.stage for each in game.stack if isinstance(each, Stage)]
+        return bool(acting) and all(
+            game.seat_of(power) != seat for power in game.powers_of_stage(acting[0])
+        )
 
     def status(self, state: State, speaker: Speaker) -> Status:
         game = war(state)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sandtable.boards.svg import Point
 from sandtable.core.event import Event
+from sandtable.core.face import LeftMark
 from sandtable.core.state import State
 from sandtable.core.text import Speaker
 from sandtable.games.maria.battle import Battle
@@ -46,6 +47,9 @@ from sandtable.maps.chart import Chart, Field, Road, Sheet, Town, Word
 from sandtable.maps.drawings import Arrow, Lying, MapDrawings, Standing
 from sandtable.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
 
+# Events that tell of a battle between two cities: nobody goes from one to the other
+BATTLE_TALK: Final = frozenset({"battle", "troops-shown", "drawn", "beaten"})
+LOSSES: Final = frozenset({"beaten", "general-lost", "train-lost"})
 BOHEMIAN: Final = "bohemia"
 FLAG: Final = "⚑"
 
@@ -322,9 +326,20 @@ class MariaDrawings(MapDrawings):
 
     def way_of(self, event: Event) -> list[str]:
         start, end = event.args.get("from"), event.args.get("city")
-        if not isinstance(start, int) or not isinstance(end, int) or start < 0 or end < 0:
+        if (
+            event.key in BATTLE_TALK
+            or not isinstance(start, int)
+            or not isinstance(end, int)
+            or start < 0
+            or end < 0
+        ):
             return []
         return [CITIES[start], CITIES[end]]
+
+    def mark_of(self, event: Event) -> LeftMark:
+        if event.key == "battle":
+            return "attack"
+        return "loss" if event.key in LOSSES else ""
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)

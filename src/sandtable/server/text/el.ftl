@@ -61,6 +61,13 @@ server-asks-rematch = { $named ->
         } άλλη μία παρτίδα, με αλλαγή πλευράς.
        *[other] Αίτημα: { $who } ζητά άλλη μία παρτίδα, με αλλαγή πλευράς.
     }
+server-asks-rematch-same = { $named ->
+        [no] { $side_the } { $side_number ->
+            [one] ζητά
+           *[other] ζητούν
+        } άλλη μία παρτίδα, με τις ίδιες πλευρές.
+       *[other] Αίτημα: { $who } ζητά άλλη μία παρτίδα, με τις ίδιες πλευρές.
+    }
 server-resigned = { $side_the } { $side_number ->
         [one] παραιτήθηκε
        *[other] παραιτήθηκαν

@@ -61,6 +61,13 @@ server-asks-rematch = { $named ->
         }
        *[other] { $who } asks for another game, with sides swapped.
     }
+server-asks-rematch-same = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } asks for another game, with the same sides.
+           *[other] { $side_the } ask for another game, with the same sides.
+        }
+       *[other] { $who } asks for another game, with the same sides.
+    }
 server-resigned = { $side_number ->
         [one] { $side_the } has resigned.
        *[other] { $side_the } have resigned.

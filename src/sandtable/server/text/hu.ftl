@@ -58,6 +58,13 @@ server-asks-rematch = { $named ->
         }
        *[other] { $who } visszavágót kér, oldalcserével.
     }
+server-asks-rematch-same = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } még egy játszmát kér, ugyanezekkel az oldalakkal.
+           *[other] { $side_the } még egy játszmát kérnek, ugyanezekkel az oldalakkal.
+        }
+       *[other] { $who } még egy játszmát kér, ugyanezekkel az oldalakkal.
+    }
 server-resigned = { $side_number ->
         [one] { $side_the } feladta.
        *[other] { $side_the } feladták.

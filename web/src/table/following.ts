@@ -1,0 +1,53 @@
+// Whether a list that grows shows its end: always, unless its reader has scrolled up. What the
+// page's own layout does to the scroll position does not count.
+
+const NEAR = 40; // pixels that count as the end
+
+/** What scrolls. */
+export type Box = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
+
+export class Following {
+  private byHand = false;
+
+  constructor(private readonly changed: (following: boolean) => void) {}
+
+  private now = true;
+  get on(): boolean {
+    return this.now;
+  }
+
+  private set(on: boolean): void {
+    if (on !== this.now) this.changed((this.now = on));
+  }
+
+  /** The reader uses the wheel, a finger, the bar or a key. */
+  hand(): void {
+    this.byHand = true;
+  }
+
+  /** The list was scrolled, by whatever. */
+  scrolled(box: Box): void {
+    if (!this.byHand) return;
+    this.set(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR);
+    this.byHand = !this.now;
+  }
+
+  /** The reader has gone to a line with the keyboard. */
+  at(last: boolean): void {
+    this.set(last);
+    this.byHand = !last;
+  }
+
+  /** The list has grown, or there is another room for it. */
+  grown(box: Box): void {
+    if (!this.now) return;
+    this.byHand = false;
+    box.scrollTop = box.scrollHeight;
+  }
+
+  /** To the end, and along with it. */
+  resume(box: Box): void {
+    this.set(true);
+    this.grown(box);
+  }
+}
