@@ -198,7 +198,7 @@ class Table:
         self.tail = []
         self.answered.clear()
         self.acts = [[] for _ in self.data.seats]
-        acting: frozenset[int] = frozenset()
+        acting: dict[int, bool] = {}
         for step, game in played(self.data, steps):
             sealed += game.sealed
             self.note_act(game, step.seat, step.number - sealed, acting)
@@ -218,28 +218,35 @@ class Table:
         self.untold.clear()
         self.forget()
 
-    def acting(self, game: Game) -> frozenset[int]:
-        """The seats that have a choice now, and are not just asked within another's turn."""
-        state, face = game.state, self.box.face
-        return frozenset(
-            question.seat
+    def acting(self, game: Game) -> dict[int, bool]:
+        """The seats that are asked, but not within another's turn: whether they have a choice."""
+        return {
+            question.seat: is_choice(self.data, question)
             for question in game.questions()
-            if is_choice(self.data, question) and not face.reacts(state, question.seat)
-        )
+            if not self.box.face.reacts(game.state, question.seat)
+        }
 
-    def note_act(self, game: Game, seat: int, shown: int, acting: frozenset[int]) -> None:
-        """What is sealed nobody else may know of, so it does not count."""
-        if seat in acting and not game.sealed:
+    def note_act(self, game: Game, seat: int, shown: int, acting: dict[int, bool]) -> None:
+        """A seat acts when it chooses; what has to follow from that belongs to it.
+
+        What is sealed nobody else may know of, so it does not count.
+        """
+        if seat not in acting or game.sealed:
+            return
+        if acting[seat] or max(range(len(self.acts)), key=self.last_act) == seat:
             self.acts[seat].append(shown)
+
+    def last_act(self, seat: int) -> int:
+        return self.acts[seat][-1] if self.acts[seat] else -1
 
     def news_for(self, seat: int) -> tuple[int, int]:
         """What the others did last: the steps after the first number, up to the second."""
         if seat == ONLOOKER:
             return -1, -1
-        others = [acts[-1] for each, acts in enumerate(self.acts) if each != seat and acts]
-        if not others:
+        last = max(self.last_act(each) for each in range(len(self.acts)) if each != seat)
+        mine = self.acts[seat]
+        if last < 0:
             return -1, -1
-        last, mine = max(others), self.acts[seat]
         at = bisect_left(mine, last)
         return mine[at - 1] if at else 0, mine[at] - 1 if at < len(mine) else self.shown_step
 
@@ -374,7 +381,9 @@ class Table:
     def give(self, seat: int, answer: int | str, by_order: bool = False) -> StepData:
         """One answer on the game in memory; `by_order`: a standing order gave it."""
         game = self.running()
-        acting = frozenset[int]() if by_order else self.acting(game)
+        acting = self.acting(game)
+        if by_order and seat in acting:
+            acting[seat] = False
         before = game.record.steps[-1] if game.record.steps else None
         game.answer(answer, seat)
         name = game.name(game.action(answer))  # however it was typed

@@ -20,13 +20,17 @@ export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n
 }
 
 /** Who attacked whom, once for each pair; a line names the place that was attacked first. */
-export function attacksOf(lines: readonly LogLine[], places: Places): (Arrow & { key: string })[] {
+export function attacksOf(
+  lines: readonly LogLine[],
+  places: Places,
+  size: number,
+): (Arrow & { key: string })[] {
   const found = new Map<string, Arrow & { key: string }>();
   for (const { mark, places: [end = "", start = ""] } of lines) {
-    const [from, to] = [places.get(start), places.get(end)];
-    if (mark !== "attack" || !from || !to || from === to) continue;
+    if (mark !== "attack") continue;
     const key = `${start} ${end}`;
-    found.set(key, { key, ...arrow([from, to], 26, 30, 16) });
+    const attack = attackOf(start, end, places, size);
+    if (attack) found.set(key, { key, ...attack });
   }
   return [...found.values()];
 }

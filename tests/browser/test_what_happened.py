@@ -1,0 +1,216 @@
+"""Seeing what happened: marks that stay, what was done shown again, the log, the pace, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.sitting import Json, Visitor, is_asked
+
+MOTION: Final = {"reduced_motion": "no-preference"}
+MARKS: Final = ".below .arrow, .above .attack.past, [data-loss]"
+
+# Whether the last line of the log lies in what is seen of it.
+LAST_SEEN: Final = """() => {
+  const box = document.querySelector(".log").getBoundingClientRect();
+  const last = [...document.querySelectorAll(".log li, .log h3")].at(-1).getBoundingClientRect();
+  return last.top >= box.top - 1 && last.bottom <= box.bottom + 1;
+}"""
+SCROLLED: Final = "document.querySelector('.log').scrollTop"
+
+
+def enemy_has_moved(now: Json) -> bool:
+    """My turn begins, and the enemy has done something since I last acted."""
+    return is_asked("play-card")(now) and now["until"] == now["step"] > now["since"] + 4
+
+
+def sits(visit: Visit, **options: object) -> Visitor:
+    anna = visit("Anna", **options)
+    anna.sits_down("me", "random", battle="first_battle", seed="seeing")
+    anna.plays(until=enemy_has_moved)
+    return anna
+
+
+def watching(visitor: Visitor, title: str = "What happened") -> Locator:
+    return visitor.page.get_by_role("group", name=title)
+
+
+def plays_a_turn(visitor: Visitor) -> None:
+    visitor.answers_once()
+    visitor.waits_for_turn()
+    visitor.plays(until=is_asked("play-card"))
+
+
+def test_marks_of_the_enemy_stay_until_i_act(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    marks = anna.page.locator(MARKS)
+    anna.waits(f"document.querySelector('{MARKS}')")
+    many = marks.count()
+    anna.page.mouse.move(300, 300)
+    anna.page.keyboard.press("Tab")
+    anna.page.reload()
+    anna.waits_for_turn()
+    expect(marks).to_have_count(many)
+    anna.answers_once()
+    anna.waits_for_turn()
+    expect(marks).to_have_count(0)
+
+
+def test_what_happened_is_shown_again_and_acting_ends_it(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    present = anna.board()
+    shown = watching(anna)
+    anna.page.keyboard.press("w")
+    expect(shown).to_be_visible()
+    anna.button("Pause").click()
+    for _ in range(12):
+        if anna.button("One step back").is_enabled():
+            anna.button("One step back").click()
+    assert anna.board() != present, "it begins before the enemy has moved"
+    past = anna.board()
+    anna.page.keyboard.press("ArrowRight")
+    expect(shown).to_contain_text("1 of")
+    anna.page.keyboard.press("ArrowLeft")
+    assert anna.board() == past
+    anna.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    assert anna.board() == present
+    anna.button("What happened").click()
+    expect(shown).to_be_visible()
+    anna.answers_once()
+    expect(shown).to_have_count(0)
+    anna.waits_for_turn()
+    expect(anna.button("What happened")).to_be_enabled()  # also in my own turn
+
+
+def test_a_click_on_the_past_shows_the_present(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    number = anna.offers().number
+    anna.page.keyboard.press("w")
+    expect(watching(anna)).to_be_visible()
+    anna.place("a2").click()
+    expect(watching(anna)).to_have_count(0)
+    assert anna.offers().number == number, "nothing was answered"
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"),
+    [("en-GB", "What happened"), ("el-GR", "Τι συνέβη"), ("hu-HU", "Mi történt?")],
+)
+def test_it_is_shown_on_a_phone(visit: Visit, locale: str, title: str) -> None:
+    anna = sits(visit, **MOTION, **PHONE)
+    (state,) = [anna.context.storage_state()]
+    anna.goes("/")
+    phone = visit("Anna", **MOTION, **PHONE, locale=locale, storage_state=state)
+    phone.goes(f"/table/{opened(anna)}")
+    phone.waits_for_turn()
+    phone.page.keyboard.press("Escape")
+    phone.button(title).tap()
+    shown = watching(phone, title)
+    expect(shown).to_be_in_viewport(ratio=1)
+    shown.get_by_role("button").nth(-1).tap()
+    expect(shown).to_have_count(0)
+
+
+def opened(visitor: Visitor) -> str:
+    tables = visitor.context.request.get(visitor.address + "/api/tables").json()["tables"]
+    return str(tables[0]["id"])
+
+
+def test_the_log_follows_unless_its_reader_scrolls_up(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    page = anna.page
+    for _ in range(3):
+        plays_a_turn(anna)
+        anna.waits(f"({LAST_SEEN})()")
+    newest = anna.button("Newest")
+    expect(newest).to_have_count(0)
+    anna.log.hover()
+    page.mouse.wheel(0, -300)
+    expect(newest).to_be_visible()
+    anna.waits("!document.querySelector('.log').getAnimations().length")
+    before = page.evaluate(SCROLLED)
+    page.mouse.move(300, 20)
+    plays_a_turn(anna)
+    assert page.evaluate(SCROLLED) == before, "who reads is left alone"
+    newest.click()
+    anna.waits(f"({LAST_SEEN})()")
+    plays_a_turn(anna)
+    anna.waits(f"({LAST_SEEN})()")
+
+
+def test_the_log_is_one_stop_and_lights_places(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    page = anna.page
+    assert page.locator('.log [tabindex="0"]').count() == 1
+    page.keyboard.press("l")
+    last = page.evaluate("document.activeElement.dataset.line")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.line") != last
+    assert page.locator('.log [tabindex="0"]').count() == 1
+    for _ in range(30):
+        if page.locator("[data-past]").count():
+            break
+        page.keyboard.press("ArrowUp")
+    lit = page.locator("[data-past]").count()
+    assert lit
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("!!document.activeElement.closest('.log')")
+    assert page.locator("[data-past]").count() == lit, "what is kept stays lit"
+    page.keyboard.press("l")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_step_by_step_every_change_of_a_bot_waits(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    page = anna.page
+    anna.button("Menu").click()
+    page.get_by_label("Pace of the others").select_option("steps")
+    page.keyboard.press("Escape")
+    following = anna.button("Next")
+    shown = ".question"
+    for _ in range(200):
+        if page.evaluate(
+            "heard.now.until >= heard.now.step && !!document.querySelector('[data-next]')"
+        ):
+            break
+        if page.evaluate("!!heard.now.asked"):
+            anna.answers_once()
+        anna.waits("heard.now.asked || document.querySelector('[data-next]') || heard.now.result")
+    expect(following).to_be_visible()
+    revision = page.locator(shown).get_attribute("data-revision")
+    page.keyboard.press("Tab")  # looking around lets nothing on
+    page.mouse.click(500, 20)
+    assert page.locator(shown).get_attribute("data-revision") == revision
+    page.keyboard.press("b")  # the keys of the page show all of it
+    anna.waits("document.querySelector('.question').dataset.revision === `${heard.revision}`")
+
+
+def test_the_end_is_told_over_the_board_and_leads_on(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    page = anna.page
+    anna.resigns()
+    end = page.get_by_role("region", name="The end")
+    expect(end).to_contain_text("The day is theirs.")
+    expect(end).to_contain_text("The French have resigned.")
+    expect(end.get_by_role("list", name="Score").get_by_role("listitem")).to_have_count(2)
+    expect(end.get_by_role("link", name="Replay")).to_be_visible()
+    end.get_by_role("button", name="Close").click()
+    expect(end).to_have_count(0)
+    expect(anna.link("Report")).to_be_visible()  # it is still at hand
+    before = anna.table
+    anna.button("Same sides").click()
+    page.wait_for_url(lambda url: before not in url)
+    anna.waits_for_turn()
+    assert anna.now["seat"] == "french"
+    anna.resigns()
+    before = anna.table
+    anna.button("Sides swapped").click()
+    page.wait_for_url(lambda url: before not in url)
+    anna.waits_for_turn()
+    assert anna.now["seat"] == "allied"
