@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.sitting import Json, Visitor, is_asked
 
 MOTION: Final = {"reduced_motion": "no-preference"}
+TITLES: Final = {"en-GB": "What happened", "el-GR": "Τι συνέβη", "hu-HU": "Mi történt?"}
 MARKS: Final = ".below .arrow, .above .attack.past, [data-loss]"
 
 # Whether the last line of the log lies in what is seen of it.
@@ -19,6 +19,9 @@ LAST_SEEN: Final = """() => {
   const last = [...document.querySelectorAll(".log li, .log h3")].at(-1).getBoundingClientRect();
   return last.top >= box.top - 1 && last.bottom <= box.bottom + 1;
 }"""
+# Something waits to be let on, or the latest question is on the page.
+HELD_OR_ASKED: Final = """document.querySelector("[data-next]") || heard.now.asked &&
+  document.querySelector(".question").dataset.revision === `${heard.revision}`"""
 SCROLLED: Final = "document.querySelector('.log').scrollTop"
 
 
@@ -96,28 +99,18 @@ def test_a_click_on_the_past_shows_the_present(visit: Visit) -> None:
     assert anna.offers().number == number, "nothing was answered"
 
 
-@pytest.mark.parametrize(
-    ("locale", "title"),
-    [("en-GB", "What happened"), ("el-GR", "Τι συνέβη"), ("hu-HU", "Mi történt?")],
-)
-def test_it_is_shown_on_a_phone(visit: Visit, locale: str, title: str) -> None:
-    anna = sits(visit, **MOTION, **PHONE)
-    (state,) = [anna.context.storage_state()]
-    anna.goes("/")
-    phone = visit("Anna", **MOTION, **PHONE, locale=locale, storage_state=state)
-    phone.goes(f"/table/{opened(anna)}")
-    phone.waits_for_turn()
-    phone.page.keyboard.press("Escape")
-    phone.button(title).tap()
-    shown = watching(phone, title)
-    expect(shown).to_be_in_viewport(ratio=1)
-    shown.get_by_role("button").nth(-1).tap()
-    expect(shown).to_have_count(0)
-
-
-def opened(visitor: Visitor) -> str:
-    tables = visitor.context.request.get(visitor.address + "/api/tables").json()["tables"]
-    return str(tables[0]["id"])
+def test_it_is_shown_on_a_phone_in_three_languages(visit: Visit) -> None:
+    anna = sits(visit, **MOTION)
+    for locale, title in TITLES.items():
+        state = anna.context.storage_state()
+        phone = visit("Anna", **MOTION, **PHONE, locale=locale, storage_state=state)
+        phone.goes(f"/table/{anna.table}")
+        phone.waits_for_turn()
+        phone.button(title).tap()
+        shown = watching(phone, title)
+        expect(shown).to_be_in_viewport(ratio=1)
+        shown.get_by_role("button").last.tap()
+        expect(shown).to_have_count(0)
 
 
 def test_the_log_follows_unless_its_reader_scrolls_up(visit: Visit) -> None:
@@ -175,18 +168,17 @@ def test_step_by_step_every_change_of_a_bot_waits(visit: Visit) -> None:
     following = anna.button("Next")
     shown = ".question"
     for _ in range(200):
-        if page.evaluate(
-            "heard.now.until >= heard.now.step && !!document.querySelector('[data-next]')"
-        ):
+        anna.waits(HELD_OR_ASKED)
+        if following.count():
             break
-        if page.evaluate("!!heard.now.asked"):
-            anna.answers_once()
-        anna.waits("heard.now.asked || document.querySelector('[data-next]') || heard.now.result")
+        anna.answers_once()
     expect(following).to_be_visible()
     revision = page.locator(shown).get_attribute("data-revision")
     page.keyboard.press("Tab")  # looking around lets nothing on
     page.mouse.click(500, 20)
     assert page.locator(shown).get_attribute("data-revision") == revision
+    page.keyboard.press("Space")
+    anna.waits(f"document.querySelector('.question').dataset.revision !== '{revision}'")
     page.keyboard.press("b")  # the keys of the page show all of it
     anna.waits("document.querySelector('.question').dataset.revision === `${heard.revision}`")
 
@@ -205,12 +197,10 @@ def test_the_end_is_told_over_the_board_and_leads_on(visit: Visit) -> None:
     expect(anna.link("Report")).to_be_visible()  # it is still at hand
     before = anna.table
     anna.button("Same sides").click()
-    page.wait_for_url(lambda url: before not in url)
-    anna.waits_for_turn()
-    assert anna.now["seat"] == "french"
+    anna.waits(f"heard.table.id !== '{before}' && heard.table.status === 'running'")
+    anna.waits("heard.now.seat === 'french' && !heard.now.result")
     anna.resigns()
     before = anna.table
     anna.button("Sides swapped").click()
-    page.wait_for_url(lambda url: before not in url)
-    anna.waits_for_turn()
-    assert anna.now["seat"] == "allied"
+    anna.waits(f"heard.table.id !== '{before}' && heard.table.status === 'running'")
+    anna.waits("heard.now.seat === 'allied' && !heard.now.result")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackOf, firesOf, trailOf } from "../src/board/arrows";
+import { attackOf, attacksOf, firesOf, lossesOf, trailOf } from "../src/board/arrows";
 import { aroundPlace } from "../src/board/bubble";
 import { Camera } from "../src/board/camera.svelte";
 import { Keys } from "../src/board/keys.svelte";
@@ -131,6 +131,22 @@ describe("arrows", () => {
     const hit = (at: string) => ({ place: at, piece: at, how: "" }) as HitShown;
     const fires = firesOf({ place: "a", by: [hit("b"), hit("a")], could: [hit("c")] }, places);
     expect(fires.map(({ hit: { place: at }, out }) => [at, out])).toEqual([["b", false], ["c", true]]);
+  });
+});
+
+describe("marks of what happened", () => {
+  const at = new Map([["a", { x: 0, y: 0 }], ["b", { x: 70, y: 0 }]]);
+  const line = (mark: LogLine["mark"], ...places: string[]) => ({ mark, places }) as unknown as LogLine;
+
+  it("are one arrow for each attack, from who attacked", () => {
+    const found = attacksOf([line("attack", "b", "a"), line("attack", "b", "a"), line("attack", "a", "b")], at, 70);
+    expect(found.map(({ key }) => key)).toEqual(["a b", "b a"]);
+    expect(attacksOf([line("attack", "b"), line("loss", "b", "a"), line("", "b", "a")], at, 70)).toEqual([]);
+  });
+
+  it("are a mark where something was lost", () => {
+    const found = lossesOf([line("loss", "b"), line("loss", "b"), line("attack", "a", "b"), line("")]);
+    expect([...found]).toEqual([["b", 2]]);
   });
 });
 

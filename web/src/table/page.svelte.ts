@@ -36,6 +36,8 @@ export class Page {
   talking = $state(false);
   /** What was missed, or what the others did last, is being watched. */
   watching = $state.raw<Watching | null>(null);
+  /** What was opened before that, and is opened again afterwards. */
+  private covered: Opened = "";
   /** The banner with the result was put away. */
   endSeen = $state(false);
   /** The places of the line of the log that is pointed at. */
@@ -94,6 +96,7 @@ export class Page {
     const { news, game } = this;
     if (!news) return;
     game.flush();
+    [this.covered, this.opened] = [this.opened, ""]; // a sheet would lie over it
     const frames = (from: number, to: number) => api.replay(game.id, { from, to }).then((replay) => replay.frames);
     this.watching = new Watching(news, frames, () => {
       tell(t("replay-missing"), { kind: "trouble" });
@@ -104,6 +107,7 @@ export class Page {
 
   /** It has been watched, or somebody acts: the board shows the present. */
   watched(): void {
+    if (this.watching && !this.opened) this.opened = this.covered;
     this.watching?.close();
     this.watching = null;
     if (this.game.away) this.game.caughtUp();
