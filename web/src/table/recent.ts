@@ -1,5 +1,6 @@
 // What has happened lately, out of the log.
 
+import { joined } from "../lib/joined";
 import type { LogLine, Now, PanelRow } from "../lib/types";
 
 const MOST_MARKS = 60;
@@ -32,9 +33,8 @@ export function trailOf(
   ownStep: number,
 ): LogLine[] {
   const { since, until } = worthSeeing(log, now, ownStep);
-  return log
-    .filter((line) => line.step > since && line.step <= until && (line.way.length || line.mark))
-    .slice(-MOST_MARKS);
+  const seen = log.filter((line) => line.step > since && line.step <= until && (line.way.length || line.mark));
+  return joined(seen).slice(-MOST_MARKS);
 }
 
 function worthSeeing(
