@@ -175,7 +175,7 @@ def test_step_by_step_every_change_of_a_bot_waits(visit: Visit) -> None:
     expect(following).to_be_visible()
     revision = page.locator(shown).get_attribute("data-revision")
     page.keyboard.press("Tab")  # looking around lets nothing on
-    page.mouse.click(500, 20)
+    page.locator(".log h3").last.click()
     assert page.locator(shown).get_attribute("data-revision") == revision
     page.keyboard.press("Space")
     anna.waits(f"document.querySelector('.question').dataset.revision !== '{revision}'")
