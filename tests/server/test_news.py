@@ -106,4 +106,4 @@ def test_troops_given_in_secret_are_no_news(anna: Browser, bela: Browser) -> Non
     before = news(his)
     hers.send(type="answer", number=hers.asked["number"], answers=["troops 5"])
     hers.until(lambda: hers.shown["can_undo"])
-    assert news(bela.sits(opened["id"])) == before
+    assert news(bela.sits(opened["id"])) == before == (-1, -1)
