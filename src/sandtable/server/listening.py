@@ -8,7 +8,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-import psycopg
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -52,6 +51,8 @@ class Listener:
             )
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        import psycopg  # not installed where SQLite is all there is
+
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         lost = False
         while not self._stop.is_set():

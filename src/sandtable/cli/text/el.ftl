@@ -79,6 +79,11 @@ cli-no-hashes = { $answers ->
        *[other] { $answers } απαντήσεις
     }, κανένα άθροισμα ελέγχου: δεν ελέγχθηκε.
 
+## Τι πρέπει να εγκατασταθεί
+
+cli-needs-server = το τραπέζι στον περιηγητή χρειάζεται πακέτα που δεν είναι εγκατεστημένα· εγκαταστήστε τα με: pip install "sandtable[server]"
+cli-needs-postgres = η PostgreSQL χρειάζεται ένα πακέτο που δεν είναι εγκατεστημένο· εγκαταστήστε το με: pip install "sandtable[postgres]"
+
 ## Βοήθεια
 
 cli-help =

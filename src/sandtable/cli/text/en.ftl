@@ -76,6 +76,11 @@ cli-no-hashes = { $answers ->
        *[other] { $answers } answers
     }, no hashes: not checked.
 
+## What must be installed
+
+cli-needs-server = the table in the browser needs packages that are not installed; install them with: pip install "sandtable[server]"
+cli-needs-postgres = PostgreSQL needs a package that is not installed; install it with: pip install "sandtable[postgres]"
+
 ## Help
 
 cli-help =

@@ -69,6 +69,11 @@ cli-input-ended = A bemenet előbb véget ért, mint a játék.
 cli-hashes-agree = { $answers } válasz, { $hashes } ellenőrző összeg: mind egyezik.
 cli-no-hashes = { $answers } válasz, ellenőrző összeg nincs: nem volt mit ellenőrizni.
 
+## Amit telepíteni kell
+
+cli-needs-server = a böngészős asztalhoz olyan csomagok kellenek, amelyek nincsenek telepítve; így telepítheted őket: pip install "sandtable[server]"
+cli-needs-postgres = a PostgreSQL-hez olyan csomag kell, amely nincs telepítve; így telepítheted: pip install "sandtable[postgres]"
+
 ## Segítség
 
 cli-help =
