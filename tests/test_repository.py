@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
+import fnmatch
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+import sandtable
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 LOCKS = ("requirements.txt", "requirements-dev.txt")
+PROJECT_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE")
+PAGE = "src/sandtable/server/page/index.html"
+
+# A few things of every kind that a wheel must have.
+CARRIED = (
+    "py.typed",
+    "server/page/index.html",
+    "server/page/assets/*.js",
+    "server/page/assets/*.css",
+    "server/migrations/versions/*.py",
+    "*/text/hu.ftl",
+    "games/*/data/*.toml",
+    "games/*/scenarios/*.toml",
+    "games/*/cases/*.toml",
+    "games/*/rules.el.md",
+    "games/*/art/*.svg",
+    "art/fonts/*.ttf",
+    "art/fonts/*.woff2",
+)
 
 REGISTRY = re.compile(r"pypi\.(org|io)|pythonhosted\.org|registry\.(npmjs|yarnpkg)\.|index[-_]url")
 UNFINISHED = re.compile(r"\b(TODO|FIXME)\b")
@@ -65,26 +88,47 @@ def test_nothing_is_left_to_do_in_the_sources() -> None:
     assert lines_with(UNFINISHED, source_files()) == []
 
 
-def test_the_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
-        if (ROOT / name).exists():
-            shutil.copy2(ROOT / name, tmp_path)
-    shutil.copytree(
-        SOURCES, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
-    )
-    build = "from setuptools.build_meta import build_wheel; build_wheel('.')"
+# The source archive and the wheel that is built from it
+
+
+def copy_project(folder: Path) -> None:
+    """What an archive is made from, with the page as it was built last."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "node_modules")
+    for name in ("src", "web"):
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+    for name in (*PROJECT_FILES, "MANIFEST.in", "tools/page.py"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
+    (folder / PAGE).touch()  # newer than its sources: nothing here builds it
+
+
+def build(what: str, folder: Path) -> Path:
+    """Build a `wheel` or an `sdist` from a folder; the file that comes of it."""
+    program = f"from setuptools.build_meta import build_{what} as build; build('dist')"
     plain = {name: value for name, value in os.environ.items() if name != "SANDTABLE_COMPILE"}
+    command = [sys.executable, "-c", program]
     built = subprocess.run(
-        [sys.executable, "-c", build],
-        cwd=tmp_path,
-        env=plain,
-        capture_output=True,
-        text=True,
-        check=False,
+        command, cwd=folder, env=plain, capture_output=True, text=True, check=False
     )
     assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("*.whl")
+    (made,) = (folder / "dist").iterdir()
+    return made
+
+
+def test_the_archive_and_the_wheel_carry_every_file_of_the_package(tmp_path: Path) -> None:
+    assert (ROOT / PAGE).is_file(), "build the page first: make page"
+    copy_project(tmp_path)
+    with tarfile.open(build("sdist", tmp_path)) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    assert not (unpacked / "tests").exists()
+    wheel = build("wheel", unpacked)
     with ZipFile(wheel) as archive:
-        carried = {name for name in archive.namelist() if name.startswith("sandtable/")}
-    assert wheel.name.endswith("-py3-none-any.whl")
+        names = archive.namelist()
+        licences = {Path(name).name for name in names if "/licenses/" in name}
+    assert wheel.name == f"sandtable-{sandtable.__version__}-py3-none-any.whl"
+    carried = {name for name in names if name.startswith("sandtable/")}
     assert carried == {path.relative_to(SOURCES).as_posix() for path in source_files()}
+    for part in CARRIED:
+        assert fnmatch.filter(carried, f"sandtable/{part}"), part
+    assert licences == {"LICENSE", "NOTICE", "OFL-commissioner.txt", "OFL-eb-garamond.txt"}
