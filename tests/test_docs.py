@@ -20,7 +20,10 @@ from sandtable.games.napoleonics.scenario import SHELF
 from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "benchmarks/README.md"])
+FOLDERS = ("docs", ".github", "benchmarks")
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(page for each in FOLDERS for page in (ROOT / each).rglob("*.md"))]
+)
 NOTATION = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
 RECORDS = (ROOT / "docs/record-format.md").read_text(encoding="utf-8")
 
