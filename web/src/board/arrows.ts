@@ -10,12 +10,18 @@ function through(names: readonly string[], places: Places): Point[] {
   return names.flatMap((name) => places.get(name) ?? []);
 }
 
+/** How far before its goal a way ends: beside what stands there, but a short way is still seen. */
+function tipOf(points: readonly Point[]): number {
+  const [to, from] = [points.at(-1), points.at(-2)];
+  return to && from ? Math.min(38, Math.hypot(to.x - from.x, to.y - from.y) * 0.28) : 0;
+}
+
 /** Where things went; those that went back look different. */
 export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n: number; back: boolean })[] {
   return lines.flatMap(({ n, back, way }) => {
     const points = through(way, places);
     if (points.length < 2) return [];
-    return [{ n, back, ...arrow(points, 12, 38, back ? 18 : 20) }];
+    return [{ n, back, ...arrow(points, 8, tipOf(points), back ? 18 : 20) }];
   });
 }
 
