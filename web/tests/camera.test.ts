@@ -61,3 +61,27 @@ describe("the eye over a board", () => {
     expect(camera.left + 1330 * camera.scale).toBeLessThanOrEqual(1000 - 44 + 0.01);
   });
 });
+
+describe("what is lit", () => {
+  const far = [{ x: 100, y: 100 }, { x: 1200, y: 700 }];
+
+  it("comes into sight, and the eye does not go back afterwards", () => {
+    const camera = over(390, 600);
+    camera.rest(100, 1, true);
+    camera.follow(far);
+    for (const { x, y } of far) expect(camera.sees(x, y, 0)).toBe(true);
+    const { near } = camera;
+    camera.follow([{ x: 100, y: 100 }]);
+    expect(camera.near).toBe(near);
+    expect(camera.zoomed).toBe(true);
+  });
+
+  it("moves nothing under a finger", () => {
+    const camera = over(390, 600);
+    camera.rest(100, 1, true);
+    const { view } = camera;
+    camera.grabbed = true;
+    camera.follow(far);
+    expect(camera.view).toEqual(view);
+  });
+});

@@ -2,13 +2,14 @@
 
 import type { Point } from "./geometry";
 import type { Box, Size } from "./placement";
+import { CLOSER, inside, viewOf, wholeScale, type Extent, type Pane, type View } from "./view";
 
 export const THUMB = 44; // pixels that a thumb can hit
 const NEAREST = 6;
 const GLIDE = 280; // milliseconds
-const BORDER = 30; // pixels in which a place is not seen well
 const BUTTON = 48; // pixels that a button takes at the edge
-const FEW = 6; // so many places are all brought into sight
+const BORDER = 40; // pixels in which a place is not seen well
+const EDGE = 12; // and in which what happens is not seen
 
 interface Habits {
   /** Whether things move on this page, or are at once where they go. */
@@ -34,10 +35,11 @@ export class Camera {
   y = $state(0);
   /** It has been put over the board; before, nothing is followed. */
   rested = $state(false);
-  /** The reader's own zoom is left alone. */
+  /** It is no longer as near as it was at first: that is left alone. */
   zoomed = false;
-  /** A finger is on the board: nothing glides. */
+  /** A finger is on the board: nothing moves under it. */
   grabbed = false;
+  private going = 0; // which way is taken
 
   /** What buttons take up in the lower right corner of the window, in pixels. */
   corner = $state.raw<Size>({ wide: 0, high: 0 });
@@ -62,8 +64,9 @@ export class Camera {
   left = $derived(this.midX - this.x * this.scale);
   top = $derived(this.midY - this.y * this.scale);
 
+  /** Pixels a unit where all of the board is seen. */
   get whole(): number {
-    return this.fitting(this.aside.wide, this.aside.high);
+    return wholeScale(this.pane, this.extent);
   }
 
   private get across(): number {
@@ -99,6 +102,7 @@ export class Camera {
     const small = thumbs && size * this.whole < THUMB;
     const needed = small ? Math.max(this.filling, THUMB / (size * this.whole)) : 1;
     this.near = clamp(Math.max(wanted, needed), 1, NEAREST);
+    this.zoomed = false;
     this.stay();
   }
 
@@ -115,8 +119,9 @@ export class Camera {
     this.stay();
   }
 
-  /** Nearer or further, with what lies at this pixel kept there. */
+  /** Nearer or further because the reader wants it, with what lies at this pixel kept there. */
   zoom(factor: number, atX = this.midX, atY = this.midY): void {
+    this.zoomed = true;
     const [x, y] = [this.toX(atX), this.toY(atY)];
     this.near = clamp(this.near * factor, 1, NEAREST);
     this.x = x - (atX - this.midX) / this.scale;
@@ -124,15 +129,8 @@ export class Camera {
     this.stay();
   }
 
-  /** Nearer or further because the reader wants it. */
-  pinch(factor: number, atX: number, atY: number): void {
-    this.zoomed = true;
-    this.zoom(factor, atX, atY);
-  }
-
   /** Nearer or further by a button or a key; kept for the next board. */
   step(factor: number): void {
-    this.zoomed = true;
     this.zoom(factor);
     this.habits.keep(Math.round(this.near * 100) / 100);
   }
@@ -147,43 +145,65 @@ export class Camera {
 
   /** Whether less than the whole board is seen. */
   get closer(): boolean {
-    return this.near > 1.01;
+    return this.near > CLOSER;
   }
 
+  /** Above this point, as near as before. */
   lookAt(x: number, y: number): void {
     this.x = x;
     this.y = y;
     this.stay();
   }
 
-  /** Goes there, where things move. */
-  glide({ x, y }: Point): void {
-    if (!this.habits.moves()) return this.lookAt(x, y);
-    const [fromX, fromY, begin] = [this.x, this.y, performance.now()];
+  /** The window without what is left to buttons. */
+  private get pane(): Pane {
+    return { wide: 2 * this.midX, high: 2 * this.midY };
+  }
+  private get extent(): Extent {
+    const { width, height, margin } = this;
+    return { width, height, margin, under: this.aside.wide ? 0 : BUTTON };
+  }
+
+  get view(): View {
+    return { x: this.x, y: this.y, scale: this.scale };
+  }
+
+  /** Goes there, where things move; until a finger is on the board, or another way is taken. */
+  private glide(to: View): void {
+    if (this.grabbed) return;
+    if (to.scale < this.scale) this.zoomed = true;
+    const going = ++this.going;
+    const from = this.view;
+    const part = (done: number) => {
+      this.near = (from.scale + (to.scale - from.scale) * done) / this.whole;
+      this.lookAt(from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done);
+    };
+    if (!this.habits.moves()) return part(1);
+    const begin = performance.now();
     const tick = (now: number) => {
+      if (going !== this.going || this.grabbed) return;
       const done = Math.min(1, (now - begin) / GLIDE);
-      const eased = 1 - (1 - done) ** 3;
-      this.lookAt(fromX + (x - fromX) * eased, fromY + (y - fromY) * eased);
-      if (done < 1 && !this.grabbed) requestAnimationFrame(tick);
+      part(1 - (1 - done) ** 3);
+      if (done < 1) requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
   }
 
-  /** Brings what is wanted into sight; `about` in any case. */
-  follow(wanted: readonly Point[], about: Point | undefined): void {
-    if (!this.closer) return;
-    if (about && !this.sees(about.x, about.y, BORDER)) return this.glide(about);
-    const seen = wanted.filter((at) => this.sees(at.x, at.y, BORDER));
-    if (seen.length === wanted.length || (seen.length && wanted.length > FEW)) return;
-    this.glide({
-      x: wanted.reduce((sum, at) => sum + at.x, 0) / wanted.length,
-      y: wanted.reduce((sum, at) => sum + at.y, 0) / wanted.length,
-    });
+  /** What may be chosen comes into sight, all of it; what is seen already moves nothing. */
+  follow(lit: readonly Point[]): void {
+    const view = viewOf(lit, this.pane, this.extent, this.view);
+    if (view.x !== this.x || view.y !== this.y || view.scale !== this.scale) this.glide(view);
+  }
+
+  /** What has happened comes into sight, as far as it fits. */
+  watch(happened: readonly Point[]): void {
+    const view = viewOf(happened, this.pane, this.extent, this.view, { border: EDGE, keepScale: true });
+    if (view.x !== this.x || view.y !== this.y) this.glide(view);
   }
 
   /** Brings a place into sight. */
   show(at: Point): void {
-    if (!this.sees(at.x, at.y, BORDER + 10)) this.glide(at);
+    if (!this.sees(at.x, at.y, BORDER)) this.glide({ ...at, scale: this.scale });
   }
 
   sees(x: number, y: number, border: number): boolean {
@@ -193,15 +213,9 @@ export class Camera {
 
   /** No further than the edge of the board; what lies under buttons can be drawn from under them. */
   stay(): void {
-    const under = this.closer && !this.aside.wide ? BUTTON / this.scale : 0;
-    this.x = within(this.x, (2 * this.midX) / this.scale, this.width, this.margin, under);
-    this.y = within(this.y, (2 * this.midY) / this.scale, this.height, this.margin);
+    const { x, y } = inside(this.view, this.pane, this.extent);
+    [this.x, this.y] = [x, y];
   }
-}
-
-function within(at: number, shown: number, whole: number, margin: number, more = 0): number {
-  if (shown >= whole + 2 * margin) return whole / 2;
-  return clamp(at, shown / 2 - margin, whole + margin + more - shown / 2);
 }
 
 function clamp(value: number, least: number, most: number): number {

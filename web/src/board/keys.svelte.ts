@@ -28,6 +28,7 @@ export class Keys {
   /** The board is used with the keyboard: its cursor is seen. */
   used = $state(false);
   private lane: Point | null = null;
+  private mouse: Point | null = null;
 
   constructor(
     private readonly cursor: Cursor,
@@ -63,6 +64,12 @@ export class Keys {
 
   leave(): void {
     this.used = false;
+  }
+
+  /** The mouse is here. Where it has moved, it is what is used; a page that moves under it is not. */
+  pointed(x: number, y: number): void {
+    if (this.mouse && (this.mouse.x !== x || this.mouse.y !== y)) this.leave();
+    this.mouse = { x, y };
   }
 
   private step(direction: Direction): void {

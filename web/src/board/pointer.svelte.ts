@@ -157,7 +157,7 @@ export class Pointer {
     const other = [...this.touches.values()].find((each) => each.id !== now.id) ?? was;
     const spread = Math.hypot(now.x - other.x, now.y - other.y);
     const earlier = Math.hypot(was.x - other.x, was.y - other.y) || 1;
-    this.ground.camera.pinch(spread / earlier, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    this.ground.camera.zoom(spread / earlier, (now.x + other.x) / 2, (now.y + other.y) / 2);
     this.ground.camera.pan((now.x - was.x) / 2, (now.y - was.y) / 2);
     this.touches.set(now.id, now);
   }

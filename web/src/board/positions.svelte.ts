@@ -5,7 +5,6 @@ import type { FlagShown, Layout, LogLine, MarkShown, PieceShown, PlaceShown, Sce
 import type { Camera } from "./camera.svelte";
 import { spreadOf, type Point } from "./geometry";
 import { boxAround, boxOfShape, joined, type Box } from "./placement";
-import type { Play } from "./play";
 
 const NOWHERE: Point = { x: -999, y: -999 };
 const SMALLEST_PIECE = 27; // pixels; on a map pieces are not drawn smaller
@@ -61,6 +60,12 @@ export class Positions {
   /** The points of these places, as far as the board has them. */
   points(names: readonly string[]): PlaceShown[] {
     return names.flatMap((name) => this.places.get(name) ?? []);
+  }
+
+  /** Where these places are looked at: at their point, and on a map in the middle of their shape. */
+  looked(names: readonly string[]): Point[] {
+    const found = this.points(names);
+    return this.layout?.kind === "graph" ? [...found, ...found.map(middleOf)] : found;
   }
 
   /** The piece of a place that is taken when one lifts it here: units before leaders. */
@@ -145,13 +150,18 @@ export class Positions {
     return spots.reduce<Point | null>((best, each) => (!best || near(each) > near(best) ? each : best), null);
   }
 
-  /** What is to be in sight: what may be chosen or, where nothing is, what has happened. */
-  wanted(play: Play | null, lines: readonly LogLine[]): Point[] {
-    if (play?.can.size) return this.points([...(play.about ? [play.about] : []), ...play.can.keys()]);
+  /** Where something has happened. */
+  happened(lines: readonly LogLine[]): Point[] {
     return this.points(lines.flatMap((line) => [...line.places, ...line.way]));
   }
 }
 
 function rank(piece: PieceShown): number {
   return piece.kind === "leader" ? 1 : 0;
+}
+
+/** The middle between the outermost corners of a place. */
+function middleOf({ shape }: PlaceShown): Point {
+  const { left, right, top, bottom } = boxOfShape(shape);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
