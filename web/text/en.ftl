@@ -305,6 +305,8 @@ board-missing = The board could not be loaded.
 zoom-in = Nearer
 zoom-out = Further away
 zoom-all = The whole board
+side-edge = Width of the side panel
+side-edge-about = Drag to make the panel wider or narrower; double-click for the usual width
 
 odds = Odds
 odds-dice = { $dice ->

@@ -275,6 +275,8 @@ board-missing = A tábla nem töltődött be.
 zoom-in = Közelebb
 zoom-out = Távolabb
 zoom-all = Az egész tábla
+side-edge = Az oldalsó sáv szélessége
+side-edge-about = Húzással szélesebb vagy keskenyebb lesz; dupla kattintásra a szokásos
 
 odds = Esélyek
 odds-dice = { $dice } kocka

@@ -18,6 +18,8 @@ interface Kept {
   /** Of sounds, from 0 to 1. */
   volume: number;
   zoom: number;
+  /** How wide the panel beside the board is, in pixels; 0 is as usual. */
+  side: number;
   /** The names of places stand on the board. */
   places: boolean;
   /** Before dice are thrown, their odds are shown and it is asked once more. */
@@ -53,6 +55,7 @@ export const settings = $state<Kept>({
   sound: kept.sound ?? false,
   volume: kept.volume ?? 0.5,
   zoom: kept.zoom ?? 1,
+  side: kept.side ?? 0,
   places: kept.places ?? false,
   sure: kept.sure ?? true,
   language: kept.language && kept.language in LANGUAGES ? kept.language : fromBrowser(),
