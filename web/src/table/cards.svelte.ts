@@ -1,37 +1,23 @@
-// The hand: which of its cards are asked for, and how much room they want.
+// The hand: which of its cards are asked for.
 
 import { cardOf } from "../lib/choices";
 import { tell } from "../lib/toasts.svelte";
 import type { CardShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import type { Asking } from "./asking.svelte";
-import type { Names } from "./names.svelte";
 import type { Table } from "./state.svelte";
 
 export class Cards {
-  /** Cards to be read have been in this hand. */
-  private read = $state(false);
   private shown = -1; // the question for which the hand came up
 
   constructor(
     private readonly table: Pick<Table, "now" | "why">,
     private readonly asking: Pick<Asking, "asked" | "answers">,
-    private readonly names: Names,
   ) {}
 
   private readonly held: ReadonlySet<string> = $derived.by(
     () => new Set(this.table.now?.hand.map((card) => card.id)),
   );
-
-  /** Playing cards are small. */
-  private get playing(): boolean {
-    return !!this.table.now?.hand.some((card) => card.sign);
-  }
-
-  /** Where no cards have come yet, the room of playing cards is kept; cards to be read want more. */
-  get small(): boolean {
-    return this.playing || (this.names.any && !this.read && !this.table.now?.hand.length);
-  }
 
   /** Whether a card may be answered with. */
   readonly asked: boolean = $derived.by(() => this.asking.answers.some((answer) => cardOf(answer, this.held)));
@@ -44,11 +30,6 @@ export class Cards {
         (answer) => cardOf(answer, this.held) || (!answer.place && !answer.name.includes(" ")),
       )
     );
-  }
-
-  /** A hand has come. */
-  changed(): void {
-    if (this.table.now?.hand.length && !this.playing) this.read = true;
   }
 
   /** Whether the hand is to come up on a small screen: once for each question that wants a card. */

@@ -54,7 +54,7 @@ export class Page {
       given: () => this.given(),
       careful: () => settings.sure,
     });
-    this.cards = new Cards(game, this.asking, this.names);
+    this.cards = new Cards(game, this.asking);
     this.unread = new Unread(
       () => game.chat,
       () => this.talking || this.opened === "chat",
