@@ -23,6 +23,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Position,
     Request,
     WebSocket,
 )
@@ -47,7 +48,7 @@ TARGETS: Final = {
 # What came over the socket, what the policy forbade, when the first question was on the screen,
 # and by how much things have moved. The word that the page makes up for the dice stays the same.
 LISTENING: Final = """
-window.heard = { now: null, revision: -1, table: null };
+window.heard = { now: null, revision: -1, table: null, happened: [] };
 window.forbidden = [];
 window.firstQuestion = 0;
 window.shifted = 0;
@@ -61,6 +62,7 @@ window.WebSocket = class extends Real {
       if (message.table) heard.table = message.table;
       if (!message.now) return;
       heard.now = message.now;
+      heard.happened.push(...(message.log ?? []).flatMap((line) => [...line.places, ...line.way]));
       heard.revision = message.now.revision;
     });
   }
@@ -110,9 +112,11 @@ STANDING: Final = """() =>
 # A click has led somewhere: the table has moved on, or it is asked which, or whether.
 MOVED_ON: Final = "heard.revision > before.revision || document.querySelector('[role=menuitem]')"
 
-# What a tap may change before it is an answer: the camera comes nearer, a card comes up.
+# What a tap may change before it is an answer: the camera comes nearer, a card is lifted, a small
+# card comes up.
 SEEN: Final = """() => JSON.stringify([
   !!document.querySelector(".bubble .main, .doubt .main"),
+  document.querySelector(".lifted [data-card]")?.dataset.card,
   ...matchMedia("(hover: none)").matches ? [
     document.querySelector("[role=application] > g")?.getAttribute("transform"),
     !!document.querySelector(".side-odds"),
@@ -120,6 +124,7 @@ SEEN: Final = """() => JSON.stringify([
 ])"""
 IDLE: Final = "document.querySelector('.question').ariaBusy !== 'true'"
 MOST_TAPS: Final = 6
+CORNER: Final[Position] = {"x": 10, "y": 12}  # what is seen of a card with others over it
 
 
 @dataclass
@@ -340,7 +345,8 @@ class Visitor:
         end = time.monotonic() + SECONDS
         while True:
             try:
-                (target.tap if self.touch else target.click)(timeout=ONE_TRY)
+                where = CORNER if target.and_(self.page.locator("[data-card]")).count() else None
+                (target.tap if self.touch else target.click)(timeout=ONE_TRY, position=where)
                 return True
             except Error as error:
                 if self.page.evaluate(STANDING)[0] != number:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from sandtable.games import BOXES
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.serving import AXE
 from tests.browser.sitting import Visitor
 
@@ -21,6 +23,17 @@ WRONG = """async (rules) => {
 }"""
 
 
+SCREENS: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": PHONE}
+TABLES = {
+    "napoleonics": ("first_battle", ("me", "random")),
+    "greatwar": ("first-tanks", ("me", "random")),
+    "maria": ("advanced", ("me", "random", "random")),
+    "lastman": ("1914", ("me", "random")),
+}
+SHEETS = {
+    "desktop": {"rules": "r", "aids": "a"},
+    "phone": {"rules": "r", "aids": "a", "hand": "h", "log": "l"},
+}
 RULES = {"light": [], "dark": ["color-contrast"]}  # at night only the colours are others
 
 
@@ -99,3 +112,43 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
     bela.waits("heard.now && document.querySelector('[role=application]')")
     look("the other's turn", bela)
     assert wrong == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("scheme", RULES)
+def test_axe_finds_nothing_serious_at_the_tables_of_all_games(
+    visit: Visit, scheme: str, screen: str
+) -> None:
+    """With each sheet that can be opened there."""
+    anna = visit("Anna", bypass_csp=True, color_scheme=scheme, **SCREENS[screen])
+    wrong: list[str] = []
+
+    def look(what: str) -> None:
+        found = anna.page.evaluate(WRONG, RULES[scheme])
+        wrong.extend(f"{what} ({scheme}, {screen}): {each}" for each in found)
+
+    for game, (battle, seats) in TABLES.items():
+        anna.sits_down(*seats, game=game, battle=battle, seed="axe")
+        anna.waits_for_turn()
+        anna.waits_for_page()
+        anna.page.add_script_tag(path=AXE)
+        closes_sheet(anna)
+        look(game)
+        for sheet, key in SHEETS[screen].items():
+            anna.page.keyboard.press(key)
+            expect(anna.page.get_by_role("dialog")).to_be_visible()
+            anna.waits_for_page()
+            look(f"{game}, {sheet}")
+            closes_sheet(anna)
+        anna.button("Menu").click()
+        expect(anna.page.get_by_role("dialog", name="Menu")).to_be_visible()
+        look(f"{game}, menu")
+    assert wrong == []
+
+
+def closes_sheet(visitor: Visitor) -> None:
+    """Whatever lies over the table: on a phone the hand may have come up by itself."""
+    dialog = visitor.page.get_by_role("dialog")
+    if dialog.count():
+        visitor.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
