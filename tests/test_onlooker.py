@@ -97,12 +97,20 @@ def test_the_record_of_an_onlooker_has_no_dice_to_come_and_no_cards() -> None:
 def test_an_onlooker_only_looks() -> None:
     game = sandtable.new_game("napoleonics", seed=1)
     for seat in (ONLOOKER, "onlooker"):
-        for ask in (game.question_of, game.resample, lambda each: game.answer("done", each)):
+        for ask in (game.question_of, lambda each: game.answer("done", each)):
             with pytest.raises(ValueError, match=r"seat|nobody"):
                 ask(seat)
     for wrong in (2, -1, "spectator"):
         with pytest.raises(ValueError, match=r"seat|nobody"):
             game.view(wrong)
+
+
+def test_what_an_onlooker_may_not_know_is_made_up() -> None:
+    """From one guess nothing else can be guessed than from the truth."""
+    game = sandtable.new_game("napoleonics", seed=1)
+    guess = game.resample(ONLOOKER, 3)
+    assert guess.view(0)["hand"] != game.view(0)["hand"]
+    assert guess.resample(ONLOOKER, Sealed("resample 3")).dump() == guess.dump()
 
 
 def test_a_referee_sees_everything_in_the_position() -> None:

@@ -104,7 +104,7 @@ def test_the_guide_names_points_that_can_be_had_without_a_battle() -> None:
     assert question.key == "opening"
     told = LASTMAN.face.tip(state, question, speaker)
     assert told.startswith("Welcome, General!")
-    assert f"{points(state)} points; you lack {WINNING - points(state)}" in told
+    assert f"Victory points: {points(state)}. You lack {WINNING - points(state)}." in told
     assert LEVELS[state.level(WINNING)] == "marginal-german"
     assert not is_open(state, AREAS.index("brussels"), GERMAN)
     assert not is_open(state, AREAS.index("antwerp"), GERMAN)

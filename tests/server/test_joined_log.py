@@ -11,7 +11,7 @@ from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages as say
 from sandtable.server.live import Connection
 from sandtable.server.shown import Shown, position
-from sandtable.server.tables import Logged, Table
+from sandtable.server.tables import Logged, Seen, Table
 from tests.server.visiting import Window
 
 SCENARIO = "rolica_first"
@@ -27,7 +27,7 @@ def at_table(recent: list[Logged], shortened: bool = False) -> Connection:
         data=SimpleNamespace(game="napoleonics"),
         recent=recent,
         shortened=shortened,
-        seen_as=lambda window: (ONLOOKER, -1),
+        seen_as=lambda window: Seen(ONLOOKER),
     )
     return Connection(cast(Table, table), "", "", "en")
 

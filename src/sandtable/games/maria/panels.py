@@ -201,7 +201,6 @@ def beyond_told(game: Maria, speaker: Speaker) -> str:
         speaker.say(
             "panel-beyond",
             **speaker.phrases.named("power", key("powers", POWERS[power])),
-            count=game.form.markers[power],
             beyond=game.beyond(power),
         )
         for power in MAJORS

@@ -635,7 +635,7 @@ panel-battle-note = { $score ->
        *[other] { $piece }: διαφορά −{ $score }. Μια κάρτα { $sign }, ένας μπαλαντέρ, ή ήττα.
     }
 panel-battle-course = Διαφορά, { $piece }: { $course }.
-panel-beyond = { $power }: τοποθετήθηκαν και οι { $count } δείκτες, και κερδήθηκαν { $beyond } επιπλέον.
+panel-beyond = { $power }: τοποθετήθηκε κάθε δείκτης. Κερδήθηκαν επιπλέον: { $beyond }.
 panel-pool-tip = Απομένουν να τοποθετηθούν, από { $count }
 panel-face-down = Κλειστή κάρτα
 panel-box-nothing = καμία επίδραση

@@ -585,7 +585,7 @@ panel-battle-note = { $score ->
        *[other] { $piece } is { $score } behind: a { $sign } card, a reserve, or defeat.
     }
 panel-battle-course = Score of { $piece }: { $course }.
-panel-beyond = { $power }: all { $count } markers are placed, and { $beyond } more were earned.
+panel-beyond = { $power }: every marker is placed. Earned beyond them: { $beyond }.
 panel-pool-tip = Still to be placed, of { $count }
 panel-face-down = Face down
 panel-box-nothing = no effect

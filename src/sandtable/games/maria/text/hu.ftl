@@ -488,7 +488,7 @@ panel-battle-note = { $score ->
        *[other] { $piece } hátránya { $score }: egy { $sign } kártya, tartalék, vagy vereség.
     }
 panel-battle-course = { $piece } állása: { $course }.
-panel-beyond = { $power }: mind a { $count } jelző le van rakva, és további { $beyond } járna.
+panel-beyond = { $power }: minden jelző le van rakva. Ezen felül járna: { $beyond }.
 panel-pool-tip = Még lerakandó, összesen { $count }
 panel-face-down = Képpel lefelé
 panel-box-nothing = nincs hatása
