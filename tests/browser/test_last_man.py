@@ -125,7 +125,7 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
     # The battle that comes of it: what is coming, dice, and losses
     goes_on(anna)
     expect(anna.log).to_contain_text("the battle of Liège begins")
-    expect(panel(anna, "Odds")).to_contain_text("4 dice, 1.17 hits on average")
+    expect(panel(anna, "What is coming")).to_contain_text("4 dice, 1.17 hits on average")
     anna.takes_picture("last-man-battle")
     fights(anna)
     expect(anna.log).to_contain_text(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ofAnswer } from "../src/lib/choices";
+import { ofAnswer, type Choice } from "../src/lib/choices";
 import { Asking, type Asker } from "../src/table/asking.svelte";
 import type { Answer, Asked, Looked, Now, OddsShown, PieceShown, Plan, Why } from "../src/lib/types";
 
@@ -417,5 +417,29 @@ describe("the small card", () => {
     await vi.advanceTimersByTimeAsync(250);
     expect(asking.bubbles.pointed).toEqual([]);
     expect(shown()).toBeNull();
+  });
+
+  it("tells of one thing at a time, at a place or beside the board", async () => {
+    table.asks([answer("fire a", { dice: true }), answer("roll", { dice: true, place: "" }), answer("done")]);
+    const { bubbles } = asking;
+    const [fire, roll, done] = table.now!.asked!.answers.map(ofAnswer);
+    const pointed = async (choice: Choice) => {
+      bubbles.pointChoice(choice);
+      await vi.advanceTimersByTimeAsync(250);
+      return [shown()?.kind ?? "", !!bubbles.sideOdds];
+    };
+    expect(await pointed(roll!)).toEqual(["", true]);
+    expect(await pointed(fire!)).toEqual(["odds", false]);
+    expect(await pointed(roll!)).toEqual(["", true]);
+    expect(await pointed(done!)).toEqual(["", false]);
+  });
+
+  it("forgets the answer whose odds did not come before something else was pointed at", async () => {
+    table.asks([answer("fire a", { dice: true }), answer("roll", { dice: true, place: "" })]);
+    const [, roll] = table.now!.asked!.answers.map(ofAnswer);
+    const asked = asking.giveWithOdds(roll!, true);
+    await Promise.all([asking.bubbles.show("a"), asked]);
+    expect(shown()).toMatchObject({ kind: "odds", sure: false });
+    expect([asking.bubbles.doubted, asking.bubbles.warned(roll!), table.said]).toEqual([null, false, []]);
   });
 });

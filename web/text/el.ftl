@@ -322,6 +322,7 @@ odds-row = { $hits ->
 odds-eliminates = εξοντώνεται
 odds-retreats = πρέπει να υποχωρήσει
 odds-replies = Τι μπορεί να ακολουθήσει:
+odds-threat = Τι έρχεται
 hit-by = Μπορούν να χτυπήσουν εδώ
 could-hit = Από εδώ θα μπορούσε να χτυπήσει
 hit-dice = { $how ->

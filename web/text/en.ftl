@@ -325,6 +325,7 @@ odds-row = { $hits ->
 odds-eliminates = eliminated
 odds-retreats = must go back
 odds-replies = What may come back:
+odds-threat = What is coming
 hit-by = Can hit it
 could-hit = Could be hit from there
 hit-dice = { $how ->

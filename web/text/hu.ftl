@@ -286,6 +286,7 @@ odds-row = { $hits } találat
 odds-eliminates = megsemmisül
 odds-retreats = hátrálnia kell
 odds-replies = Ami válaszul jöhet:
+odds-threat = Ami készül
 hit-by = Ide üthet
 could-hit = Innen ezekre üthetne
 hit-dice = { $how ->

@@ -83,7 +83,16 @@ export class Bubbles {
   }
 
   menu(place: string, choices: readonly Choice[]): void {
-    this.shown = { kind: "menu", place, choices };
+    this.tell({ kind: "menu", place, choices });
+  }
+
+  /** One thing at a time: what is told at a place goes for what is told beside the board. */
+  private tell(shown: Bubble, armed: Choice | null = null): void {
+    [this.shown, this.sideOdds, this.armed] = [shown, null, armed];
+  }
+
+  private tellBeside(odds: OddsShown | null, armed: Choice | null = null): void {
+    [this.shown, this.sideOdds, this.armed] = [null, odds, armed];
   }
 
   /** A place of the board is pointed at, or none. */
@@ -113,15 +122,15 @@ export class Bubbles {
     this.pointed = choice?.place ? [choice.place] : [];
     clearTimeout(this.timer);
     if (this.waits) return;
-    if (!choice) {
-      this.timer = setTimeout(() => this.away(), LINGER.list);
-    } else if (choice.place) {
+    if (choice?.place) {
       this.timer = setTimeout(() => void this.show(choice.place), WAIT.list);
-    } else if (choice.dice) {
+    } else if (!choice?.dice) {
+      this.timer = setTimeout(() => this.away(), LINGER.list);
+    } else {
       const mine = ++this.question;
       this.timer = setTimeout(async () => {
         const odds = await this.table.odds(...choice.names);
-        if (mine === this.question) this.sideOdds = odds;
+        if (mine === this.question) this.tellBeside(odds);
       }, WAIT.odds);
     }
   }
@@ -135,13 +144,13 @@ export class Bubbles {
       const odds = await this.table.odds(...thrown.names);
       if (mine !== this.question) return;
       if (odds) {
-        this.shown = { kind: "odds", place, choice: thrown, odds, sure: false };
+        this.tell({ kind: "odds", place, choice: thrown, odds, sure: false });
         return;
       }
     }
     const led = here.find((choice) => choice.way.length > 1 || choice.unsure || choice.note);
     if (led) {
-      this.shown = { kind: "plan", place, choice: led, sure: false };
+      this.tell({ kind: "plan", place, choice: led, sure: false });
       return;
     }
     await this.look(place, withWhy, mine);
@@ -158,7 +167,7 @@ export class Bubbles {
     const { now } = this.table;
     const owner = now?.scene.pieces.find((piece) => piece.place === place)?.side ?? now?.seat;
     const hit_by = looked.hit_by.filter((hit) => hit.side !== owner);
-    this.shown = { kind: "look", place, looked: { ...looked, hit_by }, why };
+    this.tell({ kind: "look", place, looked: { ...looked, hit_by }, why });
   }
 
   private pieceAt(place: string): string {
@@ -172,7 +181,7 @@ export class Bubbles {
     const mine = ++this.question;
     const why = await this.table.why({ place });
     if (mine !== this.question || !why?.lines.length) return;
-    this.shown = { kind: "why", place, why };
+    this.tell({ kind: "why", place, why });
   }
 
   /** Shows what dice would do before a choice is given; false where nothing is known of them. */
@@ -181,15 +190,15 @@ export class Bubbles {
     this.armed = choice;
     const { place } = choice;
     if (choice.unsure) {
-      this.shown = { kind: "plan", place, choice, sure: true };
+      this.tell({ kind: "plan", place, choice, sure: true }, choice);
       return true;
     }
     const mine = ++this.question;
     const odds = await this.table.odds(...choice.names);
     if (mine !== this.question) return true;
     if (!odds) return false;
-    if (place) this.shown = { kind: "odds", place, choice, odds, sure: true };
-    else this.sideOdds = odds;
+    if (place) this.tell({ kind: "odds", place, choice, odds, sure: true }, choice);
+    else this.tellBeside(odds, choice);
     return true;
   }
 
