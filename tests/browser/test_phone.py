@@ -63,3 +63,16 @@ def test_no_page_is_wider_than_a_phone(pocket: Visitor, finished: str) -> None:
         pocket.goes(path)
         pocket.waits_for_page()
         fits(pocket)
+
+
+def test_a_note_does_not_lie_over_the_cards_of_the_hand(pocket: Visitor) -> None:
+    page = pocket.page
+    pocket.sits_down("me", "random", battle="first_battle")
+    pocket.waits_for_turn()
+    hand = page.get_by_role("dialog", name="Hand")
+    expect(hand).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".toast")).to_have_text(re.compile("taken back"))
+    note, cards = page.locator(".toast").bounding_box(), hand.bounding_box()
+    assert note and cards
+    assert note["y"] + note["height"] <= cards["y"]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Camera, THUMB } from "../src/board/camera.svelte";
 
 function over(wide: number, high: number): Camera {
@@ -83,5 +83,23 @@ describe("what is lit", () => {
     camera.grabbed = true;
     camera.follow(far);
     expect(camera.view).toEqual(view);
+  });
+});
+
+describe("a way that is taken", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("ends with its board", () => {
+    const frames: ((now: number) => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: (now: number) => void) => frames.push(frame));
+    const camera = new Camera({ moves: () => true, keep: () => undefined });
+    [camera.wide, camera.high, camera.width, camera.height, camera.margin] = [390, 600, 1300, 800, 30];
+    camera.rest(100, 1, true);
+    camera.follow([{ x: 1200, y: 700 }]);
+    expect(frames).toHaveLength(1);
+    const { view } = camera;
+    camera.halt();
+    frames[0]?.(performance.now() + 10_000);
+    expect([camera.view, frames.length]).toEqual([view, 1]);
   });
 });

@@ -189,6 +189,11 @@ export class Camera {
     requestAnimationFrame(tick);
   }
 
+  /** Stays where it is: the board is gone. */
+  halt(): void {
+    this.going++;
+  }
+
   /** What may be chosen comes into sight, all of it; what is seen already moves nothing. */
   follow(lit: readonly Point[]): void {
     const view = viewOf(lit, this.pane, this.extent, this.view);

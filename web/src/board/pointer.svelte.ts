@@ -132,6 +132,11 @@ export class Pointer {
     this.play?.point(null, "mouse");
   }
 
+  /** The board is gone: a finger that was held on it tells nothing. */
+  halt(): void {
+    clearTimeout(this.holding);
+  }
+
   /** Gives up what is being dragged or swept; false where there is nothing. */
   escape(): boolean {
     if (this.gesture !== "drag" && this.gesture !== "sweep") return false;
