@@ -96,6 +96,13 @@ OFFERS: Final = """() => ({
     .map((each) => each.dataset.answer),
 })"""
 
+# Somebody looks at another tab, and comes back.
+OTHER_TAB: Final = """(hidden) => {
+  const state = hidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
 PATIENTLY: Final = """async (before) => {
   const end = performance.now() + %d;
   while (!(%s)) {

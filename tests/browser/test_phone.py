@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.sitting import Visitor, is_asked
+from tests.browser.sitting import OTHER_TAB, Visitor, is_asked
 
 
 @pytest.fixture
@@ -74,5 +74,23 @@ def test_a_note_does_not_lie_over_the_cards_of_the_hand(pocket: Visitor) -> None
     page.keyboard.press("u")
     expect(page.locator(".toast")).to_have_text(re.compile("taken back"))
     note, cards = page.locator(".toast").bounding_box(), hand.bounding_box()
-    assert note and cards
+    assert note
+    assert cards
     assert note["y"] + note["height"] <= cards["y"]
+
+
+def test_the_hand_comes_up_once_what_was_missed_is_put_away(pocket: Visitor) -> None:
+    page = pocket.page
+    pocket.sits_down("me", "random", battle="first_battle")
+    pocket.plays(until=is_asked("play-card"))
+    pocket.answers_once()
+    page.evaluate(OTHER_TAB, True)  # what is not looked at has not been seen
+    pocket.waits_for_turn()
+    pocket.plays(until=is_asked("play-card"))
+    page.reload()
+    pocket.waits_for_turn()
+    hand = page.get_by_role("dialog", name="Hand")
+    expect(page.get_by_text("While you were away")).to_be_visible()
+    expect(hand).to_have_count(0)
+    pocket.button("Skip").tap()
+    expect(hand).to_be_visible()

@@ -11,7 +11,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import SECONDS, Choosing, Offers, Visitor, boldly, is_over
+from tests.browser.sitting import (
+    OTHER_TAB,
+    SECONDS,
+    Choosing,
+    Offers,
+    Visitor,
+    boldly,
+    is_over,
+)
 from tests.browser.test_great_war import onward
 from tests.browser.test_last_man import quietly
 from tests.browser.test_maria import briskly
@@ -54,13 +62,6 @@ MIDDLE: Final = """(selector) => {
     if (box.width && each.contains(document.elementFromPoint(x, y))) return [x, y];
   }
   return null;
-}"""
-
-# Somebody looks at another tab, and comes back.
-OTHER_TAB: Final = """(hidden) => {
-  const state = hidden ? "hidden" : "visible";
-  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
 SELECTORS: Final = {
