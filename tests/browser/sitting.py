@@ -262,7 +262,7 @@ class Visitor:
         """Until everything is there that this page shows, also a board."""
         self.waits(
             """document.querySelector("main")?.innerText.trim() &&
-            !document.querySelector(".bones, .board .note, main.coming") &&
+            !document.querySelector(".bones, .board > .note, main.coming") &&
             [...document.images].every((image) => image.complete)"""
         )
 

@@ -69,7 +69,8 @@ def test_two_browsers_play_each_other_by_a_link(anna: Visitor, bela: Visitor, vi
     expect(bela.page.get_by_text("Anna offers a draw.")).to_be_visible()
     bela.button("Accept").click()
     for each in (anna, bela):
-        expect(each.page.get_by_role("heading", name="A draw, by agreement.")).to_be_visible()
+        end = each.page.get_by_role("region", name="The end")
+        expect(end).to_contain_text("A draw, by agreement.")
 
     # The link was for one
     eve = visit("Eve")

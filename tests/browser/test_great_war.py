@@ -51,8 +51,8 @@ def test_a_tank_battle_is_played_against_a_bot_to_its_end_by_clicking(anna: Visi
 
     anna.plays(until=is_over, choose=onward)
 
-    result = page.get_by_role("heading", name=re.compile(r"^Victory for the \w+: \d+ medals to \d"))
-    expect(result).to_be_visible()
+    end = page.get_by_role("region", name="The end")
+    expect(end).to_contain_text(re.compile(r"Victory for the \w+: \d+ medals to \d"))
     anna.link("Report").click()
     page.wait_for_url("**/report/*")
     expect(page.get_by_role("region", name="The story")).to_contain_text("medal")

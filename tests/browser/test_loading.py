@@ -37,6 +37,9 @@ TWO: Final = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 DRAWN: Final = """() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))))"""
 
+# A map or a letter may be laid out a fraction of a pixel elsewhere.
+LESS_THAN_A_PIXEL = 0.001
+
 
 def weight(visitor: Visitor) -> int:
     visitor.page.wait_for_load_state("networkidle")
@@ -141,4 +144,4 @@ def test_nothing_moves_on_a_page_of_text(visit: Visit, path: str, what: str) -> 
 @pytest.mark.parametrize("what", ["fonts", "pictures", "parts of the page"])
 def test_nothing_moves_at_the_table(begun: tuple[Visitor, str], what: str) -> None:
     anna, table = begun
-    assert comes_late(anna, f"/table/{table}", what) == 0
+    assert comes_late(anna, f"/table/{table}", what) < LESS_THAN_A_PIXEL
