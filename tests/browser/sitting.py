@@ -263,7 +263,7 @@ class Visitor:
         self.waits(
             """document.querySelector("main")?.innerText.trim() &&
             !document.querySelector(".bones, .board > .note, main.coming") &&
-            [...document.images].every((image) => image.complete)"""
+            [...document.images].every((image) => image.complete || image.loading === "lazy")"""
         )
 
     # Opening a table

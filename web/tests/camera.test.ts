@@ -103,3 +103,20 @@ describe("a way that is taken", () => {
     expect([camera.view, frames.length]).toEqual([view, 1]);
   });
 });
+
+describe("a finger on what is small", () => {
+  it("comes near enough at once, however large the board is", () => {
+    for (const [width, size] of [[1300, 100], [2600, 46], [4000, 40]] as const) {
+      const camera = over(390, 600);
+      camera.width = width;
+      camera.all();
+      while (camera.approach(size, 100, 100)) expect(size * camera.scale).toBeGreaterThanOrEqual(Math.min(THUMB, size * camera.whole * 6) - 0.01);
+      expect(camera.approach(size, 100, 100)).toBe(false);
+    }
+  });
+
+  it("that is large enough picks it", () => {
+    const camera = over(1000, 700);
+    expect(camera.approach(100, 100, 100)).toBe(false);
+  });
+});

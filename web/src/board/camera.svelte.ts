@@ -5,6 +5,7 @@ import type { Box, Size } from "./placement";
 import { CLOSER, inside, viewOf, wholeScale, type Extent, type Pane, type View } from "./view";
 
 export const THUMB = 44; // pixels that a thumb can hit
+const TOO_SMALL = 30; // pixels: what is smaller is not hit by a finger, it comes nearer first
 const NEAREST = 6;
 const GLIDE = 280; // milliseconds
 const BUTTON = 48; // pixels that a button takes at the edge
@@ -97,13 +98,24 @@ export class Camera {
     return most / (this.whole || 1);
   }
 
+  /** How near one must be to hit something of this size with a thumb. */
+  private handy(size: number): number {
+    return Math.max(this.filling, THUMB / (size * this.whole));
+  }
+
   /** All of the board, or as near as places of this size need to be hit with a thumb. */
   rest(size: number, wanted: number, thumbs: boolean): void {
     const small = thumbs && size * this.whole < THUMB;
-    const needed = small ? Math.max(this.filling, THUMB / (size * this.whole)) : 1;
-    this.near = clamp(Math.max(wanted, needed), 1, NEAREST);
+    this.near = clamp(Math.max(wanted, small ? this.handy(size) : 1), 1, NEAREST);
     this.zoomed = false;
     this.stay();
+  }
+
+  /** Comes near to this pixel, so that a thumb hits what is of this size there; false where it is near. */
+  approach(size: number, atX: number, atY: number): boolean {
+    if (size * this.scale >= TOO_SMALL || this.near >= NEAREST) return false;
+    this.zoom(Math.max(2, this.handy(size)) / this.near, atX, atY);
+    return true;
   }
 
   toX(pixels: number): number {

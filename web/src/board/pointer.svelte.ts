@@ -6,7 +6,6 @@ import type { Play } from "./play";
 
 const TREMBLE = 8; // pixels that a finger may tremble
 const LONG_PRESS = 450;
-const TOO_SMALL = 30; // pixels: what is smaller is not hit by a finger, it comes nearer first
 
 /** A finger or the mouse, in pixels of the window on the board. */
 export interface Touch {
@@ -192,11 +191,10 @@ export class Pointer {
   }
 
   private tap(place: string, touch: Touch): void {
-    const { camera } = this.ground;
     this.ground.tapped(place);
-    if (touch.means === "touch" && this.ground.touched() * camera.scale < TOO_SMALL)
-      camera.zoom(Math.max(camera.filling, 2) / camera.near, touch.x, touch.y);
-    else this.play?.pick(place, touch.means);
+    const nearer =
+      touch.means === "touch" && this.ground.camera.approach(this.ground.touched(), touch.x, touch.y);
+    if (!nearer) this.play?.pick(place, touch.means);
   }
 
   private placeOf({ x, y }: Touch): string {
