@@ -101,7 +101,7 @@ def test_what_is_earned_beyond_the_markers_is_told() -> None:
                 ]
                 panels = MARIA.face.panels(state, 0, speaker)
                 note = next(each.note for each in panels if each.id == "powers")
-                told = [int(each) for each in re.findall(r"(\d+) more", note)]
+                told = [int(each) for each in re.findall(r"beyond them: (\d+)", note)]
                 assert told == beyond, state
                 sides = MARIA.face.status(state, speaker).sides
                 holdings = [each.count for side in sides for each in side.holdings]
