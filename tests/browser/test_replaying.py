@@ -20,7 +20,7 @@ def test_a_finished_game_is_replayed_shared_kept_and_played_on(
     table = anna.sits_down("me", "random", battle="first_battle")
     anna.plays(until=lambda now: now["step"] > 2 * STEP and is_asked("play-card")(now))
     anna.resigns()
-    expect(page.get_by_role("heading", name=re.compile("have resigned"))).to_be_visible()
+    expect(page.get_by_role("region", name="The end")).to_contain_text("have resigned")
 
     # Every step has its address
     anna.link("Replay").click()
