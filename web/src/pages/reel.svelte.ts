@@ -17,7 +17,8 @@ export class Reel {
   failure = $state.raw<Failure | null>(null);
 
   private asked = new Set<number>();
-  private view = 0; // grows when everything is to be fetched again
+  private view = $state(0); // grows when everything is to be fetched again
+  private stale = false; // what is at hand is of the view before
 
   constructor(
     private readonly id: string,
@@ -27,25 +28,30 @@ export class Reel {
   /** Everything again: as another seat, or in another language. */
   async restart(as: string, at: number): Promise<void> {
     this.view++;
+    this.stale = true;
     this.as = as;
     this.asked.clear();
     this.failure = null;
-    await this.want(at, true);
+    await this.want(at);
   }
 
   /** Have this step at hand, and soon those after it. */
-  async want(step: number, fresh = false): Promise<void> {
-    await this.fetch(Math.floor(step / PIECE), fresh);
+  async want(step: number): Promise<void> {
+    await this.fetch(Math.floor(step / PIECE));
     const next = Math.floor((step + AHEAD) / PIECE);
-    if (next * PIECE <= this.steps) await this.fetch(next, false);
+    if (next * PIECE <= this.steps) await this.fetch(next);
   }
 
   async wantAll(first: number, last: number): Promise<void> {
-    for (let piece = Math.floor(first / PIECE); piece * PIECE <= last; piece++)
-      await this.fetch(piece, false);
+    for (let piece = Math.floor(first / PIECE); piece * PIECE <= last; piece++) await this.fetch(piece);
   }
 
-  private async fetch(piece: number, fresh: boolean): Promise<void> {
+  /** Which view this is: whatever is wanted is to be wanted again in another. */
+  get which(): number {
+    return this.view;
+  }
+
+  private async fetch(piece: number): Promise<void> {
     if (piece < 0 || this.asked.has(piece)) return;
     this.asked.add(piece);
     const view = this.view;
@@ -56,7 +62,7 @@ export class Reel {
         to: from + PIECE - 1,
         ...(this.as ? { as: this.as } : {}),
       });
-      if (view === this.view) this.take(found, fresh);
+      if (view === this.view) this.take(found);
     } catch (error) {
       if (view !== this.view) return;
       this.asked.delete(piece);
@@ -64,14 +70,15 @@ export class Reel {
     }
   }
 
-  private take(found: Replay, fresh: boolean): void {
+  private take(found: Replay): void {
     this.table = found.table;
     this.steps = found.steps;
     this.turns = found.turns;
     this.shownAs = found.shown_as;
     this.mayShowAs = found.may_show_as;
     this.failure = null;
-    const kept = fresh ? [] : [...this.frames];
+    const kept = this.stale ? [] : [...this.frames];
+    this.stale = false;
     this.frames = new Map([...kept, ...found.frames.map((frame) => [frame.step, frame] as const)]);
   }
 
