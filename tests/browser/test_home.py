@@ -52,9 +52,9 @@ CUT_OFF: Final = """() => [...document.querySelectorAll(".box")].flatMap((box) =
 })"""
 
 
-def chosen(visitor: Visitor) -> str:
-    found: str = visitor.page.locator(".shelf :checked").get_attribute("value") or ""
-    return found
+def expect_chosen(visitor: Visitor, game: str) -> None:
+    """This box alone is taken down."""
+    expect(visitor.page.locator(".shelf :checked")).to_have_value(game)
 
 
 def test_four_boxes_say_what_they_are(anna: Visitor) -> None:
@@ -83,7 +83,7 @@ def test_the_address_remembers_the_box_and_goes_back(anna: Visitor) -> None:
     expect(battles.get_by_text("1917: Mutiny and tanks")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="The whole war, for two")).to_be_visible()
-    assert chosen(anna) == "maria"
+    expect_chosen(anna, "maria")
     page.reload()
     expect(page.get_by_role("heading", name="The whole war, for two")).to_be_visible()
     page.go_back()
@@ -98,10 +98,10 @@ def test_arrow_keys_go_along_the_shelf(anna: Visitor) -> None:
     page.get_by_role("radio", name="Commands & Colors: Napoleonics").focus()
     for game in (*GAMES[1:], GAMES[0]):
         page.keyboard.press("ArrowRight")
-        assert chosen(anna) == game
+        expect_chosen(anna, game)
         expect(page.locator(f'.shelf [value="{game}"]')).to_be_focused()
     page.keyboard.press("ArrowLeft")
-    assert chosen(anna) == GAMES[-1]
+    expect_chosen(anna, GAMES[-1])
     assert page.url.endswith("/?game=lastman")
 
 
