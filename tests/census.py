@@ -6,9 +6,9 @@ import inspect
 import random
 from typing import Any
 
-from sandtable.core.box import Box
 from sandtable.core.chance import Sealed
 from sandtable.core.state import State
+from sandtable.toolkit.box import Box
 
 
 def middle_of_a_game(box: Box, scenario: str, answers: int = 400, seed: int = 5) -> Any:

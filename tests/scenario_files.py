@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from sandtable.core.data import DataError
-from sandtable.core.shelf import Shelf
+from sandtable.toolkit.data import DataError
+from sandtable.toolkit.shelf import Shelf
 
 Broken = dict[str, tuple[str, str, int, str]]
 

@@ -9,14 +9,14 @@ import pytest
 
 from sandtable.arena.match import Glimpse, play_match
 from sandtable.bots import BOTS, make_bot
-from sandtable.core.box import SIMPLE, SOUND, Box
 from sandtable.core.chance import Purpose, Sealed
 from sandtable.core.fight import Fight, Pool, odds
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.advice.throws import DRIVEN, ends, faces_that_hit, throws
-from sandtable.games.napoleonics.tables import CAVALRY, FACE_WEIGHTS, FLAG, INFANTRY, SABER
+from sandtable.games.napoleonics.bots.rolls import DRIVEN, ends, faces_that_hit, throws
+from sandtable.games.napoleonics.rules.facts import CAVALRY, FACE_WEIGHTS, FLAG, INFANTRY, SABER
+from sandtable.toolkit.box import SIMPLE, SOUND, Box
 from tests.toys import bids
 
 pytestmark = pytest.mark.both_modes

@@ -11,16 +11,16 @@ from typing import Any, NamedTuple
 import pytest
 from jsonschema import Draft202012Validator
 
-from sandtable.core.case import KEYS, case_files, run_file
 from sandtable.games import BOXES, greatwar, napoleonics
-from sandtable.games.greatwar import positions as greatwar_positions
-from sandtable.games.greatwar import scenario as greatwar_scenario
-from sandtable.games.greatwar import tables as greatwar_tables
-from sandtable.games.lastman import positions as lastman_positions
-from sandtable.games.maria import positions as maria_positions
-from sandtable.games.maria import tables as maria_tables
-from sandtable.games.napoleonics import positions as napoleonics_positions
-from sandtable.games.napoleonics import tables as napoleonics_tables
+from sandtable.games.greatwar.files import positions as greatwar_positions
+from sandtable.games.greatwar.files import scenario as greatwar_scenario
+from sandtable.games.greatwar.rules import facts as greatwar_tables
+from sandtable.games.lastman.files import positions as lastman_positions
+from sandtable.games.maria.files import positions as maria_positions
+from sandtable.games.maria.rules import facts as maria_tables
+from sandtable.games.napoleonics.files import positions as napoleonics_positions
+from sandtable.games.napoleonics.rules import facts as napoleonics_tables
+from sandtable.toolkit.case import KEYS, case_files, run_file
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"

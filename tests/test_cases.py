@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.core.case import CaseResult, case_files, run_file
 from sandtable.games import BOXES
+from sandtable.toolkit.case import CaseResult, case_files, run_file
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "rules"
 MOST_RULES_A_CASE = 3

@@ -8,9 +8,9 @@ import pytest
 
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError, Sealed
 from sandtable.core.lanes import Lanes
-from sandtable.core.planner import plans
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State, load_state
+from sandtable.toolkit.planner import plans
 from tests.invariants import Load, play_and_check
 from tests.toys import bids, columns, march
 

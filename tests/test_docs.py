@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.core.case import run_file
-from sandtable.core.game import Game, replay
-from sandtable.core.record import read_record
 from sandtable.games import BOXES
-from sandtable.games.greatwar import scenario_files as attacks
-from sandtable.games.greatwar import tables as greatwar
+from sandtable.games.greatwar.files import scenario_files as attacks
+from sandtable.games.greatwar.rules import facts as greatwar
 from sandtable.games.maria import MARIA
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.scenario import SHELF
-from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
+from sandtable.games.napoleonics.files.scenario import SHELF
+from sandtable.games.napoleonics.rules.facts import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
+from sandtable.toolkit.case import run_file
+from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.record import read_record
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("docs", ".github", "benchmarks")

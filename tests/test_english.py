@@ -18,8 +18,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sandtable.core.text import FORMS, FUNCTIONS, LANGUAGES, Speaker
 from sandtable.games import BOXES
+from sandtable.toolkit.text import FORMS, FUNCTIONS, LANGUAGES, Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = [

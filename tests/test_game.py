@@ -9,13 +9,13 @@ from typing import Any, cast
 import pytest
 
 import sandtable
-from sandtable.core.box import Box
 from sandtable.core.chance import Chance, ChanceNeeded, Sealed
-from sandtable.core.game import Game, replay
-from sandtable.core.record import RecordError, read_record
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
-from sandtable.games.napoleonics import tables
+from sandtable.games.napoleonics.rules import facts as tables
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.record import RecordError, read_record
 from tests.toys import bids, columns, march
 
 

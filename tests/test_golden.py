@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.core.game import replay
-from sandtable.core.record import RecordError, read_record
+from sandtable.toolkit.game import replay
+from sandtable.toolkit.record import RecordError, read_record
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.rglob("*.record"))

@@ -18,9 +18,9 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sandtable.core.box import Box
-from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, NUMBER, Speaker, bundle_of, sentence
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import CORE_TEXT, FORMS, LANGUAGES, NUMBER, Speaker, bundle_of, sentence
 from tests.test_text import COLORS_TEXT, FOLDERS, GAMES, PACKAGE, ROOT, base, keys_in, messages
 
 PAGE_TEXT = ROOT / "web" / "text"
@@ -43,7 +43,7 @@ NUMBERED = COUNTS | {
 PLURAL_KEYS = {"zero", "one", "two", "few", "many", "other"}
 # Messages about a side in which no verb has it for a subject, and why
 NO_VERB: dict[str, dict[str, str]] = {
-    "core/text": {
+    "toolkit/text": {
         "table-winner": "victory is for the side",
     },
     "server/text": {

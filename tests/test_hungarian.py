@@ -19,10 +19,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sandtable.core.box import Box
-from sandtable.core.hungarian import article
-from sandtable.core.text import FUNCTIONS, Speaker
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.hungarian import article
+from sandtable.toolkit.text import FUNCTIONS, Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = [

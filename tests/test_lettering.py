@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.drawing.maps.chart import Sheet, Word
+from sandtable.drawing.maps.drawings import map_drawings_of
+from sandtable.drawing.maps.lettering import extent
+from sandtable.drawing.maps.render import words
 from sandtable.games import BOXES
-from sandtable.maps.chart import Sheet, Word
-from sandtable.maps.drawings import map_drawings_of
-from sandtable.maps.lettering import extent
-from sandtable.maps.render import words
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 BOARDS = [
     (game, scenario)

@@ -9,8 +9,8 @@ import pytest
 import sandtable
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game
-from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 BOX = sandtable.box("napoleonics")
 

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.cli.app import run
-from sandtable.core import pledge
 from sandtable.core.chance import Sealed, Witness
-from sandtable.core.game import Game, replay
-from sandtable.core.pledge import Pledge, Verdict, check, commitment, new_secret, seed_of, verify
-from sandtable.core.record import read_record
-from sandtable.core.text import LANGUAGES, Speaker
+from sandtable.toolkit import pledge
+from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.pledge import Pledge, Verdict, check, commitment, new_secret, seed_of, verify
+from sandtable.toolkit.record import read_record
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 BOX = sandtable.box("napoleonics")
 SECRET = "5a" * 32

@@ -14,12 +14,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sandtable.boards.letters import FONTS, title_width
-from sandtable.colors.art import Art
-from sandtable.colors.landscape import landscape
-from sandtable.colors.layout import Color, read_layout
-from sandtable.colors.marks import CLOTH, OUTLINE
-from sandtable.colors.picture import (
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.landscape import landscape
+from sandtable.drawing.hexes.layout import Color, read_layout
+from sandtable.drawing.hexes.marks import CLOTH, OUTLINE
+from sandtable.drawing.hexes.picture import (
     Arrow,
     Highlight,
     Leader,
@@ -29,13 +28,14 @@ from sandtable.colors.picture import (
     Side,
     Works,
 )
-from sandtable.colors.plane import Place, Plane
-from sandtable.colors.png import png
-from sandtable.colors.render import render
-from sandtable.colors.water import Streams
-from sandtable.core.data import DataError
+from sandtable.drawing.hexes.plane import Place, Plane
+from sandtable.drawing.hexes.render import render
+from sandtable.drawing.hexes.water import Streams
+from sandtable.drawing.letters import FONTS, title_width
+from sandtable.drawing.png import png
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.picture import card_emblem
+from sandtable.games.napoleonics.table.picture import card_emblem
+from sandtable.toolkit.data import DataError
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAME = SOURCES / "sandtable" / "games" / "napoleonics"

@@ -12,21 +12,21 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
-from sandtable.boards.letters import FONTS
 from sandtable.cli.language import speaker_of
-from sandtable.colors.art import Art
-from sandtable.colors.board import board_layout, seen_from_top
-from sandtable.colors.counters import Counters
-from sandtable.colors.ground import ground, thumbnail
-from sandtable.colors.picture import Leader, Picture, Piece, Works
-from sandtable.colors.plane import Plane
-from sandtable.colors.png import png
-from sandtable.colors.sheet import MOST_BANNERS, piece_symbol, sheet
-from sandtable.colors.small import whole_numbers
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.board import board_layout, seen_from_top
+from sandtable.drawing.hexes.counters import Counters
+from sandtable.drawing.hexes.ground import ground, thumbnail
+from sandtable.drawing.hexes.picture import Leader, Picture, Piece, Works
+from sandtable.drawing.hexes.plane import Plane
+from sandtable.drawing.hexes.sheet import MOST_BANNERS, piece_symbol, sheet
+from sandtable.drawing.hexes.small import whole_numbers
+from sandtable.drawing.letters import FONTS
+from sandtable.drawing.png import png
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.picture import card_emblem, picture, sheet_pieces
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import CARDS, FACES, FULL, KINDS, NATIONS
+from sandtable.games.napoleonics.rules.facts import CARDS, FACES, FULL, KINDS, NATIONS
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.picture import card_emblem, picture, sheet_pieces
 
 ART = Art(NAPOLEONICS.folder / "art")
 SHEET = sheet(ART, sheet_pieces())

@@ -15,16 +15,16 @@ from functools import cache
 import pytest
 
 import sandtable
-from sandtable.core.box import Box
-from sandtable.core.case import CaseProblem, Run, case_files
 from sandtable.core.chance import Sealed
-from sandtable.core.data import DataError
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.game import Game
 from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.core.state import State
-from sandtable.core.text import LANGUAGES, Speaker, told_once
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.case import CaseProblem, Run, case_files
+from sandtable.toolkit.data import DataError
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import LANGUAGES, Speaker, told_once
 
 BATTLES = {"napoleonics": "garcia_hernandez", "greatwar": "cambrai-flesquieres-ridge"}
 NAPOLEONICS = BOXES["napoleonics"]

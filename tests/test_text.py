@@ -19,21 +19,31 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.bots import BOTS
-from sandtable.core.box import Box
-from sandtable.core.data import read_toml
-from sandtable.core.text import CORE_TEXT, FORMS, LANGUAGES, NUMBER, Speaker, TextError, language_of
+from sandtable.drawing.maps.drawings import map_drawings_of
 from sandtable.games import BOXES
-from sandtable.games.greatwar import GREATWAR, fights
+from sandtable.games.greatwar import GREATWAR
+from sandtable.games.greatwar.rules import fights
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.tables import AREAS, TYPES
-from sandtable.games.lastman.words import area_key
+from sandtable.games.lastman.rules.facts import AREAS, TYPES
+from sandtable.games.lastman.table.words import area_key
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.face import LANDS
-from sandtable.games.maria.tables import CITIES
-from sandtable.games.napoleonics import NAPOLEONICS, strikes
-from sandtable.games.napoleonics.scenario import SHELF
-from sandtable.games.napoleonics.words import leader_key
-from sandtable.maps.drawings import map_drawings_of
+from sandtable.games.maria.rules.facts import CITIES
+from sandtable.games.maria.table.face import LANDS
+from sandtable.games.napoleonics import NAPOLEONICS
+from sandtable.games.napoleonics.files.scenario import SHELF
+from sandtable.games.napoleonics.rules import strikes
+from sandtable.games.napoleonics.table.words import leader_key
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import read_toml
+from sandtable.toolkit.text import (
+    CORE_TEXT,
+    FORMS,
+    LANGUAGES,
+    NUMBER,
+    Speaker,
+    TextError,
+    language_of,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"

@@ -11,19 +11,19 @@ import pytest
 
 import sandtable
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Sign, UnitKind
-from sandtable.core.game import Game
-from sandtable.core.rulebook import Rulebook
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games import BOXES
-from sandtable.games.greatwar.tables import KINDS as GREAT_WAR_KINDS
-from sandtable.games.lastman.tables import KINDS as LAST_MAN_KINDS
-from sandtable.games.lastman.tables import PRICE, TYPE_OF
-from sandtable.games.napoleonics.tables import KINDS as NAPOLEONIC_KINDS
+from sandtable.games.greatwar.rules.facts import KINDS as GREAT_WAR_KINDS
+from sandtable.games.lastman.rules.facts import KINDS as LAST_MAN_KINDS
+from sandtable.games.lastman.rules.facts import PRICE, TYPE_OF
+from sandtable.games.napoleonics.rules.facts import KINDS as NAPOLEONIC_KINDS
 from sandtable.server.aids import drawing, is_drawn
 from sandtable.server.scenes import scenes_of
 from sandtable.server.shown import Shown
 from sandtable.server.words import TEXT
+from sandtable.toolkit.face import Sign, UnitKind
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 GAMES = tuple(BOXES)
 RULE = re.compile(r"\b[GLMN]\d{1,2}(?:\.\d{1,2}[a-z]?)*\b")

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import sandtable
-from sandtable.core.box import Box
-from sandtable.core.game import replay
-from sandtable.core.record import read_record
 from sandtable.core.state import State
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import replay
+from sandtable.toolkit.record import read_record
 from tests.invariants import check_refusals, play_and_check
 
 

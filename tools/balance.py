@@ -22,9 +22,9 @@ from typing import Any, Final
 
 from sandtable.arena.match import DECISION_CAP, Match
 from sandtable.arena.simulate import Pairing, played
-from sandtable.core.box import Box
 from sandtable.core.chance import Sealed
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "sandtable" / "games"

@@ -16,15 +16,15 @@ from pathlib import Path
 
 from sandtable.arena.match import Glimpse
 from sandtable.bots import make_bot
-from sandtable.colors.art import Art
-from sandtable.colors.battle import TURN
-from sandtable.colors.png import png
-from sandtable.colors.render import render
+from sandtable.colors.rules.battle import TURN
 from sandtable.core.chance import Sealed
-from sandtable.core.text import Speaker
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.render import render
+from sandtable.drawing.png import png
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.picture import picture
-from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.picture import picture
+from sandtable.toolkit.text import Speaker
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SCENARIO = "rolica_first"

@@ -13,13 +13,13 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from sandtable.core.box import Box
 from sandtable.core.chance import Sealed
-from sandtable.core.data import Unknown
-from sandtable.core.game import Game
-from sandtable.core.pledge import Pledge
 from sandtable.core.refusal import IllegalAction
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import Unknown
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.pledge import Pledge
 
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalAction", "Pledge", "Unknown", "box", "games", "new_game"]

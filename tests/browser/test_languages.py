@@ -36,7 +36,7 @@ SHOWN = """() => {
 
 
 def files(language: str) -> list[Path]:
-    folders = ("web/text", "src/sandtable/server/text", "src/sandtable/core/text")
+    folders = ("web/text", "src/sandtable/server/text", "src/sandtable/toolkit/text")
     found = [ROOT / each / f"{language}.ftl" for each in folders]
     return [*found, ROOT / f"src/sandtable/games/napoleonics/text/{language}.ftl"]
 

@@ -15,9 +15,9 @@ from sandtable.cli.mapboard import MapBoard
 from sandtable.cli.maps import MapLooks
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.mapview import View, window
-from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker
 
 SIZES = ((80, 24), (160, 50))
 PLAIN = Paint(coloured=False, shaded=False)

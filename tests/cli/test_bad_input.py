@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.games.napoleonics.tables import HERE
+from sandtable.games.napoleonics.rules.facts import HERE
 from tests.cli.conftest import Run
 
 CASES = sorted((HERE / "cases").rglob("*.toml"))

@@ -13,12 +13,12 @@ import sandtable
 from sandtable.cli.board import WIDTH, Codes, Look, board
 from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.screen import Screen
-from sandtable.colors.picture import Highlight, Leader, Objective, Picture, Piece, Works
-from sandtable.core.text import Speaker
+from sandtable.drawing.hexes.picture import Highlight, Leader, Objective, Picture, Piece, Works
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.napoleonics.picture import picture as picture_of
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import GRID, HERE
+from sandtable.games.napoleonics.rules.facts import GRID, HERE
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.picture import picture as picture_of
+from sandtable.toolkit.text import Speaker
 
 CODES = Codes.read(HERE)
 PICTURE = Picture(

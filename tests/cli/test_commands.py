@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
-from sandtable.boards.letters import title_width
+from sandtable.drawing.letters import title_width
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.tables import HERE
+from sandtable.games.napoleonics.rules.facts import HERE
 from tests.cli.conftest import Run
 
 CASE = HERE / "cases" / "squares" / "repulse-flag.toml"
@@ -72,7 +72,9 @@ def test_a_list_of_games_needs_no_colours_and_no_fluent() -> None:
         [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
     )
     modules = done.stdout.splitlines()[-1].split()
-    assert not {"rich", "fluent.runtime", "sandtable.bots", "sandtable.colors.render"} & {*modules}
+    assert not {"rich", "fluent.runtime", "sandtable.bots", "sandtable.drawing.hexes.render"} & {
+        *modules
+    }
 
 
 def test_help_is_shown_when_nothing_is_asked_for(run: Run) -> None:

@@ -16,16 +16,22 @@ from sandtable.cli.odds import in_full
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
-from sandtable.core.face import odds_of
 from sandtable.core.fight import Fight, Pool
-from sandtable.core.odds import chances_of, percent
 from sandtable.core.refusal import Refusal
-from sandtable.core.rulebook import Rulebook
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
-from sandtable.core.ways import meant, told
-from sandtable.games.napoleonics import refusals
-from sandtable.games.napoleonics.tables import CARD_RULE, FACE_WEIGHTS, FLAG, HERE, TERRAIN_RULES
+from sandtable.games.napoleonics.rules import refusals
+from sandtable.games.napoleonics.rules.facts import (
+    CARD_RULE,
+    FACE_WEIGHTS,
+    FLAG,
+    HERE,
+    TERRAIN_RULES,
+)
+from sandtable.toolkit.face import odds_of
+from sandtable.toolkit.odds import chances_of, percent
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.text import Speaker
+from sandtable.toolkit.ways import meant, told
 
 BOX = sandtable.box("napoleonics")
 BOOK = Rulebook(HERE)

@@ -20,14 +20,14 @@ from sandtable.cli.looks import Paint
 from sandtable.cli.mapboard import SUITS, MapBoard
 from sandtable.cli.mapview import MOVES, View, window
 from sandtable.cli.naming import told_so, with_ids
-from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import LANGUAGES, Speaker
-from sandtable.games.lastman import tables as lastman
-from sandtable.games.lastman.picture import chart as lastman_chart
-from sandtable.games.maria import tables as maria
-from sandtable.games.maria.picture import chart as maria_chart
-from sandtable.maps.chart import Chart
+from sandtable.drawing.maps.chart import Chart
+from sandtable.games.lastman.rules import facts as lastman
+from sandtable.games.lastman.table.picture import chart as lastman_chart
+from sandtable.games.maria.rules import facts as maria
+from sandtable.games.maria.table.picture import chart as maria_chart
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.cli.conftest import Run
 from tests.cli.seen import SIZES, drawn, map_looks, played, printed, screen, shown
 

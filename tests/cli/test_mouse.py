@@ -23,9 +23,9 @@ from sandtable.cli.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
 from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.transcript import Transcript, click
-from sandtable.core.text import Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.tables import GRID
+from sandtable.games.greatwar.rules.facts import GRID
+from sandtable.toolkit.text import Speaker
 from tests.cli.seen import played, screen
 
 SEQUENCES: list[tuple[bytes, list[Event]]] = [

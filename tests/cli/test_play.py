@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.core.text import LANGUAGES
+from sandtable.toolkit.text import LANGUAGES
 from tests.cli.conftest import Run
 
 PLAY = ("play", "napoleonics", "rolica_first", "--bot", "random", "--seed", "5")
@@ -245,7 +245,7 @@ def test_two_at_one_keyboard_answer_in_turn(run: Run) -> None:
 
 
 def test_a_scenario_of_ones_own(run: Run, tmp_path: Path) -> None:
-    from sandtable.games.napoleonics.scenario import SHELF
+    from sandtable.games.napoleonics.files.scenario import SHELF
 
     own = tmp_path / "vimiero.toml"
     own.write_text((SHELF.folder / "vimiero.toml").read_text(encoding="utf-8"), encoding="utf-8")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.battle import NO_CARD, NO_SEAT, NOBODY, OWN_, PLAYED, UNIT_ROW, Unit
+from sandtable.colors.rules.battle import NO_CARD, NO_SEAT, NOBODY, OWN_, PLAYED, UNIT_ROW, Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
-from sandtable.games.greatwar.field import HELD_EACH, LASTING
-from sandtable.games.greatwar.medals import ABANDONED, HELD
-from sandtable.games.greatwar.state import C_PILE, K_PILE, SHOT_AT, GreatWar
-from sandtable.games.greatwar.tables import (
+from sandtable.games.greatwar.rules.facts import (
     BRIDGE,
     COMBAT_COPIES,
     COMBAT_KINDS,
@@ -25,7 +22,10 @@ from sandtable.games.greatwar.tables import (
     STRONGPOINT,
     WIRE,
 )
-from sandtable.games.greatwar.terrain import may_enter
+from sandtable.games.greatwar.rules.field import HELD_EACH, LASTING
+from sandtable.games.greatwar.rules.medals import ABANDONED, HELD
+from sandtable.games.greatwar.rules.state import C_PILE, K_PILE, SHOT_AT, GreatWar
+from sandtable.games.greatwar.rules.terrain import may_enter
 
 PLACES = 4  # of a card: pile, discards and two hands
 CROSSINGS = (BRIDGE, FOOTBRIDGE, DAMAGED)

@@ -11,25 +11,21 @@ from xml.etree import ElementTree
 import pytest
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.art import Art
-from sandtable.colors.battle import BLOCKS_, OWN_, UNIT_ROW
-from sandtable.colors.board import board_layout, seen_from_top
-from sandtable.colors.counters import badge_drawing
-from sandtable.colors.ground import ground, thumbnail
-from sandtable.colors.layout import Color
-from sandtable.colors.markers import marker_places
-from sandtable.colors.picture import Marker, Picture, Piece, Side, Trench
-from sandtable.colors.plane import Plane
-from sandtable.colors.png import png
-from sandtable.colors.render import render
-from sandtable.colors.sheet import MOST_BANNERS, piece_symbol, sheet
-from sandtable.colors.trenches import joined, reaches
-from sandtable.core.text import Speaker
+from sandtable.colors.rules.battle import BLOCKS_, OWN_, UNIT_ROW
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.board import board_layout, seen_from_top
+from sandtable.drawing.hexes.counters import badge_drawing
+from sandtable.drawing.hexes.ground import ground, thumbnail
+from sandtable.drawing.hexes.layout import Color
+from sandtable.drawing.hexes.markers import marker_places
+from sandtable.drawing.hexes.picture import Marker, Picture, Piece, Side, Trench
+from sandtable.drawing.hexes.plane import Plane
+from sandtable.drawing.hexes.render import render
+from sandtable.drawing.hexes.sheet import MOST_BANNERS, piece_symbol, sheet
+from sandtable.drawing.hexes.trenches import joined, reaches
+from sandtable.drawing.png import png
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.medals import ABANDONED
-from sandtable.games.greatwar.picture import card_emblem, picture, sheet_pieces
-from sandtable.games.greatwar.state import STUCK_
-from sandtable.games.greatwar.tables import (
+from sandtable.games.greatwar.rules.facts import (
     BUILDING,
     COMBAT_CARDS,
     COMMAND_CARDS,
@@ -48,6 +44,10 @@ from sandtable.games.greatwar.tables import (
     TRENCH,
     WORDS,
 )
+from sandtable.games.greatwar.rules.medals import ABANDONED
+from sandtable.games.greatwar.rules.state import STUCK_
+from sandtable.games.greatwar.table.picture import card_emblem, picture, sheet_pieces
+from sandtable.toolkit.text import Speaker
 
 ART = Art(GREATWAR.folder / "art")
 SHEET = sheet(ART, sheet_pieces())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tomllib
 
-from sandtable.core.case import case_files
 from sandtable.games.greatwar import GREATWAR
+from sandtable.toolkit.case import case_files
 
 
 def test_no_title_stands_twice() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.colors.battle import NO_CARD
+from sandtable.colors.rules.battle import NO_CARD
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.procedures import PROCEDURES
-from sandtable.games.greatwar.state import (
+from sandtable.games.greatwar.rules.facts import COMBAT_KINDS, COMMAND_KINDS, HEXES
+from sandtable.games.greatwar.rules.procedures import PROCEDURES
+from sandtable.games.greatwar.rules.state import (
     C_HANDS,
     C_PILE,
     CARD_PLACES,
@@ -16,7 +17,6 @@ from sandtable.games.greatwar.state import (
     SCOUTED,
     GreatWar,
 )
-from sandtable.games.greatwar.tables import COMBAT_KINDS, COMMAND_KINDS, HEXES
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 DECKS = ((C_PILE, C_HANDS, COMMAND_KINDS), (K_PILE, K_HANDS, COMBAT_KINDS))

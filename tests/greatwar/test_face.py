@@ -8,15 +8,15 @@ import pytest
 
 from sandtable.core.chance import NO_CHANCE
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Odds
-from sandtable.core.rulebook import Rulebook
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.face import GreatWarFace
-from sandtable.games.greatwar.scenario_files import SHELF
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import COMBAT_COPIES, COMMAND_COPIES, SECTIONS
-from sandtable.games.greatwar.words import GreatWarWords
+from sandtable.games.greatwar.files.scenario_files import SHELF
+from sandtable.games.greatwar.rules.facts import COMBAT_COPIES, COMMAND_COPIES, SECTIONS
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.table.face import GreatWarFace
+from sandtable.games.greatwar.table.words import GreatWarWords
+from sandtable.toolkit.face import Odds
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 FACE = GreatWarFace(GREATWAR)
 BRITISH, GERMAN = 0, 1

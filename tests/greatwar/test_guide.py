@@ -13,12 +13,12 @@ from sandtable.arena.match import Glimpse
 from sandtable.bots import make_bot
 from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
 from sandtable.core.question import Question
-from sandtable.core.rulebook import Rulebook
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.scenario_files import SHELF
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import HERE, IS_TANK, KINDS
+from sandtable.games.greatwar.files.scenario_files import SHELF
+from sandtable.games.greatwar.rules.facts import HERE, IS_TANK, KINDS
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.test_text import guide_keys, messages
 
 LESSON = "first-tanks"

@@ -10,17 +10,17 @@ import pytest
 
 import sandtable
 from sandtable.boards.hexes import Hex
-from sandtable.colors.hover import FIRES, Hit
+from sandtable.colors.table.hover import FIRES, Hit
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.battles import UnitBattle
-from sandtable.games.greatwar.hover import POINTING, targets_from
-from sandtable.games.greatwar.notation import ATTACK, FIRE
-from sandtable.games.greatwar.picture import DRAWINGS
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import GRID, HEXES
+from sandtable.games.greatwar.rules.battles import UnitBattle
+from sandtable.games.greatwar.rules.facts import GRID, HEXES
+from sandtable.games.greatwar.rules.notation import ATTACK, FIRE
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.table.hover import POINTING, targets_from
+from sandtable.games.greatwar.table.picture import DRAWINGS
+from sandtable.toolkit.game import Game
 
 SCENARIOS = ["cambrai-havrincourt", "somme-mametz"]
 scenarios = pytest.mark.parametrize("scenario", SCENARIOS)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from sandtable.colors.battle import Unit
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.fight import NO_SECOND_ROLL, Fight, odds
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.fights import DRIFT, ON_TARGET, THREE_PLUS, fight_of
-from sandtable.games.greatwar.notation import BATTLE, CONFIRM
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import BURST, FACE_WEIGHTS, GRID
+from sandtable.games.greatwar.rules.facts import BURST, FACE_WEIGHTS, GRID
+from sandtable.games.greatwar.rules.fights import DRIFT, ON_TARGET, THREE_PLUS, fight_of
+from sandtable.games.greatwar.rules.notation import BATTLE, CONFIRM
+from sandtable.games.greatwar.rules.state import GreatWar
 
 ROLLS = 40_000
 SIGMAS = 4.8  # of so many comparisons none should be further off

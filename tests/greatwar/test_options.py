@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.core.data import DataError
-from sandtable.core.game import replay
-from sandtable.core.record import read_record
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.scenario import UNOFFICIAL, inventions
-from sandtable.games.greatwar.scenario_files import SHELF
+from sandtable.games.greatwar.files.scenario import UNOFFICIAL, inventions
+from sandtable.games.greatwar.files.scenario_files import SHELF
+from sandtable.toolkit.data import DataError
+from sandtable.toolkit.game import replay
+from sandtable.toolkit.record import read_record
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 CHOSEN = {UNOFFICIAL: True}
 

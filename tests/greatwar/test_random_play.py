@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.core.state import State
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import LAST_TURN
+from sandtable.games.greatwar.rules.facts import LAST_TURN
+from sandtable.games.greatwar.rules.state import GreatWar
 from tests.greatwar.table import check_table
 from tests.invariants import so_many
 from tests.whole_games import (

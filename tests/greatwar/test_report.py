@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.colors.report import Report
+from sandtable.colors.table.report import Report
 from sandtable.core.event import Event
-from sandtable.core.game import Game, replay
-from sandtable.core.ledger import throws_in
-from sandtable.core.record import read_record
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.report import report_of
-from sandtable.games.greatwar.tables import GRID
+from sandtable.games.greatwar.rules.facts import GRID
+from sandtable.games.greatwar.table.report import report_of
+from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.ledger import throws_in
+from sandtable.toolkit.record import read_record
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "greatwar"
 LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind)-[a-z]")

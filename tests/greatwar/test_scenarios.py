@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from sandtable.games.greatwar.scenario import Hands, Placed, Scenario, Shelling, Trench
-from sandtable.games.greatwar.scenario_files import SHELF, scenario_data, scenario_from_data
-from sandtable.games.greatwar.tables import GRID, IS_TANK, KINDS
+from sandtable.games.greatwar.files.scenario import Hands, Placed, Scenario, Shelling, Trench
+from sandtable.games.greatwar.files.scenario_files import SHELF, scenario_data, scenario_from_data
+from sandtable.games.greatwar.rules.facts import GRID, IS_TANK, KINDS
 from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
 GOOD = """\

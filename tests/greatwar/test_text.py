@@ -7,10 +7,10 @@ import pytest
 import sandtable
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.greatwar import GREATWAR
-from sandtable.games.greatwar.tables import COMBAT_CARDS, COST, GRID
-from sandtable.games.greatwar.words import NAMES
+from sandtable.games.greatwar.rules.facts import COMBAT_CARDS, COST, GRID
+from sandtable.games.greatwar.table.words import NAMES
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from sandtable.core.state import State
-from sandtable.games.lastman.roster import biplanes_by
-from sandtable.games.lastman.state import (
-    ARMY_ROW,
-    DISCARDS,
-    DRAW,
-    DUG,
-    HANDS,
-    IN_BATTLE,
-    LOCKED,
-    OUT,
-    PASSES,
-    STATUS_,
-    LastMan,
-)
-from sandtable.games.lastman.supply import Attrition
-from sandtable.games.lastman.tables import (
+from sandtable.games.lastman.files.roster import biplanes_by
+from sandtable.games.lastman.rules.facts import (
     AREA_COUNT,
     AREAS,
     ARMIES,
@@ -54,6 +40,20 @@ from sandtable.games.lastman.tables import (
     TYPE_OF,
     US,
 )
+from sandtable.games.lastman.rules.state import (
+    ARMY_ROW,
+    DISCARDS,
+    DRAW,
+    DUG,
+    HANDS,
+    IN_BATTLE,
+    LOCKED,
+    OUT,
+    PASSES,
+    STATUS_,
+    LastMan,
+)
+from sandtable.games.lastman.rules.supply import Attrition
 
 
 def check_table(state: State) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from sandtable.arena.match import Glimpse, play_match
 from sandtable.bots import make_bot
-from sandtable.core.box import SIMPLE, SOUND
 from sandtable.core.chance import Sealed
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.tables import AREAS, POINTS
+from sandtable.games.lastman.rules.facts import AREAS, POINTS
+from sandtable.toolkit.box import SIMPLE, SOUND
 
 YEARS = ["1914", "1915", "1916", "1917", "1918", "1919"]
 ALL_OPTIONS: dict[str, Any] = {name: True for name in LASTMAN.options if name != "play_on"}

@@ -10,8 +10,9 @@ import pytest
 from sandtable.core.lanes import Lanes
 from sandtable.core.procedure import Procedure
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.procedures import PROCEDURES
-from sandtable.games.lastman.state import (
+from sandtable.games.lastman.rules.facts import CARD_KINDS, HERE
+from sandtable.games.lastman.rules.procedures import PROCEDURES
+from sandtable.games.lastman.rules.state import (
     AREA_ROW,
     BEFORE_,
     DRAW,
@@ -19,7 +20,6 @@ from sandtable.games.lastman.state import (
     LOCKED,
     LastMan,
 )
-from sandtable.games.lastman.tables import CARD_KINDS, HERE
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 HIDDEN_PLACES = (DRAW, HANDS, HANDS + CARD_KINDS, LOCKED)

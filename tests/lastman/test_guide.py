@@ -12,13 +12,13 @@ import sandtable
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.guide import GUIDED, WINNING, is_open, open_areas
-from sandtable.games.lastman.scenario import SHELF
-from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREAS, CARDS, GERMAN, LEVELS
-from sandtable.games.lastman.victory import points
+from sandtable.games.lastman.files.scenario import SHELF
+from sandtable.games.lastman.rules.facts import AREAS, CARDS, GERMAN, LEVELS
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.rules.victory import points
+from sandtable.games.lastman.table.guide import GUIDED, WINNING, is_open, open_areas
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 LESSON = "first_offensive"
 

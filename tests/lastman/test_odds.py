@@ -11,18 +11,16 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.box import SIMPLE
 from sandtable.core.chance import Sealed
 from sandtable.core.event import Event
 from sandtable.core.fight import odds
-from sandtable.core.planner import plans
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.fire import VOLLEY_ROW, chances_of_hits
-from sandtable.games.lastman.notation import BATTLE, DONE_, FIGHT, NUMBER, STEP, STOP, STRIDE
-from sandtable.games.lastman.odds import (
+from sandtable.games.lastman.rules.facts import AREA_COUNT, AREAS, BIPLANE
+from sandtable.games.lastman.rules.fire import VOLLEY_ROW, chances_of_hits
+from sandtable.games.lastman.rules.notation import BATTLE, DONE_, FIGHT, NUMBER, STEP, STOP, STRIDE
+from sandtable.games.lastman.rules.odds import (
     NO_LIMIT,
     THROWS,
     Blanks,
@@ -32,9 +30,11 @@ from sandtable.games.lastman.odds import (
     thrown_by,
     throws_of,
 )
-from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREA_COUNT, AREAS, BIPLANE
-from sandtable.games.lastman.words import area_name
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.table.words import area_name
+from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.planner import plans
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en", LASTMAN, strict=True)
 ROLLS = 3_000

@@ -8,13 +8,9 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Panel, Row
-from sandtable.core.text import Speaker
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.battle import Battle
-from sandtable.games.lastman.notation import VOCABULARY
-from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import (
+from sandtable.games.lastman.rules.battle import Battle
+from sandtable.games.lastman.rules.facts import (
     AREAS,
     ARMY_NATION,
     AUXILIARY_SPACES,
@@ -25,6 +21,10 @@ from sandtable.games.lastman.tables import (
     INFANTRY_SPACES,
     NATIONS,
 )
+from sandtable.games.lastman.rules.notation import VOCABULARY
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.toolkit.face import Panel, Row
+from sandtable.toolkit.text import Speaker
 
 SPEAKER = Speaker("en", LASTMAN)
 DICE = Sealed(7)

@@ -9,15 +9,15 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
-from sandtable.core.text import Speaker
+from sandtable.drawing.maps.drawings import Standing
+from sandtable.drawing.maps.render import render
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.counters import HIGH, SCALE, all_symbols, liveries
-from sandtable.games.lastman.front import front_line
-from sandtable.games.lastman.picture import DRAWINGS, chart, quilt, span, width
-from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREAS, BORDERS, CARDS, ENTENTE, GERMAN, NATIONS
-from sandtable.maps.drawings import Standing
-from sandtable.maps.render import render
+from sandtable.games.lastman.rules.facts import AREAS, BORDERS, CARDS, ENTENTE, GERMAN, NATIONS
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.table.counters import HIGH, SCALE, all_symbols, liveries
+from sandtable.games.lastman.table.front import front_line
+from sandtable.games.lastman.table.picture import DRAWINGS, chart, quilt, span, width
+from sandtable.toolkit.text import Speaker
 
 
 def begun(scenario: str) -> LastMan:

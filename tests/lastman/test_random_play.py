@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.state import LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from tests.invariants import so_many
 from tests.lastman.table import check_table
 from tests.whole_games import (

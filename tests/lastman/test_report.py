@@ -11,15 +11,9 @@ from typing import Any
 import pytest
 
 from sandtable import new_game
-from sandtable.core.box import SIMPLE
 from sandtable.core.chance import Sealed
-from sandtable.core.game import Game
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.report import report_of
-from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.story import season_told
-from sandtable.games.lastman.tables import (
+from sandtable.games.lastman.rules.facts import (
     AREA_COUNT,
     ARMY_COUNT,
     BUILD,
@@ -27,9 +21,15 @@ from sandtable.games.lastman.tables import (
     LEVELS,
     STALEMATE,
 )
-from sandtable.games.lastman.tale import BEGINS, LOSSES, NOBODY, Tale, strength_of, thrown
-from sandtable.games.lastman.victory import points
-from sandtable.games.lastman.words import area_name
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.rules.victory import points
+from sandtable.games.lastman.table.history import BEGINS, LOSSES, NOBODY, Tale, strength_of, thrown
+from sandtable.games.lastman.table.report import report_of
+from sandtable.games.lastman.table.story import season_told
+from sandtable.games.lastman.table.words import area_name
+from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 LEFT_OVER = re.compile(r"[{}$_]|  |\(\)|\bwar-(?:story|report)|^\s|\s$")
 languages = pytest.mark.parametrize("language", LANGUAGES)

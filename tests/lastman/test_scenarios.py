@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.checks import check_ours
-from sandtable.games.lastman.scenario import SHELF
-from sandtable.games.lastman.tables import HERE, LEVELS, STALEMATE
-from sandtable.games.lastman.victory import points
+from sandtable.games.lastman.files.checks import check_ours
+from sandtable.games.lastman.files.scenario import SHELF
+from sandtable.games.lastman.rules.facts import HERE, LEVELS, STALEMATE
+from sandtable.games.lastman.rules.victory import points
 from tests.lastman.table import check_table
 
 SCENARIO = "1916"

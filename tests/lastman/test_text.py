@@ -14,12 +14,12 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.game import Game
 from sandtable.core.state import State
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.picture import DRAWINGS
-from sandtable.games.lastman.tables import AREAS
+from sandtable.games.lastman.rules.facts import AREAS
+from sandtable.games.lastman.table.picture import DRAWINGS
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 SEATS: list[int | None] = [None, ONLOOKER, *range(len(LASTMAN.seats))]
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +81,7 @@ def test_a_game_can_be_told(language: str, scenario: str, all_of_them: bool) -> 
 @languages
 def test_every_refusal_has_words(language: str) -> None:
     from sandtable.core.refusal import Refusal
-    from sandtable.games.lastman import refusals
+    from sandtable.games.lastman.rules import refusals
 
     speaker = speaker_of(language)
     for refusal in vars(refusals).values():

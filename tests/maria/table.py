@@ -5,34 +5,7 @@ from __future__ import annotations
 from sandtable.boards.graph import Place
 from sandtable.core.event import EVERYBODY
 from sandtable.core.state import State
-from sandtable.games.maria.relocation import Relocation
-from sandtable.games.maria.state import (
-    ASIDE,
-    BATTLES,
-    DISPLAYED,
-    DOWN,
-    DRAW,
-    ELECTORS_BOX,
-    EMPEROR,
-    FLOOR_,
-    GROUP_,
-    HIDDEN,
-    ITALY,
-    KNOWN,
-    MARKS,
-    NOBODY,
-    OFFERED,
-    POOL,
-    QUERIES,
-    ROW,
-    SECOND,
-    SILESIA_BOX,
-    TRACK,
-    TRUCE,
-    UNUSED,
-    Maria,
-)
-from sandtable.games.maria.tables import (
+from sandtable.games.maria.rules.facts import (
     AUSTRIA,
     BODY_COUNT,
     BOHEMIA,
@@ -61,7 +34,34 @@ from sandtable.games.maria.tables import (
     TRACKS,
     WESTERN,
 )
-from sandtable.games.maria.untimely import phase_of
+from sandtable.games.maria.rules.relocation import Relocation
+from sandtable.games.maria.rules.state import (
+    ASIDE,
+    BATTLES,
+    DISPLAYED,
+    DOWN,
+    DRAW,
+    ELECTORS_BOX,
+    EMPEROR,
+    FLOOR_,
+    GROUP_,
+    HIDDEN,
+    ITALY,
+    KNOWN,
+    MARKS,
+    NOBODY,
+    OFFERED,
+    POOL,
+    QUERIES,
+    ROW,
+    SECOND,
+    SILESIA_BOX,
+    TRACK,
+    TRUCE,
+    UNUSED,
+    Maria,
+)
+from sandtable.games.maria.rules.timing import phase_of
 
 MOST_IN_BATTLE_BOX = 2
 

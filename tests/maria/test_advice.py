@@ -8,11 +8,11 @@ import pytest
 
 from sandtable.arena.match import Glimpse, play_match
 from sandtable.bots import make_bot
-from sandtable.core.box import SIMPLE, SOUND
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.maria import MARIA
+from sandtable.toolkit.box import SIMPLE, SOUND
 
 pytestmark = pytest.mark.both_modes
 

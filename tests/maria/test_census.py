@@ -9,9 +9,17 @@ import pytest
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import Procedure
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.portrait import bounds
-from sandtable.games.maria.procedures import PROCEDURES
-from sandtable.games.maria.state import (
+from sandtable.games.maria.rules.facts import (
+    CARDS,
+    CITY_COUNT,
+    DECK_SIZE,
+    GENERAL_COUNT,
+    KIND_OF,
+    POWER_OF,
+    POWERS,
+)
+from sandtable.games.maria.rules.procedures import PROCEDURES
+from sandtable.games.maria.rules.state import (
     DRAW,
     FLOOR_,
     GROUP_,
@@ -24,15 +32,7 @@ from sandtable.games.maria.state import (
     WINTER,
     Maria,
 )
-from sandtable.games.maria.tables import (
-    CARDS,
-    CITY_COUNT,
-    DECK_SIZE,
-    GENERAL_COUNT,
-    KIND_OF,
-    POWER_OF,
-    POWERS,
-)
+from sandtable.games.maria.rules.views import bounds
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 

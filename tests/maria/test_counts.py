@@ -14,12 +14,12 @@ import pytest
 
 from sandtable.arena.match import play_match
 from sandtable.core.chance import Sealed
-from sandtable.core.text import Speaker
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.boxes import MOST_IN_BOX
-from sandtable.games.maria.state import Maria
-from sandtable.games.maria.tables import MAJORS
-from sandtable.games.maria.victory import may_win_by_pool
+from sandtable.games.maria.rules.boxes import MOST_IN_BOX
+from sandtable.games.maria.rules.facts import MAJORS
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.victory import may_win_by_pool
+from sandtable.toolkit.text import Speaker
 
 GAMES = 6  # of each form and each company
 EVERY = 25  # answers between two looks, where no pool is below zero

@@ -10,12 +10,12 @@ import sandtable
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.guide import prizes
-from sandtable.games.maria.scenario import SHELF
-from sandtable.games.maria.state import Maria
-from sandtable.games.maria.tables import CITIES, GENERALS
+from sandtable.games.maria.files.scenario import SHELF
+from sandtable.games.maria.rules.facts import CITIES, GENERALS
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.table.guide import prizes
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 LESSON = "first_campaign"
 SEATS = ("austria", "france", "prussia")

@@ -9,10 +9,7 @@ import pytest
 from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, Sealed
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.notation import FORCE, MOVE, STEP, STOP, STRIDE, TROOPS
-from sandtable.games.maria.state import Maria
-from sandtable.games.maria.supply import FED, HUNGRY, finding, is_home
-from sandtable.games.maria.tables import (
+from sandtable.games.maria.rules.facts import (
     ARENBERG,
     AUSTRIA,
     BODY_COUNT,
@@ -29,6 +26,9 @@ from sandtable.games.maria.tables import (
     ROADS,
     TRAINS_OF,
 )
+from sandtable.games.maria.rules.notation import FORCE, MOVE, STEP, STOP, STRIDE, TROOPS
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.supply import FED, HUNGRY, finding, is_home
 
 Way = tuple[int, ...]
 

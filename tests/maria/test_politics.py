@@ -6,10 +6,11 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.core.event import EVERYBODY
-from sandtable.games.maria.notation import VOCABULARY
-from sandtable.games.maria.politics import reveal_events
-from sandtable.games.maria.positions import place
-from sandtable.games.maria.state import (
+from sandtable.games.maria.files.positions import place
+from sandtable.games.maria.rules.facts import AUSTRIA, AUSTRIAN, FRENCH, KINDS, PRUSSIA, PRUSSIAN
+from sandtable.games.maria.rules.notation import VOCABULARY
+from sandtable.games.maria.rules.politics import reveal_events
+from sandtable.games.maria.rules.state import (
     COMING,
     DISPLAYED,
     ELECTION_,
@@ -22,7 +23,6 @@ from sandtable.games.maria.state import (
     WINNER,
     Maria,
 )
-from sandtable.games.maria.tables import AUSTRIA, AUSTRIAN, FRENCH, KINDS, PRUSSIA, PRUSSIAN
 
 POSITION = {
     "stage": "politics",

@@ -9,10 +9,10 @@ import pytest
 from sandtable.core.chance import Sealed
 from sandtable.core.state import State
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.state import DOWN, TURN, Maria
-from sandtable.games.maria.tables import GENERAL_COUNT, GENERALS_OF, POWERS
-from sandtable.games.maria.turn import SUPPLY_CHECK
-from sandtable.games.maria.untimely import phase_of
+from sandtable.games.maria.rules.facts import GENERAL_COUNT, GENERALS_OF, POWERS
+from sandtable.games.maria.rules.state import DOWN, TURN, Maria
+from sandtable.games.maria.rules.timing import phase_of
+from sandtable.games.maria.rules.turn import SUPPLY_CHECK
 from tests.maria.table import check_table
 from tests.whole_games import (
     check_every_kind_of_question,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from sandtable.boards.graph import Place
-from sandtable.games.maria.retreats import ANYWHERE, OPEN, SHUT, ends_of, reaches
-from sandtable.games.maria.tables import CITY_COUNT, ROADS
+from sandtable.games.maria.rules.facts import CITY_COUNT, ROADS
+from sandtable.games.maria.rules.retreats import ANYWHERE, OPEN, SHUT, ends_of, reaches
 
 
 def all_ends(here: int, left: int, closed: list[int], path: list[int]) -> set[int]:

@@ -8,12 +8,12 @@ import pytest
 
 import sandtable
 from sandtable.arena.simulate import simulate
-from sandtable.core.data import DataError, Unknown
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.checks import check_ours
-from sandtable.games.maria.scenario import SHELF, scenario_data, scenario_from_data
-from sandtable.games.maria.state import Maria
-from sandtable.games.maria.tables import HERE
+from sandtable.games.maria.files.checks import check_ours
+from sandtable.games.maria.files.scenario import SHELF, scenario_data, scenario_from_data
+from sandtable.games.maria.rules.facts import HERE
+from sandtable.games.maria.rules.state import Maria
+from sandtable.toolkit.data import DataError, Unknown
 
 SCENARIOS = MARIA.scenarios()
 

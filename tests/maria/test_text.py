@@ -14,15 +14,15 @@ from functools import cache
 
 import pytest
 
-from sandtable.core.case import CaseProblem, Run, case_files
 from sandtable.core.chance import ScriptError, Sealed
-from sandtable.core.data import DataError
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.game import Game
 from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.core.state import State
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games.maria import MARIA
+from sandtable.toolkit.case import CaseProblem, Run, case_files
+from sandtable.toolkit.data import DataError
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 SEATS: list[int | None] = [None, ONLOOKER, *range(len(MARIA.seats))]
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.procedures import PROCEDURES
-from sandtable.games.napoleonics.state import CARD_PLACES, DISCARDS, HANDS, Napoleonics
-from sandtable.games.napoleonics.tables import CARD_KINDS
+from sandtable.games.napoleonics.rules.facts import CARD_KINDS
+from sandtable.games.napoleonics.rules.procedures import PROCEDURES
+from sandtable.games.napoleonics.rules.state import CARD_PLACES, DISCARDS, HANDS, Napoleonics
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 # The board repeats where units and leaders stand, so that one finds them by hex: no new fact.

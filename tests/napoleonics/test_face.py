@@ -9,15 +9,15 @@ import pytest
 import sandtable
 from sandtable.core.chance import NO_CHANCE
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Card, Odds
-from sandtable.core.rulebook import Rulebook
-from sandtable.core.standing import standing_answer
-from sandtable.core.text import LANGUAGES, Speaker
-from sandtable.core.ways import throwing, verdict, ways_with_dice
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.notation import STAND
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import CARDS, DECK, HERE, SECTIONS
+from sandtable.games.napoleonics.rules.facts import CARDS, DECK, HERE, SECTIONS
+from sandtable.games.napoleonics.rules.notation import STAND
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.face import Card, Odds
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.standing import standing_answer
+from sandtable.toolkit.text import LANGUAGES, Speaker
+from sandtable.toolkit.ways import throwing, verdict, ways_with_dice
 
 BOX = BOXES["napoleonics"]
 FACE = BOX.face

@@ -12,17 +12,17 @@ import pytest
 import sandtable
 from sandtable.arena.match import Glimpse
 from sandtable.bots import make_bot
-from sandtable.colors.guide import IN_FULL, own_turn
+from sandtable.colors.table.guide import IN_FULL, own_turn
 from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
-from sandtable.core.game import replay
 from sandtable.core.question import Question
-from sandtable.core.record import read_record
-from sandtable.core.rulebook import Rulebook
-from sandtable.core.text import LANGUAGES, Speaker
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.scenario import SHELF
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import HERE
+from sandtable.games.napoleonics.files.scenario import SHELF
+from sandtable.games.napoleonics.rules.facts import HERE
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.game import replay
+from sandtable.toolkit.record import read_record
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.test_text import guide_keys, messages
 
 BOX = BOXES["napoleonics"]

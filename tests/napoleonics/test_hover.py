@@ -10,15 +10,15 @@ import pytest
 
 import sandtable
 from sandtable.boards.hexes import Hex
-from sandtable.colors.hover import FIRES, Hit
+from sandtable.colors.table.hover import FIRES, Hit
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game
-from sandtable.games.napoleonics.combat import Battle
-from sandtable.games.napoleonics.hover import POINTING, named, targets_from
-from sandtable.games.napoleonics.notation import ATTACK, FIRE
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import GRID, HEXES
+from sandtable.games.napoleonics.rules.combat import Battle
+from sandtable.games.napoleonics.rules.facts import GRID, HEXES
+from sandtable.games.napoleonics.rules.notation import ATTACK, FIRE
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.hover import POINTING, named, targets_from
+from sandtable.toolkit.game import Game
 
 SCENARIOS = ["vimiero", "waterloo", "coa"]
 

@@ -10,8 +10,8 @@ import pytest
 from sandtable.core.chance import NO_CHANCE, Chance, Sealed, Witness
 from sandtable.core.fight import Fight, odds
 from sandtable.games.napoleonics import NAPOLEONICS
-from sandtable.games.napoleonics.notation import COMMAND_DICE, DICE
-from sandtable.games.napoleonics.tables import FACE_WEIGHTS, FLAG
+from sandtable.games.napoleonics.rules.facts import FACE_WEIGHTS, FLAG
+from sandtable.games.napoleonics.rules.notation import COMMAND_DICE, DICE
 
 ROLLS = 200_000
 SIGMAS = 4.5  # of so many comparisons none should be further off

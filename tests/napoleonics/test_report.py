@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.colors.battle import Unit
-from sandtable.colors.report import Report
+from sandtable.colors.rules.battle import Unit
+from sandtable.colors.table.report import Report
 from sandtable.core.event import Event
 from sandtable.core.fight import odds
-from sandtable.core.game import Game, replay
-from sandtable.core.ledger import luck_of, throws_in
-from sandtable.core.record import read_record
-from sandtable.core.text import LANGUAGES, Speaker
-from sandtable.games.napoleonics.combat import Battle
-from sandtable.games.napoleonics.report import report_of
-from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.rules.combat import Battle
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.report import report_of
+from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.ledger import luck_of, throws_in
+from sandtable.toolkit.record import read_record
+from sandtable.toolkit.text import LANGUAGES, Speaker
 
 BOX = sandtable.box("napoleonics")
 GOLDEN = Path(__file__).parent.parent / "golden" / "napoleonics"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.colors.drawn import drawn_cells
-from sandtable.core.data import DataError
-from sandtable.games.napoleonics.scenario import SHELF, Placed, PlacedLeader
-from sandtable.games.napoleonics.tables import COPIES, GRID, HERE, KINDS
+from sandtable.colors.files.drawn import drawn_cells
+from sandtable.games.napoleonics.files.scenario import SHELF, Placed, PlacedLeader
+from sandtable.games.napoleonics.rules.facts import COPIES, GRID, HERE, KINDS
+from sandtable.toolkit.data import DataError
 from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
 GOOD = """\

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.box import Box
 from sandtable.core.knowledge import Secret
 from sandtable.core.question import Question
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.box import Box
 from tests.server.visiting import Browser, Server, Window, known_choices
 
 FRENCH, ALLIED = "french", "allied"

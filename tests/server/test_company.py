@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from sandtable.core.text import LANGUAGES
+from sandtable.toolkit.text import LANGUAGES
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.games.lastman.state import FAILED, LastMan
-from sandtable.games.lastman.tables import GERMAN
-from sandtable.games.lastman.victory import may_resign, points, resignation_level
+from sandtable.games.lastman.rules.facts import GERMAN
+from sandtable.games.lastman.rules.state import FAILED, LastMan
+from sandtable.games.lastman.rules.victory import may_resign, points, resignation_level
 from tests.server.visiting import Browser, Server, Window
 
 

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import select
 
 import sandtable
-from sandtable.core.pledge import commitment, seed_of
 from sandtable.server import database as db
+from sandtable.toolkit.pledge import commitment, seed_of
 from tests.server.conftest import Serve
 from tests.server.visiting import SCENARIO, Browser, Server, seats
 

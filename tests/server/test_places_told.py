@@ -14,17 +14,17 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.core.state import State
-from sandtable.core.text import LANGUAGES
 from sandtable.games import BOXES
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import GRID
-from sandtable.games.lastman.state import LastMan
-from sandtable.games.lastman.tables import AREAS, POINTS
-from sandtable.games.maria.state import Maria
-from sandtable.games.maria.tables import CITIES, FORTRESSES, POWERS
-from sandtable.games.napoleonics.state import Napoleonics
+from sandtable.games.greatwar.rules.facts import GRID
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.lastman.rules.facts import AREAS, POINTS
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.maria.rules.facts import CITIES, FORTRESSES, POWERS
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.server.scenes import scenes_of
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import LANGUAGES
 
 GAMES = sorted(BOXES)
 KEY = re.compile(r"\b(terrain|token|land|look|place|suit|power|seat|map)-[a-z]")

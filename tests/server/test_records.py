@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.core.game import replay
-from sandtable.core.pledge import verify
-from sandtable.core.record import Record, read_record
+from sandtable.toolkit.game import replay
+from sandtable.toolkit.pledge import verify
+from sandtable.toolkit.record import Record, read_record
 from tests.server.conftest import Serve
 from tests.server.visiting import SCENARIO, Browser, Server, Window, in_pieces, seats
 

@@ -20,16 +20,16 @@ from unittest import mock
 import pytest
 
 import sandtable
-from sandtable.core.box import SIMPLE
 from sandtable.core.chance import Chance, Sealed, Witness
 from sandtable.core.event import EVERYBODY
 from sandtable.core.question import Question
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.state import HANDS, Napoleonics
-from sandtable.games.napoleonics.tables import CARD_KINDS
+from sandtable.games.napoleonics.rules.facts import CARD_KINDS
+from sandtable.games.napoleonics.rules.state import HANDS, Napoleonics
 from sandtable.server import messages as say
 from sandtable.server.store import SeatData
 from sandtable.server.tables import Table
+from sandtable.toolkit.box import SIMPLE
 from tests.server.worlds import NOW, World, difference, open_world, visitor_named
 
 BOX: Final = BOXES["napoleonics"]

@@ -13,12 +13,12 @@ from collections import Counter
 import pytest
 
 import sandtable
-from sandtable.core.box import SIMPLE, Box
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game
 from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.server.shown import Shown
+from sandtable.toolkit.box import SIMPLE, Box
+from sandtable.toolkit.game import Game
 
 EVERY = 29  # so many answers apart
 WORTH_A_LOOK = ("battle-card", "place-card", "spend", "discard", "bid")  # and whenever one is asked

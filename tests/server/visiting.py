@@ -22,7 +22,6 @@ from anyio.from_thread import BlockingPortal
 from fastapi import FastAPI
 
 import sandtable
-from sandtable.core.pledge import Pledge
 from sandtable.core.question import Question
 from sandtable.server.app import make_app
 from sandtable.server.bots import BotFailed, BotPool, think
@@ -31,6 +30,7 @@ from sandtable.server.messages import MOST_ANSWERS
 from sandtable.server.settings import Settings
 from sandtable.server.store import StepData, load_steps
 from sandtable.server.tables import Table
+from sandtable.toolkit.pledge import Pledge
 
 T = TypeVar("T")
 ADDRESS: Final = "http://table.test"

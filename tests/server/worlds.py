@@ -11,7 +11,6 @@ from unittest import mock
 
 import httpx
 
-from sandtable.core.game import Game
 from sandtable.server import messages as say
 from sandtable.server.app import make_app
 from sandtable.server.database import open_database
@@ -20,6 +19,7 @@ from sandtable.server.live import Connection
 from sandtable.server.settings import Settings
 from sandtable.server.tables import Table
 from sandtable.server.visitors import add_visitor, hash_token
+from sandtable.toolkit.game import Game
 
 NOW: Final = "2026-01-01T00:00:00.000+00:00"
 

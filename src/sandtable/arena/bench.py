@@ -13,9 +13,9 @@ from time import perf_counter
 from typing import Final
 
 from sandtable.compiled import is_compiled
-from sandtable.core.box import Box
 from sandtable.core.chance import Sealed
 from sandtable.core.state import State
+from sandtable.toolkit.box import Box
 
 COPIED: Final = 8  # states that are copied, each from the middle of a game
 COPIES_AT_ONCE: Final = 200  # between two looks at the clock

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from sandtable.bots import make_bot
 from sandtable.bots.bot import Bot
-from sandtable.core.box import Box
 from sandtable.core.chance import Sealed, derived_seed
-from sandtable.core.game import handed_out
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import handed_out
 
 # A rulebook need not end a game. After so many answers it is given up, and counted apart.
 DECISION_CAP: Final = 20_000

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from sandtable.arena.match import DECISION_CAP, Match, play_match
 from sandtable.arena.report import Report
 from sandtable.bots import make_bot
-from sandtable.core.box import Box
-from sandtable.core.data import Unknown
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import Unknown
 
 AHEAD: Final = 4  # games that wait for each process
 

@@ -9,8 +9,8 @@ from sandtable.bots.bot import Bot
 from sandtable.bots.captain import Captain
 from sandtable.bots.corporal import Corporal
 from sandtable.bots.random_bot import RandomBot
-from sandtable.core.box import Box
-from sandtable.core.data import Unknown
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import Unknown
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 

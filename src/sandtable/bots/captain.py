@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import final
 
 from sandtable.bots.choice import Choice
-from sandtable.core.box import SOUND, Box
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.toolkit.box import SOUND, Box
 
 
 @final

@@ -8,8 +8,8 @@ import sys
 
 from sandtable.arena.bench import bench
 from sandtable.cli.failure import Failure
-from sandtable.core.data import unknown
 from sandtable.games import BOXES
+from sandtable.toolkit.data import unknown
 
 LONGEST = 3600.0
 FIGURES = {

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from sandtable.cli.looks import Paint
 from sandtable.cli.transcript import click
-from sandtable.colors.picture import Picture, Piece
+from sandtable.drawing.hexes.picture import Picture, Piece
 
 WIDTH: Final = 6  # of a hex
 CLEAR: Final = "clear"

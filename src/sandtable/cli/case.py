@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import BROKEN, CASE, find_out, reason
-from sandtable.core.case import CaseResult, case_files, run_file
 from sandtable.games import BOXES
+from sandtable.toolkit.case import CaseResult, case_files, run_file
 
 FAILED = 1
 

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.cli.failure import Failure
-from sandtable.core.box import Box
 from sandtable.core.chance import ChanceNeeded, ScriptError
-from sandtable.core.data import DataError, read_toml
-from sandtable.core.game import Game, replay
-from sandtable.core.record import FORMAT, Record, RecordError, read_record
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import DataError, read_toml
+from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.record import FORMAT, Record, RecordError, read_record
 
 RECORD: Final = "record"
 SCENARIO: Final = "scenario"

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from sandtable.cli.language import language
-from sandtable.core.face import Brief
 from sandtable.games import BOXES
+from sandtable.toolkit.face import Brief
 
 
 def list_games(lang: str | None, as_json: bool) -> None:

@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sandtable.cli.looks import Looks, Paint
-from sandtable.colors.battle import Battle
-from sandtable.colors.drawings import drawings_of
-from sandtable.core.box import Box
+from sandtable.colors.rules.battle import Battle
+from sandtable.colors.table.drawings import drawings_of
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from sandtable.colors.picture import Picture
+    from sandtable.drawing.hexes.picture import Picture
 
 STYLES: Final = ("bold #6d96f0", "bold #f0776d")
 SECTIONS: Final = ("section-left", "section-center", "section-right")

@@ -13,11 +13,11 @@ from sandtable.cli.naming import told_so, with_ids
 from sandtable.cli.odds import in_full
 from sandtable.cli.table import Table
 from sandtable.cli.transcript import click
-from sandtable.core.face import Odds
 from sandtable.core.question import Question
-from sandtable.core.rulebook import Rulebook
 from sandtable.core.state import State
-from sandtable.core.ways import (
+from sandtable.toolkit.face import Odds
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.ways import (
     Way,
     action_meant,
     after_way,

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.cli.failure import Failure
-from sandtable.core.box import Box
-from sandtable.core.text import LANGUAGES, Speaker, language_of
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
 
 TEXT: Final = Path(__file__).resolve().parent / "text"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")

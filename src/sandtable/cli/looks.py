@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sandtable.cli.failure import Failure
-from sandtable.core.box import Box
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:  # a list of games needs no colours
     from rich.text import Text
 
-    from sandtable.colors.picture import Picture
+    from sandtable.drawing.hexes.picture import Picture
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Looks:
 def looks_of(box: Box) -> Looks:
     """The looks of a game: a drawn board or map where it has one."""
     try:
-        from sandtable.maps.drawings import map_drawings_of
+        from sandtable.drawing.maps.drawings import map_drawings_of
 
         drawings = map_drawings_of(box)
         if drawings is not None:

@@ -15,14 +15,14 @@ from typing import Final
 from rich.cells import cell_len
 from rich.style import Style
 
-from sandtable.boards.svg import Point
 from sandtable.cli.canvas import Canvas
 from sandtable.cli.letters import ascii_of, shortened
 from sandtable.cli.looks import Paint
 from sandtable.cli.mapview import Window
 from sandtable.cli.transcript import click
-from sandtable.maps.chart import GREAT_FORT, OPEN, SMALL_FORT, Chart, Town
-from sandtable.maps.drawings import Arrow, Lying
+from sandtable.drawing.maps.chart import GREAT_FORT, OPEN, SMALL_FORT, Chart, Town
+from sandtable.drawing.maps.drawings import Arrow, Lying
+from sandtable.drawing.svg import Point
 
 SUITS: Final = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 RED: Final = frozenset("♦♥")

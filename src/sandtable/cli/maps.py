@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.cli.letters import folded
 from sandtable.cli.looks import Looks
-from sandtable.core.box import Box
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker
-from sandtable.maps.chart import Chart
-from sandtable.maps.drawings import Lying, MapDrawings, Standing
+from sandtable.drawing.maps.chart import Chart
+from sandtable.drawing.maps.drawings import Lying, MapDrawings, Standing
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
     from sandtable.cli.mapboard import Figure, Subject

@@ -15,10 +15,10 @@ from sandtable.cli.mapview import MOVES, View, rows_of, window
 from sandtable.cli.panels import Panels, folded_line, hand_lines
 from sandtable.cli.screen import FEW, WIDEST, Screen, beside
 from sandtable.cli.transcript import click
-from sandtable.core.face import Panel, Side
-from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker
+from sandtable.toolkit.face import Panel, Side
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker
 
 BESIDE_FROM: Final = 110  # columns of a terminal in which panels stand beside the map
 NARROW: Final = 40  # columns of panels

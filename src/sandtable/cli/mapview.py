@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from sandtable.boards.svg import Point
-from sandtable.maps.chart import Chart
+from sandtable.drawing.maps.chart import Chart
+from sandtable.drawing.svg import Point
 
 TOWN_CELLS: Final = (12.5, 4.0)  # what a town takes of a window, in columns and rows
 AREA_CELLS: Final = (15.0, 5.5)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.core.face import Odds
-from sandtable.core.odds import Chances, percent
-from sandtable.core.text import Speaker
+from sandtable.toolkit.face import Odds
+from sandtable.toolkit.odds import Chances, percent
+from sandtable.toolkit.text import Speaker
 
 
 def in_full(odds: Odds, speaker: Speaker) -> list[str]:

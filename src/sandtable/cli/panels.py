@@ -11,8 +11,8 @@ from rich.text import Text
 
 from sandtable.cli.mapboard import SUITS
 from sandtable.cli.maps import PIECE_TEXTS
-from sandtable.core.face import Card, Cell, Panel, Row
-from sandtable.core.text import Speaker
+from sandtable.toolkit.face import Card, Cell, Panel, Row
+from sandtable.toolkit.text import Speaker
 
 INDENT: Final = "  "
 ANY: Final = "any"  # a reserve, which counts as any suit

@@ -19,13 +19,13 @@ from sandtable.cli.maps import MapLooks
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
-from sandtable.core.box import Box
 from sandtable.core.chance import derived_seed
-from sandtable.core.data import unknown
-from sandtable.core.face import Face
-from sandtable.core.game import Game
-from sandtable.core.text import Speaker
 from sandtable.games import BOXES
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import unknown
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker
 
 NOBODY = "none"  # no bot: two people
 HUMAN = "human"

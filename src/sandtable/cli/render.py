@@ -21,15 +21,15 @@ from sandtable.cli.files import (
 )
 from sandtable.cli.language import speaker_of
 from sandtable.cli.looks import looks_of
-from sandtable.colors.art import Art
-from sandtable.colors.render import render
-from sandtable.core.box import Box
-from sandtable.core.data import DataError
 from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.render import render
+from sandtable.drawing.maps.drawings import map_drawings_of
+from sandtable.drawing.maps.render import render as render_map
 from sandtable.games import BOXES
-from sandtable.maps.drawings import map_drawings_of
-from sandtable.maps.render import render as render_map
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import DataError
 
 SUFFIXES = (".svg", ".png")
 MOST_SCALE = 8.0
@@ -58,7 +58,7 @@ def render_file(
 
 def as_png(svg: str, scale: float) -> bytes:
     try:
-        from sandtable.colors.png import png
+        from sandtable.drawing.png import png
     except ModuleNotFoundError as error:
         raise Failure(f"drawing a PNG needs the package {error.name}") from None
     return png(svg, scale)

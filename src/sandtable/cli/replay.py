@@ -8,8 +8,8 @@ from typing import Any
 
 from sandtable.cli.files import hashes_in, read_text, replayed
 from sandtable.cli.language import speaker_of
-from sandtable.core.game import Game
-from sandtable.core.text import Speaker, told_once
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker, told_once
 
 
 def tell_record(path: Path, lang: str | None, as_json: bool) -> None:

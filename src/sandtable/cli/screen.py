@@ -15,10 +15,10 @@ from sandtable.cli.lineinput import LineInput, has_terminal
 from sandtable.cli.looks import Looks, Paint
 from sandtable.cli.panels import counted
 from sandtable.cli.transcript import Transcript, click
-from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker, sentence
-from sandtable.core.ways import after_answer, names_thing
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker, sentence
+from sandtable.toolkit.ways import after_answer, names_thing
 
 TALL_FROM: Final = 36  # lines of a terminal in which a hex has two of them
 FEW: Final = 9  # answers that are told in words, a line each

@@ -11,7 +11,7 @@ from typing import Any
 from sandtable.arena.simulate import simulate
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import reason
-from sandtable.core.data import DataError
+from sandtable.toolkit.data import DataError
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 512

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sandtable.bots import Bot
 from sandtable.cli.screen import Screen
 from sandtable.core.event import Event
-from sandtable.core.face import Face
-from sandtable.core.game import Game
 from sandtable.core.question import Question
-from sandtable.core.text import Speaker, told_once
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker, told_once
 
 
 class Table:

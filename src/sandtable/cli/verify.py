@@ -9,10 +9,10 @@ from typing import Any, Final
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import BROKEN, read_text, reason
 from sandtable.cli.language import speaker_of
-from sandtable.core.pledge import Verdict, in_words, verify
-from sandtable.core.record import RecordError, read_record
-from sandtable.core.text import Speaker
 from sandtable.games import BOXES
+from sandtable.toolkit.pledge import Verdict, in_words, verify
+from sandtable.toolkit.record import RecordError, read_record
+from sandtable.toolkit.text import Speaker
 
 SOUND: Final = 0
 MISMATCH: Final = 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 
-from sandtable.core.face import Counted, Holding, Listed, Sign, UnitKind
-from sandtable.core.text import Speaker
 from sandtable.server.messages import AidEntry, Aids, AidTable, DrawingShown, FigureShown
 from sandtable.server.scenes import scenes_of
 from sandtable.server.tables import Table
+from sandtable.toolkit.face import Counted, Holding, Listed, Sign, UnitKind
+from sandtable.toolkit.text import Speaker
 
 
 def aid_tables(table: Table, seat: int, speaker: Speaker) -> Aids:

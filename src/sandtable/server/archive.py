@@ -11,10 +11,6 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game, options_of, replay
-from sandtable.core.pledge import verify
-from sandtable.core.record import Record, RecordError, read_record
-from sandtable.core.text import Speaker
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server import store as kept
@@ -39,6 +35,10 @@ from sandtable.server.shown import Shown, position, table_shown
 from sandtable.server.store import StepData, TableData
 from sandtable.server.tables import Logged, Table
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.game import Game, options_of, replay
+from sandtable.toolkit.pledge import verify
+from sandtable.toolkit.record import Record, RecordError, read_record
+from sandtable.toolkit.text import Speaker
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 

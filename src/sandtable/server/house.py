@@ -8,9 +8,6 @@ from typing import Any, Final
 from sqlalchemy import Engine
 
 from sandtable.bots import BOTS
-from sandtable.core.box import Box
-from sandtable.core.game import Game
-from sandtable.core.pledge import commitment, new_secret
 from sandtable.games import BOXES
 from sandtable.server import store as kept
 from sandtable.server.bots import BotPool
@@ -22,6 +19,9 @@ from sandtable.server.settings import Settings
 from sandtable.server.store import Change, SeatData, StepData, Store, TableData
 from sandtable.server.tables import Table, Tables
 from sandtable.server.visitors import hash_token, new_id, new_token, now
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.pledge import commitment, new_secret
 
 ME: Final = "me"
 HERE: Final = "here"

@@ -13,11 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.planner import plans
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
-from sandtable.core.text import Speaker, language_of
-from sandtable.core.ways import after_answer, after_way, later_ways, meant, throwing, verdict
 from sandtable.server import messages as say
 from sandtable.server import store as kept
 from sandtable.server.guard import Rate, same_origin
@@ -29,6 +26,9 @@ from sandtable.server.store import ChatData
 from sandtable.server.tables import Late, NotAllowed, OldRules, Seen, Table
 from sandtable.server.visitors import find_visitor, token_of
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.planner import plans
+from sandtable.toolkit.text import Speaker, language_of
+from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing, verdict
 
 router = APIRouter()
 

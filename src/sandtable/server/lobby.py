@@ -10,8 +10,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 import sandtable
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Brief
-from sandtable.core.text import LANGUAGES, Speaker, language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server import store as kept
@@ -32,6 +30,8 @@ from sandtable.server.visitors import (
     token_of,
 )
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.face import Brief
+from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": say.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)

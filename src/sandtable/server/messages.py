@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from sandtable.core.face import CellMark, LeftMark
+from sandtable.toolkit.face import CellMark, LeftMark
 
 LONGEST_WORD: Final = 64
 LONGEST_LINE: Final = 500

@@ -9,14 +9,14 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Response
 from markdown_it import MarkdownIt
 
-from sandtable.core.rulebook import Rulebook
-from sandtable.core.text import language_of
 from sandtable.games import BOXES
 from sandtable.server import messages as say
 from sandtable.server.lobby import PROBLEMS, Language, Name
 from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.text import language_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 

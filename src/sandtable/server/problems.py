@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 
-from sandtable.core.text import Speaker, language_of
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import Speaker, language_of
 
 
 class Unwelcome(Exception):

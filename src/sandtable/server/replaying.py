@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 
 from sandtable.core.chance import Recorded, Sealed, Witness
-from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.games import BOXES
 from sandtable.server.store import StepData, TableData
+from sandtable.toolkit.game import Game
 
 
 def header_of(table: TableData, whole: bool) -> dict[str, str]:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-from sandtable.core import pledge
 from sandtable.core.event import ONLOOKER
-from sandtable.core.game import Game
-from sandtable.core.ledger import Luck, luck_of, throw_told, throws_in
-from sandtable.core.text import Speaker
 from sandtable.server.messages import Curve, LossShown, LuckShown, Report, TurnScore, Verdict
 from sandtable.server.store import TableData
+from sandtable.toolkit import pledge
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.ledger import Luck, luck_of, throw_told, throws_in
+from sandtable.toolkit.text import Speaker
 
 
 def report_shown(game: Game, speaker: Speaker, table: TableData) -> Report:
     """The game's own report, where it has one; else its luck, its losses and its end."""
-    try:
-        tell = import_module(f"{type(game.box).__module__}.report").report_of
-    except ModuleNotFoundError:
+    report: Any = game.box.report(game, speaker)
+    if report is None:
         return plain_report(game, speaker)
-    report: Any = tell(game, speaker)
     return Report(
         story=report.story,
         luck=[luck_shown(game, luck, speaker) for luck in report.luck],

@@ -12,29 +12,25 @@ from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Final
 
-from sandtable.colors.art import Art
-from sandtable.colors.battle import Battle
-from sandtable.colors.board import board_layout
-from sandtable.colors.drawings import Pointed, drawings_of
-from sandtable.colors.face import SECTION
-from sandtable.colors.ground import ground, thumbnail
-from sandtable.colors.legend import WORKS, sample
-from sandtable.colors.markers import marker_places
-from sandtable.colors.picture import Picture
-from sandtable.colors.sheet import piece_symbol, sheet
-from sandtable.core.box import Box
+from sandtable.colors.rules.battle import Battle
+from sandtable.colors.table.drawings import Pointed, drawings_of
 from sandtable.core.event import Event
-from sandtable.core.face import LeftMark
 from sandtable.core.state import State
-from sandtable.core.text import FALLBACK, Speaker
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.board import board_layout
+from sandtable.drawing.hexes.ground import ground, thumbnail
+from sandtable.drawing.hexes.legend import WORKS, sample
+from sandtable.drawing.hexes.markers import marker_places
+from sandtable.drawing.hexes.picture import SECTION, Picture
+from sandtable.drawing.hexes.sheet import piece_symbol, sheet
+from sandtable.drawing.maps.cells import cells, within
+from sandtable.drawing.maps.chart import Chart
+from sandtable.drawing.maps.drawings import MapDrawings, map_drawings_of
+from sandtable.drawing.maps.ground import ground as map_ground
+from sandtable.drawing.maps.render import small as small_map
+from sandtable.drawing.maps.render import words
+from sandtable.drawing.maps.stands import sheet as map_sheet
 from sandtable.games import BOXES
-from sandtable.maps.cells import cells, within
-from sandtable.maps.chart import Chart
-from sandtable.maps.drawings import MapDrawings, map_drawings_of
-from sandtable.maps.ground import ground as map_ground
-from sandtable.maps.render import small as small_map
-from sandtable.maps.render import words
-from sandtable.maps.stands import sheet as map_sheet
 from sandtable.server.messages import (
     ArrowShown,
     FlagShown,
@@ -49,6 +45,9 @@ from sandtable.server.messages import (
     Scene,
 )
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.text import FALLBACK, Speaker
 
 ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
 WHOLE_HEX: Final = ("lit-", "objective-")

@@ -13,12 +13,8 @@ from itertools import groupby
 from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
-from sandtable.core.face import Card, Odds
-from sandtable.core.game import Game
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.core.text import Speaker, sentence
-from sandtable.core.ways import throwing
 from sandtable.games import BOXES
 from sandtable.server.messages import (
     Answer,
@@ -55,6 +51,10 @@ from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.store import ChatData, TableData
 from sandtable.server.tables import Logged, Seen, Table
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.face import Card, Odds
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.text import Speaker, sentence
+from sandtable.toolkit.ways import throwing
 
 
 class Shown:

@@ -20,11 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core.chance import Recorded, Sealed, Witness, derived_seed
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.game import Game
-from sandtable.core.pledge import seed_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, IllegalAction
-from sandtable.core.standing import standing_answer
 from sandtable.games import BOXES
 from sandtable.server import database as db
 from sandtable.server import store as kept
@@ -39,6 +36,9 @@ from sandtable.server.replaying import (
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change, ChatData, SeatData, StepData, Store, TableData
 from sandtable.server.visitors import now
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.pledge import seed_of
+from sandtable.toolkit.standing import standing_answer
 
 AGAIN_SECONDS: Final = 0.5  # until a bot tries again what could not be stored
 RECENT_EVENTS: Final = 160  # kept in memory for those who come to the table

@@ -6,8 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from sandtable.core.text import Speaker, language_of
 from sandtable.games import BOXES
+from sandtable.toolkit.text import Speaker, language_of
 
 TEXT: Final = Path(__file__).resolve().parent / "text"
 

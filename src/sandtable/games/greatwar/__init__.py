@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.colors.words import FAMILY_TEXT
-from sandtable.core.box import SIMPLE
+from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
-from sandtable.core.shelf import ShelfBox
-from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State
-from sandtable.games.greatwar.advice.counsel import advise
-from sandtable.games.greatwar.aiming import aims
-from sandtable.games.greatwar.drawing import draw
-from sandtable.games.greatwar.notation import (
+from sandtable.games.greatwar.bots.advice import advise
+from sandtable.games.greatwar.files.positions import differences, place
+from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
+from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
+from sandtable.games.greatwar.files.setup import load_state, set_up
+from sandtable.games.greatwar.rules.facts import HERE, SEATS
+from sandtable.games.greatwar.rules.notation import (
     DONE_,
     MOVE_,
     PASS,
@@ -25,17 +25,17 @@ from sandtable.games.greatwar.notation import (
     UNIT,
     VOCABULARY,
 )
-from sandtable.games.greatwar.odds import fight_of_action
-from sandtable.games.greatwar.positions import differences, place
-from sandtable.games.greatwar.scenario import UNOFFICIAL, Scenario
-from sandtable.games.greatwar.scenario_files import SHELF, refuse_inventions
-from sandtable.games.greatwar.setup import load_state, set_up
-from sandtable.games.greatwar.state import GreatWar
-from sandtable.games.greatwar.tables import HERE, SEATS
-from sandtable.games.greatwar.words import GreatWarWords
+from sandtable.games.greatwar.rules.odds import fight_of_action
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.table.aiming import aims
+from sandtable.games.greatwar.table.text_board import draw
+from sandtable.games.greatwar.table.words import GreatWarWords
+from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.shelf import ShelfBox
+from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
-    from sandtable.games.greatwar.face import GreatWarFace
+    from sandtable.games.greatwar.table.face import GreatWarFace
 
 
 @final
@@ -71,9 +71,20 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     @cached_property
     def face(self) -> GreatWarFace:
-        from sandtable.games.greatwar.face import GreatWarFace
+        from sandtable.games.greatwar.table.face import GreatWarFace
 
         return GreatWarFace(self)
+
+    @cached_property
+    def drawings(self) -> object:
+        from sandtable.games.greatwar.table.picture import DRAWINGS
+
+        return DRAWINGS
+
+    def report(self, game: Any, speaker: Any) -> Any:
+        from sandtable.games.greatwar.table.report import report_of
+
+        return report_of(game, speaker)
 
     def asks_openly(self, question: Question) -> bool:
         """Cards that were played lie on the table; only what asks for others tells of a hand."""

@@ -6,17 +6,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.box import SIMPLE
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
-from sandtable.core.shelf import ShelfBox
-from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State
-from sandtable.games.lastman.advice.counsel import advise
-from sandtable.games.lastman.checks import is_data
-from sandtable.games.lastman.drawing import draw
-from sandtable.games.lastman.notation import (
+from sandtable.games.lastman.bots.advice import advise
+from sandtable.games.lastman.files.checks import is_data
+from sandtable.games.lastman.files.positions import differences, place
+from sandtable.games.lastman.files.scenario import SHELF, Scenario
+from sandtable.games.lastman.files.setup import load_state, set_up
+from sandtable.games.lastman.rules.facts import CARDS, CONTAINERS, HERE, SEATS
+from sandtable.games.lastman.rules.notation import (
     DONE_,
     PASS,
     PURPOSES,
@@ -25,17 +25,17 @@ from sandtable.games.lastman.notation import (
     STRIDE,
     VOCABULARY,
 )
-from sandtable.games.lastman.odds import fight_of_action, thrown_by
-from sandtable.games.lastman.positions import differences, place
-from sandtable.games.lastman.scenario import SHELF, Scenario
-from sandtable.games.lastman.setup import load_state, set_up
-from sandtable.games.lastman.state import LastMan, winner_at
-from sandtable.games.lastman.tables import CARDS, CONTAINERS, HERE, SEATS
-from sandtable.games.lastman.victory import may_resign, points
-from sandtable.games.lastman.words import LastManWords
+from sandtable.games.lastman.rules.odds import fight_of_action, thrown_by
+from sandtable.games.lastman.rules.state import LastMan, winner_at
+from sandtable.games.lastman.rules.victory import may_resign, points
+from sandtable.games.lastman.table.text_board import draw
+from sandtable.games.lastman.table.words import LastManWords
+from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.shelf import ShelfBox
+from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
-    from sandtable.games.lastman.hover import LastManOutlook
+    from sandtable.games.lastman.table.hover import LastManOutlook
 
 LEAVING: Final = tuple(f"from {each}" for each in CONTAINERS)
 
@@ -90,9 +90,20 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
 
     @cached_property
     def face(self) -> LastManOutlook:
-        from sandtable.games.lastman.hover import LastManOutlook
+        from sandtable.games.lastman.table.hover import LastManOutlook
 
         return LastManOutlook(self)
+
+    @cached_property
+    def drawings(self) -> object:
+        from sandtable.games.lastman.table.picture import DRAWINGS
+
+        return DRAWINGS
+
+    def report(self, game: Any, speaker: Any) -> Any:
+        from sandtable.games.lastman.table.report import report_of
+
+        return report_of(game, speaker)
 
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> LastMan:
         return set_up(scenario, options)

@@ -6,15 +6,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.box import SIMPLE
 from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.core.shelf import ShelfBox
 from sandtable.core.state import State
-from sandtable.games.maria.advice.counsel import advise
-from sandtable.games.maria.checks import is_data
-from sandtable.games.maria.drawing import draw
-from sandtable.games.maria.notation import (
+from sandtable.games.maria.bots.advice import advise
+from sandtable.games.maria.files.checks import is_data
+from sandtable.games.maria.files.positions import differences, place
+from sandtable.games.maria.files.scenario import SHELF, Scenario
+from sandtable.games.maria.files.setup import RETURNS_LATE, SILESIA_SUPPLY, load_state, set_up
+from sandtable.games.maria.rules.facts import HERE, SEATS
+from sandtable.games.maria.rules.notation import (
     AT,
     ATTACK,
     COMMANDER,
@@ -28,15 +29,14 @@ from sandtable.games.maria.notation import (
     TARGET,
     VOCABULARY,
 )
-from sandtable.games.maria.positions import differences, place
-from sandtable.games.maria.scenario import SHELF, Scenario
-from sandtable.games.maria.setup import RETURNS_LATE, SILESIA_SUPPLY, load_state, set_up
-from sandtable.games.maria.state import Maria
-from sandtable.games.maria.tables import HERE, SEATS
-from sandtable.games.maria.words import MariaWords
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.table.text_board import draw
+from sandtable.games.maria.table.words import MariaWords
+from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.shelf import ShelfBox
 
 if TYPE_CHECKING:
-    from sandtable.games.maria.face import MariaFace
+    from sandtable.games.maria.table.face import MariaFace
 
 
 @final
@@ -79,9 +79,20 @@ class MariaBox(ShelfBox[Scenario, Maria]):
 
     @cached_property
     def face(self) -> MariaFace:
-        from sandtable.games.maria.face import MariaFace
+        from sandtable.games.maria.table.face import MariaFace
 
         return MariaFace(self)
+
+    @cached_property
+    def drawings(self) -> object:
+        from sandtable.games.maria.table.picture import DRAWINGS
+
+        return DRAWINGS
+
+    def report(self, game: Any, speaker: Any) -> Any:
+        from sandtable.games.maria.table.report import report_of
+
+        return report_of(game, speaker)
 
     def seats_of(self, scenario: str) -> list[str]:
         """Two of the three seats in the forms for two (M32)."""

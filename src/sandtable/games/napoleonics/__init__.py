@@ -5,26 +5,26 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.colors.words import FAMILY_TEXT
-from sandtable.core.box import SIMPLE
+from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
-from sandtable.core.shelf import ShelfBox
-from sandtable.core.standing import StandingOrder
 from sandtable.core.state import State
-from sandtable.games.napoleonics.advice.counsel import advise
-from sandtable.games.napoleonics.drawing import draw
-from sandtable.games.napoleonics.notation import DONE_, PURPOSES, STRIDE, UNIT, VOCABULARY
-from sandtable.games.napoleonics.odds import fight_of_action
-from sandtable.games.napoleonics.positions import differences, place
-from sandtable.games.napoleonics.scenario import SHELF, Scenario
-from sandtable.games.napoleonics.setup import load_state, set_up
-from sandtable.games.napoleonics.state import Napoleonics
-from sandtable.games.napoleonics.tables import HERE, SEATS
-from sandtable.games.napoleonics.words import NapoleonicsWords
+from sandtable.games.napoleonics.bots.advice import advise
+from sandtable.games.napoleonics.files.positions import differences, place
+from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
+from sandtable.games.napoleonics.files.setup import load_state, set_up
+from sandtable.games.napoleonics.rules.facts import HERE, SEATS
+from sandtable.games.napoleonics.rules.notation import DONE_, PURPOSES, STRIDE, UNIT, VOCABULARY
+from sandtable.games.napoleonics.rules.odds import fight_of_action
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.text_board import draw
+from sandtable.games.napoleonics.table.words import NapoleonicsWords
+from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.shelf import ShelfBox
+from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
-    from sandtable.games.napoleonics.face import NapoleonicsFace
+    from sandtable.games.napoleonics.table.face import NapoleonicsFace
 
 
 @final
@@ -51,9 +51,20 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
     @cached_property
     def face(self) -> NapoleonicsFace:
-        from sandtable.games.napoleonics.face import NapoleonicsFace
+        from sandtable.games.napoleonics.table.face import NapoleonicsFace
 
         return NapoleonicsFace(self)
+
+    @cached_property
+    def drawings(self) -> object:
+        from sandtable.games.napoleonics.table.picture import DRAWINGS
+
+        return DRAWINGS
+
+    def report(self, game: Any, speaker: Any) -> Any:
+        from sandtable.games.napoleonics.table.report import report_of
+
+        return report_of(game, speaker)
 
     def asks_openly(self, question: Question) -> bool:
         """Cards that were played lie on the table; only what asks for others tells of a hand."""

@@ -1,0 +1,1 @@
+"""Rules that the hex battles share: the state, sections, marches, cards. Compiled."""

@@ -1,0 +1,294 @@
+"""What every hex battle of the family has: units on a board, whose turn it is, command cards.
+
+The hot state is flat lists. A unit is a row of `units`; `board` has the unit of each hex in its
+first places. `cards` begins with the command cards as counts by kind: the pile, the discards, and
+the hand of each seat; its last two places have what a scouting card drew. What a game adds stands
+behind these, and only the game's own `state.py` writes it.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final, NewType
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.boards.hexes import Hex, HexGrid
+from sandtable.colors.rules.piles import HiddenPile, size_of
+from sandtable.core.knowledge import Secret
+from sandtable.core.procedure import Procedure
+from sandtable.core.question import Question
+from sandtable.core.state import State
+
+Unit = NewType("Unit", int)
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_SEAT: Final = -1
+
+# A row of `units`; the last place is the game's own.
+UNIT_ROW: Final = 6
+KIND_: Final = 0
+HEX_: Final = 1
+BLOCKS_: Final = 2  # strength: blocks, figures, hits left
+START_: Final = 3  # the strength that cards may restore
+STATUS_: Final = 4
+OWN_: Final = 5
+
+# Status bits that all games share, for the turn of the owner
+ORDERED: Final = 1
+MOVED: Final = 2
+
+# Places in `scalars` that all games share
+TURN: Final = 0  # whole turns begun, both players counted
+ACTIVE: Final = 1
+PLAYED: Final = 2  # the card on the table
+IN_FORCE: Final = 3  # the card whose rules hold: the one copied, or NO_CARD for one plain order
+COMMAND_: Final = 4
+LAST: Final = 5  # what each seat played last, as copied (two places)
+TAKEN: Final = 7  # banners or medals taken for good (two places)
+
+SCOUT_CARDS: Final = 2  # places at the end of `cards`
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(State):
+    """Units of two seats on a grid, numbered seat by seat; `ends` says where each ends."""
+
+    def __init__(
+        self,
+        grid: HexGrid,
+        ends: list[int],
+        units: list[int],
+        board: list[int],
+        card_kinds: int,
+        cards: list[int],
+        scalars: list[int],
+        stack: list[Procedure[Any]],
+        asked: list[Question],
+    ) -> None:
+        super().__init__(stack, asked)
+        self.grid = grid
+        self.ends = ends
+        self.units = units
+        self.board = board
+        self.card_kinds = card_kinds
+        self.cards = cards
+        self.scalars = scalars
+
+    # Units
+
+    def kind(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW]
+
+    def hex_of(self, unit: Unit) -> Hex:
+        return Hex(self.units[unit * UNIT_ROW + HEX_])
+
+    def blocks(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW + BLOCKS_]
+
+    def start(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW + START_]
+
+    def status(self, unit: Unit) -> int:
+        return self.units[unit * UNIT_ROW + STATUS_]
+
+    def alive(self, unit: Unit) -> bool:
+        return self.units[unit * UNIT_ROW + HEX_] >= 0
+
+    def seat_of(self, unit: Unit) -> int:
+        return 0 if unit < self.ends[0] else 1
+
+    def units_of(self, seat: int) -> list[Unit]:
+        """The units of this seat that are still on the board."""
+        first = 0 if seat == 0 else self.ends[0]
+        hexes = self.units[first * UNIT_ROW + HEX_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        return [Unit(first + number) for number, at in enumerate(hexes) if at >= 0]
+
+    def hexes_of(self, seat: int) -> list[Hex]:
+        """Where they stand, in the same order."""
+        first = 0 if seat == 0 else self.ends[0]
+        hexes = self.units[first * UNIT_ROW + HEX_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        return [Hex(at) for at in hexes if at >= 0]
+
+    def ordered_units(self) -> list[Unit]:
+        """The units of the active player that have an order this turn."""
+        seat = self.scalars[ACTIVE]
+        first = 0 if seat == 0 else self.ends[0]
+        statuses = self.units[first * UNIT_ROW + STATUS_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        ordered: list[Unit] = []
+        for number, status in enumerate(statuses):
+            if status & ORDERED and self.units[(first + number) * UNIT_ROW + HEX_] >= 0:
+                ordered.append(Unit(first + number))
+        return ordered
+
+    def unit_at(self, at: Hex) -> Unit:
+        return Unit(self.board[at])
+
+    def enemy_at(self, seat: int, at: Hex) -> bool:
+        """Whether a unit of the other side is in this hex."""
+        unit = self.board[at]
+        return unit >= 0 and (unit < self.ends[0]) == (seat == 1)
+
+    def friend_at(self, seat: int, at: Hex) -> bool:
+        unit = self.board[at]
+        return unit >= 0 and (unit < self.ends[0]) == (seat == 0)
+
+    def active(self) -> int:
+        return self.scalars[ACTIVE]
+
+    def moment(self) -> str:
+        return f"turn {self.scalars[TURN]}"
+
+    # Command cards
+
+    def card(self) -> int:
+        """The card whose rules hold this turn, NO_CARD for one plain order."""
+        return self.scalars[IN_FORCE]
+
+    def command(self) -> int:
+        return self.scalars[COMMAND_]
+
+    def hand_at(self, seat: int) -> int:
+        """Where the hand of this seat begins in `cards`."""
+        return (2 + seat) * self.card_kinds
+
+    def in_hand(self, seat: int, card: int) -> int:
+        return self.cards[(2 + seat) * self.card_kinds + card]
+
+    def hand_counts(self, seat: int) -> list[int]:
+        """How many of each card this seat holds."""
+        start = self.hand_at(seat)
+        return self.cards[start : start + self.card_kinds]
+
+    def hand_size(self, seat: int) -> int:
+        return size_of(self.cards, (2 + seat) * self.card_kinds, self.card_kinds)
+
+    def scouted(self) -> list[int]:
+        """What a scouting card drew, before one of them is kept."""
+        return [card for card in self.cards[-SCOUT_CARDS:] if card != NO_CARD]
+
+    # Writers: units
+
+    def mark(self, unit: Unit, bits: int) -> None:
+        self.units[unit * UNIT_ROW + STATUS_] |= bits
+
+    def unmark(self, unit: Unit, bits: int) -> None:
+        self.units[unit * UNIT_ROW + STATUS_] &= ~bits
+
+    def fresh_turn(self) -> None:
+        """Orders, moves and battles of the turn that ended are forgotten, and its card."""
+        units = self.units
+        units[STATUS_::UNIT_ROW] = [0] * (len(units) // UNIT_ROW)
+        scalars = self.scalars
+        scalars[PLAYED] = NO_CARD
+        scalars[IN_FORCE] = NO_CARD
+        scalars[COMMAND_] = 0
+
+    def lose_blocks(self, unit: Unit, blocks: int) -> int:
+        """Take up to so many blocks from a unit; how many it really lost."""
+        place = unit * UNIT_ROW + BLOCKS_
+        lost = blocks if blocks < self.units[place] else self.units[place]
+        self.units[place] -= lost
+        return lost
+
+    def gain_block(self, unit: Unit) -> None:
+        self.units[unit * UNIT_ROW + BLOCKS_] += 1
+
+    def begin_turn(self, seat: int) -> None:
+        self.scalars[ACTIVE] = seat
+        self.scalars[TURN] += 1
+
+    # Writers: command cards
+
+    def play_card(self, seat: int, card: int) -> None:
+        """A card goes from the hand to the table; everybody sees it."""
+        self.scalars[COMMAND_] = self.hand_size(seat)
+        self.cards[self.hand_at(seat) + card] -= 1
+        self.scalars[PLAYED] = card
+        self.learn(1 << (1 - seat))
+
+    def put_in_force(self, card: int) -> None:
+        self.scalars[IN_FORCE] = card
+
+    def remember_card(self, seat: int, card: int) -> None:
+        """What a card of the other player would copy."""
+        self.scalars[LAST + seat] = card
+
+    def discard_played(self) -> None:
+        card = self.scalars[PLAYED]
+        if card != NO_CARD:
+            self.cards[self.card_kinds + card] += 1
+            self.scalars[PLAYED] = NO_CARD
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        self.cards[self.hand_at(seat) + card] -= 1
+        self.cards[self.card_kinds + card] += 1
+        self.learn(1 << (1 - seat))
+
+    @abstractmethod
+    def take_from_pile(self, seat: int) -> int:
+        """A card that this seat sees, or NO_CARD; a game says when the discards come back."""
+
+    def to_hand(self, seat: int, card: int, rule: str) -> None:
+        self.cards[self.hand_at(seat) + card] += 1
+        if self.journal is not None:
+            args = {"seat": seat, "card": card}
+            self.tell_some(1 << seat, "draw", rule, args, ("card",))
+
+    def draw_card(self, seat: int, rule: str) -> None:
+        """One card from the pile to the hand, if there is any, seen by its owner only."""
+        card = self.take_from_pile(seat)
+        if card != NO_CARD:
+            self.to_hand(seat, card, rule)
+
+    def scout(self, seat: int, rule: str) -> None:
+        """Two cards from the pile, laid before their owner."""
+        first = len(self.cards) - SCOUT_CARDS
+        for place in range(SCOUT_CARDS):
+            card = self.take_from_pile(seat)
+            self.cards[first + place] = card
+            if self.journal is not None and card != NO_CARD:
+                args = {"seat": seat, "card": card}
+                self.tell_some(1 << seat, "draw", rule, args, ("card",))
+
+    def keep_scouted(self, seat: int, card: int, rule: str) -> None:
+        """One of the two goes to the hand, the other to the discards."""
+        dropped = self.scouted()
+        dropped.remove(card)
+        self.cards[-SCOUT_CARDS:] = [NO_CARD] * SCOUT_CARDS
+        self.cards[self.hand_at(seat) + card] += 1
+        for other in dropped:
+            self.cards[self.card_kinds + other] += 1
+            if self.journal is not None:
+                self.tell("discard", rule, {"seat": seat, "card": other})
+        self.learn(1 << (1 - seat))
+
+    # Knowledge
+
+    @abstractmethod
+    def hidden_piles(self) -> list[HiddenPile]: ...
+
+    def hidden_singles(self) -> int:
+        """From here on each place of `cards` has one hidden card, or NO_CARD."""
+        return len(self.cards) - SCOUT_CARDS
+
+    def secrets(self) -> list[Secret]:
+        secrets: list[Secret] = []
+        for pile in self.hidden_piles():
+            secrets += pile.secrets(self.cards)
+        return secrets + self.single_secrets()
+
+    def single_secrets(self) -> list[Secret]:
+        """The cards from `hidden_singles` on, in their order."""
+        family = self.hidden_piles()[0].family
+        return [Secret(family, "scouted", card, 1 << self.active()) for card in self.scouted()]
+
+    def set_secrets(self, values: list[int]) -> None:
+        at = 0
+        for pile in self.hidden_piles():
+            at = pile.fill(self.cards, values, at)
+        for place in range(self.hidden_singles(), len(self.cards)):
+            if self.cards[place] != NO_CARD:
+                self.cards[place] = values[at]
+                at += 1

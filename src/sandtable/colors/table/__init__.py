@@ -1,0 +1,1 @@
+"""What the hex battles show of themselves alike: words, pictures, pointing, reports."""

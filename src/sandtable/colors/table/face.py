@@ -1,0 +1,289 @@
+"""What the faces of the games of this family have alike: scores, texts of scenarios, balance."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.files.scenarios import Fought, Texts
+from sandtable.colors.rules.battle import IN_FORCE, NO_CARD, PLAYED, TURN, Battle
+from sandtable.colors.table.words import Names
+from sandtable.core.state import State
+from sandtable.drawing.hexes.picture import SECTION
+from sandtable.toolkit.face import (
+    Brief,
+    Card,
+    Face,
+    Force,
+    Ground,
+    Holding,
+    Side,
+    Sign,
+    Status,
+    sign_called,
+)
+from sandtable.toolkit.text import FALLBACK, Speaker
+
+B = TypeVar("B", bound=Battle)
+S = TypeVar("S", bound=Fought)
+
+
+class Outline(NamedTuple):
+    """What a brief says of a scenario beside its texts: by the ids of the seats."""
+
+    needed: int  # to win
+    hands: dict[str, int]
+    forces: dict[str, tuple[Force, ...]]
+    leaders: dict[str, tuple[str, ...]]
+
+
+class BattleFace(Face, ABC, Generic[B, S]):
+    """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
+
+    score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
+    card_names: ClassVar[Sequence[str]]  # the command cards by their ids
+
+    # What a game says of itself
+
+    @abstractmethod
+    def battle(self, state: State) -> B:
+        """The state as that of this game."""
+
+    @abstractmethod
+    def score_now(self, game: B, seat: int) -> int: ...
+
+    @abstractmethod
+    def score_to_win(self, game: B, seat: int) -> int: ...
+
+    @abstractmethod
+    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
+        """A command card; `command` is the number of orders of one that goes by the hand."""
+
+    @abstractmethod
+    def scenario_of(self, game: B) -> S: ...
+
+    @abstractmethod
+    def scenario_called(self, name: str) -> S:
+        """A KeyError if there is none."""
+
+    @abstractmethod
+    def outline(self, scenario: S, speaker: Speaker | None) -> Outline:
+        """What a brief says of it; forces and leaders only with somebody to name them."""
+
+    @abstractmethod
+    def terms(self, game: B, speaker: Speaker) -> list[str]:
+        """Who begins, and what wins, in words."""
+
+    def tags(self, scenario: S, speaker: Speaker) -> tuple[str, ...]:
+        """What is special about a battle, a word each."""
+        return ()
+
+    def remarks(self, scenario: S, speaker: Speaker) -> list[str]:
+        """What is said last before the battle."""
+        return []
+
+    def nation(self, seat: int) -> str:
+        """Whose colours this seat shows."""
+        return self.box.seats[seat]
+
+    def holdings(self, game: B, seat: int, speaker: Speaker) -> tuple[Holding, ...]:
+        """What a seat has beside its score and its cards."""
+        return ()
+
+    def ordered_hexes(self, game: B) -> list[Hex]:
+        return [game.hex_of(unit) for unit in game.ordered_units()]
+
+    # Before the battle
+
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+        speaker = Speaker(language, self.box) if in_full else None
+        found = self.scenario_called(scenario)
+        texts = texts_in(found.texts, language)
+        measured = self.balance.get(found.id, {})
+        games = int(measured.get("games", 0))
+        outline = self.outline(found, speaker)
+        return Brief(
+            found.id,
+            texts.name,
+            found.date,
+            tuple(outline.hands),
+            found.first,
+            outline.needed,
+            outline.hands,
+            texts.about.strip(),
+            tuple(each.strip() for each in texts.objectives),
+            tuple(each.strip() for each in texts.specials),
+            texts.reconstructed.strip(),
+            outline.forces,
+            outline.leaders,
+            games,
+            int(measured.get("turns", 0)),
+            {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            self.tags(found, speaker) if speaker else (),
+        )
+
+    def briefing(self, state: State, speaker: Speaker) -> list[str]:
+        game = self.battle(state)
+        scenario = self.scenario_of(game)
+        texts = texts_in(scenario.texts, speaker.language)
+        day = speaker.date(scenario.date)
+        told = [", ".join(each for each in (texts.name, day) if each), texts.about]
+        told += self.terms(game, speaker)
+        told += [*texts.objectives, *texts.specials]
+        told += self.remarks(scenario, speaker)
+        return [each.strip() for each in told if each.strip()]
+
+    # The table
+
+    def reacts(self, state: State, seat: int) -> bool:
+        game = self.battle(state)
+        return game.scalars[TURN] > 0 and seat != game.active()
+
+    def status(self, state: State, speaker: Speaker) -> Status:
+        game = self.battle(state)
+        asked = {question.seat for question in game.questions()}
+        sides = tuple(
+            Side(
+                name,
+                self.seat_name(seat, speaker),
+                self.score_now(game, seat),
+                self.score_to_win(game, seat),
+                game.hand_size(seat),
+                game.scalars[TURN] > 0 and seat == game.active(),
+                seat in asked,
+                self.nation(seat),
+                self.holdings(game, seat, speaker),
+            )
+            for seat, name in enumerate(self.box.seats)
+        )
+        played, in_force = game.scalars[PLAYED], game.scalars[IN_FORCE]
+        if played == NO_CARD:
+            return Status(game.scalars[TURN], sides)
+        card = self.card_shown(played, game.command(), speaker)
+        copied = in_force not in (NO_CARD, played)
+        other = self.card_shown(in_force, game.command(), speaker) if copied else None
+        return Status(game.scalars[TURN], sides, card, other)
+
+    def scores(self, state: State) -> list[int]:
+        game = self.battle(state)
+        return [self.score_now(game, seat) for seat in range(len(self.box.seats))]
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        game = self.battle(state)
+        if card not in self.card_names:
+            return None
+        command = game.hand_size(game.active())
+        return self.card_shown(self.card_names.index(card), command, speaker)
+
+    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+        game = self.battle(state)
+        if not 0 <= seat < len(self.box.seats):
+            return []
+        return [
+            self.card_shown(card, game.hand_size(seat), speaker)
+            for card, held in enumerate(game.hand_counts(seat))
+            for _ in range(held)
+        ]
+
+    def as_objectives(self, worths: list[str], speaker: Speaker) -> list[str]:
+        """What hexes are worth, as part of what is said of a place."""
+        return [speaker.say("place-objective", worth=each) for each in worths]
+
+    def orders(self, state: State, seat: int) -> list[str]:
+        game = self.battle(state)
+        if seat != game.active():
+            return []
+        return [game.grid.names[at] for at in sorted(set(self.ordered_hexes(game)))]
+
+    def moment(self, state: State, speaker: Speaker) -> str:
+        """The turn; before the first one the day of the battle, or its name."""
+        game = self.battle(state)
+        if game.scalars[TURN]:
+            return self.turn(game.scalars[TURN], speaker)
+        scenario = self.scenario_of(game)
+        return speaker.date(scenario.date) or texts_in(scenario.texts, speaker.language).name
+
+    def ending(self, state: State, speaker: Speaker) -> str:
+        result = state.result()
+        if result is None or result["winner"] is None:
+            return super().ending(state, speaker)
+        winner = int(result["winner"])
+        scores = result[self.score_word]
+        score = {self.score_word: scores[winner], "against": scores[1 - winner]}
+        side = self.side(winner, speaker)
+        return speaker.say("battle-ending", **side, **score, turns=result["turns"])
+
+    def score_name(self, speaker: Speaker) -> str:
+        return speaker.say("score-name")
+
+    def score(self, score: int, speaker: Speaker) -> str:
+        return speaker.say("score-count", score=score)
+
+    def score_of(self, score: int, needed: int, speaker: Speaker) -> str:
+        return speaker.say("score-of", score=score, needed=needed)
+
+    def score_wins(self, needed: int, speaker: Speaker) -> str:
+        return speaker.say("score-wins", needed=needed)
+
+
+def common_signs(speaker: Speaker, section_rule: str, goal_rule: str, goals: bool) -> list[Sign]:
+    """Section lines, objectives where there are `goals`, and hexes that are lit."""
+    return [
+        sign_called(SECTION, section_rule, speaker, here=True),
+        sign_called("objective", goal_rule, speaker, "objective-both-1", here=goals),
+        sign_called("lit", "", speaker, "lit-can", here=True),
+    ]
+
+
+def ground_sign(ground: Ground, here: bool) -> Sign:
+    """A kind of ground as a sign of the legend."""
+    return Sign(ground.id, ground.name, " ".join(ground.effects), ground.rule, here=here)
+
+
+def hexes_told(move: int, and_battle: int) -> str:
+    """How far a unit goes at most, and in brackets if it is to battle as well."""
+    return str(move) if move == and_battle else f"{move} ({and_battle})"
+
+
+def dice_told(dice: Iterable[int]) -> str:
+    return "\N{THIN SPACE}·\N{THIN SPACE}".join(str(each) for each in dice)
+
+
+def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:
+    """What a scenario says in this language, or else in English."""
+    return texts.get(language) or texts.get(FALLBACK) or Texts("")
+
+
+def forces_of(
+    counts: Mapping[str, int],
+    kinds: Iterable[str],
+    seat_of: Mapping[str, str],
+    names: Names,
+    speaker: Speaker,
+) -> dict[str, tuple[Force, ...]]:
+    """How many units of each kind, as `british line`, the seats have, in the order of `kinds`."""
+    found: dict[str, list[Force]] = {seat: [] for seat in seat_of.values()}
+    for word in kinds:
+        if counts.get(word):
+            nation, kind = word.split(" ", 1)
+            form = "unit" if counts[word] == 1 else "unit_many"
+            name = str(names.unit(speaker.phrases, "unit", word)[form])
+            found[seat_of[nation]].append(Force(nation, kind, counts[word], name))
+    return {seat: tuple(each) for seat, each in found.items()}
+
+
+def note_on(card: Card, speaker: Speaker) -> str:
+    """What a card does, for somebody who is about to play it."""
+    title = "" if speaker.language == FALLBACK else f"{card.title}: "  # else it is as typed
+    return f"{title}{card.does} ({card.rule})"
+
+
+def signs_of(
+    words: Mapping[str, Any], tables: Iterable[str], speaker: Speaker
+) -> list[tuple[str, str]]:
+    """The codes of the drawn board and their names, from these tables of `words.toml`."""
+    entries = [each for table in tables for each in words[table].values()]
+    signs = [(str(each["code"]), speaker.name(str(each["text"]))) for each in entries]
+    return [(code if code != "." else " ", name) for code, name in signs]

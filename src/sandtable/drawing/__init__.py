@@ -1,0 +1,1 @@
+"""Drawing: SVG and PNG, fonts and lettering, hex boards and maps. It knows no game."""

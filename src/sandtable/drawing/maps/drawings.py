@@ -1,0 +1,164 @@
+"""A game on a map as pictures: what the renderer and the page draw of it.
+
+Each game has its own in its module `picture`, under the name `DRAWINGS`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from sandtable.core.event import Event
+from sandtable.core.state import State
+from sandtable.drawing.maps.chart import Chart, Town
+from sandtable.drawing.maps.lettering import fitted
+from sandtable.drawing.svg import Point
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.text import Speaker
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A piece in a place, as one seat sees it. Several in one place stand side by side."""
+
+    id: str
+    place: str
+    symbol: str
+    seat: int  # who plays it
+    label: str
+    name: str = ""
+    badge: str = ""  # a number on it, for those who know it
+    spent: bool = False  # it has acted
+    at: Point | None = None  # from the middle of the place; None: beside the others
+    # For those who draw in letters: whose it is, what it is, what it is called in short, its rank,
+    # and what is special about it now
+    nation: str = ""
+    kind: str = ""
+    short: str = ""
+    rank: int = 0
+    marks: tuple[Literal["down", "dug"], ...] = ()
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A marker in a place, beside the middle of it."""
+
+    place: str
+    symbol: str
+    dx: float = 0.0
+    dy: float = 0.0
+    label: str = ""
+    path: str = ""  # instead of a symbol: a line across the map; `symbol` says of what kind
+    sign: str = ""  # in letters; empty for what a map in letters shows otherwise
+    nation: str = ""  # whose it is
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An attack that is going on."""
+
+    start: str
+    end: str
+    text: str = ""
+
+
+class MapDrawings(ABC):
+    """The drawings of one game."""
+
+    reach: float  # how far from its middle a place may be clicked
+    size: float  # the width of a piece
+
+    @abstractmethod
+    def chart(self, scenario: str) -> Chart: ...
+
+    def name_of(self, town: Town, speaker: Speaker) -> str:
+        """What a town or area is called in the reader's language."""
+        return town.name
+
+    def chart_in(self, scenario: str, speaker: Speaker) -> Chart:
+        """The chart with everything that is written on it in the reader's language."""
+        chart = self.chart(scenario)
+        towns = tuple(replace(each, name=self.name_of(each, speaker)) for each in chart.towns)
+        called = {town.id: town.name for town in towns}
+        words = tuple(
+            replace(each, text=called[each.place])
+            if each.place
+            else fitted(replace(each, text=speaker.name(each.text)), chart)
+            for each in chart.words
+        )
+        return replace(chart, towns=towns, words=words)
+
+    def scenario_of(self, state: State) -> str:
+        """The scenario that a state is of, as far as its chart goes."""
+        return ""
+
+    @abstractmethod
+    def symbols(self) -> str:
+        """Every piece and marker, as symbols."""
+
+    @abstractmethod
+    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]: ...
+
+    @abstractmethod
+    def markers(self, state: State, speaker: Speaker) -> list[Lying]: ...
+
+    def holders(self, state: State) -> dict[str, str]:
+        """Who holds which place, where that matters: a nation or a side, by its id."""
+        return {}
+
+    def colours(self) -> dict[str, tuple[str, str]]:
+        """The colours of nations and sides: of the ground, and of what is written on it."""
+        return {}
+
+    def arrows(self, state: State) -> list[Arrow]:
+        """The attacks that are going on."""
+        return []
+
+    @abstractmethod
+    def emblem(self, card: str) -> str:
+        """The drawing on a card."""
+
+    @abstractmethod
+    def sample(self, name: str) -> str:
+        """A sign of the legend that is painted on the map; a KeyError where it is not."""
+
+    @abstractmethod
+    def places_in(self, event: Event) -> list[str]:
+        """The places that an event happened in, the last one first."""
+
+    def way_of(self, event: Event) -> list[str]:
+        """From where to where something went."""
+        return []
+
+    def mark_of(self, event: Event) -> LeftMark:
+        """What an event leaves on the map for a while: an attack, or a loss."""
+        return ""
+
+    def lines(self) -> dict[str, dict[str, str]]:
+        """How the kinds of lines across the map look: the attributes of a path."""
+        return {}
+
+    def holding(self, name: str) -> str:
+        """The drawing of tokens and the like that a side holds."""
+        return ""
+
+    @abstractmethod
+    def check_scenario(self, path: Path) -> list[str]:
+        """What is wrong with a scenario file, as `file:line: message`."""
+
+
+def map_drawings_of(box: Box) -> MapDrawings | None:
+    """The drawings of a game on a map; None for any other."""
+    found = box.drawings
+    return found if isinstance(found, MapDrawings) else None
+
+
+def spread(count: int, size: float) -> list[tuple[float, float]]:
+    """Where pieces stand that share a place, from the middle of it."""
+    step = size * 0.62
+    return [
+        ((at - (count - 1) / 2) * step, (at - (count - 1) / 2) * size * 0.1) for at in range(count)
+    ]

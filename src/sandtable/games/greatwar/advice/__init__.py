@@ -1,1 +1,0 @@
-"""What is worth doing, for bots. It reads nothing that the asked seat may not know."""

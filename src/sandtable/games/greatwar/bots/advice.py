@@ -1,0 +1,229 @@
+"""Advice: what each answer to a question is worth to the seat that is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import Unit
+from sandtable.core.question import Question
+from sandtable.games.greatwar.bots.attacks import BONUS_COMBAT, NOTHING, best_blow, blow
+from sandtable.games.greatwar.bots.hand import (
+    guns_worth,
+    keep_worth,
+    play_worth,
+    push_worth,
+)
+from sandtable.games.greatwar.bots.outlook import Outlook
+from sandtable.games.greatwar.bots.plans import (
+    STUCK_COST,
+    battle_worth,
+    best_repair,
+    exit_worth,
+    march_worth,
+    move_gain,
+    order_gain,
+    repair_worth,
+    stuck_chance,
+)
+from sandtable.games.greatwar.bots.retreating import ignore_worth, retreat_worth
+from sandtable.games.greatwar.bots.shells import (
+    dice_worth,
+    fallen_worth,
+    shelling_worth,
+    spot_worth,
+    target_worth,
+    without,
+)
+from sandtable.games.greatwar.bots.simple import simple_worths
+from sandtable.games.greatwar.bots.values import card_gain, card_price, gain_of
+from sandtable.games.greatwar.bots.windows import combat_card_worth, gas_worth
+from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
+from sandtable.games.greatwar.rules.battles import BattlePhase, UnitBattle
+from sandtable.games.greatwar.rules.combat import Combat
+from sandtable.games.greatwar.rules.fights import CLOSE_, FIRST, RANGED_
+from sandtable.games.greatwar.rules.movement import March, MovementPhase, hexes_and_battle
+from sandtable.games.greatwar.rules.notation import (
+    ABANDON,
+    ADVANCE,
+    ATTACK,
+    BUILD,
+    CARD,
+    CUT,
+    DICE_,
+    DRAW_,
+    DROP,
+    DUD,
+    EXIT,
+    FIRE,
+    GUNS,
+    IGNORE,
+    KEEP,
+    MEDAL,
+    MOVE_,
+    ORDER,
+    PASS,
+    PLAY,
+    REPAIR_,
+    RETREAT,
+    SECTION,
+    SPOT,
+    STOP,
+    STRIDE,
+    STRIKE,
+    TARGET,
+    TOKENS_,
+    UNIT,
+)
+from sandtable.games.greatwar.rules.opening import Opening
+from sandtable.games.greatwar.rules.retreats import Retreat
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.rules.strikes import Throw
+from sandtable.games.greatwar.rules.tanks import GAINED, Repair
+
+# Worths in medals
+WIRE_CUT: Final = 0.03
+BRIDGE_BUILT: Final = 0.3
+VOLLEYS_FIRST: Final = 0.05
+FIRST_STRIKE_HELD: Final = 0.1
+
+
+def advise(game: GreatWar, question: Question, simple: bool) -> list[float]:
+    """The worth of each action to the seat that is asked, in medals; if simple, in figures."""
+    if simple:
+        return simple_worths(game, question)
+    view = Outlook(game, question.seat)
+    return [worth_of(game, action, view) for action in question.actions]
+
+
+def worth_of(game: GreatWar, action: int, view: Outlook) -> float:
+    """One action, by the procedure that asks. To be done, to pass or to hold is worth nothing."""
+    top = game.stack[-1]
+    if action - action % STRIDE == PLAY:
+        return combat_card_worth(game, action - PLAY, view)
+    if action == PASS:
+        return NOTHING
+    if isinstance(top, March):
+        return step_worth(game, top, action, view)
+    if isinstance(top, Combat):
+        return combat_answer(game, top, action, view)
+    if isinstance(top, Bombardment):
+        return guns_answer(game, top, action, view)
+    if isinstance(top, Throw):
+        return ignore_worth(game, top.victim, top.flags, action - IGNORE, view)
+    if isinstance(top, Retreat):
+        return retreat_worth(game, top.unit, Hex(action - RETREAT), top.hexes - 1, view)
+    return phase_answer(game, action, view)
+
+
+def phase_answer(game: GreatWar, action: int, view: Outlook) -> float:
+    """Which card, whom to order, who moves, who battles."""
+    top = game.stack[-1]
+    verb = action - action % STRIDE
+    at = Hex(action % STRIDE)
+    if verb == CARD:
+        return play_worth(game, action - CARD, view)
+    if verb == KEEP:
+        return keep_worth(game, action - KEEP, view)
+    if verb == ORDER:
+        return order_gain(game, game.unit_at(at), view)
+    if verb == GUNS:
+        return guns_worth(game, action - GUNS, view)
+    if verb == SECTION:
+        return push_worth(game, action - SECTION, view)
+    if verb == UNIT:
+        return unit_worth(game, game.unit_at(at), view)
+    if verb in (FIRE, ATTACK) and isinstance(top, UnitBattle):
+        return blow(game, top.unit, at, RANGED_ if verb == FIRE else CLOSE_, view)
+    if verb == TARGET:
+        return (
+            shelling_worth(game, at) if isinstance(top, NoMansLand) else gas_worth(game, at, view)
+        )
+    if verb == REPAIR_:
+        return best_repair(game, game.unit_at(at))
+    if isinstance(top, Repair) and verb == DICE_:
+        return repair_worth(game, top.tank, action - DICE_)
+    return small_answer(game, action, view)
+
+
+def unit_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
+    """Who is next: to move, to battle, to surprise, or to be carried off."""
+    top = game.stack[-1]
+    if isinstance(top, MovementPhase):
+        return move_gain(game, unit, view)
+    if isinstance(top, BattlePhase):
+        return battle_first(game, unit, view)
+    return best_blow(game, unit, view) if isinstance(top, Opening) else view.restored(unit, 1)
+
+
+def battle_first(game: GreatWar, unit: Unit, view: Outlook) -> float:
+    """The best combat first, and volleys before close combats, which they may ease."""
+    worth = best_blow(game, unit, view)
+    if not game.meets_enemy(view.seat, game.hex_of(unit)) and worth > NOTHING:
+        worth += VOLLEYS_FIRST
+    return worth
+
+
+def small_answer(game: GreatWar, action: int, view: Outlook) -> float:
+    """What is quickly decided."""
+    if action == MEDAL:
+        return view.prizes[view.seat]
+    if action == TOKENS_:
+        return gain_of(game, view.seat, 2)
+    if action == DRAW_:
+        return card_gain(game, view.seat)
+    if action - action % STRIDE == DROP:
+        return gain_of(game, view.seat, 1) - card_price(game, view.seat)
+    if action == CUT:
+        return WIRE_CUT
+    if action - action % STRIDE == BUILD:
+        return BRIDGE_BUILT
+    return -STUCK_COST if action == ABANDON else NOTHING
+
+
+def step_worth(game: GreatWar, march: March, action: int, view: Outlook) -> float:
+    """The next hex of a march, or its end."""
+    unit = march.unit
+    if action == EXIT:
+        return exit_worth(game, unit, view)
+    if action != STOP:
+        return march_worth(game, unit, Hex(action - MOVE_), march.steps + 1, view)
+    worth = view.place_worth(unit, game.hex_of(unit))
+    if march.steps <= hexes_and_battle(game, unit):
+        worth += battle_worth(game, unit, view)
+    return worth
+
+
+def combat_answer(game: GreatWar, combat: Combat, action: int, view: Outlook) -> float:
+    """First Strike, ground to gain, the bonus combat of a tank."""
+    unit = combat.unit
+    at = Hex(action % STRIDE)
+    if action == STRIKE:
+        return blow(game, combat.victim, combat.here, FIRST, view) - FIRST_STRIKE_HELD
+    if action - at == ADVANCE:
+        return advance_worth(game, unit, at, view)
+    if action - at in (FIRE, ATTACK):
+        return blow(game, unit, at, RANGED_ if action - at == FIRE else CLOSE_, view)
+    return NOTHING
+
+
+def advance_worth(game: GreatWar, unit: Unit, at: Hex, view: Outlook) -> float:
+    """To follow into the hex that was emptied (G13)."""
+    gain = view.place_worth(unit, at) - view.place_worth(unit, game.hex_of(unit))
+    if game.is_tank(unit):
+        stuck = stuck_chance(game, unit, at, GAINED)
+        gain += (1.0 - stuck) * BONUS_COMBAT - stuck * STUCK_COST
+    return gain
+
+
+def guns_answer(game: GreatWar, fire: Bombardment, action: int, view: Outlook) -> float:
+    """Where to aim, with how many dice, and which of them count."""
+    verb = action - action % STRIDE
+    if verb == TARGET:
+        return target_worth(game, view.seat, Hex(action - TARGET), view)
+    if verb == DICE_:
+        return dice_worth(game, view.seat, fire.target, action - DICE_, view)
+    if verb == SPOT:
+        return spot_worth(game, view.seat, fire, action - SPOT, view)
+    left = without(fire.fallen, action - DUD)
+    return fallen_worth(game, view.seat, fire, left, fire.spotted, view)

@@ -1,0 +1,176 @@
+"""Pieces, ground and markers as lines: `british infantry f7 3 bomber`, `wire e5`.
+
+Rule cases name them so, and so is told what is on the board.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.files.positions import (
+    hex_on,
+    known_word,
+    named,
+    spelled_out,
+)
+from sandtable.colors.rules.battle import (
+    OWN_,
+    UNIT_ROW,
+)
+from sandtable.games.greatwar.files.scenario import (
+    ROW_LETTERS,
+    STRENGTH_LIMIT,
+    Trench,
+)
+from sandtable.games.greatwar.rules.facts import (
+    GRID,
+    HEXES,
+    IS_TANK,
+    KINDS,
+    NATIONS,
+    SEATS,
+    SPECIALS,
+    STRENGTH,
+    TERRAIN,
+    TOKENS,
+    WORDS,
+)
+from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.rules.views import (
+    ABANDONED_WORD,
+    STUCK_WORD,
+    marker_words,
+    own_word,
+)
+from sandtable.toolkit.data import unknown
+
+COUNTRYSIDE: Final = "countryside"
+TRENCH: Final = "trench"
+
+
+class Piece(NamedTuple):
+    """A unit as a line of a case names it."""
+
+    seat: int
+    kind: int
+    hex: Hex
+    strength: int
+    start: int  # the strength that cards may restore
+    own: str = ""  # a special figure, `stuck` or `abandoned`
+
+    def __str__(self) -> str:
+        words = [SEATS[self.seat], KINDS[self.kind], GRID.names[self.hex], str(self.strength)]
+        return " ".join(words + ([self.own] if self.own else []))
+
+
+# Words
+
+
+def seat_named(word: str) -> int:
+    """The seat of this name, or the seat that plays this nation."""
+    if word in SEATS:
+        return SEATS.index(word)
+    if word in NATIONS:
+        return SEATS.index(str(WORDS["nations"][word]["seat"]))
+    raise ValueError(unknown("side", word, NATIONS))
+
+
+def hex_named(word: str) -> Hex:
+    return hex_on(GRID, word)
+
+
+def kind_named(word: str) -> int:
+    return named("kind of unit", spelled_out(word, WORDS["kinds"]), KINDS)
+
+
+def row_named(word: str) -> int:
+    return named("row", word, ROW_LETTERS)
+
+
+# Pieces and ground
+
+
+def read_piece(line: str) -> Piece:
+    """`side kind hex [strength] [special figure, stuck or abandoned]`.
+
+    `2/3` is a strength of two that was three; above that of the sheet both must be named: `4/4`.
+    """
+    words = line.split()
+    if len(words) < 3:
+        raise ValueError(f'"{line}" is not "side kind hex [strength] [figure or trouble]"')
+    seat, kind, at = seat_named(words[0]), kind_named(words[1]), hex_named(words[2])
+    rest = words[3:]
+    full = STRENGTH[kind]
+    strength, start = full, full
+    if rest and rest[0][0].isdecimal():
+        one, _, other = rest.pop(0).partition("/")
+        strength, start = int(one), int(other or full)
+    if not 1 <= strength <= start <= STRENGTH_LIMIT:
+        raise ValueError(f'"{line}": {KINDS[kind]} has a strength of 1 to {full}')
+    own = rest.pop(0) if rest else ""
+    known = ["", STUCK_WORD, ABANDONED_WORD] if IS_TANK[kind] else ["", *SPECIALS]
+    if own not in known or rest:
+        raise ValueError(unknown(f"word for {KINDS[kind]}", " ".join([own, *rest]), known[1:]))
+    return Piece(seat, kind, at, strength, start, own)
+
+
+def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
+    """`forest d4 d5`; `trench german 1: d4 d5` names whose trench it is and which line."""
+    ground = [COUNTRYSIDE] * HEXES
+    trenches: list[Trench] = []
+    for line in lines:
+        word, *places = line.replace(":", " ").split()
+        known_word("terrain", word, TERRAIN)
+        if word == TRENCH:
+            if not places or places[0] not in NATIONS:
+                raise ValueError(f'"{line}" is not "trench side [line]: hex ..."')
+            owner = SEATS[seat_named(places.pop(0))]
+            number = int(places.pop(0)) if places and places[0].isdecimal() else 1
+            hexes = tuple(int(hex_named(place_)) for place_ in places)
+            trenches.append(Trench(owner, number, hexes))
+        if not places:
+            raise ValueError(f'"{line}" names no hex')
+        for place_ in places:
+            ground[hex_named(place_)] = word
+    return ground, trenches
+
+
+def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
+    """`wire e5 e6`, a line for each kind of marker."""
+    markers: dict[int, tuple[str, ...]] = {}
+    for line in lines:
+        word, *places = line.split()
+        known_word("marker", word, TOKENS)
+        if not places:
+            raise ValueError(f'"{line}" names no hex')
+        for place_ in places:
+            at = hex_named(place_)
+            if word in markers.get(at, ()):
+                raise ValueError(f"{place_} has two markers of {word}, expected one")
+            markers[at] = (*markers.get(at, ()), word)
+    return markers
+
+
+# What is on the board
+
+
+def pieces_of(game: GreatWar) -> list[str]:
+    """Everything on the board, a line a unit."""
+    lines = []
+    for seat in range(2):
+        for unit in game.units_of(seat):
+            kind = game.kind(unit)
+            own = own_word(kind, game.units[unit * UNIT_ROW + OWN_]) or ""
+            strength = game.blocks(unit)
+            lines.append(str(Piece(seat, kind, game.hex_of(unit), strength, 0, own)))
+    return sorted(lines)
+
+
+def markers_of(game: GreatWar) -> list[str]:
+    """Every marker on the board, a line each."""
+    return sorted(
+        f"{word} {GRID.names[at]}"
+        for at in range(HEXES)
+        for word in marker_words(game.markers(Hex(at)))
+    )

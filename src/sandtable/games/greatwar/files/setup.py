@@ -1,0 +1,208 @@
+"""The first position of a scenario, and states from stored data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import IN_FORCE, LAST, NO_CARD, NO_SEAT, NOBODY, PLAYED
+from sandtable.core.state import load_procedure
+from sandtable.games.greatwar.files import scenario as scenarios
+from sandtable.games.greatwar.files.scenario import Objective, Scenario
+from sandtable.games.greatwar.files.scenario_files import scenario_data, scenario_from_data
+from sandtable.games.greatwar.rules import field as fields
+from sandtable.games.greatwar.rules.facts import (
+    COMBAT_COPIES,
+    COMBAT_KINDS,
+    COMMAND_COPIES,
+    COMMAND_KINDS,
+    HEXES,
+    KINDS,
+    SEATS,
+    SPECIALS,
+    TERRAIN,
+    TOKENS,
+)
+from sandtable.games.greatwar.rules.field import Field
+from sandtable.games.greatwar.rules.medals import HELD, WINNER
+from sandtable.games.greatwar.rules.procedures import PROCEDURES
+from sandtable.games.greatwar.rules.state import (
+    BARRAGE_,
+    C_PILE,
+    CARD_PLACES,
+    HQ_,
+    K_PILE,
+    MISTAKEN,
+    SCOUTED,
+    STUCK_,
+    GreatWar,
+)
+from sandtable.games.greatwar.rules.turn import Deal, Turn
+
+
+def set_up(scenario: Scenario) -> GreatWar:
+    """The scenario laid out, before the first card is dealt."""
+    field = field_of(scenario)
+    game = position_of(scenario, field)
+    game.stack = [Turn(field.first), Deal()]
+    return game
+
+
+def field_of(scenario: Scenario) -> Field:
+    """What the scenario fixes for the whole game."""
+    field = Field(SEATS.index(scenario.top))
+    field.name = scenario.id
+    field.source = scenario_data(scenario)
+    field.first = SEATS.index(scenario.first)
+    field.set_hills([TERRAIN.index(word) for word in scenario.terrain])
+    field.footbridges = [Hex(at) for at, words in scenario.markers.items() if "footbridge" in words]
+    for trench in scenario.trenches:
+        for at in trench.hexes:
+            field.trench_owner[at] = SEATS.index(trench.owner)
+            field.trench_line[at] = trench.line
+    for seat, name in enumerate(SEATS):
+        hands = scenario.hands[name]
+        field.command_hands[seat] = hands.command
+        field.combat_hands[seat] = hands.combat
+        field.hq[seat] = hands.hq
+        field.artillery[seat] = hands.artillery
+    field.medals_to_win = [scenario.medals, scenario.medals]
+    placed = in_seat_order(scenario)
+    sides = [each.side for each in placed]
+    field.ends[0], field.ends[1] = sides.count(SEATS[0]), len(sides)
+    field.unit_names = [each.name for each in placed]
+    if scenario.shelling is not None:
+        field.shelling_seat = SEATS.index(scenario.shelling.side)
+        field.shelling_rows = [scenario.shelling.first_row, scenario.shelling.last_row]
+    for objective in scenario.objectives:
+        add_objective(field, scenario, objective)
+    for special in scenario.specials:
+        add_special(field, special)
+    return field
+
+
+def in_seat_order(scenario: Scenario) -> list[scenarios.Placed]:
+    return sorted(scenario.units, key=lambda each: SEATS.index(each.side))
+
+
+def seat_named(side: str) -> int:
+    return SEATS.index(side) if side in SEATS else fields.NOBODYS
+
+
+# Kinds of objectives that are hexes by themselves
+ONE_BY_ONE: Final = {
+    scenarios.HEXES_: fields.TEMPORARY,
+    scenarios.KEPT: fields.HELD_EACH,
+    scenarios.ENTERED: fields.AT_ONCE,
+    scenarios.LASTING: fields.LASTING,
+}
+
+
+def add_objective(field: Field, scenario: Scenario, objective: Objective) -> None:
+    seat = seat_named(objective.side)
+    first = seat_named(objective.first)
+    hexes = [Hex(at) for at in objective.hexes]
+    if objective.kind == scenarios.LINE:
+        lines = line_hexes(scenario, objective.trench, objective.line)
+        needs = [line_hexes(scenario, objective.trench, line) for line in objective.needs]
+        add(field, fields.TEMPORARY, seat, lines, objective.medals, needs, first)
+    elif objective.kind in ONE_BY_ONE:
+        for at in hexes:
+            add(field, ONE_BY_ONE[objective.kind], seat, [at], objective.medals, [], first)
+    elif objective.kind == scenarios.MAJORITY:
+        add(field, fields.MAJORITY, seat, hexes, objective.medals, [], first)
+    elif objective.kind == scenarios.EXIT:
+        field.exit_medals[seat] = objective.medals
+    elif objective.kind == scenarios.RECON:
+        field.recon_medal[seat] = objective.medals
+    elif objective.kind == scenarios.SILHOUETTES:
+        field.silhouettes = field.unit_names.index(objective.unit)
+        field.silhouette_medals = objective.medals
+    else:
+        field.sudden_seat, field.sudden_death = seat, hexes
+
+
+def add(
+    field: Field,
+    kind: int,
+    seat: int,
+    hexes: list[Hex],
+    medals: int,
+    needs: list[list[Hex]],
+    first: int,
+) -> None:
+    field.objectives.append(fields.Objective(kind, seat, hexes, medals, needs, first))
+
+
+def line_hexes(scenario: Scenario, owner: str, line: int) -> list[Hex]:
+    """The hexes of a trench line, or of all lines of this owner."""
+    return [
+        Hex(at)
+        for trench in scenario.trenches
+        for at in trench.hexes
+        if trench.owner == owner and line in (0, trench.line)
+    ]
+
+
+def add_special(field: Field, special: scenarios.Special) -> None:
+    if special.rule == scenarios.OBSERVATION:
+        field.observation = [Hex(at) for at in special.hexes]
+    elif special.rule == scenarios.ROOTED:
+        field.rooted = field.unit_names.index(special.unit)
+    elif special.rule == scenarios.FREE_BATTLE:
+        field.free_battle = field.unit_names.index(special.unit)
+    elif special.rule == scenarios.ANTI_TANK:
+        field.anti_tank_seat = SEATS.index(special.side)
+    elif special.rule == scenarios.MISTAKEN:
+        field.mistaken_seat = SEATS.index(special.side)
+    else:
+        field.shells_trenches = True
+
+
+def position_of(scenario: Scenario, field: Field) -> GreatWar:
+    """Units, ground and piles before anything happened."""
+    units: list[int] = []
+    board = [NOBODY] * HEXES
+    board += [TERRAIN.index(word) for word in scenario.terrain]
+    board += [
+        sum(1 << TOKENS.index(word) for word in scenario.markers.get(at, ())) for at in range(HEXES)
+    ]
+    for number, each in enumerate(in_seat_order(scenario)):
+        own = STUCK_ if each.stuck else 1 + SPECIALS.index(each.special) if each.special else 0
+        row = [KINDS.index(each.kind), each.hex, each.strength, each.strength, 0, own]
+        units.extend(row)
+        board[each.hex] = number
+    cards = [0] * CARD_PLACES
+    cards[C_PILE : C_PILE + COMMAND_KINDS] = COMMAND_COPIES
+    cards[K_PILE : K_PILE + COMBAT_KINDS] = COMBAT_COPIES
+    cards[SCOUTED] = cards[SCOUTED + 1] = NO_CARD
+    return GreatWar(field, units, board, cards, first_scalars(field), [], [])
+
+
+def first_scalars(field: Field) -> list[int]:
+    scalars = [0] * (HELD + len(field.objectives))
+    for place in (PLAYED, IN_FORCE, LAST, LAST + 1, BARRAGE_):
+        scalars[place] = NO_CARD
+    scalars[WINNER] = NO_SEAT
+    scalars[HQ_], scalars[HQ_ + 1] = field.hq
+    scalars[MISTAKEN] = 1 if field.mistaken_seat >= 0 else 0
+    for number, objective in enumerate(field.objectives):
+        scalars[HELD + number] = objective.first
+    return scalars
+
+
+def load_state(data: dict[str, Any]) -> GreatWar:
+    """The state of which `dump` gave this data."""
+    field = field_of(scenario_from_data(data["scenario"]))
+    lists = data["lists"]
+    game = GreatWar(
+        field,
+        list(lists["units"]),
+        list(lists["board"]),
+        list(lists["cards"]),
+        list(lists["scalars"]),
+        [load_procedure(PROCEDURES, each) for each in data["stack"]],
+        [],
+    )
+    game.run()
+    return game

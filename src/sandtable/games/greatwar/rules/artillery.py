@@ -1,0 +1,399 @@
+"""Reserve artillery (G16): targeting dice, drift, shells, and what they leave of the ground."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import NOWHERE, Hex
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.facts import (
+    AERIAL_SPOTTER,
+    BRIDGE,
+    BUILDING,
+    COUNTRYSIDE,
+    CRATER,
+    DAMAGED,
+    DIRECTION_FACES,
+    DIRECTION_WEIGHTS,
+    DUD_SHELLS,
+    FOOTBRIDGE,
+    FOREST,
+    FORTIFIED,
+    GRID,
+    HEXES,
+    HILL,
+    OBSERVER,
+    OBSERVER_REACH,
+    RUBBLE,
+    STRONGPOINT,
+    SUNKEN_LANE,
+    TRENCH,
+    WIRE,
+)
+from sandtable.games.greatwar.rules.fights import DRIFT, ON_TARGET, THREE_PLUS
+from sandtable.games.greatwar.rules.footnotes import shatter_notes
+from sandtable.games.greatwar.rules.notation import (
+    DICE_,
+    DUD,
+    PASS,
+    PLAY,
+    SHELLING,
+    SPOT,
+    STRIDE,
+    TARGET,
+    TARGETING,
+)
+from sandtable.games.greatwar.rules.refusals import (
+    NO_SUCH_DIE,
+    NOT_ENOUGH_HQ,
+    NOT_IN_SECTION,
+    OUTSIDE_ROWS,
+    PASSES_FOR_FRIEND,
+    TOO_STRONG,
+)
+from sandtable.games.greatwar.rules.state import AIMED, FREE_DIE, GreatWar
+from sandtable.games.greatwar.rules.strikes import Throw
+from sandtable.games.greatwar.rules.targets import passes_for_friend
+from sandtable.games.greatwar.rules.terrain import may_see
+from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
+
+SIDES: Final[list[int]] = [2, 3, 4, 5, 0, 1]  # of a hex, by number of the template (G16.12)
+CHANGES_AT: Final = 3  # dice On Target that change the ground (G16.9)
+SHELLING_DICE: Final = 4
+CRATERED: Final = (COUNTRYSIDE, FOREST, HILL, TRENCH, SUNKEN_LANE)
+SHELLED: Final = (COUNTRYSIDE, FOREST, HILL, SUNKEN_LANE)
+
+AIM: Final = 0
+PAY: Final = 1
+SPOTTER: Final = 2
+SPOTTED: Final = 3
+DUDS: Final = 4
+REMOVING: Final = 5
+CENTRE: Final = 6
+DRIFTING: Final = 7
+
+
+def drift_hex(game: GreatWar, seat: int, target: Hex, number: int) -> Hex:
+    """The hex with this number around the centre, as the firing player sees it (G16.5)."""
+    side = SIDES[number]
+    if game.field.top == seat:
+        side = (side + 3) % 6
+    return GRID.around[target][side]
+
+
+def shatter(game: GreatWar, at: Hex) -> None:
+    """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17)."""
+    markers = game.markers(at)
+    rules = shatter_notes(game, at) if game.journal is not None else []
+    if markers & WIRE:
+        game.take_marker(at, WIRE)
+    if markers & STRONGPOINT:
+        game.take_marker(at, STRONGPOINT)
+    ground = game.ground(at)
+    if ground in (BUILDING, FORTIFIED):
+        game.set_ground(at, RUBBLE)
+    elif ground in CRATERED:
+        game.add_marker(at, CRATER)
+    elif markers & (BRIDGE | FOOTBRIDGE):
+        game.take_marker(at, BRIDGE | FOOTBRIDGE)
+        game.add_marker(at, DAMAGED)
+    if game.journal is not None:
+        game.tell("ground-changed", "G16.9", {"hex": at, "rules": rules})
+
+
+def has_free_die(game: GreatWar, seat: int, target: Hex) -> bool:
+    """Artillery Bombard, or observation advantage; never two (G16.4, G16.15)."""
+    return has_advantage(game, seat) or is_observed(game, seat, target)
+
+
+def has_advantage(game: GreatWar, seat: int) -> bool:
+    """A free die wherever the shells go: by the card, or by the observation post."""
+    if game.scalars[FREE_DIE]:
+        return True
+    post = game.field.observation
+    return bool(post) and watchers(game, seat, post) > watchers(game, 1 - seat, post)
+
+
+def is_observed(game: GreatWar, seat: int, target: Hex) -> bool:
+    """An enemy unit in range and sight of an observer."""
+    if not game.enemy_at(seat, target):
+        return False
+    for unit in game.units_of(seat):
+        if game.special(unit) == OBSERVER:
+            here = game.hex_of(unit)
+            if GRID.distances[here * HEXES + target] <= OBSERVER_REACH:
+                if may_see(game, here, target) is ALLOWED:
+                    return True
+    return False
+
+
+def watchers(game: GreatWar, seat: int, post: list[Hex]) -> int:
+    """Units on or beside a post."""
+    return sum(
+        1
+        for unit in game.units_of(seat)
+        if not game.is_abandoned(unit)
+        and any(GRID.distances[game.hex_of(unit) * HEXES + at] <= 1 for at in post)
+    )
+
+
+def may_target(game: GreatWar, seat: int, at: Hex) -> Refusal:
+    """Any hex of the section of the order (G16.2)."""
+    if not game.field.section_of(seat, at) & game.scalars[AIMED]:
+        return NOT_IN_SECTION
+    return PASSES_FOR_FRIEND if passes_for_friend(game, seat, at) else ALLOWED
+
+
+@final
+class Bombardment(Procedure[GreatWar]):
+    """One bombardment, from the choice of the target to the last drifting shell (G16.13)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "step", "fallen", "spotted", "left", "on_target")
+
+    def __init__(
+        self,
+        target: Hex | int = -1,
+        step: int = AIM,
+        fallen: list[int] | None = None,
+        spotted: int = -1,
+        left: int = 0,
+        on_target: int = 0,
+    ) -> None:
+        self.target = Hex(target)
+        self.step = step
+        self.fallen: list[int] = [0] * 6 if fallen is None else fallen  # dice by number
+        self.spotted = spotted  # the number whose die counts as On Target
+        self.left = left  # duds still to remove; then the next number to drift
+        self.on_target = on_target
+
+    def copy(self) -> Bombardment:
+        return Bombardment(
+            self.target, self.step, self.fallen[:], self.spotted, self.left, self.on_target
+        )
+
+    # The course
+
+    def advance(self, game: GreatWar) -> Outcome:
+        seat = game.active()
+        if self.step == AIM:
+            return self.ask_target(game, seat)
+        if self.step == PAY:
+            return self.ask_dice(game, seat)
+        if self.step == SPOTTER:
+            if self.drifting() and may_come(game, seat, [AERIAL_SPOTTER]):
+                return ask_window(game, seat, "spotter", [AERIAL_SPOTTER], self.target)
+            self.step = DUDS
+        if self.step == SPOTTED:
+            actions = [SPOT + number for number in self.drifting()]
+            return game.ask(seat, "spot", "G22", actions, self.target)
+        if self.step == DUDS:
+            if may_come(game, 1 - seat, [DUD_SHELLS]):
+                return ask_window(game, 1 - seat, "duds", [DUD_SHELLS], self.target)
+            self.sort(game)
+        if self.step == REMOVING:
+            return self.ask_dud(game, seat)
+        if self.step == CENTRE:
+            return self.shell_centre(game, seat)
+        return self.shell_next(game, seat)
+
+    def ask_target(self, game: GreatWar, seat: int) -> Outcome:
+        paid = game.hq(seat) > 0 or has_advantage(game, seat)
+        actions: list[int] = []
+        for at in game.field.hexes_in(seat, game.scalars[AIMED]):
+            if (paid or is_observed(game, seat, at)) and not passes_for_friend(game, seat, at):
+                actions.append(TARGET + at)
+        if actions:
+            return game.ask(seat, "target", "G16.2", actions)
+        if game.journal is not None:
+            game.tell("guns-silent", "G6.7", {"seat": seat})
+        return DONE
+
+    def ask_dice(self, game: GreatWar, seat: int) -> Outcome:
+        most = most_dice(game, seat, self.target)
+        actions = [DICE_ + number for number in range(1, most + 1)]
+        return game.ask(seat, "targeting-dice", "G16.4", actions, self.target)
+
+    def ask_dud(self, game: GreatWar, seat: int) -> Outcome:
+        numbers = [number for number in range(6) if self.fallen[number]]
+        if self.left == 0 or not numbers:
+            self.sort(game)
+            return ON
+        return game.ask(seat, "dud", "G22", [DUD + number for number in numbers], self.target)
+
+    # The dice
+
+    def fire(self, game: GreatWar, dice: int) -> None:
+        seat = game.active()
+        free = 1 if has_free_die(game, seat, self.target) else 0
+        game.spend_hq(seat, max(0, dice - free))
+        self.fallen = game.chance.roll(TARGETING, DIRECTION_WEIGHTS, dice)
+        if game.journal is not None:
+            numbers = [str(at + 1) for at, many in enumerate(self.fallen) for _ in range(many)]
+            args = {"seat": seat, "hex": self.target, "numbers": numbers, "free": free}
+            rules = ["G16.4", "G16.13"] + (["G16.15"] if free else [])
+            if sum(1 for many in self.fallen if many > 1) > 1:
+                rules.append("G16.7")
+            game.tell("targeting", "G16.6", {**args, "rules": rules})
+
+    def drifting(self) -> list[int]:
+        """The numbers that came once, and were not spotted."""
+        return [at for at, many in enumerate(self.fallen) if many == 1 and at != self.spotted]
+
+    def sort(self, game: GreatWar) -> None:
+        """Numbers that came twice or more are On Target, the others drift (G16.6, G16.7)."""
+        self.on_target = sum(many for many in self.fallen if many > 1)
+        if self.spotted >= 0 and self.fallen[self.spotted] == 1:
+            self.on_target += 1
+        self.step = CENTRE
+        self.left = 0
+
+    # The shells
+
+    def shell_centre(self, game: GreatWar, seat: int) -> Outcome:
+        self.step = DRIFTING
+        if self.on_target >= CHANGES_AT:
+            shatter(game, self.target)
+        if self.on_target and game.board[self.target] >= 0:
+            way = THREE_PLUS if self.on_target >= CHANGES_AT else ON_TARGET
+            game.push(Throw(seat, -1, self.target, way, dice=self.on_target))
+        return ON
+
+    def shell_next(self, game: GreatWar, seat: int) -> Outcome:
+        """Each drifting die in the order of the numbers; units are hit where they stand then."""
+        while self.left < 6:
+            number = self.left
+            self.left += 1
+            if number in self.drifting():
+                at = drift_hex(game, seat, self.target, number)
+                if at != NOWHERE and game.board[at] >= 0:
+                    game.push(Throw(seat, -1, at, DRIFT, dice=1))
+                    return ON
+        return DONE
+
+    # Answers
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        seat = game.active()
+        if self.step == AIM:
+            self.target = Hex(action - TARGET)
+            self.step = PAY
+        elif self.step == PAY:
+            self.step = SPOTTER
+            self.fire(game, action - DICE_)
+        elif self.step == SPOTTER:
+            self.step = DUDS
+            if action != PASS:
+                game.play_combat(seat, action - PLAY, "G22")
+                self.step = SPOTTED
+        elif self.step == SPOTTED:
+            self.spotted = action - SPOT
+            self.step = DUDS
+            if game.journal is not None:
+                number = DIRECTION_FACES[self.spotted]
+                game.tell("spotted", "G22", {"seat": seat, "hex": self.target, "number": number})
+        elif self.step == DUDS:
+            self.sort(game)
+            if action != PASS:
+                game.play_combat(1 - seat, action - PLAY, "G22")
+                self.step = REMOVING
+                self.left = 2
+        else:
+            self.fallen[action - DUD] -= 1
+            self.left -= 1
+            if game.journal is not None:
+                number = DIRECTION_FACES[action - DUD]
+                game.tell("dud", "G22", {"seat": seat, "hex": self.target, "number": number})
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        seat = game.active()
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if self.step == AIM and verb == TARGET:
+            refusal = may_target(game, seat, at)
+            return refusal if refusal is not ALLOWED else NOT_ENOUGH_HQ
+        if self.step == PAY and verb == DICE_:
+            strong = action - DICE_ > game.field.artillery[seat]
+            return TOO_STRONG if strong else NOT_ENOUGH_HQ
+        if self.step == SPOTTER:
+            return why_not_play(game, seat, action, [AERIAL_SPOTTER])
+        if self.step == DUDS:
+            return why_not_play(game, 1 - seat, action, [DUD_SHELLS])
+        return NO_SUCH_DIE if verb in (SPOT, DUD) else NOT_ASKED_NOW
+
+
+def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
+    """As many as the strength, each for a token, one perhaps for nothing (G16.4)."""
+    free = 1 if has_free_die(game, seat, target) else 0
+    return min(game.field.artillery[seat], game.hq(seat) + free)
+
+
+# Shelling of no-man's-land (G17)
+
+
+def takes_crater(game: GreatWar, at: Hex) -> bool:
+    first, last = game.field.shelling_rows
+    if not first <= GRID.rows[at] <= last or game.board[at] >= 0:
+        return False
+    if game.markers(at) & (STRONGPOINT | BRIDGE | FOOTBRIDGE | DAMAGED):
+        return False
+    ground = game.ground(at)
+    return ground in SHELLED or (ground == TRENCH and game.field.shells_trenches)
+
+
+@final
+class NoMansLand(Procedure[GreatWar]):
+    """Before the first turn: four dice for each section, craters and gaps in the wire (G17.2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("section",)
+
+    def __init__(self, section: int = 0) -> None:
+        self.section = section
+
+    def copy(self) -> NoMansLand:
+        return NoMansLand(self.section)
+
+    def advance(self, game: GreatWar) -> Outcome:
+        seat = game.field.shelling_seat
+        while self.section < 3:
+            actions = [
+                TARGET + at
+                for at in range(HEXES)
+                if may_shell(game, seat, Hex(at), self.section) is ALLOWED
+            ]
+            if actions:
+                return game.ask(seat, "shell-where", "G17.2", actions, -1)
+            self.section += 1
+        return DONE
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        seat, centre = game.field.shelling_seat, Hex(action - TARGET)
+        self.section += 1
+        fallen = game.chance.roll(SHELLING, DIRECTION_WEIGHTS, SHELLING_DICE)
+        hit = [drift_hex(game, seat, centre, at) for at, many in enumerate(fallen) if many == 1]
+        if any(many > 1 for many in fallen):
+            hit.append(centre)
+        marked = [at for at in hit if at != NOWHERE and takes_crater(game, at)]
+        for at in marked:
+            game.take_marker(at, WIRE)
+            game.add_marker(at, CRATER)
+        if game.journal is not None:
+            numbers = [str(at + 1) for at, many in enumerate(fallen) for _ in range(many)]
+            args = {"seat": seat, "hex": centre, "numbers": numbers, "craters": len(marked)}
+            rules = ["G3.4", "G17.1", "G17.3", "G17.5"]
+            if len(marked) < len(hit):
+                rules.append("G17.4")  # outside the rows, occupied, or ground that never changes
+            game.tell("shelling", "G17.2", {**args, "rules": rules})
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        if action - at != TARGET:
+            return NOT_ASKED_NOW
+        return may_shell(game, game.field.shelling_seat, at, self.section)
+
+
+def may_shell(game: GreatWar, seat: int, at: Hex, section: int) -> Refusal:
+    first, last = game.field.shelling_rows
+    if not first <= GRID.rows[at] <= last:
+        return OUTSIDE_ROWS
+    return ALLOWED if game.field.section_of(seat, at) & 1 << section else NOT_IN_SECTION

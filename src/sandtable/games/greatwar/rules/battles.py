@@ -1,0 +1,199 @@
+"""The battle phase (G8.1): units battle one by one, each to the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.combat import Combat
+from sandtable.games.greatwar.rules.facts import (
+    GRID,
+    HEXES,
+)
+from sandtable.games.greatwar.rules.fights import (
+    CLOSE_,
+    RANGED_,
+)
+from sandtable.games.greatwar.rules.movement import is_idler_nearer
+from sandtable.games.greatwar.rules.notation import (
+    ATTACK,
+    BUILD,
+    CUT,
+    DONE_,
+    FIRE,
+    STRIDE,
+    UNIT,
+)
+from sandtable.games.greatwar.rules.refusals import (
+    NO_ENEMY_THERE,
+    NO_UNIT_HERE,
+    NOT_ORDERED,
+    NOT_YOURS,
+)
+from sandtable.games.greatwar.rules.state import (
+    BATTLED,
+    SPENT_FREE,
+    SURPRISING,
+    GreatWar,
+)
+from sandtable.games.greatwar.rules.targets import (
+    battles_freely,
+    can_close,
+    can_hit,
+    close_targets,
+    fire_targets,
+    has_target,
+    may_attack,
+    may_battle,
+    may_fire,
+)
+from sandtable.games.greatwar.rules.works import (
+    bridges_to_build,
+    build_bridge,
+    cut_wire,
+    may_build,
+    may_cut,
+    may_work,
+)
+
+
+def battle_actions(game: GreatWar, unit: Unit) -> list[int]:
+    """Everything that a unit may do in its battle."""
+    actions: list[int] = []
+    if may_battle(game, unit) is ALLOWED:
+        actions = [ATTACK + at for at in close_targets(game, unit)]
+        actions += [FIRE + at for at in fire_targets(game, unit)]
+    if may_work(game, unit):
+        if may_cut(game, unit) is ALLOWED:
+            actions.append(CUT)
+        actions += [BUILD + at for at in bridges_to_build(game, unit)]
+    return actions
+
+
+def has_battle(game: GreatWar, unit: Unit) -> bool:
+    """Whether there is any of it."""
+    if may_battle(game, unit) is ALLOWED and has_target(game, unit):
+        return True
+    if not may_work(game, unit):
+        return False
+    return may_cut(game, unit) is ALLOWED or bool(bridges_to_build(game, unit))
+
+
+@final
+class BattlePhase(Procedure[GreatWar]):
+    """Who battles next, until the player is done or nobody is left who can (G8.1)."""
+
+    def copy(self) -> BattlePhase:
+        return BattlePhase()
+
+    def advance(self, game: GreatWar) -> Outcome:
+        seat = game.active()
+        actions: list[int] = []
+        for unit in game.units_of(seat):
+            chosen = game.status(unit) & (ORDERED | SURPRISING) or battles_freely(game, unit)
+            if chosen and has_battle(game, unit):
+                actions.append(UNIT + game.hex_of(unit))
+        if not actions:
+            return DONE
+        actions.append(DONE_)
+        return game.ask(seat, "battle-who", "G8.1", actions)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        if action == DONE_:
+            game.stack.pop()
+        else:
+            game.push(UnitBattle(game.unit_at(Hex(action - UNIT))))
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if verb == UNIT:
+            unit = game.unit_at(at)
+            if unit < 0:
+                return NO_UNIT_HERE
+            if game.seat_of(unit) != game.active():
+                return NOT_YOURS
+            refusal = may_battle(game, unit)
+            return refusal if refusal is not ALLOWED else why_no_target(game, unit)
+        if verb in (FIRE, ATTACK):
+            return why_nobody(game, action)
+        return NOT_ASKED_NOW
+
+
+def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
+    """The reason of the nearest enemy, for a unit that may battle and finds nobody."""
+    here = game.hex_of(unit)
+    enemies = game.units_of(1 - game.seat_of(unit))
+    enemies.sort(key=lambda each: GRID.distances[here * HEXES + game.hex_of(each)])
+    for enemy in enemies:
+        at = game.hex_of(enemy)
+        close = GRID.distances[here * HEXES + at] == 1
+        refusal = can_close(game, unit, at) if close else can_hit(game, unit, at)
+        if refusal is not ALLOWED:
+            return refusal
+    return NO_ENEMY_THERE
+
+
+def why_nobody(game: GreatWar, action: int) -> Refusal:
+    """A target was named before the unit: the reason of the ordered unit nearest to it.
+
+    NOT_ASKED_NOW where that unit could do it, once it is named.
+    """
+    at = Hex(action % STRIDE)
+    units = game.ordered_units()
+    units.sort(key=lambda unit: GRID.distances[at * HEXES + game.hex_of(unit)])
+    for unit in units:
+        refusal = UnitBattle(unit).why_not(game, action)
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW
+        return NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
+    return NOT_ORDERED
+
+
+@final
+class UnitBattle(Procedure[GreatWar]):
+    """The target of one unit."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, unit: Unit | int) -> None:
+        self.unit = Unit(unit)
+
+    def copy(self) -> UnitBattle:
+        return UnitBattle(self.unit)
+
+    def advance(self, game: GreatWar) -> Outcome:
+        actions = battle_actions(game, self.unit)
+        at = game.hex_of(self.unit)
+        return game.ask(game.active(), "battle-whom", "G8.2", actions, at)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        game.stack.pop()
+        unit = self.unit
+        if not game.status(unit) & (ORDERED | SURPRISING):
+            game.set_scalar(SPENT_FREE, 1)
+        game.mark(unit, BATTLED)
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if verb == BUILD:
+            build_bridge(game, unit, at)
+        elif action == CUT:
+            cut_wire(game, unit)
+        else:
+            game.push(Combat(unit, at, RANGED_ if verb == FIRE else CLOSE_))
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if verb == FIRE:
+            return may_fire(game, self.unit, at)
+        if verb == ATTACK:
+            return may_attack(game, self.unit, at)
+        if verb not in (CUT, BUILD):
+            return NOT_ASKED_NOW
+        if not game.status(self.unit) & ORDERED:
+            return NOT_ORDERED  # a surprise is no time for it
+        return may_cut(game, self.unit) if verb == CUT else may_build(game, self.unit, at)

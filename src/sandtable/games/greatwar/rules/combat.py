@@ -1,0 +1,385 @@
+"""One combat (G8.7, G13, G27): from its declaration to the dice, the ground and what comes back."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import MOVED, ORDERED, Unit
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.facts import (
+    CLOSE_ASSAULT,
+    COMMAND_COPIES,
+    COUNTER_ATTACK,
+    COVERING_FIRE,
+    FIRST_STRIKE,
+    GAINS_GROUND,
+    GRID,
+    HEXES,
+    INFANTRY,
+    IS_FEMALE,
+    MACHINE_GUN,
+    RIFLE_BUTTS,
+    SHARPSHOOTERS,
+    SMOKE_SCREEN,
+    TRENCH,
+    TRENCH_RAID,
+)
+from sandtable.games.greatwar.rules.fights import (
+    BUTTS,
+    CLOSE_,
+    COUNTER,
+    COVER,
+    FIRST,
+    RAID,
+    RANGED_,
+    SHARP,
+    SMOKE,
+    has_dice,
+    skulls_score,
+)
+from sandtable.games.greatwar.rules.footnotes import gain_notes
+from sandtable.games.greatwar.rules.movement import enter
+from sandtable.games.greatwar.rules.notation import (
+    ADVANCE,
+    ATTACK,
+    FIRE,
+    HOLD,
+    PASS,
+    PLAY,
+    STRIDE,
+    STRIKE,
+)
+from sandtable.games.greatwar.rules.refusals import (
+    BONUS_CLOSE_ONLY,
+    NOT_VACATED,
+)
+from sandtable.games.greatwar.rules.state import (
+    C_DISCARDS,
+    HAD_BONUS,
+    HALTED,
+    MISTAKEN,
+    NO_GROUND,
+    SURPRISING,
+    GreatWar,
+)
+from sandtable.games.greatwar.rules.strikes import Throw
+from sandtable.games.greatwar.rules.tanks import GAINED, check_stuck
+from sandtable.games.greatwar.rules.targets import (
+    can_close,
+    can_hit,
+    close_targets,
+    fire_targets,
+    may_fight_from,
+)
+from sandtable.games.greatwar.rules.terrain import entered_building, may_enter
+from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
+
+OWN_CARD: Final = 0
+ENEMY_CARD: Final = 1
+REPLACED: Final = 2  # First Strike has been made: another card for it
+STRUCK: Final = 3
+DICE: Final = 4
+BONUS: Final = 5
+ANSWERED: Final = 6  # the window of Counter Attack
+OVER: Final = 7
+
+
+@final
+class Combat(Procedure[GreatWar]):
+    """A combat from its declaration to what may come back (G8.7, G20.11 e to h)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "unit", "target", "way", "bonus", "step", "cards", "here", "victim",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        unit: Unit | int,
+        target: Hex | int,
+        way: int,
+        bonus: int = 0,
+        step: int = OWN_CARD,
+        cards: int = 0,
+        here: Hex | int = -1,
+        victim: Unit | int = -1,
+    ) -> None:
+        self.unit = Unit(unit)
+        self.target = Hex(target)
+        self.way = way
+        self.bonus = bonus
+        self.step = step
+        self.cards = cards
+        self.here = Hex(here)
+        self.victim = Unit(victim)
+
+    def copy(self) -> Combat:
+        return Combat(
+            self.unit,
+            self.target,
+            self.way,
+            self.bonus,
+            self.step,
+            self.cards,
+            self.here,
+            self.victim,
+        )
+
+    def advance(self, game: GreatWar) -> Outcome:
+        if self.here < 0:
+            self.here = game.hex_of(self.unit)
+            self.victim = game.unit_at(self.target)
+            reveal_tanks(game, self.unit)
+        seat = game.seat_of(self.unit)
+        if self.step == OWN_CARD:
+            useful = self.own_cards(game)
+            if useful and may_come(game, seat, useful):
+                return ask_window(game, seat, "combat-card", useful, self.target)
+            self.step = ENEMY_CARD
+        if self.step == ENEMY_CARD:
+            if self.may_be_answered(game):
+                return self.ask_enemy(game)
+            self.step = STRUCK
+        if self.step == REPLACED:
+            game.draw_card(1 - seat, "G20.9")
+            self.step = STRUCK
+        if self.step == STRUCK:
+            return self.roll(game)
+        if self.step == DICE:
+            return self.follow_up(game)
+        if self.step == BONUS:
+            return self.ask_bonus(game)
+        if self.step == ANSWERED:
+            return self.ask_counter(game)
+        return DONE
+
+    # Before the dice
+
+    def own_cards(self, game: GreatWar) -> list[int]:
+        """What the active player might play for this combat; only for units with an order."""
+        if not game.status(self.unit) & ORDERED:
+            return []
+        kind = game.kind(self.unit)
+        if self.way == CLOSE_:
+            useful = [RIFLE_BUTTS]
+            raids = kind == INFANTRY and game.ground(self.target) == TRENCH
+            if raids and not game.is_tank(self.victim):
+                useful.append(TRENCH_RAID)
+            return useful
+        if kind not in (INFANTRY, MACHINE_GUN):
+            return []
+        if game.status(self.unit) & MOVED or skulls_score(game, self.unit, self.target, RANGED_, 0):
+            return [COVERING_FIRE]
+        return [COVERING_FIRE, SHARPSHOOTERS]
+
+    def enemy_cards(self, game: GreatWar) -> list[int]:
+        return [SMOKE_SCREEN] if self.way == RANGED_ else []
+
+    def strike_fits(self, game: GreatWar) -> bool:
+        """First Strike: against a close attack, by a unit that may battle and has dice (G21.6)."""
+        if self.way != CLOSE_ or may_fight_from(game, self.victim) is not ALLOWED:
+            return False
+        return has_dice(game, self.victim, self.here, FIRST)
+
+    def may_be_answered(self, game: GreatWar) -> bool:
+        enemy = 1 - game.seat_of(self.unit)
+        if self.strike_fits(game) and strike_may_come(game, enemy):
+            return True
+        useful = self.enemy_cards(game)
+        return bool(useful) and may_come(game, enemy, useful)
+
+    def ask_enemy(self, game: GreatWar) -> Outcome:
+        enemy = 1 - game.seat_of(self.unit)
+        actions: list[int] = []
+        useful = self.enemy_cards(game)
+        if useful and may_come(game, enemy, useful):
+            actions = [PLAY + card for card in useful if game.holds(enemy, card)]
+        if self.strike_fits(game) and game.in_hand(enemy, FIRST_STRIKE):
+            actions.append(STRIKE)
+        actions.append(PASS)
+        return game.ask(enemy, "respond", "G20.11", actions, self.target)
+
+    # The dice
+
+    def roll(self, game: GreatWar) -> Outcome:
+        """As declared, if the attacker still stands and has dice (G8.8, G21.6)."""
+        unit = self.unit
+        if not game.alive(unit) or game.hex_of(unit) != self.here:
+            return self.lost(game, "G21.6")
+        self.step = DICE
+        if not has_dice(game, unit, self.target, self.way, self.cards):
+            return self.lost(game, "G8.8")
+        game.push(Throw(game.seat_of(unit), unit, self.target, self.way, self.cards))
+        return ON
+
+    def lost(self, game: GreatWar, rule: str) -> Outcome:
+        self.step = OVER
+        if game.journal is not None:
+            args = {"unit": game.word(self.unit), "from": self.here, "hex": self.target}
+            game.tell("combat-lost", rule, args)
+        return DONE
+
+    # After the dice
+
+    def follow_up(self, game: GreatWar) -> Outcome:
+        """Ground may be gained, or the defender strikes back."""
+        if self.way != CLOSE_ or not game.alive(self.unit):
+            return DONE
+        if game.board[self.target] < 0:
+            if self.may_gain(game):
+                actions = [ADVANCE + self.target, HOLD]
+                seat = game.seat_of(self.unit)
+                return game.ask(seat, "gain-ground", "G13.1", actions, self.target)
+            return DONE
+        self.step = ANSWERED
+        return ON
+
+    def may_gain(self, game: GreatWar) -> bool:
+        """G13.1 to G13.3, G13.6."""
+        unit = self.unit
+        status = game.status(unit)
+        if not GAINS_GROUND[game.kind(unit)] or not status & ORDERED:
+            return False
+        if status & (HALTED | NO_GROUND | SURPRISING) or self.cards & BUTTS:
+            return False
+        if game.is_stuck(unit):
+            return False
+        return may_enter(game, game.kind(unit), self.target) is ALLOWED
+
+    def gain_ground(self, game: GreatWar) -> None:
+        unit = self.unit
+        if game.journal is not None:
+            args = {"unit": game.word(unit), "number": unit, "from": self.here}
+            rules = gain_notes(game, unit, self.target, game.is_tank(self.victim), self.bonus > 0)
+            if game.card() == CLOSE_ASSAULT:
+                rules.append("G21.4")
+            game.tell("gains-ground", "G13.1", {**args, "hex": self.target, "rules": rules})
+        moved = game.status(unit) & MOVED
+        enter(game, unit, self.target, marching=False)
+        if not moved:
+            game.unmark(unit, MOVED)  # gaining ground is no such move (G7.10)
+        self.step = OVER
+        if game.is_tank(unit) and not game.ended():
+            check_stuck(game, unit, GAINED)
+            if not game.is_stuck(unit) and not self.bonus:
+                if not game.status(unit) & HAD_BONUS and not entered_building(game, unit):
+                    self.step = BONUS
+
+    # The bonus combat of a tank (G27.6)
+
+    def bonus_targets(self, game: GreatWar) -> list[int]:
+        unit = self.unit
+        if may_fight_from(game, unit) is not ALLOWED:
+            return []
+        actions = [ATTACK + at for at in close_targets(game, unit)]
+        if IS_FEMALE[game.kind(unit)] and not game.meets_enemy(
+            game.seat_of(unit), game.hex_of(unit)
+        ):
+            actions += [FIRE + at for at in fire_targets(game, unit)]
+        return actions
+
+    def ask_bonus(self, game: GreatWar) -> Outcome:
+        actions = self.bonus_targets(game)
+        if not actions:
+            return DONE
+        actions.append(HOLD)
+        seat = game.seat_of(self.unit)
+        return game.ask(seat, "bonus-combat", "G27.6", actions, game.hex_of(self.unit))
+
+    # Counter Attack (G20.11 g)
+
+    def ask_counter(self, game: GreatWar) -> Outcome:
+        victim = self.victim
+        enemy = 1 - game.seat_of(self.unit)
+        if not game.alive(victim) or game.hex_of(victim) != self.target:
+            return DONE
+        if may_fight_from(game, victim) is not ALLOWED:
+            return DONE
+        at = game.hex_of(self.unit)
+        if GRID.distances[self.target * HEXES + at] != 1 or not has_dice(game, victim, at, COUNTER):
+            return DONE
+        if not may_come(game, enemy, [COUNTER_ATTACK]):
+            return DONE
+        return ask_window(game, enemy, "counter", [COUNTER_ATTACK], self.target)
+
+    # Answers
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        seat = game.seat_of(self.unit)
+        if self.step == OWN_CARD:
+            self.step = ENEMY_CARD
+            if action != PASS:
+                game.play_combat(seat, action - PLAY, "G22", self.unit)
+                self.cards |= CARD_BITS[action - PLAY]
+        elif self.step == ENEMY_CARD:
+            self.step = STRUCK
+            self.respond(game, action)
+        elif self.step == DICE:
+            if action == HOLD:
+                self.step = OVER
+            else:
+                self.gain_ground(game)
+        elif self.step == BONUS:
+            self.step = OVER
+            if action != HOLD:
+                game.mark(self.unit, HAD_BONUS)
+                at = Hex(action % STRIDE)
+                way = RANGED_ if action - at == FIRE else CLOSE_
+                game.push(Combat(self.unit, at, way, bonus=1))
+        else:
+            self.step = OVER
+            if action != PASS:
+                game.play_combat(1 - seat, action - PLAY, "G22", self.victim)
+                at = game.hex_of(self.unit)
+                game.push(Throw(1 - seat, self.victim, at, COUNTER))
+
+    def respond(self, game: GreatWar, action: int) -> None:
+        enemy = 1 - game.seat_of(self.unit)
+        if action == STRIKE:
+            game.discard_from_hand(enemy, FIRST_STRIKE)
+            if game.journal is not None:
+                args = {"seat": enemy, "unit": game.word(self.victim), "hex": self.target}
+                game.tell("first-strike", "G21.6", {**args, "rules": ["G5.5"]})
+            self.step = REPLACED
+            game.push(Throw(enemy, self.victim, self.here, FIRST))
+        elif action != PASS:
+            game.play_combat(enemy, action - PLAY, "G22", self.victim)
+            self.cards |= SMOKE
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        seat = game.seat_of(self.unit)
+        if self.step == OWN_CARD:
+            return why_not_play(game, seat, action, self.own_cards(game))
+        if self.step == ENEMY_CARD:
+            return why_not_play(game, 1 - seat, action, self.enemy_cards(game))
+        if self.step == ANSWERED:
+            return why_not_play(game, 1 - seat, action, [COUNTER_ATTACK])
+        at = Hex(action % STRIDE)
+        if self.step == BONUS:
+            if action - at == FIRE:
+                female = IS_FEMALE[game.kind(self.unit)]
+                return can_hit(game, self.unit, at) if female else BONUS_CLOSE_ONLY
+            return can_close(game, self.unit, at) if action - at == ATTACK else NOT_ASKED_NOW
+        return NOT_VACATED if action - at == ADVANCE else NOT_ASKED_NOW
+
+
+CARD_BITS: Final[dict[int, int]] = {
+    RIFLE_BUTTS: BUTTS,
+    TRENCH_RAID: RAID,
+    COVERING_FIRE: COVER,
+    SHARPSHOOTERS: SHARP,
+}
+
+
+def strike_may_come(game: GreatWar, seat: int) -> bool:
+    """Whether this seat might hold a First Strike, for all that the table shows."""
+    seen = game.cards[C_DISCARDS + FIRST_STRIKE]
+    return game.hand_size(seat) > 0 and seen < COMMAND_COPIES[FIRST_STRIKE]
+
+
+def reveal_tanks(game: GreatWar, unit: Unit) -> None:
+    """A rule of one scenario: a German tank that battles is known for what it is."""
+    if game.scalars[MISTAKEN] and game.is_tank(unit):
+        if game.seat_of(unit) != game.field.mistaken_seat:
+            game.set_scalar(MISTAKEN, 2)  # from the end of this turn on

@@ -1,0 +1,121 @@
+"""The battlefield: lines, sections and the scenario's own rules. It never changes in a game.
+
+What shells can change (ground and markers) is in the state. All copies share one field.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.sections import section_masks
+from sandtable.games.greatwar.rules.facts import GRID, HEXES, HILL, ROWS
+
+NOBODYS: Final = -1
+EVEN_ROWS: Final = (3, 8)  # the last column of the left section, the first of the right (G1.7)
+ODD_ROWS: Final = (3, 7)
+
+# Kinds of objectives that somebody holds (G23.14)
+TEMPORARY: Final = 0  # gained at the start of a turn, lost when the last holder goes
+HELD_EACH: Final = 1  # kept after leaving, lost when an enemy enters
+MAJORITY: Final = 2
+AT_ONCE: Final = 3  # gained on entering, lost on leaving (G23.3)
+LASTING: Final = 4  # gained on entering, for good (G23.11)
+
+
+@final
+class Objective:
+    """A group of hexes that gives medals to a seat, or to either (`NOBODYS`)."""
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        hexes: list[Hex],
+        medals: int,
+        needs: list[list[Hex]],
+        first: int,
+    ) -> None:
+        self.kind = kind
+        self.on_entering = kind in (AT_ONCE, LASTING)
+        self.seat = seat
+        self.hexes = hexes
+        self.medals = medals
+        self.needs = needs  # other lines on which a unit must stand too (G23.5)
+        self.first = first  # who holds it when the game begins
+
+
+@final
+class Field:
+    """What the scenario fixes, as tables by hex and by seat."""
+
+    def __init__(self, top: int) -> None:
+        self.top = top  # the seat whose baseline is the top row (G1.9)
+        self.rear: list[list[list[Hex]]] = [GRID.down, GRID.down]
+        self.rear[top] = GRID.up
+        self.home_row: list[int] = [ROWS - 1, ROWS - 1]
+        self.home_row[top] = 0
+        self.sections: list[int] = [
+            mask
+            for seat in range(2)
+            for mask in section_masks(GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
+        ]
+        self.section_hexes: list[list[Hex]] = [
+            [Hex(at) for at in range(HEXES) if self.sections[seat * HEXES + at] & mask]
+            for seat in range(2)
+            for mask in range(8)
+        ]
+        self.trench_owner: list[int] = [NOBODYS] * HEXES
+        self.trench_line: list[int] = [0] * HEXES
+        self.hill: list[int] = [0] * HEXES  # the number of its group of hill hexes; 0 for none
+        self.name = ""
+        self.source: Any = ""  # what the scenario was made from
+        self.first = 0
+        self.ends: list[int] = [0, 0]  # units are numbered seat by seat
+        self.unit_names: list[str] = []  # of units that have one
+        self.command_hands: list[int] = [5, 5]
+        self.combat_hands: list[int] = [2, 2]
+        self.hq: list[int] = [6, 6]
+        self.artillery: list[int] = [0, 0]  # its strength; 0 for none
+        self.medals_to_win: list[int] = [6, 6]
+        self.objectives: list[Objective] = []
+        self.exit_medals: list[int] = [0, 0]  # for a soldier unit; 0: nobody may leave
+        self.recon_medal: list[int] = [0, 0]
+        self.silhouettes: int = NOBODYS  # the unit each of whose silhouettes is worth medals
+        self.silhouette_medals = 0
+        self.sudden_death: list[Hex] = []  # no enemy of the named seat on any of these
+        self.sudden_seat: int = NOBODYS
+        self.shelling_seat: int = NOBODYS
+        self.shelling_rows: list[int] = [0, -1]
+        self.observation: list[Hex] = []  # whoever has more units on or beside these (G16.4)
+        self.free_battle: int = NOBODYS  # the unit that battles without an order
+        self.rooted: int = NOBODYS  # the unit that never moves, is repaired or abandoned
+        self.anti_tank_seat: int = NOBODYS
+        self.mistaken_seat: int = NOBODYS  # who may not aim at captured tanks at first
+        self.shells_trenches = False
+        self.footbridges: list[Hex] = []  # at the start; an engineer restores them as such (G15.8)
+
+    def section_of(self, seat: int, at: Hex) -> int:
+        """The sections of a hex as this seat sees them; two where a line cuts it (G1.7)."""
+        return self.sections[seat * HEXES + at]
+
+    def hexes_in(self, seat: int, sections: int) -> list[Hex]:
+        """All hexes that belong to one of these sections."""
+        return self.section_hexes[seat * 8 + sections]
+
+    def set_hills(self, terrain: list[int]) -> None:
+        """Hill hexes that touch each other are one hill (G8.12)."""
+        groups = 0
+        for start in range(HEXES):
+            if terrain[start] != HILL or self.hill[start]:
+                continue
+            groups += 1
+            edge = [Hex(start)]
+            while edge:
+                at = edge.pop()
+                self.hill[at] = groups
+                edge += [
+                    near
+                    for near in GRID.neighbours[at]
+                    if terrain[near] == HILL and not self.hill[near]
+                ]

@@ -1,0 +1,119 @@
+"""The verbs of the game with what they act on, and what chance is asked for (G31.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.chance import Purpose
+from sandtable.games.greatwar.rules.facts import (
+    COMBAT_CARDS,
+    COMMAND_CARDS,
+    DIRECTION_FACES,
+    FACES,
+    GRID,
+    SECTIONS,
+)
+
+STRIDE: Final = 128
+
+_numbers: Final[list[str]] = [str(number) for number in range(16)]
+
+VOCABULARY: Final = Vocabulary(
+    STRIDE,
+    [
+        Verb("done", NOTHING),
+        Verb("card", COMMAND_CARDS),
+        Verb("play", COMBAT_CARDS),
+        Verb("pass", NOTHING),
+        Verb("order", GRID.names),
+        Verb("guns", SECTIONS),
+        Verb("section", SECTIONS),
+        Verb("repair", GRID.names),
+        Verb("dice", _numbers),
+        Verb("abandon", NOTHING),
+        Verb("unit", GRID.names),
+        Verb("move", GRID.names),
+        Verb("stop", NOTHING),
+        Verb("exit", NOTHING),
+        Verb("target", GRID.names),
+        Verb("spot", DIRECTION_FACES),
+        Verb("dud", DIRECTION_FACES),
+        Verb("fire", GRID.names),
+        Verb("attack", GRID.names),
+        Verb("cut", NOTHING),
+        Verb("build", GRID.names),
+        Verb("strike", NOTHING),
+        Verb("ignore", _numbers),
+        Verb("retreat", GRID.names),
+        Verb("advance", GRID.names),
+        Verb("hold", NOTHING),
+        Verb("keep", COMMAND_CARDS),
+        Verb("medal", NOTHING),
+        Verb("tokens", NOTHING),
+        Verb("draw", NOTHING),
+        Verb("drop", COMBAT_CARDS),
+    ],
+)
+
+DONE_: Final = 0 * STRIDE  # the phase is over
+CARD: Final = 1 * STRIDE  # play this command card
+PLAY: Final = 2 * STRIDE  # play this combat card
+PASS: Final = 3 * STRIDE  # play none
+ORDER: Final = 4 * STRIDE  # order the unit here
+GUNS: Final = 5 * STRIDE  # order the reserve artillery through this section
+SECTION: Final = 6 * STRIDE
+REPAIR_: Final = 7 * STRIDE  # the stuck tank here tries to get free
+DICE_: Final = 8 * STRIDE  # so many dice: bought for a repair, or aimed
+ABANDON: Final = 9 * STRIDE
+UNIT: Final = 10 * STRIDE  # the unit here is next
+MOVE_: Final = 11 * STRIDE  # to this hex, the next one
+STOP: Final = 12 * STRIDE
+EXIT: Final = 13 * STRIDE  # leave the board
+TARGET: Final = 14 * STRIDE  # of shells or gas
+SPOT: Final = 15 * STRIDE  # this die counts as On Target
+DUD: Final = 16 * STRIDE  # this die is removed
+FIRE: Final = 17 * STRIDE
+ATTACK: Final = 18 * STRIDE
+CUT: Final = 19 * STRIDE  # battle the wire in one's own hex
+BUILD: Final = 20 * STRIDE  # an engineer restores the bridge here
+STRIKE: Final = 21 * STRIDE  # First Strike
+IGNORE: Final = 22 * STRIDE  # so many flags
+RETREAT: Final = 23 * STRIDE
+ADVANCE: Final = 24 * STRIDE  # gain ground
+HOLD: Final = 25 * STRIDE
+KEEP: Final = 26 * STRIDE
+MEDAL: Final = 27 * STRIDE  # the medal of the time rule
+TOKENS_: Final = 28 * STRIDE  # two HQ tokens
+DRAW_: Final = 29 * STRIDE  # a combat card
+DROP: Final = 30 * STRIDE  # a combat card for a token
+
+PURPOSES: Final[list[Purpose]] = [
+    Purpose("battle", FACES),
+    Purpose("targeting", DIRECTION_FACES),
+    Purpose("confirm", FACES),
+    Purpose("stuck", FACES),
+    Purpose("repair", FACES),
+    Purpose("special", FACES),
+    Purpose("wire", FACES),
+    Purpose("shelling", DIRECTION_FACES),
+    Purpose("card", COMMAND_CARDS, free=True, drawn=True),
+    Purpose("combat card", COMBAT_CARDS, free=True, drawn=True),
+    Purpose("deal", COMMAND_CARDS, free=True, drawn=True),
+    Purpose("deal combat", COMBAT_CARDS, free=True, drawn=True),
+    Purpose("intelligence", COMBAT_CARDS, drawn=True),
+]
+
+BATTLE: Final = 0
+TARGETING: Final = 1
+CONFIRM: Final = 2
+STUCK: Final = 3
+REPAIRING: Final = 4
+SPECIAL: Final = 5
+WIRE_DICE_: Final = 6
+SHELLING: Final = 7
+DRAW_COMMAND: Final = 8
+DRAW_COMBAT: Final = 9
+DEAL: Final = 10
+DEAL_COMBAT: Final = 11
+SPYING: Final = 12

@@ -1,0 +1,120 @@
+"""Which dice an answer would throw, for odds and bots: asked of the same fights as the rules."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import Unit
+from sandtable.core.fight import Fight
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.greatwar.rules.battles import UnitBattle
+from sandtable.games.greatwar.rules.combat import (
+    ANSWERED,
+    BONUS,
+    CARD_BITS,
+    ENEMY_CARD,
+    OWN_CARD,
+    Combat,
+)
+from sandtable.games.greatwar.rules.facts import (
+    COUNTER_ATTACK,
+    FACE_WEIGHTS,
+    GAS_ATTACK,
+    SKULL,
+    SMOKE_SCREEN,
+)
+from sandtable.games.greatwar.rules.fights import (
+    CLOSE_,
+    COUNTER,
+    FIRST,
+    GAS,
+    RANGED_,
+    SMOKE,
+    fight_of,
+)
+from sandtable.games.greatwar.rules.footnotes import fight_notes
+from sandtable.games.greatwar.rules.notation import ATTACK, FIRE, PASS, PLAY, STRIDE, STRIKE, TARGET
+from sandtable.games.greatwar.rules.opening import Opening, may_gas
+from sandtable.games.greatwar.rules.refusals import NO_DICE
+from sandtable.games.greatwar.rules.state import GreatWar
+
+
+@final
+class Attack:
+    """A throw of battle dice that an answer would bring; `striker` is nobody for gas."""
+
+    def __init__(self, striker: Unit, target: Hex, way: int, cards: int = 0) -> None:
+        self.striker = striker
+        self.target = target
+        self.way = way
+        self.cards = cards
+
+
+def fight_of_action(game: GreatWar, action: int) -> Fight | None:
+    """The dice of `fire`, `attack`, `strike`, of gas, or of a card played for a combat; else None.
+
+    To pass before the dice throws those of the combat as it stands.
+    """
+    attack = attack_of_action(game, action)
+    if attack is None:
+        return None
+    fight = fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
+    fight.notes = fight_notes(game, attack.striker, attack.target, attack.way, fight)
+    return fight
+
+
+def attack_of_action(game: GreatWar, action: int) -> Attack | None:
+    """Who would throw at whom, and how."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Combat):
+        return attack_in_combat(game, top, action)
+    verb = action - action % STRIDE
+    at = Hex(action % STRIDE)
+    if isinstance(top, Opening):
+        gas = top.card == GAS_ATTACK and verb == TARGET
+        if gas and may_gas(game, game.active(), at) is ALLOWED:
+            return Attack(Unit(-1), at, GAS)
+        return None
+    if verb not in (FIRE, ATTACK):
+        return None
+    unit = top.unit if isinstance(top, UnitBattle) else only_unit(game, action)
+    if unit < 0 or UnitBattle(unit).why_not(game, action) not in (ALLOWED, NO_DICE):
+        return None
+    return Attack(unit, at, RANGED_ if verb == FIRE else CLOSE_)
+
+
+def attack_in_combat(game: GreatWar, combat: Combat, action: int) -> Attack | None:
+    """The declared combat with the cards played for it, what comes first, and what comes back."""
+    step, verb, thing = combat.step, action - action % STRIDE, action % STRIDE
+    if step == OWN_CARD and (action == PASS or (verb == PLAY and thing in CARD_BITS)):
+        cards = CARD_BITS[thing] if verb == PLAY else 0
+        return Attack(combat.unit, combat.target, combat.way, combat.cards | cards)
+    if step == ENEMY_CARD:
+        if action == STRIKE:
+            return Attack(combat.victim, combat.here, FIRST)
+        if action in (PASS, PLAY + SMOKE_SCREEN):
+            cards = combat.cards | (0 if action == PASS else SMOKE)
+            return Attack(combat.unit, combat.target, combat.way, cards)
+    if step == ANSWERED and action == PLAY + COUNTER_ATTACK:
+        return Attack(combat.victim, game.hex_of(combat.unit), COUNTER)
+    if step == BONUS and verb in (FIRE, ATTACK):
+        if action in combat.bonus_targets(game):
+            return Attack(combat.unit, Hex(thing), RANGED_ if verb == FIRE else CLOSE_)
+    return None
+
+
+def only_unit(game: GreatWar, action: int) -> Unit:
+    """The one unit of the active player that could do this, or -1."""
+    for wanted in (ALLOWED, NO_DICE):
+        units = game.units_of(game.active())
+        able = [unit for unit in units if UnitBattle(unit).why_not(game, action) is wanted]
+        if len(able) == 1:
+            return able[0]
+    return Unit(-1)
+
+
+def stuck_chance(dice: int) -> float:
+    """The chance of a skull among the dice of a stuck check (G25.6)."""
+    total = sum(FACE_WEIGHTS)
+    return float(1 - ((total - FACE_WEIGHTS[SKULL]) / total) ** dice)

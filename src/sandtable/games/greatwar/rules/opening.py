@@ -1,0 +1,199 @@
+"""The opening of the battle phase (G20.11 d): gas, surprise and barrages."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.facts import (
+    CREEPING_BARRAGE,
+    GAS_ATTACK,
+    GRID,
+    HEXES,
+    INFANTRY,
+    MG_BARRAGE,
+    SURPRISE_ATTACK,
+)
+from sandtable.games.greatwar.rules.fights import GAS, joins_barrage
+from sandtable.games.greatwar.rules.notation import PASS, PLAY, STRIDE, TARGET, UNIT
+from sandtable.games.greatwar.rules.refusals import (
+    ALREADY_ORDERED,
+    GAS_NO_TANKS,
+    GAS_TOO_FAR,
+    NO_ENEMY_THERE,
+    NO_UNIT_HERE,
+    NOT_YOURS,
+    OF_NO_USE,
+)
+from sandtable.games.greatwar.rules.state import (
+    AIMED,
+    BARRAGE_,
+    NO_GROUND,
+    SURPRISING,
+    GreatWar,
+)
+from sandtable.games.greatwar.rules.strikes import Throw
+from sandtable.games.greatwar.rules.targets import has_target, may_battle, may_fight_from
+from sandtable.games.greatwar.rules.windows import ask_window, is_about, is_open, why_not_play
+
+GAS_REACH: Final = 3
+
+CHOOSE: Final = 0
+POINT: Final = 1  # at the target of the card
+OVER: Final = 2
+
+
+# The cards of this window, as they are offered, and as they are quickly seen to be of use
+OPENERS: Final[list[int]] = [GAS_ATTACK, SURPRISE_ATTACK, MG_BARRAGE, CREEPING_BARRAGE]
+SOON_SEEN: Final[list[int]] = [CREEPING_BARRAGE, MG_BARRAGE, GAS_ATTACK, SURPRISE_ATTACK]
+
+
+def is_useful(game: GreatWar, card: int) -> bool:
+    """Whether a card could do something now (G20.13)."""
+    seat = game.active()
+    if card == GAS_ATTACK:
+        return any_gas(game, seat)
+    if card == SURPRISE_ATTACK:
+        return any_surprise(game, seat)
+    if card == MG_BARRAGE:
+        return any_guns(game)
+    return bool(game.field.artillery[seat]) and not game.scalars[AIMED] and any_infantry(game)
+
+
+def useful_cards(game: GreatWar, seat: int) -> list[int]:
+    """What this seat holds, can pay, and could do something with."""
+    held = [card for card in OPENERS if game.holds(seat, card) and is_about(game, seat, card)]
+    return [card for card in held if is_useful(game, card)]
+
+
+def may_open(game: GreatWar, seat: int) -> bool:
+    """Whether this seat might hold a card that is useful now, for all one knows (G20.11)."""
+    return any(is_about(game, seat, card) and is_useful(game, card) for card in SOON_SEEN)
+
+
+def any_guns(game: GreatWar) -> bool:
+    """Whether somebody who may still battle would join a Machine Gun Barrage."""
+    return any(
+        joins_barrage(game, unit) and may_battle(game, unit) is ALLOWED
+        for unit in game.ordered_units()
+    )
+
+
+def any_infantry(game: GreatWar) -> bool:
+    return any(
+        game.kind(unit) == INFANTRY and may_battle(game, unit) is ALLOWED
+        for unit in game.ordered_units()
+    )
+
+
+def gas_targets(game: GreatWar, seat: int) -> list[Hex]:
+    return [at for at in game.hexes_of(1 - seat) if may_gas(game, seat, at) is ALLOWED]
+
+
+def any_gas(game: GreatWar, seat: int) -> bool:
+    return any(may_gas(game, seat, at) is ALLOWED for at in game.hexes_of(1 - seat))
+
+
+def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
+    """An enemy soldier unit at most three hexes from a soldier unit of one's own (G22)."""
+    if not game.enemy_at(seat, at):
+        return NO_ENEMY_THERE
+    if game.is_tank(game.unit_at(at)):
+        return GAS_NO_TANKS
+    row = at * HEXES
+    for here in game.hexes_of(seat):
+        if GRID.distances[row + here] <= GAS_REACH and not game.is_tank(game.unit_at(here)):
+            return ALLOWED
+    return GAS_TOO_FAR
+
+
+def any_surprise(game: GreatWar, seat: int) -> bool:
+    return any(may_surprise(game, unit) is ALLOWED for unit in game.units_of(seat))
+
+
+def surprising_units(game: GreatWar, seat: int) -> list[Unit]:
+    return [unit for unit in game.units_of(seat) if may_surprise(game, unit) is ALLOWED]
+
+
+def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
+    """A unit without an order that could battle from where it stands (G22.4)."""
+    if game.status(unit) & ORDERED:
+        return ALREADY_ORDERED
+    refusal = may_fight_from(game, unit)
+    if refusal is not ALLOWED:
+        return refusal
+    return ALLOWED if has_target(game, unit) else OF_NO_USE
+
+
+@final
+class Opening(Procedure[GreatWar]):
+    """After the guns and before the first other battle: one card of the active player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "card")
+
+    def __init__(self, step: int = CHOOSE, card: int = -1) -> None:
+        self.step = step
+        self.card = card
+
+    def copy(self) -> Opening:
+        return Opening(self.step, self.card)
+
+    def advance(self, game: GreatWar) -> Outcome:
+        seat = game.active()
+        if self.step == OVER:
+            return DONE
+        if self.step == CHOOSE:
+            if not is_open(game, seat):
+                return DONE
+            useful = useful_cards(game, seat)
+            if not useful and not may_open(game, seat):
+                return DONE
+            return ask_window(game, seat, "opening", useful)
+        if self.card == GAS_ATTACK:
+            actions = [TARGET + at for at in gas_targets(game, seat)]
+            return game.ask(seat, "gas-where", "G22.3", actions)
+        actions = [UNIT + game.hex_of(unit) for unit in surprising_units(game, seat)]
+        return game.ask(seat, "surprise-who", "G22.4", actions)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        seat = game.active()
+        if self.step == CHOOSE:
+            self.step = OVER
+            if action == PASS:
+                return
+            self.card = action - PLAY
+            game.play_combat(seat, self.card, "G22")
+            if self.card in (GAS_ATTACK, SURPRISE_ATTACK):
+                self.step = POINT
+            else:
+                game.set_scalar(BARRAGE_, self.card)
+        elif self.card == GAS_ATTACK:
+            self.step = OVER
+            game.push(Throw(seat, -1, action - TARGET, GAS))
+        else:
+            self.step = OVER
+            unit = game.unit_at(Hex(action - UNIT))
+            game.mark(unit, SURPRISING | NO_GROUND)
+            if game.journal is not None:
+                args = {"unit": game.word(unit), "hex": game.hex_of(unit)}
+                game.tell("surprise", "G22.4", args)
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        seat = game.active()
+        if self.step == CHOOSE:
+            return why_not_play(game, seat, action, useful_cards(game, seat))
+        at = Hex(action % STRIDE)
+        if self.card == GAS_ATTACK and action - at == TARGET:
+            return may_gas(game, seat, at)
+        if self.card == SURPRISE_ATTACK and action - at == UNIT:
+            unit = game.unit_at(at)
+            if unit < 0:
+                return NO_UNIT_HERE
+            if game.seat_of(unit) != seat:
+                return NOT_YOURS
+            refusal = may_surprise(game, unit)
+            return refusal if refusal is ALLOWED else refusal.beside(OF_NO_USE)
+        return NOT_ASKED_NOW

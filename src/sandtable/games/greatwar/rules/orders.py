@@ -1,0 +1,318 @@
+"""Orders (G5, G6, G21): whom the card in force lets the player order."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.rules.sections import room_left, share_of
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.facts import (
+    ABOUT_TURN,
+    ARTILLERY_BOMBARD,
+    BIG_PUSH,
+    CLOSE_ASSAULT,
+    COMMAND,
+    DIRECT_FROM_HQ,
+    FIRE_FIGHT,
+    INFANTRY,
+    IS_SECTION_CARD,
+    ORDERS,
+    ORDERS_GUNS,
+    OVER_THE_TOP,
+    RECOVER,
+)
+from sandtable.games.greatwar.rules.footnotes import order_notes
+from sandtable.games.greatwar.rules.notation import DONE_, GUNS, ORDER, SECTION, STRIDE
+from sandtable.games.greatwar.rules.refusals import (
+    ABANDONED_NO_ORDER,
+    ALREADY_ORDERED,
+    GUNS_ORDERED,
+    INFANTRY_ONLY,
+    NO_GUNS_BY_CARD,
+    NO_GUNS_IN_RESERVE,
+    NO_ORDERS_LEFT,
+    NO_UNIT_HERE,
+    NOT_ADJACENT_ONLY,
+    NOT_YOURS,
+    SECTION_FULL,
+    WRONG_SECTION,
+)
+from sandtable.games.greatwar.rules.state import AIMED, ANYWHERE, CHOSEN, FREE_DIE, GreatWar
+
+FOUR: Final = 4  # of Direct from HQ and Fire Fight
+PUSHED: Final = 2  # orders of a Big Push beside those of the command
+RECOVERED: Final = 2  # figures
+
+
+def order_with_card(game: GreatWar) -> None:
+    """Put the question of the card in force on the stack, or do what needs no question."""
+    card = game.card()
+    seat = game.active()
+    if card == NO_CARD:
+        game.push(AnyOrders())
+    elif IS_SECTION_CARD[card]:
+        game.push(SectionOrders())
+    elif card == ARTILLERY_BOMBARD:
+        if game.field.artillery[seat]:
+            game.set_scalar(FREE_DIE, 1)
+            order_guns(game, ANYWHERE)
+        else:
+            game.put_in_force(NO_CARD)
+            game.push(AnyOrders())
+    elif card == CLOSE_ASSAULT:
+        for unit in game.units_of(seat):
+            if may_take_order(game, unit) is ALLOWED:
+                if game.meets_enemy(seat, game.hex_of(unit)):
+                    give_order(game, unit)
+    elif card == BIG_PUSH:
+        game.push(AnyOrders())
+        game.push(PushWhere())
+    else:
+        game.push(AnyOrders())
+
+
+# Giving orders
+
+
+def give_order(game: GreatWar, unit: Unit) -> None:
+    game.mark(unit, ORDERED)
+    if game.journal is not None:
+        args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
+        game.tell("order", "G6.1", {**args, "rules": order_notes(game, unit)})
+    if game.card() == RECOVER:
+        recover(game, unit)
+
+
+def recover(game: GreatWar, unit: Unit) -> None:
+    """Recover and Regroup: figures come back, or a stuck tank is freed (G21)."""
+    if game.is_stuck(unit) and unit != game.field.rooted:
+        game.set_stuck(unit, 0)
+        if game.journal is not None:
+            args = {"unit": game.word(unit), "hex": game.hex_of(unit), "faces": [], "bought": 0}
+            game.tell("freed", "G21", args)
+    elif not game.is_tank(unit):
+        back = game.restore(unit, RECOVERED)
+        if game.journal is not None and back:
+            args = {"unit": game.word(unit), "hex": game.hex_of(unit), "figures": back}
+            game.tell("restored", "G21", args)
+
+
+def order_guns(game: GreatWar, sections: int) -> None:
+    game.set_scalar(AIMED, sections)
+    if game.journal is not None:
+        game.tell("guns-ordered", "G6.4", {"seat": game.active()})
+
+
+def may_be_ordered(game: GreatWar, at: Hex) -> Refusal:
+    """A unit of one's own that may take an order (G6.1)."""
+    unit = game.unit_at(at)
+    if unit < 0:
+        return NO_UNIT_HERE
+    if game.seat_of(unit) != game.active():
+        return NOT_YOURS
+    return may_take_order(game, unit)
+
+
+def may_take_order(game: GreatWar, unit: Unit) -> Refusal:
+    """One order each, and no abandoned tank (G6.1, G6.9)."""
+    if game.is_abandoned(unit):
+        return ABANDONED_NO_ORDER
+    return ALREADY_ORDERED if game.status(unit) & ORDERED else ALLOWED
+
+
+# By sections (G5.2, G6.8)
+
+
+def shares(game: GreatWar) -> list[int]:
+    """How many orders the card has in each section."""
+    return [game.command() if many == COMMAND else many for many in ORDERS[game.card()]]
+
+
+def room(game: GreatWar) -> list[bool]:
+    seat = game.active()
+    given = [0] * 8
+    for unit in game.ordered_units():
+        given[game.field.section_of(seat, game.hex_of(unit))] += 1
+    if game.scalars[AIMED]:
+        given[game.scalars[AIMED]] += 1
+    return room_left(given, shares(game))
+
+
+def guns_wait(game: GreatWar) -> Refusal:
+    """One order of a section card may go to the reserve artillery (G6.4, G6.7)."""
+    if game.field.artillery[game.active()] == 0:
+        return NO_GUNS_IN_RESERVE
+    if not ORDERS_GUNS[game.card()]:
+        return NO_GUNS_BY_CARD
+    return GUNS_ORDERED if game.scalars[AIMED] else ALLOWED
+
+
+def may_order_guns(game: GreatWar, section: int) -> Refusal:
+    refusal = guns_wait(game)
+    if refusal is not ALLOWED:
+        return refusal
+    if share_of(1 << section, shares(game)) == 0:
+        return WRONG_SECTION
+    return ALLOWED if room(game)[1 << section] else SECTION_FULL
+
+
+def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
+    refusal = may_be_ordered(game, at)
+    if refusal is not ALLOWED:
+        return refusal
+    section = game.field.section_of(game.active(), at)
+    if share_of(section, shares(game)) == 0:
+        return WRONG_SECTION
+    return ALLOWED if room(game)[section] else SECTION_FULL
+
+
+def orders_in_sections(game: GreatWar) -> list[int]:
+    """Whom a section card could order now, and through which sections the guns."""
+    seat = game.active()
+    free = room(game)
+    actions: list[int] = []
+    for at in game.hexes_of(seat):
+        if free[game.field.section_of(seat, at)]:
+            if may_take_order(game, game.unit_at(at)) is ALLOWED:
+                actions.append(ORDER + at)
+    if guns_wait(game) is ALLOWED:
+        for section in range(3):
+            if free[1 << section]:
+                actions.append(GUNS + section)
+    return actions
+
+
+@final
+class SectionOrders(Procedure[GreatWar]):
+    """So many units in the sections that the card names, and perhaps the reserve artillery."""
+
+    def copy(self) -> SectionOrders:
+        return SectionOrders()
+
+    def advance(self, game: GreatWar) -> Outcome:
+        actions = orders_in_sections(game)
+        if not actions:
+            return DONE
+        actions.append(DONE_)
+        return game.ask(game.active(), "order-section", "G5.2", actions, game.card())
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        if action == DONE_:
+            game.stack.pop()
+        elif action - action % STRIDE == GUNS:
+            order_guns(game, 1 << (action - GUNS))
+        else:
+            give_order(game, game.unit_at(Hex(action - ORDER)))
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if verb == GUNS:
+            return may_order_guns(game, action - GUNS)
+        return may_order_in_section(game, Hex(action - ORDER)) if verb == ORDER else NOT_ASKED_NOW
+
+
+def could_order(game: GreatWar) -> bool:
+    """Whether the card in force has an order for anybody (G5.4)."""
+    card = game.card()
+    if card != NO_CARD and IS_SECTION_CARD[card]:
+        return bool(orders_in_sections(game))
+    if card in (ARTILLERY_BOMBARD, CLOSE_ASSAULT):
+        return False  # it has ordered all that it could
+    return bool(orders_by_number(game))
+
+
+# By number (G21)
+
+
+def most_orders(game: GreatWar) -> int:
+    card = game.card()
+    if card in (ABOUT_TURN, OVER_THE_TOP):
+        return game.command()
+    if card in (DIRECT_FROM_HQ, FIRE_FIGHT):
+        return FOUR
+    return game.command() + PUSHED if card == BIG_PUSH else 1
+
+
+def may_order_any(game: GreatWar, at: Hex) -> Refusal:
+    """A unit that fits the card, while there are orders left."""
+    refusal = may_be_ordered(game, at)
+    if refusal is ALLOWED:
+        refusal = fits_card(game, game.unit_at(at), at)
+    if refusal is not ALLOWED:
+        return refusal
+    return ALLOWED if has_orders_left(game) else NO_ORDERS_LEFT
+
+
+def fits_card(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
+    """The sort of unit, or the place, that the card names (G21)."""
+    card = game.card()
+    if card == OVER_THE_TOP and game.kind(unit) != INFANTRY:
+        return INFANTRY_ONLY
+    if card == FIRE_FIGHT and game.meets_enemy(game.active(), at):
+        return NOT_ADJACENT_ONLY
+    if card == BIG_PUSH and not game.field.section_of(game.active(), at) & game.scalars[CHOSEN]:
+        return WRONG_SECTION
+    return ALLOWED
+
+
+def has_orders_left(game: GreatWar) -> bool:
+    return len(game.ordered_units()) < most_orders(game)
+
+
+def orders_by_number(game: GreatWar) -> list[int]:
+    """Whom such a card could order now."""
+    actions: list[int] = []
+    if has_orders_left(game):
+        for unit in game.units_of(game.active()):
+            if may_take_order(game, unit) is ALLOWED:
+                at = game.hex_of(unit)
+                if fits_card(game, unit, at) is ALLOWED:
+                    actions.append(ORDER + at)
+    return actions
+
+
+@final
+class AnyOrders(Procedure[GreatWar]):
+    """A number of units anywhere, or in the section of a Big Push."""
+
+    def copy(self) -> AnyOrders:
+        return AnyOrders()
+
+    def advance(self, game: GreatWar) -> Outcome:
+        actions = orders_by_number(game)
+        if not actions:
+            return DONE
+        actions.append(DONE_)
+        return game.ask(game.active(), "order-any", "G21", actions, game.card())
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        if action == DONE_:
+            game.stack.pop()
+        else:
+            give_order(game, game.unit_at(Hex(action - ORDER)))
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        return may_order_any(game, Hex(action - ORDER)) if verb == ORDER else NOT_ASKED_NOW
+
+
+@final
+class PushWhere(Procedure[GreatWar]):
+    """The section of a Big Push (G21)."""
+
+    def copy(self) -> PushWhere:
+        return PushWhere()
+
+    def advance(self, game: GreatWar) -> Outcome:
+        actions = [SECTION + section for section in range(3)]
+        return game.ask(game.active(), "push-where", "G21", actions, game.card())
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        game.stack.pop()
+        game.set_scalar(CHOSEN, 1 << (action - SECTION))
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        return NOT_ASKED_NOW

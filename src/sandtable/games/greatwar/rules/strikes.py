@@ -1,0 +1,280 @@
+"""One throw of battle dice at a hex, with all that comes of it (G8.7, G11, G12, G15.4, G28).
+
+Fire, close combat, First Strike, Counter Attack, gas and every hex under shells are all this.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import Unit
+from sandtable.core.fight import Fight
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.facts import (
+    BURST,
+    COMBAT_CARDS,
+    FACE_WEIGHTS,
+    FACES,
+    HQ,
+    MACHINE_GUN,
+    SKULL,
+    STEADY_LADS,
+)
+from sandtable.games.greatwar.rules.fights import CLOSE_WAYS, RANGED_, THREE_PLUS, WAYS, fight_of
+from sandtable.games.greatwar.rules.footnotes import (
+    confirm_notes,
+    dice_notes,
+    fight_notes,
+    ignoring_notes,
+    loss_notes,
+    panic_notes,
+)
+from sandtable.games.greatwar.rules.notation import (
+    BATTLE,
+    CONFIRM,
+    IGNORE,
+    PASS,
+    PLAY,
+    SPECIAL,
+    STRIDE,
+)
+from sandtable.games.greatwar.rules.refusals import TOO_MANY_FLAGS
+from sandtable.games.greatwar.rules.retreats import Retreat, flags_ignorable, panics
+from sandtable.games.greatwar.rules.state import SHOT_AT, GreatWar
+from sandtable.games.greatwar.rules.terrain import NO_ATTACKER, flag_shelter
+from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
+
+THROW: Final = 0
+STEADY: Final = 1  # the window of Steady, Lads!
+MORALE: Final = 2
+OVER: Final = 3
+
+_RULES: Final[list[str]] = ["G9.3", "G10.1", "G21.6", "G22", "G22.3", "G16.8", "G16.8", "G16.9"]
+STEADY_FLAGS: Final = 2
+
+
+@final
+class Throw(Procedure[GreatWar]):
+    """The dice of one combat. `seat` rolls; `striker` is nobody for shells and gas."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "striker", "target", "way", "cards", "dice", "step", "victim", "flags", "ignorable",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        striker: Unit | int,
+        target: Hex | int,
+        way: int,
+        cards: int = 0,
+        dice: int = 0,
+        step: int = THROW,
+        victim: Unit | int = -1,
+        flags: int = 0,
+        ignorable: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.striker = Unit(striker)
+        self.target = Hex(target)
+        self.way = way
+        self.cards = cards
+        self.dice = dice
+        self.step = step
+        self.victim = Unit(victim)
+        self.flags = flags
+        self.ignorable = ignorable
+
+    def copy(self) -> Throw:
+        return Throw(
+            self.seat,
+            self.striker,
+            self.target,
+            self.way,
+            self.cards,
+            self.dice,
+            self.step,
+            self.victim,
+            self.flags,
+            self.ignorable,
+        )
+
+    def advance(self, game: GreatWar) -> Outcome:
+        if self.step == THROW:
+            self.step = STEADY
+            self.throw(game)
+            return ON
+        if self.flags == 0 or not game.alive(self.victim):
+            return DONE
+        if self.step == STEADY:
+            return self.ask_steady(game)
+        if self.step == MORALE:
+            return self.ask_flags(game)
+        return DONE
+
+    # The dice
+
+    def throw(self, game: GreatWar) -> None:
+        self.victim = game.unit_at(self.target)
+        fight = fight_of(game, self.striker, self.target, self.way, self.cards, self.dice)
+        faces = game.chance.roll(BATTLE, FACE_WEIGHTS, fight.dice)
+        hits, flags = fight.score(faces)
+        if self.way == RANGED_ and game.kind(self.striker) == MACHINE_GUN:
+            game.mark(self.victim, SHOT_AT)  # for crossfire (G9.4)
+        if game.journal is not None:
+            self.tell_throw(game, fight, faces, hits, flags)
+        own = game.seat_of(self.victim) == self.seat
+        if self.way != THREE_PLUS and not own:
+            game.gain_hq(self.seat, faces[HQ], "G11.6")
+        if game.is_tank(self.victim):
+            self.confirm(game, fight, hits)
+            return
+        self.hit_soldiers(game, hits)
+        if game.alive(self.victim) and flags:
+            self.flags = flags
+            self.ignorable = flags_ignorable(game, self.victim, self.striker, self.way, self.cards)
+
+    def tell_throw(
+        self, game: GreatWar, fight: Fight, faces: list[int], hits: int, flags: int
+    ) -> None:
+        rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
+        striker = self.striker
+        args = {
+            "way": WAYS[self.way],
+            "seat": self.seat,
+            "unit": game.word(striker) if striker >= 0 else "",
+            "number": striker,
+            "from": game.hex_of(striker) if striker >= 0 else self.target,
+            "target": game.word(self.victim),
+            "hex": self.target,
+            "dice": fight.dice,
+            "faces": rolled,
+            "hits": hits,
+            "expected": fight.expected(),
+            "flags": flags,
+            "modifiers": [[each.dice, each.key, each.rule] for each in fight.modifiers()],
+            "rules": fight_notes(game, striker, self.target, self.way, fight)
+            + dice_notes(game, self.victim, self.way, fight, faces, hits, flags),
+        }
+        game.tell("throw", _RULES[self.way], args)
+
+    # Hits
+
+    def hit_soldiers(self, game: GreatWar, hits: int) -> None:
+        """Each hit removes a figure; then the special figure is in danger (G11.7, G15.4)."""
+        if hits == 0:
+            return
+        lost = game.lose_blocks(self.victim, hits)
+        self.tell_losses(game, lost, "G11.7")
+        if game.blocks(self.victim) == 0:
+            game.destroy(self.victim, "G11.7")
+        elif game.special(self.victim):
+            faces = game.chance.roll(SPECIAL, FACE_WEIGHTS, 1)
+            falls = faces[SKULL] > 0
+            if game.journal is not None:
+                args = {"unit": game.word(self.victim), "hex": self.target}
+                args |= {"faces": [FACES[faces.index(1)]], "special": game.special(self.victim)}
+                args["rules"] = ["G15.5"] if falls else []
+                game.tell("special-lost" if falls else "special-kept", "G15.4", args)
+            if falls:
+                game.lose_special(self.victim)
+
+    def tell_losses(self, game: GreatWar, lost: int, rule: str) -> None:
+        if game.journal is not None:
+            args = {"unit": game.word(self.victim), "number": self.victim, "hex": self.target}
+            args |= {"blocks": lost, "left": game.blocks(self.victim)}
+            game.tell("losses", rule, {**args, "rules": loss_notes(game, self.victim)})
+
+    def confirm(self, game: GreatWar, fight: Fight, possible: int) -> None:
+        """Possible hits on a tank are rolled again with what is added; bursts hit (G28.5)."""
+        if possible == 0:
+            return
+        dice = possible + fight.confirms
+        faces = game.chance.roll(CONFIRM, FACE_WEIGHTS, dice)
+        hits = faces[BURST]
+        if game.journal is not None:
+            rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
+            args = {"unit": game.word(self.victim), "hex": self.target}
+            args |= {"faces": rolled, "hits": hits, "dice": dice}
+            args["rules"] = confirm_notes(game, self.striker, self.victim, self.way)
+            game.tell("confirm", "G28.5", args)
+        if hits:
+            lost = game.lose_blocks(self.victim, hits)
+            self.tell_losses(game, lost, "G28.9")
+            self.count_silhouettes(game, lost)
+            if game.alive(self.victim) and game.blocks(self.victim) == 0 and not game.ended():
+                game.destroy(self.victim, "G28.9")
+
+    def count_silhouettes(self, game: GreatWar, lost: int) -> None:
+        """Where a scenario pays for each silhouette of one tank (G23.14)."""
+        field = game.field
+        if field.silhouettes == self.victim:
+            silhouettes = lost if game.blocks(self.victim) else lost - 1
+            seat = 1 - game.seat_of(self.victim)
+            game.take_medals(seat, silhouettes * field.silhouette_medals, "G23.14")
+
+    # Flags
+
+    def ask_steady(self, game: GreatWar) -> Outcome:
+        """Steady, Lads! by the owner of the target (G20.11 f)."""
+        owner = game.seat_of(self.victim)
+        obeyed = self.flags > self.ignorable  # else the card could do nothing (G20.13)
+        if not obeyed or not may_come(game, owner, [STEADY_LADS]):
+            self.step = MORALE
+            return ON
+        return ask_window(game, owner, "steady", [STEADY_LADS], self.target)
+
+    def ask_flags(self, game: GreatWar) -> Outcome:
+        most = min(self.flags, self.ignorable)
+        if most == 0:
+            self.fall_back(game, 0)
+            return ON
+        actions = [IGNORE + number for number in range(most + 1)]
+        owner = game.seat_of(self.victim)
+        return game.ask(owner, "ignore-flags", "G12.11", actions, self.target)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        if self.step == STEADY:
+            self.step = MORALE
+            if action != PASS:
+                game.play_combat(game.seat_of(self.victim), action - PLAY, "G22", self.victim)
+                ground = flags_ignorable(
+                    game, self.victim, self.striker, self.way, self.cards, steady=True
+                )
+                self.ignorable = ground + STEADY_FLAGS
+            return
+        self.fall_back(game, action - IGNORE)
+
+    def fall_back(self, game: GreatWar, ignored: int) -> None:
+        self.step = OVER
+        hexes = self.flags - ignored
+        if game.journal is not None:
+            args = {"unit": game.word(self.victim), "hex": self.target}
+            if ignored:
+                rules = ignoring_notes(game, self.victim, self.striker, self.way)
+                why = {"flags": ignored, "because": self.why_ignored(game)}
+                game.tell("flags-ignored", "G12.5", {**args, **why, "rules": rules})
+            if hexes:
+                panic = panics(game, self.victim, self.striker, self.way) and not self.ignorable
+                rules = ["G11.4", *(panic_notes(self.way) if panic else [])]
+                game.tell("must-retreat", "G12.2", {**args, "flags": hexes, "rules": rules})
+        if hexes:
+            game.push(Retreat(self.victim, hexes))
+
+    def why_ignored(self, game: GreatWar) -> list[str]:
+        """What lets the target ignore flags: its ground, and a card."""
+        attacker = game.hex_of(self.striker) if self.striker >= 0 else NO_ATTACKER
+        by_ground = flags_ignorable(game, self.victim, self.striker, self.way, self.cards)
+        if self.ignorable <= by_ground:
+            return flag_shelter(game, self.target, attacker, self.way in CLOSE_WAYS)
+        if self.ignorable == STEADY_FLAGS:
+            return [COMBAT_CARDS[STEADY_LADS]]
+        ground = flag_shelter(game, self.target, attacker, self.way in CLOSE_WAYS)
+        return [*ground, COMBAT_CARDS[STEADY_LADS]]
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        if self.step == STEADY:
+            return why_not_play(game, game.seat_of(self.victim), action, [STEADY_LADS])
+        return TOO_MANY_FLAGS if action - action % STRIDE == IGNORE else NOT_ASKED_NOW

@@ -1,0 +1,370 @@
+"""The turn (G4): command, orders, repair, movement, battle, end of turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import IN_FORCE, LAST, NO_CARD, PLAYED, TURN
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
+from sandtable.games.greatwar.rules.battles import BattlePhase
+from sandtable.games.greatwar.rules.facts import (
+    COMBAT_KINDS,
+    COUNTER_ORDER,
+    DRAWS_TWO,
+    FIRST_STRIKE,
+    GRID,
+    HAND_OF_COMBAT,
+    INTELLIGENCE,
+    LAST_TURN,
+    MIRROR,
+    STRETCHER_BEARERS,
+    SUPPLY_DUMP,
+)
+from sandtable.games.greatwar.rules.medals import FOR_GOOD
+from sandtable.games.greatwar.rules.movement import MovementPhase
+from sandtable.games.greatwar.rules.notation import (
+    CARD,
+    DONE_,
+    DRAW_,
+    DROP,
+    KEEP,
+    MEDAL,
+    PASS,
+    PLAY,
+    STRIDE,
+    TOKENS_,
+    UNIT,
+)
+from sandtable.games.greatwar.rules.opening import Opening
+from sandtable.games.greatwar.rules.orders import could_order, order_with_card
+from sandtable.games.greatwar.rules.refusals import (
+    COMBAT_NOT_IN_HAND,
+    NOT_IN_HAND,
+    OF_NO_USE,
+    STRIKE_NOT_NOW,
+)
+from sandtable.games.greatwar.rules.state import (
+    AIMED,
+    AT_EDGE,
+    COMBAT_USED,
+    MISTAKEN,
+    NO_WINDOWS,
+    GreatWar,
+)
+from sandtable.games.greatwar.rules.tanks import RepairPhase
+from sandtable.games.greatwar.rules.windows import ask_window, is_open, may_come, why_not_play
+
+BEGIN: Final = 0
+SPY: Final = 1
+COMMAND_PHASE: Final = 2
+ORDER_PHASE: Final = 3
+REPAIR_PHASE: Final = 4
+MOVE_PHASE: Final = 5
+GUNS_PHASE: Final = 6
+OPENING_PHASE: Final = 7
+BATTLE_PHASE: Final = 8
+END_PHASE: Final = 9
+NEXT: Final = 10
+
+
+@final
+class Deal(Procedure[GreatWar]):
+    """Hands are dealt; then the ground between the lines may be shelled (G3.2, G3.4)."""
+
+    def copy(self) -> Deal:
+        return Deal()
+
+    def advance(self, game: GreatWar) -> Outcome:
+        game.stack.pop()
+        game.deal()
+        if game.field.shelling_seat >= 0:
+            game.push(NoMansLand())
+        return ON
+
+
+@final
+class Turn(Procedure[GreatWar]):
+    """One player's turn, phase by phase; then the other's (G4.1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
+
+    def __init__(self, seat: int, phase: int = BEGIN) -> None:
+        self.seat = seat
+        self.phase = phase
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.phase)
+
+    def advance(self, game: GreatWar) -> Outcome:
+        phase = self.phase
+        if phase == SPY:
+            if game.combat_size(1 - self.seat) and may_come(game, self.seat, [INTELLIGENCE]):
+                return ask_window(game, self.seat, "intelligence", [INTELLIGENCE])
+            self.phase = phase = COMMAND_PHASE
+        if phase == COMMAND_PHASE:
+            return self.ask_card(game)
+        self.phase = phase + 1
+        if phase == BEGIN:
+            self.begin(game)
+        elif phase == ORDER_PHASE:
+            order_with_card(game)
+        elif phase == REPAIR_PHASE:
+            if self.idle(game):
+                game.set_scalar(COMBAT_USED, game.scalars[COMBAT_USED] | NO_WINDOWS)
+                self.phase = BATTLE_PHASE if game.field.free_battle >= 0 else END_PHASE
+            else:
+                game.push(RepairPhase())
+        elif phase == MOVE_PHASE:
+            game.push(MovementPhase())
+        elif phase == GUNS_PHASE:
+            if game.scalars[AIMED]:
+                game.push(Bombardment())
+        elif phase == OPENING_PHASE:
+            game.push(Opening())
+        elif phase == BATTLE_PHASE:
+            game.push(BattlePhase())
+        elif phase == END_PHASE:
+            game.set_scalar(COMBAT_USED, game.scalars[COMBAT_USED] & ~NO_WINDOWS)
+            game.push(EndOfTurn())
+        else:
+            self.pass_on(game)
+        return ON
+
+    def begin(self, game: GreatWar) -> None:
+        """Sudden death, then what is held at the start of the turn (G4.5)."""
+        seat = self.seat
+        if game.scalars[TURN] >= LAST_TURN:
+            game.check_progress()
+            return
+        game.begin_turn(seat)
+        if game.journal is not None:
+            game.tell("turn", "G3.5", {"seat": seat, "turn": game.scalars[TURN]})
+        edge = game.field.home_row[1 - seat]
+        for at in game.hexes_of(seat):
+            if GRID.rows[at] == edge:
+                game.mark(game.unit_at(at), AT_EDGE)
+        if game.field.sudden_seat == seat:
+            if not game.occupies_any(1 - seat, game.field.sudden_death):
+                game.win(seat, "G23.9", ["G4.5"])
+                return
+        game.gain_objectives(seat)
+
+    def idle(self, game: GreatWar) -> bool:
+        """The card could order nothing (G5.4); who could and would not goes on (G5.7)."""
+        if game.ordered_units() or game.scalars[AIMED]:
+            return False
+        return not could_order(game)
+
+    def ask_card(self, game: GreatWar) -> Outcome:
+        actions = [
+            CARD + card
+            for card, held in enumerate(game.hand_counts(self.seat))
+            if held and card != FIRST_STRIKE
+        ]
+        if not actions:  # nothing but reactions in hand: the turn passes (G5.6)
+            self.phase = END_PHASE
+            return ON
+        return game.ask(self.seat, "play-card", "G5.1", actions)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        if self.phase == SPY:
+            self.phase = COMMAND_PHASE
+            if action != PASS:
+                game.play_combat(self.seat, action - PLAY, "G22")
+                game.spy(self.seat)
+            return
+        card = action - CARD
+        self.phase = ORDER_PHASE
+        game.play_card(self.seat, card)
+        if game.journal is not None:
+            game.tell("play-card", "G5.1", {"seat": self.seat, "card": card})
+        in_force = copied_card(game, self.seat) if card == COUNTER_ORDER else card
+        game.put_in_force(in_force)
+        game.remember_card(self.seat, in_force)
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        if self.phase == SPY:
+            return why_not_play(game, self.seat, action, [INTELLIGENCE])
+        if action - action % STRIDE != CARD:
+            return NOT_ASKED_NOW
+        held = game.in_hand(self.seat, action - CARD)
+        return STRIKE_NOT_NOW if held else NOT_IN_HAND
+
+    def pass_on(self, game: GreatWar) -> None:
+        if game.scalars[MISTAKEN] == 2:
+            game.set_scalar(MISTAKEN, 0)
+        game.fresh_turn()
+        self.seat = 1 - self.seat
+        self.phase = BEGIN
+
+
+def copied_card(game: GreatWar, seat: int) -> int:
+    """Counter Order: the opponent's last card, for the same ground (G21.5)."""
+    last = game.scalars[LAST + 1 - seat]
+    copied = NO_CARD if last == NO_CARD else MIRROR[last]
+    if game.journal is not None:
+        game.tell("counter-order", "G21.5", {"seat": seat, "card": copied})
+    return copied
+
+
+# Phase 5
+
+CARDS_: Final = 0
+BEARERS: Final = 1
+DRAWING: Final = 2
+KEEPING: Final = 3
+CHOOSING: Final = 4
+DROPPING: Final = 5
+LAST_STEP: Final = 6
+
+
+@final
+class EndOfTurn(Procedure[GreatWar]):
+    """Phase 5: a card of the end, the draw, then a combat card or two tokens (G20.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: int = CARDS_) -> None:
+        self.step = step
+
+    def copy(self) -> EndOfTurn:
+        return EndOfTurn(self.step)
+
+    def advance(self, game: GreatWar) -> Outcome:
+        seat = game.active()
+        if self.step == CARDS_:
+            useful = self.useful(game) if is_open(game, seat) else []
+            if may_come(game, seat, useful):
+                return ask_window(game, seat, "end-card", useful)
+            self.step = DRAWING
+        if self.step == BEARERS:
+            actions = [UNIT + at for at in wounded(game, seat)]
+            return game.ask(seat, "bearers", "G22", actions)
+        if self.step == DRAWING:
+            return self.draw(game, seat)
+        if self.step == KEEPING:
+            return self.ask_keep(game, seat)
+        if self.step == CHOOSING:
+            return self.ask_choice(game, seat)
+        if self.step == DROPPING:
+            return self.ask_drop(game, seat)
+        return DONE
+
+    def useful(self, game: GreatWar) -> list[int]:
+        useful = [SUPPLY_DUMP] if game.pool() else []
+        if wounded(game, game.active()):
+            useful.append(STRETCHER_BEARERS)
+        return useful
+
+    def draw(self, game: GreatWar, seat: int) -> Outcome:
+        """One card; a Recon draws two and keeps one, or takes a medal (G20.5, G20.10)."""
+        played, in_force = game.scalars[PLAYED], game.scalars[IN_FORCE]
+        recon = in_force != NO_CARD and DRAWS_TWO[in_force]
+        if recon and played == in_force and game.field.recon_medal[seat]:
+            return game.ask(seat, "recon", "G20.10", [MEDAL, DRAW_])
+        self.take_cards(game, seat, recon)
+        return ON
+
+    def take_cards(self, game: GreatWar, seat: int, two: bool) -> None:
+        game.discard_played()
+        if two:
+            game.scout(seat, "G20.5")
+            self.step = KEEPING
+        else:
+            game.draw_card(seat, "G20.5")
+            self.step = CHOOSING
+
+    def ask_keep(self, game: GreatWar, seat: int) -> Outcome:
+        cards = sorted(set(game.scouted()))
+        if not cards:
+            self.step = CHOOSING
+            return ON
+        actions = [KEEP + card for card in cards]
+        return game.ask_secretly(seat, "keep-card", "G20.5", actions)
+
+    def ask_choice(self, game: GreatWar, seat: int) -> Outcome:
+        """A combat card or two tokens, as far as there are any (G20.6)."""
+        actions = [DRAW_] if game.combat_size(seat) < HAND_OF_COMBAT else []
+        if game.pool():
+            actions.append(TOKENS_)
+        if not actions:
+            self.step = DROPPING
+            return ON
+        return game.ask(seat, "card-or-tokens", "G20.6", actions)
+
+    def ask_drop(self, game: GreatWar, seat: int) -> Outcome:
+        """Who played no combat card may throw one away for a token (G20.7)."""
+        self.step = LAST_STEP
+        if game.scalars[COMBAT_USED] >> seat & 1 or not game.combat_size(seat) or not game.pool():
+            return DONE
+        self.step = DROPPING
+        actions = [DROP + card for card in range(COMBAT_KINDS) if game.holds(seat, card)]
+        actions.append(DONE_)
+        return game.ask(seat, "drop-card", "G20.7", actions)
+
+    def answer(self, game: GreatWar, action: int) -> None:
+        seat = game.active()
+        if self.step == CARDS_:
+            self.step = DRAWING
+            if action != PASS:
+                card = action - PLAY
+                game.play_combat(seat, card, "G22")
+                if card == SUPPLY_DUMP:
+                    game.gain_hq(seat, 2, "G22")
+                else:
+                    self.step = BEARERS
+        elif self.step == BEARERS:
+            self.step = DRAWING
+            self.carry(game, Hex(action - UNIT))
+        elif self.step == DRAWING:
+            if action == MEDAL:
+                medals = game.field.recon_medal[seat]
+                game.take_medals(seat, medals, "G20.10", ["G20.15", *FOR_GOOD])
+            if not game.ended():  # that medal may have been the last one (G20.15)
+                self.take_cards(game, seat, action != MEDAL)
+        elif self.step == KEEPING:
+            self.step = CHOOSING
+            game.keep_scouted(seat, action - KEEP, "G20.5")
+        elif self.step == CHOOSING:
+            self.step = DROPPING
+            if action == DRAW_:
+                game.draw_combat(seat, "G20.6")
+            else:
+                game.gain_hq(seat, 2, "G20.6")
+        else:
+            self.step = LAST_STEP
+            if action != DONE_:
+                game.drop_combat(seat, action - DROP)
+                game.gain_hq(seat, 1, "G20.7")
+
+    def carry(self, game: GreatWar, at: Hex) -> None:
+        unit = game.unit_at(at)
+        game.restore(unit, 1)
+        if game.journal is not None:
+            game.tell("restored", "G22", {"unit": game.word(unit), "hex": at, "figures": 1})
+
+    def why_not(self, game: GreatWar, action: int) -> Refusal:
+        seat = game.active()
+        if self.step == CARDS_:
+            return why_not_play(game, seat, action, self.useful(game))
+        verb = action - action % STRIDE
+        if self.step == BEARERS and verb == UNIT:
+            return OF_NO_USE
+        if self.step == KEEPING and verb == KEEP:
+            return NOT_IN_HAND
+        dropping = self.step == DROPPING and verb == DROP
+        return COMBAT_NOT_IN_HAND if dropping else NOT_ASKED_NOW
+
+
+def wounded(game: GreatWar, seat: int) -> list[Hex]:
+    """Soldier units that have lost figures and touch no enemy (G22)."""
+    hexes: list[Hex] = []
+    for unit in game.units_of(seat):
+        if game.blocks(unit) < game.start(unit) and not game.is_tank(unit):
+            at = game.hex_of(unit)
+            if not game.meets_enemy(seat, at):
+                hexes.append(at)
+    return hexes

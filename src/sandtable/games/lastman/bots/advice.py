@@ -1,0 +1,198 @@
+"""Advice: what each answer to a question is worth to the side that is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.question import Question
+from sandtable.games.lastman.bots import battles, manoeuvres, marches, musters, supplies
+from sandtable.games.lastman.bots.manoeuvres import Staff
+from sandtable.games.lastman.bots.outlook import Outlook
+from sandtable.games.lastman.rules.facts import (
+    CARD_KINDS,
+    ENTENTE_CRISIS,
+    GERMAN_CRISIS,
+    IS_OFFENSIVE,
+    LIMITED,
+    RESERVES,
+    STOSSTRUPPEN,
+    TYPE_OF,
+)
+from sandtable.games.lastman.rules.notation import (
+    AGREE,
+    BATTLE,
+    CARD,
+    DONE_,
+    FIGHT,
+    OFFER,
+    PASS,
+    RESIGN,
+    STRIDE,
+    SUPPRESS,
+)
+from sandtable.games.lastman.rules.state import LastMan
+
+ENOUGH: Final = 0.8  # what an Offensive must promise corporal
+EXCHANGE: Final = 0.85  # what a card drawn when passing is worth
+
+# What an Offensive must promise captain
+ONE_OF_FEW: Final = 0.35
+MANY: Final = 4  # cards for it in hand
+AT_THE_END: Final = 0.03  # in the last season
+SHARE_OF_MANY: Final = 0.6  # of the price with many of them, or if the enemy can hardly answer
+FEW_CARDS: Final = 2
+
+MOVES: Final = ("movement", "reserves-unit", "where-to", "which-piece")
+FIGHTS: Final = ("declare", "fight", "keep-battle")
+
+
+def advise(game: LastMan, question: Question, simple: bool) -> list[float]:
+    """A worth for each action; `simple` takes what can be taken and leaves areas open."""
+    view = Outlook(game, question.seat, simple)
+    if not simple:
+        if question.key in MOVES or question.key in FIGHTS:
+            staff = Staff(view, False)
+            return [sound_move(staff, question, action) for action in question.actions]
+        if question.key == "opening":
+            return sound_opening(Staff(view, True), question)
+        if question.key == "spend":
+            return supplies.spend_worths(view, question)
+        if question.key in ("spend-where", "place-unit"):
+            return supplies.place_worths(view, question)
+    if question.key == "opening":
+        view.opening = True
+        promise = marches.offensive_worth(view)
+        return [opening_worth(view, action, promise) for action in question.actions]
+    return [worth(view, question, action) for action in question.actions]
+
+
+# Captain
+
+
+def sound_opening(staff: Staff, question: Question) -> list[float]:
+    """A card, if all that an Offensive makes possible is worth more than it and than a Pass."""
+    game, side = staff.view.game, staff.view.side
+    full, limited, quiet = manoeuvres.promises(staff)
+    price = card_price(staff)
+    found: list[float] = []
+    for action in question.actions:
+        verb, card = action - action % STRIDE, action % STRIDE
+        if verb != CARD:
+            found.append(-5.0 if action in (OFFER, RESIGN) or verb == SUPPRESS else quiet)
+        elif not IS_OFFENSIVE[card]:
+            found.append(battles.crisis_worth(side, card))
+        else:
+            promise = limited if card == LIMITED else full
+            found.append(promise - price - 0.05 * battles.card_worth(game, side, card))
+    return found
+
+
+def card_price(staff: Staff) -> float:
+    """What an Offensive must promise: less with many, or when the enemy has no answer."""
+    game, side = staff.view.game, staff.view.side
+    if staff.ground.last:
+        return AT_THE_END
+    held = sum(game.held(side, card) for card in range(CARD_KINDS) if IS_OFFENSIVE[card])
+    price = ONE_OF_FEW if held < MANY else SHARE_OF_MANY * ONE_OF_FEW
+    return price if game.hand_size(1 - side) > FEW_CARDS else SHARE_OF_MANY * price
+
+
+def sound_move(staff: Staff, question: Question, action: int) -> float:
+    """Moves and battles, by what the map is worth after them."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == CARD:
+        if thing == RESERVES:
+            return manoeuvres.reserves_worth(staff)
+        return battles.crisis_worth(staff.view.side, thing)
+    if question.key in ("movement", "reserves-unit"):
+        return manoeuvres.moving_worth(staff, question, action)
+    if question.key == "where-to":
+        return manoeuvres.where_worth(staff, action)
+    if question.key == "which-piece":
+        return manoeuvres.piece_worth(staff, question, action)
+    if verb in (BATTLE, FIGHT):
+        return staff.ground.fight_worth(thing)
+    return 0.0
+
+
+# Corporal
+
+
+def opening_worth(view: Outlook, action: int, promise: float) -> float:
+    """A card, if an Offensive promises anything; the cheapest that will do."""
+    game, side = view.game, view.side
+    verb, card = action - action % STRIDE, action % STRIDE
+    if verb != CARD:
+        return -5.0 if action in (OFFER, RESIGN) or verb == SUPPRESS else 0.0
+    if not IS_OFFENSIVE[card]:
+        return battles.crisis_worth(side, card)
+    if promise < ENOUGH:
+        return -1.0
+    return promise - 0.05 * battles.card_worth(game, side, card) * (card != LIMITED)
+
+
+# Both
+
+
+def worth(view: Outlook, question: Question, action: int) -> float:
+    """By what is asked."""
+    key = question.key
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == CARD and thing in (ENTENTE_CRISIS, GERMAN_CRISIS):
+        return battles.crisis_worth(view.side, thing)
+    if key in ("movement", "reserves-unit"):
+        if verb == CARD:
+            return -1.0 if thing == RESERVES else 0.0
+        return marches.moving_worth(view, action)
+    if key == "where-to":
+        return marches.where_worth(view, action)
+    if key == "which-piece":
+        return marches.piece_worth(view, question, action)
+    if key in FIGHTS or key == "bonus":
+        return battles.declare_worth(view, action) + (1.0 if key == "bonus" and thing else 0.0)
+    if key == "combat-cards":
+        return battles.combat_card_worth(view, action)
+    if key == "assign-where":
+        return battles.assign_worth(view, question.subject, thing)
+    if key == "weather":
+        return battles.weather_worth(view, action)
+    if key in ("pay-hit", "pay-siege", "pay-plane", "pay-pursuit"):
+        return battles.pay_worth(view, action)
+    if key.startswith("retreat") or key in ("cavalry-retreat", "stray"):
+        return battles.retreat_worth(view, question, action)
+    return affairs_worth(view, question, action)
+
+
+def affairs_worth(view: Outlook, question: Question, action: int) -> float:
+    """Between the player turns: units, cards and crises."""
+    key = question.key
+    if key == "spend":
+        return musters.spend_worth(view, action)
+    if key in ("spend-where", "place-unit", "place-army", "suppress-where"):
+        return musters.place_worth(view, action)
+    if key.startswith("regroup"):
+        return musters.regroup_worth(view, question, action)
+    if key in ("swap", "swap-which"):
+        return musters.swap_worth(view, action)
+    if key == "discard":
+        return musters.drop_worth(view, action, 0.0)
+    if key == "exchange":
+        return musters.drop_worth(view, action, EXCHANGE)
+    if key in ("crisis-where", "crisis-piece"):
+        return battles.crisis_loss(view, action)
+    if key == "crisis":
+        return 1.0 if action == AGREE else 0.0
+    if key == "armistice":
+        return -1.0 if action == AGREE else 0.0
+    if key in ("pay-piece", "attrition", "box-loss", "box-piece"):
+        return battles.piece_loss(action)
+    if not view.simple and key in ("ground-attack", "react"):
+        return plane_worth(key, action)
+    return 0.5 if action == PASS else 0.0
+
+
+def plane_worth(key: str, action: int) -> float:
+    """A biplane that reacts takes a hit away; one that attacks seldom makes one (L8.8.2)."""
+    if key == "ground-attack":
+        return -float(action % STRIDE)
+    return 0.0 if action == DONE_ else 1.0 + (TYPE_OF[action % STRIDE] == STOSSTRUPPEN)

@@ -1,0 +1,80 @@
+"""A unit or an army as a fighting force: men, blows, guard, as it would be in another area."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.games.lastman.bots.outlook import BLOWS, DUG_GUARDS, FACES, GUARDS, Outlook
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    ATTACK,
+    CAN_DIG,
+    FIRST_ARMY,
+    HOLDS,
+    KIND_COUNT,
+    POOL,
+    STOSSTRUPPEN,
+    TANK,
+    TYPE_OF,
+)
+from sandtable.games.lastman.rules.state import DUG
+
+# Hits on average that force an army back (L5.6.1)
+STORM: Final[list[float]] = [
+    ATTACK[type_] / FACES if type_ in (STOSSTRUPPEN, TANK) else 0.0 for type_ in TYPE_OF
+]
+
+
+@final
+class Force:
+    """A unit, or an army, as it would fight somewhere else: it is not entrenched there."""
+
+    def __init__(self, who: int, source: int) -> None:
+        self.who = who
+        self.source = source  # the container it is taken out of
+        self.units = 1  # for stacking
+        self.men = 0.0
+        self.blows = 0.0
+        self.guard = 0.0
+        self.dug_guard = 0.0  # as it stands now
+        self.holders = 0
+        self.storm = 0.0
+
+    def take(self, kind: int, count: int, dug: int) -> None:
+        self.men += count
+        self.blows += count * BLOWS[kind]
+        self.guard += count * GUARDS[kind]
+        self.dug_guard += (count - dug) * GUARDS[kind] + dug * DUG_GUARDS[kind]
+        self.storm += count * STORM[kind]
+        if HOLDS[TYPE_OF[kind]]:
+            self.holders += count
+
+    def key(self) -> tuple[float, float, float, int]:
+        return (self.men, self.blows, self.guard, self.holders)
+
+
+def army_force(view: Outlook, army: int) -> Force:
+    game = view.game
+    force = Force(KIND_COUNT + army, game.army_place(army))
+    start = (FIRST_ARMY + army) * KIND_COUNT
+    dug = game.army_has(army, DUG)
+    for kind in range(KIND_COUNT):
+        count = game.units[start + kind]
+        if count:
+            force.take(kind, count, count if dug else 0)
+    return force
+
+
+def piece_force(view: Outlook, kind: int, source: int) -> Force:
+    """One piece that stands alone, or is taken out of an army."""
+    game = view.game
+    force = Force(kind, source)
+    if FIRST_ARMY <= source < POOL:
+        dug = 1 if game.army_has(source - FIRST_ARMY, DUG) else 0
+        force.units = 0
+    elif source < AREA_COUNT:
+        dug = 1 if game.dug_in(source, kind) >= game.count(source, kind) > 0 else 0
+    else:
+        dug = 0
+    force.take(kind, 1, dug if CAN_DIG[kind] else 0)
+    return force

@@ -1,0 +1,355 @@
+"""Captain's moves: whom to send where, which armies together, and whether a card is worth it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.lastman.bots.east import box_worth_of, exit_worth
+from sandtable.games.lastman.bots.forces import Force, army_force, piece_force
+from sandtable.games.lastman.bots.ground import Ground
+from sandtable.games.lastman.bots.outlook import Outlook, has_moved
+from sandtable.games.lastman.rules.entering import (
+    DISPUTED,
+    ENEMY,
+    FRIENDLY,
+    UNTOUCHED,
+    may_enter,
+    room_for,
+)
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    BORDERS,
+    BOX,
+    BOX_ENTRY,
+    ENGLAND,
+    FIRST_ARMY,
+    HOLDS,
+    KIND_COUNT,
+    MOST_UNITS,
+    TYPE_OF,
+)
+from sandtable.games.lastman.rules.marches import March
+from sandtable.games.lastman.rules.movers import armies_to_join, place_of
+from sandtable.games.lastman.rules.notation import (
+    ARMY,
+    BOX_,
+    FROM,
+    INTO,
+    PIECE,
+    RAIL,
+    SEA_,
+    STEP,
+    STOP,
+    STRATEGIC,
+    STRIDE,
+)
+from sandtable.games.lastman.rules.rail import (
+    NET,
+    PORTS,
+    may_board,
+    may_depart,
+    rail_reach,
+    reserve_reach,
+)
+from sandtable.games.lastman.rules.state import NO_CARD, OFFENSIVE_, SEAS, SIDE_ARMIES, TURNED
+
+FATIGUE: Final = 0.05  # what any move must bring
+SPLIT: Final = 0.12  # the price of taking an army apart
+JOIN: Final = 0.12  # an army is better than a piece alone
+DRIFT: Final = 0.1  # of the pull of goals
+NEVER: Final = -9.0
+ON_THE_WAY: Final = 0.6  # of what it is worth in the box
+RESERVES_PRICE: Final = 0.4
+COMPANIONS: Final = 2  # armies that join in an attack
+KEPT_IN_ARMY: Final = 2  # holders that stay in an army that is taken apart
+
+
+@final
+class Staff:
+    """What is worked out once for a question about moves."""
+
+    def __init__(self, view: Outlook, opening: bool) -> None:
+        game = view.game
+        self.view = view
+        self.opening = opening  # as if any card for an Offensive were played
+        self.strikes = opening or game.scalars[OFFENSIVE_] != NO_CARD
+        self.ground = Ground(view, self.strikes)
+        view.pulls = self.ground.pulls()
+        self.joiners: dict[int, list[tuple[float, Force, float]]] = {}
+
+    # The worth of a move
+
+    def gain(self, force: Force, here: int, area: int, leave: float) -> float:
+        """From here to there; `leave` is what is lost here."""
+        view = self.view
+        came = view.status[area]
+        if came == UNTOUCHED:
+            return NEVER
+        if came == ENEMY and not force.holders:
+            return NEVER
+        if came == ENEMY and view.is_foe(area):
+            brings = self.assault(force, area)
+        else:
+            brings = self.ground.coming(force, area)
+        pull = view.pulls[area] - (view.pulls[here] if here < AREA_COUNT else 0.0)
+        share = DRIFT if force.holders else 0.5 * DRIFT
+        worth = brings - leave + share * pull + self.eastward(force, here, area)
+        return worth - SPLIT if force.source >= FIRST_ARMY else worth
+
+    def eastward(self, force: Force, here: int, area: int) -> float:
+        """In the last season, from where it is not needed to where the box can be reached."""
+        if not self.ground.last or here in BOX_ENTRY or here >= AREA_COUNT:
+            return 0.0
+        if self.view.danger[here] or self.view.status[here] != FRIENDLY:
+            return 0.0
+        return max(0.0, ON_THE_WAY * box_worth_of(self.view, force, area))
+
+    def assault(self, force: Force, area: int) -> float:
+        """To open a battle, alone or with the best who can come along."""
+        ground = self.ground
+        best = ground.coming(force, area)
+        if force.who < KIND_COUNT:
+            return best
+        joiners = self.joiners_of(area)
+        own, before = ground.worth_now(area), ground.around_now(area)
+        ground.shift(force, area, 1, force.guard)
+        room = MOST_UNITS - 1 - self.view.game.stacked(area, self.view.side)
+        costs = 0.0
+        joined: list[Force] = []
+        for _, other, leave in joiners:
+            if len(joined) >= min(COMPANIONS, room):
+                break
+            if other.who == force.who:
+                continue
+            ground.shift(other, area, 1, other.guard)
+            joined.append(other)
+            costs += max(0.0, leave)
+            best = max(best, ground.change(area, own, before) - costs)
+        for other in joined:
+            ground.shift(other, area, -1, other.guard)
+        ground.shift(force, area, -1, force.guard)
+        return best
+
+    def joiners_of(self, area: int) -> list[tuple[float, Force, float]]:
+        """Armies next door that may come along, the strongest first, with what they leave."""
+        if area not in self.joiners:
+            view, game = self.view, self.view.game
+            found: list[tuple[float, Force, float]] = []
+            for near in BORDERS.near[area]:
+                if view.status[near] not in (FRIENDLY, DISPUTED) or not view.men[view.side][near]:
+                    continue
+                for army in game.armies_in(near, view.side):
+                    if view.army_holders[army] and not has_moved(game, army):
+                        force = army_force(view, army)
+                        leave = self.ground.leaving(force, near)
+                        found.append((force.blows - leave, force, leave))
+            found.sort(key=strongest, reverse=True)
+            self.joiners[area] = found
+        return self.joiners[area]
+
+    # Where a unit can go
+
+    def places(self, who: int, here: int) -> list[int]:
+        """Next door, and what rails, ships and the strategic net reach."""
+        view = self.view
+        game, side = view.game, view.side
+        if here == ENGLAND:
+            return [] if game.scalars[SEAS] else list(PORTS)
+        found: list[int] = list(BORDERS.near[here])
+        if view.status[here] != FRIENDLY:
+            return found
+        if may_board(game, side, who, here) is ALLOWED:
+            found += [area for area in rail_reach(game, side, who, here) if area not in found]
+        if may_depart(game, side, here) is ALLOWED:
+            found += [
+                area
+                for area in NET
+                if area not in found and area != here and view.status[area] == FRIENDLY
+            ]
+        return found
+
+    def may_go(self, who: int, here: int, area: int) -> bool:
+        """The rules allow it; before the card is chosen, as if it were an Offensive."""
+        view = self.view
+        game, side = view.game, view.side
+        if self.opening:
+            if view.status[area] == ENEMY and view.status[here] != FRIENDLY:
+                return False
+            return game.stacked(area, side) < MOST_UNITS
+        if area in BORDERS.near[here] and may_enter(game, side, who, here, area) is not ALLOWED:
+            return False
+        return room_for(game, side, who, area) is ALLOWED
+
+    def best(self, force: Force, here: int) -> tuple[float, int]:
+        """The best that a unit can do from where it is, and where."""
+        view = self.view
+        if here >= AREA_COUNT:
+            return exit_worth(view), -1
+        leave = self.ground.leaving(force, here)
+        best, goal = NEVER, -1
+        for area in self.places(force.who, here):
+            worth = self.gain(force, here, area, leave)
+            if worth > best and self.may_go(force.who, here, area):
+                best, goal = worth, area
+        east = box_worth_of(view, force, here)
+        if east - leave > best:
+            best, goal = east - leave, BOX
+        return best, goal
+
+    def best_piece(self, container: int) -> tuple[float, int]:
+        """The best move of any piece that can be taken out of an area or an army."""
+        game = self.view.game
+        here = place_of(game, container)
+        best, goal = NEVER, -1
+        for kind in game.kinds_of(self.view.side):
+            if game.count(container, kind) > game.has_moved(container, kind):
+                worth, area = self.piece(kind, container, here)
+                if worth > best:
+                    best, goal = worth, area
+        return best, goal
+
+    def piece(self, kind: int, container: int, here: int) -> tuple[float, int]:
+        view = self.view
+        if container >= FIRST_ARMY:
+            left = view.army_holders[container - FIRST_ARMY] - 1
+            if not HOLDS[TYPE_OF[kind]] or left < KEPT_IN_ARMY:
+                return NEVER, -1
+        force = piece_force(view, kind, container)
+        best, goal = self.best(force, here)
+        if container == here and armies_to_join(view.game, view.side, kind, container, here):
+            if best < JOIN:
+                return JOIN, here
+        return best, goal
+
+
+def strongest(row: tuple[float, Force, float]) -> float:
+    return row[0]
+
+
+# Answers
+
+
+def moving_worth(staff: Staff, question: Question, action: int) -> float:
+    """Whom to move next; to be done with it is worth nothing."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    view = staff.view
+    if verb == ARMY and question.key == "reserves-unit":
+        return reserve_gain(staff, thing)
+    if verb == ARMY:
+        force = army_force(view, thing)
+        return staff.best(force, view.game.army_place(thing))[0] - FATIGUE
+    if verb == FROM:
+        return staff.best_piece(thing)[0] - FATIGUE
+    return 0.0
+
+
+def piece_worth(staff: Staff, question: Question, action: int) -> float:
+    """Which piece of a container goes; one that is not entrenched rather than one that is."""
+    if action - action % STRIDE != PIECE:
+        return 0.0
+    kind, source = (action - PIECE) % KIND_COUNT, question.subject
+    worth = staff.piece(kind, source, place_of(staff.view.game, source))[0]
+    return worth - (0.01 if action - PIECE >= KIND_COUNT else 0.0)
+
+
+def where_worth(staff: Staff, action: int) -> float:
+    """Where the unit on the march goes, or whether it stays."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    view = staff.view
+    march = view.game.stack[-1]
+    assert isinstance(march, March)
+    if verb == INTO:
+        return JOIN if march.source != FIRST_ARMY + thing else 0.0
+    if verb == STOP:
+        return 0.0 if march.touched else -0.5
+    force = force_on(view, march)
+    if march.here >= AREA_COUNT:
+        return view.pulls[thing] if verb == STEP else 0.0
+    leave = staff.ground.leaving(force, march.here)
+    if verb == BOX_:
+        return box_worth_of(view, force, march.here) - leave
+    if verb in (STEP, RAIL, STRATEGIC, SEA_):
+        return staff.gain(force, march.here, thing, leave)
+    return 0.0
+
+
+def force_on(view: Outlook, march: March) -> Force:
+    """The unit that marches."""
+    if march.who >= KIND_COUNT:
+        return army_force(view, march.who - KIND_COUNT)
+    return piece_force(view, march.who, march.source if not march.touched else march.at)
+
+
+def reserves_worth(staff: Staff) -> float:
+    """Strategic Reserves! (L9.10): an army goes where it is wanted most."""
+    view = staff.view
+    game, side = view.game, view.side
+    best = NEVER
+    for army in SIDE_ARMIES[side + game.scalars[TURNED]]:
+        if view.army_holders[army] and not has_moved(game, army):
+            best = max(best, reserve_gain(staff, army))
+    return best - RESERVES_PRICE
+
+
+def reserve_gain(staff: Staff, army: int) -> float:
+    """The best that an army can do with the card."""
+    view = staff.view
+    game, side = view.game, view.side
+    here = game.army_place(army)
+    best = NEVER
+    if not 0 <= here < AREA_COUNT or here == ENGLAND or view.status[here] > DISPUTED:
+        return best
+    force = army_force(view, army)
+    leave = staff.ground.leaving(force, here)
+    for area in reserve_reach(game, side, force.who, here):
+        if room_for(game, side, force.who, area) is ALLOWED:
+            best = max(best, staff.gain(force, here, area, leave))
+    return best
+
+
+# Whether to attack at all
+
+
+def promises(staff: Staff) -> tuple[float, float, float]:
+    """What an Offensive promises, what a Limited one, and what a Pass does."""
+    view, ground = staff.view, staff.ground
+    game, side = view.game, view.side
+    fights: list[float] = []
+    for area in range(AREA_COUNT):
+        if view.status[area] == DISPUTED:
+            fights.append(ground.fight_worth(area))
+    battles = [worth for worth in fights if worth > 0]
+    moves: list[tuple[float, int, int]] = []
+    quiet = 0.0
+    for army in SIDE_ARMIES[side + game.scalars[TURNED]]:
+        place = game.army_place(army)
+        if 0 <= place <= BOX and view.army_men[army]:
+            worth, goal = staff.best(army_force(view, army), place)
+            moves.append((worth - FATIGUE, army, goal))
+            if place < AREA_COUNT:
+                worth, goal = staff.best_piece(FIRST_ARMY + army)
+                moves.append((worth - FATIGUE, army, goal))
+    for area in range(BOX + 1):
+        if area == BOX or game.stacked(area, side):
+            worth, goal = staff.best_piece(area)
+            moves.append((worth - FATIGUE, -1 - area, goal))
+    moves.sort(reverse=True)
+    total = storms = 0.0
+    movers: list[int] = []
+    goals: list[int] = []
+    for worth, mover, goal in moves:
+        if worth <= 0:
+            break
+        if mover in movers or (goal in goals and goal != BOX):
+            continue
+        movers.append(mover)
+        goals.append(goal)
+        total += worth
+        if goal >= 0 and goal < AREA_COUNT and view.is_foe(goal):
+            storms += worth
+        elif not quiet and (goal < 0 or goal >= AREA_COUNT or view.status[goal] != ENEMY):
+            quiet = worth
+    best_fight = max(battles, default=0.0)
+    return total + sum(battles), total - storms + max(best_fight, storms and moves[0][0]), quiet

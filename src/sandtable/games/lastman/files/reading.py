@@ -1,0 +1,359 @@
+"""One scenario file read and checked: areas, limits, dates and counters, with line and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from sandtable.games.lastman.files.roster import (
+    NO_ARMY,
+    Line,
+    all_arrivals,
+    army_named,
+    biplanes_by,
+    read_line,
+    wrong_with,
+)
+from sandtable.games.lastman.files.scenario import Scenario, Texts
+from sandtable.games.lastman.rules.facts import (
+    AREAS,
+    ARMIES,
+    BIPLANE,
+    CARD_SINCE,
+    CARDS,
+    COUNTERS,
+    ENTENTE_CRISIS,
+    FORT,
+    GERMAN_CRISIS,
+    HAND_LIMIT,
+    HOME_SIDE,
+    HOMES,
+    KIND_COUNT,
+    KINDS,
+    LAST_TURN,
+    MOST_UNITS,
+    NATION_OF,
+    NATIONS,
+    NO_FORT,
+    SEATS,
+    TYPE_OF,
+    YEAR,
+)
+from sandtable.games.lastman.rules.forms import Arrival
+from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language, unknown
+
+NEEDED: Final = [
+    "id", "first_turn", "last_turn", "cards", "reinforce_first", "german", "disputed", "forts",
+    "text",
+]  # fmt: skip
+KEYS: Final = [
+    *NEEDED, "number", "setup", "without", "disbanded", "neutral", "candidates", "forces",
+    "garrisons", "uk_joins", "confidence",
+]  # fmt: skip
+TEXT_KEYS: Final = ["name", "about", "reconstructed"]
+JOINS: Final = ["by_itself", "entente_entered"]
+CRISES_OVER: Final = 1919  # neither crisis card is left (L9.13.1)
+SOON: Final = "arrives later by data/turns.toml"
+
+
+@final
+class Reader:
+    """Reads one file, notes what is wrong and reads on."""
+
+    def __init__(self, path: Path) -> None:
+        values, source = read_toml(path)
+        self.path = path
+        self.file = Table(values, source, [])
+        self.first = 1
+        self.counted = [0] * KIND_COUNT  # of each kind: set up, or to come
+        self.armies: dict[int, str] = {}  # where each army has been read
+
+    def problems_by_line(self) -> list[DataError]:
+        return sorted(self.file.problems, key=lambda problem: problem.line)
+
+    def scenario(self) -> Scenario:
+        file = self.file
+        file.only(KEYS)
+        file.needs(NEEDED)
+        name = file.text("id")
+        if "id" in file and name != self.path.stem:
+            file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
+        self.first = file.number("first_turn", 1, LAST_TURN)
+        last = file.number("last_turn", self.first, LAST_TURN)
+        german, disputed, neutral = self.areas("german"), self.areas("disputed"), self.neutral()
+        for one, other in ((german, disputed), (german, neutral), (disputed, neutral)):
+            for area in one:
+                if area in other:
+                    key = "disputed" if other is disputed else "neutral"
+                    line = file.line_with(f'"{area}"', key)
+                    file.problem_at(line, f'"{area}" is named twice, expected once')
+        forts = self.forts()
+        setup = {side: self.setup(side, german, disputed, neutral) for side in SEATS}
+        forces = self.forces()
+        garrisons = self.garrisons(neutral)
+        self.check_disputes(setup, forts, disputed)
+        scenario = Scenario(
+            name,
+            file.number("number", 1),
+            self.first,
+            last,
+            self.cards(),
+            file.flag("reinforce_first"),
+            german,
+            disputed,
+            forts,
+            setup,
+            self.texts(),
+            self.without(),
+            self.disbanded(),
+            neutral,
+            self.candidates(),
+            forces,
+            garrisons,
+            self.uk_joins(neutral),
+            self.confidence(),
+            self.path,
+        )
+        self.check_arrivals(scenario)
+        self.check_counters()
+        return scenario
+
+    # Areas
+
+    def areas(self, key: str) -> list[str]:
+        areas = self.file.texts(key)
+        for number, area in enumerate(areas):
+            line = self.file.line_with(f'"{area}"', key)
+            if area not in AREAS:
+                self.file.problem_at(line, unknown("area", area, AREAS))
+            elif area in areas[:number]:
+                self.file.problem_at(line, f'"{area}" is named twice, expected once')
+        return [area for area in areas if area in AREAS]
+
+    def neutral(self) -> list[str]:
+        """Whole countries (L10.9)."""
+        areas = self.areas("neutral")
+        homes = {HOMES[AREAS.index(area)] for area in areas}
+        for home in sorted(homes):
+            missing = [
+                area for at, area in enumerate(AREAS) if HOMES[at] == home and area not in areas
+            ]
+            if home in ("GE", "FR"):
+                self.file.problem("neutral", f"{home} is at war, expected no area of it (L10.5)")
+            elif missing:
+                self.file.problem("neutral", f"{home} is neutral without {missing[0]} (L10.9)")
+        return areas
+
+    def forts(self) -> dict[str, int]:
+        table = self.file.table("forts")
+        forts: dict[str, int] = {}
+        for area in table.values:
+            full = FORT[AREAS.index(area)] if area in AREAS else NO_FORT
+            if full == NO_FORT:
+                known = [each for at, each in enumerate(AREAS) if FORT[at] != NO_FORT]
+                table.problem(area, unknown("fort", area, known))
+                continue
+            forts[area] = table.number(area, min(1, full), full)  # L8.11.3
+        return forts
+
+    # Units
+
+    def read(self, table: Table, key: str) -> list[Line]:
+        """The lines under a key, those that can be read."""
+        lines = []
+        for text in table.texts(key):
+            number = table.line_with(f'"{text}"', key)
+            try:
+                line = read_line(text)
+                if line.nation < 0 or ":" not in text:
+                    raise ValueError(f'"{text}" should be as "GE 5: 3 infantry" or "GE: 1 cavalry"')
+            except ValueError as error:
+                table.problem_at(number, f"{key}: {error}")
+                continue
+            for problem in wrong_with(line, self.first):
+                table.problem_at(number, f"{key}: {text}: {problem}")
+            if line.army != NO_ARMY:
+                if line.army in self.armies:
+                    message = f"there are two armies {ARMIES[line.army]}"
+                    table.problem_at(number, f"{key}: {message}, expected one (L1.3)")
+                self.armies[line.army] = key
+            self.counted = [
+                one + other for one, other in zip(self.counted, line.units, strict=True)
+            ]
+            lines.append(line)
+        return lines
+
+    def setup(
+        self, side: str, german: list[str], disputed: list[str], neutral: list[str]
+    ) -> dict[str, list[str]]:
+        if "setup" not in self.file:
+            return {}
+        tables = self.file.table("setup")
+        tables.only(SEATS)
+        table = tables.table(side)
+        there: dict[str, list[str]] = {}
+        for area in table.values:
+            if area not in AREAS:
+                table.problem(area, unknown("area", area, AREAS))
+                continue
+            mine = (
+                german
+                if side == SEATS[0]
+                else [each for each in AREAS if each not in german and each not in neutral]
+            )
+            if area not in mine and area not in disputed:
+                table.problem(area, f"{area} is not held by the {side} side, nor disputed (L10.4)")
+            lines = self.read(table, area)
+            stacked = 0
+            for line in lines:
+                if SEATS[line.side()] != side:
+                    message = f"{NATIONS[line.nation]} is not of the {side} side"
+                    table.problem(area, f"{area}: {message}")
+                stacked += int(any(line.units)) if line.army != NO_ARMY else sum(line.units)
+            if stacked > MOST_UNITS:
+                table.problem(area, f"{area}: {stacked} units, expected {MOST_UNITS} (L1.4)")
+            there[area] = table.texts(area)
+        return there
+
+    def check_disputes(
+        self, setup: dict[str, dict[str, list[str]]], forts: dict[str, int], disputed: list[str]
+    ) -> None:
+        """Both sides are in a disputed area (L4.2), and in no other."""
+        for area in disputed:
+            for number, side in enumerate(SEATS):
+                fort = forts.get(area, 0) >= 2 and HOME_SIDE[AREAS.index(area)] == number
+                if not setup[side].get(area) and not fort:
+                    line = self.file.line_with(f'"{area}"', "disputed")
+                    self.file.problem_at(line, f"{area} is disputed without {side} units (L4.2)")
+
+    def forces(self) -> dict[str, list[str]]:
+        table = self.file.table("forces")
+        table.only(SEATS)
+        if "forces" in self.file:
+            table.needs(SEATS)
+        elif "setup" not in self.file:
+            self.file.problem("setup", 'the key "setup" is missing, or "forces"')
+        for side in SEATS:
+            for line in self.read(table, side):
+                if SEATS[line.side()] != side:
+                    message = f"{NATIONS[line.nation]} is not of the {side} side"
+                    table.problem(side, message)
+                elif line.army != NO_ARMY and any(line.units):
+                    table.problem(side, f"{ARMIES[line.army]} is set up empty, expected no units")
+        return {side: table.texts(side) for side in SEATS if side in table}
+
+    def garrisons(self, neutral: list[str]) -> dict[str, list[str]]:
+        table = self.file.table("garrisons")
+        for area in table.values:
+            if area not in neutral:
+                table.problem(area, f"{area} is not neutral, expected an area of a neutral country")
+                continue
+            for line in self.read(table, area):
+                if NATIONS[line.nation] != HOMES[AREAS.index(area)]:
+                    table.problem(area, f"{NATIONS[line.nation]} is not at home in {area} (L10.9)")
+        return {area: table.texts(area) for area in table.values if area in neutral}
+
+    # What comes later, and how many counters there are
+
+    def check_arrivals(self, scenario: Scenario) -> None:
+        """Nothing that comes later is there already (L10.7)."""
+        for arrival in arrivals_of(scenario):
+            for kind, count in enumerate(arrival.units):
+                self.counted[kind] += count
+            if arrival.army in self.armies and scenario.id == self.path.stem:
+                where = self.armies[arrival.army]
+                line = self.file.source.line_with(ARMIES[arrival.army].split("_")[1], "setup")
+                message = f"{where}: {ARMIES[arrival.army]} {SOON}, in turn {arrival.turn}"
+                self.file.problem_at(line, message)
+        for name in scenario.disbanded:
+            if army_named(name) in self.armies:
+                line = self.file.line_with(f'"{name}"', "disbanded")
+                self.file.problem_at(line, f"{name} is disbanded and on the map (L1.8)")
+
+    def check_counters(self) -> None:
+        """No more pieces than there are counters (L1.2)."""
+        lines = self.file.source.line_of("setup" if "setup" in self.file else "forces")
+        for kind in range(KIND_COUNT):
+            most = COUNTERS[kind]
+            if self.counted[kind] > most:
+                message = f"{self.counted[kind]} {KINDS[kind]} with those to come"
+                self.file.problem_at(lines, f"{message}, expected {most} at most (L1.2)")
+            if TYPE_OF[kind] == BIPLANE:
+                by_now = biplanes_by(NATION_OF[kind], self.first)
+                if self.counted[kind] > by_now:
+                    message = f"{self.counted[kind]} {KINDS[kind]} in {YEAR[self.first]}"
+                    self.file.problem_at(lines, f"{message}, expected {by_now} at most (L8.8.1)")
+
+    # Cards
+
+    def cards(self) -> dict[str, int]:
+        table = self.file.table("cards")
+        table.only(SEATS)
+        table.needs(SEATS)
+        return {
+            side: table.number(side, 0, HAND_LIMIT[self.first][number])  # L10.8
+            for number, side in enumerate(SEATS)
+        }
+
+    def without(self) -> list[str]:
+        cards = self.file.texts("without")
+        for card in cards:
+            if card not in CARDS:
+                line = self.file.line_with(f'"{card}"', "without")
+                self.file.problem_at(line, unknown("card", card, CARDS))
+        if YEAR[self.first] >= CRISES_OVER:
+            for crisis in (ENTENTE_CRISIS, GERMAN_CRISIS):
+                if CARDS[crisis] not in cards:
+                    message = f"{CARDS[crisis]} has no effect after 1918, expected it in"
+                    self.file.problem("without", f'{message} "without" (L9.13.1)')
+        return [card for card in cards if card in CARDS]
+
+    def candidates(self) -> dict[str, list[str]]:
+        table = self.file.table("candidates")
+        table.only(SEATS)
+        for side in table.values:
+            cards = table.texts(side)
+            for card in cards:
+                if card not in CARDS:
+                    table.problem(side, unknown("card", card, CARDS))
+                elif CARD_SINCE[CARDS.index(card)] > self.first:
+                    since = CARD_SINCE[CARDS.index(card)]
+                    table.problem(side, f"{card} has no effect before turn {since} (L9)")
+            if len(set(cards)) != 2:
+                table.problem(side, f'"{side}" names {len(cards)} cards, expected two (L10.3)')
+        return {side: table.texts(side) for side in table.values if side in SEATS}
+
+    # The rest
+
+    def disbanded(self) -> list[str]:
+        names = self.file.texts("disbanded")
+        for name in names:
+            try:
+                army_named(name)
+            except ValueError as error:
+                self.file.problem_at(self.file.line_with(f'"{name}"', "disbanded"), str(error))
+        return [name for name in names if name.lower().replace(" ", "_") in ARMIES]
+
+    def uk_joins(self, neutral: list[str]) -> dict[str, int]:
+        table = self.file.table("uk_joins")
+        table.only(JOINS)
+        if "england" in neutral and self.file.needs(["uk_joins"]):
+            table.needs(JOINS)
+        return {key: table.number(key, self.first, LAST_TURN) for key in JOINS if key in table}
+
+    def texts(self) -> dict[str, Texts]:
+        return texts_by_language(self.file, self.language)
+
+    def language(self, table: Table) -> Texts:
+        table.only(TEXT_KEYS)
+        return Texts(*(table.text(key).strip() for key in TEXT_KEYS))
+
+    def confidence(self) -> dict[str, str]:
+        table = self.file.table("confidence")
+        return {fact: table.text(fact) for fact in table.values}
+
+
+def arrivals_of(scenario: Scenario) -> list[Arrival]:
+    """The reinforcements that are still to come when a scenario begins (L10.7)."""
+    first = scenario.first_turn if scenario.reinforce_first else scenario.first_turn + 1
+    return [each for each in all_arrivals() if each.turn >= first]

@@ -1,0 +1,1 @@
+"""The rules: the state, and a module a chapter. Compiled."""

@@ -1,0 +1,72 @@
+"""The battles of an Offensive, one after the other (L2.8, L5.1, L5.7.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.battle import drop_battle, new_battle
+from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
+from sandtable.games.lastman.rules.declaring import is_battle
+from sandtable.games.lastman.rules.facts import ENTENTE_CRISIS
+from sandtable.games.lastman.rules.fire import cards_on
+from sandtable.games.lastman.rules.notation import CARD, DONE_, FIGHT, PASS, STRIDE
+from sandtable.games.lastman.rules.refusals import FIGHT_NOT_DECLARED, MUST_FIGHT
+from sandtable.games.lastman.rules.state import BATTLE_ROW, SURPRISE_BIT, LastMan
+from sandtable.games.lastman.rules.strays import tests_everywhere
+
+
+@final
+class Battles(Procedure[LastMan]):
+    """The Attacker names the next one only when the last one is finished."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def copy(self) -> Battles:
+        return Battles()
+
+    def advance(self, game: LastMan) -> Outcome:
+        for row in range(0, len(game.battles), BATTLE_ROW):
+            area = game.battles[row]
+            if not is_battle(game, area):
+                if game.journal is not None:
+                    args = {"side": game.attacker(), "area": area}
+                    game.tell("no-battle", "L5.7.1", args)
+                drop_battle(game, area)
+                return ON
+        if not game.battles:
+            self.end(game)
+            return DONE
+        actions = [FIGHT + game.battles[row] for row in range(0, len(game.battles), BATTLE_ROW)]
+        return game.ask(game.attacker(), "fight", "L5.7.1", actions + crisis_actions(game))
+
+    def answer(self, game: LastMan, action: int) -> None:
+        if action - action % STRIDE == CARD:
+            play_crisis(game, action - CARD)
+            return
+        area = action - FIGHT
+        if game.journal is not None:
+            side = game.attacker()
+            surprise = cards_on(game, area, side) & SURPRISE_BIT
+            rules: list[str] = ["L2.8", "L2.4", "L5.2"]
+            if surprise:
+                rules.append("L9.11")
+            told = {"side": side, "area": area, "rules": rules}
+            game.tell("surprise" if surprise else "battle", "L5.7.1", told)
+        game.push(new_battle(area))
+
+    def end(self, game: LastMan) -> None:
+        """The Retreat markers come off, and what cannot stay goes (L5.7.8)."""
+        game.clear_marks()
+        tests_everywhere(game)
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if verb == FIGHT:
+            return FIGHT_NOT_DECLARED
+        if action in (DONE_, PASS):
+            return MUST_FIGHT
+        if verb == CARD and action - CARD >= ENTENTE_CRISIS:
+            return may_play_crisis(game, action - CARD)
+        return NOT_ASKED_NOW

@@ -1,0 +1,223 @@
+"""Military Crisis! (L9.12, L9.13, L9.16): the victim gives up infantry, or a point for good."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.digging import transfer
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    BOX,
+    CARD_KINDS,
+    COMMONWEALTH,
+    ENTENTE_CRISIS,
+    FIRST_ARMY,
+    FR,
+    GE,
+    GERMAN,
+    GERMAN_CRISIS,
+    INFANTRY,
+    KIND,
+    KIND_COUNT,
+    POOL,
+    STOSSTRUPPEN,
+    UK,
+)
+from sandtable.games.lastman.rules.forms import HIDDEN
+from sandtable.games.lastman.rules.notation import AGREE, CARD, LOSE, PIECE, REFUSE, STRIDE
+from sandtable.games.lastman.rules.refusals import (
+    CRISIS_ALL,
+    CRISIS_NOT_THAT,
+    CRISIS_WRONG_SIDE,
+    CRISIS_WRONG_YEAR,
+    NOT_IN_YOUR_HAND,
+)
+from sandtable.games.lastman.rules.state import (
+    DISCARDS,
+    FAILED,
+    HANDS,
+    OUT,
+    PLAYED,
+    SIDE_ARMIES,
+    TURNED,
+    LastMan,
+)
+from sandtable.games.lastman.rules.strays import drop_empties
+
+CARD_OF: Final[list[int]] = [ENTENTE_CRISIS, GERMAN_CRISIS]  # of the side that plays it
+LAST_YEAR: Final = 1918  # its event takes the card out of the game (L9.13.1)
+BRITISH: Final[list[int]] = [KIND[UK][INFANTRY], KIND[UK][COMMONWEALTH]]
+FRENCH: Final[int] = KIND[FR][INFANTRY]
+GERMANS: Final[int] = KIND[GE][INFANTRY]
+STORMERS: Final[int] = KIND[GE][STOSSTRUPPEN]
+
+
+def owed(card: int, year: int) -> int:
+    """How many pieces the victim is to remove in a year, 0 where the card is only Ersatz."""
+    if card == ENTENTE_CRISIS:
+        return {1915: 1, 1917: 3, 1918: 2}.get(year, 0)
+    return {1914: 2, 1916: 2, 1918: 2}.get(year, 0)
+
+
+def kinds_owed(card: int, year: int) -> list[int]:
+    """The kinds that count: no Americans, no Belgians (L9.16)."""
+    if card == ENTENTE_CRISIS:
+        return BRITISH if year == 1915 else [FRENCH, *BRITISH]
+    return [GERMANS, STORMERS] if year == LAST_YEAR else [GERMANS]
+
+
+def may_play_crisis(game: LastMan, card: int) -> Refusal:
+    """Whether the Attacker may play this Crisis! card now."""
+    side = game.attacker()
+    if card != CARD_OF[side]:
+        return CRISIS_WRONG_SIDE
+    if not game.held(side, card):
+        return NOT_IN_YOUR_HAND
+    return ALLOWED if owed(card, game.year()) else CRISIS_WRONG_YEAR
+
+
+def crisis_actions(game: LastMan) -> list[int]:
+    """The action for the questions of the Attacker, or nothing (L2.13)."""
+    side = game.attacker()
+    card = CARD_OF[side]
+    if game.cards[HANDS + side * CARD_KINDS + card] and owed(card, game.year()):
+        return [CARD + card]
+    return []
+
+
+def play_crisis(game: LastMan, card: int) -> None:
+    """The card is laid down and the victim is asked: pushes a procedure."""
+    side = game.attacker()
+    last = game.year() == LAST_YEAR
+    game.move_card(card, HANDS + side * CARD_KINDS, OUT if last else DISCARDS)
+    game.learn(1 << (1 - side))
+    game.set_scalar(PLAYED, game.scalars[PLAYED] + 1)
+    if game.journal is not None:
+        rules = ["L2.13", "L2.5.2"]
+        if last:
+            rules.append("L9.13.1")
+        rule = "L9.12" if side == GERMAN else "L9.13"
+        game.tell("crisis", rule, {"side": side, "card": card, "rules": rules})
+    game.push(Crisis(1 - side, card))
+
+
+@final
+class Crisis(Procedure[LastMan]):
+    """The victim agrees and picks pieces one by one, or refuses (L9.13.2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "card", "left", "container")
+
+    def __init__(self, victim: int, card: int, left: int = -1, container: int = -1) -> None:
+        self.victim = victim
+        self.card = card
+        self.left = left  # pieces still to remove, -1 until he has agreed
+        self.container = container  # where the next one is, -1 until it is named
+
+    def copy(self) -> Crisis:
+        return Crisis(self.victim, self.card, self.left, self.container)
+
+    def kinds(self, game: LastMan) -> list[int]:
+        return kinds_owed(self.card, game.year())
+
+    def places(self, game: LastMan) -> list[int]:
+        """The containers that have such pieces, on the map (L9.16)."""
+        kinds = self.kinds(game)
+        places = list(range(AREA_COUNT))
+        for army in SIDE_ARMIES[self.victim + game.scalars[TURNED]]:
+            if 0 <= game.army_place(army) < BOX:
+                places.append(FIRST_ARMY + army)
+        found: list[int] = []
+        for place in places:
+            for kind in kinds:
+                if game.count(place, kind):
+                    found.append(place)
+                    break
+        return found
+
+    def pieces(self, game: LastMan) -> list[int]:
+        found: list[int] = []
+        for kind in self.kinds(game):
+            count = game.count(self.container, kind)
+            dug = game.dug_in(self.container, kind) if self.container < AREA_COUNT else 0
+            if count > dug:
+                found.append(kind)
+            if dug:
+                found.append(KIND_COUNT + kind)
+        return found
+
+    def can_pay(self, game: LastMan) -> bool:
+        total = 0
+        for place in self.places(game):
+            for kind in self.kinds(game):
+                total += game.count(place, kind)
+        return total >= owed(self.card, game.year())
+
+    def advance(self, game: LastMan) -> Outcome:
+        if self.left == 0:
+            return DONE
+        if self.left < 0:
+            actions = [AGREE, REFUSE] if self.can_pay(game) else [REFUSE]
+            return game.ask(self.victim, "crisis", "L9.13.2", actions, self.card)
+        if self.container < 0:
+            actions = [LOSE + place for place in self.places(game)]
+            return game.ask(self.victim, "crisis-where", "L9.16", actions, self.card)
+        actions = [PIECE + piece for piece in self.pieces(game)]
+        if self.container >= FIRST_ARMY and game.form.plays(HIDDEN):
+            return game.ask_secretly(self.victim, "crisis-piece", "L9.16", actions, self.container)
+        return game.ask(self.victim, "crisis-piece", "L9.16", actions, self.container)
+
+    def answer(self, game: LastMan, action: int) -> None:
+        if action == AGREE:
+            self.left = owed(self.card, game.year())
+        elif action == REFUSE:
+            self.fail(game)
+        elif action >= LOSE:
+            self.container = action - LOSE
+            pieces = self.pieces(game)
+            if len(pieces) == 1:
+                self.remove(game, pieces[0])
+        else:
+            self.remove(game, action - PIECE)
+
+    def fail(self, game: LastMan) -> None:
+        """Nothing is removed, and the point is lost for good."""
+        self.left = 0
+        game.set_scalar(FAILED + self.victim, game.scalars[FAILED + self.victim] + 1)
+        if game.journal is not None:
+            rules = ["L12.12", "L3.2"]
+            args = {"side": self.victim, "card": self.card, "rules": rules}
+            game.tell("crisis-refused", "L9.13.2", args)
+
+    def remove(self, game: LastMan, piece: int) -> None:
+        """To the pool; status is computed at once, an emptied army stays (L9.16, L8.1.8)."""
+        kind, container = piece % KIND_COUNT, self.container
+        dug = 1 if piece >= KIND_COUNT else 0
+        transfer(game, kind, dug, container, POOL)
+        if container >= FIRST_ARMY and game.form.plays(HIDDEN):
+            game.learn(1 << (1 - self.victim))
+        army = container - FIRST_ARMY
+        area = container if container < AREA_COUNT else game.army_place(army)
+        game.settle(area)
+        if game.journal is not None:
+            rules = ["L8.2", "L12.12"]
+            if container >= FIRST_ARMY and not game.size(container):
+                rules += ["L8.1.5", "L8.1.8"]
+            args = {"side": self.victim, "kind": kind, "area": area, "rules": rules}
+            if container >= FIRST_ARMY:
+                args["army"] = army
+            game.tell("crisis-removes", "L9.16", args)
+        drop_empties(game, area, self.victim, 0, "L8.1.8")
+        self.left -= 1
+        self.container = -1
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if verb == AGREE:
+            return CRISIS_ALL
+        if verb == REFUSE:
+            return CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
+        if verb in (LOSE, PIECE):
+            return CRISIS_NOT_THAT
+        return NOT_ASKED_NOW

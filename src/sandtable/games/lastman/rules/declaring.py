@@ -1,0 +1,394 @@
+"""Declaring battles (L2.7): the areas, the Attacker's cards, the weather, the Defender's cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    BAD_WEATHER,
+    BARRAGE,
+    CARD_KINDS,
+    CARD_SINCE,
+    ENTENTE_CRISIS,
+    GAS,
+    LIMITED,
+    SURPRISE,
+)
+from sandtable.games.lastman.rules.fire import bonus_areas, bonus_nation, cards_on, has_bonus_army
+from sandtable.games.lastman.rules.notation import ASSIGN, AT, BATTLE, CARD, DONE_, PASS, STRIDE
+from sandtable.games.lastman.rules.refusals import (
+    BONUS_TWICE,
+    CARD_NOT_HELD,
+    CARD_TOO_EARLY,
+    DECLARED_ALREADY,
+    GAS_BLOWN_AWAY,
+    GAS_OR_BARRAGE,
+    MUST_DECLARE,
+    NO_BATTLE_THERE,
+    NO_BONUS_ARMY,
+    NOT_COMBAT_CARD,
+    NOT_DEFENDERS_CARD,
+    NOT_DISPUTED,
+    ONE_BARRAGE,
+    ONE_BATTLE,
+    ONE_GAS,
+    ONE_SURPRISE,
+    ONE_WEATHER,
+    WEATHER_DEFENDERS,
+    WEATHER_TOO_EARLY,
+)
+from sandtable.games.lastman.rules.state import (
+    AREA_ROW,
+    BARRAGE_BIT,
+    BATTLE_BONUS,
+    BATTLE_ROW,
+    BEFORE_,
+    GAS_BIT,
+    HANDS,
+    IN_BATTLE,
+    OFFENSIVE_,
+    OPEN_TO_NOBODY,
+    SURPRISE_BIT,
+    WEATHER,
+    LastMan,
+)
+from sandtable.games.lastman.rules.weather import break_out, keep_battle
+
+# Steps
+COMPULSORY: Final = 0
+NAMES: Final = 1
+BONUS: Final = 2
+ATTACKERS_CARDS: Final = 3
+WEATHER_: Final = 4
+KEEP: Final = 5
+DEFENDERS_CARDS: Final = 6
+OVER: Final = 7
+
+NONE: Final = -1
+
+
+# What may be declared
+
+
+def is_newly_disputed(game: LastMan, area: int) -> bool:
+    """It has become Disputed in this player turn: a battle must be fought (L2.7.1)."""
+    return game.areas[area * AREA_ROW + BEFORE_] != OPEN_TO_NOBODY and game.is_disputed(area)
+
+
+def is_lone_fort(game: LastMan, area: int) -> bool:
+    """An enemy fort of 1 or 0 by itself, beside units of the Attacker (L8.11.6)."""
+    side = game.attacker()
+    return (
+        game.fort_of(area, 1 - side) in (0, 1)
+        and game.present(area, side)
+        and not game.present(area, 1 - side)
+    )
+
+
+def is_battle(game: LastMan, area: int) -> bool:
+    """Whether there can be a battle at all (L5.7.1)."""
+    return game.is_disputed(area) or is_lone_fort(game, area)
+
+
+def may_declare(game: LastMan, area: int) -> Refusal:
+    """Any Disputed area, or a lone fort; in a Limited Offensive one battle in all (L9.3)."""
+    if game.battle_at(area) >= 0:
+        return DECLARED_ALREADY
+    if not is_battle(game, area):
+        return NOT_DISPUTED
+    if game.scalars[OFFENSIVE_] == LIMITED and game.battles:
+        return ONE_BATTLE
+    return ALLOWED
+
+
+# Cards
+
+
+def bit_of(card: int) -> int:
+    if card == GAS:
+        return GAS_BIT
+    if card == BARRAGE:
+        return BARRAGE_BIT
+    return SURPRISE_BIT if card == SURPRISE else 0
+
+
+def may_assign(game: LastMan, side: int, card: int, area: int) -> Refusal:
+    """Whether a side may lay this card of its hand on this battle (L9.8, L9.11)."""
+    refusal = may_lay(game, side, card, area)
+    return CARD_NOT_HELD if refusal is ALLOWED and not game.held(side, card) else refusal
+
+
+def may_lay(game: LastMan, side: int, card: int, area: int) -> Refusal:
+    """The same of a card that has been shown."""
+    bit = bit_of(card)
+    if not bit:
+        return NOT_COMBAT_CARD
+    if card == SURPRISE and side != game.attacker():
+        return NOT_DEFENDERS_CARD
+    if game.turn() < CARD_SINCE[card]:
+        return CARD_TOO_EARLY
+    if card == GAS and game.scalars[WEATHER]:
+        return GAS_BLOWN_AWAY
+    if game.battle_at(area) < 0:
+        return NO_BATTLE_THERE
+    bits = cards_on(game, area, side)
+    if bits & bit:
+        if card == SURPRISE:
+            return ONE_SURPRISE
+        return ONE_GAS if card == GAS else ONE_BARRAGE
+    if card != SURPRISE and bits & (GAS_BIT | BARRAGE_BIT):
+        return GAS_OR_BARRAGE
+    return ALLOWED
+
+
+def areas_for(game: LastMan, side: int, card: int) -> list[int]:
+    """The battles that this card may be laid on."""
+    found: list[int] = []
+    for row in range(0, len(game.battles), BATTLE_ROW):
+        if may_lay(game, side, card, game.battles[row]) is ALLOWED:
+            found.append(game.battles[row])
+    return found
+
+
+def show_card(game: LastMan, side: int, card: int) -> None:
+    """It leaves the hand before its battle is named: both see it."""
+    game.move_card(card, HANDS + side * CARD_KINDS, IN_BATTLE)
+    game.learn(1 << (1 - side))
+
+
+def assign(game: LastMan, side: int, card: int, area: int) -> None:
+    game.put_on_battle(area, side, bit_of(card))
+    if game.journal is not None:
+        rule = "L9.11" if card == SURPRISE else "L9.8"
+        rules = ["L2.7.2"] if side == game.attacker() else ["L2.7.2", "L2.17"]
+        game.tell("assigns", rule, {"side": side, "card": card, "area": area, "rules": rules})
+
+
+def may_bonus(game: LastMan, area: int) -> Refusal:
+    """Whether the dice of the special Offensive may be named for this battle (L9.15)."""
+    if game.battle_at(area) < 0:
+        return NO_BATTLE_THERE
+    if game.battles[game.battle_at(area) + BATTLE_BONUS] or bonuses(game) >= bonus_areas(game):
+        return BONUS_TWICE
+    return ALLOWED if has_bonus_army(game, area) else NO_BONUS_ARMY
+
+
+def bonuses(game: LastMan) -> int:
+    """In how many battles they have been named."""
+    total = 0
+    for row in range(0, len(game.battles), BATTLE_ROW):
+        total += game.battles[row + BATTLE_BONUS]
+    return total
+
+
+def may_weather(game: LastMan) -> Refusal:
+    """The Defender, not in the first turn of all (L9.9)."""
+    if game.turn() < CARD_SINCE[BAD_WEATHER]:
+        return WEATHER_TOO_EARLY
+    return ALLOWED if game.held(1 - game.attacker(), BAD_WEATHER) else CARD_NOT_HELD
+
+
+@final
+class Declaring(Procedure[LastMan]):
+    """Phase 3 of an Offensive (L2.7.2, L2.17)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "card")
+
+    def __init__(self, step: int = COMPULSORY, card: int = NONE) -> None:
+        self.step = step
+        self.card = card  # the one that is being assigned
+
+    def copy(self) -> Declaring:
+        return Declaring(self.step, self.card)
+
+    def advance(self, game: LastMan) -> Outcome:
+        step = self.step
+        if step == COMPULSORY:
+            self.step = NAMES
+            for area in range(AREA_COUNT):
+                if is_newly_disputed(game, area) and game.battle_at(area) < 0:
+                    self.declare(game, area, "L2.7.1")
+            return ON
+        if step == NAMES:
+            return self.ask_battles(game)
+        if step == BONUS:
+            return self.ask_bonus(game)
+        if step == ATTACKERS_CARDS:
+            return self.ask_cards(game, game.attacker())
+        if step == WEATHER_:
+            return self.ask_weather(game)
+        if step == KEEP:
+            return self.ask_keep(game)
+        if step == DEFENDERS_CARDS:
+            return self.ask_cards(game, 1 - game.attacker())
+        return DONE
+
+    def answer(self, game: LastMan, action: int) -> None:
+        verb = action - action % STRIDE
+        if verb == CARD and self.step == WEATHER_:
+            self.step = break_out(game)
+        elif verb == CARD:
+            play_crisis(game, action - CARD)
+        elif verb == BATTLE and self.step == KEEP:
+            keep_battle(game, action - BATTLE)
+            self.step = DEFENDERS_CARDS
+        elif verb == BATTLE:
+            self.declare(game, action - BATTLE, "L2.7.2")
+        elif verb == ASSIGN:
+            self.choose_card(game, action - ASSIGN)
+        elif verb == AT and self.step == BONUS:
+            self.name_bonus(game, action - AT)
+        elif verb == AT:
+            assign(game, self.seat(game), self.card, action - AT)
+            self.card = NONE
+        elif self.step == KEEP:
+            keep_battle(game, NONE)
+            self.step = DEFENDERS_CARDS
+        elif self.step == WEATHER_:
+            self.step = DEFENDERS_CARDS
+        else:
+            self.step += 1
+
+    def seat(self, game: LastMan) -> int:
+        attacks = self.step in (NAMES, BONUS, ATTACKERS_CARDS, KEEP)
+        return game.attacker() if attacks else 1 - game.attacker()
+
+    # Battles (L2.7.1)
+
+    def declare(self, game: LastMan, area: int, rule: str) -> None:
+        lone = is_lone_fort(game, area)
+        game.declare(area)
+        if game.journal is not None:
+            rules: list[str] = ["L2.7.3", "L5.1.2"]
+            if lone:
+                rules += ["L8.11.6", "L8.14"]
+            elif rule == "L2.7.1":
+                rules += ["L4.2.1", "L5.1.1"]
+            game.tell("declares", rule, {"side": game.attacker(), "area": area, "rules": rules})
+
+    def ask_battles(self, game: LastMan) -> Outcome:
+        actions: list[int] = []
+        for area in range(AREA_COUNT):
+            if may_declare(game, area) is ALLOWED:
+                actions.append(BATTLE + area)
+        if not actions:
+            self.step = BONUS
+            return ON
+        actions += [DONE_, *crisis_actions(game)]
+        return game.ask(game.attacker(), "declare", "L2.7.1", actions)
+
+    # Special Offensives (L9.15)
+
+    def ask_bonus(self, game: LastMan) -> Outcome:
+        actions: list[int] = []
+        for row in range(0, len(game.battles), BATTLE_ROW):
+            if may_bonus(game, game.battles[row]) is ALLOWED:
+                actions.append(AT + game.battles[row])
+        if bonus_nation(game) < 0 or not actions:
+            self.step = ATTACKERS_CARDS
+            return ON
+        actions += [DONE_, *crisis_actions(game)]
+        return game.ask(game.attacker(), "bonus", "L9.15", actions, game.scalars[OFFENSIVE_])
+
+    def name_bonus(self, game: LastMan, area: int) -> None:
+        game.set_bonus(area, 1)
+        if game.journal is not None:
+            card = game.scalars[OFFENSIVE_]
+            game.tell("bonus", "L9.15", {"side": game.attacker(), "area": area, "card": card})
+
+    # Cards (L2.7.2)
+
+    def ask_cards(self, game: LastMan, side: int) -> Outcome:
+        """Whoever has cards is asked when there is a battle, whatever they are."""
+        if self.card != NONE:
+            actions = [AT + area for area in areas_for(game, side, self.card)]
+            return game.ask(side, "assign-where", "L2.7.2", actions, self.card)
+        too_early = side != game.attacker() and game.turn() < CARD_SINCE[GAS]
+        if not game.battles or not game.hand_size(side) or too_early:
+            self.step += 1
+            return ON
+        actions = []
+        for card in (GAS, BARRAGE, SURPRISE):
+            if game.held(side, card) and areas_for(game, side, card):
+                actions.append(ASSIGN + card)
+        actions.append(DONE_)
+        if side == game.attacker():
+            actions += crisis_actions(game)
+        return game.ask(side, "combat-cards", "L2.7.2", actions)
+
+    def choose_card(self, game: LastMan, card: int) -> None:
+        side = self.seat(game)
+        areas = areas_for(game, side, card)
+        show_card(game, side, card)
+        if len(areas) == 1:
+            assign(game, side, card, areas[0])
+        else:
+            self.card = card
+
+    # Bad Weather (L2.17, L9.17)
+
+    def ask_weather(self, game: LastMan) -> Outcome:
+        side = 1 - game.attacker()
+        early = game.turn() < CARD_SINCE[BAD_WEATHER]
+        if early or game.scalars[WEATHER] or not game.hand_size(side):
+            self.step = DEFENDERS_CARDS
+            return ON
+        actions = [CARD + BAD_WEATHER] if may_weather(game) is ALLOWED else []
+        return game.ask(side, "weather", "L2.17", [*actions, PASS])
+
+    def ask_keep(self, game: LastMan) -> Outcome:
+        """Which one of the battles stays, or none (L9.17.1)."""
+        if not game.battles:
+            keep_battle(game, NONE)
+            self.step = DEFENDERS_CARDS
+            return ON
+        actions = [BATTLE + game.battles[row] for row in range(0, len(game.battles), BATTLE_ROW)]
+        actions += [DONE_, *crisis_actions(game)]
+        return game.ask(game.attacker(), "keep-battle", "L9.17.1", actions)
+
+    # Why not
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        thing = action % STRIDE
+        if verb == BATTLE and self.step == NAMES:
+            if game.battle_at(thing) >= 0 and is_newly_disputed(game, thing):
+                return MUST_DECLARE
+            return may_declare(game, thing)
+        if verb == BATTLE and self.step == KEEP:
+            return NO_BATTLE_THERE
+        if verb == AT and self.step == BONUS:
+            return may_bonus(game, thing)
+        if verb == AT and self.card != NONE:
+            return may_lay(game, self.seat(game), self.card, thing)
+        if self.card != NONE:
+            return NOT_ASKED_NOW
+        if verb == ASSIGN and self.step in (ATTACKERS_CARDS, DEFENDERS_CARDS):
+            return self.why_not_card(game, thing)
+        if verb == CARD:
+            return self.why_not_play(game, thing)
+        return NOT_ASKED_NOW
+
+    def why_not_card(self, game: LastMan, card: int) -> Refusal:
+        """Why there is no battle that this card may be laid on."""
+        refusal: Refusal = NO_BATTLE_THERE
+        for row in range(0, len(game.battles), BATTLE_ROW):
+            refusal = may_assign(game, self.seat(game), card, game.battles[row])
+            if refusal is ALLOWED:
+                return refusal
+        return refusal
+
+    def why_not_play(self, game: LastMan, card: int) -> Refusal:
+        if card == BAD_WEATHER:
+            if game.scalars[WEATHER]:
+                return ONE_WEATHER
+            if self.step == WEATHER_:
+                return may_weather(game)
+            return WEATHER_DEFENDERS if self.seat(game) == game.attacker() else NOT_ASKED_NOW
+        if card >= ENTENTE_CRISIS and self.step in (NAMES, BONUS, ATTACKERS_CARDS, KEEP):
+            return may_play_crisis(game, card)
+        return NOT_ASKED_NOW

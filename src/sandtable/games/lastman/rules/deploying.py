@@ -1,0 +1,140 @@
+"""The Free Game: each side sets up its forces in its own country, the Entente first (L10.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.facts import (
+    ARMY_COUNT,
+    ARMY_NATION,
+    ARTILLERY,
+    ARTILLERY_LIMIT,
+    AUXILIARY_SPACES,
+    BIPLANE,
+    FIRST_ARMY,
+    FIRST_YEAR,
+    INFANTRY_SPACES,
+    IS_INFANTRY,
+    KIND_COUNT,
+    LATER,
+    MOST_UNITS,
+    NATION_OF,
+    TYPE_OF,
+)
+from sandtable.games.lastman.rules.forms import HIDDEN
+from sandtable.games.lastman.rules.notation import AT, INTO, STRIDE
+from sandtable.games.lastman.rules.refusals import (
+    DEPLOY_ABROAD,
+    DEPLOY_ARMY,
+    DEPLOY_FULL,
+    DEPLOY_NO_ROOM,
+)
+from sandtable.games.lastman.rules.state import LastMan
+
+
+@final
+class Deployment(Procedure[LastMan]):
+    """One side's set-up: its armies one by one, then its pieces."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "placed")
+
+    def __init__(self, side: int, placed: int = 0) -> None:
+        self.side = side
+        self.placed = placed  # so many armies and pieces are down
+
+    def copy(self) -> Deployment:
+        return Deployment(self.side, self.placed)
+
+    def army(self, game: LastMan) -> int:
+        """The army to set up next, -1 when they all are down."""
+        armies = game.form.forces[self.side].armies
+        return armies[self.placed] if self.placed < len(armies) else -1
+
+    def kind(self, game: LastMan) -> int:
+        """The kind of the next piece, -1 when all are down."""
+        force = game.form.forces[self.side]
+        number = self.placed - len(force.armies)
+        for kind in range(KIND_COUNT):
+            number -= force.units[kind]
+            if number < 0:
+                return kind
+        return -1
+
+    def advance(self, game: LastMan) -> Outcome:
+        army = self.army(game)
+        areas = game.form.forces[self.side].areas
+        if army >= 0:
+            actions = [AT + area for area in areas]
+            return game.ask(self.side, "set-up-army", "L10.5", actions, army)
+        kind = self.kind(game)
+        if kind < 0:
+            if game.journal is not None:
+                game.tell("set-up-done", "L10.5", {"side": self.side})
+            return DONE
+        actions = [AT + area for area in areas if may_stand(game, self.side, area) is ALLOWED]
+        for each in range(ARMY_COUNT):
+            if may_join(game, self.side, each, kind) is ALLOWED:
+                actions.append(INTO + each)
+        if game.form.plays(HIDDEN):
+            return game.ask_secretly(self.side, "set-up-piece", "L10.5", actions, kind)
+        return game.ask(self.side, "set-up-piece", "L10.5", actions, kind)
+
+    def answer(self, game: LastMan, action: int) -> None:
+        army = self.army(game)
+        if army >= 0:
+            game.put_army(army, action - AT)
+        else:
+            kind = self.kind(game)
+            verb = action - action % STRIDE
+            target = action - AT if verb == AT else FIRST_ARMY + action - INTO
+            game.shift(kind, 1, LATER, target)
+        self.placed += 1
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb, thing = action - action % STRIDE, action % STRIDE
+        if verb == AT:
+            return may_stand(game, self.side, thing)
+        if verb == INTO:
+            if self.army(game) >= 0:
+                return DEPLOY_ARMY
+            return may_join(game, self.side, thing, self.kind(game))
+        return NOT_ASKED_NOW
+
+
+def may_stand(game: LastMan, side: int, area: int) -> Refusal:
+    """A piece by itself, in its own country and within stacking."""
+    if area not in game.form.forces[side].areas:
+        return DEPLOY_ABROAD
+    return DEPLOY_FULL if game.stacked(area, side) >= MOST_UNITS else ALLOWED
+
+
+def may_join(game: LastMan, side: int, army: int, kind: int) -> Refusal:
+    """An army of its nation, on the map, with room for one more of its kind."""
+    place = game.army_place(army)
+    if army not in game.form.forces[side].armies or ARMY_NATION[army] != NATION_OF[kind]:
+        return DEPLOY_ABROAD
+    if not game.size(FIRST_ARMY + army) and game.stacked(place, side) >= MOST_UNITS:
+        return DEPLOY_FULL
+    return ALLOWED if has_room(game, army, kind) else DEPLOY_NO_ROOM
+
+
+def has_room(game: LastMan, army: int, kind: int) -> bool:
+    """Whether one more of a kind fits on the template (L1.3, L8.6.3, L8.8.1)."""
+    nation = ARMY_NATION[army]
+    foot = others = same = 0
+    for each in range(KIND_COUNT):
+        count = game.count(FIRST_ARMY + army, each)
+        if IS_INFANTRY[TYPE_OF[each]]:
+            foot += count
+        else:
+            others += count
+        same += count if TYPE_OF[each] == TYPE_OF[kind] else 0
+    if IS_INFANTRY[TYPE_OF[kind]]:
+        return foot < INFANTRY_SPACES[nation]
+    if TYPE_OF[kind] == ARTILLERY and same >= ARTILLERY_LIMIT[nation][game.year() - FIRST_YEAR]:
+        return False
+    if TYPE_OF[kind] == BIPLANE and same:
+        return False
+    return others < AUXILIARY_SPACES[nation]

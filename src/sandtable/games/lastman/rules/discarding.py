@@ -1,0 +1,81 @@
+"""Cards laid down in secret: those above the hand limit (L7.2), and bids (L11.2)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, final
+
+from sandtable.core.lanes import Lane
+from sandtable.core.procedure import ASK, DONE, ON, Outcome
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.facts import (
+    CARD_KINDS,
+    ENTENTE_CRISIS,
+    GERMAN_CRISIS,
+    HAND_LIMIT,
+    YEAR,
+)
+from sandtable.games.lastman.rules.notation import DROP, STRIDE
+from sandtable.games.lastman.rules.refusals import CARD_ALREADY_LAID
+from sandtable.games.lastman.rules.state import DISCARDS, HANDS, OUT, LastMan
+
+NO_CRISES: Final = 1919  # from this year a Crisis! leaves the game with the hand (L9.16)
+
+
+def discard(game: LastMan, side: int, card: int) -> None:
+    """Face up on the pile; a Crisis! that has outlived its events leaves the game."""
+    gone = card in (ENTENTE_CRISIS, GERMAN_CRISIS) and YEAR[game.turn()] >= NO_CRISES
+    game.move_card(card, HANDS + side * CARD_KINDS, OUT if gone else DISCARDS)
+    game.learn(1 << (1 - side))
+
+
+def left_of(game: LastMan, side: int, given: list[int]) -> list[int]:
+    """The kinds of cards that a side still holds beside these."""
+    return [card for card in range(CARD_KINDS) if game.held(side, card) > given.count(card)]
+
+
+@final
+class Discarding(Lane):
+    """One side's choice of what goes, down to the limit of this turn (L7.2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
+
+    def __init__(self, seat: int, given: list[int]) -> None:
+        self.seat = seat
+        self.given = given
+
+    def copy(self) -> Discarding:
+        return Discarding(self.seat, self.given[:])
+
+    def fresh(self) -> Discarding:
+        return Discarding(self.seat, [])
+
+    def advance(self, game: Any) -> Outcome:
+        if game.hand_size(self.seat) - len(self.given) <= limit_of(game, self.seat):
+            return DONE
+        cards = left_of(game, self.seat, self.given)
+        if len(cards) == 1:
+            self.given.append(cards[0])
+            return ON
+        game.ask_secretly(self.seat, "discard", "L7.2", [DROP + card for card in cards])
+        return ASK
+
+    def answer(self, game: Any, action: int) -> None:
+        self.given.append(action - DROP)
+
+    def why_not(self, game: Any, action: int) -> Refusal:
+        return CARD_ALREADY_LAID if action - action % STRIDE == DROP else NOT_ASKED_NOW
+
+    def open(self, game: Any) -> None:
+        for card in self.given:
+            discard(game, self.seat, card)
+        if self.given and game.journal is not None:
+            args = {"side": self.seat, "count": len(self.given), "cards": sorted(self.given)}
+            game.tell("discards", "L7.2", {**args, "rules": ["L7.8", "L2.10"]})
+
+
+def limit_of(game: LastMan, side: int) -> int:
+    return HAND_LIMIT[game.turn()][side]
+
+
+def is_over_limit(game: LastMan, side: int) -> bool:
+    return game.hand_size(side) > limit_of(game, side)

@@ -1,0 +1,362 @@
+"""Paying for hits (L5.3): the strongest unit first, its most numerous type; or cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.battle_state import (
+    NO_ARMY,
+    PLAN_ROW,
+    STAYS,
+    WHOLE,
+    course_of,
+    fresh_counts,
+)
+from sandtable.games.lastman.rules.facts import (
+    BIPLANE,
+    CARD_KINDS,
+    ENTENTE_CRISIS,
+    ERSATZ,
+    FIRST_ARMY,
+    KIND_COUNT,
+    NO_FORT,
+    PARIS_GUN,
+    POOL,
+    SEDAN,
+    TYPE_OF,
+    YEAR,
+)
+from sandtable.games.lastman.rules.notation import ERSATZ_, FORT_, LOSE, PIECE, STRIDE
+from sandtable.games.lastman.rules.refusals import (
+    CARD_NOT_HELD,
+    FORT_OR_CARD,
+    NO_SUCH_PIECE,
+    NOT_IN_BATTLE,
+    NOT_MOST_NUMEROUS,
+    NOT_NAMED,
+    NOT_STRONGEST,
+    ONLY_BIPLANES,
+    PARIS_GUN_STAYS,
+    RETREATED_SPARED,
+)
+from sandtable.games.lastman.rules.state import DISCARDS, HANDS, OUT, WEATHER, LastMan
+from sandtable.games.lastman.rules.victims import (
+    ANY,
+    FORT_CODE,
+    NAMED,
+    PLANES,
+    most_numerous,
+    payers,
+    pieces_of,
+)
+
+NONE: Final = -1
+LAST_YEAR: Final = 1919
+
+
+# Removing
+
+
+def lose_piece(game: LastMan, area: int, container: int, piece: int, rules: list[str]) -> None:
+    """A piece goes to the pool; an army that combat has emptied goes with it (L5.3.4)."""
+    kind = piece % KIND_COUNT
+    if piece >= KIND_COUNT:
+        game.set_dug(area, kind, game.dug_in(area, kind) - 1)
+    game.shift(kind, 1, container, POOL)
+    army = container - FIRST_ARMY if container >= FIRST_ARMY else NO_ARMY
+    if game.journal is not None:
+        side = game.side_of_kind(kind)
+        args = {"side": side, "area": area, "army": army, "kind": kind, "count": 1}
+        if TYPE_OF[kind] == BIPLANE and game.scalars[WEATHER]:
+            rules = [*rules, "L12.16", "L9.17.4"]
+        game.tell("unit-lost", "L5.3.1", {**args, "rules": rules})
+    if army != NO_ARMY:
+        check_emptied(game, area, army)
+    game.settle(area)
+
+
+def check_emptied(game: LastMan, area: int, army: int) -> None:
+    """An army that combat leaves nothing, or only the Paris Gun, is eliminated (L8.1.5, L8.1.8)."""
+    container = FIRST_ARMY + army
+    guns = 0
+    for kind in range(KIND_COUNT):
+        if TYPE_OF[kind] == PARIS_GUN:
+            guns += game.count(container, kind)
+    if game.size(container) > guns:
+        return
+    rules: list[str] = ["L8.1.5", "L1.8"]
+    for kind in range(KIND_COUNT):
+        if guns and TYPE_OF[kind] == PARIS_GUN:
+            game.shift(kind, game.count(container, kind), container, area)
+            rules.append("L8.1.8")
+    game.eliminate_army(army)
+    if game.journal is not None:
+        side = game.side_of_army(army)
+        args = {"side": side, "area": area, "army": army, "rules": rules}
+        game.tell("army-eliminated", "L5.3.4", args)
+
+
+def reduce_fort(game: LastMan, area: int, side: int, rules: list[str]) -> None:
+    """One point less; at 0 it leaves the game for good, Sedan with its first hit (L8.11.7)."""
+    strength = game.fort(area) - 1
+    if strength <= 0:
+        strength = NO_FORT
+    game.set_fort(area, strength)
+    game.settle(area)
+    if game.journal is not None:
+        more = [*rules, "L8.11.7"] if area == SEDAN else [*rules, "L8.11.3"]
+        if strength == NO_FORT:
+            more = [*more, "L8.11.1"]
+        args = {"side": side, "area": area, "level": max(strength, 0), "rules": more}
+        game.tell("fort-gone" if strength == NO_FORT else "fort-hit", "L5.3.4", args)
+
+
+def spend_card(game: LastMan, side: int, card: int) -> None:
+    """To the discard pile at once (L1.7); a Crisis! leaves the game in 1919 (L9.16)."""
+    gone = card >= ENTENTE_CRISIS and YEAR[game.turn()] >= LAST_YEAR
+    game.move_card(card, HANDS + side * CARD_KINDS, OUT if gone else DISCARDS)
+    game.learn(1 << (1 - side))
+
+
+@final
+class Losses(Procedure[LastMan]):
+    """The hits of one step, paid one by one by the side that took them (L5.7.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "area",
+        "side",
+        "hits",
+        "siege",
+        "scope",
+        "credit",
+        "container",
+    )
+
+    def __init__(
+        self,
+        area: int,
+        side: int,
+        hits: int,
+        siege: int = 0,
+        scope: int = ANY,
+        credit: int = 0,
+        container: int = NONE,
+    ) -> None:
+        self.area = area
+        self.side = side
+        self.hits = hits
+        self.siege = siege  # of siege guns: only the fort or cards pay, before all others (L5.3.7)
+        self.scope = scope
+        self.credit = credit  # hits that a card will still cover
+        self.container = container  # the loss comes out of this
+
+    def copy(self) -> Losses:
+        return Losses(
+            self.area,
+            self.side,
+            self.hits,
+            self.siege,
+            self.scope,
+            self.credit,
+            self.container,
+        )
+
+    def advance(self, game: LastMan) -> Outcome:
+        if self.siege and game.fort_of(self.area, self.side) < 0:
+            self.tell_void(game, self.siege, "L5.3.7")
+            self.siege = 0
+        self.use_credit()
+        if self.siege:
+            return self.ask_fort(game)
+        if not self.hits:
+            return DONE
+        if self.container != NONE:
+            return self.ask_piece(game)
+        found = payers(game, self.area, self.side, self.scope)
+        if not found:
+            self.tell_void(game, self.hits, "L5.3.6" if self.scope == ANY else "L12.15")
+            self.hits = 0
+            return DONE
+        if len(found) == 1 and self.is_settled(game):
+            self.take_from(game, found[0])
+            return ON
+        return self.ask_payer(game, found)
+
+    def use_credit(self) -> None:
+        """A card covers up to its value of hits of this step (L5.3.5)."""
+        covered = min(self.credit, self.siege)
+        self.siege -= covered
+        self.credit -= covered
+        covered = min(self.credit, self.hits)
+        self.hits -= covered
+        self.credit = 0 if not self.hits else self.credit - covered
+
+    def is_settled(self, game: LastMan) -> bool:
+        """No card in hand, as everybody knows: nothing but units can pay."""
+        return game.hand_size(self.side) == 0
+
+    def cards(self, game: LastMan) -> list[int]:
+        return [ERSATZ_ + card for card in range(CARD_KINDS) if game.held(self.side, card)]
+
+    # Questions
+
+    def ask_fort(self, game: LastMan) -> Outcome:
+        if self.is_settled(game):
+            self.hit_fort(game, True)
+            return ON
+        actions = [FORT_, *self.cards(game)]
+        return game.ask(self.side, "pay-siege", "L5.3.7", actions, self.area)
+
+    def ask_payer(self, game: LastMan, found: list[int]) -> Outcome:
+        actions: list[int] = []
+        for code in found:
+            actions.append(FORT_ if code == FORT_CODE else LOSE + code)
+        actions += self.cards(game)
+        if self.scope == PLANES:
+            return game.ask(self.side, "pay-plane", "L5.7.3", actions, self.area)
+        if self.scope == NAMED:
+            return game.ask(self.side, "pay-pursuit", "L5.7.5", actions, self.area)
+        return game.ask(self.side, "pay-hit", "L5.3.1", actions, self.area)
+
+    def ask_piece(self, game: LastMan) -> Outcome:
+        pieces = pieces_of(game, self.area, self.side, self.scope, self.container)
+        if len(pieces) == 1:
+            self.lose(game, pieces[0])
+            return ON
+        actions = [PIECE + piece for piece in pieces]
+        return game.ask(self.side, "pay-piece", "L5.3.3", actions, self.container)
+
+    # Answers
+
+    def answer(self, game: LastMan, action: int) -> None:
+        verb = action - action % STRIDE
+        if verb == ERSATZ_:
+            self.pay_card(game, action - ERSATZ_)
+        elif verb == FORT_:
+            self.hit_fort(game, self.siege > 0)
+        elif verb == LOSE:
+            self.take_from(game, action - LOSE)
+        else:
+            self.lose(game, action - PIECE)
+
+    def take_from(self, game: LastMan, code: int) -> None:
+        if code == FORT_CODE:
+            self.hit_fort(game, False)
+        else:
+            self.container = code
+
+    def hit_fort(self, game: LastMan, siege: bool) -> None:
+        if siege:
+            self.siege -= 1
+            reduce_fort(game, self.area, self.side, ["L5.3.7", "L8.7.3"])
+        else:
+            self.hits -= 1
+            reduce_fort(game, self.area, self.side, ["L5.3.2"])
+
+    def pay_card(self, game: LastMan, card: int) -> None:
+        """Ersatz 2 and 3 for so many hits, every other card for one (L5.3.5, L9.1)."""
+        self.credit = ERSATZ[card]
+        covered = min(self.credit, self.hits + self.siege)
+        spend_card(game, self.side, card)
+        if game.journal is not None:
+            args = {"side": self.side, "area": self.area, "card": card, "count": covered}
+            rules: list[str] = ["L1.7", "L5.7.9"]
+            if self.credit == 1:
+                rules.append("L9.1")
+            game.tell("card-pays", "L5.3.5", {**args, "rules": rules})
+        self.use_credit()
+
+    def lose(self, game: LastMan, piece: int) -> None:
+        container = self.container
+        self.container = NONE
+        self.hits -= 1
+        lose_piece(game, self.area, container, piece, self.rules_of(container))
+        if self.scope == NAMED:
+            self.forget_named(game, container, piece)
+
+    def rules_of(self, container: int) -> list[str]:
+        rules: list[str] = ["L5.3.2", "L5.2.2"]
+        if self.scope == PLANES:
+            rules = ["L5.7.3", "L8.8.2"]
+        elif self.scope == NAMED:
+            rules = ["L5.7.5", "L8.5.4"]
+        if container >= FIRST_ARMY and self.scope != PLANES:
+            rules += ["L5.3.3", "L12.6"]
+        return rules
+
+    def forget_named(self, game: LastMan, container: int, piece: int) -> None:
+        """It does not move any more: its row goes, or that of an army that is no more."""
+        plan = course_of(game).plan
+        gone = container >= FIRST_ARMY and game.army_place(container - FIRST_ARMY) != self.area
+        whole = NONE
+        for row in range(0, len(plan), PLAN_ROW):
+            stays = plan[row + 2] == STAYS
+            if plan[row] == container and plan[row + 1] == piece and not stays:
+                del plan[row : row + PLAN_ROW]
+                return
+            if plan[row] == container and plan[row + 1] == WHOLE:
+                whole = row
+        if gone and whole != NONE:
+            del plan[whole : whole + PLAN_ROW]
+
+    def tell_void(self, game: LastMan, hits: int, rule: str) -> None:
+        if game.journal is not None and hits:
+            args = {"side": self.side, "area": self.area, "count": hits}
+            game.tell("hits-void", rule, args)
+
+    # Why not
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if verb == ERSATZ_:
+            held = game.held(self.side, action - ERSATZ_)
+            return NOT_ASKED_NOW if held or self.container != NONE else CARD_NOT_HELD
+        if verb == PIECE and self.container != NONE:
+            return self.may_lose(game, action - PIECE)
+        if verb == LOSE and self.container == NONE:
+            return self.may_take_from(game, action - LOSE)
+        if verb == FORT_ and self.container == NONE:
+            return self.may_take_from(game, FORT_CODE)
+        return NOT_ASKED_NOW
+
+    def may_take_from(self, game: LastMan, code: int) -> Refusal:
+        """Whether the next hit can be paid out of this."""
+        fort = game.fort_of(self.area, self.side)
+        if self.siege:
+            return ALLOWED if code == FORT_CODE and fort >= 0 else FORT_OR_CARD
+        if code in payers(game, self.area, self.side, self.scope):
+            return ALLOWED
+        if code == FORT_CODE:
+            if self.scope != ANY:
+                return ONLY_BIPLANES if self.scope == PLANES else NOT_NAMED
+            return NOT_STRONGEST if fort >= 0 else NOT_IN_BATTLE
+        if code not in game.containers_in(self.area, self.side):
+            return NOT_IN_BATTLE
+        if self.scope == PLANES:
+            return ONLY_BIPLANES
+        if self.scope == NAMED:
+            return NOT_NAMED
+        counts = fresh_counts(game, code, self.side)
+        if not any(counts):
+            return RETREATED_SPARED if game.size(code) else NOT_IN_BATTLE
+        return NOT_STRONGEST if most_numerous(counts) else PARIS_GUN_STAYS
+
+    def may_lose(self, game: LastMan, piece: int) -> Refusal:
+        """Whether it can be this piece of the container that pays."""
+        container = self.container
+        if piece in pieces_of(game, self.area, self.side, self.scope, container):
+            return ALLOWED
+        kind = piece % KIND_COUNT
+        if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
+            return NO_SUCH_PIECE
+        if self.scope == PLANES:
+            return ONLY_BIPLANES
+        if TYPE_OF[kind] == PARIS_GUN:
+            return PARIS_GUN_STAYS
+        if not game.fresh(container, kind):
+            return RETREATED_SPARED
+        if piece >= KIND_COUNT or container == self.area:
+            return NO_SUCH_PIECE
+        return NOT_NAMED if self.scope == NAMED else NOT_MOST_NUMEROUS

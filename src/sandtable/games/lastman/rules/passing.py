@@ -1,0 +1,69 @@
+"""The last act of a Pass: cards are laid down for others (L2.5.2e, L2.14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.discarding import discard
+from sandtable.games.lastman.rules.facts import CARD_KINDS
+from sandtable.games.lastman.rules.notation import CARD, DONE_, DROP, STRIDE
+from sandtable.games.lastman.rules.refusals import NO_EXCHANGE, NOT_IN_YOUR_HAND
+from sandtable.games.lastman.rules.state import HANDS, NO_CARD, PLAYED, LastMan
+
+
+@final
+class Exchange(Procedure[LastMan]):
+    """Any number of cards, face up, then as many new ones; none if a card was played (L2.14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("laid", "drawing")
+
+    def __init__(self, laid: int = 0, drawing: int = 0) -> None:
+        self.laid = laid
+        self.drawing = drawing
+
+    def copy(self) -> Exchange:
+        return Exchange(self.laid, self.drawing)
+
+    def advance(self, game: LastMan) -> Outcome:
+        side = game.attacker()
+        if self.drawing:
+            return self.draw(game, side)
+        if game.scalars[PLAYED]:
+            if game.journal is not None:
+                game.tell("no-exchange", "L2.14", {"side": side, "rules": ["L2.5.2"]})
+            return DONE
+        start = HANDS + side * CARD_KINDS
+        actions = [DROP + card for card in range(CARD_KINDS) if game.cards[start + card]]
+        if not actions:
+            self.drawing = 1
+            return ON
+        return game.ask(side, "exchange", "L2.5.2", [DONE_, *actions])
+
+    def answer(self, game: LastMan, action: int) -> None:
+        if action == DONE_:
+            self.drawing = 1
+            return
+        side, card = game.attacker(), action - DROP
+        discard(game, side, card)
+        self.laid += 1
+        if game.journal is not None:
+            game.tell("lays-down", "L2.14", {"side": side, "card": card, "rules": ["L1.5"]})
+
+    def draw(self, game: LastMan, side: int) -> Outcome:
+        """They cannot be played before the next player turn, which is the opponent's (L12.11)."""
+        for _ in range(self.laid):
+            card = game.draw_card(side)
+            if card == NO_CARD:
+                break
+            if game.journal is not None:
+                args = {"side": side, "card": card, "rules": ["L12.11", "L2.5.2"]}
+                game.tell_some(1 << side, "draws", "L2.14", args, ("card",))
+        return DONE
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if verb == DROP:
+            return NOT_IN_YOUR_HAND
+        return NO_EXCHANGE if verb == CARD else NOT_ASKED_NOW

@@ -1,0 +1,409 @@
+"""Rearranging armies in Reinforcement and Production (L2.2.1): each unit goes once at most."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, final
+
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.digging import may_join, transfer
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    ARMY_NATION,
+    BOX,
+    CONTAINER_COUNT,
+    ENGLAND,
+    FIRST_ARMY,
+    INFANTRY,
+    KIND,
+    KIND_COUNT,
+    MOST_UNITS,
+    UK,
+)
+from sandtable.games.lastman.rules.forms import HIDDEN
+from sandtable.games.lastman.rules.notation import (
+    AGREE,
+    AT,
+    BOX_,
+    DONE_,
+    FROM,
+    INTO,
+    OFFER,
+    PIECE,
+    REFUSE,
+    STRIDE,
+)
+from sandtable.games.lastman.rules.placing import drop_stranded
+from sandtable.games.lastman.rules.refusals import (
+    APART_IN_ENGLAND,
+    NO_ROOM_IN_AREA,
+    NO_SUCH_UNIT_THERE,
+    REGROUP_ELSEWHERE,
+    REGROUPED_ALREADY,
+)
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.rules.victory import armistice
+
+NONE: Final = -1
+# Talks of an armistice
+SILENT: Final = 0
+OPEN: Final = 1
+OFFERED: Final = 2
+# Games in which the UK 1st Army and the separate infantry may not merge in England (L4.8.2)
+KEEPING_APART: Final = ("campaign", "1914")
+FIRST_BRITISH: Final[int] = ARMY_NATION.index(UK)  # the UK 1st Army
+
+
+@final
+class Regrouping(Procedure[LastMan]):
+    """One side moves units between the armies of an area, and into and out of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "side",
+        "source",
+        "piece",
+        "target",
+        "arrived",
+        "over",
+        "talks",
+    )
+
+    def __init__(
+        self,
+        side: int,
+        source: int = NONE,
+        piece: int = NONE,
+        target: int = NONE,
+        arrived: list[int] | None = None,
+        over: int = 0,
+        talks: int = SILENT,
+    ) -> None:
+        self.side = side
+        self.source = source
+        self.piece = piece
+        self.target = target
+        # triples of container, kind and count: units that have been regrouped
+        self.arrived: list[int] = [] if arrived is None else arrived
+        self.over = over
+        self.talks = talks  # an armistice, once per Production (L3.8)
+
+    def copy(self) -> Regrouping:
+        return Regrouping(
+            self.side, self.source, self.piece, self.target, self.arrived[:], self.over, self.talks
+        )
+
+    # What may be done
+
+    def here(self, game: LastMan, container: int, kind: int) -> int:
+        """How many units of a kind have come into a container in this regrouping."""
+        arrived = self.arrived
+        for at in range(0, len(arrived), 3):
+            if arrived[at] == container and arrived[at + 1] == kind:
+                return arrived[at + 2]
+        return 0
+
+    def may_take(self, game: LastMan, container: int, piece: int) -> Refusal:
+        """A unit that is there, of this side, and has not been regrouped yet."""
+        kind = piece % KIND_COUNT
+        if piece >= 2 * KIND_COUNT or game.side_of_kind(kind) != self.side:
+            return NO_SUCH_UNIT_THERE
+        count = game.count(container, kind)
+        if container < AREA_COUNT:
+            dug = game.dug_in(container, kind)
+            if piece >= KIND_COUNT:
+                return ALLOWED if dug else NO_SUCH_UNIT_THERE
+            count -= dug
+        elif piece >= KIND_COUNT:
+            return NO_SUCH_UNIT_THERE
+        if count <= 0:
+            return NO_SUCH_UNIT_THERE
+        return ALLOWED if count > self.here(game, container, kind) else REGROUPED_ALREADY
+
+    def may_go(self, game: LastMan, source: int, piece: int, target: int) -> Refusal:
+        """From here to there, if need be in exchange for another unit."""
+        refusal = self.may_shift(game, source, piece, target)
+        if refusal in (ALLOWED, REGROUP_ELSEWHERE, APART_IN_ENGLAND):
+            return refusal
+        for other in self.takeable(game, target):
+            if self.may_swap(game, source, piece, target, other) is ALLOWED:
+                return ALLOWED
+        return refusal
+
+    def may_shift(self, game: LastMan, source: int, piece: int, target: int) -> Refusal:
+        """The same without an exchange: templates and stacking must hold."""
+        kind = piece % KIND_COUNT
+        refusal = self.may_meet(game, source, kind, target)
+        if refusal is not ALLOWED:
+            return refusal
+        if target >= FIRST_ARMY:
+            refusal = may_join(game, target - FIRST_ARMY, kind)
+            if refusal is not ALLOWED:
+                return refusal
+        place = place_of(game, source)
+        if place == BOX:
+            return ALLOWED
+        more = 1 if target < FIRST_ARMY or not game.size(target) else 0
+        less = 1 if source < FIRST_ARMY or game.size(source) == 1 else 0
+        if more > less and game.stacked(place, self.side) >= MOST_UNITS:
+            return NO_ROOM_IN_AREA
+        return ALLOWED
+
+    def may_swap(self, game: LastMan, source: int, piece: int, target: int, other: int) -> Refusal:
+        """Two units change places: neither stacking nor the sizes of the armies change."""
+        kind, back = piece % KIND_COUNT, other % KIND_COUNT
+        if kind == back:
+            return NO_SUCH_UNIT_THERE
+        refusal = self.may_take(game, target, other)
+        if refusal is ALLOWED:
+            refusal = self.may_meet(game, target, back, source)
+        if refusal is ALLOWED and target >= FIRST_ARMY:
+            more = [0] * KIND_COUNT
+            more[back] = -1
+            refusal = may_join(game, target - FIRST_ARMY, kind, more)
+        if refusal is ALLOWED and source >= FIRST_ARMY:
+            more = [0] * KIND_COUNT
+            more[kind] = -1
+            refusal = may_join(game, source - FIRST_ARMY, back, more)
+        return refusal
+
+    def may_meet(self, game: LastMan, source: int, kind: int, target: int) -> Refusal:
+        """Within one area; and in England the first army stays by itself (L4.8.2)."""
+        place = place_of(game, source)
+        if source == target or place == NONE or place_of(game, target) != place:
+            return REGROUP_ELSEWHERE
+        if target >= FIRST_ARMY and game.side_of_army(target - FIRST_ARMY) != self.side:
+            return REGROUP_ELSEWHERE
+        if source == ENGLAND and target == FIRST_ARMY + FIRST_BRITISH:
+            if kind == KIND[UK][INFANTRY] and game.form.name in KEEPING_APART:
+                return APART_IN_ENGLAND
+        return ALLOWED
+
+    # What is asked
+
+    def targets(self, game: LastMan, source: int, piece: int) -> list[int]:
+        place = place_of(game, source)
+        return [
+            each
+            for each in containers_at(game, place, self.side)
+            if each != source and self.may_go(game, source, piece, each) is ALLOWED
+        ]
+
+    def takeable(self, game: LastMan, source: int) -> list[int]:
+        start = source * KIND_COUNT
+        units = game.units
+        found: list[int] = []
+        for kind in range(KIND_COUNT):
+            if units[start + kind]:
+                for piece in (kind, KIND_COUNT + kind):
+                    if self.may_take(game, source, piece) is ALLOWED:
+                        found.append(piece)
+        return found
+
+    def pieces(self, game: LastMan, source: int) -> list[int]:
+        return [piece for piece in self.takeable(game, source) if self.targets(game, source, piece)]
+
+    def partners(self, game: LastMan) -> list[int]:
+        """What may come back in exchange."""
+        return [
+            other
+            for other in self.takeable(game, self.target)
+            if self.may_swap(game, self.source, self.piece, self.target, other) is ALLOWED
+        ]
+
+    def can_leave(self, game: LastMan, source: int) -> bool:
+        return any(self.targets(game, source, piece) for piece in self.takeable(game, source))
+
+    def sources(self, game: LastMan) -> list[int]:
+        found: list[int] = []
+        for place in range(BOX + 1):
+            containers = containers_at(game, place, self.side)
+            if len(containers) > 1:
+                found += [each for each in containers if self.can_leave(game, each)]
+        return found
+
+    def advance(self, game: LastMan) -> Outcome:
+        if self.over:
+            return DONE
+        if self.talks == OFFERED:
+            return game.ask(1 - self.side, "armistice", "L3.8", [AGREE, REFUSE])
+        if self.source == NONE:
+            actions = [FROM + each for each in self.sources(game)]
+            if self.talks == OPEN:
+                actions.append(OFFER)
+            if not actions and not (game.form.plays(HIDDEN) and has_armies(game, self.side)):
+                return DONE
+            return self.put(game, "regroup", [*actions, DONE_], NONE)
+        if self.piece == NONE:
+            actions = [PIECE + each for each in self.pieces(game, self.source)]
+            return self.put(game, "regroup-piece", actions, self.source)
+        if self.target == NONE:
+            actions = [going_to(each) for each in self.targets(game, self.source, self.piece)]
+            return self.put(game, "regroup-where", actions, self.source)
+        actions = [PIECE + other for other in self.partners(game)]
+        return self.put(game, "regroup-exchange", actions, self.target)
+
+    def put(self, game: LastMan, key: str, actions: list[int], subject: int) -> Outcome:
+        """What is in an army may be secret, and then so is what goes into it (L11.9)."""
+        if game.form.plays(HIDDEN):
+            return game.ask_secretly(self.side, key, "L2.2.1", actions, subject)
+        return game.ask(self.side, key, "L2.2.1", actions, subject)
+
+    def answer(self, game: LastMan, action: int) -> None:
+        verb, thing = action - action % STRIDE, action % STRIDE
+        if verb == DONE_:
+            self.over = 1
+            drop_stranded(game, self.side)
+        elif verb in (OFFER, AGREE, REFUSE):
+            self.talk(game, verb)
+        elif verb == FROM:
+            self.source = thing
+            self.settle_piece(game)
+        elif self.piece == NONE:
+            self.piece = thing
+            self.settle_target(game)
+        elif self.target == NONE:
+            self.target = came_from(action)
+            self.go_or_swap(game)
+        else:
+            self.swap(game, thing)
+
+    def talk(self, game: LastMan, verb: int) -> None:
+        if verb == AGREE:
+            armistice(game)
+            return
+        self.talks = OFFERED if verb == OFFER else SILENT
+        if game.journal is not None:
+            if verb == OFFER:
+                game.tell("armistice-offered", "L3.8", {"side": self.side})
+            else:
+                game.tell("armistice-refused", "L3.8", {"side": 1 - self.side})
+
+    def settle_piece(self, game: LastMan) -> None:
+        """Where only one answer is left, it is taken for said; not where that would tell."""
+        if not game.form.plays(HIDDEN):
+            pieces = self.pieces(game, self.source)
+            if len(pieces) == 1:
+                self.piece = pieces[0]
+                self.settle_target(game)
+
+    def settle_target(self, game: LastMan) -> None:
+        if not game.form.plays(HIDDEN):
+            targets = self.targets(game, self.source, self.piece)
+            if len(targets) == 1:
+                self.target = targets[0]
+                self.go_or_swap(game)
+
+    def go_or_swap(self, game: LastMan) -> None:
+        if self.may_shift(game, self.source, self.piece, self.target) is ALLOWED:
+            self.carry(game, self.source, self.piece, self.target)
+            self.source = self.piece = self.target = NONE
+            return
+        others = self.partners(game)
+        if len(others) == 1 and not game.form.plays(HIDDEN):
+            self.swap(game, others[0])
+
+    def swap(self, game: LastMan, other: int) -> None:
+        self.carry(game, self.source, self.piece, self.target)
+        self.carry(game, self.target, other, self.source)
+        self.source = self.piece = self.target = NONE
+
+    def carry(self, game: LastMan, source: int, piece: int, target: int) -> None:
+        kind = piece % KIND_COUNT
+        transfer(game, kind, int(piece >= KIND_COUNT), source, target)
+        arrived = self.arrived
+        for at in range(0, len(arrived), 3):
+            if arrived[at] == target and arrived[at + 1] == kind:
+                arrived[at + 2] += 1
+                break
+        else:
+            arrived += [target, kind, 1]
+        if game.journal is not None:
+            rules = ["L8.1.2", "L4.14"]
+            place = place_of(game, source)
+            if source >= FIRST_ARMY and not game.size(source) and place < AREA_COUNT:
+                if game.is_disputed(place):
+                    rules.append("L7.11")
+            if game.form.plays(HIDDEN):
+                rules.append("L11.9")
+            args: dict[str, Any] = {
+                "side": self.side,
+                "area": place_of(game, source),
+                "kind": kind,
+                "army": target - FIRST_ARMY if target >= FIRST_ARMY else NONE,
+                "source": source - FIRST_ARMY if source >= FIRST_ARMY else NONE,
+                "rules": rules,
+            }
+            if game.form.plays(HIDDEN):
+                secret = ("kind", "army", "source")
+                game.tell_some(1 << self.side, "regroups", "L2.2.1", args, secret)
+            else:
+                game.tell("regroups", "L2.2.1", args)
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb, thing = action - action % STRIDE, action % STRIDE
+        if self.talks == OFFERED:
+            return NOT_ASKED_NOW
+        if self.source == NONE:
+            if verb != FROM or thing >= CONTAINER_COUNT:
+                return NOT_ASKED_NOW
+            return NO_SUCH_UNIT_THERE if not self.any_left(game, thing) else REGROUP_ELSEWHERE
+        if self.piece == NONE:
+            if verb != PIECE:
+                return NOT_ASKED_NOW
+            refusal = self.may_take(game, self.source, thing)
+            return REGROUP_ELSEWHERE if refusal is ALLOWED else refusal
+        if self.target == NONE:
+            target = came_from(action)
+            if target == NONE:
+                return NOT_ASKED_NOW
+            return self.may_go(game, self.source, self.piece, target)
+        if verb != PIECE:
+            return NOT_ASKED_NOW
+        return self.may_swap(game, self.source, self.piece, self.target, thing)
+
+    def any_left(self, game: LastMan, container: int) -> bool:
+        return bool(self.takeable(game, container))
+
+    def forget(self, game: LastMan, seat: int, chance: Any) -> None:
+        """Another seat does not know what was taken up out of which army (L11.9)."""
+        if seat != self.side and game.form.plays(HIDDEN):
+            self.source = self.piece = self.target = NONE
+
+
+def place_of(game: LastMan, container: int) -> int:
+    """The area of a container, or the box; NONE if it is off the map."""
+    if container <= BOX:
+        return container
+    if container - FIRST_ARMY < len(ARMY_NATION):
+        return max(NONE, game.army_place(container - FIRST_ARMY))
+    return NONE
+
+
+def containers_at(game: LastMan, place: int, side: int) -> list[int]:
+    return [place, *[FIRST_ARMY + army for army in game.armies_in(place, side)]]
+
+
+def has_armies(game: LastMan, side: int) -> bool:
+    """Whether a side has an army with anything beside it or in it; everybody sees that."""
+    for place in range(BOX + 1):
+        for army in game.armies_in(place, side):
+            if game.size(FIRST_ARMY + army):
+                return True
+    return False
+
+
+def going_to(container: int) -> int:
+    """The action that names a container as the place to go."""
+    if container < AREA_COUNT:
+        return AT + container
+    return BOX_ if container == BOX else INTO + container - FIRST_ARMY
+
+
+def came_from(action: int) -> int:
+    """The container that such an action names; NONE for another action."""
+    verb, thing = action - action % STRIDE, action % STRIDE
+    if verb == AT:
+        return thing
+    if verb == BOX_:
+        return BOX
+    return FIRST_ARMY + thing if verb == INTO else NONE

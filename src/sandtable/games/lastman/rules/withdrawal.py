@@ -1,0 +1,296 @@
+"""Retreats as they are asked (L5.7.2, L5.7.5, L5.7.7): cavalry, instead of firing, after combat."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.core.procedure import DONE, ON, Outcome
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules.battle_state import (
+    NO_ARMY,
+    PLAN_ROW,
+    STAYS,
+    WHOLE,
+    course_of,
+    fresh_counts,
+)
+from sandtable.games.lastman.rules.empty_armies import EmptyArmies
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    FIRST_ARMY,
+    KIND_COUNT,
+    MOST_UNITS,
+)
+from sandtable.games.lastman.rules.losses import Losses, lose_piece
+from sandtable.games.lastman.rules.naming import (
+    AIM,
+    EMPTIES,
+    FORCE,
+    MOVE,
+    NAME,
+    NONE,
+    PURSUE,
+    UNNAMED,
+    Naming,
+)
+from sandtable.games.lastman.rules.notation import (
+    ARMY,
+    DONE_,
+    FROM,
+    INTO,
+    PIECE,
+    RETREAT,
+    STRIDE,
+)
+from sandtable.games.lastman.rules.pursuit import pursue
+from sandtable.games.lastman.rules.refusals import (
+    FORCED_FIRST,
+    NOT_RETREATING,
+    RETREAT_FAR,
+    RETREAT_FULL,
+    RETREATED_TWICE,
+    SAME_AREA,
+)
+from sandtable.games.lastman.rules.retreats import (
+    AFTER,
+    BEFORE_COMBAT,
+    eliminate,
+    may_army_go,
+    may_open,
+    may_piece_go,
+    move_army,
+    move_piece,
+    movers,
+    put_out_named,
+    room,
+)
+from sandtable.games.lastman.rules.state import MARKED, LastMan
+from sandtable.games.lastman.rules.strays import drop_empties
+from sandtable.games.lastman.rules.victims import NAMED
+
+COUNT: Final = 6  # a step more: armies that have gone by themselves need not be forced (L5.6.1)
+
+
+@final
+class Withdrawal(Naming):
+    """One side names who leaves the battle and whereto, unit by unit."""
+
+    def copy(self) -> Withdrawal:
+        return Withdrawal(
+            self.side,
+            self.way,
+            self.step,
+            self.forced,
+            self.target,
+            self.container,
+            self.piece,
+            self.goal,
+        )
+
+    def advance(self, game: LastMan) -> Outcome:
+        step = self.step
+        if step == EMPTIES:
+            self.step = COUNT if self.way == AFTER else NAME
+            if self.way != BEFORE_COMBAT:
+                game.push(EmptyArmies(self.side, self.way))
+            return ON
+        if step == COUNT:
+            self.forced = max(0, self.forced - course_of(game).gone)
+            self.step = AIM
+            return ON
+        if step == AIM:
+            return self.ask_aim(game)
+        if step == PURSUE:
+            return self.pursue(game)
+        if step == MOVE:
+            return self.carry_out(game)
+        if self.container == NONE:
+            return self.ask_forced(game) if step == FORCE else self.ask_who(game)
+        if self.piece == UNNAMED:
+            return self.ask_piece(game)
+        if self.piece == WHOLE:
+            return self.ask_army(game)
+        if self.goal == NONE:
+            return self.ask_where(game)
+        return self.ask_join(game)
+
+    def answer(self, game: LastMan, action: int) -> None:
+        verb = action - action % STRIDE
+        thing = action % STRIDE
+        if action == DONE_:
+            self.finish_naming()
+        elif verb == FROM:
+            self.container = thing
+        elif verb == ARMY:
+            self.choose_army(game, thing)
+        elif verb == PIECE and self.piece == WHOLE:
+            self.plan(game).extend([self.container, thing, STAYS, NO_ARMY])
+        elif verb == PIECE:
+            self.piece = thing
+            self.goal = self.target
+        elif verb == RETREAT:
+            self.choose_area(game, thing)
+        else:
+            self.go(game, thing if verb == INTO else NO_ARMY)
+
+    # After combat: the one area, and the armies that have to go (L5.7.7)
+
+    def forceable(self, game: LastMan) -> list[int]:
+        """Armies still there that can be made to go back (L5.6.3)."""
+        found: list[int] = []
+        for army in game.armies_in(self.area(game), self.side):
+            fresh = any(fresh_counts(game, FIRST_ARMY + army, self.side))
+            if fresh and not game.army_has(army, MARKED):
+                found.append(army)
+        return found
+
+    def ask_aim(self, game: LastMan) -> Outcome:
+        self.forced = min(self.forced, len(self.forceable(game)))
+        goals = self.goals(game)
+        if self.forced:
+            return self.ask_forced_aim(game, goals)
+        actions: list[int] = []
+        for goal in goals:
+            self.target = goal
+            if self.offers(game):
+                actions.append(RETREAT + goal)
+        self.target = NONE
+        if not actions:
+            return DONE
+        return game.ask(self.side, "retreat-aim", "L5.5.2", [*actions, DONE_], self.area(game))
+
+    def ask_forced_aim(self, game: LastMan, goals: list[int]) -> Outcome:
+        goals = [goal for goal in goals if room(game, self.side, goal, []) > 0]
+        if len(goals) < 2:
+            self.target = goals[0] if goals else NONE
+            self.step = FORCE
+            return ON
+        actions = [RETREAT + goal for goal in goals]
+        return game.ask(self.side, "retreat-forced-aim", "L5.7.7", actions, self.area(game))
+
+    def ask_forced(self, game: LastMan) -> Outcome:
+        """Which army goes; or is lost, where there is no room for it (L5.6.4)."""
+        armies = self.forceable(game)
+        if not self.forced or not armies:
+            self.forced = 0
+            self.begin_again(AIM if self.target == NONE else NAME)
+            return ON
+        if len(armies) == 1:
+            self.choose_army(game, armies[0])
+            return ON
+        actions = [ARMY + army for army in armies]
+        key = "retreat-forced" if self.has_room(game) else "retreat-lost"
+        return game.ask(self.side, key, "L5.6.3", actions, self.area(game))
+
+    def has_room(self, game: LastMan) -> bool:
+        return self.target != NONE and room(game, self.side, self.target, []) > 0
+
+    def choose_army(self, game: LastMan, army: int) -> None:
+        if self.step == FORCE and not (self.has_room(game) and self.army_goals(game, army, 0)):
+            self.forced -= 1
+            eliminate(game, self.area(game), army, "L5.6.4", ["L5.7.7", "L12.8", "L12.22"])
+            return
+        self.container = FIRST_ARMY + army
+        self.piece = WHOLE
+        self.goal = self.target
+
+    def choose_area(self, game: LastMan, area: int) -> None:
+        if self.step == AIM:
+            self.target = area
+            self.step = FORCE if self.forced else NAME
+            return
+        self.goal = area
+        if self.piece == WHOLE:
+            self.go(game, NO_ARMY)
+
+    # Instead of firing: pursuit (L8.5.4), then those who are left move (L5.7.5)
+
+    def pursue(self, game: LastMan) -> Outcome:
+        self.step = MOVE
+        course = course_of(game)
+        hits = pursue(game, course.area, self.side, course.plan)
+        if hits:
+            game.push(Losses(course.area, self.side, hits, 0, NAMED))
+        return ON
+
+    def carry_out(self, game: LastMan) -> Outcome:
+        """Armies first, then those who may want to join them."""
+        course = course_of(game)
+        put_out_named(game, course)
+        area, plan = course.area, course.plan
+        course.plan = []
+        for row in range(0, len(plan), PLAN_ROW):
+            if plan[row + 1] != WHOLE and plan[row] != area:
+                game.shift(plan[row + 1], 1, plan[row], area)
+        for row in range(0, len(plan), PLAN_ROW):
+            if plan[row + 1] == WHOLE:
+                self.move_whole(game, plan[row] - FIRST_ARMY, plan[row + 2])
+        for row in range(0, len(plan), PLAN_ROW):
+            if plan[row + 1] != WHOLE:
+                self.move_named(game, plan[row + 1], plan[row + 2], plan[row + 3])
+        drop_empties(game, area, self.side)
+        return DONE
+
+    def move_whole(self, game: LastMan, army: int, goal: int) -> None:
+        """What the pursuit has left of an army; nothing at all only goes to Friendly areas."""
+        course = course_of(game)
+        if not movers(game, army, []) and game.is_disputed(goal):
+            eliminate(game, course.area, army, "L5.3.4", ["L8.1.5"])
+            return
+        move_army(game, course.area, army, goal, "L5.5.1")
+        course.gone += 1
+
+    def move_named(self, game: LastMan, piece: int, goal: int, into: int) -> None:
+        """If its army fell to the pursuit it comes alone, as far as there is room (L12.22)."""
+        area = course_of(game).area
+        if into != NO_ARMY and game.army_place(into) != goal:
+            into = NO_ARMY
+        if into == NO_ARMY and game.stacked(goal, self.side) >= MOST_UNITS:
+            lose_piece(game, area, area, piece, ["L12.22"])
+            return
+        move_piece(game, area, self.side, area, piece, goal, into, self.way)
+
+    # Why not
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        thing = action % STRIDE
+        area = self.area(game)
+        if verb == RETREAT:
+            return self.why_not_there(game, thing)
+        if action == DONE_ and self.forced:
+            return FORCED_FIRST
+        if verb == PIECE and self.piece == WHOLE and thing < KIND_COUNT:
+            return self.may_put_out(game, self.container - FIRST_ARMY, thing)
+        if verb == PIECE and self.container != NONE and self.piece == UNNAMED:
+            return self.why_not_piece(game, self.container, thing)
+        if self.container != NONE or self.step not in (NAME, FORCE):
+            return NOT_ASKED_NOW
+        if verb == ARMY:
+            if self.step == FORCE:
+                return (
+                    RETREATED_TWICE if thing in game.armies_in(area, self.side) else NOT_RETREATING
+                )
+            return self.may_name_army(game, thing)
+        if verb == FROM:
+            if self.step == FORCE:
+                return FORCED_FIRST
+            return self.why_not_from(game, thing)
+        return NOT_ASKED_NOW
+
+    def why_not_there(self, game: LastMan, target: int) -> Refusal:
+        area, plan = self.area(game), self.plan(game)
+        if target >= AREA_COUNT:
+            return RETREAT_FAR
+        if self.step == AIM:
+            refusal = may_open(game, area, self.side, target)
+            return RETREAT_FULL if refusal is ALLOWED else refusal
+        if self.container == NONE or self.piece == UNNAMED:
+            return NOT_ASKED_NOW
+        if self.target not in (NONE, target):
+            return SAME_AREA
+        if self.piece == WHOLE:
+            return may_army_go(game, area, self.container - FIRST_ARMY, target, plan)
+        if self.goal != NONE:
+            return NOT_ASKED_NOW
+        return may_piece_go(game, area, self.side, self.piece % KIND_COUNT, target, plan)

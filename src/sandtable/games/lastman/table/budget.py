@@ -1,0 +1,133 @@
+"""Production as a budget sheet (L7): points in, spent and left, prices, and what is on the list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from sandtable.core.lanes import Lanes
+from sandtable.games.lastman.rules.facts import (
+    ARMY_COUNT,
+    BUILD,
+    FIRST_ARMY,
+    GE,
+    GERMAN,
+    KIND,
+    KINDS,
+    PRICE,
+    SINCE,
+    STOSSTRUPPEN,
+    TYPE_OF,
+)
+from sandtable.games.lastman.rules.plans import (
+    FOUR,
+    ITEM_BUY,
+    ITEM_CARDS,
+    ITEM_ENTRENCH,
+    ITEM_FORTIFY,
+    ITEM_REBUILD,
+    ITEM_ROW,
+    ITEM_UPGRADE,
+    Plan,
+)
+from sandtable.games.lastman.rules.spending import Spending
+from sandtable.games.lastman.rules.state import DISBANDED, ELIMINATED, LastMan
+from sandtable.games.lastman.table.words import army_name, kind_name, place_name
+from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.text import Speaker
+
+FIGURES: Final = ("panel-price", "panel-to-be-had", "panel-planned")
+
+
+def production_panels(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
+    """The sheet of this seat; nobody else sees it before both lists are in (L7.8)."""
+    top = game.stack[-1] if game.stack else None
+    if not isinstance(top, Lanes) or not 0 <= seat < len(top.lanes):
+        return []
+    lane = top.lanes[seat]
+    if not isinstance(lane, Spending):
+        return []
+    plan = Plan(game, lane.seat, lane.supplied, lane.items)
+    points = BUILD[game.turn()][seat]
+    spent = plan.spent()
+    purse = Row(
+        f"{points} {speaker.say('panel-build')}",
+        tuple(Cell("", "spent" if at < spent else "here") for at in range(points)),
+        note=f"{speaker.say('panel-spent')} {spent} · {speaker.say('panel-left')} {points - spent}",
+    )
+    rows = [*price_rows(game, plan, speaker)]
+    listed = Counter(
+        item_told(lane.items[at : at + ITEM_ROW], speaker)
+        for at in range(0, len(lane.items), ITEM_ROW)
+    )
+    orders = [Row(f"{count} × {told}" if count > 1 else told, ()) for told, count in listed.items()]
+    head = ("", *(speaker.say(each) for each in FIGURES))
+    told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
+    title = speaker.say("panel-production")
+    secret = speaker.say("panel-secret")
+    prices = speaker.say("panel-prices")
+    return [
+        Panel("production", title, "track", (purse, *orders), "L7.7", True, note=secret),
+        Panel("prices", prices, "figures", tuple(rows), "L7.7", True, head, head_help=told),
+    ]
+
+
+def price_rows(game: LastMan, plan: Plan, speaker: Speaker) -> list[Row]:
+    """What can be had this season: its price, how many are left, how many are on the list."""
+    rows = []
+    for kind in plan.kinds():
+        if game.turn() < SINCE[kind] or not (plan.in_pool(kind) > 0 or plan.bought[kind]):
+            continue
+        name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
+        price = PRICE[TYPE_OF[kind]]
+        sign = f"piece-{KINDS[kind]}"
+        rows.append(price_row(name, str(price), str(plan.in_pool(kind)), plan.bought[kind], sign))
+    lost = [
+        army
+        for army in range(ARMY_COUNT)
+        if game.side_of_army(army) == plan.seat and game.army_place(army) in (ELIMINATED, DISBANDED)
+    ]
+    back = sum(1 for army in lost if plan.returned[army] >= 0)
+    if lost:
+        label = speaker.say("panel-lost-army")
+        rows.append(price_row(label, "1", str(len(lost) - back), back))
+    if plan.seat == GERMAN and game.turn() >= SINCE[KIND[GE][STOSSTRUPPEN]]:
+        label = speaker.say("panel-one-upgrade")
+        rows.append(price_row(label, "1", str(1 - plan.upgrades), plan.upgrades))
+    rows.append(price_row(speaker.say("panel-four-dig", count=FOUR), "1", "", plan.dug))
+    rows.append(price_row(speaker.say("panel-one-card"), "1", "", plan.cards))
+    return rows
+
+
+def price_row(label: str, price: str, left: str, planned: int, sign: str = "") -> Row:
+    cells = (
+        Cell(price, sign=sign),
+        Cell(left or "–"),
+        Cell(str(planned) if planned else "–", "strong" if planned else ""),
+    )
+    return Row(label, cells, "", bool(planned))
+
+
+def item_told(item: list[int], speaker: Speaker) -> str:
+    """One line of the list, in words."""
+    what, thing, where = item
+    phrases = speaker.phrases
+    if what == ITEM_BUY:
+        return f"{kind_name(phrases, 'kind', thing)['kind']}: {container_told(where, speaker)}"
+    if what == ITEM_REBUILD:
+        area = place_name(phrases, "area", where)["area"]
+        return f"{army_name(phrases, 'army', thing)['army']}: {area}"
+    if what == ITEM_UPGRADE:
+        return speaker.say("panel-upgrade", place=container_told(thing, speaker))
+    if what == ITEM_ENTRENCH:
+        return speaker.say("panel-digs", place=container_told(thing, speaker))
+    if what == ITEM_FORTIFY:
+        return speaker.say("panel-fortify", place=container_told(FIRST_ARMY + thing, speaker))
+    assert what == ITEM_CARDS
+    return speaker.say("panel-bought", count=thing)
+
+
+def container_told(container: int, speaker: Speaker) -> str:
+    if container >= FIRST_ARMY:
+        return str(army_name(speaker.phrases, "army", container - FIRST_ARMY)["army"])
+    return str(place_name(speaker.phrases, "area", container)["area"])

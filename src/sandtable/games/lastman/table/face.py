@@ -1,0 +1,364 @@
+"""The face of the game: its scenarios, how things stand, what a player looks up, in words."""
+
+from __future__ import annotations
+
+from sandtable.core.event import ONLOOKER
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.games.lastman.files.scenario import SHELF, Scenario, Texts, scenario_from_data
+from sandtable.games.lastman.rules.facts import (
+    AREAS,
+    ARMIES,
+    ARMY_COUNT,
+    ARMY_NATION,
+    BORDERS,
+    BUILD,
+    CARD_KINDS,
+    CARDS,
+    CONTAINERS,
+    FIRST_ARMY,
+    GERMAN,
+    KIND_COUNT,
+    LEVELS,
+    NATION_OF,
+    NATIONS,
+    NEUTRAL,
+    NO_FORT,
+    NO_SOURCE,
+    POINTS,
+    POOL,
+    ROUGH,
+    SEATS,
+    SOURCE,
+)
+from sandtable.games.lastman.rules.notation import ASSIGN, CARD, DROP, STRIDE, VOCABULARY
+from sandtable.games.lastman.rules.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
+from sandtable.games.lastman.rules.turn import PlayerTurn
+from sandtable.games.lastman.rules.victory import points, resignation_level
+from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
+from sandtable.games.lastman.table.budget import container_told
+from sandtable.games.lastman.table.legend import signs_of, units_of
+from sandtable.games.lastman.table.panels import panels_of
+from sandtable.games.lastman.table.words import (
+    AREA,
+    ARMY_,
+    CONTAINER,
+    SUBJECTS,
+    area_name,
+    army_name,
+    key,
+    kind_name,
+    season_name,
+)
+from sandtable.toolkit.face import (
+    Aids,
+    Brief,
+    Card,
+    Counted,
+    Face,
+    Holding,
+    Listed,
+    Panel,
+    Side,
+    Status,
+)
+from sandtable.toolkit.text import FALLBACK, Speaker
+from sandtable.toolkit.ways import after_answer
+
+CARD_RULES = (
+    "L9.2", "L9.3", "L9.4", "L9.5", "L9.6", "L9.7", "L5.3.5", "L5.3.5", "L9.8", "L9.8", "L9.9",
+    "L9.10", "L9.11", "L9.12", "L9.13",
+)  # fmt: skip
+
+
+def war(state: State) -> LastMan:
+    assert isinstance(state, LastMan)
+    return state
+
+
+def area_of(game: LastMan, container: int) -> str:
+    """The area where a container is, by its id; empty for one that is in none."""
+    if container >= FIRST_ARMY:
+        container = game.army_place(container - FIRST_ARMY) if container < POOL else POOL
+    return AREAS[container] if 0 <= container < len(AREAS) else ""
+
+
+class LastManFace(Face):
+    """The Great War in the West."""
+
+    learned = 5
+    after_lesson = "1914"
+
+    # Before the game
+
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+        form = SHELF.find(scenario)
+        texts = texts_in(form, language)
+        measured = self.balance.get(form.id, {})
+        games = int(measured.get("games", 0))
+        return Brief(
+            form.id,
+            texts.name,
+            sides=tuple(SEATS),
+            first=SEATS[GERMAN],
+            hands=dict(form.cards),
+            about=texts.about,
+            games=games,
+            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            reconstructed=texts.reconstructed,
+        )
+
+    def briefing(self, state: State, speaker: Speaker) -> list[str]:
+        form = scenario_from_data(war(state).form.origin["scenario"])
+        texts = texts_in(form, speaker.language)
+        return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
+
+    # The table
+
+    def reacts(self, state: State, seat: int) -> bool:
+        game = war(state)
+        return seat != game.attacker() and any(isinstance(each, PlayerTurn) for each in game.stack)
+
+    def status(self, state: State, speaker: Speaker) -> Status:
+        game = war(state)
+        asked = {question.seat for question in game.questions()}
+        total = points(game)
+        sides = []
+        for seat, word in enumerate(SEATS):
+            held = [Holding("build", speaker.say("holding-build"), BUILD[game.turn()][seat])]
+            if seat == GERMAN:
+                held.insert(0, Holding("points", speaker.say("holding-points"), total))
+            sides.append(
+                Side(
+                    word,
+                    self.seat_name(seat, speaker),
+                    total if seat == GERMAN else 0,
+                    0,
+                    game.hand_size(seat),
+                    seat == game.attacker(),
+                    seat in asked,
+                    NATION_OF_SEAT[seat],
+                    tuple(held),
+                )
+            )
+        card = game.scalars[OFFENSIVE_]
+        shown = card_shown(card, speaker) if card != NO_CARD else None
+        return Status(game.turn(), tuple(sides), shown)
+
+    def scores(self, state: State) -> list[int]:
+        total = points(war(state))
+        return [total, -total]
+
+    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
+        return panels_of(war(state), seat, speaker)
+
+    def about(self, question: Question) -> list[str]:
+        subject = SUBJECTS.get(question.key, AREA)
+        known = subject in (AREA, "container") and 0 <= question.subject < len(AREAS)
+        return [AREAS[question.subject]] if known else []
+
+    def where(self, state: State, question: Question) -> str:
+        """The area that is asked about, or that of the army."""
+        kind, subject = SUBJECTS.get(question.key, AREA), question.subject
+        if subject < 0 or kind not in (ARMY_, CONTAINER):
+            return super().where(state, question)
+        return area_of(war(state), subject + (FIRST_ARMY if kind == ARMY_ else 0))
+
+    def place_of(self, state: State, action: int) -> str:
+        """The area of the army, or of the container, that an answer names."""
+        things, thing = VOCABULARY.verb(action).things, action % STRIDE
+        if things is ARMIES:
+            return area_of(war(state), FIRST_ARMY + thing)
+        return area_of(war(state), thing) if things is CONTAINERS else ""
+
+    def pieces_at(self, state: State, place: str) -> list[str]:
+        game = war(state)
+        return [
+            army
+            for number, army in enumerate(ARMIES)
+            if area_of(game, FIRST_ARMY + number) == place
+        ]
+
+    def lifts(self, state: State, question: Question) -> dict[str, list[str]]:
+        """An army piece means the whole army, a lone unit its kind in that area."""
+        found = super().lifts(state, question)
+        for action in question.actions:
+            verb, _, source = VOCABULARY.name(action).partition(" ")
+            if verb != "from" or source not in AREAS:
+                continue
+            after = after_answer(state, action)
+            asked = after.question() if after is not None else None
+            if asked is None or asked.key != "which-piece":
+                continue
+            kinds = [VOCABULARY.name(each) for each in asked.actions]
+            for kind in kinds:
+                answers = [f"from {source}", *([kind] if len(kinds) > 1 else [])]
+                found[f"{kind.removeprefix('piece ')}-{source}"] = answers
+        return found
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        return card_shown(CARDS.index(card), speaker) if card in CARDS else None
+
+    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+        game = war(state)
+        if seat == ONLOOKER:
+            return []
+        return [
+            card_shown(card, speaker)
+            for card in range(CARD_KINDS)
+            for _ in range(game.held(seat, card))
+        ]
+
+    def moment(self, state: State, speaker: Speaker) -> str:
+        return self.turn(war(state).turn(), speaker)
+
+    def turn(self, number: int, speaker: Speaker) -> str:
+        season = season_name(speaker.phrases, number)
+        return speaker.say("war-moment", season=season, turn=number)
+
+    def ending(self, state: State, speaker: Speaker) -> str:
+        result = state.result()
+        if result is None:
+            return super().ending(state, speaker)
+        level = speaker.name(key("levels", result["level"]))
+        turns = result["turns"] - war(state).form.first_turn + 1
+        text = speaker.sentence("war-ending", level=level, turns=turns)
+        return text[:1].upper() + text[1:]
+
+    def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
+        """The level of an armistice (L3.8), or of a resignation (L3.5)."""
+        assert isinstance(state, LastMan)
+        level = state.level(points(state)) if seat < 0 else resignation_level(state, seat)
+        name = speaker.name(key("levels", LEVELS[level]))
+        return speaker.say("war-armistice" if seat < 0 else "war-given-up", level=name)
+
+    # Answers
+
+    def note(self, state: State, action: int, speaker: Speaker) -> str:
+        thing = action % STRIDE
+        if action - thing in (CARD, ASSIGN, DROP):
+            return speaker.name(key("cards", CARDS[thing]), "does")
+        return ""
+
+    # Looking things up
+
+    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """An area: who holds it, what it is worth, and what stands there."""
+        game = war(state)
+        if place.lower() not in AREAS:
+            return []
+        area = AREAS.index(place.lower())
+        owned, *more = self.describe(game, AREAS[area], speaker)
+        name = area_name(speaker.phrases, area)
+        words = [speaker.say("look-area", area=name, status=owned), *more]
+        told = [", ".join(words)]
+        borders = ", ".join(area_name(speaker.phrases, each) for each in BORDERS.near[area])
+        if borders:
+            told.append(speaker.say("look-borders", areas=borders))
+        for seat in (0, 1):
+            told += stands(game, area, seat, speaker)
+        return told
+
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """Who holds an area, what it is worth, its fort and its ground."""
+        game, area = war(state), AREAS.index(place)
+        words = [status(game, area, speaker)]
+        if POINTS[area]:
+            words.append(speaker.say("look-points", count=POINTS[area]))
+        if game.fort(area) != NO_FORT:
+            words.append(speaker.say("look-fort", count=game.fort(area)))
+        if ROUGH[area]:
+            words.append(speaker.say("look-rough"))
+        if SOURCE[area] != NO_SOURCE:
+            words.append(speaker.say("look-source"))
+        return words
+
+    def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
+        return [
+            ("///", speaker.say("legend-disputed")),
+            ("===", speaker.say("legend-front")),
+            ("^", speaker.say("legend-dug")),
+            ("#", speaker.say("legend-fort")),
+        ]
+
+    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
+        game = war(state)
+        hidden = [game.cards[DRAW + card] for card in range(CARD_KINDS)]
+        for other in range(len(SEATS)):
+            if other != seat:
+                start = HANDS + other * CARD_KINDS
+                hidden = [count + game.cards[start + card] for card, count in enumerate(hidden)]
+        return Aids(
+            roster={word: roster(game, number, seat, speaker) for number, word in enumerate(SEATS)},
+            discards=counted(game.cards[DISCARDS : DISCARDS + CARD_KINDS], speaker),
+            unseen=counted(hidden, speaker),
+            signs=tuple(signs_of(speaker)),
+            units=tuple(units_of(game, speaker)),
+        )
+
+
+def texts_in(form: Scenario, language: str) -> Texts:
+    return form.texts.get(language) or form.texts.get(FALLBACK) or Texts("")
+
+
+def card_shown(card: int, speaker: Speaker) -> Card:
+    text = key("cards", CARDS[card])
+    return Card(CARDS[card], speaker.name(text), speaker.name(text, "does"), CARD_RULES[card])
+
+
+def status(game: LastMan, area: int, speaker: Speaker) -> str:
+    if game.is_disputed(area):
+        return speaker.say("look-disputed")
+    owner = game.owner(area)
+    if owner == NEUTRAL:
+        return speaker.say("look-neutral")
+    return speaker.name(key("seats", SEATS[owner]))
+
+
+def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
+    """Armies with how many units they have, and single pieces."""
+    from sandtable.games.lastman.rules.state import DUG
+
+    told = []
+    for army in game.armies_in(area, side):
+        name = f"{container_told(FIRST_ARMY + army, speaker)} ({game.size(FIRST_ARMY + army)})"
+        dug = game.army_has(army, DUG)
+        told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
+    for kind in range(KIND_COUNT):
+        count = game.count(area, kind)
+        if count and game.side_of_kind(kind) == side:
+            name = f"{count} {kind_name(speaker.phrases, 'kind', kind)['kind']}"
+            dug = game.dug_in(area, kind) > 0
+            told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
+    return told
+
+
+def roster(game: LastMan, side: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
+    """Armies with the number of their units, then single pieces."""
+    listed = []
+    for army in range(ARMY_COUNT):
+        if game.side_of_army(army) != side:
+            continue
+        place = game.army_place(army)
+        size = game.size(FIRST_ARMY + army)
+        where = container_told(place, speaker) if place >= 0 else ""
+        name = str(army_name(speaker.phrases, "army", army)["army"])
+        nation = NATIONS[ARMY_NATION[army]]
+        listed.append(Listed(name, nation, ARMIES[army], size, size, where))
+    for area in range(len(AREAS)):
+        for kind in range(KIND_COUNT):
+            if game.count(area, kind) and game.side_of_kind(kind) == side:
+                name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
+                many = game.count(area, kind)
+                nation = NATIONS[NATION_OF[kind]]
+                where = area_name(speaker.phrases, area)
+                listed.append(Listed(name, nation, "piece", many, many, where))
+    return tuple(listed)
+
+
+def counted(counts: list[int], speaker: Speaker) -> tuple[Counted, ...]:
+    return tuple(
+        Counted(CARDS[card], speaker.name(key("cards", CARDS[card])), count)
+        for card, count in enumerate(counts)
+        if count
+    )

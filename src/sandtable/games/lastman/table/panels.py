@@ -1,0 +1,177 @@
+"""What lies beside the map: what is going on, the victory track, the seasons, cards and armies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.lastman.rules.battle import Battle
+from sandtable.games.lastman.rules.facts import (
+    BLOCKADE,
+    BUILD,
+    CARD_KINDS,
+    HAND_LIMIT,
+    LEVEL_TOPS,
+    LEVELS,
+    SEATS,
+    STALEMATE,
+    TURNS,
+)
+from sandtable.games.lastman.rules.forms import Arrival
+from sandtable.games.lastman.rules.state import DISCARDS, DRAW, OUT, LastMan
+from sandtable.games.lastman.rules.victory import points, shares
+from sandtable.games.lastman.table.battle_panel import battle_panel, battles_panel, side_name
+from sandtable.games.lastman.table.budget import production_panels
+from sandtable.games.lastman.table.templates import armies_panel, box_panel
+from sandtable.games.lastman.table.words import army_name, key, kind_name, season_name
+from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.text import Speaker, signed
+
+LOWEST: Final = 2
+HIGHEST: Final = 25
+AHEAD: Final = 3  # seasons that are told of
+FIGURES: Final = ("panel-hand", "panel-limit", "panel-build")
+SHARES: Final[dict[str, str]] = {
+    "areas": "panel-areas",
+    "armies": "panel-armies",
+    "crises": "panel-crises",
+    "box": "panel-box",
+    "blockade": "panel-blockade",
+    "gun": "panel-gun",
+}
+
+
+def panels_of(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
+    """What is going on first, then how things stand."""
+    found = [
+        battle_panel(game, each, seat, speaker) for each in game.stack if isinstance(each, Battle)
+    ]
+    found += production_panels(game, seat, speaker)
+    if game.battles and not found:
+        found.append(battles_panel(game, speaker))
+    found.append(points_panel(game, speaker))
+    found.append(season_panel(game, speaker))
+    found.append(cards_panel(game, speaker))
+    found += box_panel(game, speaker)
+    found.append(armies_panel(game, seat, speaker))
+    return found
+
+
+# Victory
+
+
+def points_panel(game: LastMan, speaker: Speaker) -> Panel:
+    """The track with its levels, and what the total is made of (L3.1 to L3.3)."""
+    total = points(game)
+    level = game.level(total)
+    here = min(max(total, LOWEST), HIGHEST)
+    track = tuple(
+        point_cell(game, number, number == here, speaker) for number in range(LOWEST, HIGHEST + 1)
+    )
+    parts = [
+        Cell(f"{speaker.say(SHARES[name])} {signed(value)}", "plain")
+        for name, value in shares(game).items()
+        if value or name == "blockade"
+    ]
+    parts.append(Cell(f"{speaker.say('panel-total')} {total}", "strong"))
+    rows = (
+        Row(speaker.name(key("levels", LEVELS[level])), track, total=level_range(level)),
+        Row(speaker.say("panel-modifiers"), tuple(parts)),
+    )
+    return Panel("points", speaker.say("panel-points"), "track", rows, "L3.3", open=True)
+
+
+def point_cell(game: LastMan, number: int, here: bool, speaker: Speaker) -> Cell:
+    """Where a level begins its number is written; whose level it is, is a shade."""
+    level = game.level(number)
+    begins = number == LOWEST or game.level(number - 1) != level
+    tip = f"{number}: {speaker.name(key('levels', LEVELS[level]))}"
+    text = str(number) if here or begins else ""
+    if here:
+        return Cell(text, "here", tip)
+    return Cell(text, "" if level == STALEMATE else "start" if level > STALEMATE else "down", tip)
+
+
+def level_range(level: int) -> str:
+    if level == 0:
+        return f"≤{LEVEL_TOPS[0]}"
+    low = LEVEL_TOPS[level - 1] + 1
+    return f"{low}+" if level == len(LEVELS) - 1 else f"{low}–{LEVEL_TOPS[level]}"
+
+
+# Seasons
+
+
+def season_panel(game: LastMan, speaker: Speaker) -> Panel:
+    """The track of the seasons; of this one and the next, what they bring."""
+    now = game.turn()
+    track = tuple(
+        Cell(
+            year_begun(turn),
+            "here" if turn == now else "spent" if turn < now else "",
+            season_name(speaker.phrases, turn),
+        )
+        for turn in range(game.form.first_turn, game.form.last_turn + 1)
+    )
+    rows = [
+        Row(
+            season_name(speaker.phrases, turn),
+            track if turn == now else (),
+            note=season_told(game, turn, speaker),
+        )
+        for turn in range(now, min(now + AHEAD, game.form.last_turn + 1))
+    ]
+    return Panel("seasons", speaker.say("panel-seasons"), "track", tuple(rows), "L2.11")
+
+
+def year_begun(turn: int) -> str:
+    """The last two digits of a year, at its first season."""
+    season, years = str(TURNS[turn - 1]["name"]).split(" ")
+    return years[2:4] if season == "SPRING" or turn == 1 else ""
+
+
+def season_told(game: LastMan, turn: int, speaker: Speaker) -> str:
+    """Points to build with and card limits of both sides, the blockade, and who arrives."""
+    build, limit = (" / ".join(str(each) for each in table[turn]) for table in (BUILD, HAND_LIMIT))
+    told = [f"{speaker.say('panel-build')} {build}", f"{speaker.say('panel-limit')} {limit}"]
+    if BLOCKADE[turn]:
+        told.append(f"{speaker.say('panel-blockade')} {signed(BLOCKADE[turn])}")
+    coming = [arrival_told(each, speaker) for each in game.form.arrivals if each.turn == turn]
+    told.append(
+        f"{speaker.say('panel-arrives')}: {', '.join(coming) or speaker.say('panel-nothing')}"
+    )
+    return " · ".join(told)
+
+
+def arrival_told(arrival: Arrival, speaker: Speaker) -> str:
+    if arrival.army >= 0:
+        return str(army_name(speaker.phrases, "army", arrival.army)["army"])
+    words = [
+        f"{count} {kind_name(speaker.phrases, 'kind', kind)['kind']}"
+        for kind, count in enumerate(arrival.units)
+        if count
+    ]
+    return ", ".join(words)
+
+
+# Cards
+
+
+def cards_panel(game: LastMan, speaker: Speaker) -> Panel:
+    """Hands against their limits, and the piles (L1.5, L7.2)."""
+    hands = [
+        Row(
+            side_name(side, speaker),
+            (Cell(str(game.hand_size(side))), Cell(str(HAND_LIMIT[game.turn()][side])),
+             Cell(str(BUILD[game.turn()][side]))),
+            ("GE", "FR")[side],
+        )
+        for side in range(len(SEATS))
+    ]  # fmt: skip
+    draw, discards, out = (
+        sum(game.cards[place : place + CARD_KINDS]) for place in (DRAW, DISCARDS, OUT)
+    )
+    head = ("", *(speaker.say(each) for each in FIGURES))
+    told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
+    title, rows = speaker.say("panel-cards"), tuple(hands)
+    note = speaker.say("panel-piles", draw=draw, discards=discards, out=out)
+    return Panel("piles", title, "figures", rows, "L7.2", False, head, note, head_help=told)

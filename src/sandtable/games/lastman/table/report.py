@@ -1,0 +1,160 @@
+"""A war after the fact: its story, its curves by season, the luck of the dice, losses by army."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandtable.colors.table.report import table
+from sandtable.games.lastman.rules.facts import LEVELS, NATIONS, SEATS
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.table.history import NOBODY, ArmyLoss, Standing, Tale
+from sandtable.games.lastman.table.story import story_of
+from sandtable.games.lastman.table.words import area_name, army_name, key, season_name
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.ledger import Luck
+from sandtable.toolkit.text import Speaker
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Units that an army lost, of those that it began with or lost in all."""
+
+    seat: int
+    name: str
+    blocks: int
+    of: int
+    start: str
+    eliminated: int | None
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Numbers season by season: a line for each name."""
+
+    title: str
+    names: tuple[str, ...]
+    turns: tuple[int, ...]
+    values: tuple[tuple[int, ...], ...]  # by name, then by turn
+
+
+@dataclass(frozen=True)
+class Report:
+    """All that there is to tell of a war, in one language."""
+
+    title: str
+    story: list[str]
+    luck: tuple[Luck, ...]
+    losses: tuple[Loss, ...]
+    timeline: tuple[Standing, ...]
+    curves: tuple[Curve, ...]
+    tables: list[str]  # as plain text, for a font of one width
+
+    def as_text(self) -> str:
+        """The story and the tables, to paste into a letter or a forum."""
+        return "\n\n".join([self.title, *self.story, *self.tables]).strip() + "\n"
+
+
+def report_of(game: Game, speaker: Speaker) -> Report:
+    """The report of a war that is over, or of one that still runs."""
+    state = game.state
+    assert isinstance(state, LastMan)
+    face = game.box.face
+    tale = Tale(game)
+    title = face.briefing(state, speaker)[0]
+    ending = face.ending(state, speaker) if state.ended() else ""
+    losses = tuple(loss_told(each, speaker) for each in tale.army_losses())
+    return Report(
+        title,
+        story_of(tale, title, ending, speaker),
+        tuple(tale.luck),
+        losses,
+        tuple(tale.standings),
+        curves_of(tale, speaker),
+        [season_table(tale, speaker), *loss_tables(losses, speaker)],
+    )
+
+
+def loss_told(loss: ArmyLoss, speaker: Speaker) -> Loss:
+    if loss.army == NOBODY:
+        name = speaker.say("war-report-alone")
+    else:
+        name = str(army_name(speaker.phrases, "army", loss.army)["army"])
+    start = area_name(speaker.phrases, loss.start) if loss.start != NOBODY else ""
+    most = max(loss.lost, loss.began)
+    return Loss(loss.side, name, loss.lost, most, start, loss.eliminated)
+
+
+# Curves
+
+
+def curves_of(tale: Tale, speaker: Speaker) -> tuple[Curve, ...]:
+    """Victory points, build points that each side spent, and units by nation."""
+    seasons = [each for each in tale.seasons if each.standing is not None]
+    standings = tale.standings
+    turns = tuple(each.turn for each in standings)
+    sides = tuple(speaker.name(key("seats", word)) for word in SEATS)
+    shown = nations_shown(standings)
+    nations = tuple(speaker.name(key("nations", NATIONS[each])) for each in shown)
+    return (
+        Curve(
+            speaker.say("holding-points"),
+            (speaker.say("holding-points"),),
+            turns,
+            (tuple(each.points for each in standings),),
+        ),
+        Curve(
+            speaker.say("war-report-spent"),
+            sides,
+            turns,
+            tuple(tuple(each.spent[side] for each in seasons) for side in range(len(SEATS))),
+        ),
+        Curve(
+            speaker.say("war-report-strength"),
+            nations,
+            turns,
+            tuple(tuple(each.strength[nation] for each in standings) for nation in shown),
+        ),
+    )
+
+
+def nations_shown(standings: list[Standing]) -> list[int]:
+    """Those that had a unit on the map at some time."""
+    return [at for at in range(len(NATIONS)) if any(each.strength[at] for each in standings)]
+
+
+# Tables
+
+
+def season_table(tale: Tale, speaker: Speaker) -> str:
+    """A line a season: points, level, battles, losses, build points, and units by nation."""
+    shown = nations_shown(tale.standings)
+    sides = [speaker.name(key("seats", word)) for word in SEATS]
+    heads = ["", speaker.say("war-report-points"), speaker.say("war-report-battles")]
+    heads += [speaker.say("war-report-lost", side=side) for side in sides]
+    heads += [speaker.say("war-report-build", side=side) for side in sides]
+    heads += [speaker.name(key("nations", NATIONS[each])) for each in shown]
+    heads.append(speaker.say("war-report-level"))
+    rows = []
+    for season in tale.seasons:
+        standing = season.standing
+        if standing is None:
+            continue
+        numbers = [standing.points, len(season.battles), *season.lost, *standing.build]
+        numbers += [standing.strength[each] for each in shown]
+        name = season_name(speaker.phrases, season.turn)
+        level = speaker.name(key("levels", LEVELS[standing.level]))
+        rows.append([name, *(str(each) for each in numbers), level])
+    return speaker.say("war-report-seasons") + "\n" + table(heads, rows)
+
+
+def loss_tables(losses: tuple[Loss, ...], speaker: Speaker) -> list[str]:
+    """What each army lost, where it began, and when it was eliminated; none if nobody lost any."""
+    if not losses:
+        return []
+    heads = ["", speaker.say("war-report-start"), speaker.say("war-report-units")]
+    heads.append(speaker.say("war-report-gone"))
+    rows = []
+    for loss in losses:
+        gone = "" if loss.eliminated is None else season_name(speaker.phrases, loss.eliminated)
+        rows.append([loss.name, loss.start, f"{loss.blocks}/{loss.of}", gone])
+    return [speaker.say("war-report-losses") + "\n" + table(heads, rows)]

@@ -1,0 +1,241 @@
+"""Names for the numbers: what the ids of events, questions and actions are called.
+
+All of them stand in `text/`, the areas of the map as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.core.event import Event
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.games.lastman.rules.facts import (
+    AREA_COUNT,
+    AREAS,
+    ARMIES,
+    ARMY_NATION,
+    BOX,
+    CARDS,
+    ERSATZ,
+    FIRST_ARMY,
+    KIND_COUNT,
+    KINDS,
+    LATER,
+    LEVELS,
+    NATIONS,
+    POOL,
+    SEATS,
+    TURNS,
+    TYPES,
+    WORDS,
+)
+from sandtable.games.lastman.rules.notation import (
+    ARMY,
+    ASSIGN,
+    AT,
+    BATTLE,
+    BUY,
+    CARD,
+    CARDS_,
+    DROP,
+    ENTRENCH,
+    ERSATZ_,
+    FIGHT,
+    FORTIFY,
+    FROM,
+    INTO,
+    LOSE,
+    NUMBER,
+    PIECE,
+    RAIL,
+    REBUILD,
+    RETREAT,
+    SEA_,
+    STEP,
+    STRATEGIC,
+    STRIDE,
+    SUPPRESS,
+    UPGRADE,
+)
+from sandtable.toolkit.text import Phrases, Variables, Words, plain
+
+# What an answer is about, by its verb
+AREA: Final = "area"
+ABOUT: Final[dict[int, str]] = {
+    **dict.fromkeys((STEP, RAIL, STRATEGIC, SEA_, AT, BATTLE, FIGHT, RETREAT), AREA),
+    **dict.fromkeys((CARD, ERSATZ_, DROP, ASSIGN), "card"),
+    **dict.fromkeys((FROM, LOSE, UPGRADE, ENTRENCH), "container"),
+    **dict.fromkeys((ARMY, INTO, REBUILD, FORTIFY, SUPPRESS), "army"),
+    **dict.fromkeys((PIECE, BUY), "piece"),
+    **dict.fromkeys((NUMBER, CARDS_), "count"),
+}
+# What the subject of a question is; an area where nothing is said
+ARMY_: Final = "army"
+CARD_: Final = "card"
+CONTAINER: Final = "container"
+COUNT: Final = "count"
+KIND_: Final = "kind"
+SUBJECTS: Final[dict[str, str]] = {
+    **dict.fromkeys(("set-up-army", "place-army", "attrition", "stray"), ARMY_),
+    **dict.fromkeys(("set-up-piece", "place-unit", "swap", "suppress-where"), KIND_),
+    **dict.fromkeys(("assign-where", "bonus", "crisis", "crisis-where"), CARD_),
+    **dict.fromkeys(("spend", "bid"), COUNT),
+    **dict.fromkeys(
+        (
+            "box-piece", "crisis-piece", "pay-piece", "regroup-exchange", "regroup-piece",
+            "regroup-where", "retreat-army", "retreat-empty", "retreat-piece", "retreat-take-in",
+            "retreat-where", "swap-which", "which-piece",
+        ),
+        CONTAINER,
+    ),
+    **dict.fromkeys(("spend-kind", "spend-where"), ""),
+}  # fmt: skip
+SIDE_NAMES: Final = ("side", "seat")
+AREA_ARGUMENTS: Final = ("area", "from")
+LEVEL_EVENTS: Final = ("armistice", "resigned", "decisive", "last-turn-over")
+SEASON_KEYS: Final = {
+    "SPRING": "season-spring",
+    "SUMMER": "season-summer",
+    "AUTUMN": "season-autumn",
+    "WINTER": "season-winter",
+}
+# Who fires: a type of unit, or one of these (see fire.py)
+POOL_KEYS: Final = (
+    "pool-dug", "pool-fortified", "pool-british-guns", "pool-fort", "pool-gun-dice",
+    "pool-tank-dice", "pool-storm-dice",
+)  # fmt: skip
+
+
+@final
+class LastManWords(Words):
+    """Sides, armies, areas, units and cards by name."""
+
+    def event(self, phrases: Phrases, event: Event) -> Variables:
+        variables: Variables = {}
+        for name, value in event.args.items():
+            if name != "level" or event.key in LEVEL_EVENTS:
+                variables.update(argument(phrases, name, value))
+            else:
+                variables[name] = value  # a strength, or a firepower
+        army, kind = event.args.get("army", -1), event.args.get("kind", -1)
+        if kind >= 0 or army >= 0:
+            named = (
+                kind_name(phrases, "who", kind) if kind >= 0 else army_name(phrases, "who", army)
+            )
+            variables.update(named)
+        if "army" in event.args:
+            variables["joins"] = "army" if army >= 0 else "area"
+        return variables
+
+    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+        variables = phrases.named("seat", f"seat-{SEATS[question.seat]}")
+        subject = SUBJECTS.get(question.key, AREA)
+        if question.subject >= 0 and subject:
+            variables.update(argument(phrases, subject, question.subject))
+        return variables
+
+    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+        thing = action % STRIDE
+        variables: Variables = {}
+        if action - thing == ERSATZ_:
+            variables["pays"] = ERSATZ[thing]
+        about = ABOUT.get(action - thing)
+        if about is not None:
+            variables.update(argument(phrases, about, thing))
+        return variables
+
+
+def argument(phrases: Phrases, name: str, value: Any) -> Variables:
+    """The variables that one argument of an event, question or answer fills."""
+    if isinstance(value, list):
+        return listed(phrases, name, value)
+    if name in SIDE_NAMES:
+        return phrases.named(name, key("seats", SEATS[value]))
+    if name in AREA_ARGUMENTS:
+        return place_name(phrases, name, value)
+    if name == "army":
+        return army_name(phrases, name, value)
+    if name == "container":
+        if FIRST_ARMY <= value < POOL:
+            return army_name(phrases, name, value - FIRST_ARMY)
+        return place_name(phrases, name, value)
+    if name == "kind":
+        return kind_name(phrases, name, value)
+    if name == "piece":
+        dug = value >= KIND_COUNT
+        return {**kind_name(phrases, name, value % KIND_COUNT), "dug": "yes" if dug else "no"}
+    if name == "card":
+        return phrases.named(name, key("cards", CARDS[value]) if value >= 0 else "no-card")
+    if name == "level":
+        return phrases.named(name, key("levels", LEVELS[value]))
+    if name == "pool":
+        return phrases.named(name, pool_key(value))
+    if name == "turn":
+        return {"turn": value, **plain("season", season_name(phrases, value))}
+    return {name: value}
+
+
+def listed(phrases: Phrases, name: str, values: list[Any]) -> Variables:
+    """Faces of dice as they fell, cards by name; rules are for the reader of cases."""
+    if name == "faces":
+        return {name: " ".join(str(each) for each in values)}
+    if name == "cards":
+        return {name: ", ".join(phrases.say(key("cards", CARDS[each])) for each in values)}
+    return {}
+
+
+# Names
+
+
+def key(table: str, word: str) -> str:
+    """The key of the text of a word."""
+    return str(WORDS[table][word]["text"])
+
+
+def place_name(phrases: Phrases, name: str, place: int) -> Variables:
+    """An area, the box, or off the map."""
+    if 0 <= place < AREA_COUNT:
+        return phrases.named(name, area_key(place))
+    if place == BOX:
+        return phrases.named(name, "eastern-box")
+    if place in (POOL, LATER):
+        return phrases.named(name, "force-pool")
+    return phrases.named(name, "off-map")
+
+
+def area_key(area: int) -> str:
+    """The key of the name of an area."""
+    return f"area-{AREAS[area].replace('_', '-')}"
+
+
+def area_name(phrases: Phrases, area: int) -> str:
+    """An area, as the map letters it for the reader."""
+    return phrases.say(area_key(area))
+
+
+def army_name(phrases: Phrases, name: str, army: int) -> Variables:
+    """`German Army 5`; Belgium has but one."""
+    if not 0 <= army < len(ARMIES):
+        return phrases.named(name, "nobody")
+    nation = phrases.named("nation", key("nations", NATIONS[ARMY_NATION[army]]))
+    number = ARMIES[army].split("_")[1]
+    if not number.isdecimal():
+        return phrases.named(name, "army-single", nation)
+    return phrases.named(name, "army-numbered", {**nation, "number": number})
+
+
+def kind_name(phrases: Phrases, name: str, kind: int) -> Variables:
+    """`German infantry`."""
+    if not 0 <= kind < KIND_COUNT:
+        return phrases.named(name, "nobody")
+    return phrases.named(name, key("kinds", KINDS[kind]))
+
+
+def pool_key(pool: int) -> str:
+    return key("types", TYPES[pool]) if pool < len(TYPES) else POOL_KEYS[pool - len(TYPES)]
+
+
+def season_name(phrases: Phrases, turn: int) -> str:
+    season, years = str(TURNS[turn - 1]["name"]).split(" ")
+    return phrases.say(SEASON_KEYS[season], {"years": years})

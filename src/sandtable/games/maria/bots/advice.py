@@ -1,0 +1,294 @@
+"""Advice on every question of the game: what each offered answer is worth to the seat asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.graph import Place
+from sandtable.core.question import Question
+from sandtable.games.maria.bots import affairs, musters
+from sandtable.games.maria.bots.baggage import (
+    best_ride,
+    new_train_gain,
+    ride_gain,
+    train_worth,
+)
+from sandtable.games.maria.bots.battles import (
+    battle_worth,
+    battles_at,
+    card_worths,
+    reserve_worth,
+)
+from sandtable.games.maria.bots.marches import Ways, march_gain, place_worth
+from sandtable.games.maria.bots.outlook import Outlook
+from sandtable.games.maria.rules.battle import Battle
+from sandtable.games.maria.rules.conquest import COVER
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    FIRST_TRAIN,
+    FORTRESSES,
+    GENERAL_COUNT,
+    POWER_OF,
+    RANK,
+    ROADS,
+    TRAINS_OF,
+)
+from sandtable.games.maria.rules.march import March
+from sandtable.games.maria.rules.movement import MovementPhase
+from sandtable.games.maria.rules.notation import (
+    AGREE,
+    AT,
+    ATTACK,
+    COMMANDER,
+    DONE_,
+    ENTER,
+    FORBID,
+    FORCE,
+    FORCE_TOGETHER,
+    HUSSAR,
+    KEEP,
+    MISSION,
+    MOVE,
+    PASS,
+    PAY,
+    RECRUIT,
+    REPLACE,
+    RETREAT,
+    RETURN,
+    STEP,
+    STOP,
+    STRIDE,
+    SUPPLY,
+    TARGET,
+    TOGETHER,
+    TROOPS,
+    VALUE,
+)
+from sandtable.games.maria.rules.powers import ENEMY
+from sandtable.games.maria.rules.recruiting import Recruiting
+from sandtable.games.maria.rules.retreats import Retreat
+from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules.supply import LONGEST, is_home
+
+LEAST_GAIN: Final = 0.02  # nobody moves for less
+TRAINS_LATER: Final = 0.05  # of what a general would gain: they follow him
+
+# Where the beaten are led
+OF_USE: Final = 0.3  # a fortress that they could protect or take
+ROAD_AWAY: Final = 0.1  # from their train
+STARVING: Final = 1.0
+IN_REACH: Final = 0.2  # of somebody who may attack again
+
+
+def advise(game: Maria, question: Question, simple: bool) -> list[float]:
+    """A worth for each action; `simple` looks at what can be taken or beaten now, and nearness."""
+    view = Outlook(game, question.seat, simple)
+    top = game.stack[-1]
+    if isinstance(top, MovementPhase):
+        return [move_worth(view, top, action) for action in question.actions]
+    if isinstance(top, March):
+        return march_worths(view, top, question.actions)
+    if isinstance(top, Battle):
+        return battle_answers(view, top, question)
+    if isinstance(top, Retreat):
+        return [retreat_worth(view, top, Place(each - RETREAT)) for each in question.actions]
+    if question.key == "recruit-pay":
+        assert isinstance(top, Recruiting)
+        return musters.recruit_pay_worths(game, top, question.actions)
+    if question.key == "place-card":
+        return affairs.placing_worths(view, question.subject, question.actions)
+    return [answer_worth(view, question, action) for action in question.actions]
+
+
+# Marches
+
+
+def move_worth(view: Outlook, top: MovementPhase, action: int) -> float:
+    """Who moves next: he who gains most by it. Trains come after the generals they follow."""
+    if action == DONE_:
+        return 0.0
+    piece = action % STRIDE
+    verb = action - piece
+    closed = top.closed()
+    if verb == REPLACE:
+        return new_train_gain(view, piece)
+    if verb not in (MOVE, FORCE, TOGETHER, FORCE_TOGETHER):
+        return -1.0  # nothing is handed over, and there is no dispute
+    if piece >= FIRST_TRAIN:
+        return TRAINS_LATER * (ride_gain(view, piece, closed) - LEAST_GAIN)
+    force = 1 if verb in (FORCE, FORCE_TOGETHER) else 0
+    other = view.game.partner(piece) if verb in (TOGETHER, FORCE_TOGETHER) else NOBODY
+    if other != NOBODY and view.game.seat_of(POWER_OF[other]) != view.seat:
+        return -1.0
+    return march_gain(view, piece, other, force, closed) - LEAST_GAIN
+
+
+def march_worths(view: Outlook, top: March, actions: list[int]) -> list[float]:
+    if AGREE in actions:
+        return [0.0 if action == AGREE else 1.0 for action in actions]  # everybody for himself
+    if top.piece >= FIRST_TRAIN:
+        return [ride_step(view, top, action) for action in actions]
+    ways = Ways(view, top.piece, top.other, top.force, top.closed)
+    return [step_worth(ways, top, action) for action in actions]
+
+
+def step_worth(ways: Ways, top: March, action: int) -> float:
+    """A step with the best way on from there, or to stop here."""
+    here = Place(ways.game.place_of(top.piece))
+    if action == STOP:
+        return ways.stay(here, top.steps)
+    return ways.best(here, Place(action - STEP), top.steps, top.main != 0)
+
+
+def ride_step(view: Outlook, top: March, action: int) -> float:
+    here = Place(view.game.place_of(top.piece))
+    if action == STOP:
+        return train_worth(view, top.piece, here)
+    city = Place(action - STEP)
+    main = top.main != 0 and city in ROADS.better[here]
+    on = best_ride(view, top.piece, city, top.steps + 1, main, top.closed)
+    return max(train_worth(view, top.piece, city), on - 0.001)
+
+
+# Battles and retreats
+
+
+def battle_answers(view: Outlook, top: Battle, question: Question) -> list[float]:
+    if question.key == "battle-card":
+        return card_worths(view, top, question.actions)
+    if question.key == "reserve-value":
+        return [reserve_worth(view.game, top, each - VALUE) for each in question.actions]
+    return [commander_worth(view, each - COMMANDER) for each in question.actions]
+
+
+def commander_worth(view: Outlook, general: int) -> float:
+    """One's own general, as then one's own cards are played."""
+    return 1.0 if view.game.seat_of(POWER_OF[general]) == view.seat else 0.0
+
+
+def retreat_worth(view: Outlook, top: Retreat, city: Place) -> float:
+    """Where the beaten do least: far from trains and home, with nothing to protect or to take."""
+    game = view.game
+    power = POWER_OF[top.general]
+    row = ROADS.distances(city)
+    worth = 0.0
+    for fortress in FORTRESSES:
+        if row[fortress] <= COVER + 1:
+            owner = game.controller(fortress)
+            if game.cooperate(power, owner) or game.are_enemies(power, owner):
+                worth -= OF_USE
+    if not is_home(game, top.general, city):
+        nearest = min([12, *[row[game.place_of(t)] for t in TRAINS_OF[power] if game.on_map(t)]])
+        worth += ROAD_AWAY * nearest + (STARVING if nearest > LONGEST else 0.0)
+    for near in ROADS.near[city]:
+        for general in game.generals_at(near):
+            if game.are_enemies(power, POWER_OF[general]):
+                worth += IN_REACH
+    return worth
+
+
+def attack_worth(view: Outlook, city: Place) -> float:
+    return battles_at(view, view.game.generals_at(city), city)
+
+
+def target_worth(view: Outlook, home: Place, at: Place) -> float:
+    game = view.game
+    return battle_worth(view, game.generals_at(home), home, game.generals_at(at), at)
+
+
+# Everything else
+
+
+def answer_worth(view: Outlook, question: Question, action: int) -> float:
+    game = view.game
+    thing = action % STRIDE
+    verb = action - thing
+    key = question.key
+    if verb == TROOPS:
+        if key == "muster":
+            return musters.muster_worth(game, question.subject, thing)
+        return musters.share_worth(game, question.subject, thing)
+    if verb == PAY:
+        return musters.pay_worth(question.subject, thing)
+    if verb == HUSSAR:
+        return hussar_worth(view, Place(thing))
+    if verb == ATTACK:
+        return attack_worth(view, Place(thing))
+    if verb == TARGET:
+        return target_worth(view, Place(question.subject), Place(thing))
+    if verb in (RECRUIT, SUPPLY, KEEP, MISSION, ENTER, RETURN):
+        return general_worth(view, verb, thing)
+    if verb == AT:
+        return site_worth(view, question, Place(thing))
+    return state_worth(view, question, action)
+
+
+def state_worth(view: Outlook, question: Question, action: int) -> float:
+    """Affairs of state."""
+    key = question.key
+    if key == "trump":
+        return affairs.trump_worth(view, action)
+    if key == "take-event":
+        return affairs.take_worth(view, question.subject, action)
+    if key == "shift-marker":
+        return affairs.marker_shift_worth(view, question.subject, action)
+    if key == "vote":
+        return affairs.vote_worth(view, action)
+    if key == "offer-peace":
+        return affairs.offer_worth(view, action)
+    if key == "answer-peace":
+        return affairs.peace_worth(view, action)
+    if key == "event-effect":
+        return 1.0 if action == AGREE else 0.0
+    if key == "subsidy-answer":
+        return affairs.answer_subsidy(view, action)
+    if key == "saxon-steps":
+        return -float(action - FORBID)
+    return 1.0 if action in (PASS, DONE_) else 0.0
+
+
+def general_worth(view: Outlook, verb: int, general: int) -> float:
+    """Whom to strengthen, to feed, to keep, to send away, to bring back."""
+    game = view.game
+    if verb == RECRUIT:
+        return musters.recruit_worth(view, general)
+    if verb == ENTER:
+        return 9.0
+    if verb == RETURN:
+        return 2.0
+    if verb == MISSION:
+        if not game.on_map(general):
+            return -20.0
+        place = Place(game.place_of(general))
+        return -float(game.troops(general)) - view.pull(POWER_OF[general], place)
+    return float(game.troops(general)) - 0.01 * RANK[general]
+
+
+def site_worth(view: Outlook, question: Question, city: Place) -> float:
+    """Where a piece is set down: a train near those it feeds, a general where he is of use."""
+    piece = question.subject
+    if piece >= FIRST_TRAIN:
+        return train_worth(view, piece, city)
+    return place_worth(view, [piece], city)
+
+
+def hussar_worth(view: Outlook, city: Place) -> float:
+    """On the way between an enemy train and those whom it feeds (M11.6)."""
+    game = view.game
+    row = ROADS.distances(city)
+    worth = 0.0
+    for general in range(GENERAL_COUNT):
+        place = game.place_of(general)
+        power = POWER_OF[general]
+        if place < 0 or game.relation(power, AUSTRIA) != ENEMY:
+            continue
+        if is_home(game, general, Place(place)):
+            continue
+        for train in TRAINS_OF[power]:
+            at = game.place_of(train)
+            if at < 0:
+                continue
+            length = ROADS.distance(Place(at), Place(place))
+            if length <= LONGEST and row[at] + row[place] == length:
+                worth += length / LONGEST
+    return worth - 0.01

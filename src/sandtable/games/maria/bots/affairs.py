@@ -1,0 +1,230 @@
+"""Affairs of state: events and trump, the vote, peace, subsidies, Saxony (M8.6, M23 to M28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.maria.bots.outlook import Outlook
+from sandtable.games.maria.bots.values import CARD_POINT, TROOP
+from sandtable.games.maria.rules.events import CARDS_, EFFECTS, INCOME, RECRUITS, SHIFT, TAKER
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    BOXES_OF_TRACK,
+    DISPLAY,
+    FORTRESSES,
+    FRANCE,
+    ITALY_TRACK,
+    KIND_COUNT,
+    POWERS,
+    PRUSSIA,
+    RESERVE,
+    RESERVE_POLITICS,
+    SAXON_STATUS,
+    SAXONY_TRACK,
+    SUIT_OF_KIND,
+    VALUE_OF_KIND,
+)
+from sandtable.games.maria.rules.income import BY_BOX
+from sandtable.games.maria.rules.notation import (
+    AGREE,
+    FRANCIS,
+    HOLD,
+    LEFT,
+    OFFER,
+    PASS,
+    PLACE,
+    RIGHT,
+    STRIDE,
+    TAKE,
+    TRUMP,
+)
+from sandtable.games.maria.rules.politics import EMBLEMS, ON_OFFER_AT_ONCE, total
+from sandtable.games.maria.rules.state import NOBODY, OFFERED, TRUMP_, Maria
+
+INCOME_WORTH: Final = 0.35  # a card a turn, for some turns
+CARD_WORTH: Final = 0.09
+AWAY: Final = 0.5  # a general on a mission
+SAXON_WORTH: Final = 0.6  # to have Saxony at one's side
+LEAN: Final = 0.1  # a box further the right way
+HELD_BACK: Final = 0.08  # cards on the display are no use elsewhere
+
+
+def sign(view: Outlook, power: int) -> float:
+    """Whether what is good for a power is good for the seat."""
+    if view.game.seat_of(power) == view.seat:
+        return 1.0
+    return -0.4
+
+
+# The tracks
+
+
+def box_worth(view: Outlook, track: int, box: int) -> float:
+    """What it is worth to the seat that a marker stands in a box."""
+    worth = 0.0
+    for power in range(len(POWERS)):
+        worth += INCOME_WORTH * BY_BOX[track][box][power] * sign(view, power)
+    for effect in BOXES_OF_TRACK[track][box - 1]["effects"]:
+        power = POWERS.index(effect["power"])
+        if effect["type"] == "victory_marker":
+            worth += view.markers[power]
+        elif effect["type"] == "mission":
+            worth -= AWAY * sign(view, power)
+    if track == SAXONY_TRACK:
+        ours = SAXON_WORTH * (sign(view, PRUSSIA) - sign(view, AUSTRIA)) / 2
+        worth += ours * (1 - SAXON_STATUS[box])
+    return worth
+
+
+def lean(view: Outlook, track: int) -> float:
+    """Which way a marker should go, where no box on the way matters: more than 0 is right."""
+    rival = FRANCE if track == ITALY_TRACK else PRUSSIA
+    return LEAN * (sign(view, AUSTRIA) - sign(view, rival))
+
+
+def shift_worth(view: Outlook, track: int, steps: int) -> float:
+    box = view.game.marker_box(track)
+    goal = max(1, min(box + steps, len(BOXES_OF_TRACK[track])))
+    gain = box_worth(view, track, goal) - box_worth(view, track, box)
+    return gain + lean(view, track) * (goal - box)
+
+
+# Events
+
+
+def effect_worth(view: Outlook, effect: list[int], taker: int) -> float:
+    """The best that can be made of an effect; nothing has to be."""
+    if effect[0] == SHIFT:
+        best = 0.0
+        for steps in range(1, effect[3] + 1):
+            if effect[2] >= 0:
+                best = max(best, shift_worth(view, effect[1], steps))
+            if effect[2] <= 0:
+                best = max(best, shift_worth(view, effect[1], -steps))
+        return best
+    power = taker if effect[1] == TAKER else effect[1]
+    if effect[0] == RECRUITS:
+        gain = effect[2] * (TROOP - 2 * CARD_POINT * effect[3])
+    elif effect[0] == CARDS_:
+        gain = CARD_WORTH * effect[2]
+    else:
+        assert effect[0] == INCOME
+        gain = INCOME_WORTH * effect[2]
+    return max(0.0, gain * sign(view, power))
+
+
+def event_worth(view: Outlook, event: int, taker: int) -> float:
+    worth = 0.0
+    for effect in EFFECTS[event]:
+        worth += effect_worth(view, effect, taker)
+    return worth
+
+
+def harm_of(view: Outlook, event: int) -> float:
+    """What it would cost the seat if a rival took an event."""
+    worst = 0.0
+    for power in DISPLAY:
+        if EMBLEMS[event][power] and view.game.seat_of(power) != view.seat:
+            rival = Outlook(view.game, view.game.seat_of(power), True)
+            worst = max(worst, 0.4 * event_worth(rival, event, power))
+    return worst
+
+
+def best_event(view: Outlook, power: int) -> float:
+    """What there is to take for a power."""
+    best = 0.0
+    for slot in range(ON_OFFER_AT_ONCE):
+        event = view.game.scalars[OFFERED + slot]
+        if event != NOBODY and EMBLEMS[event][power]:
+            best = max(best, event_worth(view, event, power) + 0.5 * harm_of(view, event))
+    return best
+
+
+def placing_worths(view: Outlook, power: int, actions: list[int]) -> list[float]:
+    """A trump for an event that is worth it, the better the higher; otherwise none."""
+    gain = best_event(view, power)
+    trump = view.game.scalars[TRUMP_]
+    before = total(view.game, power)
+    worths: list[float] = []
+    for action in actions:
+        if action == PASS:
+            worths.append(0.3 * gain if before else 0.0)
+            continue
+        kind = action - PLACE
+        counts = kind == RESERVE or SUIT_OF_KIND[kind] == trump
+        if not counts:
+            worths.append(-0.01)  # it comes back, and has been seen
+            continue
+        value = RESERVE_POLITICS if kind == RESERVE else VALUE_OF_KIND[kind]
+        cost = 2 * CARD_POINT * (12 if kind == RESERVE else value)
+        worths.append(gain * min(1.0, 0.3 + 0.07 * (before + value)) - cost)
+    return worths
+
+
+def take_worth(view: Outlook, power: int, action: int) -> float:
+    if action == HOLD:
+        return HELD_BACK
+    event = action - TAKE
+    return event_worth(view, event, power) + 0.5 * harm_of(view, event)
+
+
+def trump_worth(view: Outlook, action: int) -> float:
+    """The suit of which one holds most, for politics' sake."""
+    worth = 0.0
+    for power in DISPLAY:
+        if view.game.seat_of(power) == view.seat:
+            held = view.game.kinds_in_hand(power)
+            for kind in range(KIND_COUNT):
+                if SUIT_OF_KIND[kind] == action - TRUMP:
+                    worth = max(worth, float(held[kind] * VALUE_OF_KIND[kind]))
+    return worth
+
+
+def marker_shift_worth(view: Outlook, track: int, action: int) -> float:
+    if action == PASS:
+        return 0.0
+    steps = action % STRIDE
+    verb = action - steps
+    assert verb in (LEFT, RIGHT)
+    return shift_worth(view, track, steps if verb == RIGHT else -steps)
+
+
+# The vote, peace, subsidies
+
+
+def vote_worth(view: Outlook, action: int) -> float:
+    """For whoever's marker in the Emperor's box helps more, or harms less (M25.6)."""
+    return view.markers[AUSTRIA if action == FRANCIS else FRANCE]
+
+
+def prussians_in_austria(game: Maria) -> int:
+    count = 0
+    for city in FORTRESSES:
+        if game.home_of(city) == AUSTRIA and game.mark(city) == PRUSSIA:
+            count += 1
+    return count
+
+
+def pool_after_peace(game: Maria) -> int:
+    """Half of the markers in Austria come back, one goes to the box of Silesia (M26.6, M26.8)."""
+    return game.pool(PRUSSIA) + prussians_in_austria(game) // 2 - 1
+
+
+def offer_worth(view: Outlook, action: int) -> float:
+    """Prussia makes peace if that wins the war."""
+    if action != OFFER:
+        return 0.0
+    return 5.0 if pool_after_peace(view.game) <= 0 else -1.0
+
+
+def peace_worth(view: Outlook, action: int) -> float:
+    """Austria accepts where Prussia gives up as much as it gains, and has not won by it."""
+    if action != AGREE:
+        return 0.0
+    after = pool_after_peace(view.game)
+    return 1.0 if after >= max(3, view.game.pool(PRUSSIA)) else -1.0
+
+
+def answer_subsidy(view: Outlook, action: int) -> float:
+    """A card is welcome; a contract is not let go."""
+    return 1.0 if action == AGREE else 0.0

@@ -1,0 +1,97 @@
+"""Trains: where they feed most generals and are out of reach (M11, M14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.graph import Place
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.maria.bots.outlook import Outlook
+from sandtable.games.maria.rules.facts import (
+    FLANDERS,
+    GENERAL_COUNT,
+    MAP_OF,
+    POWER_OF,
+    ROADS,
+    TRAINS_OF,
+)
+from sandtable.games.maria.rules.powers import ENEMY
+from sandtable.games.maria.rules.reach import TRAIN_STRIDES, may_enter
+from sandtable.games.maria.rules.state import NOBODY
+from sandtable.games.maria.rules.supply import LONGEST, is_home
+
+FED: Final = 0.3
+SLACK: Final = 0.01  # for each road nearer
+CAUGHT: Final = 0.25  # an enemy may run it over
+STEPS_TO_IT: Final = 3
+NEW_TRAIN: Final = 0.12  # its price, in markers
+NONE: Final = -1e9
+
+
+def train_worth(view: Outlook, train: int, city: Place) -> float:
+    """A train in a city: whom it feeds, whom it will feed, who may run it over."""
+    game = view.game
+    power = POWER_OF[train]
+    row = ROADS.distances(city)
+    others = [
+        game.place_of(each) for each in TRAINS_OF[power] if each != train and game.on_map(each)
+    ]
+    worth = 0.0
+    for general in game.generals_on_map(power):
+        place = Place(game.place_of(general))
+        away = row[place]
+        away_from_others = 99
+        for other in others:
+            away_from_others = min(away_from_others, ROADS.distance(place, Place(other)))
+        if away_from_others < away and away_from_others <= LONGEST - 2:
+            continue
+        home = is_home(game, general, place)
+        if away <= LONGEST and not home and away_from_others > LONGEST:
+            worth += FED
+        worth -= SLACK * min(max(away - 2, 0), 15) * (0.5 if home else 1.0)
+    return worth - CAUGHT * hunters(view, power, row)
+
+
+def hunters(view: Outlook, power: int, row: list[int]) -> float:
+    """Enemy generals who could come here next turn."""
+    game = view.game
+    near = 0.0
+    for general in range(GENERAL_COUNT):
+        place = game.place_of(general)
+        if place >= 0 and row[place] <= STEPS_TO_IT:
+            if game.relation(power, POWER_OF[general]) == ENEMY:
+                near += 1.0
+    return near
+
+
+def best_ride(view: Outlook, train: int, here: Place, steps: int, main: bool, closed: int) -> float:
+    """The best place that a train can reach with the steps it has left."""
+    best = NONE
+    for city in ROADS.near[here]:
+        on_main = main and city in ROADS.better[here]
+        if steps >= TRAIN_STRIDES + (1 if on_main else 0):
+            continue
+        if may_enter(view.game, train, NOBODY, city) is not ALLOWED:
+            continue
+        if closed and MAP_OF[city] == FLANDERS:
+            continue
+        best = max(best, train_worth(view, train, city))
+        if steps < TRAIN_STRIDES:
+            best = max(best, best_ride(view, train, city, steps + 1, on_main, closed))
+    return best
+
+
+def ride_gain(view: Outlook, train: int, closed: int) -> float:
+    here = Place(view.game.place_of(train))
+    return best_ride(view, train, here, 0, True, closed) - train_worth(view, train, here)
+
+
+def new_train_gain(view: Outlook, train: int) -> float:
+    """To buy a train that is lost, if somebody needs it; never one that is on the map."""
+    game = view.game
+    if game.on_map(train):
+        return NONE
+    for general in game.generals_on_map(POWER_OF[train]):
+        if view.hunger(general, Place(game.place_of(general))) > 0:
+            return NEW_TRAIN
+    return 0.01 if game.hand_size(POWER_OF[train]) >= 4 else NONE

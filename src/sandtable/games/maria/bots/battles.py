@@ -1,0 +1,183 @@
+"""Battles: who is likely to win, what that is worth, and which card to play (M16)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sandtable.boards.graph import Place
+from sandtable.games.maria.bots.outlook import Outlook
+from sandtable.games.maria.bots.values import CARD_POINT, GENERAL, TROOP
+from sandtable.games.maria.rules.battle import ATTACKER, Battle
+from sandtable.games.maria.rules.boxes import LOSSES_A_MARKER, MOST_IN_BOX
+from sandtable.games.maria.rules.combat import are_enemies
+from sandtable.games.maria.rules.facts import (
+    FIRST_TRAIN,
+    GENERAL_COUNT,
+    NO_POWER,
+    POWER_OF,
+    RANK,
+    RESERVE,
+    RESERVE_MOST,
+    ROADS,
+    SUIT_OF,
+    VALUE_OF_KIND,
+)
+from sandtable.games.maria.rules.notation import CARD, PASS
+from sandtable.games.maria.rules.state import BATTLES, NOBODY, Maria
+
+DOUBT: Final = 2.5  # points of advantage that make a battle likely
+MARGIN: Final = 3.0  # by which a close battle is won, about
+SPARED: Final = 0.7  # of what a hand could add is left for a battle
+ATTACKS_FROM: Final = 4  # roads: three of them a march
+DRIVEN_OFF: Final = 0.1  # the beaten are out of the way
+
+
+def commander_of(generals: list[int]) -> int:
+    """He whose hand is played (M9.4)."""
+    best = generals[0]
+    for general in generals:
+        if RANK[general] < RANK[best]:
+            best = general
+    return best
+
+
+def chance_of(edge: float) -> float:
+    """How likely a battle is won with an advantage of so many points."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, edge / DOUBT))))
+
+
+def defeat_cost(
+    view: Outlook, losers: list[int], winner: int, margin: float, troops: float
+) -> float:
+    """What the beaten lose, by the worths of markers of the seat: more than 0 is its gain."""
+    game = view.game
+    loser = game.major_of(POWER_OF[commander_of(losers)])
+    own = game.seat_of(POWER_OF[losers[0]]) == view.seat
+    lost = min(margin, troops)
+    worth = TROOP * lost + (GENERAL * len(losers) if margin >= troops else 0.0) + DRIVEN_OFF
+    if own:
+        worth = -worth
+    if game.form.introductory or winner == NO_POWER or loser == NO_POWER:
+        return worth
+    earned = lost / LOSSES_A_MARKER
+    room = MOST_IN_BOX - game.scalars[BATTLES + winner]
+    worth += view.markers[winner] * min(earned, room)
+    worth -= view.markers[loser] * min(earned, game.scalars[BATTLES + loser])
+    return worth
+
+
+def edge_of(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
+    """The advantage of one side of a battle, in points: troops and what the hands may add."""
+    forces = strength(view, own) + hand_of(view, own, home)
+    return forces - strength(view, others) - hand_of(view, others, at)
+
+
+def strength(view: Outlook, generals: list[int]) -> float:
+    troops = 0.0
+    for general in generals:
+        troops += view.troops[general]
+    return troops
+
+
+def hand_of(view: Outlook, generals: list[int], city: Place) -> float:
+    return SPARED * view.cards_of(POWER_OF[commander_of(generals)], SUIT_OF[city])
+
+
+def battle_worth(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
+    """What a battle is worth to the side of `own`, whose seat looks at it."""
+    game = view.game
+    troops, against = strength(view, own), strength(view, others)
+    cards, answer = hand_of(view, own, home), hand_of(view, others, at)
+    chance = chance_of(troops + cards - against - answer)
+    if view.simple:
+        return chance - 0.55
+    winner = game.major_of(POWER_OF[commander_of(own)])
+    loser = game.major_of(POWER_OF[commander_of(others)])
+    gain = defeat_cost(view, others, winner, max(MARGIN, troops - against - answer), against)
+    loss = defeat_cost(view, own, loser, max(MARGIN, against - troops - cards), troops)
+    return chance * gain + (1.0 - chance) * loss
+
+
+def battles_at(view: Outlook, own: list[int], city: Place) -> float:
+    """All battles that generals must fight in a city, as if they stood there (M16.1)."""
+    game = view.game
+    worth = 0.0
+    for near in ROADS.near[city]:
+        there = game.first(near)
+        if there == NOBODY or there >= FIRST_TRAIN:
+            continue
+        others = game.generals_at(near)
+        if are_enemies(game, own, others):
+            worth += battle_worth(view, own, city, others, near)
+    return worth
+
+
+def danger_at(view: Outlook, own: list[int], city: Place) -> float:
+    """What the strongest enemy who could come may do to generals in a city, in his stage."""
+    game = view.game
+    row = ROADS.distances(city)
+    worst = 0.0
+    for general in range(GENERAL_COUNT):
+        place = Place(game.place_of(general))
+        if place < 0 or row[place] > ATTACKS_FROM:
+            continue
+        others = game.generals_at(place)
+        if others[0] == general and are_enemies(game, own, others):
+            worst = min(worst, battle_worth(view, own, city, others, place))
+    return -worst
+
+
+# The cards of a battle
+
+
+def card_worths(view: Outlook, battle: Battle, actions: list[int]) -> list[float]:
+    """What each card, or none, does to the score; who passes is beaten by what he is behind."""
+    game = view.game
+    side = battle.right
+    behind = -battle.score if side == ATTACKER else battle.score
+    own = total_of(game, battle.city(side))
+    others = total_of(game, battle.city(1 - side))
+    left = sum_of(actions)
+    hopeless = behind - left >= own  # all are lost, whatever is played
+    worths: list[float] = []
+    for action in actions:
+        if action == PASS:
+            worths.append(0.0 if hopeless else -TROOP * behind)
+            continue
+        value = VALUE_OF_KIND[action - CARD]
+        worths.append(after_card(value - behind, others, hopeless) - price_of(action - CARD))
+    return worths
+
+
+def after_card(ahead: int, others: int, hopeless: bool) -> float:
+    """How good the score is after a card: still behind, or ahead by no more than they have."""
+    if ahead < 0:
+        return -1.0 if hopeless else TROOP * ahead + 0.1
+    return TROOP * min(ahead, others) + 0.3
+
+
+def price_of(kind: int) -> float:
+    """Higher cards, and reserves most of all, are worth keeping."""
+    return CARD_POINT * (VALUE_OF_KIND[kind] + (5 if kind == RESERVE else 0))
+
+
+def sum_of(actions: list[int]) -> int:
+    """What all offered cards add up to; of a kind held twice one is counted."""
+    return sum([VALUE_OF_KIND[each - CARD] for each in actions if each != PASS])
+
+
+def total_of(game: Maria, city: Place) -> int:
+    """They have been shown (M16.4)."""
+    troops = 0
+    for general in game.generals_at(city):
+        troops += game.troops(general)
+    return troops
+
+
+def reserve_worth(game: Maria, battle: Battle, value: int) -> float:
+    """A reserve counts as much as does any good."""
+    side = battle.right
+    behind = -battle.score if side == ATTACKER else battle.score
+    most = behind + total_of(game, battle.city(1 - side))
+    return float(value) if value <= max(most, 1) else -float(value) / RESERVE_MOST

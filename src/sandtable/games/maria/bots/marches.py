@@ -1,0 +1,255 @@
+"""Marches: every way that a piece could go now, and what the best of them is worth (M12, M13)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.refusal import ALLOWED
+from sandtable.games.maria.bots.battles import (
+    battles_at,
+    chance_of,
+    danger_at,
+    edge_of,
+)
+from sandtable.games.maria.bots.outlook import FADE, Outlook
+from sandtable.games.maria.bots.values import RAID, conquest_worth
+from sandtable.games.maria.rules.facts import (
+    CITY_COUNT,
+    FIRST_TRAIN,
+    FLANDERS,
+    FORTRESS,
+    FORTRESSES,
+    MAP_OF,
+    NO_CITY,
+    NO_POWER,
+    POWER_OF,
+    ROADS,
+)
+from sandtable.games.maria.rules.reach import (
+    FORCED_STRIDES,
+    STRIDES,
+    is_enemy_of,
+    may_enter,
+    may_hurry_to,
+)
+from sandtable.games.maria.rules.state import DOWN, NOBODY, Maria
+
+UNSEEN: Final = 0
+CLOSED: Final = 1
+FREE: Final = 2
+JOIN: Final = 3  # a union: the march ends there
+NONE: Final = -1e9
+
+PULL: Final = 0.45  # of what lies near, against what is taken now
+BATTLE: Final = 0.5  # of what battles promise
+FEAR: Final = 0.35  # of what an enemy may do
+CAPTURE: Final = 2.4  # a marker now is better than one hoped for
+RETAKE: Final = 0.7  # a fortress passed under the eyes of somebody who is then beaten
+SHORTER: Final = 0.001  # of equal ways the shorter
+FAR_ENOUGH: Final = 2.0  # points more, to drive him far enough
+CROWD: Final = 0.06  # for each friend who is after the same things
+
+
+@final
+class Ways:
+    """The ways of one piece or union; `other` is NOBODY or comes along."""
+
+    def __init__(self, view: Outlook, piece: int, other: int, force: int, closed: int) -> None:
+        self.view = view
+        self.game: Maria = view.game
+        self.piece = piece
+        self.other = other
+        self.force = force
+        self.closed = closed
+        self.power = POWER_OF[piece]
+        self.own = [piece] if other == NOBODY else [piece, other]
+        self.entries = [UNSEEN] * CITY_COUNT
+        self.ends = [NONE] * CITY_COUNT
+        self.queries = queries_of(self.game, self.power)
+        self.takes = False  # whether he conquers what he passes (M15.1, M13.4)
+        for each in self.own:
+            if not force and not self.game.has(each, DOWN):
+                self.takes = True
+
+    # What a city is to him
+
+    def entry(self, city: Place) -> int:
+        found = self.entries[city]
+        if found == UNSEEN:
+            found = self.look(city)
+            self.entries[city] = found
+        return found
+
+    def look(self, city: Place) -> int:
+        game = self.game
+        if game.place_of(self.piece) == city:
+            return FREE
+        if may_enter(game, self.piece, self.other, city) is not ALLOWED:
+            return CLOSED
+        if self.closed and MAP_OF[city] == FLANDERS:
+            return CLOSED
+        if self.force and may_hurry_to(game, self.power, city) is not ALLOWED:
+            return CLOSED
+        there = game.first(city)
+        if there == NOBODY or there >= FIRST_TRAIN:
+            return FREE
+        return JOIN if POWER_OF[there] == self.power else CLOSED
+
+    def end_worth(self, city: Place) -> float:
+        """What it is worth to have him there when the phase is over."""
+        found = self.ends[city]
+        if found == NONE:
+            found = place_worth(self.view, self.own, city)
+            self.ends[city] = found
+        return found
+
+    # Where he could go
+
+    def stay(self, here: Place, steps: int) -> float:
+        """To go no further."""
+        return self.end_worth(here) + self.retaken(here, self.queries) - SHORTER * steps
+
+    def best(self, here: Place, by: Place = NO_CITY, steps: int = 0, main: bool = True) -> float:
+        """The best way on from a city; `by` is its first road, where that is settled."""
+        if self.force:
+            return self.best_hurry(here, by, steps)
+        return self.search(here, by, steps, main, 0.0, [], self.queries)
+
+    def search(
+        self,
+        here: Place,
+        by: Place,
+        steps: int,
+        main: bool,
+        gained: float,
+        taken: list[Place],
+        passed: list[Place],
+    ) -> float:
+        """All ways of up to three roads, four on main roads, there and back included."""
+        if self.may_take(here) and here not in taken:
+            if not self.view.keepers(here):
+                gained += CAPTURE * self.prize(here)
+                taken = [*taken, here]
+            elif here not in passed:
+                passed = [*passed, here]
+        best = NONE
+        for city in ROADS.near[here]:
+            on_main = main and city in ROADS.better[here]
+            if by not in (NO_CITY, city) or steps >= STRIDES + (1 if on_main else 0):
+                continue
+            entry = self.entry(city)
+            if entry == CLOSED:
+                continue
+            won = gained + self.run_over(city)
+            worth = won + self.end_worth(city) + self.retaken(city, passed)
+            for each in taken:
+                worth -= self.less_pull(city, each)
+            best = max(best, worth - SHORTER * (steps + 1))
+            if entry == FREE and steps < STRIDES:
+                on = self.search(city, NO_CITY, steps + 1, on_main, won, taken, passed)
+                best = max(best, on)
+        return best
+
+    def may_take(self, city: Place) -> bool:
+        """Whether he takes this fortress by leaving it, if nobody protects it (M15.1, M15.2)."""
+        if not self.takes or not FORTRESS[city]:
+            return False
+        return self.game.is_enemy_fortress(self.power, city)
+
+    def prize(self, city: Place) -> float:
+        return conquest_worth(self.game, self.view.markers, self.power, city)
+
+    def less_pull(self, city: Place, taken: Place) -> float:
+        """What was taken on the way draws him no more."""
+        return PULL * self.prize(taken) * FADE[min(ROADS.distance(city, taken), len(FADE) - 1)]
+
+    def run_over(self, city: Place) -> float:
+        """An enemy train in the way (M12.9)."""
+        there = self.game.first(city)
+        if there >= FIRST_TRAIN and is_enemy_of(self.game, self.power, there):
+            return RAID
+        return 0.0
+
+    def retaken(self, city: Place, passed: list[Place]) -> float:
+        """Fortresses whose only protector he will have to fight from here (M18)."""
+        worth = 0.0
+        for fortress in passed:
+            keepers = self.view.keepers(fortress)
+            if len(keepers) == 1 and keepers[0] in ROADS.near[city]:
+                at = Place(keepers[0])
+                edge = edge_of(self.view, self.own, city, self.game.generals_at(at), at)
+                worth += RETAKE * chance_of(edge - FAR_ENOUGH) * self.prize(fortress)
+        return worth
+
+    def best_hurry(self, here: Place, by: Place, steps: int) -> float:
+        """A force march takes nothing: only where it ends matters, and that it is short."""
+        best = NONE
+        seen = [False] * CITY_COUNT
+        seen[here] = True
+        ring = [here]
+        for gone in range(steps + 1, FORCED_STRIDES + 1):
+            further: list[Place] = []
+            for place in ring:
+                for city in ROADS.better[place]:
+                    if seen[city] or (place == here and by not in (NO_CITY, city)):
+                        continue
+                    seen[city] = True
+                    entry = self.entry(city)
+                    if entry == CLOSED:
+                        continue
+                    end = self.end_worth(city) + self.retaken(city, self.queries)
+                    best = max(best, end - SHORTER * gone)
+                    if entry == FREE:
+                        further.append(city)
+            ring = further
+        return best
+
+
+def queries_of(game: Maria, power: int) -> list[Place]:
+    """Protected fortresses that were passed in this phase (M18.1)."""
+    return [
+        city
+        for city in FORTRESSES
+        if game.query(city) != NO_POWER and game.cooperate(power, game.query(city))
+    ]
+
+
+def place_worth(view: Outlook, own: list[int], city: Place) -> float:
+    """Generals in a city at the end of the phase: prospects, supply, cover, battles, danger."""
+    game = view.game
+    power = POWER_OF[own[0]]
+    stack = own[:]
+    for general in game.generals_at(city):
+        if general not in stack:
+            stack.append(general)
+    worth = 0.0
+    for general in own:
+        worth -= view.hunger(general, city)
+    worth += PULL * view.pull(power, city)
+    worth += BATTLE * battles_at(view, stack, city)
+    if view.simple:
+        return worth
+    worth += view.cover_worth(own[0], city)
+    worth -= FEAR * danger_at(view, stack, city)
+    return worth - CROWD * friends_near(view, own, city)
+
+
+def friends_near(view: Outlook, own: list[int], city: Place) -> float:
+    """How many of one's own do the same work here; more of them the nearer they are."""
+    game = view.game
+    row = ROADS.distances(city)
+    near = 0.0
+    for general in game.generals_on_map(POWER_OF[own[0]]):
+        if general not in own:
+            distance = row[game.place_of(general)]
+            if distance <= 6:
+                near += (7 - distance) / 7
+    return near
+
+
+def march_gain(view: Outlook, piece: int, other: int, force: int, closed: int) -> float:
+    """What the best march of a general or union is worth, against staying."""
+    ways = Ways(view, piece, other, force, closed)
+    here = Place(view.game.place_of(piece))
+    return ways.best(here) - ways.stay(here, 0)

@@ -1,0 +1,235 @@
+"""How the war looks to a seat: how strong everybody is, what may be taken, what must be kept."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.games.maria.bots.values import conquest_worth, marker_worths, only_defends
+from sandtable.games.maria.rules.conquest import COVER
+from sandtable.games.maria.rules.facts import (
+    ARENBERG,
+    CARDS,
+    CITY_COUNT,
+    FORTRESSES,
+    GENERAL_COUNT,
+    KIND_OF,
+    NO_POWER,
+    POWER_OF,
+    POWERS,
+    PRAGMATIC,
+    ROADS,
+    SUIT_OF_KIND,
+    SUITS,
+    TRAINS_OF,
+    VALUE_OF_KIND,
+)
+from sandtable.games.maria.rules.powers import ENEMY
+from sandtable.games.maria.rules.state import GROUP_, MOVED, NOBODY, ROW, Maria
+from sandtable.games.maria.rules.supply import LONGEST, is_home
+
+CARD_MEAN: Final = 1.8  # what a card that nobody sees adds in a battle, of whatever suit it is
+PACE: Final = 3  # roads a turn
+FADE: Final[list[float]] = [0.72 ** (steps / PACE) for steps in range(200)]
+GUARDED: Final = 0.35  # of its worth, for a fortress that is protected
+FOLLOWS: Final = 2  # roads that a train can follow
+HUNGRY: Final = 0.3
+HUNGRIER: Final = 0.04  # and for each road more
+ALARM: Final = 6  # roads from which an enemy may come and conquer
+ALARMED: Final = 0.2
+HOLDS_OUT: Final = 0.6  # the same, where nothing else wins
+
+
+@final
+class Outlook:
+    """A position as far as a seat knows it; what takes long is worked out once."""
+
+    def __init__(self, game: Maria, seat: int, simple: bool) -> None:
+        self.game = game
+        self.seat = seat
+        self.simple = simple
+        self.defends = only_defends(game, seat)
+        self.markers = marker_worths(game, seat)
+        self.troops = [0.0] * GENERAL_COUNT
+        for general in range(GENERAL_COUNT):
+            self.troops[general] = expected_troops(game, general, seat)
+        self.hands: list[list[float]] = [[] for _ in POWERS]  # by power and suit
+        self.targets: list[list[Place]] = [[] for _ in POWERS]
+        self.prizes: list[list[float]] = [[] for _ in POWERS]
+        self.known: list[bool] = [False] * len(POWERS)
+        self.pulls: list[list[float]] = [[-1.0] * CITY_COUNT for _ in POWERS]
+        self.alarms: list[float] = []
+        self.guards: list[list[int]] = [[] for _ in FORTRESSES]
+
+    # Strength
+
+    def cards_of(self, power: int, suit: int) -> float:
+        """What a hand adds in battles of a suit: one's own is seen, another's is guessed."""
+        if not self.hands[power]:
+            self.hands[power] = hand_by_suit(self.game, power, self.seat)
+        return self.hands[power][suit]
+
+    def strength_at(self, city: Place) -> float:
+        troops = 0.0
+        for general in self.game.generals_at(city):
+            troops += self.troops[general]
+        return troops
+
+    # Conquest
+
+    def find_targets(self, power: int) -> None:
+        """The fortresses that a power may take, and what they are worth."""
+        self.known[power] = True
+        game = self.game
+        for city in FORTRESSES:
+            if game.is_enemy_fortress(power, city) and game.is_open(power, city):
+                worth = conquest_worth(game, self.markers, power, city)
+                if worth > 0:
+                    self.targets[power].append(city)
+                    self.prizes[power].append(worth)
+
+    def pull(self, power: int, city: Place) -> float:
+        """How much there is to take near a city: the nearer the better, and not too guarded."""
+        found = self.pulls[power][city]
+        if found >= 0:
+            return found
+        if not self.known[power]:
+            self.find_targets(power)
+        row = ROADS.distances(city)
+        best = second = 0.0
+        total = 0.0
+        for number, target in enumerate(self.targets[power]):
+            worth = self.prizes[power][number] * FADE[min(row[target], len(FADE) - 1)]
+            if self.keepers(target):
+                worth *= GUARDED
+            total += worth * worth
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        found = best + 0.5 * second + 0.1 * total
+        self.pulls[power][city] = found
+        return found
+
+    def keepers(self, city: Place) -> list[int]:
+        """The cities from which a fortress is protected (M15.4)."""
+        number = FORTRESS_NUMBER[city]
+        found = self.guards[number]
+        if not found:
+            found = keepers_of(self.game, city)
+            found.append(NOBODY)
+            self.guards[number] = found
+        return found[:-1]
+
+    # Defence
+
+    def find_alarms(self) -> None:
+        """By fortress: what its loss would cost, if an enemy is near enough to take it."""
+        game = self.game
+        self.alarms = [0.0] * len(FORTRESSES)
+        for number, city in enumerate(FORTRESSES):
+            owner = game.controller(city)
+            if owner == NO_POWER:
+                continue
+            row = ROADS.distances(city)
+            worst = 0.0
+            for general in range(GENERAL_COUNT):
+                place = game.place_of(general)
+                if place < 0 or row[place] > ALARM:
+                    continue
+                power = POWER_OF[general]
+                if game.relation(power, owner) == ENEMY and game.is_open(power, city):
+                    loss = conquest_worth(game, self.markers, power, city)
+                    if loss < worst:
+                        worst = loss
+            self.alarms[number] = -worst
+
+    def cover_worth(self, general: int, city: Place) -> float:
+        """What a general protects here that nobody else would (M15.4)."""
+        game = self.game
+        if not self.alarms:
+            self.find_alarms()
+        power = POWER_OF[general]
+        here = game.place_of(general)
+        row = ROADS.distances(city)
+        worth = 0.0
+        for number, fortress in enumerate(FORTRESSES):
+            alarm = self.alarms[number]
+            if alarm <= 0 or row[fortress] > COVER:
+                continue
+            if not game.cooperate(power, game.controller(fortress)):
+                continue
+            others = [place for place in self.keepers(fortress) if place != here]
+            worth += alarm if not others else 0.1 * alarm
+        return worth * (HOLDS_OUT if self.defends else ALARMED)
+
+    # Supply
+
+    def hunger(self, general: int, city: Place) -> float:
+        """What it costs to stand where no train reaches, or can reach in time (M11)."""
+        game = self.game
+        if is_home(game, general, city):
+            return 0.0
+        row = ROADS.distances(city)
+        short = 12
+        trains = TRAINS_OF[POWER_OF[general]]
+        if general == ARENBERG:
+            trains = trains + TRAINS_OF[PRAGMATIC]
+        for train in trains:
+            place = game.place_of(train)
+            if place >= 0:
+                slack = LONGEST if game.has(train, MOVED) else LONGEST + FOLLOWS
+                short = min(short, row[place] - slack)
+        return 0.0 if short <= 0 else HUNGRY + HUNGRIER * short
+
+
+def _numbers() -> list[int]:
+    numbers = [-1] * CITY_COUNT
+    for number, city in enumerate(FORTRESSES):
+        numbers[city] = number
+    return numbers
+
+
+FORTRESS_NUMBER: Final[list[int]] = _numbers()
+
+
+def expected_troops(game: Maria, general: int, seat: int) -> float:
+    """One's own are known; of others, an equal share of what a group is known to have."""
+    if game.seat_of(POWER_OF[general]) == seat:
+        return float(game.troops(general))
+    unknown = game.unknown_in(game.bodies[general * ROW + GROUP_], seat)
+    if general not in unknown:
+        return 0.0
+    total = 0
+    for each in unknown:
+        total += game.troops(each)
+    return total / len(unknown)
+
+
+def hand_by_suit(game: Maria, power: int, seat: int) -> list[float]:
+    if game.seat_of(power) != seat:
+        return [CARD_MEAN * game.hand_size(power)] * len(SUITS)
+    sums = [0.0] * len(SUITS)
+    for card in range(CARDS):
+        if game.cards[card] != power:
+            continue
+        kind = KIND_OF[card]
+        for suit in range(len(SUITS)):
+            if SUIT_OF_KIND[kind] in (suit, -1):
+                sums[suit] += VALUE_OF_KIND[kind]
+    return sums
+
+
+def keepers_of(game: Maria, city: Place) -> list[int]:
+    controller = game.controller(city)
+    found: list[int] = []
+    if controller == NO_POWER:
+        return found
+    row = ROADS.distances(city)
+    for general in range(GENERAL_COUNT):
+        place = game.place_of(general)
+        if place >= 0 and row[place] <= COVER and place not in found:
+            power = POWER_OF[general]
+            if game.cooperate(power, controller) and not game.is_neutral(power):
+                found.append(place)
+    return found

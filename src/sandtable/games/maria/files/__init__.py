@@ -1,0 +1,1 @@
+"""Scenario files, the first position, and the positions of rule cases."""

@@ -1,0 +1,278 @@
+"""Scenario files: a form of the game (M1.4), its powers, pieces, markers and tracks.
+
+`SHELF.load` gives the scenario or raises its first problem; `SHELF.check` lists them all,
+and those of a changed copy of a file of `data/` as well.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, final
+
+from sandtable.games.maria.files.checks import facts_in, no_such
+from sandtable.games.maria.rules.facts import (
+    BODIES,
+    BOXES,
+    CITIES,
+    FIXED,
+    FLANDERS,
+    FORTRESSES,
+    GENERAL_COUNT,
+    GENERALS_OF,
+    HERE,
+    IS_MAJOR,
+    LEAST,
+    MAP_OF,
+    MAY_USE,
+    MOST_TROOPS,
+    PIECE_COUNT,
+    POWER_OF,
+    POWERS,
+    TRACK_START,
+    TRACKS,
+    TURNS_A_YEAR,
+    WESTERN,
+)
+from sandtable.games.maria.rules.facts import BOXES_OF_TRACK as TRACK_BOXES
+from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language
+from sandtable.toolkit.shelf import Shelf
+
+# How sure a fact is: read on a public page; partly known; not found and reconstructed; our own.
+CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
+FACTS: Final = ["players", "troops", "hands", "incomes", "markers", "pieces", "tracks"]
+NEEDED: Final = ["id", "players", "introductory", "turns", "powers", "pieces", "markers", "text"]
+KEYS: Final = [*NEEDED, "number", "electors", "tracks", "confidence"]
+POWER_KEYS: Final = ["troops", "hand", "income", "markers"]
+TEXT_KEYS: Final = ["name", "about", "reconstructed"]
+SIDES: Final = ["france", "common"]
+MOST_TURNS: Final = 12
+MOST_CARDS: Final = 38
+MOST_MARKERS: Final = 40
+
+
+@dataclass(frozen=True)
+class Texts:
+    """What a player reads about the form in one language."""
+
+    name: str
+    about: str = ""
+    reconstructed: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a power begins with."""
+
+    troops: int
+    hand: int
+    income: int
+    markers: int
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A form as plain data: all in words of `words.toml` and `data/`."""
+
+    id: str
+    number: int
+    players: int
+    introductory: bool
+    turns: int
+    powers: dict[str, Sheet]
+    pieces: dict[str, str]
+    markers: dict[str, list[str]]
+    electors: dict[str, str]
+    tracks: dict[str, int]
+    texts: dict[str, Texts]
+    confidence: dict[str, str] = field(default_factory=dict)
+    path: Path = Path()
+
+
+def scenario_from_data(data: Any) -> Scenario:
+    """The scenario that `scenario_data` described."""
+    if isinstance(data, str):
+        return SHELF.find(data)
+    return Scenario(
+        **{
+            **data,
+            "powers": {power: Sheet(**each) for power, each in data["powers"].items()},
+            "texts": {language: Texts(**each) for language, each in data["texts"].items()},
+            "path": Path(data["path"]),
+        }
+    )
+
+
+@final
+class Reader:
+    """Reads one file, notes what is wrong and reads on."""
+
+    def __init__(self, path: Path) -> None:
+        values, source = read_toml(path)
+        self.path = path
+        self.file = Table(values, source, [])
+
+    def problems_by_line(self) -> list[DataError]:
+        return sorted(self.file.problems, key=lambda problem: problem.line)
+
+    def scenario(self) -> Scenario:
+        file = self.file
+        file.only(KEYS)
+        file.needs(NEEDED)
+        name = file.text("id")
+        if "id" in file and name != self.path.stem:
+            file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
+        introductory = file.flag("introductory")
+        powers = self.powers()
+        pieces = self.pieces(powers, introductory)
+        self.check_totals(powers, pieces)
+        return Scenario(
+            name,
+            file.number("number", 1),
+            file.number("players", 2, 3),
+            introductory,
+            self.turns(),
+            powers,
+            pieces,
+            self.markers(powers, introductory),
+            self.electors(introductory),
+            self.tracks(introductory),
+            self.texts(),
+            self.confidence(),
+            self.path,
+        )
+
+    def turns(self) -> int:
+        turns = self.file.number("turns", TURNS_A_YEAR, MOST_TURNS)
+        if turns % TURNS_A_YEAR:
+            self.file.problem("turns", f'"turns" is {turns}, expected whole years of three (M6.1)')
+        return turns
+
+    def powers(self) -> dict[str, Sheet]:
+        table = self.file.table("powers")
+        table.only(POWERS)
+        sheets: dict[str, Sheet] = {}
+        for word in POWERS:
+            if word not in table:
+                continue
+            sheet = table.table(word)
+            sheet.only(POWER_KEYS)
+            sheet.needs(POWER_KEYS)
+            power = POWERS.index(word)
+            most = MOST_MARKERS if IS_MAJOR[power] else 0  # a minor power has none (M2.6)
+            sheets[word] = Sheet(
+                sheet.number("troops", 0, MOST_TROOPS * len(GENERALS_OF[power])),
+                sheet.number("hand", 0, MOST_CARDS),
+                sheet.number("income", 0, MOST_CARDS),
+                sheet.number("markers", 0, most),
+            )
+        return sheets
+
+    def pieces(self, powers: dict[str, Sheet], introductory: bool) -> dict[str, str]:
+        table = self.file.table("pieces")
+        places: dict[str, str] = {}
+        for word in table.values:
+            if word not in BODIES[:PIECE_COUNT]:
+                table.problem(word, no_such("piece", word, BODIES[:PIECE_COUNT]))
+                continue
+            body = BODIES.index(word)
+            at = table.text(word)
+            power = POWERS[POWER_OF[body]]
+            if power not in powers:
+                table.problem(word, f"{word} is of {power}, and there is no [powers.{power}]")
+            elif at in BOXES:
+                if body >= GENERAL_COUNT:
+                    table.problem(word, f"{word} is no general, expected a city")
+            elif at not in CITIES:
+                table.problem(word, no_such("city", at, [*CITIES, *BOXES]))
+            elif not MAY_USE[POWER_OF[body]][MAP_OF[CITIES.index(at)]]:
+                table.problem(word, f"{word} in {at}: {power} may not use that map (M4.7)")
+            elif introductory and MAP_OF[CITIES.index(at)] == FLANDERS:
+                table.problem(word, f"{word} in {at}: only the map of Bohemia is used (M31.1)")
+            else:
+                self.check_crowd(table, word, at, places)
+            places[word] = at
+        return places
+
+    def check_crowd(self, table: Table, word: str, at: str, places: dict[str, str]) -> None:
+        """A city holds one piece, or two generals of one power (M9.3)."""
+        there = [each for each in places if places[each] == at]
+        if not there:
+            return
+        bodies = [BODIES.index(each) for each in (*there, word)]
+        united = len(bodies) == 2 and max(bodies) < GENERAL_COUNT
+        if not united or POWER_OF[bodies[0]] != POWER_OF[bodies[1]]:
+            table.problem(word, f"{word} in {at}, where {' and '.join(there)} is already (M9.3)")
+
+    def check_totals(self, powers: dict[str, Sheet], pieces: dict[str, str]) -> None:
+        """The troops of a power must be such that they can be shared out (M5.3, M5.4)."""
+        table = self.file.table("powers")
+        for word, sheet in powers.items():
+            here = [each for each in GENERALS_OF[POWERS.index(word)] if BODIES[each] in pieces]
+            least = sum(LEAST[each] for each in here)
+            most = sum(LEAST[each] if FIXED[each] else MOST_TROOPS for each in here)
+            if "troops" in table.table(word) and not least <= sheet.troops <= most:
+                message = f'"troops" is {sheet.troops}, expected {least} to {most} for'
+                table.table(word).problem("troops", f"{message} {len(here)} generals (M5.3, M5.4)")
+
+    def markers(self, powers: dict[str, Sheet], introductory: bool) -> dict[str, list[str]]:
+        table = self.file.table("markers")
+        table.only(POWERS)
+        fortresses = [CITIES[each] for each in FORTRESSES if each not in WESTERN]
+        markers: dict[str, list[str]] = {}
+        seen: set[str] = set()
+        for word in table.values:
+            if word not in POWERS:
+                continue
+            cities = table.texts(word)
+            total = powers[word].markers if word in powers else 0
+            if len(cities) > total:
+                message = f"{len(cities)} markers of {word}, expected {total} at most"
+                table.problem(word, message)
+            for city in cities:
+                line = table.line_with(f'"{city}"', word)
+                if city not in fortresses:
+                    table.problem_at(line, no_such("fortress", city, fortresses))
+                elif introductory and MAP_OF[CITIES.index(city)] == FLANDERS:
+                    table.problem_at(line, f"{city} is not on the map of Bohemia (M31.1)")
+                elif city in seen:
+                    table.problem_at(line, f"{city} has two markers, expected one")
+                seen.add(city)
+            markers[word] = cities
+        return markers
+
+    def electors(self, introductory: bool) -> dict[str, str]:
+        seats = [CITIES[each] for each in WESTERN]
+        table = self.file.table("electors")
+        table.only(seats)
+        if not introductory and self.file.needs(["electors"]):
+            table.needs(seats)
+        return {word: table.word(word, SIDES) for word in table.values}
+
+    def tracks(self, introductory: bool) -> dict[str, int]:
+        table = self.file.table("tracks")
+        table.only(TRACKS)
+        if not introductory and self.file.needs(["tracks"]):
+            table.needs(TRACKS)
+        return {
+            word: table.number(word, 1, len(TRACK_BOXES[number]))
+            if word in table
+            else TRACK_START[number]
+            for number, word in enumerate(TRACKS)
+        }
+
+    def texts(self) -> dict[str, Texts]:
+        return texts_by_language(self.file, self.language)
+
+    def language(self, table: Table) -> Texts:
+        table.only(TEXT_KEYS)
+        return Texts(*(table.text(key).strip() for key in TEXT_KEYS))
+
+    def confidence(self) -> dict[str, str]:
+        table = self.file.table("confidence")
+        table.only(FACTS)
+        return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
+
+
+SHELF: Final = Shelf(HERE, Reader, order="number", without=99, facts=facts_in)
+scenario_data: Final = SHELF.data

@@ -1,0 +1,176 @@
+"""The first position of a form (M5, M31), and states from stored data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.lanes import Lane, Lanes
+from sandtable.core.state import load_procedure
+from sandtable.games.maria.files.checks import no_such
+from sandtable.games.maria.files.scenario import Scenario, Sheet, scenario_data, scenario_from_data
+from sandtable.games.maria.rules.facts import (
+    BODIES,
+    BODY_COUNT,
+    BOXES,
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    COMMON_SIDE,
+    DECK_SIZE,
+    EAST_PRUSSIA,
+    FRENCH_SIDE,
+    GENERAL_COUNT,
+    LEAST,
+    NO_POWER,
+    OFF,
+    POWER_OF,
+    POWERS,
+    TRACKS,
+    WESTERN,
+    WESTERN_START,
+    city,
+)
+from sandtable.games.maria.rules.forms import Form
+from sandtable.games.maria.rules.muster import Deal, Muster
+from sandtable.games.maria.rules.procedures import PROCEDURES
+from sandtable.games.maria.rules.state import (
+    DRAW,
+    ELECTORS_BOX,
+    EMPEROR,
+    FLOOR_,
+    GROUP_,
+    ITALY,
+    KNOWN,
+    MARKS,
+    NOBODY,
+    OFFERED,
+    POOL,
+    QUERIES,
+    ROW,
+    SCALARS,
+    SECOND,
+    SILESIA_BOX,
+    TRACK,
+    TRUMP_,
+    UNUSED,
+    VICTOR,
+    WEST,
+    WINNER,
+    Maria,
+)
+from sandtable.games.maria.rules.turn import War
+from sandtable.toolkit.data import Unknown, unknown
+
+# What may be chosen when a game is set up
+RETURNS_LATE: Final = "returns_late"  # M23.8
+SILESIA_SUPPLY: Final = "silesia_supply"  # M3.6
+SUPPLIED_IN_SILESIA: Final = ["none", "austria", "both"]
+NOTHING_YET: Final = Sheet(0, 0, 0, 0)
+
+
+def set_up(scenario: Scenario, options: dict[str, Any]) -> Maria:
+    """The pieces laid out; troops are to be shared out, and cards to be dealt."""
+    game = first_position(scenario, options)
+    lanes: list[Lane] = [Muster(seat, []) for seat in range(scenario.players)]
+    game.stack = [War(), Deal(), Lanes(lanes)]
+    return game
+
+
+def form_of(scenario: Scenario, options: dict[str, Any]) -> Form:
+    """What the form, and what is chosen, fix for the whole game."""
+    sheets = [scenario.powers.get(word, NOTHING_YET) for word in POWERS]
+    late = options.get(RETURNS_LATE, False)
+    if not isinstance(late, bool):
+        raise ValueError(f'"{RETURNS_LATE}" is {late}, expected true or false')
+    supply = options.get(SILESIA_SUPPLY, SUPPLIED_IN_SILESIA[0])
+    if supply not in SUPPLIED_IN_SILESIA:
+        raise Unknown(unknown(SILESIA_SUPPLY, str(supply), SUPPLIED_IN_SILESIA))
+    return Form(
+        scenario.id,
+        scenario.players,
+        scenario.introductory,
+        scenario.turns,
+        [word in scenario.powers for word in POWERS],
+        [sheet.hand for sheet in sheets],
+        [sheet.income for sheet in sheets],
+        [sheet.troops for sheet in sheets],
+        [sheet.markers for sheet in sheets],
+        late,
+        SUPPLIED_IN_SILESIA.index(supply),
+        {"scenario": scenario_data(scenario), "options": dict(options)},
+    )
+
+
+def first_position(scenario: Scenario, options: dict[str, Any]) -> Maria:
+    """Pieces, markers, cards and tracks before anything happened."""
+    game = bare(form_of(scenario, options))
+    for word, place in scenario.pieces.items():
+        set_down(game, BODIES.index(word), place)
+    for word, cities in scenario.markers.items():
+        for each in cities:
+            game.set_mark(city(each), POWERS.index(word))
+    for word, side in scenario.electors.items():
+        game.set_elector(city(word), FRENCH_SIDE if side == "france" else COMMON_SIDE)
+    for number, word in enumerate(TRACKS):
+        game.scalars[TRACK + number] = scenario.tracks[word]
+    return game
+
+
+def bare(form: Form) -> Maria:
+    """An empty board, all markers in their pools, the first deck to be drawn from."""
+    bodies = [0] * (BODY_COUNT * ROW)
+    for body in range(BODY_COUNT):
+        bodies[body * ROW] = OFF
+        if body < GENERAL_COUNT:
+            bodies[body * ROW + GROUP_] = POWER_OF[body]
+    board = [NOBODY] * (QUERIES + CITY_COUNT)
+    for at in range(CITY_COUNT):
+        board[SECOND + at] = NOBODY
+        board[MARKS + at] = board[QUERIES + at] = NO_POWER
+    cards = [0] * (KNOWN + CARDS)
+    for card in range(CARDS):
+        cards[card] = DRAW if card < DECK_SIZE else UNUSED
+    return Maria(form, bodies, board, cards, first_scalars(form), [], [])
+
+
+def first_scalars(form: Form) -> list[int]:
+    scalars = [0] * SCALARS
+    for place in (WINNER, VICTOR, EMPEROR, ITALY, ELECTORS_BOX, SILESIA_BOX):
+        scalars[place] = NO_POWER
+    scalars[TRUMP_] = -1
+    scalars[OFFERED] = scalars[OFFERED + 1] = NOBODY
+    for number in range(len(WESTERN)):
+        scalars[WEST + number] = WESTERN_START[number]
+    for power in range(len(POWERS)):
+        scalars[POOL + power] = form.markers[power]
+    return scalars
+
+
+def set_down(game: Maria, body: int, place: str) -> None:
+    """A body in its city, or in the box of a mission."""
+    if place in BOXES:
+        game.send_away(body, EAST_PRUSSIA - BOXES.index(place))
+    elif place in CITIES:
+        game.put(body, city(place))
+    else:
+        raise ValueError(no_such("city", place, [*CITIES, *BOXES]))
+    if body < GENERAL_COUNT:
+        game.bodies[body * ROW + FLOOR_] = LEAST[body]
+
+
+def load_state(data: dict[str, Any]) -> Maria:
+    """The state of which `dump` gave this data."""
+    source = data["form"]
+    form = form_of(scenario_from_data(source["scenario"]), source["options"])
+    lists = data["lists"]
+    game = Maria(
+        form,
+        list(lists["bodies"]),
+        list(lists["board"]),
+        list(lists["cards"]),
+        list(lists["scalars"]),
+        [load_procedure(PROCEDURES, each) for each in data["stack"]],
+        [],
+    )
+    game.run()
+    return game

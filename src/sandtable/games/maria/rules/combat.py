@@ -1,0 +1,226 @@
+"""The combat phase (M16.1 to M16.3): who must fight whom, and in which order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.battle import Battle, commander_of
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    FIRST_TRAIN,
+    POWER_OF,
+    PRAGMATIC,
+    ROADS,
+    SAXONY,
+)
+from sandtable.games.maria.rules.notation import ATTACK, DONE_, PASS, STRIDE, TARGET
+from sandtable.games.maria.rules.refusals import (
+    AUSTRIA_FIRST,
+    CHANGED_SIDES,
+    FOUGHT_ALREADY,
+    MUST_FIGHT,
+    NO_BATTLE_HERE,
+    NO_ENEMY_BESIDE,
+    RETREATED_ALREADY,
+)
+from sandtable.games.maria.rules.state import BEATEN, SAXON_FOUGHT, Maria
+
+PAIR: Final = 4  # own city, enemy city, and masks of the generals who stood in them
+
+
+def are_enemies(game: Maria, own: list[int], others: list[int]) -> bool:
+    """Whether two cities hold enemies. One general of a union is enough (M4.8)."""
+    for one in own:
+        for other in others:
+            if game.are_enemies(POWER_OF[one], POWER_OF[other]):
+                return True
+    return False
+
+
+def pairs_of(game: Maria, stage: int) -> list[int]:
+    """Every own city with an enemy general in an adjacent one, across links too (M16.1)."""
+    pairs: list[int] = []
+    homes: list[int] = []
+    for power in game.powers_of_stage(stage):
+        for general in game.generals_on_map(power):
+            home = Place(game.place_of(general))
+            if home not in homes:
+                homes.append(home)
+    for city in homes:
+        own = game.generals_at(Place(city))
+        for near in ROADS.near[city]:
+            if game.first(near) in range(FIRST_TRAIN):
+                others = game.generals_at(near)
+                if are_enemies(game, own, others):
+                    pairs += [city, near, mask_of(own), mask_of(others)]
+    return pairs
+
+
+def mask_of(generals: list[int]) -> int:
+    mask = 0
+    for general in generals:
+        mask |= 1 << general
+    return mask
+
+
+def has_changed(game: Maria, generals: list[int]) -> bool:
+    """Saxons whose side changed in this phase: they fight no more in it (M28.5)."""
+    return game.scalars[SAXON_FOUGHT] != 0 and any(POWER_OF[each] == SAXONY for each in generals)
+
+
+def holds_place(game: Maria, generals: list[int], listed: int) -> bool:
+    """Whether somebody of the listed party is still there, unbeaten (M16.13).
+
+    A general who was sent there since is none of them: no new pairs arise (M16.2, M28.6).
+    """
+    return any(listed >> each & 1 and not game.has(each, BEATEN) for each in generals)
+
+
+def still_fights(game: Maria, pair: list[int]) -> bool:
+    """Whether both are where they were listed, unbeaten, and enemies still (M16.2, M16.13)."""
+    own, others = game.generals_at(Place(pair[0])), game.generals_at(Place(pair[1]))
+    if not holds_place(game, own, pair[2]) or not holds_place(game, others, pair[3]):
+        return False
+    if has_changed(game, own) or has_changed(game, others):
+        return False
+    return are_enemies(game, own, others)
+
+
+def fights_late(game: Maria, home: int) -> bool:
+    """The battles of the Pragmatic Army come after those of Austria (M16.2)."""
+    commander = commander_of(game, Place(home))
+    return commander >= 0 and POWER_OF[commander] == PRAGMATIC
+
+
+@final
+class CombatPhase(Procedure[Maria]):
+    """Phase iv: the pairs are listed, and fought one after another until none is left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "begun", "home", "pairs")
+
+    def __init__(
+        self, stage: int, begun: int = 0, home: int = -1, pairs: list[int] | None = None
+    ) -> None:
+        self.stage = stage
+        self.begun = begun
+        self.home = home  # the city that attacks next
+        self.pairs: list[int] = pairs if pairs is not None else []
+
+    def copy(self) -> CombatPhase:
+        return CombatPhase(self.stage, self.begun, self.home, self.pairs[:])
+
+    def advance(self, game: Maria) -> Outcome:
+        if not self.begun:
+            self.begun = 1
+            game.clear_status(BEATEN)
+            game.set_scalar(SAXON_FOUGHT, 0)
+            self.pairs = pairs_of(game, self.stage)
+        self.strike_off(game)
+        if not self.pairs:
+            game.clear_status(BEATEN)
+            game.set_scalar(SAXON_FOUGHT, 0)
+            return DONE
+        if self.home < 0:
+            homes = self.homes(game)
+            if len(homes) > 1:
+                actions = [ATTACK + city for city in homes]
+                return game.ask(self.seat(game), "attack", "M16.2", actions)
+            self.home = homes[0]
+        targets = self.targets(self.home)
+        if len(targets) > 1:
+            actions = [TARGET + city for city in targets]
+            return game.ask(self.seat(game), "target", "M16.2", actions, self.home)
+        self.fight(game, targets[0])
+        return ON
+
+    def strike_off(self, game: Maria) -> None:
+        """Pairs with a party that has retreated, is gone or has changed sides (M16.2)."""
+        kept: list[int] = []
+        for index in range(0, len(self.pairs), PAIR):
+            pair = self.pairs[index : index + PAIR]
+            if still_fights(game, pair):
+                kept += pair
+        self.pairs = kept
+        if self.home >= 0 and self.home not in kept[::PAIR]:
+            self.home = -1
+
+    def homes(self, game: Maria) -> list[int]:
+        """The cities that may attack now: in stage 5 Austria's and Saxony's come first."""
+        every: list[int] = []
+        for city in self.pairs[::PAIR]:
+            if city not in every:
+                every.append(city)
+        early = [city for city in every if not fights_late(game, city)]
+        return early if early else every
+
+    def targets(self, home: int) -> list[int]:
+        return [
+            self.pairs[index + 1]
+            for index in range(0, len(self.pairs), PAIR)
+            if self.pairs[index] == home
+        ]
+
+    def seat(self, game: Maria) -> int:
+        """Whose battles are fought now: he decides their order."""
+        if self.stage == 5:
+            late = fights_late(game, self.homes(game)[0])
+            return game.seat_of(PRAGMATIC if late else AUSTRIA)
+        return game.seat_of(game.powers_of_stage(self.stage)[0])
+
+    def fight(self, game: Maria, target: int) -> None:
+        home = self.home
+        kept: list[int] = []
+        for index in range(0, len(self.pairs), PAIR):
+            if self.pairs[index] != home or self.pairs[index + 1] != target:
+                kept += self.pairs[index : index + PAIR]
+        self.pairs = kept
+        self.home = -1
+        game.push(Battle(home, target))
+
+    def answer(self, game: Maria, action: int) -> None:
+        if action >= TARGET:
+            self.fight(game, action - TARGET)
+        else:
+            self.home = action - ATTACK
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if verb in (PASS, DONE_):
+            return MUST_FIGHT
+        if verb == ATTACK:
+            refusal = self.may_attack(game, Place(action - ATTACK))
+            return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
+        if verb == TARGET and self.home >= 0:
+            return self.may_target(game, Place(action - TARGET))
+        return NOT_ASKED_NOW
+
+    def may_attack(self, game: Maria, city: Place) -> Refusal:
+        if city in self.homes(game):
+            return ALLOWED
+        if city in self.pairs[::PAIR]:
+            return AUSTRIA_FIRST
+        own = game.generals_at(city)
+        if not own or POWER_OF[own[0]] not in game.powers_of_stage(self.stage):
+            return NO_BATTLE_HERE
+        if game.has(own[0], BEATEN):
+            return RETREATED_ALREADY
+        if has_changed(game, own):
+            return CHANGED_SIDES
+        for near in ROADS.near[city]:
+            others = game.generals_at(near)
+            if are_enemies(game, own, others):
+                return RETREATED_ALREADY if game.has(others[0], BEATEN) else FOUGHT_ALREADY
+        return NO_ENEMY_BESIDE
+
+    def may_target(self, game: Maria, city: Place) -> Refusal:
+        if city in self.targets(self.home):
+            return ALLOWED
+        own, others = game.generals_at(Place(self.home)), game.generals_at(city)
+        if city not in ROADS.near[self.home] or not are_enemies(game, own, others):
+            return NO_ENEMY_BESIDE
+        if game.has(others[0], BEATEN):
+            return RETREATED_ALREADY
+        return CHANGED_SIDES if has_changed(game, others) else FOUGHT_ALREADY

@@ -1,0 +1,235 @@
+"""Defeat (M16.10 to M16.12): what the beaten lose, their retreat, and the markers of victory."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.boxes import settle_battle
+from sandtable.games.maria.rules.facts import MOST_TROOPS, NO_POWER, POWER_OF
+from sandtable.games.maria.rules.notation import KEEP, STRIDE, TROOPS
+from sandtable.games.maria.rules.refusals import NOT_A_SHARE, NOT_A_SURVIVOR
+from sandtable.games.maria.rules.retreats import NO_RETREAT, Retreat, furthest
+from sandtable.games.maria.rules.state import BEATEN, VICTOR, Maria
+
+# The steps of a defeat
+LOSE: Final = 0
+SPREAD: Final = 1  # the owner of a union spreads its losses
+GO: Final = 2
+SETTLE: Final = 3
+OVER: Final = 4
+
+
+def total(game: Maria, generals: list[int]) -> int:
+    troops = 0
+    for general in generals:
+        troops += game.troops(general)
+    return troops
+
+
+@final
+class Defeat(Procedure[Maria]):
+    """The commanders, their cities, and the difference at the end of the battle."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "winner",
+        "loser",
+        "at",
+        "count",
+        "step",
+        "lost",
+        "fallen",
+        "goal",
+    )
+
+    def __init__(
+        self,
+        winner: int,
+        loser: int,
+        at: int,
+        count: int,
+        step: int = LOSE,
+        lost: int = 0,
+        fallen: int = 0,
+        goal: int = NO_RETREAT,
+    ) -> None:
+        self.winner = winner  # the general who commanded; he stays where he is
+        self.loser = loser
+        self.at = at  # the city of the beaten
+        self.count = count
+        self.step = step
+        self.lost = lost
+        self.fallen = fallen  # 1: a general was eliminated
+        self.goal = goal  # how far from the winner the retreat ends
+
+    def copy(self) -> Defeat:
+        return Defeat(
+            self.winner,
+            self.loser,
+            self.at,
+            self.count,
+            self.step,
+            self.lost,
+            self.fallen,
+            self.goal,
+        )
+
+    def beaten(self, game: Maria) -> list[int]:
+        return game.generals_at(Place(self.at))
+
+    def advance(self, game: Maria) -> Outcome:
+        if self.step == LOSE:
+            return self.lose(game)
+        if self.step == SPREAD:
+            return self.ask_spread(game)
+        if self.step == GO:
+            return self.retreat(game)
+        if self.step == SETTLE:
+            return self.settle(game)
+        return DONE
+
+    def answer(self, game: Maria, action: int) -> None:
+        if action >= KEEP:
+            self.keep(game, action - KEEP)
+        else:
+            self.spread(game, action - TROOPS)
+
+    # Losses (M16.10 to M16.12)
+
+    def lose(self, game: Maria) -> Outcome:
+        generals = self.beaten(game)
+        had = total(game, generals)
+        self.lost = min(self.count, had)
+        game.set_scalar(VICTOR, game.major_of(POWER_OF[self.winner]))
+        if game.journal is not None:
+            args = {"power": POWER_OF[self.winner], "other": POWER_OF[self.loser]}
+            who = {"piece": self.winner, "target": self.loser}
+            what = {"city": self.at, "count": self.count, "troops": self.lost}
+            rules = ["M16.16", "M31.7"] if game.form.introductory else ["M16.16"]
+            game.tell("beaten", "M16.10", {**args, **who, **what, "rules": rules})
+        if self.lost == had:
+            self.eliminate(game, generals, "M16.11")
+            return ON
+        if len(generals) == 1:
+            game.lose_openly(generals[0], self.lost)
+        elif POWER_OF[generals[0]] != POWER_OF[generals[1]]:
+            self.lose_mixed(game, generals)
+        self.find_goal(game)
+        return ON
+
+    def lose_mixed(self, game: Maria, generals: list[int]) -> None:
+        """The subordinate loses first, the commander the rest (M16.12)."""
+        commander = self.loser
+        other = generals[1] if generals[0] == commander else generals[0]
+        first = min(self.lost, game.troops(other))
+        rest = self.lost - first
+        if game.journal is not None:
+            args = {"piece": other, "power": POWER_OF[other], "troops": first}
+            game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
+        game.lose_openly(other, first)
+        if game.troops(other) == 0:
+            self.remove(game, other, "M9.8")
+            if rest:
+                game.lose_openly(commander, rest)
+            game.show_troops([commander])  # what is left is his
+
+    def find_goal(self, game: Maria) -> None:
+        """Where the retreat must end; without one of full length all is lost (M17.4, M17.5)."""
+        generals = self.beaten(game)
+        here, winner = Place(self.at), Place(game.place_of(self.winner))
+        self.goal = furthest(game, here, generals, winner, self.count)
+        if self.goal == NO_RETREAT:
+            self.lost += self.left_of(game, generals)
+            self.eliminate(game, generals, "M17.5")
+        elif len(generals) == 2 and POWER_OF[generals[0]] == POWER_OF[generals[1]]:
+            self.step = SPREAD
+        else:
+            self.step = GO
+
+    def left_of(self, game: Maria, generals: list[int]) -> int:
+        """The troops that remain; a union of one power has not taken its losses yet."""
+        troops = total(game, generals)
+        if len(generals) == 2 and POWER_OF[generals[0]] == POWER_OF[generals[1]]:
+            troops -= self.lost
+        return troops
+
+    def eliminate(self, game: Maria, generals: list[int], rule: str) -> None:
+        for general in generals:
+            self.remove(game, general, rule)
+        self.step = SETTLE
+
+    def remove(self, game: Maria, general: int, rule: str) -> None:
+        if game.journal is not None:
+            args = {"piece": general, "power": POWER_OF[general], "city": game.place_of(general)}
+            game.tell("general-lost", rule, args)
+        game.remove_general(general)
+        self.fallen = 1
+
+    def ask_spread(self, game: Maria) -> Outcome:
+        """The owner of a union says who has what is left, in secret; or who survives (M9.9)."""
+        generals = self.beaten(game)
+        left = self.left_of(game, generals)
+        seat = game.seat_of(POWER_OF[generals[0]])
+        if left == 1:
+            actions = [KEEP + general for general in generals]
+            return game.ask(seat, "survivor", "M9.9", actions, game.place_of(generals[0]))
+        if left == 2:  # one each (M9.8)
+            self.spread(game, 1)
+            return ON
+        shares = range(max(1, left - MOST_TROOPS), min(MOST_TROOPS, left - 1) + 1)
+        actions = [TROOPS + share for share in shares]
+        return game.ask_secretly(seat, "spread-losses", "M16.12", actions, generals[0])
+
+    def spread(self, game: Maria, share: int) -> None:
+        generals = self.beaten(game)
+        left = self.left_of(game, generals)
+        game.set_troops_secretly(generals, [share, left - share])
+        if left == 2:
+            game.show_troops(generals[:1])
+            game.show_troops(generals[1:])
+        if game.journal is not None:
+            power = POWER_OF[generals[0]]
+            args = {"power": power, "piece": generals[0], "troops": share, "rules": ["M9.8"]}
+            game.tell_some(1 << game.seat_of(power), "losses-spread", "M16.12", args, ("troops",))
+        self.step = GO
+
+    def keep(self, game: Maria, survivor: int) -> None:
+        """One troop is left of a union: it is his (M9.9)."""
+        generals = self.beaten(game)
+        other = generals[1] if generals[0] == survivor else generals[0]
+        self.remove(game, other, "M9.9")
+        game.lose_openly(survivor, game.troops(survivor) - 1)
+        game.show_troops([survivor])
+        self.step = GO
+
+    # Retreat and markers
+
+    def retreat(self, game: Maria) -> Outcome:
+        """The winner leads them off; they are out of this phase (M16.13, M17.1)."""
+        generals = self.beaten(game)
+        for general in generals:
+            game.set_status(general, BEATEN, True)
+        self.step = SETTLE
+        city = game.place_of(self.winner)
+        game.push(Retreat(generals[0], city, POWER_OF[self.winner], self.count, self.goal))
+        return ON
+
+    def settle(self, game: Maria) -> Outcome:
+        """When battle and retreat are over (M21.4, M21.5, M28.5)."""
+        self.step = OVER
+        winner = game.major_of(POWER_OF[self.winner])
+        loser = game.major_of(POWER_OF[self.loser])
+        if winner != NO_POWER and loser != NO_POWER:
+            settle_battle(game, winner, loser, self.lost, self.fallen)
+        return ON
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        left = self.left_of(game, self.beaten(game))
+        if verb == KEEP and left == 1:
+            return NOT_A_SURVIVOR
+        if verb == TROOPS and left > 1:
+            return NOT_A_SHARE
+        return NOT_ASKED_NOW

@@ -1,0 +1,121 @@
+"""What is hidden, made up: cards in hands and decks, cards face down, troops of others.
+
+A guess follows from what the seat knows and from the chance, and from nothing else: what is open is
+put in order before it is shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.chance import Chance
+from sandtable.core.knowledge import PERMUTE
+from sandtable.games.maria.rules.facts import (
+    CARDS,
+    DECK_SIZE,
+    DECKS,
+    GENERAL_COUNT,
+    MOST_TROOPS,
+    POWERS,
+)
+from sandtable.games.maria.rules.state import FLOOR_, HIDDEN, KNOWN, MASKS, ROW, TROOPS_, Maria
+
+LARGEST: Final = 1 << 31  # more than a pick can weigh
+
+
+def guess(game: Maria, seat: int, chance: Chance) -> list[int]:
+    """Values for `secrets()`, as this seat could imagine them."""
+    cards = game.cards
+    values = [cards[card] * MASKS + cards[KNOWN + card] % MASKS for card in range(CARDS)]
+    hidden = take_back(game, values, seat)
+    for deck in range(DECKS):
+        shuffle(game, values, deck, seat, chance)
+    for at in hidden:
+        hide_one(values, at // DECKS, at % DECKS, chance)
+    for general in range(GENERAL_COUNT):
+        values.append(game.troops(general))
+    for group in range(GENERAL_COUNT):
+        unknown = game.unknown_in(group, seat)
+        if len(unknown) > 1:
+            share_out(game, values, unknown, chance)
+    return values
+
+
+def take_back(game: Maria, values: list[int], seat: int) -> list[int]:
+    """Others' cards that lie face down, back in their hands; by power and deck (M23.4)."""
+    hidden: list[int] = []
+    for card in range(CARDS):
+        power = game.cards[card] - HIDDEN
+        if 0 <= power < len(POWERS) and game.seat_of(power) != seat:
+            values[card] -= HIDDEN * MASKS
+            hidden.append(power * DECKS + card // DECK_SIZE)
+    hidden.sort()
+    return hidden
+
+
+def shuffle(game: Maria, values: list[int], deck: int, seat: int, chance: Chance) -> None:
+    """The cards of a deck that this seat does not know change places."""
+    unknown = [
+        card
+        for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
+        if not game.cards[KNOWN + card] >> seat & 1
+    ]
+    pool = sorted([values[card] for card in unknown])
+    if not pool or pool[0] == pool[-1]:
+        return  # all of them are in one place
+    usual = max(pool, key=pool.count)  # mostly the deck: cards that are elsewhere are fewer
+    others = [value for value in pool if value != usual]
+    for card in unknown:
+        values[card] = usual
+    for value in others:
+        card = unknown.pop(chance.pick(PERMUTE, [1] * len(unknown)))
+        values[card] = value
+
+
+def hide_one(values: list[int], power: int, deck: int, chance: Chance) -> None:
+    """Any card of this deck in that hand may be the one that lies face down."""
+    in_hand = [
+        card
+        for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
+        if values[card] // MASKS == power
+    ]
+    card = in_hand[chance.pick(PERMUTE, [1] * len(in_hand))]
+    values[card] += HIDDEN * MASKS
+
+
+def share_out(game: Maria, values: list[int], generals: list[int], chance: Chance) -> None:
+    """One way to share what they have together, each as likely as any other."""
+    left = 0
+    floors: list[int] = []
+    for general in generals:
+        left += game.bodies[general * ROW + TROOPS_]
+        floors.append(game.bodies[general * ROW + FLOOR_])
+    ways = ways_to_share(floors, left)
+    for at, general in enumerate(generals):
+        weights = [0] * (MOST_TROOPS + 1)
+        total = 0
+        for troops in range(floors[at], min(MOST_TROOPS, left) + 1):
+            weights[troops] = ways[at + 1][left - troops]
+            total += weights[troops]
+        while total > LARGEST:
+            weights = [(weight + 1) // 2 for weight in weights]
+            total = sum(weights)
+        troops = chance.pick(PERMUTE, weights)
+        values[CARDS + general] = troops
+        left -= troops
+
+
+def ways_to_share(floors: list[int], left: int) -> list[list[int]]:
+    """By general and troops: in how many ways those from this general on have so many."""
+    count = len(floors)
+    ways = [[0] * (left + 1) for _ in range(count + 1)]
+    ways[count][0] = 1
+    least = most = 0  # that those after this one may have
+    for at in range(count - 1, -1, -1):
+        row, after = ways[at], ways[at + 1]
+        for troops in range(floors[at], MOST_TROOPS + 1):
+            for rest in range(least, min(most, left - troops) + 1):
+                row[rest + troops] += after[rest]
+        least += floors[at]
+        most += MOST_TROOPS
+    return ways

@@ -1,0 +1,134 @@
+"""The hussars (M10): Austria places both, or leaves them where they are."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    BODY_COUNT,
+    BOHEMIA,
+    CITY_COUNT,
+    FIRST_HUSSAR,
+    GENERALS_OF,
+    MAP_OF,
+    ROADS,
+)
+from sandtable.games.maria.rules.notation import HUSSAR, LEAVE, STRIDE
+from sandtable.games.maria.rules.refusals import (
+    HUSSAR_FAR,
+    HUSSAR_MAP,
+    HUSSAR_NEUTRAL,
+    HUSSAR_PIECE,
+    HUSSAR_STAYS,
+    HUSSAR_TWICE,
+)
+from sandtable.games.maria.rules.state import NOBODY, Maria
+
+RIDE: Final = 4  # from an Austrian general (M10.2)
+
+
+def _rides() -> list[list[Place]]:
+    """By city: the Bohemian cities that are near enough."""
+    found: list[list[Place]] = []
+    for start in range(CITY_COUNT):
+        row = ROADS.distances(Place(start))
+        found.append(
+            [
+                Place(city)
+                for city in range(CITY_COUNT)
+                if row[city] <= RIDE and MAP_OF[city] == BOHEMIA
+            ]
+        )
+    return found
+
+
+RIDES: Final[list[list[Place]]] = _rides()
+
+
+def may_ride_to(game: Maria, hussar: int, city: Place) -> Refusal:
+    """M10.2, but for the distance."""
+    if MAP_OF[city] != BOHEMIA:
+        return HUSSAR_MAP
+    other = game.hussar_at(city)
+    if other != NOBODY:
+        return HUSSAR_STAYS if other == hussar else HUSSAR_TWICE
+    if game.first(city) != NOBODY:
+        return HUSSAR_PIECE
+    if not game.is_open(AUSTRIA, city):
+        return HUSSAR_NEUTRAL
+    return ALLOWED
+
+
+def may_place_hussar(game: Maria, hussar: int, city: Place) -> Refusal:
+    """M10.2"""
+    refusal = may_ride_to(game, hussar, city)
+    if refusal is not ALLOWED:
+        return refusal
+    row = ROADS.distances(city)
+    for general in GENERALS_OF[AUSTRIA]:
+        place = game.place_of(general)
+        if place >= 0 and row[place] <= RIDE:
+            return ALLOWED
+    return HUSSAR_FAR
+
+
+def places(game: Maria, hussar: int) -> list[Place]:
+    """Where this hussar may go, in the order of the cities."""
+    near = [False] * CITY_COUNT
+    for general in GENERALS_OF[AUSTRIA]:
+        place = game.place_of(general)
+        if place >= 0:
+            for city in RIDES[place]:
+                near[city] = True
+    return [
+        Place(city)
+        for city in range(CITY_COUNT)
+        if near[city] and may_ride_to(game, hussar, Place(city)) is ALLOWED
+    ]
+
+
+@final
+class HussarStage(Procedure[Maria]):
+    """Stage 2: each hussar is placed, re-placed or left (M10.1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hussar",)
+
+    def __init__(self, hussar: int = FIRST_HUSSAR) -> None:
+        self.hussar = hussar
+
+    def copy(self) -> HussarStage:
+        return HussarStage(self.hussar)
+
+    def advance(self, game: Maria) -> Outcome:
+        if self.hussar == BODY_COUNT:
+            return DONE
+        actions = [HUSSAR + city for city in places(game, self.hussar)]
+        if not actions:
+            self.hussar += 1
+            return ON
+        actions.append(LEAVE)
+        return game.ask(game.seat_of(AUSTRIA), "hussar", "M10.1", actions, self.hussar)
+
+    def answer(self, game: Maria, action: int) -> None:
+        hussar = self.hussar
+        self.hussar += 1
+        if action == LEAVE:
+            if game.journal is not None:
+                city = game.place_of(hussar)
+                game.tell("hussar-left", "M10.3", {"piece": hussar, "city": city})
+            return
+        city = Place(action - HUSSAR)
+        if game.journal is not None:
+            args = {"piece": hussar, "city": city, "from": game.place_of(hussar)}
+            game.tell("hussar-placed", "M10.1", {**args, "rules": ["M10.2"]})
+        game.put(hussar, city)
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        city = action % STRIDE
+        if action - city != HUSSAR:
+            return NOT_ASKED_NOW
+        return may_place_hussar(game, self.hussar, Place(city))

@@ -1,0 +1,152 @@
+"""Before the first turn (M5): troops are shared out in secret, and cards are dealt."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, final
+
+from sandtable.core.lanes import Lane
+from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    BAVARIA,
+    FIXED,
+    FRANCE,
+    GENERALS_OF,
+    KIND_OF,
+    LEAST,
+    MOST_TROOPS,
+    OFF,
+    POWER_OF,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
+from sandtable.games.maria.rules.notation import DEALING, STRIDE, TROOPS
+from sandtable.games.maria.rules.refusals import BELOW_LEAST, OVER_MOST, SUM_UNFIT
+from sandtable.games.maria.rules.state import Maria
+
+DEAL_ORDER: Final[list[int]] = [AUSTRIA, PRAGMATIC, SAXONY, PRUSSIA, FRANCE, BAVARIA]  # M5.7
+
+# What the set-up rests on
+ADVANCED_RULES: Final[list[str]] = [
+    "M1.1", "M1.4", "M5.2", "M5.5", "M5.6", "M5.8", "M5.9",
+]  # fmt: skip
+INTRODUCTORY_RULES: Final[list[str]] = ["M1.4", "M5.5", "M5.9", "M31.1", "M31.3", "M31.5"]
+
+
+def taking_part(game: Maria, power: int) -> list[int]:
+    """Its generals that are on the map or on a mission."""
+    return [each for each in GENERALS_OF[power] if game.place_of(each) != OFF]
+
+
+def generals_of_seat(game: Maria, seat: int) -> list[int]:
+    return [
+        general
+        for power in range(len(POWERS))
+        if game.seat_of(power) == seat
+        for general in taking_part(game, power)
+    ]
+
+
+@final
+class Muster(Lane):
+    """What one seat writes down for its generals, one after the other (M5.3)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
+
+    def __init__(self, seat: int, given: list[int]) -> None:
+        self.seat = seat
+        self.given = given
+
+    def copy(self) -> Muster:
+        return Muster(self.seat, self.given[:])
+
+    def fresh(self) -> Muster:
+        return Muster(self.seat, [])
+
+    def advance(self, game: Any) -> Outcome:
+        generals = generals_of_seat(game, self.seat)
+        if len(self.given) == len(generals):
+            return DONE
+        general = generals[len(self.given)]
+        fitting = [
+            TROOPS + number
+            for number in range(1, MOST_TROOPS + 1)
+            if self.may_have(game, generals, number) is ALLOWED
+        ]
+        if len(fitting) == 1:
+            self.given.append(fitting[0] - TROOPS)
+            return ON
+        game.ask_secretly(self.seat, "muster", "M5.3", fitting, general)
+        return ASK
+
+    def may_have(self, game: Maria, generals: list[int], troops: int) -> Refusal:
+        """Whether the next general may have so many, and the others still their share."""
+        general = generals[len(self.given)]
+        if troops < LEAST[general]:
+            return BELOW_LEAST
+        if troops > (LEAST[general] if FIXED[general] else MOST_TROOPS):
+            return OVER_MOST
+        power = POWER_OF[general]
+        left = game.form.troops[power] - troops
+        least = most = 0
+        for at, other in enumerate(generals):
+            if POWER_OF[other] != power or other == general:
+                continue
+            if at < len(self.given):
+                left -= self.given[at]
+            else:
+                least += LEAST[other]
+                most += LEAST[other] if FIXED[other] else MOST_TROOPS
+        return ALLOWED if least <= left <= most else SUM_UNFIT
+
+    def answer(self, game: Any, action: int) -> None:
+        self.given.append(action - TROOPS)
+
+    def why_not(self, game: Any, action: int) -> Refusal:
+        if action - action % STRIDE != TROOPS:
+            return NOT_ASKED_NOW
+        return self.may_have(game, generals_of_seat(game, self.seat), action % STRIDE)
+
+    def open(self, game: Any) -> None:
+        generals = generals_of_seat(game, self.seat)
+        for general, troops in zip(generals, self.given, strict=True):
+            game.muster(general, troops)
+        if game.journal is None:
+            return
+        for power in range(len(POWERS)):
+            if game.seat_of(power) == self.seat and taking_part(game, power):
+                args = {"power": power, "count": game.form.troops[power], "rules": ["M5.4"]}
+                game.tell("musters", "M5.3", args)
+
+
+@final
+class Deal(Procedure[Maria]):
+    """Every power gets its first hand, in the order of M5.7."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def copy(self) -> Deal:
+        return Deal()
+
+    def advance(self, game: Maria) -> Outcome:
+        if game.journal is not None:
+            rules = INTRODUCTORY_RULES if game.form.introductory else ADVANCED_RULES
+            two = ["M32.2"] if game.form.players == 2 else ["M1.2"]
+            game.tell("laid-out", "M5.1", {"turns": game.form.turns, "rules": [*rules, *two]})
+        for power in DEAL_ORDER:
+            count = game.form.hands[power]
+            if not count:
+                continue
+            cards = game.draw(power, count, DEALING)
+            if game.journal is not None:
+                args: dict[str, Any] = {
+                    "power": power,
+                    "count": count,
+                    "cards": [KIND_OF[card] for card in cards],
+                }
+                mask = 1 << game.seat_of(power)
+                game.tell_some(mask, "dealt", "M5.7", args, ("cards",))
+        return DONE

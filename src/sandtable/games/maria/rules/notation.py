@@ -1,0 +1,120 @@
+"""The verbs of the game with what they act on, and what chance is asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.chance import Purpose
+from sandtable.games.maria.rules.facts import BODIES, CITIES, EVENTS, GENERALS, KINDS, POWERS, SUITS
+
+STRIDE: Final = 256
+
+_numbers: Final[list[str]] = [str(number) for number in range(32)]
+
+VOCABULARY: Final = Vocabulary(
+    STRIDE,
+    [
+        Verb("done", NOTHING),
+        Verb("pass", NOTHING),
+        Verb("agree", NOTHING),
+        Verb("refuse", NOTHING),
+        Verb("troops", _numbers),
+        Verb("card", KINDS),
+        Verb("value", _numbers),
+        Verb("pay", KINDS),
+        Verb("supply", GENERALS),
+        Verb("hussar", CITIES),
+        Verb("leave", NOTHING),
+        Verb("move", BODIES),
+        Verb("together", GENERALS),
+        Verb("force", BODIES),
+        Verb("force-together", GENERALS),
+        Verb("step", CITIES),
+        Verb("stop", NOTHING),
+        Verb("replace", BODIES),
+        Verb("at", CITIES),
+        Verb("hand-over", NOTHING),
+        Verb("dispute", NOTHING),
+        Verb("attack", CITIES),
+        Verb("target", CITIES),
+        Verb("commander", GENERALS),
+        Verb("keep", GENERALS),
+        Verb("retreat", CITIES),
+        Verb("trump", SUITS),
+        Verb("place", KINDS),
+        Verb("take", EVENTS),
+        Verb("hold", NOTHING),
+        Verb("left", _numbers),
+        Verb("right", _numbers),
+        Verb("recruit", GENERALS),
+        Verb("enter", GENERALS),
+        Verb("mission", GENERALS),
+        Verb("return", GENERALS),
+        Verb("francis", NOTHING),
+        Verb("charles", NOTHING),
+        Verb("offer", NOTHING),
+        Verb("reduce", NOTHING),
+        Verb("forbid", _numbers),
+        Verb("subsidy", POWERS),
+        Verb("end-subsidy", POWERS),
+        Verb("turns", _numbers),
+    ],
+)
+
+DONE_: Final = 0 * STRIDE
+PASS: Final = 1 * STRIDE
+AGREE: Final = 2 * STRIDE
+REFUSE: Final = 3 * STRIDE
+TROOPS: Final = 4 * STRIDE  # so many for the general that is asked about
+CARD: Final = 5 * STRIDE  # play this card in battle
+VALUE: Final = 6 * STRIDE  # what a reserve is to count
+PAY: Final = 7 * STRIDE  # this card, towards a price
+SUPPLY: Final = 8 * STRIDE  # this general's toll is covered
+HUSSAR: Final = 9 * STRIDE  # place it here
+LEAVE: Final = 10 * STRIDE  # it stays where it is
+MOVE: Final = 11 * STRIDE  # this piece, alone
+TOGETHER: Final = 12 * STRIDE  # the union of this general
+FORCE: Final = 13 * STRIDE  # a force march
+FORCE_TOGETHER: Final = 14 * STRIDE
+STEP: Final = 15 * STRIDE
+STOP: Final = 16 * STRIDE
+REPLACE: Final = 17 * STRIDE  # this train, for cards
+AT: Final = 18 * STRIDE  # set it down here
+HAND_OVER: Final = 19 * STRIDE
+DISPUTE: Final = 20 * STRIDE
+ATTACK: Final = 21 * STRIDE  # from this city
+TARGET: Final = 22 * STRIDE  # whoever stands here
+COMMANDER: Final = 23 * STRIDE
+KEEP: Final = 24 * STRIDE  # this general survives
+RETREAT: Final = 25 * STRIDE
+TRUMP: Final = 26 * STRIDE
+PLACE: Final = 27 * STRIDE  # this card face down on the display
+TAKE: Final = 28 * STRIDE  # this event
+HOLD: Final = 29 * STRIDE  # the cards stay on the display
+LEFT: Final = 30 * STRIDE  # a marker, so many boxes
+RIGHT: Final = 31 * STRIDE
+RECRUIT: Final = 32 * STRIDE  # a troop for this general
+ENTER: Final = 33 * STRIDE  # this general comes back to the map
+MISSION: Final = 34 * STRIDE  # this general leaves for it
+RETURN: Final = 35 * STRIDE
+FRANCIS: Final = 36 * STRIDE
+CHARLES: Final = 37 * STRIDE
+OFFER: Final = 38 * STRIDE  # peace for Silesia
+REDUCE: Final = 39 * STRIDE
+FORBID: Final = 40 * STRIDE  # so many of the steps that Saxony would take
+SUBSIDY: Final = 41 * STRIDE  # a contract with this power
+END_SUBSIDY: Final = 42 * STRIDE
+TURNS: Final = 43 * STRIDE  # so many
+
+PURPOSES: Final[list[Purpose]] = [
+    Purpose("deal", KINDS, free=True, drawn=True),
+    Purpose("card", KINDS, free=True, drawn=True),
+    Purpose("trump", KINDS, free=True, drawn=True),
+    Purpose("event", EVENTS, free=True, drawn=True),
+]
+
+DEALING: Final = 0
+DRAWING: Final = 1
+TURNING: Final = 2  # a card for its suit
+REVEALING: Final = 3

@@ -1,0 +1,399 @@
+"""Recruiting (M20.2 to M20.7, M24.6): one payment, then troop by troop, and generals who return."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.facts import (
+    ARENBERG,
+    AUSTRIA,
+    BAVARIA,
+    CAPITAL,
+    FORTRESS,
+    FORTRESSES,
+    FRANCE,
+    GENERALS_OF,
+    KIND_COUNT,
+    MAJOR,
+    MOST_TROOPS,
+    NETHERLANDS,
+    OFF,
+    POWER_OF,
+    PRAGMATIC,
+    SILESIA,
+    TERRITORY,
+)
+from sandtable.games.maria.rules.notation import (
+    AGREE,
+    AT,
+    DONE_,
+    ENTER,
+    PAY,
+    RECRUIT,
+    REFUSE,
+    STRIDE,
+)
+from sandtable.games.maria.rules.payment import pay_card
+from sandtable.games.maria.rules.refusals import (
+    EIGHT_TROOPS,
+    ENOUGH_PAID,
+    ENTRY_HELD,
+    ENTRY_OCCUPIED,
+    MUST_REENTER,
+    NO_ROOM_FOR_TROOPS,
+    NO_WAY_BACK,
+    NOT_AN_ENTRY,
+    NOT_HELD_TO_PAY,
+    NOT_HIS_POWER,
+    NOT_REMOVED,
+    NOT_TAKING_PART,
+    PLACE_ALL_TROOPS,
+    UNION_REFUSED,
+)
+from sandtable.games.maria.rules.state import GROUP_, NOBODY, ROW, Maria
+
+NO_LIMIT: Final = -1
+MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
+
+# The steps
+PAYING: Final = 0
+PLACING: Final = 1
+WHERE: Final = 2  # a general comes back: in which city?
+CONSENT: Final = 3  # Austria and the Pragmatic Army unite there, if the other agrees
+
+
+# Where a removed general may come back
+
+
+def is_entry(game: Maria, general: int, city: Place) -> bool:
+    """A major fortress at home; Arenberg's Dutch ones, France's München (M20.5, M29.3, M31.9)."""
+    if FORTRESS[city] != MAJOR:
+        return False
+    power = POWER_OF[general]
+    if power == FRANCE and game.form.introductory:
+        return city == CAPITAL[BAVARIA]
+    if game.home_of(city) != power:
+        if general != ARENBERG or TERRITORY[city] != NETHERLANDS:
+            return False
+    return game.is_open(power, city)
+
+
+def may_enter_at(game: Maria, general: int, city: Place) -> Refusal:
+    """Not enemy-controlled, and empty but for an enemy train or somebody to unite with (M20.5)."""
+    if not is_entry(game, general, city):
+        return NOT_AN_ENTRY
+    power = POWER_OF[general]
+    if game.is_enemy_fortress(power, city):
+        return ENTRY_HELD
+    first = game.first(city)
+    if first == NOBODY:
+        return ALLOWED
+    train = game.train_at(city)
+    if train != NOBODY:
+        return ALLOWED if game.are_enemies(power, POWER_OF[train]) else ENTRY_OCCUPIED  # M20.6
+    if game.second(city) != NOBODY or not game.cooperate(power, POWER_OF[first]):
+        return ENTRY_OCCUPIED
+    return ALLOWED
+
+
+def needs_consent(game: Maria, general: int, city: Place) -> bool:
+    """Another player's general stands there: both powers must want the union (M9.5)."""
+    first = game.first(city)
+    if first == NOBODY or game.train_at(city) != NOBODY:
+        return False
+    one, other = POWER_OF[general], POWER_OF[first]
+    if (one, other) not in ((AUSTRIA, PRAGMATIC), (PRAGMATIC, AUSTRIA)):
+        return False
+    return game.seat_of(one) != game.seat_of(other)
+
+
+@final
+class Recruiting(Procedure[Maria]):
+    """A power recruits, at most so many troops (NO_LIMIT: any number), each for so many points."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "power",
+        "most",
+        "price",
+        "step",
+        "paid",
+        "left",
+        "placed",
+        "general",
+        "city",
+        "refused",
+    )
+
+    def __init__(
+        self,
+        power: int,
+        most: int,
+        price: int,
+        step: int = PAYING,
+        paid: int = 0,
+        left: int = 0,
+        placed: int = 0,
+        general: int = NOBODY,
+        city: int = NOBODY,
+        refused: list[int] | None = None,
+    ) -> None:
+        self.power = power
+        self.most = most
+        self.price = price
+        self.step = step
+        self.paid = paid
+        self.left = left  # troops to be placed
+        self.placed = placed
+        self.general = general  # who comes back, while it is asked where
+        self.city = city
+        self.refused: list[int] = refused if refused is not None else []  # unions, as `at` actions
+
+    def copy(self) -> Recruiting:
+        return Recruiting(
+            self.power,
+            self.most,
+            self.price,
+            self.step,
+            self.paid,
+            self.left,
+            self.placed,
+            self.general,
+            self.city,
+            self.refused[:],
+        )
+
+    def rule(self) -> str:
+        return "M20.2" if self.most == NO_LIMIT else "M24.6"
+
+    # Who may get troops
+
+    def may_recruit(self, game: Maria, general: int) -> Refusal:
+        """Somebody on the map or on a mission, up to eight troops (M20.3, M20.10)."""
+        if POWER_OF[general] != self.power:
+            return NOT_HIS_POWER
+        if game.place_of(general) == OFF:
+            return MUST_REENTER
+        return ALLOWED if game.troops(general) < MOST_TROOPS else EIGHT_TROOPS
+
+    def may_enter(self, game: Maria, general: int) -> Refusal:
+        """Somebody removed, where a fortress is open to him (M20.4, M20.7)."""
+        if POWER_OF[general] != self.power:
+            return NOT_HIS_POWER
+        if not game.takes_part(general):
+            return NOT_TAKING_PART
+        if game.place_of(general) != OFF:
+            return NOT_REMOVED
+        return ALLOWED if self.entries(game, general) else NO_WAY_BACK
+
+    def entries(self, game: Maria, general: int) -> list[Place]:
+        return [city for city in MAJOR_FORTRESSES if self.may_at(game, general, city) is ALLOWED]
+
+    def may_at(self, game: Maria, general: int, city: Place) -> Refusal:
+        refusal = may_enter_at(game, general, city)
+        if refusal is ALLOWED and general * STRIDE + city in self.refused:
+            return UNION_REFUSED
+        return refusal
+
+    def anybody(self, game: Maria) -> bool:
+        """Whether somebody is there at all, as everybody sees."""
+        for general in GENERALS_OF[self.power]:
+            if not game.takes_part(general):
+                continue
+            if game.place_of(general) != OFF or self.entries(game, general):
+                return True
+        return False
+
+    def room(self, game: Maria) -> int:
+        """How many troops his generals could take."""
+        room = 0
+        for general in GENERALS_OF[self.power]:
+            if self.may_recruit(game, general) is ALLOWED:
+                room += MOST_TROOPS - game.troops(general)
+            elif self.may_enter(game, general) is ALLOWED:
+                room += MOST_TROOPS
+        return room
+
+    # The course of it
+
+    def advance(self, game: Maria) -> Outcome:
+        if self.step == PAYING:
+            return self.ask_payment(game)
+        if self.step == PLACING:
+            return self.ask_troop(game)
+        if self.step == WHERE:
+            return self.ask_city(game)
+        owner = POWER_OF[game.first(Place(self.city))]
+        return game.ask(game.seat_of(owner), "consent", "M9.5", [AGREE, REFUSE], self.city)
+
+    def answer(self, game: Maria, action: int) -> None:
+        verb = action - action % STRIDE
+        if verb == PAY:
+            self.paid += pay_card(game, self.power, action - PAY)
+        elif verb == RECRUIT:
+            self.give(game, action - RECRUIT)
+        elif verb == ENTER:
+            self.general = action - ENTER
+            self.step = WHERE
+        elif verb == AT:
+            self.choose(game, action - AT)
+        elif verb == AGREE:
+            self.bring_back(game)
+        elif verb == REFUSE:
+            self.refuse(game)
+        elif self.step == PAYING:
+            self.buy(game)
+        else:
+            self.left = 0
+
+    # Paying (M20.2)
+
+    def ask_payment(self, game: Maria) -> Outcome:
+        if self.most == 0 or not self.anybody(game):
+            return DONE if self.paid == 0 else self.buy(game)
+        if self.price == 0:
+            self.left = self.most
+            self.step = PLACING
+            return ON
+        if game.hand_size(self.power) == 0:
+            return DONE if self.paid == 0 else self.buy(game)
+        if self.most != NO_LIMIT and self.paid >= self.price * self.most:
+            return self.buy(game)
+        actions: list[int] = []
+        if self.may_pay_more(game) is ALLOWED:
+            kinds = game.kinds_in_hand(self.power)
+            for kind in range(KIND_COUNT):
+                if kinds[kind]:
+                    actions.append(PAY + kind)
+        actions.append(DONE_)
+        return game.ask(game.seat_of(self.power), "recruit-pay", self.rule(), actions, self.paid)
+
+    def may_pay_more(self, game: Maria) -> Refusal:
+        bought = self.paid // self.price
+        if self.most != NO_LIMIT and bought >= self.most:
+            return ENOUGH_PAID
+        return ALLOWED if bought < self.room(game) else NO_ROOM_FOR_TROOPS
+
+    def buy(self, game: Maria) -> Outcome:
+        """No change is given for what is left over (M7.7)."""
+        self.left = self.paid // self.price
+        if self.most != NO_LIMIT:
+            self.left = min(self.left, self.most)
+        self.step = PLACING
+        return ON
+
+    # Placing (M20.3, M20.4)
+
+    def ask_troop(self, game: Maria) -> Outcome:
+        """A troop for whom? The others see how many there are, not who gets them."""
+        if self.left == 0:
+            self.report(game)
+            return DONE
+        actions: list[int] = []
+        for general in GENERALS_OF[self.power]:
+            if self.may_recruit(game, general) is ALLOWED:
+                actions.append(RECRUIT + general)
+        for general in GENERALS_OF[self.power]:
+            if self.may_enter(game, general) is ALLOWED:
+                actions.append(ENTER + general)
+        if self.price == 0 or not actions:
+            actions.append(DONE_)
+        seat = game.seat_of(self.power)
+        return game.ask_secretly(seat, "recruit", "M20.3", actions, self.left)
+
+    def give(self, game: Maria, general: int) -> None:
+        """In secret: any general of the power may have got it."""
+        groups: list[int] = []
+        for each in GENERALS_OF[self.power]:
+            if game.place_of(each) != OFF:
+                groups.append(game.bodies[each * ROW + GROUP_])
+        game.join_groups(groups)
+        game.add_troop(general)
+        self.left -= 1
+        self.placed += 1
+        if game.journal is not None:
+            mask = 1 << game.seat_of(self.power)
+            rules = ["M20.10"] if game.place_of(general) < OFF else []
+            args = {"power": self.power, "piece": general, "count": 1, "rules": rules}
+            game.tell_some(mask, "troop-placed", "M20.3", args, ("piece", "rules"))
+
+    def report(self, game: Maria) -> None:
+        if game.journal is not None and (self.placed or self.paid):
+            rules = ["M20.9"] if game.is_neutral(self.power) else []
+            args = {"power": self.power, "count": self.placed, "value": self.paid, "rules": rules}
+            game.tell("recruits", self.rule(), args)
+
+    # Coming back (M20.4 to M20.7)
+
+    def ask_city(self, game: Maria) -> Outcome:
+        cities = self.entries(game, self.general)
+        if len(cities) == 1:
+            self.choose(game, cities[0])
+            return ON
+        actions = [AT + city for city in cities]
+        seat = game.seat_of(self.power)
+        return game.ask(seat, "enter-at", "M20.5", actions, self.general)
+
+    def choose(self, game: Maria, city: int) -> None:
+        self.city = city
+        if needs_consent(game, self.general, Place(city)):
+            self.step = CONSENT
+        else:
+            self.bring_back(game)
+
+    def bring_back(self, game: Maria) -> None:
+        """Face-up, with one of the new troops; an enemy train makes way for good (M20.4, M20.6)."""
+        city = Place(self.city)
+        train = game.train_at(city)
+        if train != NOBODY:
+            game.lift(train)
+        rules = ["M20.5", "M9.10"]
+        if game.first(city) != NOBODY:
+            rules.append("M9.5" if self.step == CONSENT else "M9.4")
+        if TERRITORY[city] == SILESIA:
+            rules.append("M26.4")
+        if self.general == ARENBERG and TERRITORY[city] == NETHERLANDS:
+            rules.append("M29.3")
+        if self.power == FRANCE and game.form.introductory:
+            rules.append("M31.9")
+        hussar = game.hussar_at(city)
+        game.put(self.general, city)
+        game.add_troop(self.general)
+        self.left -= 1
+        self.placed += 1
+        if game.journal is not None:
+            args = {"power": self.power, "piece": self.general, "city": city, "rules": rules}
+            game.tell("comes-back", "M20.4", args)
+            if train != NOBODY:
+                args = {"power": POWER_OF[train], "piece": train, "city": city}
+                game.tell("train-lost", "M20.6", args)
+            if hussar != NOBODY:
+                game.tell("hussar-gone", "M10.6", {"piece": hussar, "city": city})
+        self.step = PLACING
+        self.general = self.city = NOBODY
+
+    def refuse(self, game: Maria) -> None:
+        if game.journal is not None:
+            args = {"power": POWER_OF[game.first(Place(self.city))], "city": self.city}
+            game.tell("union-refused", "M9.5", args)
+        self.refused.append(self.general * STRIDE + self.city)
+        self.step = PLACING
+        self.general = self.city = NOBODY
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        if self.step == PAYING and verb == PAY:
+            if game.card_of_kind(self.power, action - PAY) == NOBODY:
+                return NOT_HELD_TO_PAY
+            return self.may_pay_more(game)
+        if self.step == PLACING and verb == RECRUIT:
+            return self.may_recruit(game, action - RECRUIT)
+        if self.step == PLACING and verb == ENTER:
+            return self.may_enter(game, action - ENTER)
+        if self.step == PLACING and verb == DONE_:
+            return PLACE_ALL_TROOPS
+        if self.step == WHERE and verb == AT:
+            return self.may_at(game, self.general, Place(action - AT))
+        return NOT_ASKED_NOW

@@ -1,0 +1,217 @@
+"""Pieces that have to go elsewhere (M3.11): home, out of a union, or a step aside.
+
+Home they go by peace and neutrality (M26.7, M28.6), out of a union when its powers part (M28.10,
+M28.13), aside when somebody comes back from a mission (M24.5).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.graph import FAR, Place
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    BAVARIA,
+    CITY_COUNT,
+    FIRST_TRAIN,
+    FRANCE,
+    GENERALS_OF,
+    NO_POWER,
+    POWER_OF,
+    PRAGMATIC,
+    PRUSSIA,
+    ROADS,
+    SAXONY,
+    TRAINS_OF,
+)
+from sandtable.games.maria.rules.markers import note_prussians_abroad
+from sandtable.games.maria.rules.notation import AT, STRIDE
+from sandtable.games.maria.rules.refusals import (
+    CITY_TAKEN,
+    CLOSED_TO_IT,
+    NOT_ITS_HOME,
+    NOT_NEAREST,
+    NOT_NEXT_TO_IT,
+)
+from sandtable.games.maria.rules.shifting import ShiftPair
+from sandtable.games.maria.rules.state import NOBODY, Maria
+
+# Where they have to go, and the rule that sends them
+BY_NEUTRALITY: Final = 0  # home
+BY_PEACE: Final = 1  # home
+FROM_PRUSSIAN: Final = 2  # out of a union, to an empty city
+FROM_AUSTRIAN: Final = 3
+ASIDE_: Final = 4  # to a city next to it
+RULES: Final[list[str]] = ["M28.6", "M26.7", "M28.10", "M28.13", "M24.5"]
+
+NO_PIECE: Final = -1
+OWNERS: Final[list[int]] = [  # as they act (M6.2)
+    FRANCE,
+    BAVARIA,
+    PRUSSIA,
+    AUSTRIA,
+    PRAGMATIC,
+    SAXONY,
+]
+
+
+def foreign_pieces(game: Maria, home: int) -> list[int]:
+    """The pieces of other powers in a home country, in the order in which they leave it."""
+    found: list[int] = []
+    for power in OWNERS:
+        found += pieces_in(game, power, home)
+    return found
+
+
+def pieces_in(game: Maria, power: int, home: int) -> list[int]:
+    """The pieces of a power in the home country of another."""
+    if power == home:
+        return []
+    return [
+        piece
+        for piece in GENERALS_OF[power] + TRAINS_OF[power]
+        if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) == home
+    ]
+
+
+def may_stand(game: Maria, piece: int, together: bool, goal: int, city: Place) -> Refusal:
+    """M3.11: ground that is open to it, and empty or making a legal union."""
+    power = POWER_OF[piece]
+    home = game.home_of(city)
+    if goal in (BY_NEUTRALITY, BY_PEACE) and home != power:
+        if power != FRANCE or home != BAVARIA:
+            return NOT_ITS_HOME  # M28.6, M26.7
+    if not game.is_open(power, city):
+        return CLOSED_TO_IT  # M4.7, M28.9
+    if game.first(city) == NOBODY:
+        return ALLOWED
+    if goal in (FROM_PRUSSIAN, FROM_AUSTRIAN) or together:
+        return CITY_TAKEN
+    return ALLOWED if may_join(game, piece, city) else CITY_TAKEN  # M9.3
+
+
+def may_join(game: Maria, piece: int, city: Place) -> bool:
+    """Whether a general makes a legal union with who stands in a city (M9.4).
+
+    Austria and the Pragmatic Army would both have to consent (M9.5): not by being sent there.
+    """
+    other = game.first(city)
+    if piece >= FIRST_TRAIN or other >= FIRST_TRAIN or game.second(city) != NOBODY:
+        return False
+    powers = (POWER_OF[piece], POWER_OF[other])
+    if not game.cooperate(powers[0], powers[1]):
+        return False
+    return powers not in ((AUSTRIA, PRAGMATIC), (PRAGMATIC, AUSTRIA))
+
+
+def places_for(game: Maria, piece: int, together: bool, goal: int) -> list[Place]:
+    """The nearest cities where a piece may be sent. French pieces may choose Bavaria (M28.6)."""
+    here = Place(game.place_of(piece))
+    if goal == ASIDE_:
+        return [
+            city
+            for city in ROADS.near[here]
+            if may_stand(game, piece, together, goal, city) is ALLOWED
+        ]
+    homes = goal in (BY_NEUTRALITY, BY_PEACE) and POWER_OF[piece] == FRANCE
+    found = nearest(game, piece, together, goal, FRANCE if homes else NO_POWER)
+    if homes:
+        found += nearest(game, piece, together, goal, BAVARIA)
+    return found
+
+
+def nearest(game: Maria, piece: int, together: bool, goal: int, within: int) -> list[Place]:
+    """The nearest of them, in the home country of one power or anywhere."""
+    here = Place(game.place_of(piece))
+    distances = ROADS.distances(here)
+    found: list[Place] = []
+    best = FAR
+    for number in range(CITY_COUNT):
+        city = Place(number)
+        if distances[city] > best or (within != NO_POWER and game.home_of(city) != within):
+            continue
+        if city == here or may_stand(game, piece, together, goal, city) is not ALLOWED:
+            continue
+        if distances[city] < best:
+            best = distances[city]
+            found = []
+        found.append(city)
+    return found
+
+
+@final
+class Relocation(Procedure[Maria]):
+    """Pieces are sent where they have to go, one after another; their owners choose among ties.
+
+    Those who step aside (M24.5) go together.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pieces", "goal", "shifted")
+
+    def __init__(self, pieces: list[int], goal: int, shifted: int = NO_PIECE) -> None:
+        self.pieces = pieces
+        self.goal = goal
+        self.shifted = shifted
+
+    def copy(self) -> Relocation:
+        return Relocation(self.pieces[:], self.goal, self.shifted)
+
+    def advance(self, game: Maria) -> Outcome:
+        while self.pieces:
+            piece = self.pieces[0]
+            if not game.on_map(piece):
+                self.pieces.pop(0)
+                continue
+            if self.goal != ASIDE_ and self.shifted != piece and divides(game, piece):
+                self.shifted = piece
+                game.push(ShiftPair(piece))
+                return ON
+            places = self.places(game)
+            if len(places) > 1:
+                actions = [AT + city for city in places]
+                seat = game.seat_of(POWER_OF[piece])
+                return game.ask(seat, "relocate", RULES[self.goal], actions, piece)
+            if places:
+                self.send(game, places[0])
+            else:
+                self.pieces.pop(0)
+        return DONE
+
+    def answer(self, game: Maria, action: int) -> None:
+        self.send(game, Place(action % STRIDE))
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        if action // STRIDE != AT // STRIDE:
+            return NOT_ASKED_NOW
+        city = Place(action % STRIDE)
+        refusal = may_stand(game, self.pieces[0], self.together(), self.goal, city)
+        if refusal is not ALLOWED:
+            return refusal
+        return NOT_NEXT_TO_IT if self.goal == ASIDE_ else NOT_NEAREST
+
+    def together(self) -> bool:
+        return self.goal == ASIDE_ and len(self.pieces) > 1
+
+    def places(self, game: Maria) -> list[Place]:
+        return places_for(game, self.pieces[0], self.together(), self.goal)
+
+    def send(self, game: Maria, city: Place) -> None:
+        count = len(self.pieces) if self.goal == ASIDE_ else 1
+        for piece in self.pieces[:count]:
+            start = game.place_of(piece)
+            game.put(piece, city)
+            if game.journal is not None:
+                args = {"power": POWER_OF[piece], "piece": piece, "from": start, "city": city}
+                game.tell("is-sent", RULES[self.goal], {**args, "rules": ["M3.11"]})
+        del self.pieces[:count]
+        note_prussians_abroad(game)
+
+
+def divides(game: Maria, piece: int) -> bool:
+    """Whether a general leaves another one of his own power behind (M9.7)."""
+    if piece >= FIRST_TRAIN:
+        return False
+    partner = game.partner(piece)
+    return partner != NOBODY and POWER_OF[partner] == POWER_OF[piece]

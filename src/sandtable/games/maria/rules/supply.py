@@ -1,0 +1,405 @@
+"""Supply (M11): who is fed from where, what hussars cost, what hunger does; Arenberg (M29)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.boxes import lose_to_supply
+from sandtable.games.maria.rules.facts import (
+    ARENBERG,
+    AUSTRIA,
+    CITY_COUNT,
+    FIRST_HUSSAR,
+    FLANDERS,
+    GENERAL_COUNT,
+    MAP_OF,
+    NETHERLANDS,
+    NO_POWER,
+    POWER_OF,
+    PRAGMATIC,
+    PRUSSIA,
+    ROADS,
+    SILESIA,
+    TERRITORY,
+    TRAINS_OF,
+)
+from sandtable.games.maria.rules.notation import KEEP, STRIDE, SUPPLY
+from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, worth_of_hand
+from sandtable.games.maria.rules.powers import ACTS, ENEMY
+from sandtable.games.maria.rules.refusals import NO_TOLL, NOT_OF_THE_UNION, TOLL_TOO_DEAR
+from sandtable.games.maria.rules.state import ANNEXED, DOWN, NOBODY, Maria
+
+LONGEST: Final = 6  # roads between a train and a general (M11.3)
+UNREACHED: Final = 99
+
+# What the test of a general found, if it is not the price of his supply
+FED: Final = 0
+HUNGRY: Final = -1
+SETTLED: Final = -2  # and what follows from it has been carried out
+
+
+def is_home(game: Maria, general: int, city: Place) -> bool:
+    """Where a general needs no train (M11.2), Arenberg also in the Dutch Republic (M29.1)."""
+    power = POWER_OF[general]
+    if game.home_of(city) == power:
+        return True
+    territory = TERRITORY[city]
+    if territory == SILESIA and game.form.silesia_supply and not game.scalars[ANNEXED]:  # M3.6
+        return power == AUSTRIA or (power == PRUSSIA and game.form.silesia_supply == 2)
+    return general == ARENBERG and territory == NETHERLANDS
+
+
+def lies_open(game: Maria, power: int, city: Place, past_hussars: bool) -> bool:
+    """Whether a supply path may run through a city: no enemy piece, no neutral ground (M11.3)."""
+    piece = game.first(city)
+    if piece != NOBODY:
+        if game.relation(power, POWER_OF[piece]) == ENEMY:
+            return False
+        second = game.second(city)
+        if second != NOBODY and game.relation(power, POWER_OF[second]) == ENEMY:
+            return False
+    home = game.home_of(city)
+    if home != NO_POWER and home != power and game.is_neutral(home):
+        return False
+    if MAP_OF[city] == FLANDERS and game.form.introductory:
+        return False  # the links are closed (M31.9)
+    return past_hussars or game.hussar_at(city) == NOBODY
+
+
+def path_length(game: Maria, general: int, past_hussars: bool) -> int:
+    """The roads of the shortest open path from a train of his own, UNREACHED beyond six (M11.3)."""
+    power = POWER_OF[general]
+    start = Place(game.place_of(general))
+    goals: list[int] = []
+    for train in TRAINS_OF[power]:
+        goals.append(game.place_of(train))
+    if general == ARENBERG and MAP_OF[start] == FLANDERS:
+        for train in TRAINS_OF[PRAGMATIC]:
+            goals.append(game.place_of(train))  # M29.2, but not in Bohemia (M29.4)
+    plain = ROADS.distances(start)
+    nearest = UNREACHED
+    for goal in goals:
+        if goal >= 0 and plain[goal] < nearest:
+            nearest = plain[goal]
+    if nearest > LONGEST:
+        return UNREACHED
+    seen = [False] * CITY_COUNT
+    seen[start] = True
+    ring = [start]
+    for length in range(1, LONGEST + 1):
+        further: list[Place] = []
+        for city in ring:
+            for near in ROADS.near[city]:
+                if seen[near]:
+                    continue
+                seen[near] = True
+                if near in goals:
+                    return length
+                if lies_open(game, power, near, past_hussars):
+                    further.append(near)
+        ring = further
+    return UNREACHED
+
+
+def hussars_about(game: Maria) -> bool:
+    return game.on_map(FIRST_HUSSAR) or game.on_map(FIRST_HUSSAR + 1)
+
+
+def finding(game: Maria, general: int) -> int:
+    """FED, HUNGRY, or the price of his supply (M11.2, M11.3, M11.6)."""
+    if is_home(game, general, Place(game.place_of(general))):
+        return FED
+    owes = game.are_enemies(POWER_OF[general], AUSTRIA) and hussars_about(game)
+    length = path_length(game, general, True)
+    if length == UNREACHED:
+        return HUNGRY
+    if owes and path_length(game, general, False) == UNREACHED:
+        return length
+    return FED
+
+
+def united_with(game: Maria, general: int) -> int:
+    """The other general of a union of one power, NOBODY if there is none (M11.8, M9.7)."""
+    other = game.partner(general)
+    if other == NOBODY or POWER_OF[other] != POWER_OF[general]:
+        return NOBODY
+    return other
+
+
+# What the phase is about to do for a power
+TEST: Final = 0
+CHOOSE: Final = 1  # the hand was too small: whose toll is covered (M11.10)
+HUNGER: Final = 2
+
+
+@final
+class SupplyPhase(Procedure[Maria]):
+    """Phase ii: test, pay and suffer, one power of the stage after the other (M11.1, M11.14).
+
+    `found` has the finding for each general, and `worth` is what is left of a hand that fell short.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "number", "step", "worth", "found")
+
+    def __init__(
+        self,
+        stage: int,
+        number: int = 0,
+        step: int = TEST,
+        worth: int = 0,
+        found: list[int] | None = None,
+    ) -> None:
+        self.stage = stage
+        self.number = number  # of the power among those of the stage
+        self.step = step
+        self.worth = worth
+        self.found: list[int] = found if found is not None else []
+
+    def copy(self) -> SupplyPhase:
+        return SupplyPhase(self.stage, self.number, self.step, self.worth, self.found[:])
+
+    def power(self, game: Maria) -> int:
+        """The power whose turn it is, NO_POWER when all have had theirs."""
+        powers = ACTS[game.saxon_status()][self.stage - 3]
+        return powers[self.number] if self.number < len(powers) else NO_POWER
+
+    def advance(self, game: Maria) -> Outcome:
+        power = self.power(game)
+        if power == NO_POWER:
+            return DONE
+        if self.step == TEST:
+            return self.make_tests(game, power)
+        if self.step == CHOOSE:
+            return self.ask_whom(game, power)
+        return self.starve(game, power)
+
+    # Tests and tolls
+
+    def make_tests(self, game: Maria, power: int) -> Outcome:
+        self.found = [FED] * GENERAL_COUNT
+        total = 0
+        for general in game.generals_on_map(power):
+            self.found[general] = finding(game, general)
+            if self.found[general] > 0:
+                total += self.found[general]
+        self.step = HUNGER
+        if total:
+            self.collect(game, power, total)
+        return ON
+
+    def collect(self, game: Maria, power: int, total: int) -> None:
+        """The tolls of a power are one payment, which it must make or be ruined (M11.9, M11.10)."""
+        worth = worth_of_hand(game, power)
+        if game.journal is not None:
+            for general in game.generals_on_map(power):
+                if self.found[general] > 0:
+                    args = {"piece": general, "value": self.found[general], "power": power}
+                    game.tell("toll", "M11.6", {**args, "rules": self.notes_of(game, general)})
+        if worth >= total:
+            for general in range(GENERAL_COUNT):
+                self.found[general] = min(self.found[general], FED)
+            game.push(Payment(power, total, 0, TOLL))
+            return
+        discard_hand(game, power)
+        self.worth = worth
+        self.step = CHOOSE
+        if game.journal is not None:
+            args = {"power": power, "value": worth, "count": total}
+            game.tell("toll-ruins", "M11.9", {**args, "rules": ["M11.10"]})
+
+    def notes_of(self, game: Maria, general: int) -> list[str]:
+        rules = ["M10.5"]
+        if game.partner(general) != NOBODY:
+            rules.append("M11.8")
+        if game.on_map(FIRST_HUSSAR) and game.on_map(FIRST_HUSSAR + 1):
+            rules.append("M11.7")
+        if sum(each > 0 for each in self.found) > 1:
+            rules.append("M11.10")
+        return rules
+
+    def price_of(self, game: Maria, general: int) -> int:
+        """What his toll costs; for a union of one power twice, as one item (M11.8)."""
+        price = self.found[general]
+        if price <= 0:
+            return 0
+        return price if united_with(game, general) == NOBODY else 2 * price
+
+    def ask_whom(self, game: Maria, power: int) -> Outcome:
+        """As many as the hand was worth: nobody may be left out who could be added (M11.10)."""
+        actions: list[int] = []
+        for general in game.generals_on_map(power):
+            price = self.price_of(game, general)
+            if 0 < price <= self.worth and not self.named_by_other(game, general):
+                actions.append(SUPPLY + general)
+        if actions:
+            return game.ask(game.seat_of(power), "supply", "M11.10", actions, self.worth)
+        self.step = HUNGER
+        return ON
+
+    def named_by_other(self, game: Maria, general: int) -> bool:
+        """A union is one item: the general with the lower number stands for it."""
+        other = united_with(game, general)
+        return other != NOBODY and other < general
+
+    def feed(self, game: Maria, general: int) -> None:
+        self.worth -= self.price_of(game, general)
+        other = united_with(game, general)
+        self.found[general] = FED
+        if other != NOBODY:
+            self.found[other] = FED
+
+    # Consequences
+
+    def starve(self, game: Maria, power: int) -> Outcome:
+        """Those with supply are turned up, the others down, and lose troops (M11.4, M11.5)."""
+        for general in game.generals_on_map(power):
+            found = self.found[general]
+            if found == SETTLED:
+                continue
+            if found == FED:
+                self.found[general] = SETTLED
+                turn_up(game, general)
+                continue
+            other = united_with(game, general)
+            if other == NOBODY:
+                self.found[general] = SETTLED
+                lose_alone(game, general)
+            else:
+                left = self.left_of(game, general, other)
+                if left == 1:
+                    if game.stack[-1] is not self:
+                        return ON  # a marker lost has made Saxony waver (M28.1)
+                    seat = game.seat_of(power)
+                    return game.ask(seat, "keep", "M9.9", [KEEP + general, KEEP + other], general)
+                self.lose_together(game, general, other, left)
+        self.number += 1
+        self.step = TEST
+        return ON
+
+    def loss_of(self, game: Maria, general: int) -> int:
+        """One troop, or two if he was out of supply before (M11.4)."""
+        if self.found[general] in (FED, SETTLED):
+            return 0
+        return 2 if game.has(general, DOWN) else 1
+
+    def left_of(self, game: Maria, general: int, other: int) -> int:
+        """The troops of a union of one power after its losses (M11.14)."""
+        losses = self.loss_of(game, general) + self.loss_of(game, other)
+        return game.troops(general) + game.troops(other) - losses
+
+    def lose_together(self, game: Maria, general: int, other: int, left: int) -> None:
+        """Both stay if there are two troops for them, shifted if need be (M9.8)."""
+        first = game.troops(general) - self.loss_of(game, general)
+        self.turn_down(game, general)
+        self.turn_down(game, other)
+        if left < 2:
+            starve_to_death(game, general)
+            starve_to_death(game, other)
+            return
+        first = min(max(first, 1), left - 1)
+        game.set_troops_secretly([general, other], [first, left - first])
+        if game.journal is not None:
+            args = {"power": POWER_OF[general], "piece": general, "partner": other}
+            game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
+
+    def keep(self, game: Maria, general: int, other: int) -> None:
+        """One troop is left for the two of them: the owner says who stays (M9.9)."""
+        self.turn_down(game, general)
+        self.turn_down(game, other)
+        game.set_troops_secretly([general, other], [1, 0])
+        if game.journal is not None:
+            args = {"power": POWER_OF[general], "piece": general, "partner": other}
+            game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
+        starve_to_death(game, other)
+        game.show_troops([general])
+
+    def turn_down(self, game: Maria, general: int) -> None:
+        count = self.loss_of(game, general)
+        self.found[general] = SETTLED
+        if count:
+            go_hungry(game, general, count)
+        else:
+            turn_up(game, general)
+
+    def answer(self, game: Maria, action: int) -> None:
+        if action >= KEEP:
+            general = action - KEEP
+            self.keep(game, general, united_with(game, general))
+        else:
+            self.feed(game, action - SUPPLY)
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        verb = action // STRIDE * STRIDE
+        general = action - verb
+        if verb == SUPPLY and self.step == CHOOSE:
+            if POWER_OF[general] != self.power(game) or not self.price_of(game, general):
+                return NO_TOLL
+            return TOLL_TOO_DEAR
+        if verb == KEEP and self.step == HUNGER:
+            return NOT_OF_THE_UNION
+        return NOT_ASKED_NOW
+
+
+def turn_up(game: Maria, general: int) -> None:
+    """He is in supply (M11.5)."""
+    if not game.has(general, DOWN):
+        return
+    game.set_status(general, DOWN, False)
+    if game.journal is not None:
+        city = Place(game.place_of(general))
+        rule = "M11.2" if is_home(game, general, city) else "M11.3"
+        if general == ARENBERG:
+            rule = fed_as_arenberg(game, city, rule)
+        args = {"power": POWER_OF[general], "piece": general, "city": city}
+        game.tell("supplied", rule, {**args, "rules": ["M11.5", *home_notes(game, general, city)]})
+
+
+def home_notes(game: Maria, general: int, city: Place) -> list[str]:
+    """Further rules that the place of a general shows."""
+    power = POWER_OF[general]
+    rules: list[str] = []
+    if TERRITORY[city] == SILESIA:
+        rules.append("M26.4" if game.scalars[ANNEXED] else "M3.6")
+    if is_home(game, general, city) and game.are_enemies(power, AUSTRIA) and hussars_about(game):
+        rules.append("M11.11")
+    if general == ARENBERG and MAP_OF[city] != FLANDERS:
+        rules.append("M29.4")
+    return rules
+
+
+def fed_as_arenberg(game: Maria, city: Place, rule: str) -> str:
+    """The rule that feeds Arenberg: his own, where no other would do (M29)."""
+    if game.home_of(city) == AUSTRIA:
+        return rule
+    return "M29.1" if TERRITORY[city] == NETHERLANDS else "M29.2"
+
+
+def go_hungry(game: Maria, general: int, count: int) -> None:
+    game.set_status(general, DOWN, True)
+    if game.journal is not None:
+        args = {"power": POWER_OF[general], "piece": general, "count": count}
+        notes = home_notes(game, general, Place(game.place_of(general)))
+        game.tell("unsupplied", "M11.4", {**args, "rules": ["M11.1", "M11.3", *notes]})
+
+
+def lose_alone(game: Maria, general: int) -> None:
+    """His own loss; without troops he is gone (M11.4, M11.13)."""
+    count = 2 if game.has(general, DOWN) else 1
+    go_hungry(game, general, count)
+    if game.troops(general) > count:
+        game.lose_openly(general, count)
+    else:
+        starve_to_death(game, general)
+
+
+def starve_to_death(game: Maria, general: int) -> None:
+    """He is removed, and his power loses a marker of its battle box (M11.13, M21.6)."""
+    power = POWER_OF[general]
+    if game.journal is not None:
+        args = {"power": power, "piece": general, "city": game.place_of(general)}
+        game.tell("general-lost", "M11.13", {**args, "rules": ["M9.8"]})
+    game.remove_general(general)
+    lose_to_supply(game, power)

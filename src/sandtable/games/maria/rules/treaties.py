@@ -1,0 +1,296 @@
+"""Treaties (M8.6-M8.8, M30): contracts of subsidy, signed and ended by both powers.
+
+Contracts are asked about where they can matter: before phase i of the stage of France for the
+allies of France and Prussia, before that of Austria for its side. Then nobody concerned has drawn.
+
+A contract is a number by giver and receiver: so many turns left, this one included. Below zero it
+begins next turn; with `SUSPENDED` added it is not kept this turn (M8.4).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    BAVARIA,
+    CAPITAL,
+    FRANCE,
+    IS_MAJOR,
+    NO_CITY,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+    TURNS_A_YEAR,
+)
+from sandtable.games.maria.rules.notation import (
+    AGREE,
+    END_SUBSIDY,
+    PASS,
+    REFUSE,
+    STRIDE,
+    SUBSIDY,
+    TURNS,
+)
+from sandtable.games.maria.rules.powers import ALLY, PARTNER, acts_with
+from sandtable.games.maria.rules.refusals import (
+    COMPULSORY,
+    CONTRACT_RUNS,
+    GIVES_NOTHING,
+    NO_CONTRACT,
+    NOT_ALLIED,
+    NOT_SO_LONG,
+    OFFERED_ALREADY,
+    OWN_POWERS,
+)
+from sandtable.games.maria.rules.state import CONTRACTS, SAXON_DREW, STAGE, TURN, Maria
+
+COUNT: Final = len(POWERS)
+SUSPENDED: Final = 64
+FIRST_STAGE: Final = 3  # the stage of France
+GIVERS: Final[list[list[int]]] = [[FRANCE, PRUSSIA], [], [AUSTRIA, PRAGMATIC]]  # by stage
+
+
+def contract(game: Maria, giver: int, receiver: int) -> int:
+    """The turns that are left of a contract, whether it has begun or not; 0 for none."""
+    value = game.scalars[CONTRACTS + giver * COUNT + receiver]
+    return -value if value < 0 else value % SUSPENDED
+
+
+def is_compulsory(game: Maria, giver: int, receiver: int) -> bool:
+    """France owes Bavaria a card a turn in 1741 (M8.2)."""
+    return giver == FRANCE and receiver == BAVARIA and game.scalars[TURN] <= TURNS_A_YEAR
+
+
+def has_lost_capital(game: Maria, power: int) -> bool:
+    """A minor power that draws nothing, as an enemy holds its major fortress (M8.4)."""
+    capital = CAPITAL[power]
+    return capital != NO_CITY and game.is_enemy_fortress(power, capital)
+
+
+def subsidies(game: Maria, power: int) -> int:
+    """What contracts add to the income of a power this turn, or take from it (M24.9)."""
+    if game.form.introductory:
+        return 0  # M31.9
+    cards = 0
+    for other in range(COUNT):
+        if other != power:
+            cards += delivers(game, other, power) - delivers(game, power, other)
+    return cards
+
+
+def delivers(game: Maria, giver: int, receiver: int) -> int:
+    """A card, or none: no contract, or it is suspended (M8.4)."""
+    value = game.scalars[CONTRACTS + giver * COUNT + receiver]
+    if value <= 0 and not is_compulsory(game, giver, receiver):
+        return 0
+    if value >= SUSPENDED or has_lost_capital(game, receiver):
+        return 0
+    return 1
+
+
+def has_drawn(game: Maria, power: int) -> bool:
+    """Whether its phase i of this turn is over."""
+    if power == SAXONY and game.scalars[SAXON_DREW] == game.scalars[TURN]:
+        return True
+    stages = acts_with(game.saxon_status())
+    for number in range(len(stages)):
+        if power in stages[number]:
+            return game.scalars[STAGE] > FIRST_STAGE + number
+    return False
+
+
+def new_turn(game: Maria) -> None:
+    """A turn of every running contract is over; those signed too late begin (M8.8)."""
+    for giver in range(COUNT):
+        for receiver in range(COUNT):
+            place = CONTRACTS + giver * COUNT + receiver
+            value = game.scalars[place]
+            if value < 0:
+                game.set_scalar(place, -value)
+            elif value:
+                game.set_scalar(place, value % SUSPENDED - 1)
+                if value % SUSPENDED == 1 and game.journal is not None:
+                    args = {"power": giver, "other": receiver}
+                    game.tell("contract-over", "M8.6", args)
+
+
+def suspend_contracts(game: Maria) -> None:
+    """Before a phase i: what the first of two powers to draw finds, holds for both (M8.4)."""
+    for giver in range(COUNT):
+        for receiver in range(COUNT):
+            place = CONTRACTS + giver * COUNT + receiver
+            value = game.scalars[place]
+            if value <= 0 or value >= SUSPENDED or not has_lost_capital(game, receiver):
+                continue
+            if has_drawn(game, giver) or has_drawn(game, receiver):
+                continue
+            game.set_scalar(place, value + SUSPENDED)
+            if game.journal is not None:
+                args = {"power": giver, "other": receiver}
+                game.tell("contract-suspended", "M8.4", args)
+
+
+def end_void_contracts(game: Maria) -> None:
+    """A contract is good only while the two are allied or cooperate (M8.6, M4.6)."""
+    for giver in range(COUNT):
+        for receiver in range(COUNT):
+            place = CONTRACTS + giver * COUNT + receiver
+            if game.scalars[place] and game.relation(giver, receiver) not in (ALLY, PARTNER):
+                game.set_scalar(place, 0)
+                if game.journal is not None:
+                    neutral = game.is_neutral(giver) or game.is_neutral(receiver)
+                    args = {"power": giver, "other": receiver}
+                    game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
+
+
+def may_give(game: Maria, giver: int, receiver: int) -> Refusal:
+    """Whether a contract between the two may be offered (M8.6, M8.8, M32.3)."""
+    if not IS_MAJOR[giver]:
+        return GIVES_NOTHING  # M8.8
+    if game.relation(giver, receiver) not in (ALLY, PARTNER):
+        return NOT_ALLIED  # M8.6
+    if game.form.players == 2 and game.seat_of(giver) == game.seat_of(receiver):
+        if receiver != SAXONY and (giver, receiver) != (FRANCE, BAVARIA):
+            return OWN_POWERS  # M32.3
+    if is_compulsory(game, giver, receiver):
+        return COMPULSORY
+    return CONTRACT_RUNS if contract(game, giver, receiver) else ALLOWED
+
+
+def may_end(game: Maria, giver: int, receiver: int) -> Refusal:
+    """M8.7"""
+    if is_compulsory(game, giver, receiver):
+        return COMPULSORY
+    return ALLOWED if contract(game, giver, receiver) else NO_CONTRACT
+
+
+NO_ONE: Final = -1
+
+
+@final
+class Talks(Procedure[Maria]):
+    """Each giver may offer contracts and the end of contracts; the other power answers."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "receiver", "turns", "ending", "tried")
+
+    def __init__(
+        self, at: int = 0, receiver: int = NO_ONE, turns: int = 0, ending: int = 0, tried: int = 0
+    ) -> None:
+        self.at = at  # so many givers are done
+        self.receiver = receiver  # who is offered something
+        self.turns = turns  # so many, once they are named
+        self.ending = ending  # 1: a contract is to end
+        self.tried = tried  # mask of the receivers that have answered this giver
+
+    def copy(self) -> Talks:
+        return Talks(self.at, self.receiver, self.turns, self.ending, self.tried)
+
+    def advance(self, game: Maria) -> Outcome:
+        if game.form.introductory:
+            return DONE  # M31.9
+        givers = GIVERS[game.scalars[STAGE] - FIRST_STAGE]
+        if self.at >= len(givers):
+            suspend_contracts(game)
+            return DONE
+        giver = givers[self.at]
+        seat = game.seat_of(giver)
+        if self.receiver == NO_ONE:
+            actions = self.offers(game, giver)
+            if not actions:
+                self.next_giver()
+                return ON
+            return game.ask(seat, "subsidy", "M8.6", [PASS, *actions], giver)
+        if not self.ending and not self.turns:
+            left = game.form.turns - game.scalars[TURN] + 1
+            actions = [TURNS + number for number in range(1, left + 1)]
+            return game.ask(seat, "subsidy-turns", "M8.6", actions, self.receiver)
+        other = game.seat_of(self.receiver)
+        if other == seat:
+            self.settle(game, giver, True)
+            return ON
+        key, rule = ("end-answer", "M8.7") if self.ending else ("subsidy-answer", "M30.2")
+        return game.ask(other, key, rule, [AGREE, REFUSE], giver)
+
+    def offers(self, game: Maria, giver: int) -> list[int]:
+        actions: list[int] = []
+        for receiver in range(COUNT):
+            if receiver == giver or self.tried >> receiver & 1:
+                continue
+            if may_give(game, giver, receiver) is ALLOWED:
+                actions.append(SUBSIDY + receiver)
+            elif may_end(game, giver, receiver) is ALLOWED:
+                actions.append(END_SUBSIDY + receiver)
+        return actions
+
+    def next_giver(self) -> None:
+        self.at += 1
+        self.tried = 0
+
+    def answer(self, game: Maria, action: int) -> None:
+        giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][self.at]
+        verb = action // STRIDE * STRIDE
+        if verb == PASS:
+            self.next_giver()
+        elif verb == TURNS:
+            self.turns = action % STRIDE
+            if game.journal is not None:
+                args = {"power": giver, "other": self.receiver, "count": self.turns}
+                game.tell("offers-subsidy", "M30.2", args)
+        elif verb in (SUBSIDY, END_SUBSIDY):
+            self.receiver = action % STRIDE
+            self.ending = 1 if verb == END_SUBSIDY else 0
+        else:
+            self.settle(game, giver, verb == AGREE)
+
+    def settle(self, game: Maria, giver: int, agreed: bool) -> None:
+        """The other power has answered, or it is the same player's."""
+        args = {"power": giver, "other": self.receiver, "count": self.turns}
+        if not agreed:
+            if game.journal is not None:
+                game.tell("contract-refused", "M8.7" if self.ending else "M30.2", args)
+        elif self.ending:
+            end_contract(game, giver, self.receiver)
+        else:
+            sign_contract(game, giver, self.receiver, self.turns)
+        self.tried |= 1 << self.receiver
+        self.receiver = NO_ONE
+        self.turns = 0
+        self.ending = 0
+
+    def why_not(self, game: Maria, action: int) -> Refusal:
+        giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][self.at]
+        verb = action // STRIDE * STRIDE
+        if self.receiver != NO_ONE:
+            return NOT_SO_LONG if verb == TURNS and not self.turns else NOT_ASKED_NOW
+        receiver = action % STRIDE
+        if verb not in (SUBSIDY, END_SUBSIDY):
+            return NOT_ASKED_NOW
+        refusal = may_give(game, giver, receiver)
+        if verb == END_SUBSIDY:
+            refusal = may_end(game, giver, receiver)
+        return OFFERED_ALREADY if refusal is ALLOWED else refusal
+
+
+def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
+    """It begins in the first turn in which neither has drawn yet (M8.8)."""
+    late = has_drawn(game, giver) or has_drawn(game, receiver)
+    game.set_scalar(CONTRACTS + giver * COUNT + receiver, -turns if late else turns)
+    if game.journal is not None:
+        args = {
+            "power": giver,
+            "other": receiver,
+            "count": turns,
+            "rules": ["M8.6", "M30.1", "M30.4"],
+        }
+        game.tell("contract-late" if late else "contract", "M8.8", args)
+
+
+def end_contract(game: Maria, giver: int, receiver: int) -> None:
+    """Both agreed (M8.7), before either has drawn."""
+    game.set_scalar(CONTRACTS + giver * COUNT + receiver, 0)
+    if game.journal is not None:
+        game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})

@@ -1,0 +1,57 @@
+"""Winter (M20): the powers recruit in the order of their stages, then note their scores."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.games.maria.rules.facts import MAJORS, POWERS, TURNS_A_YEAR
+from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting
+from sandtable.games.maria.rules.state import MODIFIER, TURN, WINTER, Maria
+from sandtable.games.maria.rules.victory import YEARS
+
+__all__ = ["Recruiting", "Winter"]
+
+PRICE: Final = 4  # of a troop (M20.2)
+FIRST_STAGE: Final = 3
+STAGES: Final = 3
+
+
+@final
+class Winter(Procedure[Maria]):
+    """One power after another (M20.1), and then what each has still to place (M20.8)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: int = 0) -> None:
+        self.step = step
+
+    def copy(self) -> Winter:
+        return Winter(self.step)
+
+    def advance(self, game: Maria) -> Outcome:
+        order: list[int] = []
+        for stage in range(FIRST_STAGE, FIRST_STAGE + STAGES):
+            order += game.powers_of_stage(stage)
+        if self.step == 0 and game.journal is not None:
+            rules = ["M6.7", "M31.8"] if game.form.introductory else ["M6.7"]
+            game.tell("winter", "M20.1", {"turn": game.scalars[TURN], "rules": rules})
+        if self.step < len(order):
+            power = order[self.step]
+            self.step += 1
+            game.push(Recruiting(power, NO_LIMIT, PRICE))
+            return ON
+        if not game.form.introductory:
+            note_scores(game)
+        for power in range(len(POWERS)):
+            game.set_scalar(MODIFIER + power, 0)  # they last until the end of the year
+        return DONE
+
+
+def note_scores(game: Maria) -> None:
+    """A point for each marker in the pool; what is set aside does not count (M20.8)."""
+    year = game.scalars[TURN] // TURNS_A_YEAR - 1
+    for power in MAJORS:
+        game.set_scalar(WINTER + power * YEARS + year, max(0, game.pool(power)))
+    if game.journal is not None:
+        game.tell("winter-scores", "M20.8", {"turn": game.scalars[TURN]})

@@ -1,0 +1,517 @@
+"""The face of Maria: its forms, how things stand, what a player looks up, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import takewhile
+from typing import Final
+
+from sandtable.boards.graph import Place
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded
+from sandtable.core.event import ONLOOKER
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.games.maria.files.scenario import SHELF, Scenario, Texts, scenario_from_data
+from sandtable.games.maria.rules.battle import Battle
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    AUSTRIAN,
+    BODIES,
+    BODY_COUNT,
+    CARDS,
+    CITIES,
+    ELECTORS,
+    EVENTS,
+    FORTRESS,
+    FRENCH,
+    GENERAL_COUNT,
+    GENERAL_NAMES,
+    GENERALS,
+    KIND_COUNT,
+    KIND_OF,
+    KINDS,
+    NO_FORTRESS,
+    NO_POWER,
+    OFF,
+    PIECE_COUNT,
+    POWER_OF,
+    POWERS,
+    RESERVE,
+    RESERVE_MOST,
+    SEATS,
+    SUIT_CODES,
+    SUIT_OF,
+    SUIT_OF_KIND,
+    SUITS,
+    TERRITORIES,
+    TERRITORY,
+    VALUE_OF_KIND,
+    WORDS,
+)
+from sandtable.games.maria.rules.notation import CARD, PLACE, STRIDE, TAKE, VOCABULARY
+from sandtable.games.maria.rules.payment import Payment
+from sandtable.games.maria.rules.powers import SEAT_OF, SEAT_OF_TWO
+from sandtable.games.maria.rules.recruiting import Recruiting
+from sandtable.games.maria.rules.state import ASIDE, BATTLES, DISCARDED, STAGE, TURN, Maria
+from sandtable.games.maria.rules.supply import is_home
+from sandtable.games.maria.rules.turn import Stage
+from sandtable.games.maria.rules.victory import may_win_by_pool
+from sandtable.games.maria.rules.views import STAGES, troops_seen
+from sandtable.games.maria.table import sharing
+from sandtable.games.maria.table.guide import tip
+from sandtable.games.maria.table.hover import (
+    best_path,
+    generals_in,
+    guard_told,
+    reach_of,
+    supply_told,
+)
+from sandtable.games.maria.table.legend import signs_of, units_of
+from sandtable.games.maria.table.panels import panels_of, power_word
+from sandtable.games.maria.table.text_board import is_known
+from sandtable.games.maria.table.words import (
+    SUIT_SIGNS,
+    bodies_about,
+    body_name,
+    card_name,
+    cities_about,
+    city_told,
+    key,
+    place_name,
+)
+from sandtable.toolkit.face import (
+    Aids,
+    Brief,
+    Card,
+    Counted,
+    Face,
+    Glance,
+    Holding,
+    Listed,
+    Panel,
+    Sharing,
+    Side,
+    Status,
+)
+from sandtable.toolkit.text import FALLBACK, Speaker
+
+# What happens while a piece marches
+MARCHING: Final = frozenset(
+    {
+        "steps",
+        "unites",
+        "hussar-gone",
+        "train-lost",
+        "hurries-past",
+        "passes-in-vain",
+        "query",
+        "conquers",
+        "elector-turned",
+        "electors-box",
+    }
+)
+LANDS = [f"land-{word.replace('_', '-')}" for word in TERRITORIES]
+FORTRESS_PLACES = ("", "place-minor-fortress", "place-major-fortress")
+FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
+
+
+def war(state: State) -> Maria:
+    assert isinstance(state, Maria)
+    return state
+
+
+class MariaFace(Face):
+    """The War of the Austrian Succession."""
+
+    learned = 4
+    after_lesson = "introductory"
+
+    # Before the game
+
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+        form = SHELF.find(scenario)
+        texts = texts_in(form, language)
+        seats = self.box.seats_of(scenario)
+        measured = self.balance.get(form.id, {})
+        games = int(measured.get("games", 0))
+        return Brief(
+            form.id,
+            texts.name,
+            sides=tuple(seats),
+            first=SEATS[self.begins(form)],
+            hands=hands_of(form, seats),
+            about=texts.about,
+            turns=int(measured.get("turns", form.turns)),
+            games=games,
+            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            reconstructed=texts.reconstructed,
+            leaders=generals_of(form, seats) if in_full else {},
+        )
+
+    def begins(self, form: Scenario) -> int:
+        """Austria has its hussars before anybody moves (M6.1); a beginner leads France."""
+        is_lesson = form.id in self.box.lessons()
+        return AUSTRIAN if form.introductory and not is_lesson else FRENCH
+
+    def briefing(self, state: State, speaker: Speaker) -> list[str]:
+        form = scenario_from_data(war(state).form.source["scenario"])
+        texts = texts_in(form, speaker.language)
+        return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
+
+    # The table
+
+    def reacts(self, state: State, seat: int) -> bool:
+        game = war(state)
+        acting = [each.stage for each in game.stack if isinstance(each, Stage)]
+        return bool(acting) and all(
+            game.seat_of(power) != seat for power in game.powers_of_stage(acting[0])
+        )
+
+    def status(self, state: State, speaker: Speaker) -> Status:
+        game = war(state)
+        asked = {question.seat for question in game.questions()}
+        sides = []
+        for seat in range(game.form.players):
+            powers = powers_of(game, seat)
+            best = leading(game, seat)
+            holds_out = game.form.introductory and best == AUSTRIA  # it wins by time (M31.6)
+            sides.append(
+                Side(
+                    SEATS[seat],
+                    self.seat_name(seat, speaker),
+                    0 if holds_out else game.placed(best),
+                    0 if holds_out else game.form.markers[best],
+                    sum(game.hand_size(each) for each in powers),
+                    seat in asked,
+                    seat in asked,
+                    SEATS[seat],
+                    self.holdings(game, powers, best, speaker),
+                )
+            )
+        return Status(game.scalars[TURN], tuple(sides))
+
+    def holdings(
+        self, game: Maria, powers: list[int], best: int, speaker: Speaker
+    ) -> tuple[Holding, ...]:
+        """Markers of victory that are not on the map and do not have to be placed any more.
+
+        Where the best power earned more than it has, also how many more.
+        """
+        battles = sum(game.scalars[BATTLES + power] for power in powers)
+        aside = sum(game.scalars[ASIDE + power] for power in powers)
+        beyond = game.beyond(best) if may_win_by_pool(game, best) else 0
+        found = [
+            Holding("battle-box", speaker.say("holding-battles"), battles),
+            Holding("aside", speaker.say("holding-aside"), aside),
+        ]
+        if beyond:
+            found.append(Holding("beyond", speaker.say("holding-beyond"), beyond))
+        return tuple(found)
+
+    def scores(self, state: State) -> list[int]:
+        """How many markers the power of each seat has placed that is nearest to winning."""
+        game = war(state)
+        leaders = [leading(game, seat) for seat in range(game.form.players)]
+        return [game.placed(each) for each in leaders]
+
+    def score_name(self, speaker: Speaker) -> str:
+        return speaker.say("war-markers")
+
+    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
+        return panels_of(war(state), seat, speaker)
+
+    # The board
+
+    def about(self, question: Question) -> list[str]:
+        return cities_about(question)
+
+    def where(self, state: State, question: Question) -> str:
+        """The city that is asked about, or that of the piece."""
+        for body in bodies_about(question):
+            return city_id(war(state).place_of(BODIES.index(body)))
+        return super().where(state, question)
+
+    def place_of(self, state: State, action: int) -> str:
+        """Where the piece stands that an answer names."""
+        if VOCABULARY.verb(action).things not in (BODIES, GENERALS):
+            return ""
+        return city_id(war(state).place_of(action % STRIDE))
+
+    def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
+        return sharing.sharing(war(state), question, speaker)
+
+    def shared(self, state: State, question: Question, counts: Mapping[str, int]) -> str:
+        return sharing.answer(question, counts)
+
+    def pieces_at(self, state: State, place: str) -> list[str]:
+        game = war(state)
+        return [name for body, name in enumerate(BODIES) if city_id(game.place_of(body)) == place]
+
+    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+        if card in KINDS:
+            return card_shown(KINDS.index(card), "", speaker)
+        if card in EVENTS:
+            text = key("events", card)
+            return Card(card, speaker.name(text), speaker.name(text, "does"), "M24.8")
+        return None
+
+    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+        """The cards of each of its powers, one hand after the other."""
+        game = war(state)
+        if seat == ONLOOKER:
+            return []
+        return [
+            card_shown(kind, power_word(power, speaker), speaker)
+            for power in powers_of(game, seat)
+            for kind in sorted(KIND_OF[card] for card in game.hand(power))
+        ]
+
+    def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
+        """The power whose cards are wanted."""
+        top = war(state).stack[-1]
+        if question.key == "place-card":
+            return power_word(question.subject, speaker)
+        if isinstance(top, Battle) and min(top.commanders) >= 0:
+            return power_word(top.power(top.right), speaker)
+        if isinstance(top, Payment | Recruiting):
+            return power_word(top.power, speaker)
+        return ""
+
+    def moment(self, state: State, speaker: Speaker) -> str:
+        game = war(state)
+        return self.moment_told(game.scalars[TURN], game.scalars[STAGE], speaker)
+
+    def moment_told(self, turn: int, stage: int, speaker: Speaker) -> str:
+        """`Turn 3, Prussia and Saxony`."""
+        name = speaker.name(key("stages", STAGES[stage]))
+        return name if turn == 0 else f"{self.turn(turn, speaker)}, {name}"
+
+    def turn(self, number: int, speaker: Speaker) -> str:
+        return speaker.say("war-turn", turn=number)
+
+    def stored_moment(self, moment: str, speaker: Speaker) -> str:
+        words = moment.split()
+        if len(words) != 4 or not (words[1].isdecimal() and words[3].isdecimal()):
+            return moment
+        return self.moment_told(int(words[1]), int(words[3]), speaker)
+
+    def ending(self, state: State, speaker: Speaker) -> str:
+        result = state.result()
+        if result is None:
+            return super().ending(state, speaker)
+        power = speaker.phrases.named("power", key("powers", result["power"]))
+        how = "markers" if war(state).pool(POWERS.index(result["power"])) <= 0 else "winters"
+        if war(state).form.introductory and result["power"] == POWERS[AUSTRIA]:
+            how = "held"  # M31.6
+        told = speaker.sentence("war-ending", **power, turns=result["turns"], how=how)
+        return told[:1].upper() + told[1:]
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(war(state), question, speaker)
+
+    # Answers
+
+    def note(self, state: State, action: int, speaker: Speaker) -> str:
+        thing = action % STRIDE
+        verb = action - thing
+        if verb == TAKE:
+            return speaker.name(key("events", EVENTS[thing]), "does")
+        if verb in (CARD, PLACE):
+            return card_name(speaker.phrases, thing)
+        return ""
+
+    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+        """What falls, is met or is lost on a march."""
+        game = war(state).copy()
+        game.journal = []
+        try:
+            for action in way:
+                game.answer(action, NO_CHANCE, seat)
+        except ChanceNeeded:
+            pass
+        march = takewhile(lambda event: event.key in MARCHING, game.journal)
+        told = [event.seen_by(seat) for event in march if event.key != "steps"]
+        return " ".join(speaker.event(event) for event in told)
+
+    # Looking things up
+
+    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        return list(self.glance(state, place, ONLOOKER, speaker).lines)
+
+    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
+        """A city: its suit, its fortress, who holds and who guards it, and who stands there."""
+        game = war(state)
+        if place.lower() not in CITIES:
+            return Glance()
+        city = Place(CITIES.index(place.lower()))
+        told = [f"{city_told(speaker.phrases, city)}: {suit_told(city, speaker)}"]
+        if FORTRESS[city] != NO_FORTRESS:
+            told.append(fortress_told(game, city, speaker))
+            told.append(guard_told(game, city, speaker))
+        for body in range(BODY_COUNT):
+            if game.place_of(body) == city:
+                told.append(self.body_told(game, body, seat, speaker))
+        generals = generals_in(game, city)
+        told += [supply_told(game, each, speaker) for each in generals]
+        away = [each for each in generals if not is_home(game, each, city)]
+        way = best_path(game, away[0]) if away else []
+        return Glance(tuple(told), tuple(CITIES[each] for each in way), tuple(reach_of(game, city)))
+
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        """The country of a city, its fortress and who holds it, a vote, and the suit."""
+        game, city = war(state), Place(CITIES.index(place))
+        told = [speaker.name(LANDS[TERRITORY[city]])]
+        if FORTRESS[city] != NO_FORTRESS:
+            told.append(fortress_told(game, city, speaker, FORTRESS_PLACES))
+        if city in ELECTORS:
+            told.append(speaker.say("look-elector"))
+        if game.query(city) != NO_POWER:
+            told.append(speaker.say("look-passed", power=power_word(game.query(city), speaker)))
+        return [*told, speaker.name(str(WORDS["suits"][SUITS[SUIT_OF[city]]]["text"]))]
+
+    def body_told(self, game: Maria, body: int, seat: int, speaker: Speaker) -> str:
+        """A piece; of a general as many troops as this seat can work out."""
+        name = str(body_name(speaker.phrases, "piece", body)["piece"])
+        if body >= GENERAL_COUNT:
+            return name
+        least, most = troops_seen(game, body, seat)
+        power = power_word(POWER_OF[body], speaker)
+        if not most:
+            return f"{name} ({power})"
+        if least == most:
+            return speaker.sentence("look-general-known", piece=name, power=power, count=least)
+        return speaker.sentence("look-general", piece=name, power=power, least=least, most=most)
+
+    def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
+        signs = [
+            (code, speaker.name(key("suits", SUITS[suit]))) for suit, code in enumerate(SUIT_CODES)
+        ]
+        signs.append(("+", speaker.say("legend-minor-fortress")))
+        signs.append(("#", speaker.say("legend-major-fortress")))
+        return signs
+
+    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
+        game = war(state)
+        needed = {
+            SEATS[each]: game.to_place(leading(game, each))
+            for each in range(game.form.players)
+            if not (game.form.introductory and each == AUSTRIAN)  # it wins by time (M31.6)
+        }
+        return Aids(
+            roster={
+                SEATS[each]: self.roster(game, each, seat, speaker)
+                for each in range(game.form.players)
+            },
+            discards=counted(
+                [card for card in range(CARDS) if game.cards[card] == DISCARDED], speaker
+            ),
+            unseen=counted(
+                [card for card in range(CARDS) if not is_known(game, card, seat)], speaker
+            ),
+            needed=needed,
+            signs=tuple(signs_of(game, speaker)),
+            units=tuple(units_of(game, speaker)),
+        )
+
+    def roster(self, game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
+        """Generals and trains of a seat, with their troops where this seat knows them."""
+        listed = []
+        for body in range(PIECE_COUNT):
+            if game.seat_of(POWER_OF[body]) != of or not game.form.present[POWER_OF[body]]:
+                continue
+            name = str(body_name(speaker.phrases, "piece", body)["piece"])
+            place = game.place_of(body)
+            where = "" if place == OFF else place_name(speaker.phrases, "city", place)["city"]
+            troops = 0
+            if body < GENERAL_COUNT:
+                least, most = troops_seen(game, body, seat)
+                troops = least if least == most else 0
+            kind = "general" if body < GENERAL_COUNT else "train"
+            listed.append(Listed(name, POWERS[POWER_OF[body]], kind, troops, troops, where))
+        return tuple(listed)
+
+
+def texts_in(form: Scenario, language: str) -> Texts:
+    return form.texts.get(language) or form.texts.get(FALLBACK) or Texts("")
+
+
+def powers_of(game: Maria, seat: int) -> list[int]:
+    """The powers that a seat plays now."""
+    return [
+        power
+        for power in range(len(POWERS))
+        if game.form.present[power] and game.seat_of(power) == seat
+    ]
+
+
+def leading(game: Maria, seat: int) -> int:
+    """The power of a seat that has placed the largest share of its markers; else its namesake."""
+
+    def share(power: int) -> float:
+        return 1 - game.pool(power) / game.form.markers[power]
+
+    majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
+    return max(sorted(majors, key=lambda each: POWERS[each] != SEATS[seat]), key=share)
+
+
+def seat_at_start(form: Scenario, power: int) -> int:
+    return (SEAT_OF if form.players == len(SEATS) else SEAT_OF_TWO)[0][power]
+
+
+def hands_of(form: Scenario, seats: list[str]) -> dict[str, int]:
+    """Cards to begin with, of all powers of a seat."""
+    return {
+        seat: sum(
+            sheet.hand
+            for word, sheet in form.powers.items()
+            if seat_at_start(form, POWERS.index(word)) == number
+        )
+        for number, seat in enumerate(seats)
+    }
+
+
+def generals_of(form: Scenario, seats: list[str]) -> dict[str, tuple[str, ...]]:
+    return {
+        seat: tuple(
+            GENERAL_NAMES[general]
+            for general in range(GENERAL_COUNT)
+            if BODIES[general] in form.pieces and seat_at_start(form, POWER_OF[general]) == number
+        )
+        for number, seat in enumerate(seats)
+    }
+
+
+def city_id(place: int) -> str:
+    """The id of a city; nothing for who is in no city."""
+    return CITIES[place] if place >= 0 else ""
+
+
+def card_shown(kind: int, group: str, speaker: Speaker) -> Card:
+    title = card_name(speaker.phrases, kind)
+    if kind == RESERVE:
+        return Card(KINDS[kind], title, "", "M7.2", group, sign="any", worth=f"1-{RESERVE_MOST}")
+    worth = str(VALUE_OF_KIND[kind])
+    return Card(KINDS[kind], title, "", "M7.1", group, sign=SUITS[SUIT_OF_KIND[kind]], worth=worth)
+
+
+def fortress_told(
+    game: Maria, city: Place, speaker: Speaker, words: tuple[str, ...] = FORTRESS_WORDS
+) -> str:
+    holder = game.controller(city)
+    name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
+    return speaker.say(words[FORTRESS[city]], power=name)
+
+
+def suit_told(city: Place, speaker: Speaker) -> str:
+    suit = SUIT_OF[city]
+    return f"{SUIT_SIGNS[suit]} {speaker.name(str(WORDS['suits'][SUITS[suit]]['text']))}"
+
+
+def counted(cards: list[int], speaker: Speaker) -> tuple[Counted, ...]:
+    """Cards by kind."""
+    kinds = [KIND_OF[card] for card in cards]
+    return tuple(
+        Counted(KINDS[kind], card_name(speaker.phrases, kind), kinds.count(kind))
+        for kind in range(KIND_COUNT)
+        if kind in kinds
+    )

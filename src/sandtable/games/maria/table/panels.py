@@ -1,0 +1,325 @@
+"""What lies beside the board: the figures of the powers, the tracks, the display, a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.graph import Place
+from sandtable.core.event import ONLOOKER
+from sandtable.games.maria.rules.battle import ATTACKER, PLAY, Battle
+from sandtable.games.maria.rules.facts import (
+    AUSTRIA,
+    BOXES_OF_TRACK,
+    CARDS,
+    CITY_NAMES,
+    DISPLAY,
+    EVENTS,
+    GENERAL_NAMES,
+    KIND_OF,
+    MAJORS,
+    POWER_OF,
+    POWERS,
+    RESERVE,
+    SUIT_OF,
+    SUIT_OF_KIND,
+    SUITS,
+    TRACKS,
+    TURNS_A_YEAR,
+    VALUE_OF_KIND,
+)
+from sandtable.games.maria.rules.politics import EMBLEMS
+from sandtable.games.maria.rules.state import (
+    ASIDE,
+    BATTLES,
+    DISPLAYED,
+    HIDDEN,
+    OFFERED,
+    STAGE,
+    TRACK,
+    TRUMP_,
+    TURN,
+    WINTER,
+    Maria,
+)
+from sandtable.games.maria.rules.treaties import Talks, contract, is_compulsory
+from sandtable.games.maria.rules.turn import AUSTRIA_ACTS, FRANCE_ACTS, POLITICS, WINTER_
+from sandtable.games.maria.rules.victory import YEARS, may_win_by_pool, winter_sum
+from sandtable.games.maria.table.words import SUIT_SIGNS, box_told, card_name, key
+from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.text import Speaker, signed
+
+FIRST_YEAR: Final = 1741
+FIGURES: Final = ("panel-pool", "panel-box", "panel-aside", "panel-cards")
+
+
+def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
+    """The battle that is going on, politics, and how the powers stand."""
+    found = [battle_panel(game, each, speaker) for each in game.stack if isinstance(each, Battle)]
+    politics = game.scalars[STAGE] == POLITICS
+    if not game.form.introductory and politics:
+        found += [display_panel(game, seat, speaker), tracks_panel(game, speaker)]
+    found.append(powers_panel(game, speaker))
+    if not game.form.introductory and not politics:
+        found += [display_panel(game, seat, speaker), tracks_panel(game, speaker)]
+    if not game.form.introductory:
+        found.insert(1 if talking(game) else len(found), contracts_panel(game, speaker))
+    if not game.form.introductory and game.ended() and winters(game):  # hidden until then (M20.8)
+        found.insert(0, winter_panel(game, speaker))
+    return found
+
+
+def power_word(power: int, speaker: Speaker) -> str:
+    return speaker.name(key("powers", POWERS[power]))
+
+
+def power_brief(power: int, speaker: Speaker) -> str:
+    """As short as it fits beside figures."""
+    return speaker.name(key("powers", POWERS[power]), "brief")
+
+
+def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
+    """Who fights with how many troops, in which suit, every card in its turn, and the score."""
+    rows = []
+    names = []
+    for side, city in enumerate((Place(battle.home), Place(battle.target))):
+        generals = game.generals_at(city)
+        led = sorted(generals, key=lambda each: each != battle.commanders[side])
+        if not led:
+            continue
+        cells = [Cell(CITY_NAMES[city], "place", suit_word(SUIT_OF[city], speaker), suit(city))]
+        score = battle.score if side == ATTACKER else -battle.score
+        if battle.step >= PLAY:
+            troops = sum(game.troops(each) for each in generals)
+            cells.append(Cell(str(troops), "start", speaker.say("panel-troops", count=troops)))
+            cells += played(battle, side, speaker)
+        total = scored(score) if battle.step >= PLAY else ""
+        name = " + ".join(GENERAL_NAMES[each] for each in led)
+        names.append(name)
+        right = battle.step == PLAY and battle.right == side
+        rows.append(Row(name, tuple(cells), POWERS[POWER_OF[led[0]]], right, total))
+    title = speaker.say("panel-battle")
+    note = battle_note(game, battle, names, speaker) if len(rows) == len(battle.commanders) else ""
+    return Panel("battle", title, "battle", tuple(rows), "M16.6", True, note=note)
+
+
+def played(battle: Battle, side: int, speaker: Speaker) -> list[Cell]:
+    """The cards of one side, each in its turn: where the other side played, there is a gap."""
+    cells = []
+    for by, kind, value, score in course(battle):
+        if by != side:
+            cells.append(Cell("", "gap"))
+            continue
+        tip = speaker.say("panel-score-then", score=scored(score if side == ATTACKER else -score))
+        sign = "any" if kind == RESERVE else SUITS[SUIT_OF_KIND[kind]]
+        cells.append(Cell(str(value), "card", tip, sign))
+    return cells
+
+
+def scored(score: int) -> str:
+    """A score with its sign; nobody is ahead at 0."""
+    return signed(score) if score else "0"
+
+
+def course(battle: Battle) -> list[tuple[int, int, int, int]]:
+    """Each card: who played it, its kind, its value, and the attacker's score after it."""
+    found = []
+    score = start(battle)
+    for at in range(0, len(battle.played), 3):
+        by, kind, value = battle.played[at : at + 3]
+        score += value if by == ATTACKER else -value
+        found.append((by, kind, value, score))
+    return found
+
+
+def start(battle: Battle) -> int:
+    """The attacker's score before the first card: what the troops alone make of it (M16.4)."""
+    by, values = battle.played[::3], battle.played[2::3]
+    gained = [value if who == ATTACKER else -value for who, value in zip(by, values, strict=True)]
+    return battle.score - sum(gained)
+
+
+def course_told(game: Maria, battle: Battle, names: list[str], speaker: Speaker) -> str:
+    """The score from card to card, as the attacker counts it: `5 - 7 = -2, ♣5 → +3`."""
+    places = (Place(battle.home), Place(battle.target))
+    troops = [sum(game.troops(each) for each in game.generals_at(city)) for city in places]
+    told = [f"{troops[0]} \N{MINUS SIGN} {troops[1]} = {scored(start(battle))}"]
+    told += [
+        f"{card_name(speaker.phrases, kind)} → {scored(score)}"
+        for _, kind, _, score in course(battle)
+    ]
+    return speaker.say("panel-battle-course", piece=names[ATTACKER], course=", ".join(told))
+
+
+def battle_note(game: Maria, battle: Battle, names: list[str], speaker: Speaker) -> str:
+    """Who is behind, by how much, and may play what; and how it came to that."""
+    if battle.step != PLAY:
+        return ""
+    side = battle.right
+    sign = SUIT_SIGNS[SUIT_OF[battle.city(side)]]
+    score = abs(battle.score)
+    now = speaker.say("panel-battle-note", piece=names[side], sign=sign, score=score)
+    return f"{now} {course_told(game, battle, names, speaker)}"
+
+
+def suit(city: Place) -> str:
+    return SUITS[SUIT_OF[city]]
+
+
+def suit_word(number: int, speaker: Speaker) -> str:
+    return speaker.name(key("suits", SUITS[number]))
+
+
+def powers_panel(game: Maria, speaker: Speaker) -> Panel:
+    """Markers still to be placed, those in the battle box and set aside, and cards."""
+    stage = game.scalars[STAGE]
+    acting = game.powers_of_stage(stage) if FRANCE_ACTS <= stage <= AUSTRIA_ACTS else []
+    rows = []
+    for power, word in enumerate(POWERS):
+        if not game.form.present[power]:
+            continue
+        major = game.form.markers[power] > 0
+        holds_out = game.form.introductory and power == AUSTRIA  # it wins by time (M31.6)
+        pool = "" if holds_out else str(game.to_place(power))
+        cells = [
+            Cell(pool, "strong", speaker.say("panel-pool-tip", count=game.form.markers[power])),
+            Cell(count_told(game.scalars[BATTLES + power])),
+            Cell(count_told(game.scalars[ASIDE + power])),
+        ]
+        if not major:
+            cells = [Cell("")] * len(cells)
+        cells.append(Cell(str(game.hand_size(power))))
+        rows.append(Row(power_brief(power, speaker), tuple(cells), word, power in acting))
+    head = ("", *(speaker.say(each) for each in FIGURES))
+    told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
+    title, shown, note = speaker.say("panel-powers"), tuple(rows), beyond_told(game, speaker)
+    return Panel("powers", title, "figures", shown, "M21.1", False, head, note, True, told)
+
+
+def beyond_told(game: Maria, speaker: Speaker) -> str:
+    """Which powers earned more markers than they have; it wins at the next check (M21.3, M22.1)."""
+    return " ".join(
+        speaker.say(
+            "panel-beyond",
+            **speaker.phrases.named("power", key("powers", POWERS[power])),
+            beyond=game.beyond(power),
+        )
+        for power in MAJORS
+        if may_win_by_pool(game, power) and game.beyond(power)
+    )
+
+
+def count_told(count: int) -> str:
+    return str(count) if count else "·"
+
+
+def talking(game: Maria) -> bool:
+    """Whether somebody is asked about contracts now."""
+    return bool(game.stack) and isinstance(game.stack[-1], Talks)
+
+
+def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
+    """Who gives whom a card a turn, and for how many turns; and when more may be offered."""
+    rows = []
+    for giver in range(len(POWERS)):
+        for receiver in range(len(POWERS)):
+            turns = contract(game, giver, receiver)
+            told = speaker.say("action-turns", count=turns)
+            if is_compulsory(game, giver, receiver):
+                told = speaker.say("panel-compulsory")
+            elif not turns:
+                continue
+            names = f"{power_brief(giver, speaker)} → {power_brief(receiver, speaker)}"
+            rows.append(Row(names, (Cell(told),), POWERS[giver]))
+    title, note = speaker.say("panel-contracts"), speaker.say("panel-contracts-note")
+    now = talking(game)
+    return Panel("contracts", title, "figures", tuple(rows), "M8.6", now, note=note)
+
+
+def winters(game: Maria) -> int:
+    """How many winters are over; in the last one the game itself may end."""
+    turns = game.scalars[TURN]
+    return turns // TURNS_A_YEAR - (turns % TURNS_A_YEAR == 0 and game.scalars[STAGE] < WINTER_)
+
+
+def winter_panel(game: Maria, speaker: Speaker) -> Panel:
+    """What each pool was in each winter; the fewest in all win if nobody does before (M20.8)."""
+    over = winters(game)
+    rows = []
+    for power in MAJORS:
+        noted = game.scalars[WINTER + power * YEARS : WINTER + (power + 1) * YEARS]
+        cells = [
+            Cell(str(score)) if number < over else Cell("·", "spent")
+            for number, score in enumerate(noted)
+        ]
+        cells.append(Cell(str(winter_sum(game, power)), "strong"))
+        rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
+    years = [f"’{(FIRST_YEAR + number) % 100}" for number in range(YEARS)]
+    head = ("", *years, speaker.say("panel-sum"))
+    told = ("", *[speaker.say("help-panel-year")] * YEARS, speaker.say("help-panel-sum"))
+    title, shown = speaker.say("panel-winters"), tuple(rows)
+    return Panel("winters", title, "figures", shown, "M20.8", False, head, "", True, told)
+
+
+def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
+    """The cards of each power on the display, and what is on offer."""
+    rows = []
+    offered = [each for each in game.scalars[OFFERED : OFFERED + 2] if each >= 0]
+    if offered:
+        cells = [
+            Cell(speaker.name(key("events", EVENTS[each])), "event", event_told(each, speaker))
+            for each in offered
+        ]
+        rows.append(Row(speaker.say("panel-offered"), tuple(cells)))
+    trump = game.scalars[TRUMP_]
+    if trump >= 0:
+        told = Cell(suit_word(trump, speaker), "plain", sign=SUITS[trump])
+        rows.append(Row(speaker.say("panel-trump"), (told,)))
+    for power in DISPLAY:
+        # Those face down come last: where one lay among the others would tell what it is
+        places = game.cards[:CARDS]
+        shown = [card for card in range(CARDS) if places[card] == DISPLAYED + power]
+        cells = [card_cell(kind, speaker) for kind in sorted(KIND_OF[card] for card in shown)]
+        down = [card for card in range(CARDS) if places[card] == HIDDEN + power]
+        cells += [face_down(game, card, power, seat, speaker) for card in down]
+        rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
+    now = game.scalars[STAGE] == POLITICS
+    title = speaker.say("panel-display")
+    return Panel("display", title, "cards", tuple(rows), "M23.4", now, open=bool(offered))
+
+
+def event_told(event: int, speaker: Speaker) -> str:
+    """What an event does, and which powers may take it."""
+    does = speaker.name(key("events", EVENTS[event]), "does")
+    takers = [power_word(power, speaker) for power in DISPLAY if EMBLEMS[event][power]]
+    return f"{does} {speaker.say('panel-takers', powers=', '.join(takers))}"
+
+
+def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -> Cell:
+    """A card on the display that only its owner may look at."""
+    tip = speaker.say("panel-face-down")
+    if seat == ONLOOKER or game.seat_of(power) != seat:
+        return Cell("?", "hidden", tip)
+    shown = card_cell(KIND_OF[card], speaker)
+    return Cell(shown.text, "down", tip, shown.sign)
+
+
+def card_cell(kind: int, speaker: Speaker) -> Cell:
+    if kind == RESERVE:
+        return Cell("", "card", speaker.say("card-reserve"), "any")
+    return Cell(str(VALUE_OF_KIND[kind]), "card", sign=SUITS[SUIT_OF_KIND[kind]])
+
+
+def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
+    """The three tracks, each box with what it brings."""
+    rows = []
+    for number, word in enumerate(TRACKS):
+        here = game.scalars[TRACK + number]
+        cells = [
+            Cell(str(box), "here" if box == here else "", box_told(speaker.phrases, number, box))
+            for box in range(1, len(BOXES_OF_TRACK[number]) + 1)
+        ]
+        told = box_told(speaker.phrases, number, here)
+        rows.append(Row(speaker.name(key("tracks", word)), tuple(cells), note=told))
+    shifting = any(question.key == "shift-marker" for question in game.questions())
+    title = speaker.say("panel-tracks")
+    return Panel("tracks", title, "track", tuple(rows), "M24.1", shifting)

@@ -1,0 +1,358 @@
+"""Names for the numbers: what the ids of events, questions and actions are called.
+
+Cities and generals are called as they are in `data/`, in every language; the other words stand in
+`text/`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.boards.graph import Place
+from sandtable.core.event import Event
+from sandtable.core.lanes import Lanes
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.games.maria.rules.battle import Battle
+from sandtable.games.maria.rules.facts import (
+    BODIES,
+    BOXES,
+    BOXES_OF_TRACK,
+    CITIES,
+    CITY_NAMES,
+    EAST_PRUSSIA,
+    EVENTS,
+    FIRST_HUSSAR,
+    FIRST_TRAIN,
+    GENERAL_NAMES,
+    OFF,
+    POWER_OF,
+    POWERS,
+    RESERVE,
+    SEATS,
+    STATUSES,
+    SUIT_OF_KIND,
+    SUITS,
+    TRACKS,
+    TRAINS_OF,
+    VALUE_OF_KIND,
+    WORDS,
+)
+from sandtable.games.maria.rules.march import March
+from sandtable.games.maria.rules.movement import MovementPhase
+from sandtable.games.maria.rules.muster import Muster, generals_of_seat
+from sandtable.games.maria.rules.notation import (
+    CARD,
+    END_SUBSIDY,
+    FORBID,
+    LEFT,
+    PAY,
+    PLACE,
+    RIGHT,
+    STRIDE,
+    SUBSIDY,
+    TAKE,
+    TROOPS,
+    TRUMP,
+    TURNS,
+    VALUE,
+    VOCABULARY,
+)
+from sandtable.games.maria.rules.payment import MISSION_PAID, TOLL, TRAIN, TROOPS_PAID, Payment
+from sandtable.games.maria.rules.recruiting import Recruiting
+from sandtable.games.maria.rules.retreats import Retreat
+from sandtable.games.maria.rules.state import STAGE, TRUMP_, Maria
+from sandtable.games.maria.rules.treaties import FIRST_STAGE, GIVERS, Talks
+from sandtable.toolkit.text import Phrases, Variables, Words, plain, signed
+
+SUIT_SIGNS: Final = ["♣", "♦", "♥", "♠"]
+
+# What the subject of a question is
+BODY: Final = "piece"
+CITY: Final = "city"
+POWER: Final = "power"
+EVENT: Final = "event"
+TRACK: Final = "track"
+NUMBER: Final = "count"
+ABOUT: Final[dict[str, str]] = {
+    "battle-card": CITY,
+    "commander": CITY,
+    "consent": CITY,
+    "end-answer": POWER,
+    "enter-at": BODY,
+    "event-effect": EVENT,
+    "hussar": BODY,
+    "keep": BODY,
+    "march-together": BODY,
+    "mission": POWER,
+    "muster": BODY,
+    "pay": NUMBER,
+    "place-card": POWER,
+    "recruit": NUMBER,
+    "recruit-pay": NUMBER,
+    "relocate": BODY,
+    "reserve-value": CITY,
+    "retreat": CITY,
+    "return": BODY,
+    "saxon-steps": NUMBER,
+    "second-train": BODY,
+    "shift": BODY,
+    "shift-marker": TRACK,
+    "spread-losses": BODY,
+    "step": BODY,
+    "subsidy": POWER,
+    "subsidy-answer": POWER,
+    "subsidy-turns": POWER,
+    "supply": NUMBER,
+    "survivor": CITY,
+    "take-event": POWER,
+    "target": CITY,
+    "train-where": BODY,
+    "trump": POWER,
+    "unite": BODY,
+    "vote": CITY,
+}
+POWER_NAMES: Final = ("power", "other", "owner", "lost")
+BODY_NAMES: Final = ("piece", "partner", "target")
+COUNTED: Final = (TROOPS, VALUE, LEFT, RIGHT, FORBID, TURNS)
+STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austrian-ally")
+PAID_FOR: Final = {TOLL: "toll", TRAIN: "train", TROOPS_PAID: "troops", MISSION_PAID: "mission"}
+
+
+@final
+class MariaWords(Words):
+    """Powers, pieces, cities, cards and events by name."""
+
+    def event(self, phrases: Phrases, event: Event) -> Variables:
+        variables: Variables = {}
+        for name, value in event.args.items():
+            variables.update(argument(phrases, name, value))
+        return variables
+
+    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+        assert isinstance(state, Maria)
+        variables = seat_name(phrases, question.seat)
+        kind = ABOUT.get(question.key)
+        if kind is not None:
+            variables.update(argument(phrases, kind, question.subject))
+        variables.update(in_progress(phrases, state, question))
+        return variables
+
+    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+        assert isinstance(state, Maria)
+        thing = action % STRIDE
+        verb = action - thing
+        variables: Variables = {}
+        if verb in (CARD, PAY, PLACE):
+            variables.update(argument(phrases, "card", thing))
+            variables["value"] = VALUE_OF_KIND[thing]
+        elif verb in COUNTED:
+            variables["count"] = thing
+            if verb in (LEFT, RIGHT):
+                variables["told"] = after_shift(phrases, state, question, action)
+        elif verb == TRUMP:
+            variables.update(argument(phrases, "suit", thing))
+        elif verb == TAKE:
+            variables.update(argument(phrases, "event", thing))
+        elif verb in (SUBSIDY, END_SUBSIDY):
+            variables.update(argument(phrases, "power", thing))
+        elif VOCABULARY.verb(action).things is CITIES:
+            variables.update(argument(phrases, "city", thing))
+        elif len(VOCABULARY.verb(action).things) > 1:
+            variables.update(argument(phrases, "piece", thing))
+        return variables
+
+
+def argument(phrases: Phrases, name: str, value: Any) -> Variables:
+    """The variables that one argument of an event fills."""
+    if name in POWER_NAMES:
+        return power_name(phrases, name, value)
+    if name in BODY_NAMES:
+        return body_name(phrases, name, value)
+    if name in ("city", "from"):
+        return place_name(phrases, name, value)
+    if name == "card":
+        return {"card": card_name(phrases, value)}
+    if name == "cards":
+        return {"cards": ", ".join(card_name(phrases, each) for each in sorted(value))}
+    if name == "suit":
+        return {**phrases.named(name, key("suits", SUITS[value])), "sign": SUIT_SIGNS[value]}
+    if name == "event":
+        return phrases.named(name, key("events", EVENTS[value]))
+    if name == "track":
+        return phrases.named(name, key("tracks", TRACKS[value]))
+    if name == "seat":
+        return seat_name(phrases, value)
+    return {} if isinstance(value, list) else {name: value}
+
+
+# Names
+
+
+def key(table: str, word: str) -> str:
+    """The key of the text of a word."""
+    return str(WORDS[table][word]["text"])
+
+
+def seat_name(phrases: Phrases, seat: int) -> Variables:
+    return phrases.named("seat", key("seats", SEATS[seat]))
+
+
+def power_name(phrases: Phrases, name: str, power: int) -> Variables:
+    return phrases.named(name, key("powers", POWERS[power]) if power >= 0 else "nobody")
+
+
+def body_name(phrases: Phrases, name: str, body: int) -> Variables:
+    """A general by his name, a train by its power, a hussar by his number."""
+    if body < 0:
+        return phrases.named(name, "nobody")
+    if body < FIRST_TRAIN:
+        return phrases.named(name, "general", plain("name", GENERAL_NAMES[body]))
+    if body >= FIRST_HUSSAR:
+        return phrases.named(name, "hussar", {"number": body - FIRST_HUSSAR + 1})
+    power = POWER_OF[body]
+    owner = power_name(phrases, "power", power)
+    trains = TRAINS_OF[power]
+    if len(trains) == 1:
+        return phrases.named(name, "train", owner)
+    return phrases.named(name, "train-numbered", {**owner, "number": trains.index(body) + 1})
+
+
+def place_name(phrases: Phrases, name: str, place: int) -> Variables:
+    """A city, or a box beside the map."""
+    if place >= 0:
+        return plain(name, CITY_NAMES[place])
+    if place == OFF:
+        return phrases.named(name, "off-map")
+    return phrases.named(name, key("boxes", BOXES[EAST_PRUSSIA - place]))
+
+
+def city_told(phrases: Phrases, city: int) -> str:
+    """A city as the map letters it, and as the reader calls it where that is something else."""
+    name = CITY_NAMES[city]
+    key_ = f"city-{CITIES[city]}"
+    native = phrases.say(key_) if phrases.has(key_) else name
+    return name if native == name else f"{name} ({native})"
+
+
+def card_name(phrases: Phrases, kind: int) -> str:
+    """`♠7`, or the word for a reserve."""
+    if kind == RESERVE:
+        return phrases.say("card-reserve")
+    return f"{SUIT_SIGNS[SUIT_OF_KIND[kind]]}{VALUE_OF_KIND[kind]}"
+
+
+def cities_about(question: Question) -> list[str]:
+    """The city that a question is about, by id."""
+    return [CITIES[question.subject]] if ABOUT.get(question.key) == CITY else []
+
+
+def bodies_about(question: Question) -> list[str]:
+    """The piece that a question is about, by id."""
+    return [BODIES[question.subject]] if ABOUT.get(question.key) == BODY else []
+
+
+# What a question is about, beside its subject
+
+
+def in_progress(phrases: Phrases, game: Maria, question: Question) -> Variables:
+    """Who fights, marches or pays: what the procedure that asks knows."""
+    top = game.stack[-1]
+    if isinstance(top, Battle):
+        return battle_names(phrases, top)
+    if isinstance(top, Payment):
+        return {**power_name(phrases, "power", top.power), "reason": PAID_FOR[top.reason]}
+    if isinstance(top, Recruiting):
+        bought = top.paid // top.price if top.price else 0
+        power = power_name(phrases, "power", top.power)
+        return {**power, "price": top.price, "troops": bought}
+    if isinstance(top, Lanes):
+        return muster_names(phrases, game, top, question)
+    if isinstance(top, MovementPhase):
+        names = [phrases.say(key("powers", POWERS[each])) for each in top.powers(game)]
+        return plain("power", ", ".join(names))
+    if isinstance(top, Retreat):
+        return {**body_name(phrases, "piece", top.general), "count": top.left}
+    if isinstance(top, Talks):
+        return talk_names(phrases, game, top)
+    if isinstance(top, March):
+        there = game.first(Place(top.asking)) if top.asking >= 0 else top.other
+        return body_name(phrases, "partner", there)
+    if question.key in ("shift", "spread-losses"):
+        general = question.subject
+        partner = game.partner(general)
+        total = game.troops(general) + (game.troops(partner) if partner >= 0 else 0)
+        return {**body_name(phrases, "partner", partner), "count": total}
+    if question.key == "place-card" and game.scalars[TRUMP_] >= 0:
+        return argument(phrases, "suit", game.scalars[TRUMP_])
+    return {}
+
+
+def muster_names(phrases: Phrases, game: Maria, lanes: Lanes, question: Question) -> Variables:
+    """How many troops a power has left to share out, and for how many generals."""
+    lane = lanes.lanes[question.seat]
+    assert isinstance(lane, Muster)
+    power = POWER_OF[question.subject]
+    left = game.form.troops[power]
+    waiting = 0
+    for at, general in enumerate(generals_of_seat(game, question.seat)):
+        if POWER_OF[general] != power:
+            continue
+        if at < len(lane.given):
+            left -= lane.given[at]
+        else:
+            waiting += 1
+    return {**power_name(phrases, "power", power), "count": left, "generals": waiting}
+
+
+def battle_names(phrases: Phrases, battle: Battle) -> Variables:
+    """Who may play, and by how much he is behind."""
+    right = battle.right
+    if min(battle.commanders) < 0:
+        return {}
+    return {
+        **power_name(phrases, "power", battle.power(right)),
+        **body_name(phrases, "piece", battle.commanders[right]),
+        **body_name(phrases, "target", battle.commanders[1 - right]),
+        "score": abs(battle.score),
+    }
+
+
+def talk_names(phrases: Phrases, game: Maria, talks: Talks) -> Variables:
+    """Who offers what to whom, and for how long."""
+    giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][talks.at]
+    names = {**power_name(phrases, "power", giver), "turns": talks.turns}
+    if talks.receiver < 0:
+        return names
+    return {**names, **power_name(phrases, "other", talks.receiver)}
+
+
+def after_shift(phrases: Phrases, game: Maria, question: Question, action: int) -> str:
+    """`: ally of Austria`, of the box where a marker would come to lie."""
+    if question.key != "shift-marker":
+        return ""
+    steps = action % STRIDE
+    box = game.marker_box(question.subject) + (steps if action - steps == RIGHT else -steps)
+    told = box_told(phrases, question.subject, box)
+    return f": {told}" if told else ""
+
+
+def box_told(phrases: Phrases, track: int, box: int) -> str:
+    """What a box of a track brings, in words; nothing for a box that is not there."""
+    if not 1 <= box <= len(BOXES_OF_TRACK[track]):
+        return ""
+    facts = BOXES_OF_TRACK[track][box - 1]
+    told = []
+    if "status" in facts:
+        told.append(phrases.say(STATUS_TEXTS[STATUSES.index(facts["status"])]))
+    for effect in facts["effects"]:
+        power = phrases.say(key("powers", effect["power"]))
+        if effect["type"] == "income":
+            income = {"power": power, "count": signed(effect["amount"])}
+            told.append(phrases.say("box-income", income))
+        elif effect["type"] == "set_income":
+            told.append(phrases.say("box-set-income", {"power": power, "count": effect["value"]}))
+        else:
+            text = "box-mission" if effect["type"] == "mission" else "box-marker"
+            told.append(phrases.say(text, {"power": power}))
+    return "; ".join(told) or phrases.say("panel-box-nothing")

@@ -1,0 +1,67 @@
+"""Where leaders belong: with a unit that is worth leading, and out of reach without one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.games.napoleonics.bots.outlook import Outlook
+from sandtable.games.napoleonics.bots.values import VALUE
+from sandtable.games.napoleonics.rules.leader_moves import leader_reach
+from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
+from sandtable.games.napoleonics.rules.notation import EXIT, RETREAT, STOP
+from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
+
+# Worths in banners
+WITH_UNIT: Final = 0.15
+GOOD_UNIT: Final = 0.05  # for the fighting value of his unit
+AT_THE_FRONT: Final = 0.05  # where there is something to lead
+FRONT: Final = 3  # hexes from the enemy
+CAUGHT: Final = 0.5  # part of a banner at risk next to an enemy,
+REACHED: Final = 0.12  # or not far from one
+REACH: Final = 4
+LEFT_BEHIND: Final = 0.01  # for a hex between him and the battle
+ORDER_SPENT: Final = 0.05  # on him alone
+STEP_BACK: Final = 0.02
+THROUGH_ENEMY: Final = 0.6  # part of a banner (N17.2)
+OFF_THE_BOARD: Final = -0.5
+
+
+def place_worth(game: Napoleonics, at: Hex, view: Outlook) -> float:
+    """A leader of this seat in this hex at the end of his move."""
+    unit = game.unit_at(at)
+    closest = view.closest[at]
+    if unit >= 0:
+        if not game.friend_at(view.seat, at):
+            return -view.their_banner
+        worth = WITH_UNIT + GOOD_UNIT * VALUE[game.kind(unit)][game.blocks(unit)]
+        return worth + AT_THE_FRONT if closest <= FRONT and game.blocks(unit) > 1 else worth
+    if closest <= 1:
+        return -CAUGHT * view.their_banner
+    if closest <= REACH:
+        return -REACHED * view.their_banner
+    return -LEFT_BEHIND * view.way[at]
+
+
+def order_worth(game: Napoleonics, leader: Leader, view: Outlook) -> float:
+    """An order to a leader on his own: worth it where he is alone (N6.4)."""
+    best = -view.their_banner
+    for at in leader_reach(game, leader):
+        best = max(best, place_worth(game, at, view))
+    return best - place_worth(game, game.leader_hex(leader), view) - ORDER_SPENT
+
+
+def retreat_worth(game: Napoleonics, move: LeaderRetreat, action: int, view: Outlook) -> float:
+    """A leader who lost his unit: to another one, or out of reach (N16)."""
+    if action == EXIT:
+        return OFF_THE_BOARD
+    if action == STOP:
+        return place_worth(game, game.leader_hex(move.leader), view)
+    to = Hex(action - RETREAT)
+    if game.enemy_at(view.seat, to):
+        return -THROUGH_ENEMY * view.their_banner
+    best = place_worth(game, to, view)
+    if move.left > 1:
+        for further in game.field.rear[view.seat][to]:
+            best = max(best, place_worth(game, further, view) - STEP_BACK)
+    return best - STEP_BACK

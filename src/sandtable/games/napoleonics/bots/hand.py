@@ -1,0 +1,181 @@
+"""What a card is worth now: the orders it would give, against keeping it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.colors.rules.battle import LAST, NO_CARD, ORDERED, Unit
+from sandtable.games.napoleonics.bots.outlook import Outlook
+from sandtable.games.napoleonics.bots.plans import order_gain
+from sandtable.games.napoleonics.bots.values import HELD_CARD, block_worth
+from sandtable.games.napoleonics.rules.command import falls_back
+from sandtable.games.napoleonics.rules.facts import (
+    COLD_STEEL,
+    COMMAND,
+    COUNTER_ATTACK,
+    DRAWS_TWO,
+    ELAN,
+    FIRE_AND_HOLD,
+    FIRST_STRIKE,
+    FORCE_MARCH,
+    GRANDE_MANOEUVRE,
+    IS_SECTION_CARD,
+    LEADERSHIP,
+    MIRROR,
+    ORDERS,
+    RALLY,
+    SHORT_SUPPLY,
+)
+from sandtable.games.napoleonics.rules.orders import MOST_UNITS, named_class
+from sandtable.games.napoleonics.rules.state import BY_LEADER, Napoleonics
+
+KEEPING: Final = 0.6  # how much a card in the hand counts against one on the table
+SCOUTING: Final = 0.06  # to draw two cards and keep one
+ELAN_ORDERS: Final = 0.65  # units that a die of Elan orders
+RALLIED: Final = 0.45  # blocks that a die of Rally returns, where there are any to return
+RALLY_WORTH: Final = 2.0  # of what the blocks are worth: those units are ordered too
+SUPPLY_WORTH: Final = 0.3
+ALL_OF_THEM: Final = 99
+
+
+def play_worth(game: Napoleonics, card: int, view: Outlook) -> float:
+    """A card of the hand, played now."""
+    worth = orders_worth(game, card, view)
+    if view.simple:
+        return worth
+    if DRAWS_TWO[card]:
+        worth += SCOUTING
+    return worth - KEEPING * HELD_CARD[card]
+
+
+def orders_worth(game: Napoleonics, card: int, view: Outlook) -> float:
+    """What the orders of this card gain, every unit at its best."""
+    if card == COUNTER_ATTACK:
+        last = game.scalars[LAST + 1 - view.seat]
+        return 0.0 if last in (NO_CARD, COUNTER_ATTACK) else orders_worth(game, MIRROR[last], view)
+    if card == FIRST_STRIKE:
+        return 0.0  # it orders nobody (N5.4)
+    if IS_SECTION_CARD[card]:
+        return section_worth(game, card, view)
+    if falls_back(game, card):
+        return normal_worth(game, view)
+    if card == RALLY:
+        return rally_worth(game, view)
+    if card == SHORT_SUPPLY:
+        return SUPPLY_WORTH
+    if card == GRANDE_MANOEUVRE:
+        return max(tactic_worth(game, card, view), normal_worth(game, view))
+    return tactic_worth(game, card, view)
+
+
+def tactic_worth(game: Napoleonics, card: int, view: Outlook) -> float:
+    """A tactic card, with whom it may order (N28)."""
+    mine = game.units_of(view.seat)
+    trial = game.copy()
+    trial.put_in_force(card)
+    if card == ELAN:
+        orders = int(ELAN_ORDERS * game.hand_size(view.seat) + 0.5)
+        return best_gains(trial, mine, orders, view)
+    if card == FORCE_MARCH:
+        return max([march_worth(trial, section, view) for section in range(3)])
+    if card == COLD_STEEL:
+        near = [unit for unit in mine if at_grips(game, unit, view)]
+        return best_gains(trial, near, ALL_OF_THEM, view)
+    if card == LEADERSHIP:
+        return leadership_worth(trial, view)
+    if card != GRANDE_MANOEUVRE:
+        mine = [unit for unit in mine if named_class(card, game.kind(unit))]
+    if card == FIRE_AND_HOLD:
+        mine = [unit for unit in mine if not at_grips(game, unit, view)]
+    return best_gains(trial, mine, MOST_UNITS, view)
+
+
+def at_grips(game: Napoleonics, unit: Unit, view: Outlook) -> bool:
+    return view.closest[game.hex_of(unit)] == 1
+
+
+def best_gains(game: Napoleonics, units: list[Unit], orders: int, view: Outlook) -> float:
+    """So many orders to those who gain most by them."""
+    gains = sorted([order_gain(game, unit, view) for unit in units], reverse=True)
+    return sum_of_gains(gains[:orders])
+
+
+def sum_of_gains(gains: list[float]) -> float:
+    total = 0.0
+    for gain in gains:
+        total += max(0.0, gain)
+    return total
+
+
+def normal_worth(game: Napoleonics, view: Outlook) -> float:
+    """One unit as usual (N28.14)."""
+    trial = game.copy()
+    trial.put_in_force(NO_CARD)
+    return best_gains(trial, game.units_of(view.seat), 1, view)
+
+
+def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
+    """A section card: the best units of each section, as many as it orders (N27)."""
+    trial = game.copy()
+    trial.put_in_force(card)
+    left = [game.hand_size(view.seat) if each == COMMAND else each for each in ORDERS[card]]
+    ranked: list[tuple[float, Unit]] = []
+    for unit in game.units_of(view.seat):
+        if best_section(left, sections_of(game, unit, view)) >= 0:
+            ranked.append((-order_gain(trial, unit, view), unit))
+    ranked.sort()
+    total = 0.0
+    for cost, unit in ranked:
+        section = best_section(left, sections_of(game, unit, view))
+        if section >= 0 and cost < 0.0:
+            left[section] -= 1
+            total -= cost
+    return total
+
+
+def best_section(left: list[int], sections: int) -> int:
+    """The section of these that has most orders left, or -1."""
+    best = -1
+    for section in range(3):
+        if sections >> section & 1 and left[section] > 0:
+            if best < 0 or left[section] > left[best]:
+                best = section
+    return best
+
+
+def sections_of(game: Napoleonics, unit: Unit, view: Outlook) -> int:
+    return game.field.section_of(view.seat, game.hex_of(unit))
+
+
+def march_worth(game: Napoleonics, section: int, view: Outlook) -> float:
+    """Force March: all infantry of a section (N28.8)."""
+    units = [
+        unit
+        for unit in game.units_of(view.seat)
+        if game.is_infantry(unit) and sections_of(game, unit, view) >> section & 1
+    ]
+    return best_gains(game, units, ALL_OF_THEM, view)
+
+
+def leadership_worth(game: Napoleonics, view: Outlook) -> float:
+    """Leadership: the units that have a leader, with a die more (N28.10)."""
+    total = 0.0
+    for leader in game.leaders_of(view.seat):
+        unit = game.unit_at(game.leader_hex(leader))
+        if unit >= 0:
+            game.mark(unit, ORDERED | BY_LEADER)
+            total += max(0.0, order_gain(game, unit, view))
+    return total
+
+
+def rally_worth(game: Napoleonics, view: Outlook) -> float:
+    """Rally: blocks come back to reduced units (N28.12). It hits nobody."""
+    if view.simple:
+        return 0.0
+    blocks = [
+        block_worth(game, unit)
+        for unit in game.units_of(view.seat)
+        if game.blocks(unit) < game.start(unit)
+    ]
+    returned = int(RALLIED * game.hand_size(view.seat) + 0.5)
+    return RALLY_WORTH * sum_of_gains(sorted(blocks, reverse=True)[:returned])

@@ -1,0 +1,235 @@
+"""The board as one seat sees it: where the enemy can hurt, how near he is, what ground is worth."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import TURN, Unit
+from sandtable.games.napoleonics.bots.rolls import doom
+from sandtable.games.napoleonics.bots.threats import (
+    FAR,
+    HORIZON,
+    NEAR,
+    fire_dice,
+    hits_on_class,
+    hits_there,
+    melee_dice,
+    paths_to,
+)
+from sandtable.games.napoleonics.bots.values import VALUE, banner_worth
+from sandtable.games.napoleonics.rules.facts import GRID, HEXES
+from sandtable.games.napoleonics.rules.state import FOR_GOOD, Napoleonics
+
+# Weights, found by playing. Worths are in banners.
+ORDER_CHANCE: Final = 0.45  # that an enemy is ordered next turn
+PRESSURE: Final = 0.3  # part of the hits that could come upon an enemy and will come
+CAUTION: Final = 0.8  # what may be lost next turn, against what is lost now
+NEXT_TURN: Final = 0.05  # what may be won next turn, against what is won now
+SUPPORT: Final = 0.06  # for a friend alongside, two at most (N15.3)
+APPROACH: Final = 0.02  # for a hex nearer to the enemy, while he is not near
+NEAR_ENOUGH: Final = 3
+PATIENCE: Final = 30  # turns after which waiting becomes a fault
+GOAL_NEAR: Final = 0.25  # part of the banners for ground that draws units to it,
+GOAL_HELD: Final = 0.4  # that is worth being there,
+GOAL_DENIED: Final = 0.25  # and that the enemy loses
+EXIT_NEAR: Final = 0.7  # part of the banners for leaving the board that draws units to the edge
+LEADER_LOST: Final = 0.3  # part of a banner at risk where a leader's unit is eliminated
+STEP_AHEAD: Final = 0.02  # in the simple outlook, which knows nothing else of places
+
+
+@final
+class Outlook:
+    """Maps of the board for one seat, and what they say of a unit in a hex.
+
+    The simple outlook knows how near the enemy is, and no danger.
+    """
+
+    def __init__(self, game: Napoleonics, seat: int, simple: bool) -> None:
+        self.game = game
+        self.seat = seat
+        self.simple = simple
+        self.banner = banner_worth(game, seat)
+        self.their_banner = banner_worth(game, 1 - seat)
+        self.theirs: list[Unit] = game.units_of(1 - seat)
+        late = game.scalars[TURN] - PATIENCE
+        self.haste = 1.0 + late / 10.0 if late > 0 else 1.0
+        # By hex: the distance to the nearest enemy as the crow flies, and on foot.
+        self.closest: list[int] = [FAR] * HEXES
+        self.way: list[int] = paths_to(game, [game.hex_of(unit) for unit in self.theirs])
+        self.look_around()
+        # By hex: the enemies who may strike there, with their hits on infantry and on others.
+        self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(HEXES)]
+        self.riders: list[bool] = [False] * HEXES  # enemy cavalry may come near
+        # By enemy: the best that he may do as things are, to whom, and the next best.
+        self.prey: list[float] = [0.0] * len(self.theirs)
+        self.preyed: list[int] = [-1] * len(self.theirs)
+        self.other_prey: list[float] = [0.0] * len(self.theirs)
+        self.doom: list[list[float]] = []  # by unit and blocks: how likely somebody finishes it
+        self.pull: list[float] = [0.0] * HEXES  # of ground that gives banners
+        if not simple:
+            for number in range(len(self.theirs)):
+                self.add_striker(number)
+            self.find_prey()
+            self.find_doomed()
+            self.add_goals()
+
+    # The maps
+
+    def look_around(self) -> None:
+        for unit in self.theirs:
+            around = NEAR[self.game.hex_of(unit)]
+            for distance in range(HORIZON + 1):
+                for at in around[distance]:
+                    if distance < self.closest[at]:
+                        self.closest[at] = distance
+
+    def add_striker(self, number: int) -> None:
+        """What this enemy may do next turn to a unit in each hex near him."""
+        game = self.game
+        unit = self.theirs[number]
+        around = NEAR[game.hex_of(unit)]
+        rides = game.is_cavalry(unit)
+        for distance in range(1, HORIZON + 1):
+            fire = fire_dice(game, unit, distance)
+            melee = melee_dice(game, unit, distance)
+            if not (fire or melee):
+                continue
+            for at in around[distance]:
+                if rides:
+                    self.riders[at] = True
+                on_foot, on_others = hits_there(game, unit, Hex(at), fire, melee)
+                if on_foot > 0.0:
+                    self.strikers[at].append((number, on_foot, on_others))
+
+    def find_prey(self) -> None:
+        """Whom each enemy would like to attack most: he cannot attack everybody."""
+        game = self.game
+        for unit in game.units_of(self.seat):
+            foot = game.is_infantry(unit)
+            for number, on_foot, on_others in self.strikers[game.hex_of(unit)]:
+                worth = self.worth_to_enemy(unit, on_foot if foot else on_others)
+                if worth > self.prey[number]:
+                    self.other_prey[number] = self.prey[number]
+                    self.prey[number] = worth
+                    self.preyed[number] = unit
+                elif worth > self.other_prey[number]:
+                    self.other_prey[number] = worth
+
+    def find_doomed(self) -> None:
+        """How likely each unit is finished by all who can reach it."""
+        game = self.game
+        mine = game.units_of(self.seat)
+        self.doom = [[] for _ in range(game.field.units_end[1])]
+        for unit in mine:
+            self.doom[unit] = doom(self.hits_at(unit, game.hex_of(unit)))
+        for enemy in self.theirs:
+            there = game.hex_of(enemy)
+            which = game.class_of(enemy)
+            hits = 0.0
+            for unit in mine:
+                distance = GRID.distances[game.hex_of(unit) * HEXES + there]
+                if distance < HORIZON:
+                    hits += hits_on_class(game, unit, which, distance)
+            self.doom[enemy] = doom(PRESSURE * hits)
+
+    def add_goals(self) -> None:
+        """Ground that gives banners, and the way to it (N3.2)."""
+        game = self.game
+        for number, objective in enumerate(game.field.objectives):
+            if objective.for_good and game.scalars[FOR_GOOD] >> number & 1:
+                continue
+            if objective.seat == self.seat:
+                worth = objective.banners * self.banner
+                self.pull[objective.hex] += GOAL_HELD * worth
+                self.add_pull([objective.hex], GOAL_NEAR * worth, 1)
+            else:
+                self.pull[objective.hex] += GOAL_DENIED * objective.banners * self.their_banner
+        row = game.field.exit_row[self.seat]
+        banners = game.field.exit_banners[self.seat]
+        if row >= 0 and banners:
+            edge = [Hex(at) for at in range(HEXES) if GRID.rows[at] == row]
+            self.add_pull(edge, EXIT_NEAR * banners * self.banner, 2)
+
+    def add_pull(self, goals: list[Hex], worth: float, more: int) -> None:
+        """Ground draws units by its worth over their distance, and so many hexes more."""
+        away = paths_to(self.game, goals)
+        for at in range(HEXES):
+            if away[at] < FAR:
+                self.pull[at] += worth / (away[at] + more)
+
+    # What they say
+
+    def banner_for(self, victim: Unit) -> float:
+        """What the loss of this unit gives to its enemy."""
+        return self.their_banner if self.game.seat_of(victim) == self.seat else self.banner
+
+    def place_worth(self, unit: Unit, at: Hex) -> float:
+        """A unit that stands here at the end of the turn, its attack aside."""
+        if self.simple:
+            return -STEP_AHEAD * self.way[at]
+        worth = self.pull[at] - CAUTION * self.danger(unit, at) / self.haste
+        worth += NEXT_TURN * self.chances_from(unit, at) * self.haste
+        if self.closest[at] > NEAR_ENOUGH:
+            worth -= APPROACH * (self.way[at] - NEAR_ENOUGH) * self.haste
+        friends = 0
+        for near in GRID.neighbours[at]:
+            if self.game.board[near] != unit and self.game.friend_at(self.seat, near):
+                friends += 1
+        return worth + SUPPORT * min(friends, 2)
+
+    def danger(self, unit: Unit, at: Hex) -> float:
+        """What the next enemy turn may cost here: expected hits, as they may fall."""
+        hits = self.hits_at(unit, at)
+        if hits <= 0.0:
+            return 0.0
+        game = self.game
+        value = VALUE[game.kind(unit)]
+        blocks = game.blocks(unit)
+        chance = exp(-hits)
+        more = 1.0 - chance
+        cost = 0.0
+        for lost in range(1, blocks):
+            chance = chance * hits / lost
+            more -= chance
+            cost += chance * (value[blocks] - value[blocks - lost])
+        banners = 1.0 + LEADER_LOST if game.leader_with(unit) >= 0 else 1.0
+        return cost + more * (value[blocks] + banners * self.their_banner)
+
+    def hits_at(self, unit: Unit, at: Hex) -> float:
+        """Hits that a unit may expect here, where the enemy has other targets too."""
+        foot = self.game.is_infantry(unit)
+        hits = 0.0
+        for number, on_foot, on_others in self.strikers[at]:
+            his = on_foot if foot else on_others
+            other = self.prey[number] if self.preyed[number] != unit else self.other_prey[number]
+            hits += his * preference(self.worth_to_enemy(unit, his), other)
+        return hits * ORDER_CHANCE
+
+    def worth_to_enemy(self, unit: Unit, hits: float) -> float:
+        blocks = self.game.blocks(unit)
+        part = min(1.0, hits / blocks)
+        return part * (VALUE[self.game.kind(unit)][blocks] + self.their_banner)
+
+    def chances_from(self, unit: Unit, at: Hex) -> float:
+        """The best that this unit may do from here next turn."""
+        if self.closest[at] >= HORIZON:
+            return 0.0
+        game = self.game
+        best = 0.0
+        for enemy in self.theirs:
+            distance = GRID.distances[at * HEXES + game.hex_of(enemy)]
+            if distance < HORIZON:
+                hits = hits_on_class(game, unit, game.class_of(enemy), distance)
+                blocks = game.blocks(enemy)
+                part = min(1.0, hits / blocks)
+                best = max(best, part * (VALUE[game.kind(enemy)][blocks] + self.banner))
+        return best
+
+
+def preference(worth: float, other: float) -> float:
+    """How likely a target is taken, where there is another one."""
+    if worth <= 0.0:
+        return 0.0
+    return worth * worth / (worth * worth + other * other)

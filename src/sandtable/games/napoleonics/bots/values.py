@@ -1,0 +1,82 @@
+"""What things are worth, in banners: units, blocks, cards, and the next banner itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.colors.rules.battle import Unit
+from sandtable.games.napoleonics.rules.facts import (
+    ARTILLERY,
+    CARDS,
+    CAVALRY,
+    CLASS,
+    FLAGS_IGNORED,
+    FULL,
+    GUARD,
+    HEAVY,
+    KINDS,
+    LIGHT_TYPE,
+    SABERS_HIT,
+)
+from sandtable.games.napoleonics.rules.state import Napoleonics
+
+# A banner for a seat that needs none, one, two, ... more: the last ones are the game.
+_BANNER: Final[list[float]] = [4.0, 4.0, 2.0, 1.4, 1.2, 1.1, 1.0]
+
+# The fighting value of a unit with none, a quarter, ... of its blocks left
+_STRENGTH: Final[list[float]] = [0.0, 0.3, 0.56, 0.8, 1.0]
+
+
+def banner_worth(game: Napoleonics, seat: int) -> float:
+    """What one more banner is worth to this seat."""
+    needed = game.field.banners_to_win[seat] - game.banners(seat)
+    return _BANNER[max(0, min(needed, len(_BANNER) - 1))]
+
+
+def _quality(kind: int) -> float:
+    """The fighting value of a full unit."""
+    worth = 0.7
+    if CLASS[kind] == CAVALRY:
+        worth = 0.8 if HEAVY[kind] else 0.7
+    elif CLASS[kind] == ARTILLERY or LIGHT_TYPE[kind]:
+        worth = 0.8
+    if not SABERS_HIT[kind] and not LIGHT_TYPE[kind]:
+        worth -= 0.15
+    worth += 0.07 * FLAGS_IGNORED[kind]
+    return worth + (0.1 if GUARD[kind] else 0.0)
+
+
+def _strength(kind: int, blocks: int) -> float:
+    quarters = 4.0 * blocks / FULL[kind]
+    low = int(quarters)
+    if low >= 4:
+        return _STRENGTH[4]
+    return _STRENGTH[low] + (quarters - low) * (_STRENGTH[low + 1] - _STRENGTH[low])
+
+
+# Fighting value by kind and blocks, the banner for its loss not counted.
+VALUE: Final[list[list[float]]] = [
+    [_quality(kind) * _strength(kind, blocks) for blocks in range(FULL[kind] + 1)]
+    for kind in range(len(KINDS))
+]
+
+# What a card is worth in the hand, for a later turn.
+_HELD: Final[dict[str, float]] = {
+    "scout-left": 0.05, "scout-center": 0.08, "scout-right": 0.05,
+    "probe-left": 0.08, "probe-center": 0.12, "probe-right": 0.08,
+    "attack-left": 0.14, "attack-center": 0.2, "attack-right": 0.14,
+    "assault-left": 0.2, "assault-center": 0.3, "assault-right": 0.2,
+    "coordinated-advance": 0.22, "flank-attack": 0.2, "forward": 0.3, "recon-in-force": 0.15,
+    "bayonet-charge": 0.3, "bombard": 0.25, "cavalry-charge": 0.3, "counter-attack": 0.2,
+    "elan": 0.35, "fire-and-hold": 0.25, "first-strike": 0.35, "force-march": 0.2,
+    "cold-steel": 0.3, "leadership": 0.25, "grande-manoeuvre": 0.1, "rally": 0.2,
+    "short-supply": 0.25,
+}  # fmt: skip
+HELD_CARD: Final[list[float]] = [_HELD[card] for card in CARDS]
+
+
+def block_worth(game: Napoleonics, unit: Unit) -> float:
+    """One block more for this unit; the last one left is the one to save."""
+    value = VALUE[game.kind(unit)]
+    blocks = game.blocks(unit)
+    return value[min(blocks + 1, len(value) - 1)] - value[blocks] + 0.4 / blocks

@@ -1,0 +1,364 @@
+"""Positions written down by hand, for rule cases: `french cuirassier f7 3`, `hill e5`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from sandtable.boards.hexes import DIRECTIONS, Hex
+from sandtable.colors.files.positions import (
+    Deck,
+    check_command,
+    count_differences,
+    hex_on,
+    key_differences,
+    known_keys,
+    known_word,
+    piece_differences,
+    play_card,
+    set_last_cards,
+    set_turn,
+    spelled_out,
+    turn_differences,
+)
+from sandtable.colors.rules.battle import (
+    NO_CARD,
+    START_,
+    TAKEN,
+    UNIT_ROW,
+)
+from sandtable.games.napoleonics.files.scenario import (
+    BOTH,
+    MODES,
+    SHELF,
+    SPECIALS,
+    WHILE_HELD,
+    Objective,
+    Placed,
+    PlacedLeader,
+    Scenario,
+    Special,
+)
+from sandtable.games.napoleonics.files.setup import set_up
+from sandtable.games.napoleonics.rules.facts import (
+    CARD_KINDS,
+    CARDS,
+    COUNTER_ATTACK,
+    FULL,
+    GRID,
+    HEXES,
+    KINDS,
+    NATIONS,
+    SEAT_OF_NATION,
+    SEATS,
+    TERRAIN,
+    UNIT_TYPES,
+    WORDS,
+)
+from sandtable.games.napoleonics.rules.state import (
+    COUNTERS,
+    DRAW_PILE,
+    SQUARE_,
+    TRACKS,
+    Napoleonics,
+)
+from sandtable.games.napoleonics.rules.turn import COMMAND_PHASE, ORDER_PHASE, Turn, copied_card
+from sandtable.toolkit.data import unknown
+
+DECK: Final = Deck("card", CARDS, DRAW_PILE)
+LEADER: Final = "leader"
+SQUARE: Final = "square"
+POSITION_KEYS: Final = [
+    "scenario", "top", "turn", "turn_number", "card", "command", "hands", "terrain", "pieces",
+    "banners", "banners_to_win", "last_card", "discards", "draw_pile", "tracks", "objectives",
+    "specials", "first",
+]  # fmt: skip
+EXPECT_KEYS: Final = [
+    "pieces", "has", "gone", "banners", "hands", "hand_sizes", "discards", "tracks", "winner",
+    "turn", "card", "command", "draw_pile",
+]  # fmt: skip
+
+
+class Piece(NamedTuple):
+    """A unit or a leader as a line of a case names it."""
+
+    nation: str
+    kind: str  # a type of unit, or `leader`
+    hex: Hex
+    blocks: int
+    square: bool
+    name: str
+    start: int = 0  # the strength that Rally may restore, 0 for full
+
+    def __str__(self) -> str:
+        words = [self.nation, self.kind, GRID.names[self.hex]]
+        if self.kind != LEADER:
+            words.append(str(self.blocks))
+        return " ".join(words + ([SQUARE] if self.square else []))
+
+
+def seat_named(word: str) -> int:
+    """The seat of this name, or the seat that plays this nation."""
+    if word in SEATS:
+        return SEATS.index(word)
+    if word in NATIONS:
+        return SEAT_OF_NATION[NATIONS.index(word)]
+    raise ValueError(unknown("side", word, [*SEATS, *NATIONS]))
+
+
+def hex_named(word: str) -> Hex:
+    return hex_on(GRID, word)
+
+
+def kind_named(word: str) -> str:
+    kind = spelled_out(word, WORDS["kinds"])
+    if kind not in (*UNIT_TYPES, LEADER):
+        raise ValueError(unknown("kind of unit", word, [*UNIT_TYPES, LEADER]))
+    return kind
+
+
+def read_piece(line: str) -> Piece:
+    """`nation kind hex [blocks] [square]`, or `nation leader [name] hex`."""
+    words = line.split()
+    if len(words) < 3 or words[0] not in NATIONS:
+        raise ValueError(f'"{line}" is not "nation kind hex [blocks] [square]"')
+    nation, kind = words[0], kind_named(words[1])
+    rest = words[2:]
+    square = rest[-1] == SQUARE
+    if square:
+        rest = rest[:-1]
+    if kind == LEADER:
+        return Piece(nation, kind, hex_named(rest[-1]), 0, False, " ".join(rest[:-1]))
+    name = f"{nation} {kind}"
+    if name not in KINDS:
+        raise ValueError(f"the {nation} army has no {kind}")
+    full = FULL[KINDS.index(name)]
+    strength, _, start = (rest[1] if len(rest) > 1 else str(full)).partition("/")
+    numbers = [strength, start or str(full)]
+    if len(rest) > 2 or not all(each.isdecimal() for each in numbers):
+        raise ValueError(f'"{line}" is not "nation kind hex [blocks] [square]"')
+    if not 1 <= int(numbers[0]) <= int(numbers[1]) <= full:
+        raise ValueError(f'"{line}": {name} has 1 to {full} blocks')
+    at = hex_named(rest[0])
+    return Piece(nation, kind, at, int(numbers[0]), square, "", int(numbers[1]))
+
+
+def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]]]:
+    """`forest d4 d5`; `field-works e5 sw se` names a hex and the sides it protects."""
+    ground = ["clear"] * HEXES
+    works: dict[int, tuple[int, ...]] = {}
+    for line in lines:
+        word, *places = line.split()
+        known_word("terrain", word, TERRAIN)
+        if not places:
+            raise ValueError(f'"{line}" names no hex')
+        if word == "field-works":
+            unknown_sides = [side for side in places[1:] if side not in DIRECTIONS]
+            if unknown_sides or len(places) < 2:
+                raise ValueError(f'"{line}" is not "field-works hex side ..."')
+            works[hex_named(places[0])] = tuple(DIRECTIONS.index(side) for side in places[1:])
+        else:
+            for place_ in places:
+                ground[hex_named(place_)] = word
+    return ground, works
+
+
+def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
+    """A scenario made for one case."""
+    ground, works = read_terrain(position.get("terrain", []))
+    units = [
+        Placed(piece.nation, piece.kind, piece.hex, piece.blocks)
+        for piece in pieces
+        if piece.kind != LEADER
+    ]
+    leaders = [
+        PlacedLeader(piece.name or f"{piece.nation} leader", piece.nation, piece.hex)
+        for piece in pieces
+        if piece.kind == LEADER
+    ]
+    check_places(units, leaders, ground)
+    objectives = [objective_of(each) for each in position.get("objectives", [])]
+    specials = [special_of(each) for each in position.get("specials", [])]
+    turn = SEATS[seat_named(position.get("turn", "french"))]
+    return Scenario(
+        id="case",
+        date="",
+        published="",
+        layout="",
+        top=SEATS[seat_named(position.get("top", "allied"))],
+        first=SEATS[seat_named(position.get("first", turn))],
+        hands=dict.fromkeys(SEATS, 5),
+        banners=int(position.get("banners_to_win", 9)),
+        terrain=ground,
+        works=works,
+        units=units,
+        leaders=leaders,
+        objectives=objectives,
+        specials=specials,
+        texts={},
+        confidence={},
+        path=Path("case"),
+    )
+
+
+def check_places(units: list[Placed], leaders: list[PlacedLeader], ground: list[str]) -> None:
+    """One unit and one leader a hex, of the same side."""
+    for placed in (units, leaders):
+        hexes = [each.hex for each in placed]
+        for at in hexes:
+            if hexes.count(at) > 1:
+                raise ValueError(f"two pieces of a sort stand in {GRID.names[at]}")
+    sides = {unit.hex: seat_named(unit.nation) for unit in units}
+    for leader in leaders:
+        if sides.get(leader.hex, seat_named(leader.nation)) != seat_named(leader.nation):
+            raise ValueError(f"a leader stands among enemies in {GRID.names[leader.hex]}")
+
+
+def objective_of(data: dict[str, Any]) -> Objective:
+    known_keys("an objective", data, ["side", "hexes", "banners", "mode", "held"])
+    mode = known_word("mode", str(data.get("mode", WHILE_HELD)), MODES)
+    side = str(data["side"])
+    return Objective(
+        BOTH if side == BOTH else SEATS[seat_named(side)],
+        tuple(int(hex_named(at)) for at in data["hexes"]),
+        int(data.get("banners", 1)),
+        mode,
+    )
+
+
+def special_of(data: dict[str, Any]) -> Special:
+    rule = known_word("special rule", str(data.get("rule", "")), SPECIALS)
+    known_keys(f'the special rule "{rule}"', data, ["rule", *SPECIALS[rule]])
+    row = {"a": 0, "i": 8}.get(str(data.get("row", "")), -1)
+    return Special(
+        rule,
+        SEATS[seat_named(data["side"])],
+        row,
+        str(data.get("section", "")),
+        str(data.get("class", "")),
+        int(data.get("banners", 0)),
+    )
+
+
+def place(position: dict[str, Any]) -> Napoleonics:
+    """The state that a case begins with."""
+    known_keys("[position]", position, POSITION_KEYS)
+    check_command(position)
+    pieces = [read_piece(line) for line in position.get("pieces", [])]
+    if "scenario" in position:
+        game = set_up(SHELF.find(position["scenario"]))
+        if pieces:
+            raise ValueError("a case has either a scenario or pieces")
+    else:
+        game = set_up(scenario_of(position, pieces))
+    for piece in pieces:
+        if piece.kind != LEADER:
+            unit = game.unit_at(piece.hex)
+            game.units[unit * UNIT_ROW + START_] = piece.start
+    seat = seat_named(position.get("turn", SEATS[game.field.first]))
+    deal_cards(game, position, seat)
+    set_squares(game, position, pieces)
+    DECK.set_pile(game, position)
+    hold_objectives(game, position, seat)
+    if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
+        set_scalars(game, position, seat)
+    return game
+
+
+def deal_cards(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
+    DECK.deal(game, position, seat_named)
+    if "card" in position:
+        game.cards[game.hand_at(seat) + DECK.take(game, DECK.named(position["card"]))] += 1
+
+
+def hold_objectives(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
+    """Banners of objectives: those of the side to move, whose turn has begun, and those `held`."""
+    for each in position.get("objectives", []):
+        hexes = [hex_named(at) for at in each["hexes"]]
+        for number, objective in enumerate(game.field.objectives):
+            if objective.hex not in hexes or not game.friend_at(objective.seat, objective.hex):
+                continue
+            if each.get("held", objective.seat == seat):
+                if objective.for_good:
+                    game.gain_objective(objective.seat, number)
+                else:
+                    game.hold_objective(objective.seat, number)
+
+
+def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]) -> None:
+    """Counters in the order of the pieces, with the cards of `tracks` or any that are left."""
+    tracks = {seat_named(word): list(cards) for word, cards in position.get("tracks", {}).items()}
+    counters = [0, 0]
+    squares = [seat_named(piece.nation) for piece in pieces if piece.square]
+    for side, words in tracks.items():
+        if len(words) > squares.count(side):
+            raise ValueError(f"{SEATS[side]} has more cards on the track than squares")
+    for piece in pieces:
+        if not piece.square:
+            continue
+        unit = game.unit_at(piece.hex)
+        seat = game.seat_of(unit)
+        if counters[seat] == COUNTERS:
+            raise ValueError(f"{SEATS[seat]} has only {COUNTERS} square counters")
+        words = tracks.get(seat, [])
+        if counters[seat] < len(words):
+            card = DECK.named(words[counters[seat]])
+        else:
+            card = next(each for each in range(CARD_KINDS) if game.cards[DRAW_PILE + each])
+        game.cards[TRACKS + seat * COUNTERS + counters[seat]] = DECK.take(game, card)
+        counters[seat] += 1
+        game.units[unit * UNIT_ROW + SQUARE_] = counters[seat]
+
+
+def set_scalars(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
+    set_turn(game, position, seat)
+    for word, banners in position.get("banners", {}).items():
+        game.scalars[TAKEN + seat_named(word)] = int(banners)
+    set_last_cards(game, position, DECK, COUNTER_ATTACK, copied_card, seat_named)  # N28.4
+    game.stack.clear()
+    if "card" not in position:
+        game.stack.append(Turn(seat, COMMAND_PHASE))
+        return
+    play_card(game, position, DECK, COUNTER_ATTACK, copied_card, seat)
+    game.stack.append(Turn(seat, ORDER_PHASE))
+
+
+# What must follow
+
+
+def pieces_of(game: Napoleonics) -> list[str]:
+    """Everything on the board, a line a piece."""
+    lines = []
+    for seat in range(2):
+        for unit in game.units_of(seat):
+            nation, kind = KINDS[game.kind(unit)].split(" ")
+            at = game.hex_of(unit)
+            lines.append(str(Piece(nation, kind, at, game.blocks(unit), game.in_square(unit), "")))
+        for leader in game.leaders_of(seat):
+            nation = NATIONS[game.leader_nation(leader)]
+            lines.append(str(Piece(nation, LEADER, game.leader_hex(leader), 0, False, "")))
+    return sorted(lines)
+
+
+def differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
+    problems = key_differences(expect, EXPECT_KEYS)
+    problems += piece_differences(pieces_of(game), expect, read_piece)
+    for place_ in expect.get("gone", []):
+        at = hex_named(place_)
+        if game.unit_at(at) >= 0 or game.leader_at(at) >= 0:
+            problems.append(f"{place_} should be empty")
+    problems += DECK.differences(game, expect, seat_named)
+    problems += track_differences(game, expect)
+    problems += count_differences(expect, "banners", "banners", game.banners, seat_named)
+    problems += turn_differences(game, expect, SEATS, CARDS, seat_named)
+    return problems
+
+
+def track_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
+    problems = []
+    for word, cards in expect.get("tracks", {}).items():
+        start = TRACKS + seat_named(word) * COUNTERS
+        track = [CARDS[card] for card in game.cards[start : start + COUNTERS] if card != NO_CARD]
+        if track != cards:
+            problems.append(f"{word} has {track} on the track, not {cards}")
+    return problems

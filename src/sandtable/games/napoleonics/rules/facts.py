@@ -1,0 +1,216 @@
+"""The facts of the game as flat tables, read once from `words.toml` and `data/`.
+
+Numbers here are positions in the word lists: kind 3 is the fourth line of `KINDS`, and so on.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.boards.hexes import HexGrid
+
+HERE: Final = Path(__file__).resolve().parent.parent
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
+
+
+WORDS: Final = _read("words.toml")
+_units: Final = _read("data/units.toml")
+_terrain: Final = _read("data/terrain.toml")
+_cards: Final = _read("data/cards.toml")
+
+
+def _list_of(table: str) -> list[str]:
+    return [str(entry["word"]) for entry in WORDS[table].values()]
+
+
+# The board (N1.1): 113 hexes, and guns that see five hexes far.
+GRID: Final = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
+HEXES: Final = 113
+ROWS: Final = 9
+
+SEATS: Final = _list_of("seats")
+NATIONS: Final = _list_of("nations")
+SEAT_OF_NATION: Final[list[int]] = [
+    SEATS.index(str(entry["seat"])) for entry in WORDS["nations"].values()
+]
+
+# Dice (N1.7): the first three faces are also the three classes of units (N1.10).
+FACES: Final = _list_of("faces")
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+ARTILLERY: Final = 2
+FLAG: Final = 3
+SABER: Final = 4
+FACE_WEIGHTS: Final[list[int]] = [2, 1, 1, 1, 1]
+CLASSES: Final[list[str]] = FACES[:3]
+
+# Sections are bits, so that a hex cut by a line has two (N1.5).
+SECTIONS: Final = _list_of("sections")
+LEFT: Final = 1
+CENTER: Final = 2
+RIGHT: Final = 4
+
+# Terrain
+
+TERRAIN: Final = _list_of("terrain")
+CLEAR: Final = 0
+FOREST: Final = 1
+HILL: Final = 2
+RUGGED_HILL: Final = 3
+TOWN: Final = 4
+WINDMILL: Final = 5
+FIELD_WORKS: Final = 6
+RIVER: Final = 7
+FORD: Final = 8
+BRIDGE: Final = 9
+SAND: Final = 10
+TERRAIN_RULES: Final[list[str]] = [
+    "N26.1", "N26.4", "N26.5", "N26.6", "N26.7", "N26.7", "N26.8", "N26.10", "N26.11", "N26.12",
+    "N26.13",
+]  # fmt: skip
+
+BATTLES: Final = 0  # in the turn in which a unit came in
+LIGHT_BATTLES: Final = 1
+
+
+def _terrain_list(field: str) -> list[Any]:
+    return [_terrain[word][field] for word in TERRAIN]
+
+
+IMPASSABLE: Final[list[bool]] = _terrain_list("impassable")
+IMPASSABLE_FOR_ARTILLERY: Final[list[bool]] = [
+    "artillery" in classes for classes in _terrain_list("impassable_for")
+]
+STOPS: Final[list[bool]] = _terrain_list("stop")
+SQUARE_ALLOWED: Final[list[bool]] = _terrain_list("square")
+BLOCKS_SIGHT: Final[list[bool]] = [value is True for value in _terrain_list("blocks_sight")]
+IS_HIGH: Final[list[bool]] = [value == "hill" for value in _terrain_list("blocks_sight")]
+CHARGE_DICE: Final[list[bool]] = [bool(_terrain[word].get("charge_dice", True)) for word in TERRAIN]
+WORKS_REPLACE_HILL: Final = bool(_terrain["field-works"]["replaces_hill"])
+BATTLE_ON_ENTRY: Final[list[int]] = [
+    ["yes", "light", "no"].index(value) for value in _terrain_list("battle_on_entry")
+]
+
+
+def _dice_table(way: str) -> list[int]:
+    """Dice changes by terrain, then melee or ranged, then the attacker's class: one flat list."""
+    table: list[int] = []
+    for word in TERRAIN:
+        for sort in ("melee", "ranged"):
+            changes = _terrain[word].get(way, {}).get(sort, {})
+            table.extend(int(changes.get(name, 0)) for name in CLASSES)
+    return table
+
+
+DICE_IN: Final = _dice_table("in")
+DICE_OUT: Final = _dice_table("out")
+
+
+def _by_class(word: str, field: str) -> list[int]:
+    return [int(_terrain[word][field].get(name, 0)) for name in CLASSES]
+
+
+HILL_UP: Final = _by_class("hill", "up")
+HILL_DOWN: Final = _by_class("hill", "down")
+HILL_LEVEL: Final = _by_class("hill", "level")
+WORKS_IN: Final = _by_class("field-works", "across_in")
+WORKS_OUT: Final = _by_class("field-works", "across_out")
+WORKS_FLAGS: Final = _by_class("field-works", "ignore_flags")
+
+# Units: a kind is a nation and a type of unit.
+
+UNIT_TYPES: Final = _list_of("kinds")
+KINDS: Final[list[str]] = [
+    f"{nation} {word}" for nation in NATIONS for word in UNIT_TYPES if word in _units[nation]
+]
+_cards_of_kind: Final[list[dict[str, Any]]] = [
+    _units[name.split(" ", 1)[0]][name.split(" ", 1)[1]] for name in KINDS
+]
+NATION: Final[list[int]] = [NATIONS.index(name.split(" ", 1)[0]) for name in KINDS]
+CLASS: Final[list[int]] = [CLASSES.index(card["class"]) for card in _cards_of_kind]
+FULL: Final[list[int]] = [int(card["blocks"]) for card in _cards_of_kind]
+MOVE: Final[list[int]] = [int(card["move"]) for card in _cards_of_kind]
+MOVE_AND_BATTLE: Final[list[int]] = [int(card["move_and_battle"]) for card in _cards_of_kind]
+RANGE: Final[list[int]] = [int(card.get("range", 0)) for card in _cards_of_kind]
+SABERS_HIT: Final[list[bool]] = [bool(card["sabers_hit"]) for card in _cards_of_kind]
+FLAGS_IGNORED: Final[list[int]] = [int(card["flags_ignored"]) for card in _cards_of_kind]
+RETREAT_PER_FLAG: Final[list[int]] = [int(card["retreat_per_flag"]) for card in _cards_of_kind]
+AGAINST_INFANTRY: Final[list[int]] = [
+    int(card.get("melee_against_infantry", 0)) for card in _cards_of_kind
+]
+# Dice by blocks; place 0 is for no blocks at all.
+MELEE: Final[list[list[int]]] = [[0, *card["melee"]] for card in _cards_of_kind]
+STANDING: Final[list[list[int]]] = [[0, *card.get("standing", [])] for card in _cards_of_kind]
+MOVING: Final[list[list[int]]] = [[0, *card.get("moving", [])] for card in _cards_of_kind]
+# Artillery dice by blocks and distance: [kind][blocks][distance].
+GUNS: Final[list[list[list[int]]]] = [
+    [[], *[[0, 0, *by_distance] for by_distance in card.get("ranged", [])]]
+    for card in _cards_of_kind
+]
+
+
+def _tagged(tag: str) -> list[bool]:
+    return [tag in card["tags"] for card in _cards_of_kind]
+
+
+GUARD: Final = _tagged("guard")
+LIGHT_TYPE: Final = _tagged("light_type")
+HEAVY: Final = _tagged("heavy_cavalry")
+HORSE_ARTILLERY: Final = _tagged("horse_artillery")
+MARCHES: Final[list[bool]] = [  # two hexes and battle with Force March (N28.8)
+    card["class"] == "infantry"
+    and (card["grade"] in ("light", "rifle_light", "grenadier", "guard"))
+    for card in _cards_of_kind
+]
+
+# Cards
+
+CARDS: Final = _list_of("cards")
+CARD_KINDS: Final = 29
+COPIES: Final[list[int]] = [int(_cards[word]["copies"]) for word in CARDS]
+DECK: Final = 70
+COMMAND: Final = -1  # as many orders as cards in hand (N6.6)
+
+
+def _orders(word: str) -> list[int]:
+    orders = _cards[word].get("orders", {})
+    numbers = [orders.get(section, 0) for section in SECTIONS]
+    return [COMMAND if number == "command" else int(number) for number in numbers]
+
+
+IS_SECTION_CARD: Final[list[bool]] = [_cards[word]["kind"] == "section" for word in CARDS]
+ORDERS: Final[list[list[int]]] = [_orders(word) for word in CARDS]
+DRAWS_TWO: Final[list[bool]] = [bool(_cards[word].get("draw_two", False)) for word in CARDS]
+CARD_RULE: Final[list[str]] = [str(_cards[word]["rule"]) for word in CARDS]
+
+BAYONET_CHARGE: Final = 16
+BOMBARD: Final = 17
+CAVALRY_CHARGE: Final = 18
+COUNTER_ATTACK: Final = 19
+ELAN: Final = 20
+FIRE_AND_HOLD: Final = 21
+FIRST_STRIKE: Final = 22
+FORCE_MARCH: Final = 23
+COLD_STEEL: Final = 24
+LEADERSHIP: Final = 25
+GRANDE_MANOEUVRE: Final = 26
+RALLY: Final = 27
+SHORT_SUPPLY: Final = 28
+
+
+def _mirror(word: str) -> int:
+    """The card with left and right exchanged (N28.4)."""
+    swapped = word
+    if word.endswith("-left"):
+        swapped = word.removesuffix("-left") + "-right"
+    elif word.endswith("-right"):
+        swapped = word.removesuffix("-right") + "-left"
+    return CARDS.index(swapped)
+
+
+MIRROR: Final[list[int]] = [_mirror(word) for word in CARDS]

@@ -1,0 +1,116 @@
+"""The battlefield: ground, sections and the scenario's own rules. It never changes in a game.
+
+All copies of a state share one field, so everything that can be worked out beforehand is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.sections import section_masks
+from sandtable.games.napoleonics.rules.facts import (
+    ARTILLERY,
+    BATTLE_ON_ENTRY,
+    BLOCKS_SIGHT,
+    CHARGE_DICE,
+    CLEAR,
+    FIELD_WORKS,
+    GRID,
+    HEXES,
+    IMPASSABLE,
+    IMPASSABLE_FOR_ARTILLERY,
+    IS_HIGH,
+    ROWS,
+    SQUARE_ALLOWED,
+    STOPS,
+)
+
+EVEN_ROWS: Final = (3, 9)  # the last column of the left section, the first of the right (N1.6)
+ODD_ROWS: Final = (3, 8)
+LEADERS: Final = 3  # beside the three classes of units: who may enter a hex
+
+
+@final
+class Objective:
+    """A hex that gives banners to the side whose unit is on it when its turn begins."""
+
+    def __init__(self, at: Hex, seat: int, banners: int, for_good: bool) -> None:
+        self.hex = at
+        self.seat = seat
+        self.banners = banners
+        self.for_good = for_good
+
+
+@final
+class Field:
+    """Ground and scenario rules, as tables by hex."""
+
+    def __init__(self, terrain: list[int], works: list[int], top: int) -> None:
+        self.terrain = terrain
+        self.works = works  # the sides that field works protect, a bit a direction
+        self.top = top  # the seat whose baseline is the top row (N1.4)
+        self.rear: list[list[list[Hex]]] = [GRID.down, GRID.down]
+        self.rear[top] = GRID.up
+        self.home_row: list[int] = [ROWS - 1, ROWS - 1]
+        self.home_row[top] = 0
+        # What stands in a hex: its ground, and works where there are any.
+        grounds = [
+            [terrain[at], FIELD_WORKS] if works[at] else [terrain[at]] for at in range(HEXES)
+        ]
+        self.stops: list[bool] = [any(STOPS[each] for each in ground) for ground in grounds]
+        # Who may never enter: [class * HEXES + hex], leaders being the fourth class.
+        self.closed: list[bool] = [
+            any(
+                IMPASSABLE[each] or (who == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[each])
+                for each in ground
+            )
+            for who in range(LEADERS + 1)
+            for ground in grounds
+        ]
+        self.hill: list[bool] = [IS_HIGH[each] for each in terrain]
+        self.blocks_sight: list[bool] = [
+            any(BLOCKS_SIGHT[each] for each in ground) for ground in grounds
+        ]
+        self.square_allowed: list[bool] = [
+            all(SQUARE_ALLOWED[each] for each in ground) for ground in grounds
+        ]
+        self.battle_on_entry: list[int] = [
+            max(BATTLE_ON_ENTRY[each] for each in ground) for ground in grounds
+        ]
+        self.charge_dice: list[bool] = [
+            all(CHARGE_DICE[each] for each in ground) for ground in grounds
+        ]
+        # Open ground changes no dice.
+        self.open: list[bool] = [terrain[at] == CLEAR and not works[at] for at in range(HEXES)]
+        self.sections: list[int] = [
+            mask
+            for seat in range(2)
+            for mask in section_masks(GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
+        ]
+        # The scenario's own numbers and rules, set when it is laid out.
+        self.name = ""
+        self.source: Any = ""  # what the scenario was made from
+        self.first = 0
+        self.hand_sizes: list[int] = [5, 5]
+        self.banners_to_win: list[int] = [5, 5]
+        self.units_end: list[int] = [0, 0]  # units are numbered seat by seat
+        self.leaders_end: list[int] = [0, 0]
+        self.leader_names: list[str] = []
+        self.objectives: list[Objective] = []
+        self.exit_row: list[int] = [-1, -1]
+        self.exit_banners: list[int] = [0, 0]
+        self.square_banners: list[int] = [1, 1]  # for an enemy who breaks a square of this seat
+        self.march_order: list[int] = [0, 0]  # sections that may not battle in the first turn
+        self.mud: list[int] = [-1, -1]  # the class that may not move in the first turn
+
+    def section_of(self, seat: int, at: Hex) -> int:
+        """The sections of a hex as this seat sees them; two where a line cuts it (N1.5)."""
+        return self.sections[seat * HEXES + at]
+
+    def enters(self, who: int, at: Hex) -> bool:
+        return not self.closed[who * HEXES + at]
+
+    def terrain_of(self, at: Hex) -> int:
+        """The terrain that a person would name: works before the ground they stand on."""
+        return FIELD_WORKS if self.works[at] else self.terrain[at]

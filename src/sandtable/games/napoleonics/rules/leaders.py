@@ -1,0 +1,251 @@
+"""Leaders in danger (N13, N16, N17): casualty checks, retreat, escape through enemies."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import NOBODY, Unit
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules.facts import (
+    FACE_WEIGHTS,
+    FACES,
+    GRID,
+    HEXES,
+    KINDS,
+    MELEE,
+    SABER,
+)
+from sandtable.games.napoleonics.rules.field import LEADERS
+from sandtable.games.napoleonics.rules.notation import (
+    ESCAPE_DICE,
+    EXIT,
+    LEADER_CHECK,
+    RETREAT,
+    STOP,
+    STRIDE,
+)
+from sandtable.games.napoleonics.rules.refusals import (
+    LEADER_CANNOT_STOP,
+    LEADER_NO_END,
+    LEADER_NOT_AT_EDGE,
+    LEADERS_EVERYWHERE,
+    NOT_A_RETREAT,
+)
+from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
+from sandtable.games.napoleonics.rules.terrain import closed_reason
+
+RETREAT_HEXES = 3  # N16.1
+
+
+def survives_check(game: Napoleonics, leader: Leader, dice: int, rule: str) -> bool:
+    """Two dice with a unit that stands, one with a unit that is gone: all sabers kill (N13)."""
+    faces = game.chance.roll(LEADER_CHECK, FACE_WEIGHTS, dice)
+    killed = faces[SABER] == dice
+    if game.journal is not None:
+        rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        args = {"leader": game.field.leader_names[leader], "faces": rolled, "rules": ["N13.4"]}
+        game.tell("leader-check", rule, args)
+    if killed:
+        kill_leader(game, leader, "N13.1")
+    return not killed
+
+
+def kill_leader(game: Napoleonics, leader: Leader, rule: str) -> None:
+    """An eliminated leader is removed and the enemy gains a banner (N3.2)."""
+    seat = game.leader_seat(leader)
+    if game.journal is not None:
+        name = game.field.leader_names[leader]
+        args = {"seat": seat, "leader": name, "hex": game.leader_hex(leader)}
+        game.tell("leader-killed", rule, args)
+    game.remove_leader(leader)
+    game.take_banners(1 - seat, 1, "N3.2")
+
+
+def take_losses(game: Napoleonics, unit: Unit, blocks: int, checked: int, rule: str) -> int:
+    """Remove blocks, check an attached leader once, clear away a unit that is gone.
+
+    `checked` says whether this attack had its leader check already (N13.5); so does the answer.
+    A leader who outlives his unit is put on the way back (N13.6).
+    """
+    lost = game.lose_blocks(unit, blocks)
+    if lost == 0:
+        return checked
+    leader = game.leader_with(unit)
+    at = game.hex_of(unit)
+    if game.journal is not None:
+        args = {
+            "unit": game.word(unit),
+            "number": unit,
+            "hex": at,
+            "blocks": lost,
+            "left": game.blocks(unit),
+            "square": 1 if game.in_square(unit) else 0,
+        }
+        game.tell("losses", rule, args)
+    if game.blocks(unit) > 0:
+        if leader >= 0:
+            check_leader(game, leader, checked, 2, "N13.2")
+        return 1
+    eliminate(game, unit)
+    if leader >= 0 and not game.ended():
+        if check_leader(game, leader, checked, 1, "N13.3"):
+            if game.journal is not None:
+                args = {"leader": game.field.leader_names[leader], "hex": at}
+                game.tell("leader-must-retreat", "N13.6", args)
+            game.push(LeaderRetreat(leader, RETREAT_HEXES, 0))
+    return 1
+
+
+def check_leader(game: Napoleonics, leader: Leader, checked: int, dice: int, rule: str) -> bool:
+    """The one check of this attack, if it was not made yet (N13.5)."""
+    if not checked:
+        return survives_check(game, leader, dice, rule)
+    if game.journal is not None:
+        game.tell("no-second-check", "N13.5", {"leader": game.field.leader_names[leader]})
+    return True
+
+
+def eliminate(game: Napoleonics, unit: Unit) -> None:
+    seat = game.seat_of(unit)
+    banners = game.field.square_banners[seat] if game.in_square(unit) else 1
+    if game.journal is not None:
+        game.tell("eliminated", "N3.2", {"unit": game.word(unit), "hex": game.hex_of(unit)})
+    game.remove(unit)
+    game.take_banners(1 - seat, banners, "N3.2")
+
+
+@final
+class LeaderRetreat(Procedure[Napoleonics]):
+    """A leader without a unit goes back one to three hexes, through enemies if he must."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "left", "gone")
+
+    def __init__(self, leader: Leader | int, left: int, gone: int) -> None:
+        self.leader = Leader(leader)
+        self.left = left
+        self.gone = gone
+
+    def copy(self) -> LeaderRetreat:
+        return LeaderRetreat(self.leader, self.left, self.gone)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        seat = game.leader_seat(self.leader)
+        at = game.leader_hex(self.leader)
+        actions: list[int] = []
+        if self.gone and may_end_here(game, seat, at):
+            actions.append(STOP)
+        if self.left > 0:
+            if GRID.rows[at] == game.field.home_row[seat]:
+                actions.append(EXIT)
+            for near in game.field.rear[seat][at]:
+                if completes(game, seat, near, self.left - 1):
+                    actions.append(RETREAT + near)
+        if not actions:
+            kill_leader(game, self.leader, self.why_lost(game))
+            return DONE
+        if len(actions) > 1:
+            return game.ask(seat, "leader-retreat", "N16.1", actions, at)
+        self.take(game, actions[0])
+        return DONE if self.left < 0 or game.ended() else ON
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        self.take(game, action)
+        if self.left < 0:
+            game.stack.pop()
+
+    def take(self, game: Napoleonics, action: int) -> None:
+        """One step, the end, or the edge; `left` below 0 says that it is over."""
+        at = game.leader_hex(self.leader)
+        args = {"leader": game.field.leader_names[self.leader], "hex": at}
+        if action == STOP:
+            self.left = -1
+            game.put_leader(self.leader, at)
+            if game.journal is not None:
+                key = "leader-attached" if game.unit_at(at) >= 0 else "leader-stops"
+                game.tell(key, "N16.3", args)
+        elif action == EXIT:
+            self.left = -1
+            game.remove_leader(self.leader)
+            if game.journal is not None:
+                game.tell("leader-leaves", "N16.4", {**args, "rules": ["N3.3"]})
+        else:
+            self.step(game, Hex(action - RETREAT))
+
+    def step(self, game: Napoleonics, to: Hex) -> None:
+        seat = game.leader_seat(self.leader)
+        if game.journal is not None:
+            name = game.field.leader_names[self.leader]
+            rules = ["N17.1", "N17.5"] if game.enemy_at(seat, to) else []
+            if game.lone_leader_at(1 - seat, to):
+                rules = ["N17.4"]
+            here = game.leader_hex(self.leader)
+            args = {"leader": name, "from": here, "hex": to, "rules": rules}
+            game.tell("leader-retreats", "N16.1", args)
+        game.pass_leader(self.leader, to)
+        self.left -= 1
+        self.gone = 1
+        if game.enemy_at(seat, to) and not self.escapes(game, game.unit_at(to)):
+            self.left = -1
+
+    def escapes(self, game: Napoleonics, enemy: Unit) -> bool:
+        """The enemy unit in the hex attacks him at once: a saber kills (N17.1, N17.2)."""
+        kind = game.kind(enemy)
+        dice = 1 if game.in_square(enemy) else MELEE[kind][game.blocks(enemy)]
+        faces = game.chance.roll(ESCAPE_DICE, FACE_WEIGHTS, dice)
+        if game.journal is not None:
+            rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+            args = {
+                "leader": game.field.leader_names[self.leader],
+                "unit": KINDS[kind],
+                "hex": game.hex_of(enemy),
+                "faces": rolled,
+            }
+            game.tell("leader-escape", "N17.2", args)
+        if faces[SABER] > 0:
+            kill_leader(game, self.leader, "N17.2")
+            return False
+        return True
+
+    def why_lost(self, game: Napoleonics) -> str:
+        """Impassable ground, or no hex to end in."""
+        seat = game.leader_seat(self.leader)
+        behind = game.field.rear[seat][game.leader_hex(self.leader)]
+        if not any(game.field.enters(LEADERS, at) for at in behind):
+            return "N16.2"
+        return "N17.3" if any(game.enemy_at(seat, at) for at in behind) else "N16.5"
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        seat = game.leader_seat(self.leader)
+        if action == STOP:
+            return LEADER_CANNOT_STOP
+        if action == EXIT:
+            return LEADER_NOT_AT_EDGE
+        to = Hex(action % STRIDE)
+        if action - to != RETREAT:
+            return NOT_ASKED_NOW
+        if to not in game.field.rear[seat][game.leader_hex(self.leader)]:
+            return NOT_A_RETREAT
+        closed = closed_reason(game, LEADERS, to)
+        if closed is not ALLOWED:
+            return closed
+        return LEADER_NO_END if game.enemy_at(seat, to) else LEADERS_EVERYWHERE
+
+
+def may_end_here(game: Napoleonics, seat: int, at: Hex) -> bool:
+    """An empty hex, or a friendly unit without a leader (N16.3)."""
+    return game.board[HEXES + at] == NOBODY and not game.enemy_at(seat, at)
+
+
+def completes(game: Napoleonics, seat: int, at: Hex, left: int) -> bool:
+    """Whether a retreat that comes to this hex can still end somewhere (N16.5, N17.5)."""
+    if not game.field.enters(LEADERS, at):
+        return False
+    if may_end_here(game, seat, at):
+        return True
+    if left == 0:
+        return False
+    if GRID.rows[at] == game.field.home_row[seat]:
+        return True
+    return any(completes(game, seat, near, left - 1) for near in game.field.rear[seat][at])

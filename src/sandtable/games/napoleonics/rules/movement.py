@@ -1,0 +1,259 @@
+"""Movement (N7, N8): ordered units and leaders move one by one, in any order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import MOVED, ORDERED, TURN, Unit
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules.cards import (
+    card_lets_move,
+    hexes_and_battle,
+    hexes_to_move,
+)
+from sandtable.games.napoleonics.rules.facts import GRID
+from sandtable.games.napoleonics.rules.leader_moves import (
+    LeaderMove,
+    leader_can_step,
+    may_move_leader,
+    why_leader_stays,
+)
+from sandtable.games.napoleonics.rules.notation import (
+    DONE_,
+    EXIT,
+    LEADER,
+    LEAVE,
+    MOVE,
+    STRIDE,
+    UNIT,
+)
+from sandtable.games.napoleonics.rules.reach import (
+    NOTHING_WAIVED,
+    can_step,
+    carries_leader,
+    nearest_first,
+    reach,
+    too_far,
+    why_not_there,
+    why_shut_in,
+)
+from sandtable.games.napoleonics.rules.refusals import (
+    EXIT_TOO_FAR,
+    LEADER_JOINED,
+    MOVED_ALREADY,
+    MUD,
+    NO_EXIT,
+    NO_UNIT_HERE,
+    NOT_ORDERED,
+    NOT_YOURS,
+    SQUARE_STAYS,
+)
+from sandtable.games.napoleonics.rules.squares import may_leave_square
+from sandtable.games.napoleonics.rules.state import BY_LEADER, ENTERED, ROOTED, TOO_FAR, Napoleonics
+
+
+@final
+class MovementPhase(Procedure[Napoleonics]):
+    """Who moves next, until the player is done or nobody is left who can (N4, step 3)."""
+
+    def copy(self) -> MovementPhase:
+        return MovementPhase()
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        seat = game.active()
+        actions: list[int] = []
+        units = game.ordered_units()
+        leaders = game.ordered_leaders()
+        if not units and not leaders:
+            return DONE
+        for unit in units:
+            at = game.hex_of(unit)
+            if may_move_unit(game, unit) is ALLOWED:
+                if can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
+                    actions.append(UNIT + at)
+            if game.in_square(unit) and may_leave_square(game, unit) is ALLOWED:
+                actions.append(LEAVE + at)
+        for leader in leaders:
+            if may_move_leader(game, leader) is ALLOWED and leader_can_step(game, leader):
+                actions.append(LEADER + game.leader_hex(leader))
+        actions.append(DONE_)
+        return game.ask(seat, "move-who", "N7.1", actions)
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        verb = action - action % STRIDE
+        at = Hex(action % STRIDE)
+        if verb == DONE_:
+            game.stack.pop()
+        elif verb == LEAVE:
+            unit = game.unit_at(at)
+            game.leave_square(unit, "N24.16")
+            if game.status(unit) & BY_LEADER:
+                game.mark_leader(game.leader_with(unit), MOVED)  # the order holds if he stays
+        elif verb == UNIT:
+            game.push(UnitMove(game.unit_at(at)))
+        else:
+            game.push(LeaderMove(game.leader_at(at)))
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        verb = action - action % STRIDE
+        at = Hex(action % STRIDE)
+        if verb == LEADER:
+            return why_leader_stays(game, at)
+        if verb in (UNIT, LEAVE):
+            refusal = own_unit(game, at)
+            if refusal is not ALLOWED:
+                return refusal
+            unit = game.unit_at(at)
+            if verb == LEAVE:
+                return may_leave_square(game, unit)
+            refusal = may_move_unit(game, unit)
+            return refusal if refusal is not ALLOWED else why_shut_in(game, unit)
+        if verb in (MOVE, EXIT):
+            return why_nobody_moves(game, action)
+        return NOT_ASKED_NOW
+
+
+@final
+class UnitMove(Procedure[Napoleonics]):
+    """One unit goes to a hex within its reach, or leaves the board."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+
+    def copy(self) -> UnitMove:
+        return UnitMove(self.unit)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        steps = reach(game, self.unit, NOTHING_WAIVED)
+        actions = [MOVE + at for at in sorted(steps)]
+        if may_exit_from(game, self.unit, steps) is ALLOWED:
+            actions.append(EXIT)
+        return game.ask(game.active(), "move-where", "N7.1", actions, game.hex_of(self.unit))
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        game.stack.pop()
+        if action == EXIT:
+            exit_board(game, self.unit)
+        else:
+            at = Hex(action - MOVE)
+            move_unit(game, self.unit, at, reach(game, self.unit, NOTHING_WAIVED)[at])
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        if action == EXIT:
+            return may_exit_from(game, self.unit, reach(game, self.unit, NOTHING_WAIVED))
+        if action - action % STRIDE == MOVE:
+            return why_not_there(game, self.unit, Hex(action - MOVE))
+        return NOT_ASKED_NOW
+
+
+# Who may move
+
+
+def own_unit(game: Napoleonics, at: Hex) -> Refusal:
+    unit = game.unit_at(at)
+    if unit < 0:
+        return NO_UNIT_HERE
+    return ALLOWED if game.seat_of(unit) == game.active() else NOT_YOURS
+
+
+def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
+    """N6.1 and N7.1, and what card, scenario, formation and leader take away."""
+    status = game.status(unit)
+    if not status & ORDERED:
+        return NOT_ORDERED
+    if status & MOVED:
+        return MOVED_ALREADY
+    if status & ROOTED:
+        return LEADER_JOINED  # N8.5
+    if game.in_square(unit):
+        return SQUARE_STAYS
+    seat = game.active()
+    if game.field.mud[seat] == game.class_of(unit) and first_turn(game, seat):
+        return MUD
+    return card_lets_move(game)
+
+
+def first_turn(game: Napoleonics, seat: int) -> bool:
+    """Whether this is the seat's first turn, for rules of the scenario."""
+    return game.scalars[TURN] == (1 if seat == game.field.first else 2)
+
+
+def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
+    """A destination was named before the unit: the reason of the ordered unit nearest to it."""
+    reasons: list[Refusal] = []
+    for unit in nearest_first(game, Hex(action % STRIDE), MOVED):
+        refusal = may_move_unit(game, unit)
+        if refusal is ALLOWED:
+            refusal = UnitMove(unit).why_not(game, action)
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW  # name the unit first
+        reasons.append(refusal)
+    return reasons[0] if reasons else NOT_ORDERED
+
+
+# Leaving the board, where the scenario says so (N7.5)
+
+
+def may_exit(game: Napoleonics, unit: Unit, steps: int) -> Refusal:
+    """Whether a unit on this hex, so many hexes gone, may step over the edge."""
+    row = game.field.exit_row[game.seat_of(unit)]
+    if row < 0:
+        return NO_EXIT
+    at_edge = GRID.rows[game.hex_of(unit)] == row
+    return ALLOWED if at_edge and steps < hexes_to_move(game, unit) else EXIT_TOO_FAR
+
+
+def may_exit_from(game: Napoleonics, unit: Unit, steps: dict[Hex, int]) -> Refusal:
+    """Over the edge from here, or from a hex within reach with one hex of movement left."""
+    refusal = may_exit(game, unit, 0)
+    if refusal is not EXIT_TOO_FAR:
+        return refusal
+    row = game.field.exit_row[game.seat_of(unit)]
+    limit = hexes_to_move(game, unit)
+    for at, gone in steps.items():
+        if GRID.rows[at] == row and gone < limit and not game.field.stops[at]:
+            if game.leader_at(at) < 0:
+                return ALLOWED
+    return EXIT_TOO_FAR
+
+
+def exit_board(game: Napoleonics, unit: Unit) -> None:
+    seat = game.seat_of(unit)
+    leader = game.leader_with(unit)
+    if game.journal is not None:
+        game.tell("exit", "N7.5", {"unit": game.word(unit), "hex": game.hex_of(unit)})
+    if leader >= 0 and carries_leader(game, unit):
+        game.remove_leader(leader)  # no banner for him (N3.3)
+    game.remove(unit)
+    if game.field.exit_banners[seat]:
+        game.take_banners(seat, game.field.exit_banners[seat], "N3.2")
+
+
+# Moving
+
+
+def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
+    here = game.hex_of(unit)
+    goes_along = carries_leader(game, unit)
+    leader = game.leader_with(unit)
+    if steps > hexes_and_battle(game, unit):
+        game.mark(unit, TOO_FAR)
+    game.put(unit, at, goes_along)
+    game.mark(unit, MOVED | ENTERED)
+    if goes_along:
+        game.mark_leader(leader, MOVED)
+    if game.journal is not None:
+        rules = ["N6.3"] if goes_along else ["N8.6"] if leader >= 0 else []
+        args = {"unit": game.word(unit), "from": here, "hex": at, "steps": steps, "rules": rules}
+        game.tell("move", movement_rule(game, unit), args)
+        if not goes_along and game.leader_at(at) >= 0:
+            args = {"leader": game.field.leader_names[game.leader_at(at)], "hex": at}
+            game.tell("leader-attached", "N7.4", args)
+
+
+def movement_rule(game: Napoleonics, unit: Unit) -> str:
+    return too_far(game, unit).rule

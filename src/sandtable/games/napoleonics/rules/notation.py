@@ -1,0 +1,93 @@
+"""The verbs of the game, the purposes of its chance, and their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.chance import Purpose
+from sandtable.games.napoleonics.rules.facts import CARDS, FACES, GRID, SECTIONS
+
+STRIDE: Final = 128
+_numbers: Final[list[str]] = [str(number) for number in range(13)]
+
+VOCABULARY: Final = Vocabulary(
+    STRIDE,
+    [
+        Verb("done", NOTHING),
+        Verb("card", CARDS),
+        Verb("order", GRID.names),
+        Verb("leader", GRID.names),
+        Verb("unit", GRID.names),
+        Verb("move", GRID.names),
+        Verb("exit", NOTHING),
+        Verb("leave", GRID.names),
+        Verb("fire", GRID.names),
+        Verb("attack", GRID.names),
+        Verb("support", GRID.names),
+        Verb("stand", NOTHING),
+        Verb("retire", NOTHING),
+        Verb("square", NOTHING),
+        Verb("strike", NOTHING),
+        Verb("ignore", _numbers),
+        Verb("retreat", GRID.names),
+        Verb("stop", NOTHING),
+        Verb("advance", GRID.names),
+        Verb("hold", NOTHING),
+        Verb("back", NOTHING),
+        Verb("section", SECTIONS),
+        Verb("rally", GRID.names),
+        Verb("supply", GRID.names),
+        Verb("place", GRID.names),
+        Verb("keep", CARDS),
+        Verb("manoeuvre", NOTHING),
+        Verb("normal", NOTHING),
+    ],
+)
+
+DONE_: Final = 0 * STRIDE  # the phase is over
+CARD: Final = 1 * STRIDE  # play this card
+ORDER: Final = 2 * STRIDE  # order the unit here
+LEADER: Final = 3 * STRIDE  # order, or move, the leader here
+UNIT: Final = 4 * STRIDE  # the unit here is next to move, or to battle
+MOVE: Final = 5 * STRIDE
+EXIT: Final = 6 * STRIDE  # leave the board
+LEAVE: Final = 7 * STRIDE  # the unit here leaves square
+FIRE: Final = 8 * STRIDE
+ATTACK: Final = 9 * STRIDE
+SUPPORT: Final = 10 * STRIDE  # the artillery here joins the attack
+STAND: Final = 11 * STRIDE
+RETIRE: Final = 12 * STRIDE
+SQUARE: Final = 13 * STRIDE
+STRIKE: Final = 14 * STRIDE  # First Strike
+IGNORE: Final = 15 * STRIDE  # so many flags
+RETREAT: Final = 16 * STRIDE
+STOP: Final = 17 * STRIDE
+ADVANCE: Final = 18 * STRIDE  # take ground, break through
+HOLD: Final = 19 * STRIDE
+BACK: Final = 20 * STRIDE  # battle back
+SECTION: Final = 21 * STRIDE
+RALLY_: Final = 22 * STRIDE  # a block returns to the unit here
+SUPPLY: Final = 23 * STRIDE  # Short Supply on the unit here
+PLACE: Final = 24 * STRIDE
+KEEP: Final = 25 * STRIDE
+MANOEUVRE: Final = 26 * STRIDE  # La Grande Manoeuvre as such,
+NORMAL: Final = 27 * STRIDE  # or one unit as usual
+
+PURPOSES: Final[list[Purpose]] = [
+    Purpose("dice", FACES),
+    Purpose("leader", FACES),
+    Purpose("escape", FACES),
+    Purpose("command", FACES),
+    Purpose("square card", CARDS, drawn=True),
+    Purpose("draw", CARDS, free=True, drawn=True),
+    Purpose("deal", CARDS, free=True, drawn=True),
+]
+
+DICE: Final = 0  # of a combat
+LEADER_CHECK: Final = 1
+ESCAPE_DICE: Final = 2
+COMMAND_DICE: Final = 3  # Elan and Rally
+SQUARE_CARD: Final = 4
+DRAW: Final = 5
+DEAL: Final = 6

@@ -1,0 +1,134 @@
+"""Ranged combat (N10), and what keeps any unit from battling (N9)."""
+
+from __future__ import annotations
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.napoleonics.rules.cards import card_lets_fire
+from sandtable.games.napoleonics.rules.facts import (
+    ARTILLERY,
+    BOMBARD,
+    FORCE_MARCH,
+    GRANDE_MANOEUVRE,
+    GRID,
+    HEXES,
+    LIGHT_TYPE,
+    RANGE,
+    RUGGED_HILL,
+)
+from sandtable.games.napoleonics.rules.fights import FIRE_, has_dice
+from sandtable.games.napoleonics.rules.movement import first_turn
+from sandtable.games.napoleonics.rules.refusals import (
+    ADJACENT_NO_FIRE,
+    BATTLED_ALREADY,
+    BOMBARD_MOVED,
+    CAVALRY_NO_FIRE,
+    FORCE_MARCH_TOO_FAR,
+    GUNS_MOVED,
+    GUNS_MOVED_MELEE,
+    LIGHT_MOVED_TWO,
+    LONE_LEADER_NO_FIRE,
+    MANOEUVRE_NO_BATTLE,
+    MARCH_ORDER,
+    MOVED_TOO_FAR,
+    NO_COMBAT_RUGGED,
+    NO_DICE,
+    NO_ENEMY_THERE,
+    NOT_ORDERED,
+    OUT_OF_RANGE,
+)
+from sandtable.games.napoleonics.rules.sight import NO_SEAT_FIRES_OVER, may_see
+from sandtable.games.napoleonics.rules.state import BATTLED, TOO_FAR, Napoleonics
+from sandtable.games.napoleonics.rules.terrain import may_battle_here
+
+
+def may_battle(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
+    """Ordered, not tired, not gone too far, not just come out of nowhere into a wood (N9)."""
+    status = game.status(unit)
+    if not status & ORDERED:
+        return NOT_ORDERED
+    if status & BATTLED:
+        return BATTLED_ALREADY
+    if status & TOO_FAR:
+        return moved_too_far(game, unit, melee)
+    if game.card() == GRANDE_MANOEUVRE:
+        return MANOEUVRE_NO_BATTLE
+    return may_battle_where(game, unit)
+
+
+def may_battle_where(game: Napoleonics, unit: Unit) -> Refusal:
+    """What the place forbids: a section in march order, woods and towns just entered."""
+    seat = game.seat_of(unit)
+    barred = game.field.march_order[seat]
+    if barred and first_turn(game, seat):
+        if game.field.section_of(seat, game.hex_of(unit)) & barred:
+            return MARCH_ORDER
+    return may_battle_here(game, unit)
+
+
+def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
+    if game.card() == GRANDE_MANOEUVRE:
+        return MANOEUVRE_NO_BATTLE
+    if game.class_of(unit) == ARTILLERY:
+        if game.card() == BOMBARD:
+            return BOMBARD_MOVED
+        return GUNS_MOVED_MELEE if melee else GUNS_MOVED
+    if game.card() == FORCE_MARCH:
+        return FORCE_MARCH_TOO_FAR
+    return LIGHT_MOVED_TWO if LIGHT_TYPE[game.kind(unit)] else MOVED_TOO_FAR
+
+
+def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
+    """N10.1 to N10.7: an enemy unit in range and in sight, with no enemy at one's throat."""
+    refusal = may_battle(game, unit, False)
+    if refusal is not ALLOWED:
+        return refusal
+    refusal = card_lets_fire(game)
+    if refusal is not ALLOWED:
+        return refusal
+    if RANGE[game.kind(unit)] == 0:
+        return CAVALRY_NO_FIRE
+    seat = game.seat_of(unit)
+    here = game.hex_of(unit)
+    if game.meets_enemy(seat, here):
+        return ADJACENT_NO_FIRE
+    return may_hit(game, unit, target)
+
+
+def may_hit(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
+    """The part that depends on the target: range, sight, dice."""
+    seat = game.seat_of(unit)
+    here = game.hex_of(unit)
+    if not game.enemy_at(seat, target):
+        return LONE_LEADER_NO_FIRE if game.lone_leader_at(1 - seat, target) else NO_ENEMY_THERE
+    if GRID.distances[here * HEXES + target] > RANGE[game.kind(unit)]:
+        return OUT_OF_RANGE
+    if RUGGED_HILL in (game.field.terrain[here], game.field.terrain[target]):
+        return NO_COMBAT_RUGGED
+    refusal = may_see(game, here, target, fires_over_for(game, unit))
+    if refusal is not ALLOWED:
+        return refusal
+    return ALLOWED if has_dice(game, unit, target, FIRE_) else NO_DICE
+
+
+def fires_over_for(game: Napoleonics, unit: Unit) -> int:
+    """The seat over whose units this one may fire (N11.10), or none."""
+    return game.seat_of(unit) if game.is_artillery(unit) else NO_SEAT_FIRES_OVER
+
+
+def fire_targets(game: Napoleonics, unit: Unit) -> list[Hex]:
+    """Every hex that this unit may fire at now."""
+    reach = RANGE[game.kind(unit)]
+    if reach == 0 or card_lets_fire(game) is not ALLOWED:
+        return []
+    seat = game.seat_of(unit)
+    here = game.hex_of(unit)
+    if game.meets_enemy(seat, here) or may_battle(game, unit, False) is not ALLOWED:
+        return []
+    targets: list[Hex] = []
+    for enemy in game.units_of(1 - seat):
+        at = game.hex_of(enemy)
+        if GRID.distances[here * HEXES + at] <= reach and may_hit(game, unit, at) is ALLOWED:
+            targets.append(at)
+    return targets

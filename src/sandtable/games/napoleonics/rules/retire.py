@@ -1,0 +1,88 @@
+"""Retire and reform (N23): cavalry gives way before infantry."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import NOBODY, Unit
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules.facts import BATTLES
+from sandtable.games.napoleonics.rules.notation import RETREAT, STRIDE
+from sandtable.games.napoleonics.rules.refusals import (
+    NOT_A_RETREAT,
+    RETIRE_CAVALRY_ONLY,
+    RETIRE_NO_ROOM,
+)
+from sandtable.games.napoleonics.rules.retreats import may_retreat_to
+from sandtable.games.napoleonics.rules.state import ENTERED, Napoleonics
+
+
+def may_retire(game: Napoleonics, defender: Unit, attacker: Unit) -> Refusal:
+    if not (game.is_cavalry(defender) and game.is_infantry(attacker)):
+        return RETIRE_CAVALRY_ONLY
+    for first in game.field.rear[game.seat_of(defender)][game.hex_of(defender)]:
+        if may_retire_through(game, defender, first):
+            return ALLOWED
+    return RETIRE_NO_ROOM
+
+
+def may_retire_through(game: Napoleonics, unit: Unit, first: Hex) -> bool:
+    """An empty first hex with a second one behind it (N23.2, N23.3)."""
+    if may_retreat_to(game, unit, first) is not ALLOWED or game.leader_at(first) != NOBODY:
+        return False
+    behind = game.field.rear[game.seat_of(unit)][first]
+    return any(may_retreat_to(game, unit, second) is ALLOWED for second in behind)
+
+
+@final
+class Retiring(Procedure[Napoleonics]):
+    """Cavalry that survived goes exactly two hexes back (N23.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "gone")
+
+    def __init__(self, unit: Unit | int, gone: int) -> None:
+        self.unit = Unit(unit)
+        self.gone = gone
+
+    def copy(self) -> Retiring:
+        return Retiring(self.unit, self.gone)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        if self.gone == 2 or not game.alive(self.unit):
+            return DONE
+        ways = self.ways(game)
+        if len(ways) == 1:
+            self.step(game, ways[0])
+            return ON
+        seat = game.seat_of(self.unit)
+        actions = [RETREAT + at for at in ways]
+        return game.ask(seat, "retire", "N23.5", actions, game.hex_of(self.unit))
+
+    def ways(self, game: Napoleonics) -> list[Hex]:
+        behind = game.field.rear[game.seat_of(self.unit)][game.hex_of(self.unit)]
+        if self.gone == 0:
+            return [at for at in behind if may_retire_through(game, self.unit, at)]
+        return [at for at in behind if may_retreat_to(game, self.unit, at) is ALLOWED]
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        self.step(game, Hex(action - RETREAT))
+
+    def step(self, game: Napoleonics, to: Hex) -> None:
+        here = game.hex_of(self.unit)
+        joins = game.leader_at(to) != NOBODY
+        game.put(self.unit, to)
+        game.unmark(self.unit, ENTERED)
+        self.gone += 1
+        if game.journal is not None:
+            rules = ["N23.3"] if joins or game.field.stops[to] else []
+            if game.field.battle_on_entry[to] != BATTLES:
+                rules.append("N26.16")
+            args = {"unit": game.word(self.unit), "from": here, "hex": to, "rules": rules}
+            game.tell("retire", "N23.5", args)
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        if action - action % STRIDE != RETREAT:
+            return NOT_ASKED_NOW
+        return NOT_A_RETREAT  # it is asked only where both hexes behind it are open

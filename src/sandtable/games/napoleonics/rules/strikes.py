@@ -1,0 +1,179 @@
+"""One throw of the dice at a target, with all that comes of it: losses, leader check, retreat.
+
+Fire, melee, battle back, First Strike, square fire and the fire at retiring cavalry are all this.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import Unit
+from sandtable.core.fight import Fight
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules.facts import FACE_WEIGHTS, FACES, RETREAT_PER_FLAG
+from sandtable.games.napoleonics.rules.fights import fight_of
+from sandtable.games.napoleonics.rules.footnotes import footnotes
+from sandtable.games.napoleonics.rules.leaders import (
+    RETREAT_HEXES,
+    LeaderRetreat,
+    kill_leader,
+    take_losses,
+)
+from sandtable.games.napoleonics.rules.notation import DICE, IGNORE, STRIDE
+from sandtable.games.napoleonics.rules.refusals import TOO_MANY_IGNORED
+from sandtable.games.napoleonics.rules.retreats import (
+    Retreat,
+    flags_ignorable,
+    helped_by,
+    why_flags_ignored,
+    why_not_ignored,
+)
+from sandtable.games.napoleonics.rules.state import Napoleonics
+
+THROW: Final = 0
+MORALE: Final = 1
+OVER: Final = 2
+
+_WAYS: Final[list[str]] = [
+    "fire", "melee", "bonus-melee", "at-retiring", "square-fire", "first-strike", "battle-back",
+]  # fmt: skip
+_RULES: Final[list[str]] = ["N10.9", "N12.7", "N20.1", "N23.4", "N24.8", "N28.7", "N21.3"]
+
+
+@final
+class Strike(Procedure[Napoleonics]):
+    """The dice of one attack: hits, leader check, flags ignored or not, retreat (N10.9, N12.7)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "striker", "target", "way", "supports", "step", "victim", "flags", "checked",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        striker: Unit | int,
+        target: Hex | int,
+        way: int,
+        supports: int = 0,
+        step: int = THROW,
+        victim: Unit | int = -1,
+        flags: int = 0,
+        checked: int = 0,
+    ) -> None:
+        self.striker = Unit(striker)
+        self.target = Hex(target)
+        self.way = way
+        self.supports = supports  # artillery units as bits
+        self.step = step
+        self.victim = Unit(victim)
+        self.flags = flags
+        self.checked = checked
+
+    def copy(self) -> Strike:
+        return Strike(
+            self.striker,
+            self.target,
+            self.way,
+            self.supports,
+            self.step,
+            self.victim,
+            self.flags,
+            self.checked,
+        )
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        if self.step == THROW:
+            return self.throw(game)
+        if self.step == MORALE:
+            most = min(self.flags, flags_ignorable(game, self.victim, self.striker))
+            if most > 0:
+                actions = [IGNORE + flags for flags in range(most + 1)]
+                seat = game.seat_of(self.victim)
+                return game.ask(seat, "ignore-flags", "N15.1", actions, self.target)
+            self.fall_back(game)
+            return ON
+        return DONE
+
+    def throw(self, game: Napoleonics) -> Outcome:
+        fight = fight_of(game, self.striker, self.target, self.way, self.supports)
+        faces = game.chance.roll(DICE, FACE_WEIGHTS, fight.dice)
+        hits, flags = fight.score(faces)
+        if game.journal is not None:
+            self.tell_throw(game, fight, faces, hits, flags)
+        self.step = OVER
+        self.victim = game.unit_at(self.target)
+        if self.victim < 0:
+            self.strike_leader(game, hits)
+            return ON
+        self.flags = flags
+        self.checked = take_losses(game, self.victim, hits, 0, _RULES[self.way])
+        if flags and game.alive(self.victim) and not game.ended():
+            self.step = MORALE
+        return ON
+
+    def strike_leader(self, game: Napoleonics, hits: int) -> None:
+        """A lone leader is killed by a saber; otherwise he must go back (N13.7)."""
+        leader = game.leader_at(self.target)
+        if hits:
+            kill_leader(game, leader, "N13.7")
+        else:
+            game.push(LeaderRetreat(leader, RETREAT_HEXES, 0))
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        ignored = action - IGNORE
+        if game.journal is not None and ignored:
+            rules = why_flags_ignored(game, self.victim, self.striker)
+            args = {"unit": game.word(self.victim), "hex": game.hex_of(self.victim)}
+            why = {"flags": ignored, "because": helped_by(game, self.victim, self.striker)}
+            game.tell("flags-ignored", "N15.1", {**args, **why, "rules": rules})
+        self.flags -= ignored
+        self.fall_back(game)
+
+    def fall_back(self, game: Napoleonics) -> None:
+        """Each flag left is so many hexes (N14.1)."""
+        self.step = OVER
+        hexes = self.flags * RETREAT_PER_FLAG[game.kind(self.victim)]
+        if hexes:
+            if game.journal is not None:
+                square = game.in_square(self.striker) and game.is_cavalry(self.victim)
+                rule = "N24.9" if square else "N14.1"
+                args = {
+                    "unit": game.word(self.victim),
+                    "flags": self.flags,
+                    "hexes": hexes,
+                    "rules": why_not_ignored(game, self.victim, self.striker),
+                }
+                game.tell("must-retreat", rule, args)
+            game.push(Retreat(self.victim, hexes, self.checked))
+
+    def tell_throw(
+        self, game: Napoleonics, fight: Fight, faces: list[int], hits: int, flags: int
+    ) -> None:
+        rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        victim = game.unit_at(self.target)
+        if victim >= 0:
+            whom = game.word(victim)
+        else:
+            whom = game.field.leader_names[game.leader_at(self.target)]
+        modifiers = [[each.dice, each.key, each.rule] for each in fight.modifiers()]
+        args = {
+            "way": _WAYS[self.way],
+            "seat": game.seat_of(self.striker),
+            "unit": game.word(self.striker),
+            "number": self.striker,
+            "from": game.hex_of(self.striker),
+            "target": whom,
+            "hex": self.target,
+            "dice": fight.dice,
+            "faces": rolled,
+            "hits": hits,
+            "expected": fight.expected(),
+            "flags": flags,
+            "modifiers": modifiers,
+            "rules": footnotes(game, self.striker, self.target, self.way, self.supports, fight),
+        }
+        game.tell("throw", _RULES[self.way], args)
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        return TOO_MANY_IGNORED if action - action % STRIDE == IGNORE else NOT_ASKED_NOW

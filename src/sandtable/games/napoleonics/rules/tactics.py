@@ -1,0 +1,331 @@
+"""Tactic cards with a way of their own to order (N28): dice, leaders, sections, supply."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules.facts import (
+    ARTILLERY,
+    CAVALRY,
+    ELAN,
+    FACE_WEIGHTS,
+    FACES,
+    FLAG,
+    GRID,
+    HEXES,
+    INFANTRY,
+    RALLY,
+    ROWS,
+    SHORT_SUPPLY,
+)
+from sandtable.games.napoleonics.rules.notation import (
+    COMMAND_DICE,
+    DONE_,
+    LEADER,
+    MANOEUVRE,
+    NORMAL,
+    ORDER,
+    PLACE,
+    RALLY_,
+    SECTION,
+    STRIDE,
+    SUPPLY,
+)
+from sandtable.games.napoleonics.rules.orders import (
+    ClassOrders,
+    answer_order,
+    give_leader_order,
+    give_order,
+    leader_may_be_ordered,
+    may_be_ordered,
+    no_more_orders,
+    order_normally,
+)
+from sandtable.games.napoleonics.rules.refusals import (
+    ELAN_NO_SYMBOL,
+    MARCH_NO_INFANTRY,
+    NO_UNIT_HERE,
+    NOT_YOURS,
+    RALLY_FULL,
+    RALLY_NO_SYMBOL,
+    SUPPLY_NO_SQUARE,
+    SUPPLY_OCCUPIED,
+    SUPPLY_WRONG_ROW,
+)
+from sandtable.games.napoleonics.rules.state import BY_LEADER, Napoleonics
+
+
+def roll_command(game: Napoleonics, rule: str) -> list[int]:
+    """Elan and Rally roll as many dice as the command (N6.6)."""
+    faces = game.chance.roll(COMMAND_DICE, FACE_WEIGHTS, game.command())
+    if game.journal is not None:
+        rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        game.tell("command-dice", rule, {"seat": game.active(), "faces": rolled})
+    return faces
+
+
+@final
+class ManoeuvreChoice(Procedure[Napoleonics]):
+    """La Grande Manoeuvre: four long moves without battle, or one unit as usual (N28.11)."""
+
+    def copy(self) -> ManoeuvreChoice:
+        return ManoeuvreChoice()
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        return game.ask(game.active(), "manoeuvre-or-normal", "N28.11", [MANOEUVRE, NORMAL])
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        game.stack.pop()
+        if action == NORMAL:
+            order_normally(game, "N28.11")
+        else:
+            game.push(ClassOrders())
+
+
+@final
+class MarchOrders(Procedure[Napoleonics]):
+    """Force March: all infantry of one section (N28.8)."""
+
+    def copy(self) -> MarchOrders:
+        return MarchOrders()
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        actions = [SECTION + number for number in range(3) if infantry_in(game, 1 << number)]
+        return game.ask(game.active(), "march-section", "N28.8", actions)
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        game.stack.pop()
+        for unit in infantry_in(game, 1 << (action - SECTION)):
+            give_order(game, unit, 0, "N28.8")
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        return MARCH_NO_INFANTRY if action - action % STRIDE == SECTION else NOT_ASKED_NOW
+
+
+def infantry_in(game: Napoleonics, section: int) -> list[Unit]:
+    seat = game.active()
+    return [
+        unit
+        for unit in game.units_of(seat)
+        if game.is_infantry(unit) and game.field.section_of(seat, game.hex_of(unit)) & section
+    ]
+
+
+def order_cold_steel(game: Napoleonics) -> None:
+    """All units next to an enemy now, and the list is fixed (N28.9)."""
+    seat = game.active()
+    for unit in game.units_of(seat):
+        at = game.hex_of(unit)
+        leader_near = any(game.lone_leader_at(1 - seat, near) for near in GRID.neighbours[at])
+        if game.meets_enemy(seat, at) or leader_near:
+            give_order(game, unit, 0, "N28.9")
+    no_more_orders(game)
+
+
+def order_leaders(game: Napoleonics) -> None:
+    """All leaders, and the units of those who stay with them (N28.10)."""
+    for leader in game.leaders_of(game.active()):
+        give_leader_order(game, leader, "N28.10")
+        unit = game.unit_at(game.leader_hex(leader))
+        if unit >= 0:
+            give_order(game, unit, BY_LEADER, "N28.10")
+
+
+@final
+class ElanOrders(Procedure[Napoleonics]):
+    """Elan: each class symbol orders one such unit, each flag anybody (N28.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("infantry", "cavalry", "artillery", "flags")
+
+    def __init__(self, infantry: int, cavalry: int, artillery: int, flags: int) -> None:
+        self.infantry = infantry
+        self.cavalry = cavalry
+        self.artillery = artillery
+        self.flags = flags
+
+    def copy(self) -> ElanOrders:
+        return ElanOrders(self.infantry, self.cavalry, self.artillery, self.flags)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        seat = game.active()
+        actions: list[int] = []
+        for unit in game.units_of(seat):
+            at = game.hex_of(unit)
+            if not game.status(unit) & ORDERED and self.has_order(game, game.class_of(unit)):
+                actions.append(ORDER + at)
+        if self.has_order(game, FLAG):
+            for leader in game.leaders_of(seat):
+                at = game.leader_hex(leader)
+                if leader_may_be_ordered(game, at) is ALLOWED:
+                    actions.append(LEADER + at)
+        if not actions:
+            return no_more_orders(game)
+        actions.append(DONE_)
+        return game.ask(seat, "order-elan", "N28.5", actions, ELAN)
+
+    def has_order(self, game: Napoleonics, symbol: int) -> bool:
+        """Whether the dice have one more order for this class, or for a leader (a flag)."""
+        given = [0, 0, 0]
+        for unit in game.ordered_units():
+            given[game.class_of(unit)] += 1
+        if symbol != FLAG:
+            given[symbol] += 1
+        flags = len(game.ordered_leaders()) + (1 if symbol == FLAG else 0)
+        flags += max(0, given[INFANTRY] - self.infantry)
+        flags += max(0, given[CAVALRY] - self.cavalry)
+        flags += max(0, given[ARTILLERY] - self.artillery)
+        return flags <= self.flags
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        answer_order(game, action, "N28.5")
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if verb == ORDER:
+            refusal = may_be_ordered(game, at)
+        elif verb == LEADER:
+            refusal = leader_may_be_ordered(game, at)
+        else:
+            return NOT_ASKED_NOW
+        return refusal if refusal is not ALLOWED else ELAN_NO_SYMBOL
+
+
+@final
+class RallyOrders(Procedure[Napoleonics]):
+    """Rally: each class symbol returns a block to a reduced unit and orders it (N28.12)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("infantry", "cavalry", "artillery")
+
+    def __init__(self, infantry: int, cavalry: int, artillery: int) -> None:
+        self.infantry = infantry
+        self.cavalry = cavalry
+        self.artillery = artillery
+
+    def copy(self) -> RallyOrders:
+        return RallyOrders(self.infantry, self.cavalry, self.artillery)
+
+    def symbols(self, which: int) -> int:
+        if which == INFANTRY:
+            return self.infantry
+        return self.cavalry if which == CAVALRY else self.artillery
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        seat = game.active()
+        actions = [
+            RALLY_ + game.hex_of(unit)
+            for unit in game.units_of(seat)
+            if self.may_rally(game, unit) is ALLOWED
+        ]
+        if not actions:
+            return no_more_orders(game)
+        return game.ask(seat, "rally-who", "N28.12", actions, RALLY)
+
+    def may_rally(self, game: Napoleonics, unit: Unit) -> Refusal:
+        if self.symbols(game.class_of(unit)) == 0:
+            return RALLY_NO_SYMBOL
+        return ALLOWED if game.blocks(unit) < game.start(unit) else RALLY_FULL
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        unit = game.unit_at(Hex(action - RALLY_))
+        which = game.class_of(unit)
+        if which == INFANTRY:
+            self.infantry -= 1
+        elif which == CAVALRY:
+            self.cavalry -= 1
+        else:
+            self.artillery -= 1
+        game.gain_block(unit)
+        if game.journal is not None:
+            game.tell("rally", "N28.12", {"unit": game.word(unit), "hex": game.hex_of(unit)})
+        if not game.status(unit) & ORDERED:
+            give_order(game, unit, 0, "N28.12")
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        if action - at != RALLY_:
+            return NOT_ASKED_NOW
+        unit = game.unit_at(at)
+        if unit < 0:
+            return NO_UNIT_HERE
+        return self.may_rally(game, unit) if game.seat_of(unit) == game.active() else NOT_YOURS
+
+
+@final
+class ShortSupply(Procedure[Napoleonics]):
+    """Short Supply: a unit of either side goes back to its baseline (N28.13)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, unit: Unit | int) -> None:
+        self.unit = Unit(unit)
+
+    def copy(self) -> ShortSupply:
+        return ShortSupply(self.unit)
+
+    def advance(self, game: Napoleonics) -> Outcome:
+        if self.unit < 0:
+            actions = [
+                SUPPLY + game.hex_of(unit)
+                for unit in game.units_of(0) + game.units_of(1)
+                if not game.in_square(unit)
+            ]
+            if not actions:
+                return DONE
+            return game.ask(game.active(), "supply-who", "N28.13", actions, SHORT_SUPPLY)
+        places = supply_hexes(game, self.unit)
+        actions = [PLACE + at for at in places]
+        owner = game.seat_of(self.unit)
+        return game.ask(owner, "supply-where", "N28.13", actions, game.hex_of(self.unit))
+
+    def answer(self, game: Napoleonics, action: int) -> None:
+        at = Hex(action % STRIDE)
+        if action - at == SUPPLY:
+            self.unit = game.unit_at(at)
+            return
+        here = game.hex_of(self.unit)
+        game.put(self.unit, at)
+        if game.journal is not None:
+            args = {"unit": game.word(self.unit), "from": here, "hex": at}
+            game.tell("short-supply", "N28.13", args)
+        game.stack.pop()
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        at = Hex(action % STRIDE)
+        verb = action - at
+        if verb == SUPPLY and self.unit < 0:
+            return NO_UNIT_HERE if game.unit_at(at) < 0 else SUPPLY_NO_SQUARE
+        if verb == PLACE and self.unit >= 0:
+            return SUPPLY_WRONG_ROW if is_free(game, self.unit, at) else SUPPLY_OCCUPIED
+        return NOT_ASKED_NOW
+
+
+def supply_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
+    """The free hexes of the unit's section in the baseline row, or in the next with any."""
+    seat = game.seat_of(unit)
+    sections = game.field.section_of(seat, game.hex_of(unit))
+    home = game.field.home_row[seat]
+    for away in range(ROWS):
+        row = home + away if home == 0 else home - away
+        free = [
+            Hex(at)
+            for at in range(HEXES)
+            if GRID.rows[at] == row
+            and game.field.section_of(seat, Hex(at)) & sections
+            and is_free(game, unit, Hex(at))
+        ]
+        if free:
+            return free
+    return [game.hex_of(unit)]
+
+
+def is_free(game: Napoleonics, unit: Unit, at: Hex) -> bool:
+    if at == game.hex_of(unit):
+        return True
+    if game.board[at] >= 0 or game.board[HEXES + at] >= 0:
+        return False
+    return game.field.enters(game.class_of(unit), at)

@@ -1,0 +1,273 @@
+"""The face of Napoleonics: its battles, how things stand, what an attack may bring, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sandtable.boards.hexes import NOWHERE, Hex
+from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
+from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED
+from sandtable.core.state import State
+from sandtable.games.napoleonics.files.scenario import SHELF, Scenario, scenario_from_data
+from sandtable.games.napoleonics.rules.facts import (
+    CARDS,
+    CLEAR,
+    FIELD_WORKS,
+    FULL,
+    GRID,
+    KINDS,
+    NATIONS,
+    SEAT_OF_NATION,
+    SEATS,
+    TERRAIN,
+    TERRAIN_RULES,
+    WORDS,
+)
+from sandtable.games.napoleonics.rules.melee import GUNS_JOIN, Melee
+from sandtable.games.napoleonics.rules.notation import BACK, CARD, KEEP, MOVE, STRIDE, STRIKE
+from sandtable.games.napoleonics.rules.odds import fight_of_action
+from sandtable.games.napoleonics.rules.ranged import may_battle
+from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
+from sandtable.games.napoleonics.rules.retreats import flags_ignorable
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.aids import aids_of, card_shown
+from sandtable.games.napoleonics.table.guide import tip
+from sandtable.games.napoleonics.table.words import NAMES, hexes_about, leader, text_key
+from sandtable.toolkit.face import Aids, Card, Force, Odds, odds_of
+from sandtable.toolkit.text import Speaker
+from sandtable.toolkit.ways import after_answer
+
+
+class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
+    """Commands & Colors: Napoleonics."""
+
+    cover = "waterloo"
+    score_word = "banners"
+    learned = 4
+    after_lesson = "rolica_first"
+    card_names = CARDS
+
+    def battle(self, state: State) -> Napoleonics:
+        assert isinstance(state, Napoleonics)
+        return state
+
+    def score_now(self, game: Napoleonics, seat: int) -> int:
+        return game.banners(seat)
+
+    def score_to_win(self, game: Napoleonics, seat: int) -> int:
+        return game.field.banners_to_win[seat]
+
+    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
+        return card_shown(card, command, speaker)
+
+    # Before the battle
+
+    def scenario_of(self, game: Napoleonics) -> Scenario:
+        return scenario_from_data(game.field.source)
+
+    def scenario_called(self, name: str) -> Scenario:
+        return SHELF.find(name)
+
+    def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
+        hands = {seat: scenario.hands[seat] for seat in SEATS}
+        if speaker is None:
+            return Outline(scenario.banners, hands, {}, {})
+        leaders = generals(scenario, speaker)
+        return Outline(scenario.banners, hands, forces(scenario, speaker), leaders)
+
+    def terms(self, game: Napoleonics, speaker: Speaker) -> list[str]:
+        first = self.side(game.field.first, speaker)
+        banners = game.field.banners_to_win[0]
+        return [speaker.say("brief-first-and-banners", **first, banners=banners)]
+
+    # The table
+
+    def flips(self, state: State, seat: int) -> bool:
+        return self.battle(state).field.top == seat
+
+    def nation(self, seat: int) -> str:
+        return NATIONS[SEAT_OF_NATION.index(seat)]
+
+    def ordered_hexes(self, game: Napoleonics) -> list[Hex]:
+        hexes = super().ordered_hexes(game)
+        return hexes + [game.leader_hex(leader) for leader in game.ordered_leaders()]
+
+    def about(self, question: Question) -> list[str]:
+        return hexes_about(question)
+
+    def against(self, state: State, question: Question) -> str:
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
+            return ""
+        return GRID.names[self.battle(state).hex_of(top.attacker)]
+
+    # Answers
+
+    def note(self, state: State, action: int, speaker: Speaker) -> str:
+        card = action % STRIDE
+        return (
+            note_on(card_shown(card, 0, speaker), speaker) if action - card in (CARD, KEEP) else ""
+        )
+
+    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+        """After some moves a unit may not battle any more: too far, or into a wood or a town."""
+        if action - action % STRIDE != MOVE:
+            return ""
+        before, moved = self.battle(state), after_answer(state, action)
+        if moved is None:
+            return ""
+        after, at = self.battle(moved), Hex(action % STRIDE)
+        unit = after.unit_at(at)
+        if unit < 0 or before.hex_of(unit) == at:  # a leader goes to a unit
+            return ""
+        if (
+            may_battle(after, unit, True) is ALLOWED
+            or may_battle(before, unit, True) is not ALLOWED
+        ):
+            return ""
+        return speaker.say("drawback-no-battle")
+
+    def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
+        """The dice of an answer; for a defender those that he faces after it."""
+        game = self.battle(state)
+        title = self.doing(state, action, speaker)
+        fight = fight_of_action(game, action)
+        if fight is None:
+            question = game.question()
+            threat = threat_to(game, question, action) if question is not None else None
+            return None if threat is None else self.faced(threat, title, speaker)
+        replies = replies_to(game, action)
+        if replies is not None:
+            blocks, ignorable = replies.blocks, replies.ignorable
+            told = self.replies(replies, speaker)
+        else:
+            blocks, ignorable = target_in_melee(game, action)
+            told = []
+        target = speaker.say("odds-target", blocks=blocks, flags=ignorable) if blocks else ""
+        return odds_of(fight, title, speaker, blocks, ignorable, target, told)
+
+    def replies(self, replies: Replies, speaker: Speaker) -> list[str]:
+        """What an attack may bring upon the attacker, as far as everybody can see it."""
+        told = []
+        if replies.square_dice:
+            told.append(speaker.say("odds-square-first", dice=replies.square_dice))
+        if replies.may_form_square:
+            told.append(speaker.say("odds-may-square"))
+        if replies.may_retire:
+            told.append(speaker.say("odds-may-retire"))
+        if replies.strike_dice:
+            told.append(speaker.say("odds-may-strike", dice=replies.strike_dice))
+        told.append(self.battle_back(replies, speaker))
+        return told
+
+    def battle_back(self, replies: Replies, speaker: Speaker) -> str:
+        if not any(replies.back):
+            return speaker.say("odds-no-battle-back")
+        dice = ", ".join(
+            speaker.say("odds-dice-with-blocks", dice=dice, blocks=replies.blocks - lost)
+            for lost, dice in enumerate(replies.back)
+        )
+        return speaker.say("odds-battle-back", dice=dice)
+
+    def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
+        threat = threat_to(self.battle(state), question)
+        if threat is None:
+            return None
+        return self.faced(threat, speaker.say("odds-threat"), speaker)
+
+    def faced(self, threat: Threat, title: str, speaker: Speaker) -> Odds:
+        """The dice of the attacker, as the defender sees them."""
+        told = []
+        if threat.square_dice:
+            told.append(speaker.say("odds-square-throws", dice=threat.square_dice))
+        blocks, ignorable = threat.blocks, threat.ignorable
+        return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return tip(self.battle(state), question, speaker)
+
+    # Looking things up
+
+    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        game = self.battle(state)
+        at = GRID.hex(place.lower())
+        if at == NOWHERE:
+            return []
+        ground = game.field.terrain_of(at)
+        told = [f"{place.lower()}: {speaker.name(text_key('terrain', TERRAIN[ground]))}"]
+        if ground != CLEAR:
+            told[0] += f" ({TERRAIN_RULES[ground]})"
+        unit = game.unit_at(at)
+        if unit >= 0:
+            nation, kind = KINDS[game.kind(unit)].split(" ")
+            told.append(
+                speaker.say(
+                    "look-unit-square" if game.in_square(unit) else "look-unit",
+                    nation=speaker.name(text_key("nations", nation)),
+                    kind=speaker.name(text_key("kinds", kind)),
+                    blocks=game.blocks(unit),
+                    full=FULL[game.kind(unit)],
+                )
+            )
+        if game.leader_at(at) >= 0:
+            name = game.field.leader_names[game.leader_at(at)]
+            told.append(str(leader(speaker.phrases, "leader", name)["leader"]))
+        return told + self.objectives_at(game, at, speaker)
+
+    def objectives_at(self, game: Napoleonics, at: Hex, speaker: Speaker) -> list[str]:
+        """What a hex is worth, and to whom."""
+        told = []
+        for objective in game.field.objectives:
+            if objective.hex == at:
+                key = "look-objective-for-good" if objective.for_good else "look-objective"
+                side = self.side(objective.seat, speaker)
+                told.append(speaker.say(key, **side, banners=objective.banners))
+        return told
+
+    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+        game = self.battle(state)
+        at = GRID.hex(place)
+        grounds = [game.field.terrain[at]] + ([FIELD_WORKS] if game.field.works[at] else [])
+        if len(grounds) > 1 and grounds[0] == CLEAR:
+            grounds = grounds[1:]
+        told = [speaker.name(text_key("terrain", TERRAIN[each])) for each in grounds]
+        return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
+
+    def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
+        return signs_of(WORDS, ("kinds", "terrain"), speaker)
+
+    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
+        return aids_of(self.battle(state), seat, speaker)
+
+
+def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:
+    """How many units of each kind the sides have, in the order of the word lists."""
+    counts = Counter(f"{unit.nation} {unit.kind}" for unit in scenario.units)
+    seats = {nation: seat_of(nation) for nation in NATIONS}
+    return forces_of(counts, KINDS, seats, NAMES, speaker)
+
+
+def generals(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[str, ...]]:
+    """The leaders of the sides by name."""
+    found: dict[str, list[str]] = {seat: [] for seat in SEATS}
+    for each in scenario.leaders:
+        name = str(leader(speaker.phrases, "leader", each.name)["leader"])
+        found[seat_of(each.nation)].append(name)
+    return {seat: tuple(each) for seat, each in found.items()}
+
+
+def seat_of(nation: str) -> str:
+    return SEATS[SEAT_OF_NATION[NATIONS.index(nation)]]
+
+
+def target_in_melee(game: Napoleonics, action: int) -> tuple[int, int]:
+    """Blocks and ignorable flags of whom `support`, `back` or `strike` would hit; 0 for none."""
+    top = game.stack[-1] if game.stack else None
+    if not isinstance(top, Melee) or top.defender < 0:
+        return 0, 0
+    if action in (BACK, STRIKE):
+        return game.blocks(top.attacker), flags_ignorable(game, top.attacker, top.defender)
+    if top.step == GUNS_JOIN:
+        return game.blocks(top.defender), flags_ignorable(game, top.defender, top.attacker)
+    return 0, 0

@@ -1,0 +1,61 @@
+"""The story of a battle of Napoleonics: what it has to tell of leaders and squares."""
+
+from __future__ import annotations
+
+from sandtable.colors.table.story import MOST_NAMED, Story
+from sandtable.core.event import Event
+from sandtable.games.napoleonics.rules.facts import KINDS
+from sandtable.games.napoleonics.table.history import NapoleonicsTale
+from sandtable.games.napoleonics.table.words import NAMES, leader
+from sandtable.toolkit.text import Variables
+
+
+class NapoleonicsStory(Story):
+    """With generals who fall, and infantry in square."""
+
+    tale: NapoleonicsTale
+
+    def __init__(self, tale: NapoleonicsTale) -> None:
+        super().__init__(tale, NAMES)
+
+    def unit(self, word: str, name: str = "unit") -> Variables:
+        """A unit, or a leader who was alone."""
+        return super().unit(word, name) if word in KINDS else leader(self.phrases, name, word)
+
+    def moments(self) -> list[str]:
+        return [*self.fallen_leaders(), *self.squares(), *self.places()]
+
+    def fallen_leaders(self) -> list[str]:
+        tale = self.tale
+        fallen = tale.in_turns("leader-killed")
+        if not fallen and tale.winner is not None and tale.first.field.leader_names:
+            return [self.say("report-leaders-safe", {})]
+        said: list[str] = []
+        for turn, event in fallen[:MOST_NAMED]:
+            told = {
+                **leader(self.phrases, "leader", event.args["leader"]),
+                **self.place(event.args["hex"]),
+                **self.seat(event.args["seat"]),
+                "turn": turn,
+            }
+            said.append(self.say(("report-leader-fell-1", "report-leader-fell-2"), told))
+        return said
+
+    def squares(self) -> list[str]:
+        tale = self.tale
+        said: list[str] = []
+        for loss in tale.broken[:MOST_NAMED]:
+            told = {"turn": loss.turn, **self.unit(loss.word), **self.place(loss.hex)}
+            said.append(self.say(("report-square-broken-1", "report-square-broken-2"), told))
+        if not said and tale.squares_formed:
+            said.append(self.say("report-squares-held", {"count": tale.squares_formed}))
+        return said
+
+    def last_act(self, event: Event) -> str:
+        args = event.args
+        if event.key == "leader-killed":
+            told = {**leader(self.phrases, "leader", args["leader"]), **self.place(args["hex"])}
+            return self.say("report-last-leader", told)
+        if event.key == "none-left":
+            return self.say("report-last-nobody", self.seat(args["seat"]))
+        return super().last_act(event)

@@ -1,0 +1,376 @@
+"""Rule cases: a position, scripted chance, a few answers, and what must follow.
+
+A case is a small TOML file that cites the rule it shows. `docs/case-format.md` tells all of it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
+from sandtable.core.event import Event
+from sandtable.core.refusal import GAME_OVER, NOT_ASKED_NOW, IllegalAction
+from sandtable.core.state import State
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.data import DataError
+
+OBVIOUS_STEPS: Final = 4  # answers at most that a case may leave out before the next one
+SCRIPT_KEYS: Final = {"do", "chance"}
+TABLES: Final = ("position", "script", "expect")
+KEYS: Final = {"rule", "rules", "title", "game", "position", "script", "expect", "refuse", "note"}
+
+
+@dataclass
+class CaseResult:
+    """How a case ended."""
+
+    file: str
+    title: str
+    cites: list[str]
+    passed: bool = False
+    produced: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    board: str = ""
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "file": self.file,
+            "title": self.title,
+            "passed": self.passed,
+            "cites": self.cites,
+            "produced": self.produced,
+            "problems": self.problems,
+        }
+
+
+class CaseProblem(Exception):
+    """Something in a case that is not as it says."""
+
+
+def case_files(paths: list[Path]) -> list[Path]:
+    """Every case file at or below these paths, in the order of their names."""
+    files: list[Path] = []
+    for path in paths:
+        files.extend(sorted(path.rglob("*.toml")) if path.is_dir() else [path])
+    return files
+
+
+def run_file(path: Path, boxes: dict[str, Box]) -> list[CaseResult]:
+    """Run the case or cases of a file (several stand in `[[case]]` tables)."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        return [CaseResult(str(path), "", [], problems=[f"cannot be read: {error}"])]
+    shared = {key: value for key, value in data.items() if key != "case"}
+    return [run_case(str(path), {**shared, **each}, boxes) for each in data.get("case", [data])]
+
+
+def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResult:
+    rules = listed(case.get("rules", case.get("rule", [])))
+    result = CaseResult(file, str(case.get("title", "")), [str(each) for each in rules])
+    result.problems = misshapen(case, boxes)
+    if result.problems:
+        return result
+    run = Run(boxes[case["game"]], case)
+    try:
+        run.play()
+        result.problems = run.compare()
+    except CaseProblem as error:
+        result.problems = [str(error)]
+    except ChanceNeeded:
+        result.problems = ["an answer of `after` uses chance: put it into the script"]
+    except (ScriptError, IllegalAction, DataError, KeyError, ValueError, TypeError) as error:
+        result.problems = [str(error.args[0]) if isinstance(error, KeyError) else str(error)]
+    if not result.problems and not case.get("expect") and "refuse" not in case:
+        result.problems = ["the case expects nothing"]
+    result.passed = not result.problems
+    result.produced = sorted(run.produced)
+    if run.state is not None and not result.passed:
+        result.board = run.picture()
+    return result
+
+
+def misshapen(case: dict[str, Any], boxes: dict[str, Box]) -> list[str]:
+    """What keeps a case from being played at all."""
+    unknown = sorted(set(case) - KEYS)
+    if unknown:
+        return [f"unknown keys: {', '.join(unknown)}"]
+    if case.get("game") not in boxes:
+        return [f'there is no game called "{case.get("game")}"']
+    problems = [f"[{key}] is no table" for key in TABLES if not isinstance(case.get(key, {}), dict)]
+    if problems:
+        return problems
+    script = case.get("script", {})
+    if set(script) - SCRIPT_KEYS:
+        problems.append(f"[script] holds {', '.join(sorted(SCRIPT_KEYS))} and nothing else")
+    for key in SCRIPT_KEYS:
+        lines = script.get(key, [])
+        if not isinstance(lines, list) or not all(isinstance(each, str) for each in lines):
+            problems.append(f"`{key}` is no list of texts")
+    for key in ("title", "rule", "rules"):
+        if not all(isinstance(each, str) for each in listed(case.get(key, ""))):
+            problems.append(f"`{key}` is no text")
+    for refusal in listed(case.get("expect", {}).get("refuse", case.get("refuse", []))):
+        if not isinstance(refusal, dict) or not {"action", "rule"} <= set(refusal):
+            problems.append("`refuse` names an `action` and a `rule`")
+    return problems
+
+
+class Run:
+    """One case being played."""
+
+    def __init__(self, box: Box, case: dict[str, Any]) -> None:
+        self.box = box
+        self.case = case
+        self.script = case.get("script", {})
+        self.expect = dict(case.get("expect", {}))
+        if "refuse" in case:
+            self.expect["refuse"] = case["refuse"]
+        self.state: State | None = None
+        self.events: list[Event] = []
+        self.answers: list[str] = []
+        self.produced: set[str] = set()
+        self.heard = 0  # so many events had been told when the last answer was given
+        self.chance = Scripted(box.purposes, [])
+
+    def play(self) -> None:
+        self.chance = Scripted(self.box.purposes, list(self.script.get("chance", [])))
+        state = self.box.place(self.case.get("position", {}))
+        self.state = state
+        state.journal = self.events
+        state.begin(self.chance)
+        script = list(self.script.get("do", []))
+        for at, words in enumerate(script):
+            if not self.needless(state, words, script[at + 1 : at + 3]):
+                self.answer(state, words)
+        for event in self.events:
+            self.produced.update(rules_of(event))
+
+    def answer(self, state: State, words: str) -> None:
+        action = self.number(words)
+        for step in self.obvious_way(state, action) or self.forced_way(state, action):
+            self.answers.append(f"({self.box.vocabulary.name(step)})")
+            state.answer(step, self.chance)
+        question = state.question()
+        if not offers(state, action) and self.has_happened(state, action):
+            return
+        if question is None:
+            raise CaseProblem(f'the game is over before "{words}"')
+        if action not in question.actions:
+            refusal = state.why_not(action)
+            offered = ", ".join(self.box.vocabulary.name(each) for each in question.actions)
+            raise CaseProblem(
+                f'"{words}" is refused: {refusal.key} ({refusal.rule}); '
+                f"{self.box.seats[question.seat]} is asked {question.key}: {offered}"
+            )
+        self.answers.append(words)
+        self.heard = len(self.events)
+        state.answer(action, self.chance)
+
+    def has_happened(self, state: State, action: int) -> bool:
+        """Whether an answer that nobody asks for went without saying: there was no other."""
+        if self.box.is_obvious(action):
+            return state.why_not_here(action) in (NOT_ASKED_NOW, GAME_OVER)
+        return self.box.has_happened(action, self.events[self.heard :])
+
+    def needless(self, state: State, words: str, following: list[str]) -> bool:
+        """Whether an obvious answer says what has happened already, and only hinders what follows.
+
+        Orders end by themselves when there is nobody left to order. Whoever writes `done` after
+        them all the same does not mean to end the movement as well.
+        """
+        action = self.number(words)
+        if not following or not self.box.is_obvious(action) or not offers(state, action):
+            return False
+        if not self.follows(state, following):
+            return False
+        after = state.copy()
+        try:
+            after.answer(action, NO_CHANCE)
+        except ChanceNeeded:
+            return False
+        return not self.follows(after, following)
+
+    def follows(self, state: State, following: list[str]) -> bool:
+        """Whether these words can be said one after the other, as far as one can see."""
+        at = state.copy()
+        for words in following:
+            action = self.number(words)
+            try:
+                for step in self.obvious_way(at, action):
+                    at.answer(step, NO_CHANCE)
+                if not offers(at, action):
+                    return False
+                at.answer(action, NO_CHANCE)
+            except ChanceNeeded:
+                return True
+            except CaseProblem:
+                return False
+        return True
+
+    def number(self, words: str) -> int:
+        action = self.box.vocabulary.find(words)
+        if action < 0:
+            raise CaseProblem(f'"{words}" is not an action of {self.box.id}')
+        return action
+
+    def obvious_way(self, state: State, action: int) -> list[int]:
+        """The answers to give first, where only obvious ones stand before the one that is meant."""
+        ways: list[tuple[State, list[int]]] = [(state, [])]
+        for _ in range(OBVIOUS_STEPS):
+            reached = [way for at, way in ways if offers(at, action)]
+            if len(reached) == 1:
+                return reached[0]
+            if len(reached) > 1:
+                raise CaseProblem(
+                    f'it is not clear who is to "{self.box.vocabulary.name(action)}": name the unit'
+                )
+            ways = [after for at, way in ways for after in self.obvious_steps(at, way)]
+        return []
+
+    def forced_way(self, state: State, action: int) -> list[int]:
+        """The answers to give first, where each of them is the only one and needs no chance."""
+        at = state.copy()
+        way: list[int] = []
+        while len(way) < OBVIOUS_STEPS and not offers(at, action):
+            question = at.question()
+            if question is None or not question.forced:
+                return []
+            try:
+                at.answer(question.actions[0], NO_CHANCE, question.seat)
+            except ChanceNeeded:
+                return []
+            way.append(question.actions[0])
+        return way if offers(at, action) else []
+
+    def obvious_steps(self, state: State, way: list[int]) -> list[tuple[State, list[int]]]:
+        after: list[tuple[State, list[int]]] = []
+        question = state.question()
+        for action in question.actions if question else []:
+            if self.box.is_obvious(action):
+                copied = state.copy()
+                try:
+                    copied.answer(action, NO_CHANCE)
+                except ChanceNeeded:
+                    continue
+                after.append((copied, [*way, action]))
+        return after
+
+    # What must follow
+
+    def compare(self) -> list[str]:
+        assert self.state is not None
+        problems = [f"the script was not used up: {line}" for line in self.chance.left_over()]
+        expect = self.expect
+        for refusal in listed(expect.pop("refuse", [])):
+            problems.extend(self.check_refusal(self.state, refusal))
+        for words in listed(expect.pop("offer", [])):
+            if not self.obvious_offer(self.state, words):
+                problems.append(f'"{words}" should be offered')
+        for fight in listed(expect.pop("fight", [])):
+            problems.extend(self.check_fight(self.state, fight))
+        if "asked" in expect:
+            problems.extend(self.check_asked(self.state, expect.pop("asked")))
+        for rule in listed(expect.pop("produced", [])):
+            if rule not in self.produced:
+                problems.append(f"the run should produce {rule}; it produced {self.produced}")
+        return problems + self.box.differences(self.state, expect)
+
+    def obvious_offer(self, state: State, words: str) -> bool:
+        action = self.number(words)
+        if offers(state, action):
+            return True
+        return bool(self.obvious_way(state, action))
+
+    def check_refusal(self, state: State, refusal: dict[str, str]) -> list[str]:
+        """The action must be refused by this rule, now or after what obviously comes first."""
+        action = self.number(refusal["action"])
+        at = state
+        for step in self.steps_of(refusal):
+            at = at.copy()
+            at.answer(step, NO_CHANCE)
+        ways = [at]
+        for _ in range(OBVIOUS_STEPS):
+            said = [each.why_not_here(action) for each in ways]
+            if any(offers(each, action) for each in ways):
+                return [f'"{refusal["action"]}" is allowed']
+            reasons = [each for each in said if each is not NOT_ASKED_NOW]
+            if reasons:
+                if any(reason.by(refusal["rule"]) for reason in reasons):
+                    self.produced.add(refusal["rule"])
+                    return []
+                given = ", ".join(f"{reason.key} ({reason.rule})" for reason in reasons)
+                return [f'"{refusal["action"]}" is refused by {given}, not {refusal["rule"]}']
+            ways = [after for each in ways for after, _ in self.obvious_steps(each, [])]
+        untimely = at.why_not(action)
+        if untimely.by(refusal["rule"]):
+            self.produced.add(refusal["rule"])
+            return []
+        return [f'"{refusal["action"]}" is refused by {untimely.key} ({untimely.rule})']
+
+    def steps_of(self, refusal: dict[str, Any]) -> list[int]:
+        """Answers to try on a copy before the refusal: `after = ["unit f7"]`."""
+        return [self.number(words) for words in listed(refusal.get("after", []))]
+
+    def check_fight(self, state: State, expected: dict[str, Any]) -> list[str]:
+        """The dice of an attack before it is rolled: how many, and by which rules."""
+        action = self.number(expected["action"])
+        at = state
+        for step in self.steps_of(expected) or self.obvious_way(state, action):
+            at = at.copy()
+            at.answer(step, NO_CHANCE)
+        fight = self.box.fight(at, action)
+        if fight is None:
+            return [f'"{expected["action"]}" throws no dice']
+        rules = {modifier.rule for modifier in fight.modifiers()} | set(fight.notes)
+        self.produced.update(rules)
+        problems = []
+        if "dice" in expected and fight.dice != expected["dice"]:
+            told = "; ".join(map(str, fight.modifiers()))
+            problems.append(f"{fight.dice} dice instead of {expected['dice']}: {told}")
+        missing = sorted(set(listed(expected.get("rules", []))) - rules)
+        if missing:
+            problems.append(f"the dice should name {', '.join(missing)}; they name {rules}")
+        return problems
+
+    def check_asked(self, state: State, asked: dict[str, Any] | str) -> list[str]:
+        """Who is asked what: `asked = { seat = "french", question = "retreat" }`, or "nobody"."""
+        question = state.question()
+        if question is None:
+            return [] if asked == "nobody" else ["nobody is asked anything: the game is over"]
+        if isinstance(asked, str):
+            return [f"{self.box.seats[question.seat]} is asked {question.key}, not {asked}"]
+        problems = []
+        if "seat" in asked and self.box.seats[question.seat] != asked["seat"]:
+            problems.append(f"{self.box.seats[question.seat]} is asked, not {asked['seat']}")
+        if "question" in asked and question.key != asked["question"]:
+            problems.append(f"the question is {question.key}, not {asked['question']}")
+        if "actions" in asked:
+            offered = sorted(self.box.vocabulary.name(each) for each in question.actions)
+            if offered != sorted(asked["actions"]):
+                problems.append(f"offered are {offered}, not {sorted(asked['actions'])}")
+        return problems
+
+    def picture(self) -> str:
+        assert self.state is not None
+        return self.box.draw(self.state) + "\n  did: " + ", ".join(self.answers)
+
+
+def offers(state: State, action: int) -> bool:
+    question = state.question()
+    return question is not None and action in question.actions
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def rules_of(event: Event) -> list[str]:
+    """The rules that an event names: its own, and those of the dice that it tells of."""
+    rules = [event.rule] if event.rule else []
+    rules.extend(modifier[2] for modifier in event.args.get("modifiers", []))
+    rules.extend(event.args.get("rules", []))
+    return rules

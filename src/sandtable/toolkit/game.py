@@ -1,0 +1,400 @@
+"""A game in play: a state with its dice, its log, its record and its undo. The public face."""
+
+from __future__ import annotations
+
+import json
+from operator import index
+from typing import Any
+
+from sandtable.core.chance import (
+    NO_CHANCE,
+    Chance,
+    Recorded,
+    ScriptError,
+    Sealed,
+    Witness,
+    derived_seed,
+)
+from sandtable.core.event import EVERYBODY, ONLOOKER, Event
+from sandtable.core.fight import Fight
+from sandtable.core.lanes import Lanes
+from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refusal
+from sandtable.core.state import State
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.record import SEALED, Record, RecordError, Step
+
+Seat = int | str  # the number of a seat, or its name
+ONLOOKER_NAME = "onlooker"
+PLEDGED = ("commitment", "words", "chosen")  # what the header says of where its seed came from
+
+
+class Game:
+    """What `sandtable.new_game` gives: ask it `question()`, tell it `answer(...)`, until None."""
+
+    def __init__(
+        self, box: Box, state: State, chance: Chance, header: dict[str, str], begin: bool = True
+    ) -> None:
+        self.box = box
+        self.seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
+        self.state = state
+        self.chance = Witness(chance)
+        self.events: list[Event] = []
+        self.record = Record(header, [])
+        self._undo: list[tuple[State, int]] = []  # the state before an answer, and its events
+        self._sealed: list[tuple[int, int]] = []  # seats and answers of lanes that are not open yet
+        self._unsealed: State | None = None  # the state before the first of them
+        self._copies = 0
+        if begin:
+            state.journal = self.events
+            state.begin(self.chance)
+            self._note(Step("", ""))
+
+    # The small public face
+
+    def question(self) -> Question | None:
+        """The open question, or the first of them; None when the game is over."""
+        asked = self.state.question()
+        return None if asked is None else handed_out(asked)
+
+    def questions(self) -> list[Question]:
+        """All open questions, at most one a seat."""
+        return [handed_out(asked) for asked in self.state.questions()]
+
+    def question_of(self, seat: Seat) -> Question | None:
+        """What this seat is asked, if it is asked anything."""
+        asked = self.state.question_of(self.seat(seat))
+        return None if asked is None else handed_out(asked)
+
+    def answer(self, action: int | str, seat: Seat | None = None) -> None:
+        """Answer the open question with an action, given as its number or in notation.
+
+        Where several seats are asked at once, say whose answer it is. An answer that is refused
+        raises `IllegalAction`; whatever is raised, the game is as it was before.
+        """
+        number = self.action(action)
+        asked = self._asked(seat)
+        if asked is None or number not in asked.actions:
+            raise IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
+        before, events = self.state.copy(), len(self.events)
+        self.state.journal = self.events
+        try:
+            self.state.answer(number, self.chance, asked.seat)
+        except BaseException:  # also when stopped by the keyboard: a game is never half answered
+            self.state = before
+            del self.events[events:]
+            self.chance.seen.clear()
+            raise
+        if before.stack and isinstance(before.stack[-1], Lanes):
+            self._keep_sealed(before, asked.seat, number)
+        else:
+            self._keep(before, events, asked, number)
+
+    def why_not(self, action: int | str, seat: Seat | None = None) -> Refusal | None:
+        """None if this action may be answered now; else why not, and by which rule.
+
+        Without a seat it speaks for the one that is asked.
+        """
+        number = self.action(action)
+        if number < 0 or not self.box.vocabulary.exists(number):
+            return NO_SUCH_ACTION
+        refusal = self.state.why_not(number, -1 if seat is None else self.seat(seat))
+        return None if refusal is ALLOWED else refusal
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """What this seat may know; or an onlooker, who holds none."""
+        return self.state.view(self.watcher(seat))
+
+    def result(self) -> dict[str, Any] | None:
+        """None while the game runs; then at least `winner`."""
+        return self.state.result()
+
+    def copy(self) -> Game:
+        """A game of its own from here on, with other dice: thinking must not see the real ones."""
+        self._copies += 1
+        seed = derived_seed(self.record.header.get("seed", ""), f"copy {self._copies}")
+        header = {
+            key: value
+            for key, value in self.record.header.items()
+            if key not in SEALED and key not in PLEDGED
+        }
+        header["seed"] = seed
+        other = Game(self.box, self.state.copy(), Sealed(seed), header, begin=False)
+        other.record.steps = list(self.record.steps)
+        other._sealed = list(self._sealed)
+        other._unsealed = self._unsealed
+        return other
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    @property
+    def apart(self) -> bool:
+        """Whether seats choose in secret now, each for itself."""
+        return bool(self.state.stack) and isinstance(self.state.stack[-1], Lanes)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether answers are in that are not open yet; how many is nobody else's business."""
+        return bool(self._sealed)
+
+    # Words and numbers
+
+    def action(self, action: int | str) -> int:
+        """The number of an action in notation; -1 if there is none."""
+        if isinstance(action, str):
+            return self.box.vocabulary.find(action)
+        return int(index(action))  # also the integers of numpy
+
+    def seat(self, seat: Seat) -> int:
+        """The number of a seat that is named, or numbered, rightly."""
+        if isinstance(seat, str):
+            if seat not in self.seats:
+                raise ValueError(f'nobody sits at "{seat}"; there are: {", ".join(self.seats)}')
+            return self.seats.index(seat)
+        number = int(index(seat))
+        if not 0 <= number < len(self.seats):
+            raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.seats) - 1}")
+        return number
+
+    def watcher(self, seat: Seat) -> int:
+        """The number of a seat, or `ONLOOKER` for somebody who holds none and looks on."""
+        return ONLOOKER if seat in (ONLOOKER, ONLOOKER_NAME) else self.seat(seat)
+
+    def name(self, action: int) -> str:
+        return self.box.vocabulary.name(action)
+
+    def fight(self, action: int | str) -> Fight | None:
+        """The dice that this action would throw."""
+        return self.box.fight(self.state, self.action(action))
+
+    def events_of(self, seat: Seat) -> list[Event]:
+        """All that happened, as this seat, or an onlooker, may know it."""
+        number = self.watcher(seat)
+        return [event.seen_by(number) for event in self.events]
+
+    def hash(self) -> str:
+        """A hash of the position, the same on every machine."""
+        return self.state.hash()
+
+    def __str__(self) -> str:
+        return self.box.draw(self.state)
+
+    # Undo
+
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        if self._sealed:
+            return self._last_sealed(seat) >= 0
+        if not self._undo:
+            return False
+        return seat is None or self.record.steps[-1].seat == self.seats[self.seat(seat)]
+
+    def undo(self, seat: Seat | None = None) -> bool:
+        """Take the last answer back, if nothing was rolled, the seat learned nothing, and no other
+        seat was asked since. What a seat has shown of its own, it may take back.
+
+        A seat that is named takes back only its own; while several choose in secret, each its last.
+        """
+        if not self.can_undo(seat):
+            return False
+        if self._sealed:
+            del self._sealed[self._last_sealed(seat)]
+            self._seal_again()
+            return True
+        self.state, events = self._undo.pop()
+        del self.events[events:]
+        self.record.steps.pop()
+        return True
+
+    def _last_sealed(self, seat: Seat | None) -> int:
+        """The place of the last sealed answer of this seat, or of all; -1 if there is none."""
+        number = self._sealed[-1][0] if seat is None else self.seat(seat)
+        places = [at for at, (who, _) in enumerate(self._sealed) if who == number]
+        return places[-1] if places else -1
+
+    def _seal_again(self) -> None:
+        """The state before the lanes, with the answers that are left."""
+        assert self._unsealed is not None
+        self.state = self._unsealed.copy()
+        for seat, action in self._sealed:
+            self.state.answer(action, NO_CHANCE, seat)
+
+    def forget(self) -> bool:
+        """Let go of all that happened and can no longer be taken back; whether anything was.
+
+        For whoever keeps the steps elsewhere: `text` and `events` tell only what came after.
+        """
+        if self._undo or self._sealed:
+            return False
+        hashed = [each for each in self.record.steps[:-1] if each.hash]
+        self.record.steps = hashed[-1:] + self.record.steps[-1:]
+        self.events.clear()
+        return True
+
+    # Guessing and storing
+
+    def resample(self, seat: Seat, seed: int | str = 0) -> State:
+        """A state that this seat, or an onlooker, cannot tell from the real one."""
+        return self.state.resample(self.watcher(seat), Sealed(f"resample {seed}"))
+
+    def text(self, seat: Seat | None = None) -> str:
+        """The record so far; as one seat, or an onlooker, may know it, if one is named."""
+        header = dict(self.record.header)
+        dice = self.chance.source
+        if seat is None and isinstance(dice, Sealed):
+            header["counters"] = " ".join(str(counter) for counter in dice.counters)
+        watcher = None if seat is None else self.watcher(seat)
+        sealed = [
+            step for step in self._sealed_steps() if watcher is None or step.known_to(watcher)
+        ]
+        return Record(header, [*self.record.steps, *sealed]).text(self.box.purposes, watcher)
+
+    # Keeping the record
+
+    def _asked(self, seat: Seat | None) -> Question | None:
+        return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
+
+    def _keep(self, before: State, events: int, asked: Question, action: int) -> None:
+        mask = 1 << asked.seat if asked.secret else EVERYBODY
+        step = Step(self.seats[asked.seat], self.name(action), mask)
+        self._note(step)
+        now = self.state.question()
+        learned = self.state.learned & 1 << asked.seat
+        if step.outcomes or learned or now is None or now.seat != asked.seat:
+            self._undo.clear()
+        else:
+            self._undo.append((before, events))
+
+    def _keep_sealed(self, before: State, seat: int, action: int) -> None:
+        """Answers of lanes enter the record when all are in, in the order of the seats."""
+        self._undo.clear()
+        if not self._sealed:
+            self._unsealed = before
+        self._sealed.append((seat, action))
+        if self.apart:
+            return
+        steps = self._sealed_steps()
+        self._sealed.clear()
+        self._unsealed = None
+        for step in steps[:-1]:
+            self.record.steps.append(step)
+        self._note(steps[-1])
+
+    def _sealed_steps(self) -> list[Step]:
+        in_order = sorted(self._sealed, key=lambda each: each[0])
+        return [Step(self.seats[who], self.name(what), 1 << who) for who, what in in_order]
+
+    def _note(self, step: Step) -> None:
+        """Add a step to the record, with the hash where a turn has ended."""
+        step.outcomes = list(self.chance.seen)
+        self.chance.seen.clear()
+        moment = self.state.moment()
+        last = next((each.moment for each in reversed(self.record.steps) if each.hash), None)
+        if moment != last or not self.state.asked:
+            step.moment = moment
+            step.hash = self.state.hash()
+        self.record.steps.append(step)
+
+
+def handed_out(asked: Question) -> Question:
+    """A question to give away: nobody changes the state by changing it."""
+    actions = list(asked.actions)
+    return Question(asked.seat, asked.key, asked.rule, actions, asked.subject, asked.secret)
+
+
+# Playing a record again
+
+
+def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
+    """Play a record again and check every hash in it.
+
+    The game goes on from there with the record's own dice, with another seed, or with none.
+    """
+    header = dict(record.header)
+    dice = dice_of(header, seed, record.lines)
+    recorded = Recorded(box.purposes, [pair[:2] for step in record.steps for pair in step.outcomes])
+    game = play_again(box, record, header, recorded)
+    if recorded.at < len(recorded.outcomes):
+        raise RecordError(record.steps[-1].line, "the record has more outcomes than the game")
+    game.chance = Witness(dice)
+    return game
+
+
+def play_again(box: Box, record: Record, header: dict[str, str], chance: Chance) -> Game:
+    """The answers of a record given anew, with outcomes from this chance; every hash checked."""
+    if header.get("rules", box.rules_version) != box.rules_version:
+        made, now = header["rules"], box.rules_version
+        raise RecordError(
+            record.lines.get("rules", 1),
+            f"the record was made with rules {made}, and these are rules {now}",
+        )
+    steps = iter(record.steps)
+    at = next(steps)
+    try:
+        state = box.set_up(header["scenario"], options_of(header, record.lines))
+        game = Game(box, state, chance, header)
+        check_hash(game, at)
+        for at in steps:
+            play_step(game, at)
+            check_hash(game, at)
+    except KeyError as error:
+        raise RecordError(record.lines.get("scenario", 1), str(error.args[0])) from None
+    except ScriptError as error:
+        raise RecordError(at.line, str(error)) from None
+    return game
+
+
+def dice_of(header: dict[str, str], seed: int | str | None, lines: dict[str, int]) -> Chance:
+    """The dice with which a replayed game goes on; none if the record does not know them."""
+    counters = header.pop("counters", None)
+    if seed is not None:
+        for key in (*SEALED, *PLEDGED):
+            header.pop(key, None)  # they speak of the dice that it had
+        header["seed"] = str(seed)
+        return Sealed(str(seed))
+    if "seed" not in header or counters is None:
+        return Chance()
+    try:
+        return Sealed(header["seed"], [int(each) for each in counters.split()])
+    except (ValueError, OverflowError):
+        at = lines.get("counters", 1)
+        raise RecordError(at, f'"{counters}" are no counters of dice') from None
+
+
+def options_of(header: dict[str, str], lines: dict[str, int]) -> dict[str, Any]:
+    """What was chosen when the game was set up."""
+    try:
+        options = json.loads(header.get("options", "{}"))
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise RecordError(lines.get("options", 1), f'"{header["options"]}" are no options')
+    return options
+
+
+def play_step(game: Game, step: Step) -> None:
+    if step.seat not in game.seats:
+        raise RecordError(step.line, f'nobody sits at "{step.seat}"')
+    if game.action(step.answer) < 0:
+        raise RecordError(step.line, f'"{step.answer}" is not an action')
+    try:
+        game.answer(step.answer, step.seat)
+    except IllegalAction as error:
+        raise RecordError(step.line, str(error)) from None
+
+
+def check_hash(game: Game, step: Step) -> None:
+    if not step.hash:
+        return
+    if step.moment != game.state.moment():
+        raise RecordError(step.line, f"{step.moment} is recorded where it is {game.state.moment()}")
+    if step.hash != game.state.hash():
+        header = game.record.header
+        now = game.box.data_hash(header["scenario"])
+        changed = header.get("data", now) != now
+        why = "; the scenario or the data has changed since" if changed else ""
+        where = f" at {step.moment}" if step.moment else ""
+        raise RecordError(step.line, f"the position{where} is not the recorded one{why}")

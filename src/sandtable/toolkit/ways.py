@@ -1,0 +1,234 @@
+"""Ways: answers one after the other. What a person means by a few words, where that would lead, and
+why something may not be done, now or after what obviously comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sandtable.core.chance import NO_CHANCE, ChanceNeeded
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.core.state import State
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import Speaker
+
+Way = list[int]  # answers, one after the other
+OBVIOUS_STEPS: Final = 4  # how far to look past what obviously comes first
+
+
+# What is meant
+
+
+def meant(box: Box, state: State, words: str) -> list[Way]:
+    """What these words may mean: an answer, or the obvious one before it and then that one.
+
+    `attack e5` where a unit must be named first means that unit if no other could do it.
+    """
+    question = state.question()
+    if question is None:
+        return []
+    if words.isdecimal():
+        number = int(words)
+        return [[question.actions[number - 1]]] if 1 <= number <= len(question.actions) else []
+    now = matching(box, question.actions, words)
+    if now:
+        return [[action] for action in now]
+    ways = []
+    for action in question.actions:
+        if box.is_obvious(action) and names_thing(box, action):
+            after = after_answer(state, action)
+            asked = after.question() if after is not None else None
+            if asked is not None and asked.seat == question.seat:
+                ways += [[action, each] for each in matching(box, asked.actions, words)]
+    return ways
+
+
+def matching(box: Box, actions: list[int], words: str) -> list[int]:
+    """The offered actions that fit: the whole notation, `o f7`, `f7`, or the name of a card."""
+    exact = box.vocabulary.find(words)
+    if exact in actions:
+        return [exact]
+    parts = words.lower().split()
+    if not parts:
+        return []
+    found = []
+    for action in actions:
+        verb, _, thing = box.vocabulary.name(action).partition(" ")
+        if not thing:
+            fits = len(parts) == 1 and verb.startswith(parts[0])
+        elif verb.startswith(parts[0]) and len(parts) > 1:
+            fits = thing == "-".join(parts[1:])
+        else:
+            fits = thing == "-".join(parts)
+        if fits:
+            found.append(action)
+    return found
+
+
+def action_meant(box: Box, state: State, words: str) -> int:
+    """The action of a notation, offered or not; a thing alone goes with a verb that is asked for.
+
+    -1 if there is none.
+    """
+    action = box.vocabulary.find(words)
+    names = [box.vocabulary.name(each) for each in asked_of(state)]
+    for verb in dict.fromkeys(name.split(" ")[0] for name in names if " " in name):
+        if action < 0:
+            action = box.vocabulary.find(f"{verb} {words}")
+    return action
+
+
+def names_thing(box: Box, action: int) -> bool:
+    return " " in box.vocabulary.name(action)
+
+
+def told(box: Box, way: Way) -> str:
+    """A way in notation."""
+    return ", ".join(box.vocabulary.name(action) for action in way)
+
+
+# Where it leads
+
+
+def asked_of(state: State) -> list[int]:
+    """What may be answered now."""
+    question = state.question()
+    return question.actions if question is not None else []
+
+
+def after_answer(state: State, action: int) -> State | None:
+    """A copy of the state after an answer; None if dice or cards would have to tell."""
+    after = state.copy()
+    try:
+        after.answer(action, NO_CHANCE)
+    except ChanceNeeded:
+        return None
+    return after
+
+
+def after_way(state: State, way: Way) -> State | None:
+    """The state after these answers; None if dice or cards would have to tell."""
+    at: State | None = state
+    for action in way:
+        at = after_answer(at, action) if at is not None else None
+    return at
+
+
+def obvious_ways(box: Box, state: State) -> Iterator[list[tuple[State, Way]]]:
+    """The state itself, then those after one obvious answer, after two, and so on.
+
+    Only as far as the same seat is asked and nothing has to be rolled or drawn.
+    """
+    question = state.question()
+    ways: list[tuple[State, Way]] = [(state, [])]
+    for _ in range(OBVIOUS_STEPS):
+        yield ways
+        ways = [
+            (after, [*way, action])
+            for at, way in ways
+            for action, after in obvious_answers(box, at)
+            if (asked := after.question()) is not None
+            and question is not None
+            and asked.seat == question.seat
+        ]
+
+
+def obvious_answers(box: Box, state: State) -> Iterator[tuple[int, State]]:
+    for action in asked_of(state):
+        after = after_answer(state, action) if box.is_obvious(action) else None
+        if after is not None:
+            yield action, after
+
+
+def later_ways(box: Box, state: State, action: int) -> list[Way]:
+    """The shortest ways to this action past what obviously comes first; at once if it may be."""
+    for ways in obvious_ways(box, state):
+        found = [[*way, action] for at, way in ways if action in asked_of(at)]
+        if found:
+            return found
+    return []
+
+
+def ways_with_dice(box: Box, state: State) -> list[Way]:
+    """Every answer that throws dice, also past what obviously comes first."""
+    found: list[Way] = []
+    for depth, ways in enumerate(obvious_ways(box, state)):
+        for at, way in ways:
+            found += [[*way, each] for each in asked_of(at) if box.throws(at, each)]
+        if found and depth:
+            break
+    return found
+
+
+def throwing(box: Box, state: State, action: int) -> tuple[State, int] | None:
+    """The answer that throws dice: this one, or the only one that follows from it, and its state.
+
+    Who names a unit with one target is about to throw, and may want to know the odds.
+    """
+    at: State | None = state
+    for _ in range(OBVIOUS_STEPS):
+        if at is None:
+            return None
+        if box.throws(at, action):
+            return at, action
+        question = at.question()
+        if question is None or not box.is_obvious(action) or action not in question.actions:
+            return None
+        at = after_answer(at, action)
+        asked = at.question() if at is not None else None
+        if asked is None or asked.seat != question.seat or not asked.forced:
+            return None
+        action = asked.actions[0]
+    return None
+
+
+# Why not
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the rules say of an action: that it is allowed after some answers, or why it is not."""
+
+    action: int
+    after: Way | None  # allowed after these answers, at once if there are none; else None
+    refusals: tuple[tuple[Refusal, Way], ...] = ()  # each once, with the answers that lead to it
+
+    @property
+    def allowed(self) -> bool:
+        return self.after is not None
+
+    def lines(self, box: Box, speaker: Speaker, named: bool = True) -> list[tuple[str, str]]:
+        """In words, each sentence once, with its rule; `named` with the action before it."""
+        name = box.vocabulary.name(self.action)
+        if self.after is not None:
+            if not self.after:
+                return [(speaker.say("table-allowed", answer=name), "")]
+            first = told(box, self.after)
+            return [(speaker.say("table-allowed-after", answer=name, first=first), "")]
+        different: dict[tuple[str, str], Way] = {}
+        for refusal, way in self.refusals:
+            different.setdefault((speaker.refusal_alone(refusal), refusal.rule), way)
+        if len(different) == 1:
+            start = f"{name}: " if named else ""
+            return [(f"{start}{words}", rule) for words, rule in different]
+        return [
+            (f"{told(box, [*way, self.action])}: {words}", rule)
+            for (words, rule), way in different.items()
+        ]
+
+
+def verdict(box: Box, state: State, action: int) -> Verdict:
+    """Whether an action may be answered, now or after what obviously comes first; else why not."""
+    for ways in obvious_ways(box, state):
+        for at, way in ways:
+            if action in asked_of(at):
+                return Verdict(action, way)
+        said = [(at.why_not_here(action), way) for at, way in ways]
+        refusals: dict[Refusal, Way] = {}
+        for refusal, way in said:
+            if refusal is not NOT_ASKED_NOW and refusal is not ALLOWED:
+                refusals.setdefault(refusal, way)
+        if refusals:
+            return Verdict(action, None, tuple(refusals.items()))
+    return Verdict(action, None, ((state.why_not(action), []),))
