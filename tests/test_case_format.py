@@ -12,8 +12,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from sandtable.games import BOXES, greatwar, napoleonics
-from sandtable.games.greatwar.files import positions as greatwar_positions
-from sandtable.games.greatwar.files import scenario as greatwar_scenario
+from sandtable.games.greatwar.files import (
+    positions as greatwar_positions,
+    scenario as greatwar_scenario,
+)
 from sandtable.games.greatwar.rules import facts as greatwar_tables
 from sandtable.games.lastman.files import positions as lastman_positions
 from sandtable.games.maria.files import positions as maria_positions

@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.games import BOXES

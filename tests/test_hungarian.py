@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.games import BOXES

@@ -9,8 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import sandtable
 from sandtable.cli.app import run

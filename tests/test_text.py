@@ -14,8 +14,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.bots import BOTS

@@ -13,8 +13,7 @@ import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.games.greatwar.rules.facts import KINDS as GREAT_WAR_KINDS
-from sandtable.games.lastman.rules.facts import KINDS as LAST_MAN_KINDS
-from sandtable.games.lastman.rules.facts import PRICE, TYPE_OF
+from sandtable.games.lastman.rules.facts import KINDS as LAST_MAN_KINDS, PRICE, TYPE_OF
 from sandtable.games.napoleonics.rules.facts import KINDS as NAPOLEONIC_KINDS
 from sandtable.server.aids import drawing, is_drawn
 from sandtable.server.scenes import scenes_of

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sandtable.arena.match import Glimpse
 from sandtable.bots import make_bot
-from sandtable.colors.rules.battle import TURN
+from sandtable.colors.rules.slots import TURN
 from sandtable.core.chance import Sealed
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.render import render

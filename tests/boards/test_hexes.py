@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from sandtable.boards.hexes import CORNERS, DIRECTIONS, NOWHERE, STEPS, Hex, HexGrid
 

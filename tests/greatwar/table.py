@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_CARD, NO_SEAT, NOBODY, OWN_, PLAYED, UNIT_ROW, Unit
+from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.slots import NO_CARD, NO_SEAT, NOBODY, OWN, PLAYED, UNIT_ROW
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.greatwar.rules.facts import (
@@ -24,7 +25,8 @@ from sandtable.games.greatwar.rules.facts import (
 )
 from sandtable.games.greatwar.rules.field import HELD_EACH, LASTING
 from sandtable.games.greatwar.rules.medals import ABANDONED, HELD
-from sandtable.games.greatwar.rules.state import C_PILE, K_PILE, SHOT_AT, GreatWar
+from sandtable.games.greatwar.rules.slots import C_PILE, K_PILE, SHOT_AT
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import may_enter
 
 PLACES = 4  # of a card: pile, discards and two hands
@@ -78,7 +80,7 @@ def check_units(game: GreatWar) -> None:
     standing = 0
     for number in range(len(game.units) // UNIT_ROW):
         unit = Unit(number)
-        own = game.units[unit * UNIT_ROW + OWN_]
+        own = game.units[unit * UNIT_ROW + OWN]
         assert 0 <= own <= (ABANDONED if game.is_tank(unit) else len(SPECIALS))
         if not game.alive(unit):
             assert game.blocks(unit) == 0

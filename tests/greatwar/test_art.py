@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import BLOCKS_, OWN_, UNIT_ROW
+from sandtable.colors.rules.slots import BLOCKS, OWN, UNIT_ROW
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout, seen_from_top
 from sandtable.drawing.hexes.counters import badge_drawing
@@ -45,7 +45,7 @@ from sandtable.games.greatwar.rules.facts import (
     WORDS,
 )
 from sandtable.games.greatwar.rules.medals import ABANDONED
-from sandtable.games.greatwar.rules.state import STUCK_
+from sandtable.games.greatwar.rules.slots import STUCK
 from sandtable.games.greatwar.table.picture import card_emblem, picture, sheet_pieces
 from sandtable.toolkit.text import Speaker
 
@@ -176,12 +176,12 @@ def test_trouble_and_special_figures_are_seen() -> None:
 def test_a_position_tells_trouble_losses_and_stronger_units() -> None:
     game = GREATWAR.set_up("passchendaele-fray-bentos", {})
     tank = next(unit for unit in game.units_of(0) if game.is_tank(unit))
-    game.units[tank * UNIT_ROW + OWN_] = STUCK_
+    game.units[tank * UNIT_ROW + OWN] = STUCK
     speaker = Speaker("en", GREATWAR)
     (drawn,) = (each for each in picture(game, speaker).pieces if each.id == f"u{tank}")
     assert (drawn.blocks, drawn.full, drawn.state) == (4, 4, "stuck")
-    game.units[tank * UNIT_ROW + OWN_] = ABANDONED
-    game.units[tank * UNIT_ROW + BLOCKS_] = 1
+    game.units[tank * UNIT_ROW + OWN] = ABANDONED
+    game.units[tank * UNIT_ROW + BLOCKS] = 1
     (drawn,) = (each for each in picture(game, speaker).pieces if each.id == f"u{tank}")
     assert (drawn.blocks, drawn.full, drawn.state) == (1, 2, "abandoned")
     assert piece_symbol(drawn) in symbols()

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.colors.rules.battle import NO_CARD
+from sandtable.colors.rules.slots import NO_CARD
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import COMBAT_KINDS, COMMAND_KINDS, HEXES
 from sandtable.games.greatwar.rules.procedures import PROCEDURES
-from sandtable.games.greatwar.rules.state import (
+from sandtable.games.greatwar.rules.slots import (
     C_HANDS,
     C_PILE,
     CARD_PLACES,
     K_HANDS,
     K_PILE,
     SCOUTED,
-    GreatWar,
 )
+from sandtable.games.greatwar.rules.state import GreatWar
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 DECKS = ((C_PILE, C_HANDS, COMMAND_KINDS), (K_PILE, K_HANDS, COMBAT_KINDS))

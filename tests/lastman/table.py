@@ -40,7 +40,7 @@ from sandtable.games.lastman.rules.facts import (
     TYPE_OF,
     US,
 )
-from sandtable.games.lastman.rules.state import (
+from sandtable.games.lastman.rules.slots import (
     ARMY_ROW,
     DISCARDS,
     DRAW,
@@ -50,9 +50,9 @@ from sandtable.games.lastman.rules.state import (
     LOCKED,
     OUT,
     PASSES,
-    STATUS_,
-    LastMan,
+    STATUS,
 )
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import Attrition
 
 
@@ -89,7 +89,7 @@ def check_armies(game: LastMan) -> None:
         container = FIRST_ARMY + army
         if game.army_place(army) < 0:
             assert game.size(container) == 0, f"{ARMIES[army]} is away and has units"
-            assert game.armies[army * ARMY_ROW + STATUS_] & DUG == 0
+            assert game.armies[army * ARMY_ROW + STATUS] & DUG == 0
             continue
         assert game.army_place(army) <= BOX
         nation = ARMY_NATION[army]

@@ -12,14 +12,8 @@ from sandtable.core.procedure import Procedure
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import CARD_KINDS, HERE
 from sandtable.games.lastman.rules.procedures import PROCEDURES
-from sandtable.games.lastman.rules.state import (
-    AREA_ROW,
-    BEFORE_,
-    DRAW,
-    HANDS,
-    LOCKED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.slots import AREA_ROW, BEFORE, DRAW, HANDS, LOCKED
+from sandtable.games.lastman.rules.state import LastMan
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 HIDDEN_PLACES = (DRAW, HANDS, HANDS + CARD_KINDS, LOCKED)
@@ -34,7 +28,7 @@ def middle() -> LastMan:
 def is_word(game: LastMan, name: str, at: int) -> bool:
     """Numbers that stand for words and may not take any other value."""
     if name == "areas":
-        return at % AREA_ROW == BEFORE_
+        return at % AREA_ROW == BEFORE
     return name in ("moved", "marked", "battles", "waiting", "stack")
 
 

@@ -19,7 +19,7 @@ from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import AREA_COUNT, AREAS, BIPLANE
 from sandtable.games.lastman.rules.fire import VOLLEY_ROW, chances_of_hits
-from sandtable.games.lastman.rules.notation import BATTLE, DONE_, FIGHT, NUMBER, STEP, STOP, STRIDE
+from sandtable.games.lastman.rules.notation import BATTLE, DONE, FIGHT, NUMBER, STEP, STOP, STRIDE
 from sandtable.games.lastman.rules.odds import (
     NO_LIMIT,
     THROWS,
@@ -130,7 +130,7 @@ def whole_battle(game: LastMan, area: int) -> list[Throw]:
     while after.battle_at(area) >= 0:
         question = asked(after)
         numbers = [each for each in question.actions if each - each % STRIDE == NUMBER]
-        after.answer(max(numbers) if numbers else DONE_, Blanks())
+        after.answer(max(numbers) if numbers else DONE, Blanks())
     found: list[Throw] = []
     for event in told:
         if event.key in THROWS:

@@ -35,7 +35,7 @@ from sandtable.games.maria.rules.facts import (
     WESTERN,
 )
 from sandtable.games.maria.rules.relocation import Relocation
-from sandtable.games.maria.rules.state import (
+from sandtable.games.maria.rules.slots import (
     ASIDE,
     BATTLES,
     DISPLAYED,
@@ -43,8 +43,8 @@ from sandtable.games.maria.rules.state import (
     DRAW,
     ELECTORS_BOX,
     EMPEROR,
-    FLOOR_,
-    GROUP_,
+    FLOOR,
+    GROUP,
     HIDDEN,
     ITALY,
     KNOWN,
@@ -59,8 +59,8 @@ from sandtable.games.maria.rules.state import (
     TRACK,
     TRUCE,
     UNUSED,
-    Maria,
 )
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.timing import phase_of
 
 MOST_IN_BATTLE_BOX = 2
@@ -111,14 +111,14 @@ def check_troops(game: Maria) -> None:
     sums: dict[int, list[int]] = {}
     for general in range(GENERAL_COUNT):
         row = general * ROW
-        troops, floor = game.troops(general), game.bodies[row + FLOOR_]
+        troops, floor = game.troops(general), game.bodies[row + FLOOR]
         if game.place_of(general) == OFF:
             assert troops == 0, "a removed general with troops"
             assert not game.has(general, DOWN)
             continue
         assert 1 <= troops <= MOST_TROOPS, f"{troops} troops (M33.3)"
         assert 1 <= floor <= troops, "fewer troops than everybody knows of"
-        sums.setdefault(game.bodies[row + GROUP_], []).append(general)
+        sums.setdefault(game.bodies[row + GROUP], []).append(general)
 
 
 def check_hussars(game: Maria) -> None:

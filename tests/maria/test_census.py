@@ -19,19 +19,19 @@ from sandtable.games.maria.rules.facts import (
     POWERS,
 )
 from sandtable.games.maria.rules.procedures import PROCEDURES
-from sandtable.games.maria.rules.state import (
+from sandtable.games.maria.rules.slots import (
     DRAW,
-    FLOOR_,
-    GROUP_,
+    FLOOR,
+    GROUP,
     KNOWN,
     ROW,
     SAXON_SHIFT,
     SECOND,
-    STATUS_,
-    TROOPS_,
+    STATUS,
+    TROOPS,
     WINTER,
-    Maria,
 )
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.views import bounds
 from tests.census import changed, check_fields, middle_of_a_game, places
 
@@ -47,7 +47,7 @@ def means_nothing(name: str, at: int) -> bool:
     if name == "board":
         return at < SECOND + CITY_COUNT
     body, field = divmod(at, ROW)
-    return name == "bodies" and body >= GENERAL_COUNT and field >= STATUS_
+    return name == "bodies" and body >= GENERAL_COUNT and field >= STATUS
 
 
 def test_every_number_is_copied_stored_and_hashed() -> None:
@@ -77,7 +77,7 @@ def test_every_number_that_a_seat_may_know_is_in_its_view() -> None:
     for name, at in places(game):
         if means_nothing(name, at) or name == "cards":
             continue
-        if name == "bodies" and at % ROW in (TROOPS_, GROUP_, FLOOR_):
+        if name == "bodies" and at % ROW in (TROOPS, GROUP, FLOOR):
             continue
         if name == "scalars" and WINTER <= at < SAXON_SHIFT:
             continue  # notes that are hidden until the end (M20.8)
@@ -103,14 +103,14 @@ def test_troops_that_are_shared_out_otherwise_are_not_in_the_view_of_others() ->
         for seat in range(len(MARIA.seats)):
             unknown = game.unknown_in(group, seat)
             givers = [
-                each for each in unknown if game.troops(each) > game.bodies[each * ROW + FLOOR_]
+                each for each in unknown if game.troops(each) > game.bodies[each * ROW + FLOOR]
             ]
             takers = [each for each in unknown if game.troops(each) < 8]
             pairs = [(one, two) for one in givers for two in takers if one != two]
             for one, two in pairs[:3]:
                 other = game.copy()
-                other.bodies[one * ROW + TROOPS_] -= 1
-                other.bodies[two * ROW + TROOPS_] += 1
+                other.bodies[one * ROW + TROOPS] -= 1
+                other.bodies[two * ROW + TROOPS] += 1
                 assert other.view(seat) == game.view(seat)
                 assert other.hash() != game.hash()
                 found += 1

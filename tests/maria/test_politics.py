@@ -10,10 +10,10 @@ from sandtable.games.maria.files.positions import place
 from sandtable.games.maria.rules.facts import AUSTRIA, AUSTRIAN, FRENCH, KINDS, PRUSSIA, PRUSSIAN
 from sandtable.games.maria.rules.notation import VOCABULARY
 from sandtable.games.maria.rules.politics import reveal_events
-from sandtable.games.maria.rules.state import (
+from sandtable.games.maria.rules.slots import (
     COMING,
     DISPLAYED,
-    ELECTION_,
+    ELECTION,
     KNOWN,
     LATE,
     NOBODY,
@@ -21,8 +21,8 @@ from sandtable.games.maria.rules.state import (
     OFFERED,
     TURN,
     WINNER,
-    Maria,
 )
+from sandtable.games.maria.rules.state import Maria
 
 POSITION = {
     "stage": "politics",
@@ -42,9 +42,9 @@ def turn_of_election(start: Maria, seed: int) -> int:
         game.scalars[TURN] = turn
         game.scalars[OFFERED] = game.scalars[OFFERED + 1] = NOBODY
         reveal_events(game)
-        if game.scalars[ELECTION_] == COMING:
+        if game.scalars[ELECTION] == COMING:
             return turn
-    assert game.scalars[ELECTION_] == NOT_DRAWN
+    assert game.scalars[ELECTION] == NOT_DRAWN
     return 0
 
 

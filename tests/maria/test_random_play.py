@@ -10,7 +10,8 @@ from sandtable.core.chance import Sealed
 from sandtable.core.state import State
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.rules.facts import GENERAL_COUNT, GENERALS_OF, POWERS
-from sandtable.games.maria.rules.state import DOWN, TURN, Maria
+from sandtable.games.maria.rules.slots import DOWN, TURN
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.timing import phase_of
 from sandtable.games.maria.rules.turn import SUPPLY_CHECK
 from tests.maria.table import check_table

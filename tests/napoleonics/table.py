@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from sandtable.colors.rules.battle import NO_CARD, NOBODY, PLAYED, UNIT_ROW, Unit
+from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.slots import NO_CARD, NOBODY, PLAYED, UNIT_ROW
 from sandtable.core.state import State
 from sandtable.games.napoleonics.rules.facts import CARD_KINDS, COPIES, DECK, HEXES
 from sandtable.games.napoleonics.rules.field import LEADERS
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
-from sandtable.games.napoleonics.rules.state import (
-    CARD_PLACES,
-    COUNTERS,
-    TRACKS,
-    Leader,
-    Napoleonics,
-)
+from sandtable.games.napoleonics.rules.slots import CARD_PLACES, COUNTERS, TRACKS
+from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
 
 def check_table(state: State) -> None:

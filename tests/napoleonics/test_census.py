@@ -7,7 +7,8 @@ import pytest
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules.facts import CARD_KINDS
 from sandtable.games.napoleonics.rules.procedures import PROCEDURES
-from sandtable.games.napoleonics.rules.state import CARD_PLACES, DISCARDS, HANDS, Napoleonics
+from sandtable.games.napoleonics.rules.slots import CARD_PLACES, DISCARDS, HANDS
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 # The board repeats where units and leaders stand, so that one finds them by hex: no new fact.

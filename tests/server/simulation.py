@@ -30,8 +30,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 import sandtable
 from sandtable.games import BOXES
-from sandtable.server import live
-from sandtable.server import store as kept
+from sandtable.server import live, store as kept
 from sandtable.server.bots import BotFailed, think
 from sandtable.server.house import House
 from sandtable.server.messages import SeatWish

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandtable.games.lastman.rules.facts import GERMAN
-from sandtable.games.lastman.rules.state import FAILED, LastMan
+from sandtable.games.lastman.rules.slots import FAILED
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import may_resign, points, resignation_level
 from tests.server.visiting import Browser, Server, Window
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 import httpx
 import hypothesis
 import schemathesis
-from hypothesis import HealthCheck, given
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 

@@ -25,7 +25,8 @@ from sandtable.core.event import EVERYBODY
 from sandtable.core.question import Question
 from sandtable.games import BOXES
 from sandtable.games.napoleonics.rules.facts import CARD_KINDS
-from sandtable.games.napoleonics.rules.state import HANDS, Napoleonics
+from sandtable.games.napoleonics.rules.slots import HANDS
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.server import messages as say
 from sandtable.server.store import SeatData
 from sandtable.server.tables import Table

@@ -12,8 +12,7 @@ from fastapi.responses import PlainTextResponse
 
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
-from sandtable.server import messages as say
-from sandtable.server import store as kept
+from sandtable.server import messages as say, store as kept
 from sandtable.server.house import BadWish, House, switched
 from sandtable.server.lobby import (
     PROBLEMS,

@@ -15,8 +15,7 @@ from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
-from sandtable.server import messages as say
-from sandtable.server import store as kept
+from sandtable.server import messages as say, store as kept
 from sandtable.server.guard import Rate, same_origin
 from sandtable.server.house import House
 from sandtable.server.scenes import scenes_of

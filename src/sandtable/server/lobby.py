@@ -11,8 +11,7 @@ import sandtable
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
-from sandtable.server import messages as say
-from sandtable.server import store as kept
+from sandtable.server import messages as say, store as kept
 from sandtable.server.aids import aid_tables
 from sandtable.server.house import BadWish, House
 from sandtable.server.problems import Unwelcome

@@ -27,8 +27,7 @@ from sandtable.drawing.maps.cells import cells, within
 from sandtable.drawing.maps.chart import Chart
 from sandtable.drawing.maps.drawings import MapDrawings, map_drawings_of
 from sandtable.drawing.maps.ground import ground as map_ground
-from sandtable.drawing.maps.render import small as small_map
-from sandtable.drawing.maps.render import words
+from sandtable.drawing.maps.render import small as small_map, words
 from sandtable.drawing.maps.stands import sheet as map_sheet
 from sandtable.games import BOXES
 from sandtable.server.messages import (

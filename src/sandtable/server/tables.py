@@ -23,8 +23,7 @@ from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.games import BOXES
-from sandtable.server import database as db
-from sandtable.server import store as kept
+from sandtable.server import database as db, store as kept
 from sandtable.server.bots import BotFailed, BotPool
 from sandtable.server.replaying import (
     counters_of,

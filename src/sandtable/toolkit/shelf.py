@@ -134,7 +134,7 @@ class ShelfBox(Box, Generic[S, T]):
     """A box with a shelf: scenarios are read from it, set up once and then copied."""
 
     shelf: Shelf[S]
-    facts: ClassVar[tuple[str, ...]]  # the files of its folder that every game rests on
+    fact_files: ClassVar[tuple[str, ...]]  # the files of its folder that every game rests on
 
     def __init__(self) -> None:
         self._first_positions: dict[str, T] = {}
@@ -160,5 +160,5 @@ class ShelfBox(Box, Generic[S, T]):
         return cast(T, self._first_positions[scenario].copy())  # of the same class
 
     def data_hash(self, scenario: str) -> str:
-        paths = [*(self.folder / name for name in self.facts), self.shelf.file_of(scenario)]
+        paths = [*(self.folder / name for name in self.fact_files), self.shelf.file_of(scenario)]
         return hash_of([path.read_text(encoding="utf-8") for path in paths])

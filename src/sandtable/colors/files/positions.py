@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
-from sandtable.colors.rules.battle import ACTIVE, COMMAND_, LAST, PLAYED, TURN, Battle
+from sandtable.colors.rules import slots
+from sandtable.colors.rules.battle import Battle
 from sandtable.colors.rules.piles import names_in
 from sandtable.toolkit.data import unknown
 
@@ -125,8 +126,8 @@ def check_command(position: Mapping[str, Any]) -> None:
 
 
 def set_turn(game: Battle, position: Mapping[str, Any], seat: int) -> None:
-    game.scalars[ACTIVE] = seat
-    game.scalars[TURN] = int(position.get("turn_number", 11))
+    game.scalars[slots.ACTIVE] = seat
+    game.scalars[slots.TURN] = int(position.get("turn_number", 11))
 
 
 def set_last_cards(
@@ -141,9 +142,9 @@ def set_last_cards(
     words = position.get("last_card", {})
     last = {seat_named(word): deck.named(card) for word, card in words.items()}
     for seat in sorted(last, key=lambda each: last[each] == copying):
-        game.scalars[LAST + seat] = last[seat]
+        game.scalars[slots.LAST + seat] = last[seat]
         if last[seat] == copying:
-            game.scalars[LAST + seat] = copied(game, seat)
+            game.scalars[slots.LAST + seat] = copied(game, seat)
 
 
 def play_card(
@@ -161,7 +162,7 @@ def play_card(
     game.put_in_force(in_force)
     game.remember_card(seat, in_force)
     if "command" in position:
-        game.scalars[COMMAND_] = int(position["command"])
+        game.scalars[slots.COMMAND] = int(position["command"])
 
 
 # What must follow
@@ -222,7 +223,7 @@ def turn_differences(
     if "command" in expect and game.command() != expect["command"]:
         problems.append(f"command is {game.command()}, not {expect['command']}")
     if "card" in expect:
-        card = game.scalars[PLAYED]
+        card = game.scalars[slots.PLAYED]
         played = cards[card] if card >= 0 else "none"
         if played != expect["card"]:
             problems.append(f"the card on the table is {played}, not {expect['card']}")

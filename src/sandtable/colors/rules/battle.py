@@ -9,11 +9,12 @@ behind these, and only the game's own `state.py` writes it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final, NewType
+from typing import Any, NewType
 
 from mypy_extensions import mypyc_attr
 
 from sandtable.boards.hexes import Hex, HexGrid
+from sandtable.colors.rules import slots
 from sandtable.colors.rules.piles import HiddenPile, size_of
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
@@ -21,34 +22,6 @@ from sandtable.core.question import Question
 from sandtable.core.state import State
 
 Unit = NewType("Unit", int)
-
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_SEAT: Final = -1
-
-# A row of `units`; the last place is the game's own.
-UNIT_ROW: Final = 6
-KIND_: Final = 0
-HEX_: Final = 1
-BLOCKS_: Final = 2  # strength: blocks, figures, hits left
-START_: Final = 3  # the strength that cards may restore
-STATUS_: Final = 4
-OWN_: Final = 5
-
-# Status bits that all games share, for the turn of the owner
-ORDERED: Final = 1
-MOVED: Final = 2
-
-# Places in `scalars` that all games share
-TURN: Final = 0  # whole turns begun, both players counted
-ACTIVE: Final = 1
-PLAYED: Final = 2  # the card on the table
-IN_FORCE: Final = 3  # the card whose rules hold: the one copied, or NO_CARD for one plain order
-COMMAND_: Final = 4
-LAST: Final = 5  # what each seat played last, as copied (two places)
-TAKEN: Final = 7  # banners or medals taken for good (two places)
-
-SCOUT_CARDS: Final = 2  # places at the end of `cards`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,22 +52,22 @@ class Battle(State):
     # Units
 
     def kind(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW]
+        return self.units[unit * slots.UNIT_ROW]
 
     def hex_of(self, unit: Unit) -> Hex:
-        return Hex(self.units[unit * UNIT_ROW + HEX_])
+        return Hex(self.units[unit * slots.UNIT_ROW + slots.HEX])
 
     def blocks(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW + BLOCKS_]
+        return self.units[unit * slots.UNIT_ROW + slots.BLOCKS]
 
     def start(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW + START_]
+        return self.units[unit * slots.UNIT_ROW + slots.START]
 
     def status(self, unit: Unit) -> int:
-        return self.units[unit * UNIT_ROW + STATUS_]
+        return self.units[unit * slots.UNIT_ROW + slots.STATUS]
 
     def alive(self, unit: Unit) -> bool:
-        return self.units[unit * UNIT_ROW + HEX_] >= 0
+        return self.units[unit * slots.UNIT_ROW + slots.HEX] >= 0
 
     def seat_of(self, unit: Unit) -> int:
         return 0 if unit < self.ends[0] else 1
@@ -102,23 +75,33 @@ class Battle(State):
     def units_of(self, seat: int) -> list[Unit]:
         """The units of this seat that are still on the board."""
         first = 0 if seat == 0 else self.ends[0]
-        hexes = self.units[first * UNIT_ROW + HEX_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        hexes = self.units[
+            first * slots.UNIT_ROW + slots.HEX : self.ends[seat] * slots.UNIT_ROW : slots.UNIT_ROW
+        ]
         return [Unit(first + number) for number, at in enumerate(hexes) if at >= 0]
 
     def hexes_of(self, seat: int) -> list[Hex]:
         """Where they stand, in the same order."""
         first = 0 if seat == 0 else self.ends[0]
-        hexes = self.units[first * UNIT_ROW + HEX_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        hexes = self.units[
+            first * slots.UNIT_ROW + slots.HEX : self.ends[seat] * slots.UNIT_ROW : slots.UNIT_ROW
+        ]
         return [Hex(at) for at in hexes if at >= 0]
 
     def ordered_units(self) -> list[Unit]:
         """The units of the active player that have an order this turn."""
-        seat = self.scalars[ACTIVE]
+        seat = self.scalars[slots.ACTIVE]
         first = 0 if seat == 0 else self.ends[0]
-        statuses = self.units[first * UNIT_ROW + STATUS_ : self.ends[seat] * UNIT_ROW : UNIT_ROW]
+        statuses = self.units[
+            first * slots.UNIT_ROW + slots.STATUS : self.ends[seat]
+            * slots.UNIT_ROW : slots.UNIT_ROW
+        ]
         ordered: list[Unit] = []
         for number, status in enumerate(statuses):
-            if status & ORDERED and self.units[(first + number) * UNIT_ROW + HEX_] >= 0:
+            if (
+                status & slots.ORDERED
+                and self.units[(first + number) * slots.UNIT_ROW + slots.HEX] >= 0
+            ):
                 ordered.append(Unit(first + number))
         return ordered
 
@@ -135,19 +118,19 @@ class Battle(State):
         return unit >= 0 and (unit < self.ends[0]) == (seat == 0)
 
     def active(self) -> int:
-        return self.scalars[ACTIVE]
+        return self.scalars[slots.ACTIVE]
 
     def moment(self) -> str:
-        return f"turn {self.scalars[TURN]}"
+        return f"turn {self.scalars[slots.TURN]}"
 
     # Command cards
 
     def card(self) -> int:
         """The card whose rules hold this turn, NO_CARD for one plain order."""
-        return self.scalars[IN_FORCE]
+        return self.scalars[slots.IN_FORCE]
 
     def command(self) -> int:
-        return self.scalars[COMMAND_]
+        return self.scalars[slots.COMMAND]
 
     def hand_at(self, seat: int) -> int:
         """Where the hand of this seat begins in `cards`."""
@@ -166,60 +149,60 @@ class Battle(State):
 
     def scouted(self) -> list[int]:
         """What a scouting card drew, before one of them is kept."""
-        return [card for card in self.cards[-SCOUT_CARDS:] if card != NO_CARD]
+        return [card for card in self.cards[-slots.SCOUT_CARDS :] if card != slots.NO_CARD]
 
     # Writers: units
 
     def mark(self, unit: Unit, bits: int) -> None:
-        self.units[unit * UNIT_ROW + STATUS_] |= bits
+        self.units[unit * slots.UNIT_ROW + slots.STATUS] |= bits
 
     def unmark(self, unit: Unit, bits: int) -> None:
-        self.units[unit * UNIT_ROW + STATUS_] &= ~bits
+        self.units[unit * slots.UNIT_ROW + slots.STATUS] &= ~bits
 
     def fresh_turn(self) -> None:
         """Orders, moves and battles of the turn that ended are forgotten, and its card."""
         units = self.units
-        units[STATUS_::UNIT_ROW] = [0] * (len(units) // UNIT_ROW)
+        units[slots.STATUS :: slots.UNIT_ROW] = [0] * (len(units) // slots.UNIT_ROW)
         scalars = self.scalars
-        scalars[PLAYED] = NO_CARD
-        scalars[IN_FORCE] = NO_CARD
-        scalars[COMMAND_] = 0
+        scalars[slots.PLAYED] = slots.NO_CARD
+        scalars[slots.IN_FORCE] = slots.NO_CARD
+        scalars[slots.COMMAND] = 0
 
     def lose_blocks(self, unit: Unit, blocks: int) -> int:
         """Take up to so many blocks from a unit; how many it really lost."""
-        place = unit * UNIT_ROW + BLOCKS_
+        place = unit * slots.UNIT_ROW + slots.BLOCKS
         lost = blocks if blocks < self.units[place] else self.units[place]
         self.units[place] -= lost
         return lost
 
     def gain_block(self, unit: Unit) -> None:
-        self.units[unit * UNIT_ROW + BLOCKS_] += 1
+        self.units[unit * slots.UNIT_ROW + slots.BLOCKS] += 1
 
     def begin_turn(self, seat: int) -> None:
-        self.scalars[ACTIVE] = seat
-        self.scalars[TURN] += 1
+        self.scalars[slots.ACTIVE] = seat
+        self.scalars[slots.TURN] += 1
 
     # Writers: command cards
 
     def play_card(self, seat: int, card: int) -> None:
         """A card goes from the hand to the table; everybody sees it."""
-        self.scalars[COMMAND_] = self.hand_size(seat)
+        self.scalars[slots.COMMAND] = self.hand_size(seat)
         self.cards[self.hand_at(seat) + card] -= 1
-        self.scalars[PLAYED] = card
+        self.scalars[slots.PLAYED] = card
         self.learn(1 << (1 - seat))
 
     def put_in_force(self, card: int) -> None:
-        self.scalars[IN_FORCE] = card
+        self.scalars[slots.IN_FORCE] = card
 
     def remember_card(self, seat: int, card: int) -> None:
         """What a card of the other player would copy."""
-        self.scalars[LAST + seat] = card
+        self.scalars[slots.LAST + seat] = card
 
     def discard_played(self) -> None:
-        card = self.scalars[PLAYED]
-        if card != NO_CARD:
+        card = self.scalars[slots.PLAYED]
+        if card != slots.NO_CARD:
             self.cards[self.card_kinds + card] += 1
-            self.scalars[PLAYED] = NO_CARD
+            self.scalars[slots.PLAYED] = slots.NO_CARD
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         self.cards[self.hand_at(seat) + card] -= 1
@@ -239,16 +222,16 @@ class Battle(State):
     def draw_card(self, seat: int, rule: str) -> None:
         """One card from the pile to the hand, if there is any, seen by its owner only."""
         card = self.take_from_pile(seat)
-        if card != NO_CARD:
+        if card != slots.NO_CARD:
             self.to_hand(seat, card, rule)
 
     def scout(self, seat: int, rule: str) -> None:
         """Two cards from the pile, laid before their owner."""
-        first = len(self.cards) - SCOUT_CARDS
-        for place in range(SCOUT_CARDS):
+        first = len(self.cards) - slots.SCOUT_CARDS
+        for place in range(slots.SCOUT_CARDS):
             card = self.take_from_pile(seat)
             self.cards[first + place] = card
-            if self.journal is not None and card != NO_CARD:
+            if self.journal is not None and card != slots.NO_CARD:
                 args = {"seat": seat, "card": card}
                 self.tell_some(1 << seat, "draw", rule, args, ("card",))
 
@@ -256,7 +239,7 @@ class Battle(State):
         """One of the two goes to the hand, the other to the discards."""
         dropped = self.scouted()
         dropped.remove(card)
-        self.cards[-SCOUT_CARDS:] = [NO_CARD] * SCOUT_CARDS
+        self.cards[-slots.SCOUT_CARDS :] = [slots.NO_CARD] * slots.SCOUT_CARDS
         self.cards[self.hand_at(seat) + card] += 1
         for other in dropped:
             self.cards[self.card_kinds + other] += 1
@@ -271,7 +254,7 @@ class Battle(State):
 
     def hidden_singles(self) -> int:
         """From here on each place of `cards` has one hidden card, or NO_CARD."""
-        return len(self.cards) - SCOUT_CARDS
+        return len(self.cards) - slots.SCOUT_CARDS
 
     def secrets(self) -> list[Secret]:
         secrets: list[Secret] = []
@@ -289,6 +272,6 @@ class Battle(State):
         for pile in self.hidden_piles():
             at = pile.fill(self.cards, values, at)
         for place in range(self.hidden_singles(), len(self.cards)):
-            if self.cards[place] != NO_CARD:
+            if self.cards[place] != slots.NO_CARD:
                 self.cards[place] = values[at]
                 at += 1

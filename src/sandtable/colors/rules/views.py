@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sandtable.colors.rules.battle import (
-    ACTIVE,
-    COMMAND_,
-    IN_FORCE,
-    LAST,
-    NO_CARD,
-    PLAYED,
-    TAKEN,
-    TURN,
-    Battle,
-)
+from sandtable.colors.rules import slots
+from sandtable.colors.rules.battle import Battle
 from sandtable.colors.rules.piles import names_in
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
@@ -28,20 +19,20 @@ def by_seat(seats: Sequence[str], read: Callable[[int], T]) -> dict[str, T]:
 
 
 def card_word(card: int, cards: Sequence[str]) -> str | None:
-    return None if card == NO_CARD else cards[card]
+    return None if card == slots.NO_CARD else cards[card]
 
 
 def open_to_all(game: Battle, seats: Sequence[str], cards: Sequence[str]) -> dict[str, Any]:
     """The turn, the card on the table and the one before, and what was taken."""
     scalars = game.scalars
     return {
-        "turn": scalars[TURN],
-        "active": seats[scalars[ACTIVE]],
-        "card": card_word(scalars[PLAYED], cards),
-        "in_force": card_word(scalars[IN_FORCE], cards),
-        "command": scalars[COMMAND_],
-        "last_cards": by_seat(seats, lambda seat: card_word(scalars[LAST + seat], cards)),
-        "taken": by_seat(seats, lambda seat: scalars[TAKEN + seat]),
+        "turn": scalars[slots.TURN],
+        "active": seats[scalars[slots.ACTIVE]],
+        "card": card_word(scalars[slots.PLAYED], cards),
+        "in_force": card_word(scalars[slots.IN_FORCE], cards),
+        "command": scalars[slots.COMMAND],
+        "last_cards": by_seat(seats, lambda seat: card_word(scalars[slots.LAST + seat], cards)),
+        "taken": by_seat(seats, lambda seat: scalars[slots.TAKEN + seat]),
     }
 
 

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.scenarios import Fought, Texts
-from sandtable.colors.rules.battle import IN_FORCE, NO_CARD, PLAYED, TURN, Battle
+from sandtable.colors.rules import slots
+from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.words import Names
 from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import SECTION
@@ -139,7 +140,7 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     def reacts(self, state: State, seat: int) -> bool:
         game = self.battle(state)
-        return game.scalars[TURN] > 0 and seat != game.active()
+        return game.scalars[slots.TURN] > 0 and seat != game.active()
 
     def status(self, state: State, speaker: Speaker) -> Status:
         game = self.battle(state)
@@ -151,20 +152,20 @@ class BattleFace(Face, ABC, Generic[B, S]):
                 self.score_now(game, seat),
                 self.score_to_win(game, seat),
                 game.hand_size(seat),
-                game.scalars[TURN] > 0 and seat == game.active(),
+                game.scalars[slots.TURN] > 0 and seat == game.active(),
                 seat in asked,
                 self.nation(seat),
                 self.holdings(game, seat, speaker),
             )
             for seat, name in enumerate(self.box.seats)
         )
-        played, in_force = game.scalars[PLAYED], game.scalars[IN_FORCE]
-        if played == NO_CARD:
-            return Status(game.scalars[TURN], sides)
+        played, in_force = game.scalars[slots.PLAYED], game.scalars[slots.IN_FORCE]
+        if played == slots.NO_CARD:
+            return Status(game.scalars[slots.TURN], sides)
         card = self.card_shown(played, game.command(), speaker)
-        copied = in_force not in (NO_CARD, played)
+        copied = in_force not in (slots.NO_CARD, played)
         other = self.card_shown(in_force, game.command(), speaker) if copied else None
-        return Status(game.scalars[TURN], sides, card, other)
+        return Status(game.scalars[slots.TURN], sides, card, other)
 
     def scores(self, state: State) -> list[int]:
         game = self.battle(state)
@@ -200,8 +201,8 @@ class BattleFace(Face, ABC, Generic[B, S]):
     def moment(self, state: State, speaker: Speaker) -> str:
         """The turn; before the first one the day of the battle, or its name."""
         game = self.battle(state)
-        if game.scalars[TURN]:
-            return self.turn(game.scalars[TURN], speaker)
+        if game.scalars[slots.TURN]:
+            return self.turn(game.scalars[slots.TURN], speaker)
         scenario = self.scenario_of(game)
         return speaker.date(scenario.date) or texts_in(scenario.texts, speaker.language).name
 

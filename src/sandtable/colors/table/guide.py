@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_CARD, TURN, Battle, Unit
+from sandtable.colors.rules import slots
+from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.core.question import Question
 from sandtable.toolkit.text import Phrases, Speaker, Variables
 
@@ -46,7 +47,7 @@ def asked_again(game: Battle, done: int) -> bool:
 
 def own_turn(game: Battle) -> int:
     """How many turns each player has begun, the one that has begun more."""
-    return (game.scalars[TURN] + 1) // 2
+    return (game.scalars[slots.TURN] + 1) // 2
 
 
 def brought_to_battle(
@@ -71,8 +72,8 @@ def useful_card(
     speaker: Speaker,
 ) -> str:
     """The one of these cards that can bring the most units into battle this turn."""
-    best = max(cards, key=units_for, default=NO_CARD)
-    if best == NO_CARD or not units_for(best):
+    best = max(cards, key=units_for, default=slots.NO_CARD)
+    if best == slots.NO_CARD or not units_for(best):
         return ""
     name = card_name(speaker.phrases, best)
     return speaker.say("guide-useful-card", **name, units=units_for(best))

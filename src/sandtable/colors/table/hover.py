@@ -11,7 +11,8 @@ from typing import Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Battle, Unit
+from sandtable.colors.rules import slots
+from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.core.fight import Fight
 
 G = TypeVar("G", bound=Battle)
@@ -111,7 +112,7 @@ class Pointing(ABC, Generic[G]):
         over = self.battling(game)
         hits: list[Hit] = []
         for unit in game.units_of(seat):
-            ordered = bool(game.status(unit) & ORDERED)
+            ordered = bool(game.status(unit) & slots.ORDERED)
             world = busy if ordered else fresh
             hit = self.best_hit(world, unit, game.hex_of(unit), at)
             if hit is None and not (ordered and over):

@@ -14,17 +14,7 @@ from sandtable.games.greatwar.files.positions import differences, place
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
 from sandtable.games.greatwar.files.setup import load_state, set_up
-from sandtable.games.greatwar.rules.facts import HERE, SEATS
-from sandtable.games.greatwar.rules.notation import (
-    DONE_,
-    MOVE_,
-    PASS,
-    PURPOSES,
-    STOP,
-    STRIDE,
-    UNIT,
-    VOCABULARY,
-)
+from sandtable.games.greatwar.rules import facts, notation as do
 from sandtable.games.greatwar.rules.odds import fight_of_action
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.aiming import aims
@@ -43,17 +33,17 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     """Battles of the Western Front, 1915 to 1918, for two."""
 
     id = "greatwar"
-    seats = SEATS
-    vocabulary = VOCABULARY
-    purposes = PURPOSES
+    seats = facts.SEATS
+    vocabulary = do.VOCABULARY
+    purposes = do.PURPOSES
     options: ClassVar[dict[str, str]] = {
         UNOFFICIAL: "tanks that were never published may take part: Mark V*, Renault FT and "
         "Saint-Chamond (G29.2)"
     }
     rules_version = "1"
-    folder = HERE
+    folder = facts.HERE
     shelf = SHELF
-    facts = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
+    fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
     shared_text = (FAMILY_TEXT,)
     words = GreatWarWords()
     sweeping = ("order",)
@@ -115,7 +105,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         return advise(state, question, level == SIMPLE)
 
     def is_step(self, action: int) -> bool:
-        return action == STOP or action - action % STRIDE == MOVE_
+        return action == do.STOP or action - action % do.STRIDE == do.MOVE
 
     def place(self, position: dict[str, Any]) -> GreatWar:
         return place(position)
@@ -125,7 +115,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
-        return action in (DONE_, PASS, STOP) or action - action % STRIDE == UNIT
+        return action in (do.DONE, do.PASS, do.STOP) or action - action % do.STRIDE == do.UNIT
 
 
 GREATWAR: Final = GreatWarBox()

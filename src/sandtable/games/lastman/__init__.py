@@ -15,16 +15,7 @@ from sandtable.games.lastman.files.checks import is_data
 from sandtable.games.lastman.files.positions import differences, place
 from sandtable.games.lastman.files.scenario import SHELF, Scenario
 from sandtable.games.lastman.files.setup import load_state, set_up
-from sandtable.games.lastman.rules.facts import CARDS, CONTAINERS, HERE, SEATS
-from sandtable.games.lastman.rules.notation import (
-    DONE_,
-    PASS,
-    PURPOSES,
-    STEP,
-    STOP,
-    STRIDE,
-    VOCABULARY,
-)
+from sandtable.games.lastman.rules import facts, notation as do
 from sandtable.games.lastman.rules.odds import fight_of_action, thrown_by
 from sandtable.games.lastman.rules.state import LastMan, winner_at
 from sandtable.games.lastman.rules.victory import may_resign, points
@@ -37,7 +28,7 @@ from sandtable.toolkit.standing import StandingOrder
 if TYPE_CHECKING:
     from sandtable.games.lastman.table.hover import LastManOutlook
 
-LEAVING: Final = tuple(f"from {each}" for each in CONTAINERS)
+LEAVING: Final = tuple(f"from {each}" for each in facts.CONTAINERS)
 
 
 @final
@@ -45,9 +36,9 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     """The Western Front from 1914 to 1919, for two."""
 
     id = "lastman"
-    seats = SEATS
-    vocabulary = VOCABULARY
-    purposes = PURPOSES
+    seats = facts.SEATS
+    vocabulary = do.VOCABULARY
+    purposes = do.PURPOSES
     rules_version = "1"
     options: ClassVar[dict[str, str]] = {
         "play_on": "go on to the last turn, whatever the scenario (L10.7)",
@@ -66,9 +57,12 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         "moves_stand": "Bad Weather takes no move back (L9.9.1)",
     }
     switches = tuple(options)
-    folder = HERE
+    folder = facts.HERE
     shelf = SHELF
-    facts = ("words.toml", *(f"data/{name}.toml" for name in ("map", "units", "cards", "turns")))
+    fact_files = (
+        "words.toml",
+        *(f"data/{name}.toml" for name in ("map", "units", "cards", "turns")),
+    )
     words = LastManWords()
     agreement = "armistice"
     lifting = ("army",)
@@ -84,7 +78,9 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-weather": StandingOrder("weather", "pass", ("card bad_weather",)),
         "no-regrouping": StandingOrder("regroup", "done", (*LEAVING, "armistice")),
-        "no-exchange": StandingOrder("exchange", "done", tuple(f"drop {card}" for card in CARDS)),
+        "no-exchange": StandingOrder(
+            "exchange", "done", tuple(f"drop {card}" for card in facts.CARDS)
+        ),
         "no-cavalry-retreat": StandingOrder("cavalry-retreat", "done", LEAVING),
     }
 
@@ -144,7 +140,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         return self.shelf.check(path)
 
     def is_step(self, action: int) -> bool:
-        return action == STOP or action - action % STRIDE == STEP
+        return action == do.STOP or action - action % do.STRIDE == do.STEP
 
     def place(self, position: dict[str, Any]) -> LastMan:
         return place(position)
@@ -154,7 +150,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
-        return action in (DONE_, PASS, STOP)
+        return action in (do.DONE, do.PASS, do.STOP)
 
 
 LASTMAN: Final = LastManBox()

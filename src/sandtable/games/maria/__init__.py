@@ -14,21 +14,7 @@ from sandtable.games.maria.files.checks import is_data
 from sandtable.games.maria.files.positions import differences, place
 from sandtable.games.maria.files.scenario import SHELF, Scenario
 from sandtable.games.maria.files.setup import RETURNS_LATE, SILESIA_SUPPLY, load_state, set_up
-from sandtable.games.maria.rules.facts import HERE, SEATS
-from sandtable.games.maria.rules.notation import (
-    AT,
-    ATTACK,
-    COMMANDER,
-    DONE_,
-    PASS,
-    PURPOSES,
-    RETREAT,
-    STEP,
-    STOP,
-    STRIDE,
-    TARGET,
-    VOCABULARY,
-)
+from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.table.text_board import draw
 from sandtable.games.maria.table.words import MariaWords
@@ -44,18 +30,18 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     """The War of the Austrian Succession, 1741 to 1744, for three or two."""
 
     id = "maria"
-    seats = SEATS
-    vocabulary = VOCABULARY
-    purposes = PURPOSES
+    seats = facts.SEATS
+    vocabulary = do.VOCABULARY
+    purposes = do.PURPOSES
     rules_version = "1"
     options: ClassVar[dict[str, str]] = {
         RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",
         SILESIA_SUPPLY: "who is at home in Silesia until it is annexed: none, austria, both (M3.6)",
     }
     switches = (RETURNS_LATE,)
-    folder = HERE
+    folder = facts.HERE
     shelf = SHELF
-    facts = ("words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml")
+    fact_files = ("words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml")
     words = MariaWords()
     pointing = ("step", "hussar", "at", "attack", "target", "retreat")
     lifting = ("together", "move")
@@ -97,7 +83,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     def seats_of(self, scenario: str) -> list[str]:
         """Two of the three seats in the forms for two (M32)."""
         form = self.shelf.load(self.shelf.file_of(scenario))
-        return SEATS[: form.players]
+        return facts.SEATS[: form.players]
 
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> Maria:
         return set_up(scenario, options)
@@ -121,7 +107,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         return self.shelf.check(path)
 
     def is_step(self, action: int) -> bool:
-        return action == STOP or action - action % STRIDE in (STEP, RETREAT)
+        return action == do.STOP or action - action % do.STRIDE in (do.STEP, do.RETREAT)
 
     def place(self, position: dict[str, Any]) -> Maria:
         return place(position)
@@ -131,21 +117,23 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         return differences(state, expect)
 
     def has_happened(self, action: int, events: list[Event]) -> bool:
-        return any((action - action % STRIDE, action % STRIDE) in done_by(each) for each in events)
+        return any(
+            (action - action % do.STRIDE, action % do.STRIDE) in done_by(each) for each in events
+        )
 
     def is_obvious(self, action: int) -> bool:
-        return action in (DONE_, PASS, STOP)
+        return action in (do.DONE, do.PASS, do.STOP)
 
 
 def done_by(event: Event) -> list[tuple[int, int]]:
     """The answers that an event stands for, where there was only one: verb and thing."""
     args = event.args
     if event.key == "battle":
-        commanders = [(COMMANDER, args["piece"]), (COMMANDER, args["target"])]
-        return [(ATTACK, args["from"]), (TARGET, args["city"]), *commanders]
+        commanders = [(do.COMMANDER, args["piece"]), (do.COMMANDER, args["target"])]
+        return [(do.ATTACK, args["from"]), (do.TARGET, args["city"]), *commanders]
     if event.key == "retreats":
-        return [(RETREAT, args["city"])]
-    return [(AT, args["city"])] if event.key in ("is-sent", "comes-back") else []
+        return [(do.RETREAT, args["city"])]
+    return [(do.AT, args["city"])] if event.key in ("is-sent", "comes-back") else []
 
 
 MARIA: Final = MariaBox()

@@ -13,8 +13,7 @@ from sandtable.games.napoleonics.bots.advice import advise
 from sandtable.games.napoleonics.files.positions import differences, place
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
 from sandtable.games.napoleonics.files.setup import load_state, set_up
-from sandtable.games.napoleonics.rules.facts import HERE, SEATS
-from sandtable.games.napoleonics.rules.notation import DONE_, PURPOSES, STRIDE, UNIT, VOCABULARY
+from sandtable.games.napoleonics.rules import facts, notation as do
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.text_board import draw
@@ -32,13 +31,13 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     """Thirteen battles of the Peninsular War and 1815, for two."""
 
     id = "napoleonics"
-    seats = SEATS
-    vocabulary = VOCABULARY
-    purposes = PURPOSES
+    seats = facts.SEATS
+    vocabulary = do.VOCABULARY
+    purposes = do.PURPOSES
     rules_version = "1"
-    folder = HERE
+    folder = facts.HERE
     shelf = SHELF
-    facts = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
+    fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
     shared_text = (FAMILY_TEXT,)
     words = NapoleonicsWords()
     sweeping = ("order", "leader")
@@ -96,7 +95,7 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
-        return action == DONE_ or action - action % STRIDE == UNIT
+        return action == do.DONE or action - action % do.STRIDE == do.UNIT
 
 
 NAPOLEONICS: Final = NapoleonicsBox()

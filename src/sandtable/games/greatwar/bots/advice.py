@@ -38,43 +38,11 @@ from sandtable.games.greatwar.bots.shells import (
 from sandtable.games.greatwar.bots.simple import simple_worths
 from sandtable.games.greatwar.bots.values import card_gain, card_price, gain_of
 from sandtable.games.greatwar.bots.windows import combat_card_worth, gas_worth
+from sandtable.games.greatwar.rules import fights, notation as do
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.battles import BattlePhase, UnitBattle
 from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.fights import CLOSE_, FIRST, RANGED_
 from sandtable.games.greatwar.rules.movement import March, MovementPhase, hexes_and_battle
-from sandtable.games.greatwar.rules.notation import (
-    ABANDON,
-    ADVANCE,
-    ATTACK,
-    BUILD,
-    CARD,
-    CUT,
-    DICE_,
-    DRAW_,
-    DROP,
-    DUD,
-    EXIT,
-    FIRE,
-    GUNS,
-    IGNORE,
-    KEEP,
-    MEDAL,
-    MOVE_,
-    ORDER,
-    PASS,
-    PLAY,
-    REPAIR_,
-    RETREAT,
-    SECTION,
-    SPOT,
-    STOP,
-    STRIDE,
-    STRIKE,
-    TARGET,
-    TOKENS_,
-    UNIT,
-)
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.retreats import Retreat
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -99,9 +67,9 @@ def advise(game: GreatWar, question: Question, simple: bool) -> list[float]:
 def worth_of(game: GreatWar, action: int, view: Outlook) -> float:
     """One action, by the procedure that asks. To be done, to pass or to hold is worth nothing."""
     top = game.stack[-1]
-    if action - action % STRIDE == PLAY:
-        return combat_card_worth(game, action - PLAY, view)
-    if action == PASS:
+    if action - action % do.STRIDE == do.PLAY:
+        return combat_card_worth(game, action - do.PLAY, view)
+    if action == do.PASS:
         return NOTHING
     if isinstance(top, March):
         return step_worth(game, top, action, view)
@@ -110,39 +78,39 @@ def worth_of(game: GreatWar, action: int, view: Outlook) -> float:
     if isinstance(top, Bombardment):
         return guns_answer(game, top, action, view)
     if isinstance(top, Throw):
-        return ignore_worth(game, top.victim, top.flags, action - IGNORE, view)
+        return ignore_worth(game, top.victim, top.flags, action - do.IGNORE, view)
     if isinstance(top, Retreat):
-        return retreat_worth(game, top.unit, Hex(action - RETREAT), top.hexes - 1, view)
+        return retreat_worth(game, top.unit, Hex(action - do.RETREAT), top.hexes - 1, view)
     return phase_answer(game, action, view)
 
 
 def phase_answer(game: GreatWar, action: int, view: Outlook) -> float:
     """Which card, whom to order, who moves, who battles."""
     top = game.stack[-1]
-    verb = action - action % STRIDE
-    at = Hex(action % STRIDE)
-    if verb == CARD:
-        return play_worth(game, action - CARD, view)
-    if verb == KEEP:
-        return keep_worth(game, action - KEEP, view)
-    if verb == ORDER:
+    verb = action - action % do.STRIDE
+    at = Hex(action % do.STRIDE)
+    if verb == do.CARD:
+        return play_worth(game, action - do.CARD, view)
+    if verb == do.KEEP:
+        return keep_worth(game, action - do.KEEP, view)
+    if verb == do.ORDER:
         return order_gain(game, game.unit_at(at), view)
-    if verb == GUNS:
-        return guns_worth(game, action - GUNS, view)
-    if verb == SECTION:
-        return push_worth(game, action - SECTION, view)
-    if verb == UNIT:
+    if verb == do.GUNS:
+        return guns_worth(game, action - do.GUNS, view)
+    if verb == do.SECTION:
+        return push_worth(game, action - do.SECTION, view)
+    if verb == do.UNIT:
         return unit_worth(game, game.unit_at(at), view)
-    if verb in (FIRE, ATTACK) and isinstance(top, UnitBattle):
-        return blow(game, top.unit, at, RANGED_ if verb == FIRE else CLOSE_, view)
-    if verb == TARGET:
+    if verb in (do.FIRE, do.ATTACK) and isinstance(top, UnitBattle):
+        return blow(game, top.unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE, view)
+    if verb == do.TARGET:
         return (
             shelling_worth(game, at) if isinstance(top, NoMansLand) else gas_worth(game, at, view)
         )
-    if verb == REPAIR_:
+    if verb == do.REPAIR:
         return best_repair(game, game.unit_at(at))
-    if isinstance(top, Repair) and verb == DICE_:
-        return repair_worth(game, top.tank, action - DICE_)
+    if isinstance(top, Repair) and verb == do.DICE:
+        return repair_worth(game, top.tank, action - do.DICE)
     return small_answer(game, action, view)
 
 
@@ -166,28 +134,28 @@ def battle_first(game: GreatWar, unit: Unit, view: Outlook) -> float:
 
 def small_answer(game: GreatWar, action: int, view: Outlook) -> float:
     """What is quickly decided."""
-    if action == MEDAL:
+    if action == do.MEDAL:
         return view.prizes[view.seat]
-    if action == TOKENS_:
+    if action == do.TOKENS:
         return gain_of(game, view.seat, 2)
-    if action == DRAW_:
+    if action == do.DRAW:
         return card_gain(game, view.seat)
-    if action - action % STRIDE == DROP:
+    if action - action % do.STRIDE == do.DROP:
         return gain_of(game, view.seat, 1) - card_price(game, view.seat)
-    if action == CUT:
+    if action == do.CUT:
         return WIRE_CUT
-    if action - action % STRIDE == BUILD:
+    if action - action % do.STRIDE == do.BUILD:
         return BRIDGE_BUILT
-    return -STUCK_COST if action == ABANDON else NOTHING
+    return -STUCK_COST if action == do.ABANDON else NOTHING
 
 
 def step_worth(game: GreatWar, march: March, action: int, view: Outlook) -> float:
     """The next hex of a march, or its end."""
     unit = march.unit
-    if action == EXIT:
+    if action == do.EXIT:
         return exit_worth(game, unit, view)
-    if action != STOP:
-        return march_worth(game, unit, Hex(action - MOVE_), march.steps + 1, view)
+    if action != do.STOP:
+        return march_worth(game, unit, Hex(action - do.MOVE), march.steps + 1, view)
     worth = view.place_worth(unit, game.hex_of(unit))
     if march.steps <= hexes_and_battle(game, unit):
         worth += battle_worth(game, unit, view)
@@ -197,13 +165,13 @@ def step_worth(game: GreatWar, march: March, action: int, view: Outlook) -> floa
 def combat_answer(game: GreatWar, combat: Combat, action: int, view: Outlook) -> float:
     """First Strike, ground to gain, the bonus combat of a tank."""
     unit = combat.unit
-    at = Hex(action % STRIDE)
-    if action == STRIKE:
-        return blow(game, combat.victim, combat.here, FIRST, view) - FIRST_STRIKE_HELD
-    if action - at == ADVANCE:
+    at = Hex(action % do.STRIDE)
+    if action == do.STRIKE:
+        return blow(game, combat.victim, combat.here, fights.FIRST, view) - FIRST_STRIKE_HELD
+    if action - at == do.ADVANCE:
         return advance_worth(game, unit, at, view)
-    if action - at in (FIRE, ATTACK):
-        return blow(game, unit, at, RANGED_ if action - at == FIRE else CLOSE_, view)
+    if action - at in (do.FIRE, do.ATTACK):
+        return blow(game, unit, at, fights.RANGED if action - at == do.FIRE else fights.CLOSE, view)
     return NOTHING
 
 
@@ -218,12 +186,12 @@ def advance_worth(game: GreatWar, unit: Unit, at: Hex, view: Outlook) -> float:
 
 def guns_answer(game: GreatWar, fire: Bombardment, action: int, view: Outlook) -> float:
     """Where to aim, with how many dice, and which of them count."""
-    verb = action - action % STRIDE
-    if verb == TARGET:
-        return target_worth(game, view.seat, Hex(action - TARGET), view)
-    if verb == DICE_:
-        return dice_worth(game, view.seat, fire.target, action - DICE_, view)
-    if verb == SPOT:
-        return spot_worth(game, view.seat, fire, action - SPOT, view)
-    left = without(fire.fallen, action - DUD)
+    verb = action - action % do.STRIDE
+    if verb == do.TARGET:
+        return target_worth(game, view.seat, Hex(action - do.TARGET), view)
+    if verb == do.DICE:
+        return dice_worth(game, view.seat, fire.target, action - do.DICE, view)
+    if verb == do.SPOT:
+        return spot_worth(game, view.seat, fire, action - do.SPOT, view)
+    left = without(fire.fallen, action - do.DUD)
     return fallen_worth(game, view.seat, fire, left, fire.spotted, view)

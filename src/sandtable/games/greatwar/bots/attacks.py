@@ -10,16 +10,10 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.rolls import Chances, chances_of
 from sandtable.games.greatwar.bots.values import TOKEN
-from sandtable.games.greatwar.rules.facts import GAINS_GROUND
-from sandtable.games.greatwar.rules.fights import (
-    BUTTS,
-    CLOSE_,
-    COUNTER,
-    RANGED_,
-    fight_of,
-)
+from sandtable.games.greatwar.rules import facts, fights, slots
+from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.retreats import flags_ignorable
-from sandtable.games.greatwar.rules.state import HALTED, NO_GROUND, SURPRISING, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import close_targets, fire_targets, may_fight_from
 from sandtable.games.greatwar.rules.terrain import may_enter
 
@@ -28,7 +22,7 @@ BONUS_COMBAT: Final = 0.2  # for a tank that follows
 STRUCK_BACK: Final = 0.12  # how likely a First Strike or a Counter Attack is
 MOST_ROOM: Final = 3  # hexes of retreat that are looked at
 NOTHING: Final = 0.0
-NOBODY_: Final = Unit(-1)
+NOBODY: Final = Unit(-1)
 
 
 def blow(game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards: int = 0) -> float:
@@ -39,12 +33,12 @@ def blow(game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards
     fight = fight_of(game, unit, target, way, cards)
     chances = chances_of(fight)
     worth = struck(game, victim, unit, chances, way, cards, view) + TOKEN * fight.dice / 6
-    if way != CLOSE_:
+    if way != fights.CLOSE:
         return worth
     if gains_ground(game, unit, cards):
         gone = vacated(game, victim, unit, chances, way, cards)
         worth += gone * ground_gained(game, unit, target, view)
-    return worth - STRUCK_BACK * blow(game, victim, game.hex_of(unit), COUNTER, view)
+    return worth - STRUCK_BACK * blow(game, victim, game.hex_of(unit), fights.COUNTER, view)
 
 
 def struck(
@@ -98,9 +92,9 @@ def vacated(
 
 def gains_ground(game: GreatWar, unit: Unit, cards: int) -> bool:
     """Whether it may follow into the hex that it has emptied (G13.1)."""
-    if not GAINS_GROUND[game.kind(unit)] or cards & BUTTS or game.is_stuck(unit):
+    if not facts.GAINS_GROUND[game.kind(unit)] or cards & fights.BUTTS or game.is_stuck(unit):
         return False
-    return not game.status(unit) & (HALTED | NO_GROUND | SURPRISING)
+    return not game.status(unit) & (slots.HALTED | slots.NO_GROUND | slots.SURPRISING)
 
 
 def ground_gained(game: GreatWar, unit: Unit, target: Hex, view: Outlook) -> float:
@@ -117,10 +111,10 @@ def best_blow(game: GreatWar, unit: Unit, view: Outlook) -> float:
         return NOTHING
     best = NOTHING
     for at in close_targets(game, unit):
-        best = max(best, blow(game, unit, at, CLOSE_, view))
+        best = max(best, blow(game, unit, at, fights.CLOSE, view))
     if best == NOTHING:
         for at in fire_targets(game, unit):
-            best = max(best, blow(game, unit, at, RANGED_, view))
+            best = max(best, blow(game, unit, at, fights.RANGED, view))
     return best
 
 
@@ -129,7 +123,7 @@ def shells_on(game: GreatWar, seat: int, at: Hex, way: int, dice: int, view: Out
     victim = game.unit_at(at)
     if victim < 0:
         return NOTHING
-    fight = fight_of(game, NOBODY_, at, way, 0, dice)
+    fight = fight_of(game, NOBODY, at, way, 0, dice)
     chances = chances_of(fight)
-    worth = struck(game, victim, NOBODY_, chances, way, 0, view)
+    worth = struck(game, victim, NOBODY, chances, way, 0, view)
     return -worth if game.seat_of(victim) == seat else worth

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.colors.rules.battle import LAST, NO_CARD, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.games.greatwar.bots.attacks import NOTHING
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.plans import order_gain
 from sandtable.games.greatwar.bots.shells import best_target, bombard_worth
-from sandtable.games.greatwar.rules.facts import (
-    ABOUT_TURN,
-    ARTILLERY_BOMBARD,
-    BIG_PUSH,
-    CLOSE_ASSAULT,
-    COMMAND,
-    COMMAND_CARDS,
-    COUNTER_ORDER,
-    DIRECT_FROM_HQ,
-    DRAWS_TWO,
-    FIRE_FIGHT,
-    FIRST_STRIKE,
-    INFANTRY,
-    IS_SECTION_CARD,
-    MIRROR,
-    ORDERS,
-    ORDERS_GUNS,
-    OVER_THE_TOP,
-    RECOVER,
-)
+from sandtable.games.greatwar.rules import facts, slots
 from sandtable.games.greatwar.rules.orders import FOUR, PUSHED, RECOVERED
-from sandtable.games.greatwar.rules.state import CHOSEN, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 
 # Worths in medals
 TWO_CARDS: Final = 0.05  # a choice between two new cards
@@ -42,12 +24,14 @@ ALL_OF_THEM: Final = 99
 
 
 def _held(card: int) -> float:
-    if not IS_SECTION_CARD[card]:
-        return NOTHING if card in (COUNTER_ORDER, ABOUT_TURN) else HELD_TACTIC
-    return HELD_ORDER * sum([HELD_COMMAND if many == COMMAND else many for many in ORDERS[card]])
+    if not facts.IS_SECTION_CARD[card]:
+        return NOTHING if card in (facts.COUNTER_ORDER, facts.ABOUT_TURN) else HELD_TACTIC
+    return HELD_ORDER * sum(
+        [HELD_COMMAND if many == facts.COMMAND else many for many in facts.ORDERS[card]]
+    )
 
 
-HELD_CARD: Final[list[float]] = [_held(card) for card in range(len(COMMAND_CARDS))]
+HELD_CARD: Final[list[float]] = [_held(card) for card in range(len(facts.COMMAND_CARDS))]
 
 
 def play_worth(game: GreatWar, card: int, view: Outlook) -> float:
@@ -57,14 +41,14 @@ def play_worth(game: GreatWar, card: int, view: Outlook) -> float:
 
 def keep_worth(game: GreatWar, card: int, view: Outlook) -> float:
     """One of two new cards, for the turns to come (G20.5)."""
-    if card == FIRST_STRIKE:
+    if card == facts.FIRST_STRIKE:
         return HELD_CARD[card]
     return HELD_CARD[card] + NOW * card_worth(game, card, view) + recon_worth(game, card, view)
 
 
 def recon_worth(game: GreatWar, card: int, view: Outlook) -> float:
     """A Recon gives a medal to some, and a choice of cards to others (G20.10)."""
-    if not DRAWS_TWO[card]:
+    if not facts.DRAWS_TWO[card]:
         return NOTHING
     medals = game.field.recon_medal[view.seat]
     return medals * view.prizes[view.seat] if medals else TWO_CARDS
@@ -72,24 +56,24 @@ def recon_worth(game: GreatWar, card: int, view: Outlook) -> float:
 
 def card_worth(game: GreatWar, card: int, view: Outlook) -> float:
     """What the best orders of this card would bring."""
-    if IS_SECTION_CARD[card]:
+    if facts.IS_SECTION_CARD[card]:
         return section_card_worth(game, card, view) + recon_worth(game, card, view)
-    if card == COUNTER_ORDER:
-        last = game.scalars[LAST + 1 - view.seat]
-        if last in (NO_CARD, COUNTER_ORDER):
-            return any_worth(game, NO_CARD, 1, view)
-        return card_worth(game, MIRROR[last], view)
-    if card == ARTILLERY_BOMBARD and game.field.artillery[view.seat]:
+    if card == facts.COUNTER_ORDER:
+        last = game.scalars[common.LAST + 1 - view.seat]
+        if last in (common.NO_CARD, facts.COUNTER_ORDER):
+            return any_worth(game, common.NO_CARD, 1, view)
+        return card_worth(game, facts.MIRROR[last], view)
+    if card == facts.ARTILLERY_BOMBARD and game.field.artillery[view.seat]:
         return bombard_worth(game, view.seat, view)
-    if card == BIG_PUSH:
+    if card == facts.BIG_PUSH:
         return max([push_worth(game, section, view) for section in range(3)])
     command = game.hand_size(view.seat)
     orders = {
-        OVER_THE_TOP: command,
-        ABOUT_TURN: command,
-        DIRECT_FROM_HQ: FOUR,
-        FIRE_FIGHT: FOUR,
-        CLOSE_ASSAULT: ALL_OF_THEM,
+        facts.OVER_THE_TOP: command,
+        facts.ABOUT_TURN: command,
+        facts.DIRECT_FROM_HQ: FOUR,
+        facts.FIRE_FIGHT: FOUR,
+        facts.CLOSE_ASSAULT: ALL_OF_THEM,
     }
     return any_worth(game, card, orders.get(card, 1), view)
 
@@ -107,16 +91,16 @@ def any_worth(game: GreatWar, card: int, orders: int, view: Outlook) -> float:
 
 
 def is_named(game: GreatWar, unit: Unit, card: int, view: Outlook) -> bool:
-    if card == OVER_THE_TOP:
-        return game.kind(unit) == INFANTRY
-    if card in (CLOSE_ASSAULT, FIRE_FIGHT):
-        return game.meets_enemy(view.seat, game.hex_of(unit)) == (card == CLOSE_ASSAULT)
+    if card == facts.OVER_THE_TOP:
+        return game.kind(unit) == facts.INFANTRY
+    if card in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT):
+        return game.meets_enemy(view.seat, game.hex_of(unit)) == (card == facts.CLOSE_ASSAULT)
     return True
 
 
 def gain_with(game: GreatWar, unit: Unit, card: int, view: Outlook) -> float:
     gain = order_gain(game, unit, view)
-    if card == RECOVER and not game.is_tank(unit):
+    if card == facts.RECOVER and not game.is_tank(unit):
         back = min(RECOVERED, game.start(unit) - game.blocks(unit))
         gain += view.restored(unit, back)
     return gain
@@ -129,8 +113,8 @@ def sum_of_gains(gains: list[float]) -> float:
 def push_worth(game: GreatWar, section: int, view: Outlook) -> float:
     """Big Push: more orders than cards, in one section (G21)."""
     trial = game.copy()
-    trial.put_in_force(BIG_PUSH)
-    trial.set_scalar(CHOSEN, 1 << section)
+    trial.put_in_force(facts.BIG_PUSH)
+    trial.set_scalar(slots.CHOSEN, 1 << section)
     units = [
         unit
         for unit in game.units_of(view.seat)
@@ -146,13 +130,13 @@ def push_worth(game: GreatWar, section: int, view: Outlook) -> float:
 def section_card_worth(game: GreatWar, card: int, view: Outlook) -> float:
     """The best units of each section, as many as it orders, and perhaps the guns (G6)."""
     seat = view.seat
-    left = [game.hand_size(seat) if many == COMMAND else many for many in ORDERS[card]]
+    left = [game.hand_size(seat) if many == facts.COMMAND else many for many in facts.ORDERS[card]]
     ranked: list[tuple[float, int]] = []  # what is gained, and through which sections
     for unit in game.units_of(seat):
         sections = game.field.section_of(seat, game.hex_of(unit))
         if best_section(left, sections) >= 0:
             ranked.append((section_gain(game, unit, view), sections))
-    if ORDERS_GUNS[card]:
+    if facts.ORDERS_GUNS[card]:
         ranked.append(best_guns(game, left, view))
     ranked.sort(reverse=True)
     total = 0.0
@@ -168,7 +152,7 @@ def section_gain(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """An order by a section card; all of them are alike."""
     if unit not in view.gains:
         trial = game.copy()
-        trial.put_in_force(NO_CARD)
+        trial.put_in_force(common.NO_CARD)
         view.gains[unit] = order_gain(trial, unit, view)
     return view.gains[unit]
 

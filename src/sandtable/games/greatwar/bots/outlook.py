@@ -10,23 +10,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import hits_on_soldiers, hits_on_tank
 from sandtable.games.greatwar.bots.values import FIGHTING, medals_of, prize, spent
-from sandtable.games.greatwar.rules.facts import (
-    BOMBER,
-    CLOSE,
-    EXIT_MEDALS,
-    FIELD_ARTILLERY,
-    GRID,
-    HAS_GUN,
-    HEXES,
-    LOADER,
-    MARKSMAN,
-    MOVE_AND_BATTLE,
-    NEEDS_SIGHT,
-    RANGE,
-    RANGED,
-    SKULLS_AT,
-    WIRE,
-)
+from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.field import AT_ONCE, LASTING, NOBODYS
 from sandtable.games.greatwar.rules.medals import HELD
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -51,14 +35,16 @@ LAST_STAND: Final = 2.0  # medals, for the last defender whose going ends the ba
 def hits_from(game: GreatWar, unit: Unit, here: Hex, there: Hex, tank: bool) -> float:
     """What a unit here may do next turn to a unit there, which is a tank or not, on average."""
     kind = game.kind(unit)
-    ahead = MOVE_AND_BATTLE[kind]
-    distance = GRID.distances[here * HEXES + there]
-    if distance > RANGE[kind] + ahead:
+    ahead = facts.MOVE_AND_BATTLE[kind]
+    distance = facts.GRID.distances[here * facts.HEXES + there]
+    if distance > facts.RANGE[kind] + ahead:
         return 0.0
     if distance == 1:
         return close_hits(game, unit, there, tank)
     best = 0.0
-    if distance <= RANGE[kind] and (not NEEDS_SIGHT[kind] or may_see(game, here, there) is ALLOWED):
+    if distance <= facts.RANGE[kind] and (
+        not facts.NEEDS_SIGHT[kind] or may_see(game, here, there) is ALLOWED
+    ):
         best = ranged_hits(game, unit, there, distance, tank)
     if distance <= ahead + 1:
         best = max(best, COMING * close_hits(game, unit, there, tank))
@@ -68,14 +54,18 @@ def hits_from(game: GreatWar, unit: Unit, here: Hex, there: Hex, tank: bool) -> 
 
 
 def close_hits(game: GreatWar, unit: Unit, there: Hex, tank: bool) -> float:
-    dice = CLOSE[game.kind(unit)] + (1 if game.special(unit) == BOMBER else 0)
+    dice = facts.CLOSE[game.kind(unit)] + (1 if game.special(unit) == facts.BOMBER else 0)
     return hits_with(game, unit, there, dice, True, True, tank)
 
 
 def ranged_hits(game: GreatWar, unit: Unit, there: Hex, distance: int, tank: bool) -> float:
     kind = game.kind(unit)
-    dice = RANGED[kind][distance] + (1 if game.special(unit) in (MARKSMAN, LOADER) else 0)
-    return hits_with(game, unit, there, dice, False, SKULLS_AT[kind] >> distance & 1 > 0, tank)
+    dice = facts.RANGED[kind][distance] + (
+        1 if game.special(unit) in (facts.MARKSMAN, facts.LOADER) else 0
+    )
+    return hits_with(
+        game, unit, there, dice, False, facts.SKULLS_AT[kind] >> distance & 1 > 0, tank
+    )
 
 
 def hits_with(
@@ -83,7 +73,9 @@ def hits_with(
 ) -> float:
     kind = game.kind(unit)
     if tank:
-        return hits_on_tank(dice, skulls, 1 if kind == FIELD_ARTILLERY or HAS_GUN[kind] else 0)
+        return hits_on_tank(
+            dice, skulls, 1 if kind == facts.FIELD_ARTILLERY or facts.HAS_GUN[kind] else 0
+        )
     cover = 0 if in_water(game, there) else shield(game, there, NO_ATTACKER, close)
     return hits_on_soldiers(dice, cover, skulls)
 
@@ -146,7 +138,7 @@ class Outlook:
 
     def place_worth(self, unit: Unit, at: Hex) -> float:
         """A unit that stands here at the end of the turn, its battle aside."""
-        key = unit * HEXES + at
+        key = unit * facts.HEXES + at
         if key not in self._places:
             worth = self.ground_worth(unit, at) + self.goal_worth(unit, at)
             worth -= CAUTION * self.danger(unit, at)
@@ -157,8 +149,8 @@ class Outlook:
 
     def nearest(self, at: Hex) -> int:
         """The distance to the nearest enemy."""
-        row = at * HEXES
-        return min([GRID.distances[row + there] for there in self.their_hexes], default=0)
+        row = at * facts.HEXES
+        return min([facts.GRID.distances[row + there] for there in self.their_hexes], default=0)
 
     def ground_worth(self, unit: Unit, at: Hex) -> float:
         """Cover, wire underfoot and water, before any enemy is looked at."""
@@ -168,7 +160,7 @@ class Outlook:
         if in_water(game, at):
             return -WET
         worth = COVER * shield(game, at, NO_ATTACKER, False)
-        return worth - WIRED if game.markers(at) & WIRE else worth
+        return worth - WIRED if game.markers(at) & facts.WIRE else worth
 
     def danger(self, unit: Unit, at: Hex) -> float:
         """What the next enemy turn may cost here: hits as they may fall."""
@@ -223,9 +215,9 @@ class Outlook:
             trial.put(unit, at)
             worth += self.medals_for_ground(trial) - self.ground_held
         worth += self.draw_of_goals(at)
-        medals = game.field.exit_medals[self.seat] * EXIT_MEDALS[game.kind(unit)]
+        medals = game.field.exit_medals[self.seat] * facts.EXIT_MEDALS[game.kind(unit)]
         if medals:
-            rows = abs(GRID.rows[at] - game.field.home_row[1 - self.seat])
+            rows = abs(facts.GRID.rows[at] - game.field.home_row[1 - self.seat])
             worth += EXIT_NEAR * medals * self.prizes[self.seat] / (rows + 1.5)
         if at != here and game.field.sudden_death:
             worth += self.stand_worth(here, at)
@@ -237,7 +229,9 @@ class Outlook:
         worth = 0.0
         for number, objective in enumerate(game.field.objectives):
             if objective.seat in (NOBODYS, self.seat) and game.scalars[HELD + number] != self.seat:
-                away = min([GRID.distances[at * HEXES + each] for each in objective.hexes])
+                away = min(
+                    [facts.GRID.distances[at * facts.HEXES + each] for each in objective.hexes]
+                )
                 worth += GOAL_NEAR * objective.medals * self.prizes[self.seat] / (away + 1)
         return worth
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.attacks import NOTHING, best_blow
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.values import price_of
-from sandtable.games.greatwar.rules.facts import ABOUT_TURN, EXIT_MEDALS, RANGE, REPAIR
+from sandtable.games.greatwar.rules import facts, slots
 from sandtable.games.greatwar.rules.movement import (
     hexes_and_battle,
     hexes_to_move,
@@ -18,7 +19,7 @@ from sandtable.games.greatwar.rules.movement import (
     may_move_unit,
     next_hexes,
 )
-from sandtable.games.greatwar.rules.state import CUTTERS, ENTERED, HALTED, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import MOST_BOUGHT, check_dice
 from sandtable.games.greatwar.rules.terrain import ground_stops, wire_stops
 
@@ -31,22 +32,22 @@ SIDES: Final = 6
 def stay_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """An ordered unit that stays where it is, and battles."""
     worth = view.place_worth(unit, game.hex_of(unit))
-    return worth if game.card() == ABOUT_TURN else worth + battle_worth(game, unit, view)
+    return worth if game.card() == facts.ABOUT_TURN else worth + battle_worth(game, unit, view)
 
 
 def battle_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best combat from here, where any enemy is near enough."""
-    near = view.nearest(game.hex_of(unit)) <= RANGE[game.kind(unit)]
+    near = view.nearest(game.hex_of(unit)) <= facts.RANGE[game.kind(unit)]
     return best_blow(game, unit, view) if near else NOTHING
 
 
 def arrival(game: GreatWar, unit: Unit, at: Hex) -> GreatWar:
     """The game with a unit moved to this hex."""
     after = game.copy()
-    cuts = bool(game.status(unit) & CUTTERS)
+    cuts = bool(game.status(unit) & slots.CUTTERS)
     halted = ground_stops(game, at) or (wire_stops(game, unit, at) and not cuts)
     after.put(unit, at)
-    after.mark(unit, MOVED | ENTERED | (HALTED if halted else 0))
+    after.mark(unit, common.MOVED | slots.ENTERED | (slots.HALTED if halted else 0))
     return after
 
 
@@ -54,9 +55,9 @@ def march_worth(game: GreatWar, unit: Unit, at: Hex, steps: int, view: Outlook) 
     """A unit that goes to the next hex, its hex number `steps`: to end there, or to go on."""
     after = arrival(game, unit, at)
     worth = view.place_worth(unit, at)
-    if steps <= hexes_and_battle(game, unit) and game.card() != ABOUT_TURN:
+    if steps <= hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN:
         worth += battle_worth(after, unit, view)
-    if steps < hexes_to_move(game, unit) and not after.status(unit) & HALTED:
+    if steps < hexes_to_move(game, unit) and not after.status(unit) & slots.HALTED:
         start = game.hex_of(unit)
         for further in next_hexes(after, unit):
             if further != start:
@@ -74,7 +75,7 @@ def stuck_chance(game: GreatWar, tank: Unit, at: Hex, steps: int) -> float:
 
 def exit_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """To leave the board for medals (G23.8)."""
-    medals = EXIT_MEDALS[game.kind(unit)] * game.field.exit_medals[view.seat]
+    medals = facts.EXIT_MEDALS[game.kind(unit)] * game.field.exit_medals[view.seat]
     return medals * view.prizes[view.seat]
 
 
@@ -100,9 +101,9 @@ def order_gain(game: GreatWar, unit: Unit, view: Outlook) -> float:
     if game.is_abandoned(unit):
         return NOTHING
     ordered = game
-    if not game.status(unit) & ORDERED:
+    if not game.status(unit) & common.ORDERED:
         ordered = game.copy()
-        ordered.mark(unit, ORDERED)
+        ordered.mark(unit, common.ORDERED)
     best = max(stay_worth(ordered, unit, view), best_move(ordered, unit, view) - RESTLESS)
     gain = best - view.place_worth(unit, game.hex_of(unit))
     if game.is_stuck(unit) and unit != game.field.rooted:
@@ -119,5 +120,5 @@ def repair_worth(game: GreatWar, tank: Unit, bought: int) -> float:
     seat = game.seat_of(tank)
     if bought > game.hq(seat):
         return NOTHING
-    stays = (1.0 - 1.0 / SIDES) ** (REPAIR[game.kind(tank)] + bought)
+    stays = (1.0 - 1.0 / SIDES) ** (facts.REPAIR[game.kind(tank)] + bought)
     return STUCK_COST * float(1.0 - stays) - price_of(game, seat, bought)

@@ -6,7 +6,7 @@ from math import comb
 from typing import Final
 
 from sandtable.core.fight import Fight, Pool, odds
-from sandtable.games.greatwar.rules.facts import BURST, FACE_WEIGHTS, FLAG, SKULL
+from sandtable.games.greatwar.rules import facts
 
 Chances = list[tuple[int, int, float]]  # hits, flags, how likely
 SIDES: Final = 6
@@ -48,14 +48,14 @@ def hits_on_tank(dice: int, skulls: bool, confirming: int) -> float:
     """Silhouettes that so many dice take on average, after the second roll (G28.5)."""
     key = (dice * MANY + confirming) * 2 + (1 if skulls else 0)
     if key not in _on_tanks:
-        fight = Fight(FACE_WEIGHTS, FLAG)
+        fight = Fight(facts.FACE_WEIGHTS, facts.FLAG)
         fight.pools.append(Pool(dice, "sheet", "G29"))
-        fight.hit_on(BURST, "bursts-may-hit", "G28.1")
+        fight.hit_on(facts.BURST, "bursts-may-hit", "G28.1")
         if skulls:
-            fight.hit_on(SKULL, "skulls-may-hit", "G28.1")
-        fight.hit_on(FLAG, "flags-may-hit", "G28.3")
-        fight.cancel(FLAG, 1, "first-flag", "G28.3")
+            fight.hit_on(facts.SKULL, "skulls-may-hit", "G28.1")
+        fight.hit_on(facts.FLAG, "flags-may-hit", "G28.3")
+        fight.cancel(facts.FLAG, 1, "first-flag", "G28.3")
         fight.flags_count = False
-        fight.confirm_with(BURST, confirming)
+        fight.confirm_with(facts.BURST, confirming)
         _on_tanks[key] = fight.expected()
     return _on_tanks[key]

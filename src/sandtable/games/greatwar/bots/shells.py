@@ -9,6 +9,7 @@ from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.games.greatwar.bots.attacks import NOTHING, shells_on
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.values import price_of
+from sandtable.games.greatwar.rules import facts, fights, slots
 from sandtable.games.greatwar.rules.artillery import (
     CHANGES_AT,
     Bombardment,
@@ -16,9 +17,7 @@ from sandtable.games.greatwar.rules.artillery import (
     has_free_die,
     most_dice,
 )
-from sandtable.games.greatwar.rules.facts import GRID, WIRE
-from sandtable.games.greatwar.rules.fights import DRIFT, ON_TARGET, THREE_PLUS
-from sandtable.games.greatwar.rules.state import AIMED, ANYWHERE, FREE_DIE, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 
 NUMBERS: Final = 6  # of a targeting die
 WIRE_OPENED: Final = 0.5  # part of the wire on the centre that shells before the battle clear
@@ -56,7 +55,7 @@ def barrage_worth(game: GreatWar, seat: int, at: Hex, dice: int, view: Outlook) 
     worth = 0.0
     if game.board[at] >= 0:
         for fallen in range(2, dice + 1):
-            way = THREE_PLUS if fallen >= CHANGES_AT else ON_TARGET
+            way = fights.THREE_PLUS if fallen >= CHANGES_AT else fights.ON_TARGET
             worth += CENTRE[dice][fallen] * shells_on(game, seat, at, way, fallen, view)
     return worth + AROUND[dice] * drift_worth(game, seat, at, view)
 
@@ -64,9 +63,9 @@ def barrage_worth(game: GreatWar, seat: int, at: Hex, dice: int, view: Outlook) 
 def drift_worth(game: GreatWar, seat: int, at: Hex, view: Outlook) -> float:
     """One die on each hex around, friends and foes."""
     worth = 0.0
-    for near in GRID.neighbours[at]:
+    for near in facts.GRID.neighbours[at]:
         if game.board[near] >= 0:
-            worth += shells_on(game, seat, near, DRIFT, 1, view)
+            worth += shells_on(game, seat, near, fights.DRIFT, 1, view)
     return worth
 
 
@@ -103,9 +102,9 @@ def best_target(game: GreatWar, seat: int, sections: int, view: Outlook) -> floa
 def bombard_worth(game: GreatWar, seat: int, view: Outlook) -> float:
     """Artillery Bombard: anywhere, and one die for nothing."""
     trial = game.copy()
-    trial.set_scalar(AIMED, ANYWHERE)
-    trial.set_scalar(FREE_DIE, 1)
-    return best_target(trial, seat, ANYWHERE, view)
+    trial.set_scalar(slots.AIMED, slots.ANYWHERE)
+    trial.set_scalar(slots.FREE_DIE, 1)
+    return best_target(trial, seat, slots.ANYWHERE, view)
 
 
 # After the dice
@@ -120,13 +119,13 @@ def fallen_worth(
         on_target += 1
     worth = 0.0
     if on_target:
-        way = THREE_PLUS if on_target >= CHANGES_AT else ON_TARGET
+        way = fights.THREE_PLUS if on_target >= CHANGES_AT else fights.ON_TARGET
         worth = shells_on(game, seat, fire.target, way, on_target, view)
     for number, many in enumerate(fallen):
         if many == 1 and number != spotted:
             at = drift_hex(game, seat, fire.target, number)
             if at != NOWHERE:
-                worth += shells_on(game, seat, at, DRIFT, 1, view)
+                worth += shells_on(game, seat, at, fights.DRIFT, 1, view)
     return worth
 
 
@@ -162,5 +161,7 @@ def after_duds(
 
 def shelling_worth(game: GreatWar, at: Hex) -> float:
     """The most wire under the shells."""
-    worth = WIRE_OPENED if game.markers(at) & WIRE else 0.0
-    return worth + 0.3 * sum(1 for near in GRID.neighbours[at] if game.markers(near) & WIRE)
+    worth = WIRE_OPENED if game.markers(at) & facts.WIRE else 0.0
+    return worth + 0.3 * sum(
+        1 for near in facts.GRID.neighbours[at] if game.markers(near) & facts.WIRE
+    )

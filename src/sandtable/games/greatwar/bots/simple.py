@@ -5,89 +5,36 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import NOWHERE, Hex
-from sandtable.colors.rules.battle import MOVED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import Chances, chances_of
 from sandtable.games.greatwar.bots.values import medals_of
+from sandtable.games.greatwar.rules import facts, fights, notation as do, slots
 from sandtable.games.greatwar.rules.artillery import drift_hex, has_free_die
 from sandtable.games.greatwar.rules.combat import CARD_BITS, Combat
-from sandtable.games.greatwar.rules.facts import (
-    ABOUT_TURN,
-    ARTILLERY_BOMBARD,
-    BIG_PUSH,
-    CLOSE_ASSAULT,
-    COMMAND,
-    COST,
-    DIRECT_FROM_HQ,
-    FIRE_FIGHT,
-    GRID,
-    HEXES,
-    INFANTRY,
-    IS_SECTION_CARD,
-    IS_TANK,
-    KINDS,
-    ORDERS,
-    ORDERS_GUNS,
-    OVER_THE_TOP,
-)
-from sandtable.games.greatwar.rules.fights import (
-    CLOSE_,
-    COUNTER,
-    DRIFT,
-    FIRST,
-    GAS,
-    ON_TARGET,
-    RANGED_,
-    fight_of,
-)
+from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.movement import (
     March,
     hexes_and_battle,
     may_move_unit,
     next_hexes,
 )
-from sandtable.games.greatwar.rules.notation import (
-    ABANDON,
-    ADVANCE,
-    ATTACK,
-    BUILD,
-    CARD,
-    CUT,
-    DICE_,
-    DONE_,
-    DRAW_,
-    DROP,
-    EXIT,
-    FIRE,
-    GUNS,
-    IGNORE,
-    KEEP,
-    MEDAL,
-    ORDER,
-    PLAY,
-    REPAIR_,
-    RETREAT,
-    SECTION,
-    STOP,
-    STRIDE,
-    STRIKE,
-    TARGET,
-    TOKENS_,
-    UNIT,
-)
 from sandtable.games.greatwar.rules.retreats import flags_ignorable
-from sandtable.games.greatwar.rules.state import ENTERED, FAR, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import close_targets, fire_targets, may_fight_from
 
 # Worths, in figures
-MEDAL_: Final = 3.0
+MEDAL: Final = 3.0
 TANK_HIT: Final = 2.0
 FLAG_HEX: Final = 0.35  # a hex that the enemy goes back
 HQ_TOKEN: Final = 0.25
 ENOUGH_HQ: Final = 4
 DIE_PRICE: Final = 0.3  # of a targeting die
-MOBILE: Final[list[bool]] = [IS_TANK[kind] or kind == INFANTRY for kind in range(len(KINDS))]
+MOBILE: Final[list[bool]] = [
+    facts.IS_TANK[kind] or kind == facts.INFANTRY for kind in range(len(facts.KINDS))
+]
 
 
 def simple_worths(game: GreatWar, question: Question) -> list[float]:
@@ -108,60 +55,60 @@ class SimpleAdvisor:
         self.guns: dict[int, float] = {}  # what shells on a hex are worth, with two dice
 
     def worth(self, action: int) -> float:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
         key = self.question.key
-        if verb == CARD:
-            return self.card_worth(action - CARD)
-        if verb == KEEP:
-            return self.card_worth(action - KEEP)
-        if verb == ORDER:
+        if verb == do.CARD:
+            return self.card_worth(action - do.CARD)
+        if verb == do.KEEP:
+            return self.card_worth(action - do.KEEP)
+        if verb == do.ORDER:
             return self.order_worth(self.game.unit_at(at))
-        if verb == GUNS:
-            return self.best_shells(1 << (action - GUNS)) - 0.4
-        if verb == SECTION:
-            return self.section_worth(1 << (action - SECTION))
-        if verb == PLAY:
-            return self.play_worth(action - PLAY)
+        if verb == do.GUNS:
+            return self.best_shells(1 << (action - do.GUNS)) - 0.4
+        if verb == do.SECTION:
+            return self.section_worth(1 << (action - do.SECTION))
+        if verb == do.PLAY:
+            return self.play_worth(action - do.PLAY)
         if key in ("move-who", "move-where"):
             return self.moving(action)
-        if verb in (FIRE, ATTACK):
+        if verb in (do.FIRE, do.ATTACK):
             return self.battle(action)
-        if verb == UNIT:
+        if verb == do.UNIT:
             return self.unit_worth(at)
-        if verb == TARGET:
+        if verb == do.TARGET:
             return self.target_worth(at)
-        if verb == DICE_:
-            return self.dice_worth(action - DICE_)
+        if verb == do.DICE:
+            return self.dice_worth(action - do.DICE)
         return self.small(action)
 
     def small(self, action: int) -> float:
         """What is quickly decided."""
-        game, verb = self.game, action - action % STRIDE
-        at = Hex(action % STRIDE)
-        if verb == RETREAT:
+        game, verb = self.game, action - action % do.STRIDE
+        at = Hex(action % do.STRIDE)
+        if verb == do.RETREAT:
             return self.place_worth(self.subject_unit(), at)
-        if verb == IGNORE:
-            return float(action - IGNORE)
-        if verb == ADVANCE:
+        if verb == do.IGNORE:
+            return float(action - do.IGNORE)
+        if verb == do.ADVANCE:
             return self.advance_worth(at)
-        if verb == REPAIR_:
+        if verb == do.REPAIR:
             return 1.0
-        if verb == STRIKE:
-            return self.strike_worth(FIRST)
-        if action == CUT:
+        if verb == do.STRIKE:
+            return self.strike_worth(fights.FIRST)
+        if action == do.CUT:
             return 0.3
-        if verb == BUILD:
+        if verb == do.BUILD:
             return 0.8
-        if action == ABANDON:
+        if action == do.ABANDON:
             return -2.0
-        if action == MEDAL:
+        if action == do.MEDAL:
             return 2.5
-        if action == TOKENS_:
+        if action == do.TOKENS:
             return 1.0 if game.hq(self.seat) < ENOUGH_HQ else 0.2
-        if action == DRAW_:
+        if action == do.DRAW:
             return 0.6
-        if verb == DROP:
+        if verb == do.DROP:
             return -0.5 if game.combat_size(self.seat) < 4 else 0.1
         return 0.0
 
@@ -175,34 +122,34 @@ class SimpleAdvisor:
         game, seat = self.game, self.seat
         command = game.hand_size(seat)
         units = game.units_of(seat)
-        if card == ARTILLERY_BOMBARD:
+        if card == facts.ARTILLERY_BOMBARD:
             return self.best_shells(7) + DIE_PRICE if game.field.artillery[seat] else 0.5
-        if IS_SECTION_CARD[card]:
+        if facts.IS_SECTION_CARD[card]:
             total = 0.0
-            for number, many in enumerate(ORDERS[card]):
-                orders = command if many == COMMAND else many
+            for number, many in enumerate(facts.ORDERS[card]):
+                orders = command if many == facts.COMMAND else many
                 worths = self.best_orders(
                     [u for u in units if game.field.section_of(seat, game.hex_of(u)) >> number & 1]
                 )
-                if ORDERS_GUNS[card] and orders and game.field.artillery[seat]:
+                if facts.ORDERS_GUNS[card] and orders and game.field.artillery[seat]:
                     worths.append(self.best_shells(1 << number) - 0.4)
                     worths.sort(reverse=True)
                 total += sum(worths[:orders])
             return total
-        if card == CLOSE_ASSAULT:
+        if card == facts.CLOSE_ASSAULT:
             near = [u for u in units if game.meets_enemy(seat, game.hex_of(u))]
             return 1.2 * sum(self.best_orders(near))
-        if card == FIRE_FIGHT:
+        if card == facts.FIRE_FIGHT:
             far = [u for u in units if not game.meets_enemy(seat, game.hex_of(u))]
             return 1.2 * sum(sorted((self.shots(u) for u in far), reverse=True)[:4])
-        if card == OVER_THE_TOP:
-            foot = [u for u in units if game.kind(u) == INFANTRY]
+        if card == facts.OVER_THE_TOP:
+            foot = [u for u in units if game.kind(u) == facts.INFANTRY]
             return 1.1 * sum(self.best_orders(foot)[:command])
-        if card == ABOUT_TURN:
+        if card == facts.ABOUT_TURN:
             return 0.15 * command
-        if card == BIG_PUSH:
+        if card == facts.BIG_PUSH:
             return max(self.section_worth(1 << number) for number in range(3))
-        most = 4 if card == DIRECT_FROM_HQ else 1
+        most = 4 if card == facts.DIRECT_FROM_HQ else 1
         return sum(self.best_orders(units)[:most])
 
     def best_orders(self, units: list[Unit]) -> list[float]:
@@ -228,10 +175,10 @@ class SimpleAdvisor:
     def shots(self, unit: Unit) -> float:
         """The best battle from where the unit stands."""
         game = self.game
-        if may_fight_from(game, unit) is not ALLOWED or game.status(unit) & FAR:
+        if may_fight_from(game, unit) is not ALLOWED or game.status(unit) & slots.FAR:
             return 0.0
-        worths = [combat_worth(game, unit, at, CLOSE_) for at in close_targets(game, unit)]
-        worths += [combat_worth(game, unit, at, RANGED_) for at in fire_targets(game, unit)]
+        worths = [combat_worth(game, unit, at, fights.CLOSE) for at in close_targets(game, unit)]
+        worths += [combat_worth(game, unit, at, fights.RANGED) for at in fire_targets(game, unit)]
         return max(worths, default=0.0)
 
     # Movement
@@ -240,7 +187,7 @@ class SimpleAdvisor:
         """What the best neighbouring hex adds, with the battle from there."""
         game = self.game
         steps = next_hexes(game, unit)
-        if not steps or game.card() in (CLOSE_ASSAULT, FIRE_FIGHT):
+        if not steps or game.card() in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT):
             return 0.0
         here = self.place_worth(unit, game.hex_of(unit))
         return max(0.0, max(self.step_worth(unit, at) for at in steps) - here)
@@ -256,13 +203,15 @@ class SimpleAdvisor:
             return 0.0
         moved = game.copy()
         moved.put(unit, at)
-        moved.mark(unit, MOVED | ENTERED)
+        moved.mark(unit, common.MOVED | slots.ENTERED)
         if may_fight_from(moved, unit) is not ALLOWED:
             return 0.0
-        worths = [combat_worth(moved, unit, each, CLOSE_) for each in close_targets(moved, unit)]
+        worths = [
+            combat_worth(moved, unit, each, fights.CLOSE) for each in close_targets(moved, unit)
+        ]
         if not worths:
             worths = [
-                combat_worth(moved, unit, each, RANGED_) for each in fire_targets(moved, unit)
+                combat_worth(moved, unit, each, fights.RANGED) for each in fire_targets(moved, unit)
             ]
         return max(worths, default=0.0)
 
@@ -273,11 +222,11 @@ class SimpleAdvisor:
     def moving(self, action: int) -> float:
         """Which unit moves, and where to."""
         game = self.game
-        if action == DONE_:
+        if action == do.DONE:
             return 0.0
-        if action == EXIT:
+        if action == do.EXIT:
             return 5.0
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         if self.question.key == "move-who":
             unit = game.unit_at(at)
             if may_move_unit(game, unit) is not ALLOWED:
@@ -286,7 +235,7 @@ class SimpleAdvisor:
             shots = self.shots(unit) if hexes_and_battle(game, unit) < 1 else 0.0
             return gain - shots - 0.05
         unit = self.subject_unit()
-        if action == STOP:
+        if action == do.STOP:
             return self.place_worth(unit, game.hex_of(unit)) + self.hits_now(unit)
         return self.step_worth(unit, at) if self.keeps_battle(unit) else self.place_worth(unit, at)
 
@@ -306,8 +255,8 @@ class SimpleAdvisor:
         game = self.game
         top = game.stack[-1]
         unit = top.unit if hasattr(top, "unit") else self.subject_unit()
-        at = Hex(action % STRIDE)
-        way = RANGED_ if action - at == FIRE else CLOSE_
+        at = Hex(action % do.STRIDE)
+        way = fights.RANGED if action - at == do.FIRE else fights.CLOSE
         return combat_worth(game, unit, at, way)
 
     def unit_worth(self, at: Hex) -> float:
@@ -348,11 +297,11 @@ class SimpleAdvisor:
         """Three dice about: a pair on the centre now and then, and what drifts around it."""
         if at not in self.guns:
             game = self.game
-            worth = 0.5 * self.shell_hit(at, ON_TARGET, 2)
+            worth = 0.5 * self.shell_hit(at, fights.ON_TARGET, 2)
             for number in range(6):
                 near = drift_hex(game, self.seat, at, number)
                 if near != NOWHERE:
-                    worth += 0.25 * self.shell_hit(near, DRIFT, 1)
+                    worth += 0.25 * self.shell_hit(near, fights.DRIFT, 1)
             self.guns[at] = worth
         return self.guns[at]
 
@@ -368,11 +317,13 @@ class SimpleAdvisor:
     def target_worth(self, at: Hex) -> float:
         game = self.game
         if self.question.key == "gas-where":
-            fight = fight_of(game, Unit(-1), at, GAS)
+            fight = fight_of(game, Unit(-1), at, fights.GAS)
             return loss_worth(game, game.unit_at(at), chances_of(fight), 0)
         if self.question.key == "shell-where":
-            return 0.1 * (6 - abs(GRID.columns[at] - 6))
-        if game.board[at] < 0 and not any(game.board[near] >= 0 for near in GRID.neighbours[at]):
+            return 0.1 * (6 - abs(facts.GRID.columns[at] - 6))
+        if game.board[at] < 0 and not any(
+            game.board[near] >= 0 for near in facts.GRID.neighbours[at]
+        ):
             return -1.0
         return self.shells(at)
 
@@ -393,7 +344,7 @@ class SimpleAdvisor:
         top = self.game.stack[-1]
         if not isinstance(top, Combat):
             return -1.0
-        return self.card_gain(top, card) - HQ_TOKEN * COST[card]
+        return self.card_gain(top, card) - HQ_TOKEN * facts.COST[card]
 
     def card_gain(self, top: Combat, card: int) -> float:
         game = self.game
@@ -401,16 +352,16 @@ class SimpleAdvisor:
             plain = combat_worth(game, top.unit, top.target, top.way)
             return combat_worth(game, top.unit, top.target, top.way, CARD_BITS[card]) - plain
         if top.step > 1:
-            return self.strike_worth(COUNTER)
+            return self.strike_worth(fights.COUNTER)
         return 0.45  # Smoke Screen
 
 
 def nearness(game: GreatWar, unit: Unit, at: Hex) -> float:
     """How near the nearest enemy is: more is nearer, from 0 to 1."""
-    row = at * HEXES
+    row = at * facts.HEXES
     best = 99
     for enemy in game.units_of(1 - game.seat_of(unit)):
-        best = min(best, GRID.distances[row + game.hex_of(enemy)])
+        best = min(best, facts.GRID.distances[row + game.hex_of(enemy)])
     return 1.0 / (1 + best)
 
 
@@ -436,7 +387,7 @@ def loss_worth(game: GreatWar, victim: Unit, chances: Chances, ignorable: int) -
     total = 0.0
     for hits, flags, likely in chances:
         if hits >= left:
-            total += likely * (left * each + medals * MEDAL_)
+            total += likely * (left * each + medals * MEDAL)
         else:
             back = max(0, flags - ignorable)
             total += likely * (hits * each + back * FLAG_HEX)

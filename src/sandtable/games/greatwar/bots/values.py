@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.colors.rules.battle import Unit
-from sandtable.games.greatwar.rules.facts import (
-    ABANDONED_MEDALS,
-    FIELD_ARTILLERY,
-    HAND_OF_COMBAT,
-    INFANTRY,
-    IS_TANK,
-    KINDS,
-    MACHINE_GUN,
-    MEDALS,
-    MORTAR,
-)
+from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.state import GreatWar
 
 # A medal for a seat that needs none, one, two, ... more: the last ones are the game.
@@ -23,11 +13,11 @@ _PRIZE: Final[list[float]] = [3.0, 3.0, 1.8, 1.4, 1.2, 1.1, 1.0]
 
 # What a unit may still do in this battle, until it is destroyed. Figures do not weaken it.
 _SOLDIERS: Final[dict[int, float]] = {
-    INFANTRY: 0.35, MACHINE_GUN: 0.5, MORTAR: 0.4, FIELD_ARTILLERY: 0.45,
+    facts.INFANTRY: 0.35, facts.MACHINE_GUN: 0.5, facts.MORTAR: 0.4, facts.FIELD_ARTILLERY: 0.45,
 }  # fmt: skip
 _TANK: Final = 0.9
 FIGHTING: Final[list[float]] = [
-    _TANK if IS_TANK[kind] else _SOLDIERS[kind] for kind in range(len(KINDS))
+    _TANK if facts.IS_TANK[kind] else _SOLDIERS[kind] for kind in range(len(facts.KINDS))
 ]
 
 # How much of a unit is lost already when none, a quarter, ... of its figures are left.
@@ -48,7 +38,7 @@ def prize(game: GreatWar, seat: int) -> float:
 
 def medals_of(game: GreatWar, unit: Unit) -> int:
     """Medals for its end (G23.2)."""
-    return ABANDONED_MEDALS if game.is_abandoned(unit) else MEDALS[game.kind(unit)]
+    return facts.ABANDONED_MEDALS if game.is_abandoned(unit) else facts.MEDALS[game.kind(unit)]
 
 
 def spent(figures: int, start: int) -> float:
@@ -67,7 +57,7 @@ def card_price(game: GreatWar, seat: int) -> float:
 
 def card_gain(game: GreatWar, seat: int) -> float:
     """What one more combat card is worth."""
-    return _COMBAT_CARD[min(game.combat_size(seat) + 1, HAND_OF_COMBAT)]
+    return _COMBAT_CARD[min(game.combat_size(seat) + 1, facts.HAND_OF_COMBAT)]
 
 
 def price_of(game: GreatWar, seat: int, tokens: int) -> float:

@@ -9,7 +9,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.games.greatwar.bots.attacks import (
     BONUS_COMBAT,
     DRIVEN,
-    NOBODY_,
+    NOBODY,
     NOTHING,
     best_blow,
     blow,
@@ -21,25 +21,13 @@ from sandtable.games.greatwar.bots.retreating import retreat_worth
 from sandtable.games.greatwar.bots.rolls import chances_of
 from sandtable.games.greatwar.bots.shells import after_duds, best_spot, fallen_worth
 from sandtable.games.greatwar.bots.values import card_price, gain_of, price_of
+from sandtable.games.greatwar.rules import facts, fights, slots
 from sandtable.games.greatwar.rules.artillery import Bombardment
 from sandtable.games.greatwar.rules.combat import CARD_BITS, Combat
-from sandtable.games.greatwar.rules.facts import (
-    AERIAL_SPOTTER,
-    COST,
-    COUNTER_ATTACK,
-    CREEPING_BARRAGE,
-    GAS_ATTACK,
-    INTELLIGENCE,
-    MG_BARRAGE,
-    SMOKE_SCREEN,
-    SUPPLY_DUMP,
-    SURPRISE_ATTACK,
-    WIRE_CUTTERS,
-)
-from sandtable.games.greatwar.rules.fights import COUNTER, GAS, SMOKE, fight_of
+from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.movement import NAMED, March
 from sandtable.games.greatwar.rules.opening import gas_targets, surprising_units
-from sandtable.games.greatwar.rules.state import BARRAGE_, CUTTERS, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import STEADY_FLAGS, Throw
 from sandtable.games.greatwar.rules.turn import wounded
 
@@ -51,7 +39,7 @@ SPIED: Final = 0.12  # a combat card that the enemy loses, in medals
 def combat_card_worth(game: GreatWar, card: int, view: Outlook) -> float:
     """To play a combat card now."""
     gain = gain_of_card(game, card, view)
-    return gain - price_of(game, view.seat, COST[card]) - card_price(game, view.seat)
+    return gain - price_of(game, view.seat, facts.COST[card]) - card_price(game, view.seat)
 
 
 def gain_of_card(game: GreatWar, card: int, view: Outlook) -> float:
@@ -65,11 +53,11 @@ def gain_of_card(game: GreatWar, card: int, view: Outlook) -> float:
         return steadied(game, top, view)
     if isinstance(top, Bombardment):
         return under_shells(game, top, card, view)
-    if card == SUPPLY_DUMP:
+    if card == facts.SUPPLY_DUMP:
         return gain_of(game, view.seat, DUMPED)
-    if card == INTELLIGENCE:
+    if card == facts.INTELLIGENCE:
         return SPIED
-    if card in (GAS_ATTACK, SURPRISE_ATTACK, MG_BARRAGE, CREEPING_BARRAGE):
+    if card in (facts.GAS_ATTACK, facts.SURPRISE_ATTACK, facts.MG_BARRAGE, facts.CREEPING_BARRAGE):
         return at_the_opening(game, card, view)
     return max([view.restored(game.unit_at(at), 1) for at in wounded(game, view.seat)])
 
@@ -77,9 +65,9 @@ def gain_of_card(game: GreatWar, card: int, view: Outlook) -> float:
 def in_combat(game: GreatWar, combat: Combat, card: int, view: Outlook) -> float:
     """More dice, fewer, or a blow in return."""
     unit, target, way = combat.unit, combat.target, combat.way
-    if card == COUNTER_ATTACK:
-        return blow(game, combat.victim, game.hex_of(unit), COUNTER, view)
-    bit = SMOKE if card == SMOKE_SCREEN else CARD_BITS[card]
+    if card == facts.COUNTER_ATTACK:
+        return blow(game, combat.victim, game.hex_of(unit), fights.COUNTER, view)
+    bit = fights.SMOKE if card == facts.SMOKE_SCREEN else CARD_BITS[card]
     change = blow(game, unit, target, way, view, combat.cards | bit)
     change -= blow(game, unit, target, way, view, combat.cards)
     return change if game.seat_of(unit) == view.seat else -change
@@ -88,9 +76,9 @@ def in_combat(game: GreatWar, combat: Combat, card: int, view: Outlook) -> float
 def on_the_march(game: GreatWar, march: March, card: int, view: Outlook) -> float:
     """Wire Cutters for a unit of one's own; Pinned Down for one of the enemy's."""
     unit = march.unit
-    if card == WIRE_CUTTERS:
+    if card == facts.WIRE_CUTTERS:
         trial = game.copy()
-        trial.mark(unit, CUTTERS)
+        trial.mark(unit, slots.CUTTERS)
         return marching(trial, unit, view) - marching(game, unit, view)
     his = Outlook(game, 1 - view.seat)
     return max(NOTHING, marching(game, unit, his) - stay_worth(game, unit, his))
@@ -120,7 +108,7 @@ def steadied(game: GreatWar, throw: Throw, view: Outlook) -> float:
 def under_shells(game: GreatWar, fire: Bombardment, card: int, view: Outlook) -> float:
     """A die more on the target, or two dice fewer."""
     seat = game.active()
-    if card == AERIAL_SPOTTER:
+    if card == facts.AERIAL_SPOTTER:
         return best_spot(game, seat, fire, view)
     now = fallen_worth(game, seat, fire, fire.fallen, fire.spotted, view)
     return now - after_duds(game, seat, fire, fire.fallen, DUDS, view)
@@ -128,12 +116,12 @@ def under_shells(game: GreatWar, fire: Bombardment, card: int, view: Outlook) ->
 
 def at_the_opening(game: GreatWar, card: int, view: Outlook) -> float:
     """Gas, surprise and barrages (G20.11 d)."""
-    if card == GAS_ATTACK:
+    if card == facts.GAS_ATTACK:
         return max([gas_worth(game, at, view) for at in gas_targets(game, view.seat)])
-    if card == SURPRISE_ATTACK:
+    if card == facts.SURPRISE_ATTACK:
         return max([best_blow(game, unit, view) for unit in surprising_units(game, view.seat)])
     trial = game.copy()
-    trial.set_scalar(BARRAGE_, card)
+    trial.set_scalar(slots.BARRAGE, card)
     return sum(
         [
             best_blow(trial, unit, view) - best_blow(game, unit, view)
@@ -145,5 +133,5 @@ def at_the_opening(game: GreatWar, card: int, view: Outlook) -> float:
 def gas_worth(game: GreatWar, at: Hex, view: Outlook) -> float:
     """Gas on a hex: no cover, and no flag is ignored (G22.3)."""
     victim = game.unit_at(at)
-    chances = chances_of(fight_of(game, NOBODY_, at, GAS))
-    return struck(game, victim, NOBODY_, chances, GAS, 0, view)
+    chances = chances_of(fight_of(game, NOBODY, at, fights.GAS))
+    return struck(game, victim, NOBODY, chances, fights.GAS, 0, view)

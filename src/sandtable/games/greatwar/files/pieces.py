@@ -14,28 +14,10 @@ from sandtable.colors.files.positions import (
     named,
     spelled_out,
 )
-from sandtable.colors.rules.battle import (
-    OWN_,
-    UNIT_ROW,
-)
-from sandtable.games.greatwar.files.scenario import (
-    ROW_LETTERS,
-    STRENGTH_LIMIT,
-    Trench,
-)
-from sandtable.games.greatwar.rules.facts import (
-    GRID,
-    HEXES,
-    IS_TANK,
-    KINDS,
-    NATIONS,
-    SEATS,
-    SPECIALS,
-    STRENGTH,
-    TERRAIN,
-    TOKENS,
-    WORDS,
-)
+from sandtable.colors.rules import slots as common
+from sandtable.games.greatwar.files import scenario
+from sandtable.games.greatwar.files.scenario import Trench
+from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.views import (
     ABANDONED_WORD,
@@ -60,7 +42,12 @@ class Piece(NamedTuple):
     own: str = ""  # a special figure, `stuck` or `abandoned`
 
     def __str__(self) -> str:
-        words = [SEATS[self.seat], KINDS[self.kind], GRID.names[self.hex], str(self.strength)]
+        words = [
+            facts.SEATS[self.seat],
+            facts.KINDS[self.kind],
+            facts.GRID.names[self.hex],
+            str(self.strength),
+        ]
         return " ".join(words + ([self.own] if self.own else []))
 
 
@@ -69,23 +56,23 @@ class Piece(NamedTuple):
 
 def seat_named(word: str) -> int:
     """The seat of this name, or the seat that plays this nation."""
-    if word in SEATS:
-        return SEATS.index(word)
-    if word in NATIONS:
-        return SEATS.index(str(WORDS["nations"][word]["seat"]))
-    raise ValueError(unknown("side", word, NATIONS))
+    if word in facts.SEATS:
+        return facts.SEATS.index(word)
+    if word in facts.NATIONS:
+        return facts.SEATS.index(str(facts.WORDS["nations"][word]["seat"]))
+    raise ValueError(unknown("side", word, facts.NATIONS))
 
 
 def hex_named(word: str) -> Hex:
-    return hex_on(GRID, word)
+    return hex_on(facts.GRID, word)
 
 
 def kind_named(word: str) -> int:
-    return named("kind of unit", spelled_out(word, WORDS["kinds"]), KINDS)
+    return named("kind of unit", spelled_out(word, facts.WORDS["kinds"]), facts.KINDS)
 
 
 def row_named(word: str) -> int:
-    return named("row", word, ROW_LETTERS)
+    return named("row", word, scenario.ROW_LETTERS)
 
 
 # Pieces and ground
@@ -101,31 +88,33 @@ def read_piece(line: str) -> Piece:
         raise ValueError(f'"{line}" is not "side kind hex [strength] [figure or trouble]"')
     seat, kind, at = seat_named(words[0]), kind_named(words[1]), hex_named(words[2])
     rest = words[3:]
-    full = STRENGTH[kind]
+    full = facts.STRENGTH[kind]
     strength, start = full, full
     if rest and rest[0][0].isdecimal():
         one, _, other = rest.pop(0).partition("/")
         strength, start = int(one), int(other or full)
-    if not 1 <= strength <= start <= STRENGTH_LIMIT:
-        raise ValueError(f'"{line}": {KINDS[kind]} has a strength of 1 to {full}')
+    if not 1 <= strength <= start <= scenario.STRENGTH_LIMIT:
+        raise ValueError(f'"{line}": {facts.KINDS[kind]} has a strength of 1 to {full}')
     own = rest.pop(0) if rest else ""
-    known = ["", STUCK_WORD, ABANDONED_WORD] if IS_TANK[kind] else ["", *SPECIALS]
+    known = ["", STUCK_WORD, ABANDONED_WORD] if facts.IS_TANK[kind] else ["", *facts.SPECIALS]
     if own not in known or rest:
-        raise ValueError(unknown(f"word for {KINDS[kind]}", " ".join([own, *rest]), known[1:]))
+        raise ValueError(
+            unknown(f"word for {facts.KINDS[kind]}", " ".join([own, *rest]), known[1:])
+        )
     return Piece(seat, kind, at, strength, start, own)
 
 
 def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
     """`forest d4 d5`; `trench german 1: d4 d5` names whose trench it is and which line."""
-    ground = [COUNTRYSIDE] * HEXES
+    ground = [COUNTRYSIDE] * facts.HEXES
     trenches: list[Trench] = []
     for line in lines:
         word, *places = line.replace(":", " ").split()
-        known_word("terrain", word, TERRAIN)
+        known_word("terrain", word, facts.TERRAIN)
         if word == TRENCH:
-            if not places or places[0] not in NATIONS:
+            if not places or places[0] not in facts.NATIONS:
                 raise ValueError(f'"{line}" is not "trench side [line]: hex ..."')
-            owner = SEATS[seat_named(places.pop(0))]
+            owner = facts.SEATS[seat_named(places.pop(0))]
             number = int(places.pop(0)) if places and places[0].isdecimal() else 1
             hexes = tuple(int(hex_named(place_)) for place_ in places)
             trenches.append(Trench(owner, number, hexes))
@@ -141,7 +130,7 @@ def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
     markers: dict[int, tuple[str, ...]] = {}
     for line in lines:
         word, *places = line.split()
-        known_word("marker", word, TOKENS)
+        known_word("marker", word, facts.TOKENS)
         if not places:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
@@ -161,7 +150,7 @@ def pieces_of(game: GreatWar) -> list[str]:
     for seat in range(2):
         for unit in game.units_of(seat):
             kind = game.kind(unit)
-            own = own_word(kind, game.units[unit * UNIT_ROW + OWN_]) or ""
+            own = own_word(kind, game.units[unit * common.UNIT_ROW + common.OWN]) or ""
             strength = game.blocks(unit)
             lines.append(str(Piece(seat, kind, game.hex_of(unit), strength, 0, own)))
     return sorted(lines)
@@ -170,7 +159,7 @@ def pieces_of(game: GreatWar) -> list[str]:
 def markers_of(game: GreatWar) -> list[str]:
     """Every marker on the board, a line each."""
     return sorted(
-        f"{word} {GRID.names[at]}"
-        for at in range(HEXES)
+        f"{word} {facts.GRID.names[at]}"
+        for at in range(facts.HEXES)
         for word in marker_words(game.markers(Hex(at)))
     )

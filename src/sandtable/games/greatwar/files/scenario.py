@@ -11,37 +11,25 @@ from typing import Final, NamedTuple
 
 from sandtable.colors.files.drawn import row_letter
 from sandtable.colors.files.scenarios import Texts
-from sandtable.games.greatwar.rules.facts import (
-    BRIDGE,
-    BUILDING,
-    CRATER,
-    DAMAGED,
-    FIELD_ARTILLERY,
-    FOOTBRIDGE,
-    FORD,
-    FORTIFIED,
-    IS_TANK,
-    KINDS,
-    MINE_CRATER,
-    OFFICIAL,
-    RIVER,
-    ROWS,
-    RUBBLE,
-    STRONGPOINT,
-    TERRAIN,
-    WIRE,
-)
+from sandtable.games.greatwar.rules import facts
 
 COMMAND_LIMIT: Final = 10
 ARTILLERY_LIMIT: Final = 8
 STRENGTH_LIMIT: Final = 8  # of a single unit that is stronger than its sheet
-NO_CRATERS: Final = (BUILDING, RUBBLE, MINE_CRATER, FORTIFIED, RIVER, FORD)  # G18
+NO_CRATERS: Final = (
+    facts.BUILDING,
+    facts.RUBBLE,
+    facts.MINE_CRATER,
+    facts.FORTIFIED,
+    facts.RIVER,
+    facts.FORD,
+)  # G18
 BOTH: Final = "both"
-ROW_LETTERS: Final = [row_letter(row) for row in range(ROWS)]
+ROW_LETTERS: Final = [row_letter(row) for row in range(facts.ROWS)]
 
 # Kinds of objectives
 LINE: Final = "line"  # a trench line, held at the start of a turn
-HEXES_: Final = "hexes"  # the same, each hex by itself
+HEXES: Final = "hexes"  # the same, each hex by itself
 KEPT: Final = "kept"  # each hex, kept after leaving, lost when an enemy enters
 ENTERED: Final = "entered"  # each hex, gained on entering and lost on leaving
 LASTING: Final = "lasting"  # each hex, gained on entering, for good
@@ -54,7 +42,7 @@ SUDDEN_DEATH: Final = "sudden-death"
 # What each kind needs to be told beside its side, and what it may be told.
 OBJECTIVES: Final[dict[str, tuple[list[str], list[str]]]] = {
     LINE: (["medals", "trench"], ["line", "needs", "first"]),
-    HEXES_: (["medals", "hexes"], ["first"]),
+    HEXES: (["medals", "hexes"], ["first"]),
     KEPT: (["medals", "hexes"], ["first"]),
     ENTERED: (["medals", "hexes"], ["first"]),
     LASTING: (["medals", "hexes"], []),
@@ -64,7 +52,7 @@ OBJECTIVES: Final[dict[str, tuple[list[str], list[str]]]] = {
     SILHOUETTES: (["medals", "unit"], []),
     SUDDEN_DEATH: (["hexes"], []),
 }
-ONE_BY_ONE: Final = (HEXES_, KEPT, ENTERED, LASTING)  # each hex by itself
+ONE_BY_ONE: Final = (HEXES, KEPT, ENTERED, LASTING)  # each hex by itself
 HELD_KINDS: Final = (LINE, *ONE_BY_ONE, MAJORITY)  # either side may be able to hold them
 
 # Special rules
@@ -179,32 +167,32 @@ class Scenario:
 
 def inventions(scenario: Scenario) -> list[Placed]:
     """The tanks of a scenario that the translator of the rules made up (G29.2)."""
-    return [unit for unit in scenario.units if not OFFICIAL[KINDS.index(unit.kind)]]
+    return [unit for unit in scenario.units if not facts.OFFICIAL[facts.KINDS.index(unit.kind)]]
 
 
 def is_closed(kind: int, ground: int, markers: int) -> bool:
     """Whether this water is closed to units of this kind (G18.7, G18.8, G18.16)."""
-    if ground not in (RIVER, FORD) or markers & BRIDGE:
+    if ground not in (facts.RIVER, facts.FORD) or markers & facts.BRIDGE:
         return False
-    if IS_TANK[kind] or kind == FIELD_ARTILLERY:
+    if facts.IS_TANK[kind] or kind == facts.FIELD_ARTILLERY:
         return True
-    return ground == RIVER and not markers & (FOOTBRIDGE | DAMAGED)
+    return ground == facts.RIVER and not markers & (facts.FOOTBRIDGE | facts.DAMAGED)
 
 
 def wrong_markers(ground: int, markers: int) -> str:
     """What is wrong with these markers on this ground, or nothing (G18)."""
-    water = ground in (RIVER, FORD)
-    bridges = markers & (BRIDGE | DAMAGED | FOOTBRIDGE)
+    water = ground in (facts.RIVER, facts.FORD)
+    bridges = markers & (facts.BRIDGE | facts.DAMAGED | facts.FOOTBRIDGE)
     if bridges and not water:
         return "has a bridge, expected a river or a ford under it"
     if bridges.bit_count() > 1:
         return "has two bridges, expected one at most"
-    if markers & STRONGPOINT and (water or ground == RUBBLE):
-        return f"has a strongpoint, and none may be on {TERRAIN[ground]} (G18.9)"
-    if markers & STRONGPOINT and markers & WIRE:
+    if markers & facts.STRONGPOINT and (water or ground == facts.RUBBLE):
+        return f"has a strongpoint, and none may be on {facts.TERRAIN[ground]} (G18.9)"
+    if markers & facts.STRONGPOINT and markers & facts.WIRE:
         return "has a strongpoint and wire, expected one of them (G18.9)"
-    if markers & WIRE and water:
-        return f"has wire, and none may be on {TERRAIN[ground]}"
-    if markers & CRATER and ground in NO_CRATERS:
-        return f"has a shell crater, and {TERRAIN[ground]} takes none"
+    if markers & facts.WIRE and water:
+        return f"has wire, and none may be on {facts.TERRAIN[ground]}"
+    if markers & facts.CRATER and ground in NO_CRATERS:
+        return f"has a shell crater, and {facts.TERRAIN[ground]} takes none"
     return ""

@@ -41,38 +41,20 @@ from sandtable.games.greatwar.files.scenario import (
     is_closed,
     wrong_markers,
 )
-from sandtable.games.greatwar.rules.facts import (
-    EXIT_MEDALS,
-    GRID,
-    HAND_OF_COMBAT,
-    HERE,
-    HEXES,
-    HQ_POOL,
-    INFANTRY,
-    IS_TANK,
-    KINDS,
-    LOADER,
-    MACHINE_GUN,
-    MEDALS,
-    SEATS,
-    STRENGTH,
-    TERRAIN,
-    TOKENS,
-    TRENCH,
-    WORDS,
-)
-from sandtable.games.greatwar.rules.facts import SPECIALS as FIGURES
+from sandtable.games.greatwar.rules import facts
 from sandtable.toolkit.data import DataError, Table, unknown
 from sandtable.toolkit.shelf import Shelf
 
 # The letters of a drawn board.
-GROUND: Final = words_by_code(WORDS["terrain"])
-MARKERS: Final = words_by_code(WORDS["tokens"])
+GROUND: Final = words_by_code(facts.WORDS["terrain"])
+MARKERS: Final = words_by_code(facts.WORDS["tokens"])
 SIDES: Final = {
-    code: word for code, word in words_by_code(WORDS["nations"]).items() if word in SEATS
+    code: word
+    for code, word in words_by_code(facts.WORDS["nations"]).items()
+    if word in facts.SEATS
 }
-KIND_CODES: Final = words_by_code(WORDS["kinds"])
-FIGURE_CODES: Final = words_by_code(WORDS["specials"])
+KIND_CODES: Final = words_by_code(facts.WORDS["kinds"])
+FIGURE_CODES: Final = words_by_code(facts.WORDS["specials"])
 _UNIT: Final = re.compile(r"([a-z])([A-Z]+)")
 _STRENGTH: Final = re.compile(r":(\d+)")
 
@@ -93,9 +75,9 @@ class _Reader(ScenarioReader[Scenario]):
     """Reads one file: first the board and the lines, then all that refers to them."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, GRID)
+        super().__init__(path, facts.GRID)
         self.drawn: dict[int, Cell] = {}
-        self.terrain = ["countryside"] * HEXES
+        self.terrain = ["countryside"] * facts.HEXES
         self.markers: dict[int, tuple[str, ...]] = {}
         self.units: dict[int, Placed] = {}
         self.trenches: list[Trench] = []
@@ -122,8 +104,8 @@ class _Reader(ScenarioReader[Scenario]):
             date=self.date(),
             published=file.text("published"),
             layout=file.text("layout"),
-            top=file.word("top", SEATS),
-            first=file.word("first", SEATS),
+            top=file.word("top", facts.SEATS),
+            first=file.word("first", facts.SEATS),
             medals=file.number("medals", 1),
             hands=self.hands(),
             terrain=self.terrain,
@@ -141,11 +123,11 @@ class _Reader(ScenarioReader[Scenario]):
     # The head of the file
 
     def hands(self) -> dict[str, Hands]:
-        table = self.by_seat("hands", SEATS)
-        hands = {side: self.hand(table.table(side), side in table) for side in SEATS}
+        table = self.by_seat("hands", facts.SEATS)
+        hands = {side: self.hand(table.table(side), side in table) for side in facts.SEATS}
         tokens = sum(hand.hq for hand in hands.values())
-        if tokens > HQ_POOL:
-            message = f'"hq" is {tokens} for both sides, expected {HQ_POOL} at most (G19.1)'
+        if tokens > facts.HQ_POOL:
+            message = f'"hq" is {tokens} for both sides, expected {facts.HQ_POOL} at most (G19.1)'
             table.problem("hq", message)
         return hands
 
@@ -155,8 +137,8 @@ class _Reader(ScenarioReader[Scenario]):
             table.needs(HAND_KEYS)
         return Hands(
             command=table.number("command", 1, COMMAND_LIMIT),
-            combat=table.number("combat", 0, HAND_OF_COMBAT),
-            hq=table.number("hq", 0, HQ_POOL),
+            combat=table.number("combat", 0, facts.HAND_OF_COMBAT),
+            hq=table.number("hq", 0, facts.HQ_POOL),
             artillery=table.number("artillery", 0, ARTILLERY_LIMIT),
         )
 
@@ -175,7 +157,7 @@ class _Reader(ScenarioReader[Scenario]):
             table.problem("rows", f'"rows" is {rows}, {message}')
             return None
         numbers = [ROW_LETTERS.index(row) for row in rows] or [0, 0]
-        return Shelling(table.word("side", SEATS), numbers[0], numbers[1])
+        return Shelling(table.word("side", facts.SEATS), numbers[0], numbers[1])
 
     # The board
 
@@ -220,27 +202,29 @@ class _Reader(ScenarioReader[Scenario]):
         return rest
 
     def ground(self, at: int) -> int:
-        return TERRAIN.index(self.terrain[at])
+        return facts.TERRAIN.index(self.terrain[at])
 
     def bits(self, at: int) -> int:
-        return sum(1 << TOKENS.index(word) for word in set(self.markers.get(at, ())))
+        return sum(1 << facts.TOKENS.index(word) for word in set(self.markers.get(at, ())))
 
     def unit(self, cell: Cell, side: str, code: str, figure: str, strength: int | None) -> None:
         owner = self.coded(cell, "side", side, SIDES)
         word = self.coded(cell, "unit", code, KIND_CODES) if owner else ""
         if not word:
             return
-        kind = KINDS.index(word)
+        kind = facts.KINDS.index(word)
         if is_closed(kind, self.ground(cell.hex), self.bits(cell.hex)):
             ground = self.terrain[cell.hex]
             self.cell_problem(cell, f"is not empty, and {ground} is closed to {word} (G18.7)")
-        if strength is not None and not 1 <= strength <= STRENGTH[kind]:
-            message = f"has a strength of {strength}, expected 1 to {STRENGTH[kind]} for {word}"
+        if strength is not None and not 1 <= strength <= facts.STRENGTH[kind]:
+            message = (
+                f"has a strength of {strength}, expected 1 to {facts.STRENGTH[kind]} for {word}"
+            )
             self.cell_problem(cell, message)
-        host = MACHINE_GUN if figure == FIGURES[LOADER - 1] else INFANTRY
+        host = facts.MACHINE_GUN if figure == facts.SPECIALS[facts.LOADER - 1] else facts.INFANTRY
         if figure and kind != host:
-            self.cell_problem(cell, f"has a {figure} with {word}, expected {KINDS[host]}")
-        full = STRENGTH[kind]
+            self.cell_problem(cell, f"has a {figure} with {word}, expected {facts.KINDS[host]}")
+        full = facts.STRENGTH[kind]
         self.units[cell.hex] = Placed(owner, word, cell.hex, strength or full, figure)
 
     def trench(self, table: Table) -> None:
@@ -248,11 +232,11 @@ class _Reader(ScenarioReader[Scenario]):
         table.only(keys)
         table.needs(keys)
         trench = Trench(
-            table.word("owner", SEATS), table.number("line", 1), self.hexes(table, "trench")
+            table.word("owner", facts.SEATS), table.number("line", 1), self.hexes(table, "trench")
         )
         for at in trench.hexes:
-            name = GRID.names[at]
-            if self.ground(at) != TRENCH:
+            name = facts.GRID.names[at]
+            if self.ground(at) != facts.TRENCH:
                 table.problem("hexes", f'trench: expected "T" at {name} on the board')
             if any(at in other.hexes for other in self.trenches):
                 table.problem("hexes", f"trench: {name} is in a line already, expected one line")
@@ -264,7 +248,7 @@ class _Reader(ScenarioReader[Scenario]):
     def check_trenches(self) -> None:
         lines = {at for trench in self.trenches for at in trench.hexes}
         for at, cell in self.drawn.items():
-            if self.ground(at) == TRENCH and at not in lines:
+            if self.ground(at) == facts.TRENCH and at not in lines:
                 self.cell_problem(cell, "is in no trench line, expected it in a [[trench]]")
 
     def single_unit(self, table: Table) -> None:
@@ -282,7 +266,7 @@ class _Reader(ScenarioReader[Scenario]):
             return
         unit = self.units[at]
         stuck = table.flag("stuck")
-        if stuck and not IS_TANK[KINDS.index(unit.kind)]:
+        if stuck and not facts.IS_TANK[facts.KINDS.index(unit.kind)]:
             table.problem("stuck", f"{name} has {unit.kind}, expected a tank to be stuck")
         own = table.text("name")
         if own and own in self.names():
@@ -307,18 +291,18 @@ class _Reader(ScenarioReader[Scenario]):
             table.problem("kind", unknown("objective", kind, OBJECTIVES))
         objective = Objective(
             kind=kind,
-            side=table.word("side", [*SEATS, BOTH] if kind in HELD_KINDS else SEATS),
+            side=table.word("side", [*facts.SEATS, BOTH] if kind in HELD_KINDS else facts.SEATS),
             medals=0 if kind == SUDDEN_DEATH else table.number("medals", 1),
             hexes=self.hexes(table, "objective"),
-            trench=table.word("trench", SEATS),
+            trench=table.word("trench", facts.SEATS),
             line=table.number("line", 1) if "line" in table else 0,
             needs=tuple(table.numbers("needs", 1)),
-            first=table.word("first", SEATS),
+            first=table.word("first", facts.SEATS),
             unit=self.named_unit(table),
         )
-        if objective.trench in SEATS:
+        if objective.trench in facts.SEATS:
             self.check_lines(table, objective)
-        if objective.first in SEATS:
+        if objective.first in facts.SEATS:
             self.check_first(table, objective)
         return objective
 
@@ -371,12 +355,16 @@ class _Reader(ScenarioReader[Scenario]):
         rule = self.rule_of(table, SPECIALS)
         special = Special(
             rule=rule,
-            side=table.word("side", SEATS),
+            side=table.word("side", facts.SEATS),
             hexes=self.hexes(table, "special rule"),
             unit=self.named_unit(table),
         )
         for unit in self.units.values():
-            if unit.name and unit.name == special.unit and not IS_TANK[KINDS.index(unit.kind)]:
+            if (
+                unit.name
+                and unit.name == special.unit
+                and not facts.IS_TANK[facts.KINDS.index(unit.kind)]
+            ):
                 table.problem("unit", f'"{unit.name}" is {unit.kind}, expected a tank')
         if rule == SHELLED_TRENCHES and "shelling" not in self.file:
             table.problem("rule", 'expected "shelling", which this rule widens')
@@ -386,8 +374,8 @@ class _Reader(ScenarioReader[Scenario]):
         """Both sides have units, and each can take enough medals, were it to take all it may."""
         if "board" not in self.file or "medals" not in self.file:
             return
-        self.check_sides(SEATS, [unit.side for unit in self.units.values()])
-        for side in SEATS:
+        self.check_sides(facts.SEATS, [unit.side for unit in self.units.values()])
+        for side in facts.SEATS:
             kinds = [each.kind for each in self.objectives if each.side == side]
             if RECON in kinds or SUDDEN_DEATH in kinds:
                 continue  # Recon cards come again and again (G20.15)
@@ -396,12 +384,14 @@ class _Reader(ScenarioReader[Scenario]):
 
     def medals_in_reach(self, side: str) -> int:
         units = self.units.values()
-        medals = sum(MEDALS[KINDS.index(unit.kind)] for unit in units if unit.side != side)
+        medals = sum(
+            facts.MEDALS[facts.KINDS.index(unit.kind)] for unit in units if unit.side != side
+        )
         for each in self.objectives:
             times = 1
             if each.kind == EXIT:
-                own = [KINDS.index(unit.kind) for unit in units if unit.side == side]
-                times = sum(EXIT_MEDALS[kind] for kind in own)
+                own = [facts.KINDS.index(unit.kind) for unit in units if unit.side == side]
+                times = sum(facts.EXIT_MEDALS[kind] for kind in own)
             elif each.kind == SILHOUETTES:
                 times = sum(unit.strength - 1 for unit in units if unit.name == each.unit)
             elif each.kind in ONE_BY_ONE:
@@ -413,7 +403,7 @@ class _Reader(ScenarioReader[Scenario]):
 
 # The files
 
-SHELF: Final = Shelf(HERE, _Reader)
+SHELF: Final = Shelf(facts.HERE, _Reader)
 
 
 def refuse_inventions(scenario: Scenario) -> None:
@@ -421,7 +411,9 @@ def refuse_inventions(scenario: Scenario) -> None:
     for unit in inventions(scenario):
         cells = _Reader(scenario.path).cells()
         line = next((cell.line for cell in cells if cell.hex == unit.hex), 1)
-        message = f"{GRID.names[unit.hex]} has a {unit.kind}, which is no published tank (G29.2)"
+        message = (
+            f"{facts.GRID.names[unit.hex]} has a {unit.kind}, which is no published tank (G29.2)"
+        )
         advice = f'it takes part with the option "{UNOFFICIAL}"'
         raise DataError(str(scenario.path), line, f"{message}; {advice}")
 

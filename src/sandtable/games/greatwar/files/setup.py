@@ -5,38 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import IN_FORCE, LAST, NO_CARD, NO_SEAT, NOBODY, PLAYED
+from sandtable.colors.rules import slots as common
 from sandtable.core.state import load_procedure
 from sandtable.games.greatwar.files import scenario as scenarios
 from sandtable.games.greatwar.files.scenario import Objective, Scenario
 from sandtable.games.greatwar.files.scenario_files import scenario_data, scenario_from_data
-from sandtable.games.greatwar.rules import field as fields
-from sandtable.games.greatwar.rules.facts import (
-    COMBAT_COPIES,
-    COMBAT_KINDS,
-    COMMAND_COPIES,
-    COMMAND_KINDS,
-    HEXES,
-    KINDS,
-    SEATS,
-    SPECIALS,
-    TERRAIN,
-    TOKENS,
-)
+from sandtable.games.greatwar.rules import facts, field as fields, slots
 from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import HELD, WINNER
 from sandtable.games.greatwar.rules.procedures import PROCEDURES
-from sandtable.games.greatwar.rules.state import (
-    BARRAGE_,
-    C_PILE,
-    CARD_PLACES,
-    HQ_,
-    K_PILE,
-    MISTAKEN,
-    SCOUTED,
-    STUCK_,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.turn import Deal, Turn
 
 
@@ -50,17 +28,17 @@ def set_up(scenario: Scenario) -> GreatWar:
 
 def field_of(scenario: Scenario) -> Field:
     """What the scenario fixes for the whole game."""
-    field = Field(SEATS.index(scenario.top))
+    field = Field(facts.SEATS.index(scenario.top))
     field.name = scenario.id
     field.source = scenario_data(scenario)
-    field.first = SEATS.index(scenario.first)
-    field.set_hills([TERRAIN.index(word) for word in scenario.terrain])
+    field.first = facts.SEATS.index(scenario.first)
+    field.set_hills([facts.TERRAIN.index(word) for word in scenario.terrain])
     field.footbridges = [Hex(at) for at, words in scenario.markers.items() if "footbridge" in words]
     for trench in scenario.trenches:
         for at in trench.hexes:
-            field.trench_owner[at] = SEATS.index(trench.owner)
+            field.trench_owner[at] = facts.SEATS.index(trench.owner)
             field.trench_line[at] = trench.line
-    for seat, name in enumerate(SEATS):
+    for seat, name in enumerate(facts.SEATS):
         hands = scenario.hands[name]
         field.command_hands[seat] = hands.command
         field.combat_hands[seat] = hands.combat
@@ -69,10 +47,10 @@ def field_of(scenario: Scenario) -> Field:
     field.medals_to_win = [scenario.medals, scenario.medals]
     placed = in_seat_order(scenario)
     sides = [each.side for each in placed]
-    field.ends[0], field.ends[1] = sides.count(SEATS[0]), len(sides)
+    field.ends[0], field.ends[1] = sides.count(facts.SEATS[0]), len(sides)
     field.unit_names = [each.name for each in placed]
     if scenario.shelling is not None:
-        field.shelling_seat = SEATS.index(scenario.shelling.side)
+        field.shelling_seat = facts.SEATS.index(scenario.shelling.side)
         field.shelling_rows = [scenario.shelling.first_row, scenario.shelling.last_row]
     for objective in scenario.objectives:
         add_objective(field, scenario, objective)
@@ -82,16 +60,16 @@ def field_of(scenario: Scenario) -> Field:
 
 
 def in_seat_order(scenario: Scenario) -> list[scenarios.Placed]:
-    return sorted(scenario.units, key=lambda each: SEATS.index(each.side))
+    return sorted(scenario.units, key=lambda each: facts.SEATS.index(each.side))
 
 
 def seat_named(side: str) -> int:
-    return SEATS.index(side) if side in SEATS else fields.NOBODYS
+    return facts.SEATS.index(side) if side in facts.SEATS else fields.NOBODYS
 
 
 # Kinds of objectives that are hexes by themselves
 ONE_BY_ONE: Final = {
-    scenarios.HEXES_: fields.TEMPORARY,
+    scenarios.HEXES: fields.TEMPORARY,
     scenarios.KEPT: fields.HELD_EACH,
     scenarios.ENTERED: fields.AT_ONCE,
     scenarios.LASTING: fields.LASTING,
@@ -152,9 +130,9 @@ def add_special(field: Field, special: scenarios.Special) -> None:
     elif special.rule == scenarios.FREE_BATTLE:
         field.free_battle = field.unit_names.index(special.unit)
     elif special.rule == scenarios.ANTI_TANK:
-        field.anti_tank_seat = SEATS.index(special.side)
+        field.anti_tank_seat = facts.SEATS.index(special.side)
     elif special.rule == scenarios.MISTAKEN:
-        field.mistaken_seat = SEATS.index(special.side)
+        field.mistaken_seat = facts.SEATS.index(special.side)
     else:
         field.shells_trenches = True
 
@@ -162,30 +140,37 @@ def add_special(field: Field, special: scenarios.Special) -> None:
 def position_of(scenario: Scenario, field: Field) -> GreatWar:
     """Units, ground and piles before anything happened."""
     units: list[int] = []
-    board = [NOBODY] * HEXES
-    board += [TERRAIN.index(word) for word in scenario.terrain]
+    board = [common.NOBODY] * facts.HEXES
+    board += [facts.TERRAIN.index(word) for word in scenario.terrain]
     board += [
-        sum(1 << TOKENS.index(word) for word in scenario.markers.get(at, ())) for at in range(HEXES)
+        sum(1 << facts.TOKENS.index(word) for word in scenario.markers.get(at, ()))
+        for at in range(facts.HEXES)
     ]
     for number, each in enumerate(in_seat_order(scenario)):
-        own = STUCK_ if each.stuck else 1 + SPECIALS.index(each.special) if each.special else 0
-        row = [KINDS.index(each.kind), each.hex, each.strength, each.strength, 0, own]
+        own = (
+            slots.STUCK
+            if each.stuck
+            else 1 + facts.SPECIALS.index(each.special)
+            if each.special
+            else 0
+        )
+        row = [facts.KINDS.index(each.kind), each.hex, each.strength, each.strength, 0, own]
         units.extend(row)
         board[each.hex] = number
-    cards = [0] * CARD_PLACES
-    cards[C_PILE : C_PILE + COMMAND_KINDS] = COMMAND_COPIES
-    cards[K_PILE : K_PILE + COMBAT_KINDS] = COMBAT_COPIES
-    cards[SCOUTED] = cards[SCOUTED + 1] = NO_CARD
+    cards = [0] * slots.CARD_PLACES
+    cards[slots.C_PILE : slots.C_PILE + facts.COMMAND_KINDS] = facts.COMMAND_COPIES
+    cards[slots.K_PILE : slots.K_PILE + facts.COMBAT_KINDS] = facts.COMBAT_COPIES
+    cards[slots.SCOUTED] = cards[slots.SCOUTED + 1] = common.NO_CARD
     return GreatWar(field, units, board, cards, first_scalars(field), [], [])
 
 
 def first_scalars(field: Field) -> list[int]:
     scalars = [0] * (HELD + len(field.objectives))
-    for place in (PLAYED, IN_FORCE, LAST, LAST + 1, BARRAGE_):
-        scalars[place] = NO_CARD
-    scalars[WINNER] = NO_SEAT
-    scalars[HQ_], scalars[HQ_ + 1] = field.hq
-    scalars[MISTAKEN] = 1 if field.mistaken_seat >= 0 else 0
+    for place in (common.PLAYED, common.IN_FORCE, common.LAST, common.LAST + 1, slots.BARRAGE):
+        scalars[place] = common.NO_CARD
+    scalars[WINNER] = common.NO_SEAT
+    scalars[slots.HQ], scalars[slots.HQ + 1] = field.hq
+    scalars[slots.MISTAKEN] = 1 if field.mistaken_seat >= 0 else 0
     for number, objective in enumerate(field.objectives):
         scalars[HELD + number] = objective.first
     return scalars

@@ -7,52 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    AERIAL_SPOTTER,
-    BRIDGE,
-    BUILDING,
-    COUNTRYSIDE,
-    CRATER,
-    DAMAGED,
-    DIRECTION_FACES,
-    DIRECTION_WEIGHTS,
-    DUD_SHELLS,
-    FOOTBRIDGE,
-    FOREST,
-    FORTIFIED,
-    GRID,
-    HEXES,
-    HILL,
-    OBSERVER,
-    OBSERVER_REACH,
-    RUBBLE,
-    STRONGPOINT,
-    SUNKEN_LANE,
-    TRENCH,
-    WIRE,
-)
-from sandtable.games.greatwar.rules.fights import DRIFT, ON_TARGET, THREE_PLUS
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import shatter_notes
-from sandtable.games.greatwar.rules.notation import (
-    DICE_,
-    DUD,
-    PASS,
-    PLAY,
-    SHELLING,
-    SPOT,
-    STRIDE,
-    TARGET,
-    TARGETING,
-)
-from sandtable.games.greatwar.rules.refusals import (
-    NO_SUCH_DIE,
-    NOT_ENOUGH_HQ,
-    NOT_IN_SECTION,
-    OUTSIDE_ROWS,
-    PASSES_FOR_FRIEND,
-    TOO_STRONG,
-)
-from sandtable.games.greatwar.rules.state import AIMED, FREE_DIE, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import passes_for_friend
 from sandtable.games.greatwar.rules.terrain import may_see
@@ -61,8 +18,8 @@ from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not
 SIDES: Final[list[int]] = [2, 3, 4, 5, 0, 1]  # of a hex, by number of the template (G16.12)
 CHANGES_AT: Final = 3  # dice On Target that change the ground (G16.9)
 SHELLING_DICE: Final = 4
-CRATERED: Final = (COUNTRYSIDE, FOREST, HILL, TRENCH, SUNKEN_LANE)
-SHELLED: Final = (COUNTRYSIDE, FOREST, HILL, SUNKEN_LANE)
+CRATERED: Final = (facts.COUNTRYSIDE, facts.FOREST, facts.HILL, facts.TRENCH, facts.SUNKEN_LANE)
+SHELLED: Final = (facts.COUNTRYSIDE, facts.FOREST, facts.HILL, facts.SUNKEN_LANE)
 
 AIM: Final = 0
 PAY: Final = 1
@@ -79,25 +36,25 @@ def drift_hex(game: GreatWar, seat: int, target: Hex, number: int) -> Hex:
     side = SIDES[number]
     if game.field.top == seat:
         side = (side + 3) % 6
-    return GRID.around[target][side]
+    return facts.GRID.around[target][side]
 
 
 def shatter(game: GreatWar, at: Hex) -> None:
     """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17)."""
     markers = game.markers(at)
     rules = shatter_notes(game, at) if game.journal is not None else []
-    if markers & WIRE:
-        game.take_marker(at, WIRE)
-    if markers & STRONGPOINT:
-        game.take_marker(at, STRONGPOINT)
+    if markers & facts.WIRE:
+        game.take_marker(at, facts.WIRE)
+    if markers & facts.STRONGPOINT:
+        game.take_marker(at, facts.STRONGPOINT)
     ground = game.ground(at)
-    if ground in (BUILDING, FORTIFIED):
-        game.set_ground(at, RUBBLE)
+    if ground in (facts.BUILDING, facts.FORTIFIED):
+        game.set_ground(at, facts.RUBBLE)
     elif ground in CRATERED:
-        game.add_marker(at, CRATER)
-    elif markers & (BRIDGE | FOOTBRIDGE):
-        game.take_marker(at, BRIDGE | FOOTBRIDGE)
-        game.add_marker(at, DAMAGED)
+        game.add_marker(at, facts.CRATER)
+    elif markers & (facts.BRIDGE | facts.FOOTBRIDGE):
+        game.take_marker(at, facts.BRIDGE | facts.FOOTBRIDGE)
+        game.add_marker(at, facts.DAMAGED)
     if game.journal is not None:
         game.tell("ground-changed", "G16.9", {"hex": at, "rules": rules})
 
@@ -109,7 +66,7 @@ def has_free_die(game: GreatWar, seat: int, target: Hex) -> bool:
 
 def has_advantage(game: GreatWar, seat: int) -> bool:
     """A free die wherever the shells go: by the card, or by the observation post."""
-    if game.scalars[FREE_DIE]:
+    if game.scalars[slots.FREE_DIE]:
         return True
     post = game.field.observation
     return bool(post) and watchers(game, seat, post) > watchers(game, 1 - seat, post)
@@ -120,9 +77,9 @@ def is_observed(game: GreatWar, seat: int, target: Hex) -> bool:
     if not game.enemy_at(seat, target):
         return False
     for unit in game.units_of(seat):
-        if game.special(unit) == OBSERVER:
+        if game.special(unit) == facts.OBSERVER:
             here = game.hex_of(unit)
-            if GRID.distances[here * HEXES + target] <= OBSERVER_REACH:
+            if facts.GRID.distances[here * facts.HEXES + target] <= facts.OBSERVER_REACH:
                 if may_see(game, here, target) is ALLOWED:
                     return True
     return False
@@ -134,15 +91,15 @@ def watchers(game: GreatWar, seat: int, post: list[Hex]) -> int:
         1
         for unit in game.units_of(seat)
         if not game.is_abandoned(unit)
-        and any(GRID.distances[game.hex_of(unit) * HEXES + at] <= 1 for at in post)
+        and any(facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at] <= 1 for at in post)
     )
 
 
 def may_target(game: GreatWar, seat: int, at: Hex) -> Refusal:
     """Any hex of the section of the order (G16.2)."""
-    if not game.field.section_of(seat, at) & game.scalars[AIMED]:
-        return NOT_IN_SECTION
-    return PASSES_FOR_FRIEND if passes_for_friend(game, seat, at) else ALLOWED
+    if not game.field.section_of(seat, at) & game.scalars[slots.AIMED]:
+        return no.NOT_IN_SECTION
+    return no.PASSES_FOR_FRIEND if passes_for_friend(game, seat, at) else ALLOWED
 
 
 @final
@@ -181,15 +138,15 @@ class Bombardment(Procedure[GreatWar]):
         if self.step == PAY:
             return self.ask_dice(game, seat)
         if self.step == SPOTTER:
-            if self.drifting() and may_come(game, seat, [AERIAL_SPOTTER]):
-                return ask_window(game, seat, "spotter", [AERIAL_SPOTTER], self.target)
+            if self.drifting() and may_come(game, seat, [facts.AERIAL_SPOTTER]):
+                return ask_window(game, seat, "spotter", [facts.AERIAL_SPOTTER], self.target)
             self.step = DUDS
         if self.step == SPOTTED:
-            actions = [SPOT + number for number in self.drifting()]
+            actions = [do.SPOT + number for number in self.drifting()]
             return game.ask(seat, "spot", "G22", actions, self.target)
         if self.step == DUDS:
-            if may_come(game, 1 - seat, [DUD_SHELLS]):
-                return ask_window(game, 1 - seat, "duds", [DUD_SHELLS], self.target)
+            if may_come(game, 1 - seat, [facts.DUD_SHELLS]):
+                return ask_window(game, 1 - seat, "duds", [facts.DUD_SHELLS], self.target)
             self.sort(game)
         if self.step == REMOVING:
             return self.ask_dud(game, seat)
@@ -200,9 +157,9 @@ class Bombardment(Procedure[GreatWar]):
     def ask_target(self, game: GreatWar, seat: int) -> Outcome:
         paid = game.hq(seat) > 0 or has_advantage(game, seat)
         actions: list[int] = []
-        for at in game.field.hexes_in(seat, game.scalars[AIMED]):
+        for at in game.field.hexes_in(seat, game.scalars[slots.AIMED]):
             if (paid or is_observed(game, seat, at)) and not passes_for_friend(game, seat, at):
-                actions.append(TARGET + at)
+                actions.append(do.TARGET + at)
         if actions:
             return game.ask(seat, "target", "G16.2", actions)
         if game.journal is not None:
@@ -211,7 +168,7 @@ class Bombardment(Procedure[GreatWar]):
 
     def ask_dice(self, game: GreatWar, seat: int) -> Outcome:
         most = most_dice(game, seat, self.target)
-        actions = [DICE_ + number for number in range(1, most + 1)]
+        actions = [do.DICE + number for number in range(1, most + 1)]
         return game.ask(seat, "targeting-dice", "G16.4", actions, self.target)
 
     def ask_dud(self, game: GreatWar, seat: int) -> Outcome:
@@ -219,7 +176,7 @@ class Bombardment(Procedure[GreatWar]):
         if self.left == 0 or not numbers:
             self.sort(game)
             return ON
-        return game.ask(seat, "dud", "G22", [DUD + number for number in numbers], self.target)
+        return game.ask(seat, "dud", "G22", [do.DUD + number for number in numbers], self.target)
 
     # The dice
 
@@ -227,7 +184,7 @@ class Bombardment(Procedure[GreatWar]):
         seat = game.active()
         free = 1 if has_free_die(game, seat, self.target) else 0
         game.spend_hq(seat, max(0, dice - free))
-        self.fallen = game.chance.roll(TARGETING, DIRECTION_WEIGHTS, dice)
+        self.fallen = game.chance.roll(do.TARGETING, facts.DIRECTION_WEIGHTS, dice)
         if game.journal is not None:
             numbers = [str(at + 1) for at, many in enumerate(self.fallen) for _ in range(many)]
             args = {"seat": seat, "hex": self.target, "numbers": numbers, "free": free}
@@ -255,7 +212,7 @@ class Bombardment(Procedure[GreatWar]):
         if self.on_target >= CHANGES_AT:
             shatter(game, self.target)
         if self.on_target and game.board[self.target] >= 0:
-            way = THREE_PLUS if self.on_target >= CHANGES_AT else ON_TARGET
+            way = fights.THREE_PLUS if self.on_target >= CHANGES_AT else fights.ON_TARGET
             game.push(Throw(seat, -1, self.target, way, dice=self.on_target))
         return ON
 
@@ -267,7 +224,7 @@ class Bombardment(Procedure[GreatWar]):
             if number in self.drifting():
                 at = drift_hex(game, seat, self.target, number)
                 if at != NOWHERE and game.board[at] >= 0:
-                    game.push(Throw(seat, -1, at, DRIFT, dice=1))
+                    game.push(Throw(seat, -1, at, fights.DRIFT, dice=1))
                     return ON
         return DONE
 
@@ -276,50 +233,50 @@ class Bombardment(Procedure[GreatWar]):
     def answer(self, game: GreatWar, action: int) -> None:
         seat = game.active()
         if self.step == AIM:
-            self.target = Hex(action - TARGET)
+            self.target = Hex(action - do.TARGET)
             self.step = PAY
         elif self.step == PAY:
             self.step = SPOTTER
-            self.fire(game, action - DICE_)
+            self.fire(game, action - do.DICE)
         elif self.step == SPOTTER:
             self.step = DUDS
-            if action != PASS:
-                game.play_combat(seat, action - PLAY, "G22")
+            if action != do.PASS:
+                game.play_combat(seat, action - do.PLAY, "G22")
                 self.step = SPOTTED
         elif self.step == SPOTTED:
-            self.spotted = action - SPOT
+            self.spotted = action - do.SPOT
             self.step = DUDS
             if game.journal is not None:
-                number = DIRECTION_FACES[self.spotted]
+                number = facts.DIRECTION_FACES[self.spotted]
                 game.tell("spotted", "G22", {"seat": seat, "hex": self.target, "number": number})
         elif self.step == DUDS:
             self.sort(game)
-            if action != PASS:
-                game.play_combat(1 - seat, action - PLAY, "G22")
+            if action != do.PASS:
+                game.play_combat(1 - seat, action - do.PLAY, "G22")
                 self.step = REMOVING
                 self.left = 2
         else:
-            self.fallen[action - DUD] -= 1
+            self.fallen[action - do.DUD] -= 1
             self.left -= 1
             if game.journal is not None:
-                number = DIRECTION_FACES[action - DUD]
+                number = facts.DIRECTION_FACES[action - do.DUD]
                 game.tell("dud", "G22", {"seat": seat, "hex": self.target, "number": number})
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if self.step == AIM and verb == TARGET:
+        if self.step == AIM and verb == do.TARGET:
             refusal = may_target(game, seat, at)
-            return refusal if refusal is not ALLOWED else NOT_ENOUGH_HQ
-        if self.step == PAY and verb == DICE_:
-            strong = action - DICE_ > game.field.artillery[seat]
-            return TOO_STRONG if strong else NOT_ENOUGH_HQ
+            return refusal if refusal is not ALLOWED else no.NOT_ENOUGH_HQ
+        if self.step == PAY and verb == do.DICE:
+            strong = action - do.DICE > game.field.artillery[seat]
+            return no.TOO_STRONG if strong else no.NOT_ENOUGH_HQ
         if self.step == SPOTTER:
-            return why_not_play(game, seat, action, [AERIAL_SPOTTER])
+            return why_not_play(game, seat, action, [facts.AERIAL_SPOTTER])
         if self.step == DUDS:
-            return why_not_play(game, 1 - seat, action, [DUD_SHELLS])
-        return NO_SUCH_DIE if verb in (SPOT, DUD) else NOT_ASKED_NOW
+            return why_not_play(game, 1 - seat, action, [facts.DUD_SHELLS])
+        return no.NO_SUCH_DIE if verb in (do.SPOT, do.DUD) else NOT_ASKED_NOW
 
 
 def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
@@ -333,12 +290,12 @@ def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
 
 def takes_crater(game: GreatWar, at: Hex) -> bool:
     first, last = game.field.shelling_rows
-    if not first <= GRID.rows[at] <= last or game.board[at] >= 0:
+    if not first <= facts.GRID.rows[at] <= last or game.board[at] >= 0:
         return False
-    if game.markers(at) & (STRONGPOINT | BRIDGE | FOOTBRIDGE | DAMAGED):
+    if game.markers(at) & (facts.STRONGPOINT | facts.BRIDGE | facts.FOOTBRIDGE | facts.DAMAGED):
         return False
     ground = game.ground(at)
-    return ground in SHELLED or (ground == TRENCH and game.field.shells_trenches)
+    return ground in SHELLED or (ground == facts.TRENCH and game.field.shells_trenches)
 
 
 @final
@@ -357,8 +314,8 @@ class NoMansLand(Procedure[GreatWar]):
         seat = game.field.shelling_seat
         while self.section < 3:
             actions = [
-                TARGET + at
-                for at in range(HEXES)
+                do.TARGET + at
+                for at in range(facts.HEXES)
                 if may_shell(game, seat, Hex(at), self.section) is ALLOWED
             ]
             if actions:
@@ -367,16 +324,16 @@ class NoMansLand(Procedure[GreatWar]):
         return DONE
 
     def answer(self, game: GreatWar, action: int) -> None:
-        seat, centre = game.field.shelling_seat, Hex(action - TARGET)
+        seat, centre = game.field.shelling_seat, Hex(action - do.TARGET)
         self.section += 1
-        fallen = game.chance.roll(SHELLING, DIRECTION_WEIGHTS, SHELLING_DICE)
+        fallen = game.chance.roll(do.SHELLING, facts.DIRECTION_WEIGHTS, SHELLING_DICE)
         hit = [drift_hex(game, seat, centre, at) for at, many in enumerate(fallen) if many == 1]
         if any(many > 1 for many in fallen):
             hit.append(centre)
         marked = [at for at in hit if at != NOWHERE and takes_crater(game, at)]
         for at in marked:
-            game.take_marker(at, WIRE)
-            game.add_marker(at, CRATER)
+            game.take_marker(at, facts.WIRE)
+            game.add_marker(at, facts.CRATER)
         if game.journal is not None:
             numbers = [str(at + 1) for at, many in enumerate(fallen) for _ in range(many)]
             args = {"seat": seat, "hex": centre, "numbers": numbers, "craters": len(marked)}
@@ -386,14 +343,14 @@ class NoMansLand(Procedure[GreatWar]):
             game.tell("shelling", "G17.2", {**args, "rules": rules})
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
-        if action - at != TARGET:
+        at = Hex(action % do.STRIDE)
+        if action - at != do.TARGET:
             return NOT_ASKED_NOW
         return may_shell(game, game.field.shelling_seat, at, self.section)
 
 
 def may_shell(game: GreatWar, seat: int, at: Hex, section: int) -> Refusal:
     first, last = game.field.shelling_rows
-    if not first <= GRID.rows[at] <= last:
-        return OUTSIDE_ROWS
-    return ALLOWED if game.field.section_of(seat, at) & 1 << section else NOT_IN_SECTION
+    if not first <= facts.GRID.rows[at] <= last:
+        return no.OUTSIDE_ROWS
+    return ALLOWED if game.field.section_of(seat, at) & 1 << section else no.NOT_IN_SECTION

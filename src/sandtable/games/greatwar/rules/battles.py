@@ -5,40 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.facts import (
-    GRID,
-    HEXES,
-)
-from sandtable.games.greatwar.rules.fights import (
-    CLOSE_,
-    RANGED_,
-)
 from sandtable.games.greatwar.rules.movement import is_idler_nearer
-from sandtable.games.greatwar.rules.notation import (
-    ATTACK,
-    BUILD,
-    CUT,
-    DONE_,
-    FIRE,
-    STRIDE,
-    UNIT,
-)
-from sandtable.games.greatwar.rules.refusals import (
-    NO_ENEMY_THERE,
-    NO_UNIT_HERE,
-    NOT_ORDERED,
-    NOT_YOURS,
-)
-from sandtable.games.greatwar.rules.state import (
-    BATTLED,
-    SPENT_FREE,
-    SURPRISING,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import (
     battles_freely,
     can_close,
@@ -64,12 +38,12 @@ def battle_actions(game: GreatWar, unit: Unit) -> list[int]:
     """Everything that a unit may do in its battle."""
     actions: list[int] = []
     if may_battle(game, unit) is ALLOWED:
-        actions = [ATTACK + at for at in close_targets(game, unit)]
-        actions += [FIRE + at for at in fire_targets(game, unit)]
+        actions = [do.ATTACK + at for at in close_targets(game, unit)]
+        actions += [do.FIRE + at for at in fire_targets(game, unit)]
     if may_work(game, unit):
         if may_cut(game, unit) is ALLOWED:
-            actions.append(CUT)
-        actions += [BUILD + at for at in bridges_to_build(game, unit)]
+            actions.append(do.CUT)
+        actions += [do.BUILD + at for at in bridges_to_build(game, unit)]
     return actions
 
 
@@ -93,32 +67,34 @@ class BattlePhase(Procedure[GreatWar]):
         seat = game.active()
         actions: list[int] = []
         for unit in game.units_of(seat):
-            chosen = game.status(unit) & (ORDERED | SURPRISING) or battles_freely(game, unit)
+            chosen = game.status(unit) & (common.ORDERED | slots.SURPRISING) or battles_freely(
+                game, unit
+            )
             if chosen and has_battle(game, unit):
-                actions.append(UNIT + game.hex_of(unit))
+                actions.append(do.UNIT + game.hex_of(unit))
         if not actions:
             return DONE
-        actions.append(DONE_)
+        actions.append(do.DONE)
         return game.ask(seat, "battle-who", "G8.1", actions)
 
     def answer(self, game: GreatWar, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             game.stack.pop()
         else:
-            game.push(UnitBattle(game.unit_at(Hex(action - UNIT))))
+            game.push(UnitBattle(game.unit_at(Hex(action - do.UNIT))))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == UNIT:
+        if verb == do.UNIT:
             unit = game.unit_at(at)
             if unit < 0:
-                return NO_UNIT_HERE
+                return no.NO_UNIT_HERE
             if game.seat_of(unit) != game.active():
-                return NOT_YOURS
+                return no.NOT_YOURS
             refusal = may_battle(game, unit)
             return refusal if refusal is not ALLOWED else why_no_target(game, unit)
-        if verb in (FIRE, ATTACK):
+        if verb in (do.FIRE, do.ATTACK):
             return why_nobody(game, action)
         return NOT_ASKED_NOW
 
@@ -127,14 +103,14 @@ def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
     """The reason of the nearest enemy, for a unit that may battle and finds nobody."""
     here = game.hex_of(unit)
     enemies = game.units_of(1 - game.seat_of(unit))
-    enemies.sort(key=lambda each: GRID.distances[here * HEXES + game.hex_of(each)])
+    enemies.sort(key=lambda each: facts.GRID.distances[here * facts.HEXES + game.hex_of(each)])
     for enemy in enemies:
         at = game.hex_of(enemy)
-        close = GRID.distances[here * HEXES + at] == 1
+        close = facts.GRID.distances[here * facts.HEXES + at] == 1
         refusal = can_close(game, unit, at) if close else can_hit(game, unit, at)
         if refusal is not ALLOWED:
             return refusal
-    return NO_ENEMY_THERE
+    return no.NO_ENEMY_THERE
 
 
 def why_nobody(game: GreatWar, action: int) -> Refusal:
@@ -142,15 +118,15 @@ def why_nobody(game: GreatWar, action: int) -> Refusal:
 
     NOT_ASKED_NOW where that unit could do it, once it is named.
     """
-    at = Hex(action % STRIDE)
+    at = Hex(action % do.STRIDE)
     units = game.ordered_units()
-    units.sort(key=lambda unit: GRID.distances[at * HEXES + game.hex_of(unit)])
+    units.sort(key=lambda unit: facts.GRID.distances[at * facts.HEXES + game.hex_of(unit)])
     for unit in units:
         refusal = UnitBattle(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW
-        return NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
-    return NOT_ORDERED
+        return no.NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
+    return no.NOT_ORDERED
 
 
 @final
@@ -173,27 +149,27 @@ class UnitBattle(Procedure[GreatWar]):
     def answer(self, game: GreatWar, action: int) -> None:
         game.stack.pop()
         unit = self.unit
-        if not game.status(unit) & (ORDERED | SURPRISING):
-            game.set_scalar(SPENT_FREE, 1)
-        game.mark(unit, BATTLED)
-        at = Hex(action % STRIDE)
+        if not game.status(unit) & (common.ORDERED | slots.SURPRISING):
+            game.set_scalar(slots.SPENT_FREE, 1)
+        game.mark(unit, slots.BATTLED)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == BUILD:
+        if verb == do.BUILD:
             build_bridge(game, unit, at)
-        elif action == CUT:
+        elif action == do.CUT:
             cut_wire(game, unit)
         else:
-            game.push(Combat(unit, at, RANGED_ if verb == FIRE else CLOSE_))
+            game.push(Combat(unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == FIRE:
+        if verb == do.FIRE:
             return may_fire(game, self.unit, at)
-        if verb == ATTACK:
+        if verb == do.ATTACK:
             return may_attack(game, self.unit, at)
-        if verb not in (CUT, BUILD):
+        if verb not in (do.CUT, do.BUILD):
             return NOT_ASKED_NOW
-        if not game.status(self.unit) & ORDERED:
-            return NOT_ORDERED  # a surprise is no time for it
-        return may_cut(game, self.unit) if verb == CUT else may_build(game, self.unit, at)
+        if not game.status(self.unit) & common.ORDERED:
+            return no.NOT_ORDERED  # a surprise is no time for it
+        return may_cut(game, self.unit) if verb == do.CUT else may_build(game, self.unit, at)

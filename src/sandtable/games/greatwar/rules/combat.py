@@ -5,65 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    CLOSE_ASSAULT,
-    COMMAND_COPIES,
-    COUNTER_ATTACK,
-    COVERING_FIRE,
-    FIRST_STRIKE,
-    GAINS_GROUND,
-    GRID,
-    HEXES,
-    INFANTRY,
-    IS_FEMALE,
-    MACHINE_GUN,
-    RIFLE_BUTTS,
-    SHARPSHOOTERS,
-    SMOKE_SCREEN,
-    TRENCH,
-    TRENCH_RAID,
-)
-from sandtable.games.greatwar.rules.fights import (
-    BUTTS,
-    CLOSE_,
-    COUNTER,
-    COVER,
-    FIRST,
-    RAID,
-    RANGED_,
-    SHARP,
-    SMOKE,
-    has_dice,
-    skulls_score,
-)
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.fights import has_dice, skulls_score
 from sandtable.games.greatwar.rules.footnotes import gain_notes
 from sandtable.games.greatwar.rules.movement import enter
-from sandtable.games.greatwar.rules.notation import (
-    ADVANCE,
-    ATTACK,
-    FIRE,
-    HOLD,
-    PASS,
-    PLAY,
-    STRIDE,
-    STRIKE,
-)
-from sandtable.games.greatwar.rules.refusals import (
-    BONUS_CLOSE_ONLY,
-    NOT_VACATED,
-)
-from sandtable.games.greatwar.rules.state import (
-    C_DISCARDS,
-    HAD_BONUS,
-    HALTED,
-    MISTAKEN,
-    NO_GROUND,
-    SURPRISING,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.tanks import GAINED, check_stuck
 from sandtable.games.greatwar.rules.targets import (
@@ -158,29 +108,31 @@ class Combat(Procedure[GreatWar]):
 
     def own_cards(self, game: GreatWar) -> list[int]:
         """What the active player might play for this combat; only for units with an order."""
-        if not game.status(self.unit) & ORDERED:
+        if not game.status(self.unit) & common.ORDERED:
             return []
         kind = game.kind(self.unit)
-        if self.way == CLOSE_:
-            useful = [RIFLE_BUTTS]
-            raids = kind == INFANTRY and game.ground(self.target) == TRENCH
+        if self.way == fights.CLOSE:
+            useful = [facts.RIFLE_BUTTS]
+            raids = kind == facts.INFANTRY and game.ground(self.target) == facts.TRENCH
             if raids and not game.is_tank(self.victim):
-                useful.append(TRENCH_RAID)
+                useful.append(facts.TRENCH_RAID)
             return useful
-        if kind not in (INFANTRY, MACHINE_GUN):
+        if kind not in (facts.INFANTRY, facts.MACHINE_GUN):
             return []
-        if game.status(self.unit) & MOVED or skulls_score(game, self.unit, self.target, RANGED_, 0):
-            return [COVERING_FIRE]
-        return [COVERING_FIRE, SHARPSHOOTERS]
+        if game.status(self.unit) & common.MOVED or skulls_score(
+            game, self.unit, self.target, fights.RANGED, 0
+        ):
+            return [facts.COVERING_FIRE]
+        return [facts.COVERING_FIRE, facts.SHARPSHOOTERS]
 
     def enemy_cards(self, game: GreatWar) -> list[int]:
-        return [SMOKE_SCREEN] if self.way == RANGED_ else []
+        return [facts.SMOKE_SCREEN] if self.way == fights.RANGED else []
 
     def strike_fits(self, game: GreatWar) -> bool:
         """First Strike: against a close attack, by a unit that may battle and has dice (G21.6)."""
-        if self.way != CLOSE_ or may_fight_from(game, self.victim) is not ALLOWED:
+        if self.way != fights.CLOSE or may_fight_from(game, self.victim) is not ALLOWED:
             return False
-        return has_dice(game, self.victim, self.here, FIRST)
+        return has_dice(game, self.victim, self.here, fights.FIRST)
 
     def may_be_answered(self, game: GreatWar) -> bool:
         enemy = 1 - game.seat_of(self.unit)
@@ -194,10 +146,10 @@ class Combat(Procedure[GreatWar]):
         actions: list[int] = []
         useful = self.enemy_cards(game)
         if useful and may_come(game, enemy, useful):
-            actions = [PLAY + card for card in useful if game.holds(enemy, card)]
-        if self.strike_fits(game) and game.in_hand(enemy, FIRST_STRIKE):
-            actions.append(STRIKE)
-        actions.append(PASS)
+            actions = [do.PLAY + card for card in useful if game.holds(enemy, card)]
+        if self.strike_fits(game) and game.in_hand(enemy, facts.FIRST_STRIKE):
+            actions.append(do.STRIKE)
+        actions.append(do.PASS)
         return game.ask(enemy, "respond", "G20.11", actions, self.target)
 
     # The dice
@@ -224,11 +176,11 @@ class Combat(Procedure[GreatWar]):
 
     def follow_up(self, game: GreatWar) -> Outcome:
         """Ground may be gained, or the defender strikes back."""
-        if self.way != CLOSE_ or not game.alive(self.unit):
+        if self.way != fights.CLOSE or not game.alive(self.unit):
             return DONE
         if game.board[self.target] < 0:
             if self.may_gain(game):
-                actions = [ADVANCE + self.target, HOLD]
+                actions = [do.ADVANCE + self.target, do.HOLD]
                 seat = game.seat_of(self.unit)
                 return game.ask(seat, "gain-ground", "G13.1", actions, self.target)
             return DONE
@@ -239,9 +191,12 @@ class Combat(Procedure[GreatWar]):
         """G13.1 to G13.3, G13.6."""
         unit = self.unit
         status = game.status(unit)
-        if not GAINS_GROUND[game.kind(unit)] or not status & ORDERED:
+        if not facts.GAINS_GROUND[game.kind(unit)] or not status & common.ORDERED:
             return False
-        if status & (HALTED | NO_GROUND | SURPRISING) or self.cards & BUTTS:
+        if (
+            status & (slots.HALTED | slots.NO_GROUND | slots.SURPRISING)
+            or self.cards & fights.BUTTS
+        ):
             return False
         if game.is_stuck(unit):
             return False
@@ -252,18 +207,18 @@ class Combat(Procedure[GreatWar]):
         if game.journal is not None:
             args = {"unit": game.word(unit), "number": unit, "from": self.here}
             rules = gain_notes(game, unit, self.target, game.is_tank(self.victim), self.bonus > 0)
-            if game.card() == CLOSE_ASSAULT:
+            if game.card() == facts.CLOSE_ASSAULT:
                 rules.append("G21.4")
             game.tell("gains-ground", "G13.1", {**args, "hex": self.target, "rules": rules})
-        moved = game.status(unit) & MOVED
+        moved = game.status(unit) & common.MOVED
         enter(game, unit, self.target, marching=False)
         if not moved:
-            game.unmark(unit, MOVED)  # gaining ground is no such move (G7.10)
+            game.unmark(unit, common.MOVED)  # gaining ground is no such move (G7.10)
         self.step = OVER
         if game.is_tank(unit) and not game.ended():
             check_stuck(game, unit, GAINED)
             if not game.is_stuck(unit) and not self.bonus:
-                if not game.status(unit) & HAD_BONUS and not entered_building(game, unit):
+                if not game.status(unit) & slots.HAD_BONUS and not entered_building(game, unit):
                     self.step = BONUS
 
     # The bonus combat of a tank (G27.6)
@@ -272,18 +227,18 @@ class Combat(Procedure[GreatWar]):
         unit = self.unit
         if may_fight_from(game, unit) is not ALLOWED:
             return []
-        actions = [ATTACK + at for at in close_targets(game, unit)]
-        if IS_FEMALE[game.kind(unit)] and not game.meets_enemy(
+        actions = [do.ATTACK + at for at in close_targets(game, unit)]
+        if facts.IS_FEMALE[game.kind(unit)] and not game.meets_enemy(
             game.seat_of(unit), game.hex_of(unit)
         ):
-            actions += [FIRE + at for at in fire_targets(game, unit)]
+            actions += [do.FIRE + at for at in fire_targets(game, unit)]
         return actions
 
     def ask_bonus(self, game: GreatWar) -> Outcome:
         actions = self.bonus_targets(game)
         if not actions:
             return DONE
-        actions.append(HOLD)
+        actions.append(do.HOLD)
         seat = game.seat_of(self.unit)
         return game.ask(seat, "bonus-combat", "G27.6", actions, game.hex_of(self.unit))
 
@@ -297,11 +252,13 @@ class Combat(Procedure[GreatWar]):
         if may_fight_from(game, victim) is not ALLOWED:
             return DONE
         at = game.hex_of(self.unit)
-        if GRID.distances[self.target * HEXES + at] != 1 or not has_dice(game, victim, at, COUNTER):
+        if facts.GRID.distances[self.target * facts.HEXES + at] != 1 or not has_dice(
+            game, victim, at, fights.COUNTER
+        ):
             return DONE
-        if not may_come(game, enemy, [COUNTER_ATTACK]):
+        if not may_come(game, enemy, [facts.COUNTER_ATTACK]):
             return DONE
-        return ask_window(game, enemy, "counter", [COUNTER_ATTACK], self.target)
+        return ask_window(game, enemy, "counter", [facts.COUNTER_ATTACK], self.target)
 
     # Answers
 
@@ -309,43 +266,43 @@ class Combat(Procedure[GreatWar]):
         seat = game.seat_of(self.unit)
         if self.step == OWN_CARD:
             self.step = ENEMY_CARD
-            if action != PASS:
-                game.play_combat(seat, action - PLAY, "G22", self.unit)
-                self.cards |= CARD_BITS[action - PLAY]
+            if action != do.PASS:
+                game.play_combat(seat, action - do.PLAY, "G22", self.unit)
+                self.cards |= CARD_BITS[action - do.PLAY]
         elif self.step == ENEMY_CARD:
             self.step = STRUCK
             self.respond(game, action)
         elif self.step == DICE:
-            if action == HOLD:
+            if action == do.HOLD:
                 self.step = OVER
             else:
                 self.gain_ground(game)
         elif self.step == BONUS:
             self.step = OVER
-            if action != HOLD:
-                game.mark(self.unit, HAD_BONUS)
-                at = Hex(action % STRIDE)
-                way = RANGED_ if action - at == FIRE else CLOSE_
+            if action != do.HOLD:
+                game.mark(self.unit, slots.HAD_BONUS)
+                at = Hex(action % do.STRIDE)
+                way = fights.RANGED if action - at == do.FIRE else fights.CLOSE
                 game.push(Combat(self.unit, at, way, bonus=1))
         else:
             self.step = OVER
-            if action != PASS:
-                game.play_combat(1 - seat, action - PLAY, "G22", self.victim)
+            if action != do.PASS:
+                game.play_combat(1 - seat, action - do.PLAY, "G22", self.victim)
                 at = game.hex_of(self.unit)
-                game.push(Throw(1 - seat, self.victim, at, COUNTER))
+                game.push(Throw(1 - seat, self.victim, at, fights.COUNTER))
 
     def respond(self, game: GreatWar, action: int) -> None:
         enemy = 1 - game.seat_of(self.unit)
-        if action == STRIKE:
-            game.discard_from_hand(enemy, FIRST_STRIKE)
+        if action == do.STRIKE:
+            game.discard_from_hand(enemy, facts.FIRST_STRIKE)
             if game.journal is not None:
                 args = {"seat": enemy, "unit": game.word(self.victim), "hex": self.target}
                 game.tell("first-strike", "G21.6", {**args, "rules": ["G5.5"]})
             self.step = REPLACED
-            game.push(Throw(enemy, self.victim, self.here, FIRST))
-        elif action != PASS:
-            game.play_combat(enemy, action - PLAY, "G22", self.victim)
-            self.cards |= SMOKE
+            game.push(Throw(enemy, self.victim, self.here, fights.FIRST))
+        elif action != do.PASS:
+            game.play_combat(enemy, action - do.PLAY, "G22", self.victim)
+            self.cards |= fights.SMOKE
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.seat_of(self.unit)
@@ -354,32 +311,32 @@ class Combat(Procedure[GreatWar]):
         if self.step == ENEMY_CARD:
             return why_not_play(game, 1 - seat, action, self.enemy_cards(game))
         if self.step == ANSWERED:
-            return why_not_play(game, 1 - seat, action, [COUNTER_ATTACK])
-        at = Hex(action % STRIDE)
+            return why_not_play(game, 1 - seat, action, [facts.COUNTER_ATTACK])
+        at = Hex(action % do.STRIDE)
         if self.step == BONUS:
-            if action - at == FIRE:
-                female = IS_FEMALE[game.kind(self.unit)]
-                return can_hit(game, self.unit, at) if female else BONUS_CLOSE_ONLY
-            return can_close(game, self.unit, at) if action - at == ATTACK else NOT_ASKED_NOW
-        return NOT_VACATED if action - at == ADVANCE else NOT_ASKED_NOW
+            if action - at == do.FIRE:
+                female = facts.IS_FEMALE[game.kind(self.unit)]
+                return can_hit(game, self.unit, at) if female else no.BONUS_CLOSE_ONLY
+            return can_close(game, self.unit, at) if action - at == do.ATTACK else NOT_ASKED_NOW
+        return no.NOT_VACATED if action - at == do.ADVANCE else NOT_ASKED_NOW
 
 
 CARD_BITS: Final[dict[int, int]] = {
-    RIFLE_BUTTS: BUTTS,
-    TRENCH_RAID: RAID,
-    COVERING_FIRE: COVER,
-    SHARPSHOOTERS: SHARP,
+    facts.RIFLE_BUTTS: fights.BUTTS,
+    facts.TRENCH_RAID: fights.RAID,
+    facts.COVERING_FIRE: fights.COVER,
+    facts.SHARPSHOOTERS: fights.SHARP,
 }
 
 
 def strike_may_come(game: GreatWar, seat: int) -> bool:
     """Whether this seat might hold a First Strike, for all that the table shows."""
-    seen = game.cards[C_DISCARDS + FIRST_STRIKE]
-    return game.hand_size(seat) > 0 and seen < COMMAND_COPIES[FIRST_STRIKE]
+    seen = game.cards[slots.C_DISCARDS + facts.FIRST_STRIKE]
+    return game.hand_size(seat) > 0 and seen < facts.COMMAND_COPIES[facts.FIRST_STRIKE]
 
 
 def reveal_tanks(game: GreatWar, unit: Unit) -> None:
     """A rule of one scenario: a German tank that battles is known for what it is."""
-    if game.scalars[MISTAKEN] and game.is_tank(unit):
+    if game.scalars[slots.MISTAKEN] and game.is_tank(unit):
         if game.seat_of(unit) != game.field.mistaken_seat:
-            game.set_scalar(MISTAKEN, 2)  # from the end of this turn on
+            game.set_scalar(slots.MISTAKEN, 2)  # from the end of this turn on

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.sections import section_masks
-from sandtable.games.greatwar.rules.facts import GRID, HEXES, HILL, ROWS
+from sandtable.games.greatwar.rules import facts
 
 NOBODYS: Final = -1
 EVEN_ROWS: Final = (3, 8)  # the last column of the left section, the first of the right (G1.7)
@@ -51,23 +51,25 @@ class Field:
 
     def __init__(self, top: int) -> None:
         self.top = top  # the seat whose baseline is the top row (G1.9)
-        self.rear: list[list[list[Hex]]] = [GRID.down, GRID.down]
-        self.rear[top] = GRID.up
-        self.home_row: list[int] = [ROWS - 1, ROWS - 1]
+        self.rear: list[list[list[Hex]]] = [facts.GRID.down, facts.GRID.down]
+        self.rear[top] = facts.GRID.up
+        self.home_row: list[int] = [facts.ROWS - 1, facts.ROWS - 1]
         self.home_row[top] = 0
         self.sections: list[int] = [
             mask
             for seat in range(2)
-            for mask in section_masks(GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
+            for mask in section_masks(facts.GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
         ]
         self.section_hexes: list[list[Hex]] = [
-            [Hex(at) for at in range(HEXES) if self.sections[seat * HEXES + at] & mask]
+            [Hex(at) for at in range(facts.HEXES) if self.sections[seat * facts.HEXES + at] & mask]
             for seat in range(2)
             for mask in range(8)
         ]
-        self.trench_owner: list[int] = [NOBODYS] * HEXES
-        self.trench_line: list[int] = [0] * HEXES
-        self.hill: list[int] = [0] * HEXES  # the number of its group of hill hexes; 0 for none
+        self.trench_owner: list[int] = [NOBODYS] * facts.HEXES
+        self.trench_line: list[int] = [0] * facts.HEXES
+        self.hill: list[int] = [
+            0
+        ] * facts.HEXES  # the number of its group of hill hexes; 0 for none
         self.name = ""
         self.source: Any = ""  # what the scenario was made from
         self.first = 0
@@ -97,7 +99,7 @@ class Field:
 
     def section_of(self, seat: int, at: Hex) -> int:
         """The sections of a hex as this seat sees them; two where a line cuts it (G1.7)."""
-        return self.sections[seat * HEXES + at]
+        return self.sections[seat * facts.HEXES + at]
 
     def hexes_in(self, seat: int, sections: int) -> list[Hex]:
         """All hexes that belong to one of these sections."""
@@ -106,8 +108,8 @@ class Field:
     def set_hills(self, terrain: list[int]) -> None:
         """Hill hexes that touch each other are one hill (G8.12)."""
         groups = 0
-        for start in range(HEXES):
-            if terrain[start] != HILL or self.hill[start]:
+        for start in range(facts.HEXES):
+            if terrain[start] != facts.HILL or self.hill[start]:
                 continue
             groups += 1
             edge = [Hex(start)]
@@ -116,6 +118,6 @@ class Field:
                 self.hill[at] = groups
                 edge += [
                     near
-                    for near in GRID.neighbours[at]
-                    if terrain[near] == HILL and not self.hill[near]
+                    for near in facts.GRID.neighbours[at]
+                    if terrain[near] == facts.HILL and not self.hill[near]
                 ]

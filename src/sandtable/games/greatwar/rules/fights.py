@@ -5,52 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules.facts import (
-    BARRAGE,
-    BIG_PUSH,
-    BOMBER,
-    BURST,
-    CLOSE,
-    CLOSE_ASSAULT,
-    CREEPING_BARRAGE,
-    ENTERING,
-    FACE_WEIGHTS,
-    FIELD_ARTILLERY,
-    FIRE_FIGHT,
-    FLAG,
-    GRID,
-    HAS_GUN,
-    HEXES,
-    HILL,
-    INFANTRY,
-    IS_TANK,
-    LOADER,
-    MACHINE_GUN,
-    MARKSMAN,
-    MG_BARRAGE,
-    RANGED,
-    SKULL,
-    SKULLS_AT,
-    SOLDIER,
-    TERRAIN_RULES,
-    WIRE,
-    WIRE_DICE,
-)
-from sandtable.games.greatwar.rules.state import (
-    BARRAGE_,
-    CUTTERS,
-    ENTERED,
-    SHOT_AT,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules import facts, slots
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import NO_ATTACKER, may_see, shield
 
 # Ways of combat
-RANGED_: Final = 0
-CLOSE_: Final = 1
+RANGED: Final = 0
+CLOSE: Final = 1
 FIRST: Final = 2  # First Strike
 COUNTER: Final = 3  # Counter Attack
 GAS: Final = 4
@@ -60,7 +25,7 @@ THREE_PLUS: Final = 7  # three or more dice On Target: every face hits
 WAYS: Final[list[str]] = [
     "ranged", "close", "first-strike", "counter-attack", "gas", "on-target", "drift", "three-plus",
 ]  # fmt: skip
-CLOSE_WAYS: Final = (CLOSE_, FIRST, COUNTER)
+CLOSE_WAYS: Final = (CLOSE, FIRST, COUNTER)
 SHELLS: Final = (ON_TARGET, DRIFT, THREE_PLUS)
 
 # Combat cards played for one combat, as bits
@@ -83,21 +48,21 @@ def fight_of(
 
     `dice` are those of shells; `unit` is then nobody.
     """
-    fight = Fight(FACE_WEIGHTS, FLAG)
+    fight = Fight(facts.FACE_WEIGHTS, facts.FLAG)
     victim = game.unit_at(target)
     against_tank = victim >= 0 and game.is_tank(victim)
     fight.pools.append(pool_of(game, unit, target, way, cards, dice))
     if way == THREE_PLUS:
-        for face in range(len(FACE_WEIGHTS)):
+        for face in range(len(facts.FACE_WEIGHTS)):
             fight.hits[face] = 1
-        fight.hit_on(BURST, "every-face", "G16.9")
+        fight.hit_on(facts.BURST, "every-face", "G16.9")
         fight.flags_count = False
     elif against_tank:
         aim_at_tank(game, fight, unit, target, way, cards)
     else:
         aim_at_soldiers(game, fight, unit, target, way, cards)
     if against_tank:
-        fight.confirm_with(BURST, confirming_dice(game, unit, victim, way))
+        fight.confirm_with(facts.BURST, confirming_dice(game, unit, victim, way))
     return fight
 
 
@@ -116,13 +81,15 @@ def pool_of(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int, dice:
 def close_pool(game: GreatWar, unit: Unit, way: int, cards: int) -> Pool:
     """The sheet, the ground that was entered, wire, a stuck tank, cards (G8.8)."""
     kind = game.kind(unit)
-    pool = Pool(CLOSE[kind], "sheet", "G29" if IS_TANK[kind] else "G14")
-    if game.special(unit) == BOMBER:
+    pool = Pool(facts.CLOSE[kind], "sheet", "G29" if facts.IS_TANK[kind] else "G14")
+    if game.special(unit) == facts.BOMBER:
         pool.add(1, "bomber", "G15.3")
     add_hindrances(game, pool, unit)
-    if way == CLOSE_:
-        if game.status(unit) & ORDERED:
-            if game.card() == CLOSE_ASSAULT or (game.card() == BIG_PUSH and kind == INFANTRY):
+    if way == CLOSE:
+        if game.status(unit) & common.ORDERED:
+            if game.card() == facts.CLOSE_ASSAULT or (
+                game.card() == facts.BIG_PUSH and kind == facts.INFANTRY
+            ):
                 pool.add(1, "card", "G21.3")
         if cards & BUTTS:
             pool.add(2, "butts", "G22.2")
@@ -131,19 +98,19 @@ def close_pool(game: GreatWar, unit: Unit, way: int, cards: int) -> Pool:
 
 def ranged_pool(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Pool:
     kind = game.kind(unit)
-    distance = GRID.distances[game.hex_of(unit) * HEXES + target]
-    pool = Pool(ranged_dice(kind, distance), "sheet", "G29" if IS_TANK[kind] else "G9.3")
+    distance = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + target]
+    pool = Pool(ranged_dice(kind, distance), "sheet", "G29" if facts.IS_TANK[kind] else "G9.3")
     special = game.special(unit)
-    if special == MARKSMAN and not game.status(unit) & MOVED:
+    if special == facts.MARKSMAN and not game.status(unit) & common.MOVED:
         pool.add(1, "marksman", "G15.7")
-    if special == LOADER and distance <= LOADER_REACH:
+    if special == facts.LOADER and distance <= LOADER_REACH:
         pool.add(LOADER_DICE, "loader", "G15.7")
     add_hindrances(game, pool, unit)
-    if game.card() == FIRE_FIGHT and game.status(unit) & ORDERED:
+    if game.card() == facts.FIRE_FIGHT and game.status(unit) & common.ORDERED:
         pool.add(1, "card", "G21.3")
-    if game.scalars[BARRAGE_] == MG_BARRAGE and joins_barrage(game, unit):
+    if game.scalars[slots.BARRAGE] == facts.MG_BARRAGE and joins_barrage(game, unit):
         pool.add(1, "barrage", "G22.2")
-    if kind == MACHINE_GUN and in_crossfire(game, target):
+    if kind == facts.MACHINE_GUN and in_crossfire(game, target):
         pool.add(1, "crossfire", "G9.4")
     if is_anti_tank(game, unit, target, distance):
         pool.add(1, "anti-tank", "G28")
@@ -156,12 +123,12 @@ def ranged_pool(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Pool:
 
 def ranged_dice(kind: int, distance: int) -> int:
     """The dice of the sheet at a distance."""
-    return RANGED[kind][distance] if distance < len(RANGED[kind]) else 0
+    return facts.RANGED[kind][distance] if distance < len(facts.RANGED[kind]) else 0
 
 
 def is_hindered(game: GreatWar, unit: Unit) -> bool:
     """Ground entered this turn, wire underfoot, a stuck tank (G8.8)."""
-    if game.status(unit) & ENTERED or game.markers(game.hex_of(unit)) & WIRE:
+    if game.status(unit) & slots.ENTERED or game.markers(game.hex_of(unit)) & facts.WIRE:
         return True
     return game.is_stuck(unit)
 
@@ -172,11 +139,11 @@ def add_hindrances(game: GreatWar, pool: Pool, unit: Unit) -> None:
         return
     at = game.hex_of(unit)
     status = game.status(unit)
-    if status & ENTERED:
+    if status & slots.ENTERED:
         ground = game.ground(at)
-        pool.add(ENTERING[ground], "entered", TERRAIN_RULES[ground])
-    if game.markers(at) & WIRE and not game.is_tank(unit) and not status & CUTTERS:
-        pool.add(WIRE_DICE, "wire", "G18.6")
+        pool.add(facts.ENTERING[ground], "entered", facts.TERRAIN_RULES[ground])
+    if game.markers(at) & facts.WIRE and not game.is_tank(unit) and not status & slots.CUTTERS:
+        pool.add(facts.WIRE_DICE, "wire", "G18.6")
     if game.is_stuck(unit):
         pool.add(-1, "stuck", "G26.5")
 
@@ -184,17 +151,17 @@ def add_hindrances(game: GreatWar, pool: Pool, unit: Unit) -> None:
 def joins_barrage(game: GreatWar, unit: Unit) -> bool:
     """Ordered machine guns that did not move, and tanks whose sheet says so (G22.2, G27.9)."""
     kind = game.kind(unit)
-    if not game.status(unit) & ORDERED:
+    if not game.status(unit) & common.ORDERED:
         return False
-    if kind == MACHINE_GUN:
-        return not game.status(unit) & MOVED
-    return BARRAGE[kind]
+    if kind == facts.MACHINE_GUN:
+        return not game.status(unit) & common.MOVED
+    return facts.BARRAGE[kind]
 
 
 def in_crossfire(game: GreatWar, target: Hex) -> bool:
     """Another machine gun has fired at the same unit this turn (G9.4, G9.5)."""
     victim = game.unit_at(target)
-    return victim >= 0 and bool(game.status(victim) & SHOT_AT)
+    return victim >= 0 and bool(game.status(victim) & slots.SHOT_AT)
 
 
 def is_anti_tank(game: GreatWar, unit: Unit, target: Hex, distance: int) -> bool:
@@ -202,7 +169,7 @@ def is_anti_tank(game: GreatWar, unit: Unit, target: Hex, distance: int) -> bool
     if game.field.anti_tank_seat != game.seat_of(unit) or distance > ANTI_TANK_REACH:
         return False
     victim = game.unit_at(target)
-    if game.kind(unit) != FIELD_ARTILLERY or game.ground(game.hex_of(unit)) != HILL:
+    if game.kind(unit) != facts.FIELD_ARTILLERY or game.ground(game.hex_of(unit)) != facts.HILL:
         return False
     return victim >= 0 and game.is_tank(victim)
 
@@ -214,31 +181,31 @@ def skulls_score(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int) 
     """In close combat always, at a distance only for some (G10.2, G11.3, G11.5)."""
     if way in CLOSE_WAYS or way in (GAS, ON_TARGET):
         return True
-    if way != RANGED_:
+    if way != RANGED:
         return False
     if cards & SHARP:
         return True
     here = game.hex_of(unit)
-    distance = GRID.distances[here * HEXES + target]
-    if game.special(unit) == BOMBER and distance == 2:
+    distance = facts.GRID.distances[here * facts.HEXES + target]
+    if game.special(unit) == facts.BOMBER and distance == 2:
         return True
     kind = game.kind(unit)
-    if not SKULLS_AT[kind] >> distance & 1:
+    if not facts.SKULLS_AT[kind] >> distance & 1:
         return False
-    return kind != FIELD_ARTILLERY or may_see(game, here, target) is ALLOWED
+    return kind != facts.FIELD_ARTILLERY or may_see(game, here, target) is ALLOWED
 
 
 def aim_at_soldiers(
     game: GreatWar, fight: Fight, unit: Unit, target: Hex, way: int, cards: int
 ) -> None:
-    fight.hit_on(SOLDIER, "soldiers-hit", "G11.1")
+    fight.hit_on(facts.SOLDIER, "soldiers-hit", "G11.1")
     if way != GAS:
-        fight.hit_on(BURST, "bursts-hit", "G11.2")
+        fight.hit_on(facts.BURST, "bursts-hit", "G11.2")
     if skulls_score(game, unit, target, way, cards):
-        fight.hit_on(SKULL, "skulls-hit", "G10.2" if way in CLOSE_WAYS else "G11.5")
+        fight.hit_on(facts.SKULL, "skulls-hit", "G10.2" if way in CLOSE_WAYS else "G11.5")
     cancelled = faces_cancelled(game, unit, target, way, cards)
     if cancelled > 0:
-        fight.cancel(SOLDIER, cancelled, "ground-cancels", "G11.1")
+        fight.cancel(facts.SOLDIER, cancelled, "ground-cancels", "G11.1")
 
 
 def faces_cancelled(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int) -> int:
@@ -248,8 +215,8 @@ def faces_cancelled(game: GreatWar, unit: Unit, target: Hex, way: int, cards: in
     close = way in CLOSE_WAYS
     attacker = NO_ATTACKER if way in SHELLS else game.hex_of(unit)
     cancelled = shield(game, target, attacker, close)
-    if close and game.scalars[BARRAGE_] == CREEPING_BARRAGE and way == CLOSE_:
-        if game.kind(unit) == INFANTRY:
+    if close and game.scalars[slots.BARRAGE] == facts.CREEPING_BARRAGE and way == CLOSE:
+        if game.kind(unit) == facts.INFANTRY:
             cancelled -= 1
     return max(0, cancelled)
 
@@ -258,11 +225,11 @@ def aim_at_tank(
     game: GreatWar, fight: Fight, unit: Unit, target: Hex, way: int, cards: int
 ) -> None:
     """Possible hits: bursts, skulls where they score, and every flag but the first (G28)."""
-    fight.hit_on(BURST, "bursts-may-hit", "G28.1")
+    fight.hit_on(facts.BURST, "bursts-may-hit", "G28.1")
     if skulls_score(game, unit, target, way, cards):
-        fight.hit_on(SKULL, "skulls-may-hit", "G28.1")
-    fight.hit_on(FLAG, "flags-may-hit", "G28.3")
-    fight.cancel(FLAG, 1, "first-flag", "G28.3")
+        fight.hit_on(facts.SKULL, "skulls-may-hit", "G28.1")
+    fight.hit_on(facts.FLAG, "flags-may-hit", "G28.3")
+    fight.cancel(facts.FLAG, 1, "first-flag", "G28.3")
     fight.flags_count = False
 
 
@@ -276,7 +243,7 @@ def confirming_dice(game: GreatWar, unit: Unit, victim: Unit, way: int) -> int:
     if way == GAS:
         return dice
     kind = game.kind(unit)
-    if kind == FIELD_ARTILLERY or HAS_GUN[kind]:
+    if kind == facts.FIELD_ARTILLERY or facts.HAS_GUN[kind]:
         dice += 1
     return dice
 
@@ -284,10 +251,10 @@ def confirming_dice(game: GreatWar, unit: Unit, victim: Unit, way: int) -> int:
 def has_dice(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0) -> bool:
     """Whether a unit has a die at all: that of its sheet, where nothing takes it away."""
     kind = game.kind(unit)
-    if way == RANGED_:
-        sheet = ranged_dice(kind, GRID.distances[game.hex_of(unit) * HEXES + target])
+    if way == RANGED:
+        sheet = ranged_dice(kind, facts.GRID.distances[game.hex_of(unit) * facts.HEXES + target])
     else:
-        sheet = CLOSE[kind]
+        sheet = facts.CLOSE[kind]
     if sheet > 0 and not cards & SMOKE and not is_hindered(game, unit):
         return True
     return pool_of(game, unit, target, way, cards, 0).dice > 0

@@ -5,53 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules.facts import (
-    COMMAND,
-    COUNTRYSIDE,
-    CRATER,
-    DAMAGED,
-    EASY_CRATER,
-    EASY_TRENCH,
-    EVERY_HEX,
-    FIELD_ARTILLERY,
-    FLAG,
-    FOOTBRIDGE,
-    FORTIFIED,
-    GRID,
-    HAS_GUN,
-    HEXES,
-    HILL,
-    HQ,
-    INFANTRY,
-    IS_SECTION_CARD,
-    IS_TANK,
-    KINDS,
-    MACHINE_GUN,
-    MORTAR,
-    NEEDS_SIGHT,
-    ORDERS,
-    SKULL,
-    SKULLS_AT,
-    SOLDIER,
-    STRONGPOINT,
-    SUNKEN_LANE,
-    TRENCH,
-    WIRE,
-)
-from sandtable.games.greatwar.rules.fights import (
-    CLOSE_WAYS,
-    COUNTER,
-    DRIFT,
-    FIRST,
-    GAS,
-    RANGED_,
-    SHELLS,
-    THREE_PLUS,
-)
-from sandtable.games.greatwar.rules.state import HAD_BONUS, SHOT_AT, SURPRISING, GreatWar
+from sandtable.games.greatwar.rules import facts, fights, slots
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import (
     NO_ATTACKER,
     flags_by_ground,
@@ -63,7 +22,7 @@ from sandtable.games.greatwar.rules.terrain import (
 
 SKULLS_IN_SIGHT: Final = 3  # hexes at which a field gun that sees hits with skulls
 THIRD_HEX: Final = 3
-CAPTURED: Final = KINDS.index("captured-mark-iv")
+CAPTURED: Final = facts.KINDS.index("captured-mark-iv")
 
 # What else stands behind a modifier of the dice
 BEHIND: Final[dict[str, list[str]]] = {
@@ -85,16 +44,16 @@ def order_notes(game: GreatWar, unit: Unit) -> list[str]:
     """Who was ordered, and through which section."""
     seat, card, at = game.active(), game.card(), game.hex_of(unit)
     kind = game.kind(unit)
-    rules = ["G6.5"] if IS_TANK[kind] or kind == FIELD_ARTILLERY else []
-    if card < 0 or not IS_SECTION_CARD[card]:
+    rules = ["G6.5"] if facts.IS_TANK[kind] or kind == facts.FIELD_ARTILLERY else []
+    if card < 0 or not facts.IS_SECTION_CARD[card]:
         return rules
     rules.append("G5.2")
     sections = game.field.section_of(seat, at)
     if sections & (sections - 1):
         rules += ["G1.7", "G6.2"]
-    if seat == game.field.top and ORDERS[card][0] != ORDERS[card][2]:
+    if seat == game.field.top and facts.ORDERS[card][0] != facts.ORDERS[card][2]:
         rules += ["G1.8", "G21.2"]
-    if COMMAND in ORDERS[card]:
+    if facts.COMMAND in facts.ORDERS[card]:
         rules += ["G5.3", "G21.7"]
     return rules
 
@@ -105,11 +64,11 @@ def move_notes(game: GreatWar, unit: Unit, at: Hex) -> list[str]:
     rules = []
     if game.meets_enemy(seat, here):
         rules.append("G7.8")
-    wired = game.markers(here) & WIRE and not game.is_tank(unit)
+    wired = game.markers(here) & facts.WIRE and not game.is_tank(unit)
     if ground_stops(game, here) or wired:
         rules.append("G7.11")
-    heavy = game.is_tank(unit) or game.kind(unit) == FIELD_ARTILLERY
-    if heavy and game.markers(here) & DAMAGED:
+    heavy = game.is_tank(unit) or game.kind(unit) == facts.FIELD_ARTILLERY
+    if heavy and game.markers(here) & facts.DAMAGED:
         rules.append("G18.13")
     return rules + entry_notes(game, unit, at)
 
@@ -119,14 +78,14 @@ def entry_notes(game: GreatWar, unit: Unit, at: Hex) -> list[str]:
     if not game.is_tank(unit):
         return []
     kind, markers = game.kind(unit), game.markers(at)
-    rules = ["G24.3"] if markers & WIRE else []
-    if game.ground(at) == TRENCH and not markers & (CRATER | STRONGPOINT):
+    rules = ["G24.3"] if markers & facts.WIRE else []
+    if game.ground(at) == facts.TRENCH and not markers & (facts.CRATER | facts.STRONGPOINT):
         if game.field.trench_owner[at] == game.seat_of(unit):
             rules.append("G18.5")
-    eased = game.ground(at) == TRENCH and EASY_TRENCH[kind]
-    if eased or (markers & CRATER and EASY_CRATER[kind]):
+    eased = game.ground(at) == facts.TRENCH and facts.EASY_TRENCH[kind]
+    if eased or (markers & facts.CRATER and facts.EASY_CRATER[kind]):
         rules.append("G25.9")
-    if game.ground(at) == SUNKEN_LANE:
+    if game.ground(at) == facts.SUNKEN_LANE:
         rules.append("G18.16")
     return rules
 
@@ -138,7 +97,7 @@ def check_notes(game: GreatWar, tank: Unit, moving: int, dice: int, hexes: int) 
     rules = ["G25.1"] if moving and ground else []
     if hexes == 0:
         rules += ["G25.5", "G27.5"]
-        if EVERY_HEX[kind] or game.status(tank) & MOVED:
+        if facts.EVERY_HEX[kind] or game.status(tank) & common.MOVED:
             rules.append("G25.13")
     elif moving:
         rules.append("G25.2")
@@ -149,10 +108,10 @@ def check_notes(game: GreatWar, tank: Unit, moving: int, dice: int, hexes: int) 
         if hexes == 1:
             rules.append("G25.4")
     own = game.field.trench_owner[at] == game.seat_of(tank)
-    if game.ground(at) == TRENCH and (own or EASY_TRENCH[kind]):
-        if game.markers(at) & STRONGPOINT:
+    if game.ground(at) == facts.TRENCH and (own or facts.EASY_TRENCH[kind]):
+        if game.markers(at) & facts.STRONGPOINT:
             rules.append("G25.11")
-        elif game.markers(at) & CRATER and own:
+        elif game.markers(at) & facts.CRATER and own:
             rules.append("G18.14")
     return rules
 
@@ -164,25 +123,25 @@ def fight_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: Fig
     """The rules behind a throw that its dice do not name, whatever they show."""
     victim = game.unit_at(target)
     rules = striker_notes(game, striker, target, way, fight) if striker >= 0 else []
-    if way == DRIFT:
+    if way == fights.DRIFT:
         rules += ["G16.5", "G16.12"]
     if victim < 0:
         return rules
     if game.is_abandoned(victim):
         rules.append("G8.10")
     attacker = game.hex_of(striker) if striker >= 0 else NO_ATTACKER
-    close = way in CLOSE_WAYS
+    close = way in fights.CLOSE_WAYS
     if game.is_tank(victim):
         if shield(game, target, attacker, close):
             rules += ["G18.3", "G28.2"]
         return rules
-    if game.kind(victim) != INFANTRY:
+    if game.kind(victim) != facts.INFANTRY:
         rules.append("G11.8")
     if striker >= 0 and game.is_tank(striker):
         rules.append("G27.3")
-    if way not in (GAS, THREE_PLUS):
+    if way not in (fights.GAS, fights.THREE_PLUS):
         ground = ground_notes(game, target)
-        if way in SHELLS and shield(game, target, attacker, close):
+        if way in fights.SHELLS and shield(game, target, attacker, close):
             rules.append("G16.18")
         if attacker >= 0 and same_ground(game, Hex(attacker), target):
             rules.append("G18.2")
@@ -196,20 +155,20 @@ def striker_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: F
     tank, victim = game.is_tank(striker), game.unit_at(target)
     keys = [each.key for each in fight.pools[0].modifiers]
     rules = ["G8.3"] if game.blocks(striker) < game.start(striker) else []
-    if way == RANGED_:
+    if way == fights.RANGED:
         rules += fire_notes(game, striker, target)
-    elif kind == MACHINE_GUN and victim >= 0 and game.status(victim) & SHOT_AT:
+    elif kind == facts.MACHINE_GUN and victim >= 0 and game.status(victim) & slots.SHOT_AT:
         rules.append("G9.5")
-    if way == COUNTER:
+    if way == fights.COUNTER:
         rules.append("G10.3")
-    if way in (FIRST, COUNTER):
+    if way in (fights.FIRST, fights.COUNTER):
         rules += ["G27.11"] if tank else []
         rules += ["G26.11"] if game.is_stuck(striker) else []
-    if status & SURPRISING:
+    if status & slots.SURPRISING:
         rules.append("G22.4")
-    if tank and status & MOVED:
+    if tank and status & common.MOVED:
         rules.append("G24.2")
-    if tank and status & HAD_BONUS:
+    if tank and status & slots.HAD_BONUS:
         rules += ["G27.6", "G27.10"] if "entered" in keys else ["G27.6"]
     if tank and ("barrage" in keys or "butts" in keys):
         rules.append("G27.9")
@@ -218,11 +177,11 @@ def striker_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: F
 
 def sheet_notes(kind: int, way: int, keys: list[str]) -> list[str]:
     """The tables and texts that the dice of a unit are taken from."""
-    rules = ["G10.1"] if way in CLOSE_WAYS else []
-    if not IS_TANK[kind]:
+    rules = ["G10.1"] if way in fights.CLOSE_WAYS else []
+    if not facts.IS_TANK[kind]:
         rules.append("G14")
-    if kind == FIELD_ARTILLERY:
-        rules += ["G30.2", "G30.6"] if way in CLOSE_WAYS else ["G30.2"]
+    if kind == facts.FIELD_ARTILLERY:
+        rules += ["G30.2", "G30.6"] if way in fights.CLOSE_WAYS else ["G30.2"]
     if kind == CAPTURED:
         rules += ["G29.3", "G29.4"]
     if len(keys) > 1:
@@ -235,13 +194,13 @@ def sheet_notes(kind: int, way: int, keys: list[str]) -> list[str]:
 def fire_notes(game: GreatWar, striker: Unit, target: Hex) -> list[str]:
     """Sight, and skulls that score at a distance."""
     kind, here = game.kind(striker), game.hex_of(striker)
-    distance = GRID.distances[here * HEXES + target]
+    distance = facts.GRID.distances[here * facts.HEXES + target]
     rules = []
-    if not NEEDS_SIGHT[kind] and may_see(game, here, target) is not ALLOWED:
+    if not facts.NEEDS_SIGHT[kind] and may_see(game, here, target) is not ALLOWED:
         rules.append("G9.2")
-    if kind == FIELD_ARTILLERY and distance <= SKULLS_IN_SIGHT:
+    if kind == facts.FIELD_ARTILLERY and distance <= SKULLS_IN_SIGHT:
         rules.append("G30.3")
-    if IS_TANK[kind] and SKULLS_AT[kind] >> distance & 1:
+    if facts.IS_TANK[kind] and facts.SKULLS_AT[kind] >> distance & 1:
         rules.append("G29.1")
     return rules
 
@@ -249,23 +208,23 @@ def fire_notes(game: GreatWar, striker: Unit, target: Hex) -> list[str]:
 def same_ground(game: GreatWar, here: Hex, target: Hex) -> bool:
     """An attacker in the same trench, wood or village takes nothing away."""
     ground = game.ground(target)
-    return ground not in (COUNTRYSIDE, HILL) and game.ground(here) == ground
+    return ground not in (facts.COUNTRYSIDE, facts.HILL) and game.ground(here) == ground
 
 
 def ground_notes(game: GreatWar, at: Hex) -> list[str]:
     """Where a protection comes from, or why there is none."""
     ground, markers = game.ground(at), game.markers(at)
     rules = []
-    if markers & STRONGPOINT:
+    if markers & facts.STRONGPOINT:
         rules.append("G18.9")
-    if markers & CRATER and ground not in (COUNTRYSIDE, SUNKEN_LANE):
+    if markers & facts.CRATER and ground not in (facts.COUNTRYSIDE, facts.SUNKEN_LANE):
         rules.append("G18.10")
-    elif ground == HILL:
+    elif ground == facts.HILL:
         rules.append("G18.1")
-    if ground in (FORTIFIED, SUNKEN_LANE):
+    if ground in (facts.FORTIFIED, facts.SUNKEN_LANE):
         rules += ["G18.11", "G18.16"]
     victim = game.unit_at(at)
-    if ground == TRENCH and game.field.trench_owner[at] != game.seat_of(victim):
+    if ground == facts.TRENCH and game.field.trench_owner[at] != game.seat_of(victim):
         rules.append("G18.12")
     return rules
 
@@ -276,12 +235,14 @@ def dice_notes(
     """What these faces show; `hits` on a tank are only possible ones."""
     if game.is_tank(victim):
         return tank_dice_notes(game, victim, way, faces)
-    rules = ["G8.7"] if (faces[HQ] > 0) + (hits > 0) + (flags > 0) > 1 else []
-    if way == THREE_PLUS:
+    rules = ["G8.7"] if (faces[facts.HQ] > 0) + (hits > 0) + (flags > 0) > 1 else []
+    if way == fights.THREE_PLUS:
         return rules
-    if faces[SKULL]:
+    if faces[facts.SKULL]:
         rules.append("G11.3")
-    if (faces[SOLDIER] and fight.cancelled) or (faces[HQ] and way in (FIRST, COUNTER)):
+    if (faces[facts.SOLDIER] and fight.cancelled) or (
+        faces[facts.HQ] and way in (fights.FIRST, fights.COUNTER)
+    ):
         rules.append("G11.9")
     if flags and hits:
         rules += ["G11.10"] if hits < game.blocks(victim) else ["G12.1", "G11.10"]
@@ -289,14 +250,14 @@ def dice_notes(
 
 
 def tank_dice_notes(game: GreatWar, victim: Unit, way: int, faces: list[int]) -> list[str]:
-    if way == THREE_PLUS:
+    if way == fights.THREE_PLUS:
         return ["G28.10"]
-    rules = ["G28.4"] if faces[HQ] else []
-    if faces[FLAG]:
+    rules = ["G28.4"] if faces[facts.HQ] else []
+    if faces[facts.FLAG]:
         rules.append("G28.6")
         if game.is_stuck(victim) or game.is_abandoned(victim):
             rules.append("G28.12")
-    if faces[FLAG] > 1:
+    if faces[facts.FLAG] > 1:
         rules.append("G25.10")
     return rules
 
@@ -304,12 +265,12 @@ def tank_dice_notes(game: GreatWar, victim: Unit, way: int, faces: list[int]) ->
 def confirm_notes(game: GreatWar, striker: Unit, victim: Unit, way: int) -> list[str]:
     """Whence the dice that are added to possible hits."""
     rules = []
-    if way in SHELLS:
+    if way in fights.SHELLS:
         rules.append("G16.11")
     elif striker >= 0:
-        if game.kind(striker) == FIELD_ARTILLERY:
+        if game.kind(striker) == facts.FIELD_ARTILLERY:
             rules.append("G30.5")
-        elif HAS_GUN[game.kind(striker)]:
+        elif facts.HAS_GUN[game.kind(striker)]:
             rules.append("G28.8")
     if rules or game.is_stuck(victim) or game.is_abandoned(victim):
         rules.append("G28.7")
@@ -323,15 +284,19 @@ def loss_notes(game: GreatWar, victim: Unit) -> list[str]:
     """Who pays with figures, and who does not."""
     kind = game.kind(victim)
     rules = ["G15.2"] if game.special(victim) else []
-    if kind == FIELD_ARTILLERY:
+    if kind == facts.FIELD_ARTILLERY:
         rules.append("G30.1")
-    if kind in (MACHINE_GUN, MORTAR):
+    if kind in (facts.MACHINE_GUN, facts.MORTAR):
         rules.append("G14.2")
     return rules
 
 
 def panic_notes(way: int) -> list[str]:
-    return ["G12.6", "G27.4", "G27.11"] if way in (FIRST, COUNTER) else ["G12.6", "G27.4"]
+    return (
+        ["G12.6", "G27.4", "G27.11"]
+        if way in (fights.FIRST, fights.COUNTER)
+        else ["G12.6", "G27.4"]
+    )
 
 
 def ignoring_notes(game: GreatWar, victim: Unit, striker: Unit, way: int) -> list[str]:
@@ -339,19 +304,19 @@ def ignoring_notes(game: GreatWar, victim: Unit, striker: Unit, way: int) -> lis
     at = game.hex_of(victim)
     attacker = game.hex_of(striker) if striker >= 0 else NO_ATTACKER
     rules = ["G12.11"]
-    if striker >= 0 and game.is_tank(striker) and way in CLOSE_WAYS:
-        if is_building(game, at) or game.kind(victim) == FIELD_ARTILLERY:
+    if striker >= 0 and game.is_tank(striker) and way in fights.CLOSE_WAYS:
+        if is_building(game, at) or game.kind(victim) == facts.FIELD_ARTILLERY:
             rules.append("G27.4")
-            if game.kind(victim) == FIELD_ARTILLERY:
+            if game.kind(victim) == facts.FIELD_ARTILLERY:
                 rules.append("G30.4")
-    if flags_by_ground(game, at, attacker, way in CLOSE_WAYS):
+    if flags_by_ground(game, at, attacker, way in fights.CLOSE_WAYS):
         rules += ground_notes(game, at)
     return rules
 
 
 def retreat_notes(game: GreatWar, at: Hex) -> list[str]:
     """Ground that would have stopped a move; asked for the hex that is entered."""
-    rules = ["G12.7"] if game.markers(at) & WIRE else []
+    rules = ["G12.7"] if game.markers(at) & facts.WIRE else []
     if ground_stops(game, at):
         rules.append("G12.3")
     return rules
@@ -378,12 +343,12 @@ def shatter_notes(game: GreatWar, at: Hex) -> list[str]:
     """What three dice On Target do to a hex; asked before it changes."""
     ground, markers = game.ground(at), game.markers(at)
     rules = []
-    if markers & STRONGPOINT:
+    if markers & facts.STRONGPOINT:
         rules.append("G18.17")
-    if ground == FORTIFIED or markers & FOOTBRIDGE:
+    if ground == facts.FORTIFIED or markers & facts.FOOTBRIDGE:
         rules.append("G18.16")
-    if markers & WIRE:
+    if markers & facts.WIRE:
         rules.append("G18.6")
-    if ground in (HILL, TRENCH):
+    if ground in (facts.HILL, facts.TRENCH):
         rules.append("G18.10")
     return rules

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_SEAT, OWN_, TAKEN, TURN, UNIT_ROW, Battle, Unit
-from sandtable.games.greatwar.rules.facts import IS_TANK, SEATS
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Battle, Unit
+from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.field import (
     AT_ONCE,
     HELD_EACH,
@@ -33,21 +34,21 @@ class Contest(Battle):
     field: Field
 
     def is_tank(self, unit: Unit) -> bool:
-        return IS_TANK[self.units[unit * UNIT_ROW]]
+        return facts.IS_TANK[self.units[unit * common.UNIT_ROW]]
 
     def is_abandoned(self, unit: Unit) -> bool:
-        return self.units[unit * UNIT_ROW + OWN_] == ABANDONED and self.is_tank(unit)
+        return self.units[unit * common.UNIT_ROW + common.OWN] == ABANDONED and self.is_tank(unit)
 
     def medals(self, seat: int) -> int:
         """Medals held now: for good, and those of objectives (G23)."""
-        total = self.scalars[TAKEN + seat]
+        total = self.scalars[common.TAKEN + seat]
         for number, objective in enumerate(self.field.objectives):
             if self.scalars[HELD + number] == seat:
                 total += objective.medals
         return total
 
     def ended(self) -> bool:
-        return self.scalars[WINNER] != NO_SEAT
+        return self.scalars[WINNER] != common.NO_SEAT
 
     def result(self) -> dict[str, Any] | None:
         if not self.ended():
@@ -55,9 +56,9 @@ class Contest(Battle):
         winner = self.scalars[WINNER]
         return {
             "winner": None if winner == DRAWN_GAME else winner,
-            "seat": None if winner == DRAWN_GAME else SEATS[winner],
+            "seat": None if winner == DRAWN_GAME else facts.SEATS[winner],
             "medals": [self.medals(0), self.medals(1)],
-            "turns": self.scalars[TURN],
+            "turns": self.scalars[common.TURN],
         }
 
     # Writers: medals
@@ -67,7 +68,7 @@ class Contest(Battle):
     ) -> None:
         """Medals for good; `rules` are further ones that the log names."""
         if medals:
-            self.scalars[TAKEN + seat] += medals
+            self.scalars[common.TAKEN + seat] += medals
             if self.journal is not None:
                 self.tell("medal", rule, {"seat": seat, "medals": medals, "rules": rules or []})
             self.check_victory(seat)
@@ -140,7 +141,7 @@ class Contest(Battle):
         """A medal whose condition fails is handed back at once (G23.16); others come (G23.3)."""
         for number, objective in enumerate(self.field.objectives):
             seat = self.scalars[HELD + number]
-            if seat == NO_SEAT:
+            if seat == common.NO_SEAT:
                 if objective.on_entering and entered in objective.hexes:
                     enterer = self.seat_of(self.unit_at(entered))
                     if self.meets_terms(number, enterer):
@@ -155,7 +156,7 @@ class Contest(Battle):
             else:
                 lost = not self.meets_terms(number, seat)
             if lost:
-                self.scalars[HELD + number] = NO_SEAT
+                self.scalars[HELD + number] = common.NO_SEAT
                 if self.journal is not None:
                     args = {"seat": seat, "hex": objective.hexes[0], "medals": objective.medals}
                     hexes = [int(at) for at in objective.hexes]

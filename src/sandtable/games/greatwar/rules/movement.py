@@ -5,67 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    ABOUT_TURN,
-    CLOSE_ASSAULT,
-    EXIT_MEDALS,
-    FIRE_FIGHT,
-    GRID,
-    HEXES,
-    INFANTRY,
-    MACHINE_GUN,
-    MOVE,
-    MOVE_AND_BATTLE,
-    OVER_THE_TOP,
-    PINNED_DOWN,
-    RANGE,
-    WIRE,
-    WIRE_CUTTERS,
-)
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import move_notes
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
-from sandtable.games.greatwar.rules.notation import (
-    DONE_,
-    EXIT,
-    MOVE_,
-    PASS,
-    PLAY,
-    STOP,
-    STRIDE,
-    UNIT,
-)
-from sandtable.games.greatwar.rules.refusals import (
-    ABANDONED_NO_MOVE,
-    CARD_NO_MOVE,
-    EXIT_FIRST,
-    MOVED_ALREADY,
-    MUST_STOP,
-    NEVER_REPAIRED,
-    NO_EXIT,
-    NO_UNIT_HERE,
-    NOT_AT_EDGE,
-    NOT_NEXT,
-    NOT_ORDERED,
-    NOT_YOURS,
-    OCCUPIED,
-    PINNED_NO_MOVE,
-    RUN_NO_EXIT,
-    STUCK_NO_MOVE,
-    TOO_FAR,
-    WIRE_STOPS,
-)
-from sandtable.games.greatwar.rules.state import (
-    AT_EDGE,
-    CUTTERS,
-    ENTERED,
-    FAR,
-    HALTED,
-    PINNED,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_stuck
 from sandtable.games.greatwar.rules.terrain import ground_stops, may_enter, may_see, wire_stops
 from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
@@ -82,53 +29,53 @@ OVER_THE_TOP_HEXES: Final = 2
 def hexes_to_move(game: GreatWar, unit: Unit) -> int:
     """The allowance of a unit, as its card changes it (G7.5, G21)."""
     kind, card = game.kind(unit), game.card()
-    if card in (CLOSE_ASSAULT, FIRE_FIGHT):
+    if card in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT):
         return 0
-    if card == ABOUT_TURN and kind < len(RUNNING):
+    if card == facts.ABOUT_TURN and kind < len(RUNNING):
         return RUNNING[kind]
-    return MOVE[kind]
+    return facts.MOVE[kind]
 
 
 def hexes_and_battle(game: GreatWar, unit: Unit) -> int:
     """How far it may go and still battle."""
     kind = game.kind(unit)
-    if game.card() == OVER_THE_TOP and kind == INFANTRY:
+    if game.card() == facts.OVER_THE_TOP and kind == facts.INFANTRY:
         return OVER_THE_TOP_HEXES
-    return MOVE_AND_BATTLE[kind]
+    return facts.MOVE_AND_BATTLE[kind]
 
 
 def may_move_unit(game: GreatWar, unit: Unit) -> Refusal:
     status = game.status(unit)
-    if not status & ORDERED:
-        return NOT_ORDERED
-    if status & PINNED:
-        return PINNED_NO_MOVE
-    if status & (MOVED | NAMED):
-        return MOVED_ALREADY
+    if not status & common.ORDERED:
+        return no.NOT_ORDERED
+    if status & slots.PINNED:
+        return no.PINNED_NO_MOVE
+    if status & (common.MOVED | NAMED):
+        return no.MOVED_ALREADY
     if unit == game.field.rooted:
-        return NEVER_REPAIRED
+        return no.NEVER_REPAIRED
     if game.is_stuck(unit):
-        return STUCK_NO_MOVE
+        return no.STUCK_NO_MOVE
     if game.is_abandoned(unit):
-        return ABANDONED_NO_MOVE
-    return CARD_NO_MOVE if hexes_to_move(game, unit) == 0 else ALLOWED
+        return no.ABANDONED_NO_MOVE
+    return no.CARD_NO_MOVE if hexes_to_move(game, unit) == 0 else ALLOWED
 
 
 def may_step(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     """Into the next hex: nobody there, and ground that takes it (G7.3, G18.7)."""
-    if GRID.distances[game.hex_of(unit) * HEXES + at] != 1:
-        return NOT_NEXT
+    if facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at] != 1:
+        return no.NOT_NEXT
     return may_come_to(game, game.kind(unit), at)
 
 
 def may_come_to(game: GreatWar, kind: int, at: Hex) -> Refusal:
-    return OCCUPIED if game.board[at] >= 0 else may_enter(game, kind, at)
+    return no.OCCUPIED if game.board[at] >= 0 else may_enter(game, kind, at)
 
 
 def next_hexes(game: GreatWar, unit: Unit) -> list[Hex]:
     kind = game.kind(unit)
     hexes: list[Hex] = []
-    for at in GRID.neighbours[game.hex_of(unit)]:
+    for at in facts.GRID.neighbours[game.hex_of(unit)]:
         if may_come_to(game, kind, at) is ALLOWED:
             hexes.append(at)
     return hexes
@@ -138,12 +85,12 @@ def may_exit(game: GreatWar, unit: Unit, steps: int) -> Refusal:
     """Over the enemy baseline, as the first hex of a move that began there (G23.8, G23.18)."""
     seat = game.seat_of(unit)
     if game.field.exit_medals[seat] == 0:
-        return NO_EXIT
-    if game.card() == ABOUT_TURN:
-        return RUN_NO_EXIT
-    if not game.status(unit) & AT_EDGE:
-        return NOT_AT_EDGE
-    return EXIT_FIRST if steps else ALLOWED
+        return no.NO_EXIT
+    if game.card() == facts.ABOUT_TURN:
+        return no.RUN_NO_EXIT
+    if not game.status(unit) & slots.AT_EDGE:
+        return no.NOT_AT_EDGE
+    return no.EXIT_FIRST if steps else ALLOWED
 
 
 # Moving
@@ -155,19 +102,19 @@ def enter(game: GreatWar, unit: Unit, at: Hex, marching: bool = True) -> None:
     Wire Cutters are for the march; who gains ground has put them away (G22).
     """
     here = game.hex_of(unit)
-    cuts = marching and bool(game.status(unit) & CUTTERS)
+    cuts = marching and bool(game.status(unit) & slots.CUTTERS)
     if cuts:
         clear_wire(game, here, [])
     halted = ground_stops(game, at) or (wire_stops(game, unit, at) and not cuts)
     game.put(unit, at)
-    game.mark(unit, MOVED | ENTERED | (HALTED if halted else 0))
+    game.mark(unit, common.MOVED | slots.ENTERED | (slots.HALTED if halted else 0))
     if cuts or game.is_tank(unit):
         clear_wire(game, at, [] if marching else ["G13.7"])
 
 
 def clear_wire(game: GreatWar, at: Hex, rules: list[str]) -> None:
-    if game.markers(at) & WIRE:
-        game.take_marker(at, WIRE)
+    if game.markers(at) & facts.WIRE:
+        game.take_marker(at, facts.WIRE)
         if game.journal is not None:
             game.tell("wire-gone", "G18.6", {"hex": at, "rules": rules})
 
@@ -175,7 +122,7 @@ def clear_wire(game: GreatWar, at: Hex, rules: list[str]) -> None:
 def leave_board(game: GreatWar, unit: Unit) -> None:
     """A breakthrough: out of the game, medals for good, and nothing for the enemy (G23.8)."""
     seat = game.seat_of(unit)
-    medals = EXIT_MEDALS[game.kind(unit)] * game.field.exit_medals[seat]
+    medals = facts.EXIT_MEDALS[game.kind(unit)] * game.field.exit_medals[seat]
     if game.journal is not None:
         args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
         game.tell("exit", "G23.8", {**args, "rules": ["G23.18"]})
@@ -192,38 +139,38 @@ class MovementPhase(Procedure[GreatWar]):
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = [
-            UNIT + game.hex_of(unit)
+            do.UNIT + game.hex_of(unit)
             for unit in game.ordered_units()
             if may_move_unit(game, unit) is ALLOWED
             and (next_hexes(game, unit) or may_exit(game, unit, 0) is ALLOWED)
         ]
         if not actions:
             return DONE
-        actions.append(DONE_)
+        actions.append(do.DONE)
         return game.ask(game.active(), "move-who", "G7.1", actions)
 
     def answer(self, game: GreatWar, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             game.stack.pop()
             return
-        unit = game.unit_at(Hex(action - UNIT))
+        unit = game.unit_at(Hex(action - do.UNIT))
         game.mark(unit, NAMED)
         game.push(March(unit))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == MOVE_:
+        if verb == do.MOVE:
             return why_nobody_moves(game, at)
-        if verb != UNIT:
+        if verb != do.UNIT:
             return NOT_ASKED_NOW
         unit = game.unit_at(at)
         if unit < 0:
-            return NO_UNIT_HERE
+            return no.NO_UNIT_HERE
         if game.seat_of(unit) != game.active():
-            return NOT_YOURS
+            return no.NOT_YOURS
         refusal = may_move_unit(game, unit)
-        return refusal if refusal is not ALLOWED else OCCUPIED
+        return refusal if refusal is not ALLOWED else no.OCCUPIED
 
 
 def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
@@ -232,31 +179,31 @@ def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
     NOT_ASKED_NOW where that unit could go there, once it is named.
     """
     units = game.ordered_units()
-    units.sort(key=lambda unit: GRID.distances[at * HEXES + game.hex_of(unit)])
+    units.sort(key=lambda unit: facts.GRID.distances[at * facts.HEXES + game.hex_of(unit)])
     for unit in units:
         refusal = may_move_unit(game, unit)
-        if game.status(unit) & HALTED:
+        if game.status(unit) & slots.HALTED:
             return why_halted(game, unit)
         if refusal is ALLOWED:
             refusal = may_step(game, unit, at)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW
-        return NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
-    return NOT_ORDERED
+        return no.NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
+    return no.NOT_ORDERED
 
 
 def is_idler_nearer(game: GreatWar, unit: Unit, at: Hex) -> bool:
     """Whether a unit without an order is nearer to a hex that was named, and so was meant."""
-    near = GRID.distances[at * HEXES + game.hex_of(unit)]
+    near = facts.GRID.distances[at * facts.HEXES + game.hex_of(unit)]
     return any(
-        GRID.distances[at * HEXES + game.hex_of(other)] < near
+        facts.GRID.distances[at * facts.HEXES + game.hex_of(other)] < near
         for other in game.units_of(game.active())
-        if not game.status(other) & ORDERED
+        if not game.status(other) & common.ORDERED
     )
 
 
 def why_halted(game: GreatWar, unit: Unit) -> Refusal:
-    return WIRE_STOPS if game.markers(game.hex_of(unit)) & WIRE else MUST_STOP
+    return no.WIRE_STOPS if game.markers(game.hex_of(unit)) & facts.WIRE else no.MUST_STOP
 
 
 OWN_CARD: Final = 0
@@ -281,58 +228,58 @@ class March(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
         if self.step == OWN_CARD:
-            if may_come(game, seat, [WIRE_CUTTERS]) and wire_near(game, self.unit):
+            if may_come(game, seat, [facts.WIRE_CUTTERS]) and wire_near(game, self.unit):
                 at = game.hex_of(self.unit)
-                return ask_window(game, seat, "wire-cutters", [WIRE_CUTTERS], at)
+                return ask_window(game, seat, "wire-cutters", [facts.WIRE_CUTTERS], at)
             self.step = ENEMY_CARD
         if self.step == ENEMY_CARD:
-            if may_come(game, 1 - seat, [PINNED_DOWN]) and under_guns(game, self.unit):
+            if may_come(game, 1 - seat, [facts.PINNED_DOWN]) and under_guns(game, self.unit):
                 at = game.hex_of(self.unit)
-                return ask_window(game, 1 - seat, "pin-down", [PINNED_DOWN], at)
+                return ask_window(game, 1 - seat, "pin-down", [facts.PINNED_DOWN], at)
             self.step = ON_THE_WAY
         return self.ask_hex(game)
 
     def ask_hex(self, game: GreatWar) -> Outcome:
         unit = self.unit
         status = game.status(unit)
-        if not game.alive(unit) or status & (PINNED | HALTED) or game.is_stuck(unit):
+        if not game.alive(unit) or status & (slots.PINNED | slots.HALTED) or game.is_stuck(unit):
             return self.over(game)
         actions: list[int] = []
         if self.steps < hexes_to_move(game, unit):
-            actions = [MOVE_ + at for at in next_hexes(game, unit)]
+            actions = [do.MOVE + at for at in next_hexes(game, unit)]
         if may_exit(game, unit, self.steps) is ALLOWED:
-            actions.append(EXIT)
+            actions.append(do.EXIT)
         if not actions:
             return self.over(game)
         if self.steps:
-            actions.append(STOP)
+            actions.append(do.STOP)
         return game.ask(game.active(), "move-where", "G7.9", actions, game.hex_of(unit))
 
     def over(self, game: GreatWar) -> Outcome:
         if game.alive(self.unit) and self.steps > hexes_and_battle(game, self.unit):
-            game.mark(self.unit, FAR)
+            game.mark(self.unit, slots.FAR)
         return DONE
 
     def answer(self, game: GreatWar, action: int) -> None:
         unit = self.unit
         if self.step == OWN_CARD:
             self.step = ENEMY_CARD
-            if action != PASS:
-                game.play_combat(game.active(), action - PLAY, "G22", unit)
-                game.mark(unit, CUTTERS)
+            if action != do.PASS:
+                game.play_combat(game.active(), action - do.PLAY, "G22", unit)
+                game.mark(unit, slots.CUTTERS)
         elif self.step == ENEMY_CARD:
             self.step = ON_THE_WAY
-            if action != PASS:
-                game.play_combat(1 - game.active(), action - PLAY, "G22", unit)
-                game.mark(unit, PINNED)
-        elif action == EXIT:
+            if action != do.PASS:
+                game.play_combat(1 - game.active(), action - do.PLAY, "G22", unit)
+                game.mark(unit, slots.PINNED)
+        elif action == do.EXIT:
             game.stack.pop()
             leave_board(game, unit)
-        elif action == STOP:
+        elif action == do.STOP:
             game.stack.pop()
             self.over(game)
         else:
-            self.go(game, Hex(action - MOVE_))
+            self.go(game, Hex(action - do.MOVE))
 
     def go(self, game: GreatWar, at: Hex) -> None:
         here = game.hex_of(self.unit)
@@ -347,30 +294,30 @@ class March(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
         if self.step == OWN_CARD:
-            return why_not_play(game, seat, action, [WIRE_CUTTERS])
+            return why_not_play(game, seat, action, [facts.WIRE_CUTTERS])
         if self.step == ENEMY_CARD:
-            return why_not_play(game, 1 - seat, action, [PINNED_DOWN])
-        if action == EXIT:
+            return why_not_play(game, 1 - seat, action, [facts.PINNED_DOWN])
+        if action == do.EXIT:
             return may_exit(game, self.unit, self.steps)
-        at = Hex(action % STRIDE)
-        if action - at != MOVE_:
+        at = Hex(action % do.STRIDE)
+        if action - at != do.MOVE:
             return NOT_ASKED_NOW
         refusal = may_step(game, self.unit, at)
         if refusal is not ALLOWED:
             return refusal
-        return why_halted(game, self.unit) if game.status(self.unit) & HALTED else TOO_FAR
+        return why_halted(game, self.unit) if game.status(self.unit) & slots.HALTED else no.TOO_FAR
 
 
 def wire_near(game: GreatWar, unit: Unit) -> bool:
     """Whether Wire Cutters could do something for this move: infantry in or near wire."""
-    if game.kind(unit) != INFANTRY:
+    if game.kind(unit) != facts.INFANTRY:
         return False
     here = game.hex_of(unit)
     reach = hexes_to_move(game, unit)
     return any(
-        game.markers(Hex(at)) & WIRE
-        for at in range(HEXES)
-        if GRID.distances[here * HEXES + at] <= reach
+        game.markers(Hex(at)) & facts.WIRE
+        for at in range(facts.HEXES)
+        if facts.GRID.distances[here * facts.HEXES + at] <= reach
     )
 
 
@@ -381,9 +328,9 @@ def under_guns(game: GreatWar, unit: Unit) -> bool:
     here = game.hex_of(unit)
     for enemy in game.units_of(1 - game.seat_of(unit)):
         kind = game.kind(enemy)
-        if kind in (INFANTRY, MACHINE_GUN):
+        if kind in (facts.INFANTRY, facts.MACHINE_GUN):
             there = game.hex_of(enemy)
-            if GRID.distances[here * HEXES + there] <= RANGE[kind]:
+            if facts.GRID.distances[here * facts.HEXES + there] <= facts.RANGE[kind]:
                 if may_see(game, there, here) is ALLOWED:
                     return True
     return False

@@ -6,14 +6,7 @@ from typing import Final
 
 from sandtable.core.action import NOTHING, Verb, Vocabulary
 from sandtable.core.chance import Purpose
-from sandtable.games.greatwar.rules.facts import (
-    COMBAT_CARDS,
-    COMMAND_CARDS,
-    DIRECTION_FACES,
-    FACES,
-    GRID,
-    SECTIONS,
-)
+from sandtable.games.greatwar.rules import facts
 
 STRIDE: Final = 128
 
@@ -23,51 +16,51 @@ VOCABULARY: Final = Vocabulary(
     STRIDE,
     [
         Verb("done", NOTHING),
-        Verb("card", COMMAND_CARDS),
-        Verb("play", COMBAT_CARDS),
+        Verb("card", facts.COMMAND_CARDS),
+        Verb("play", facts.COMBAT_CARDS),
         Verb("pass", NOTHING),
-        Verb("order", GRID.names),
-        Verb("guns", SECTIONS),
-        Verb("section", SECTIONS),
-        Verb("repair", GRID.names),
+        Verb("order", facts.GRID.names),
+        Verb("guns", facts.SECTIONS),
+        Verb("section", facts.SECTIONS),
+        Verb("repair", facts.GRID.names),
         Verb("dice", _numbers),
         Verb("abandon", NOTHING),
-        Verb("unit", GRID.names),
-        Verb("move", GRID.names),
+        Verb("unit", facts.GRID.names),
+        Verb("move", facts.GRID.names),
         Verb("stop", NOTHING),
         Verb("exit", NOTHING),
-        Verb("target", GRID.names),
-        Verb("spot", DIRECTION_FACES),
-        Verb("dud", DIRECTION_FACES),
-        Verb("fire", GRID.names),
-        Verb("attack", GRID.names),
+        Verb("target", facts.GRID.names),
+        Verb("spot", facts.DIRECTION_FACES),
+        Verb("dud", facts.DIRECTION_FACES),
+        Verb("fire", facts.GRID.names),
+        Verb("attack", facts.GRID.names),
         Verb("cut", NOTHING),
-        Verb("build", GRID.names),
+        Verb("build", facts.GRID.names),
         Verb("strike", NOTHING),
         Verb("ignore", _numbers),
-        Verb("retreat", GRID.names),
-        Verb("advance", GRID.names),
+        Verb("retreat", facts.GRID.names),
+        Verb("advance", facts.GRID.names),
         Verb("hold", NOTHING),
-        Verb("keep", COMMAND_CARDS),
+        Verb("keep", facts.COMMAND_CARDS),
         Verb("medal", NOTHING),
         Verb("tokens", NOTHING),
         Verb("draw", NOTHING),
-        Verb("drop", COMBAT_CARDS),
+        Verb("drop", facts.COMBAT_CARDS),
     ],
 )
 
-DONE_: Final = 0 * STRIDE  # the phase is over
+DONE: Final = 0 * STRIDE  # the phase is over
 CARD: Final = 1 * STRIDE  # play this command card
 PLAY: Final = 2 * STRIDE  # play this combat card
 PASS: Final = 3 * STRIDE  # play none
 ORDER: Final = 4 * STRIDE  # order the unit here
 GUNS: Final = 5 * STRIDE  # order the reserve artillery through this section
 SECTION: Final = 6 * STRIDE
-REPAIR_: Final = 7 * STRIDE  # the stuck tank here tries to get free
-DICE_: Final = 8 * STRIDE  # so many dice: bought for a repair, or aimed
+REPAIR: Final = 7 * STRIDE  # the stuck tank here tries to get free
+DICE: Final = 8 * STRIDE  # so many dice: bought for a repair, or aimed
 ABANDON: Final = 9 * STRIDE
 UNIT: Final = 10 * STRIDE  # the unit here is next
-MOVE_: Final = 11 * STRIDE  # to this hex, the next one
+MOVE: Final = 11 * STRIDE  # to this hex, the next one
 STOP: Final = 12 * STRIDE
 EXIT: Final = 13 * STRIDE  # leave the board
 TARGET: Final = 14 * STRIDE  # of shells or gas
@@ -84,24 +77,24 @@ ADVANCE: Final = 24 * STRIDE  # gain ground
 HOLD: Final = 25 * STRIDE
 KEEP: Final = 26 * STRIDE
 MEDAL: Final = 27 * STRIDE  # the medal of the time rule
-TOKENS_: Final = 28 * STRIDE  # two HQ tokens
-DRAW_: Final = 29 * STRIDE  # a combat card
+TOKENS: Final = 28 * STRIDE  # two HQ tokens
+DRAW: Final = 29 * STRIDE  # a combat card
 DROP: Final = 30 * STRIDE  # a combat card for a token
 
 PURPOSES: Final[list[Purpose]] = [
-    Purpose("battle", FACES),
-    Purpose("targeting", DIRECTION_FACES),
-    Purpose("confirm", FACES),
-    Purpose("stuck", FACES),
-    Purpose("repair", FACES),
-    Purpose("special", FACES),
-    Purpose("wire", FACES),
-    Purpose("shelling", DIRECTION_FACES),
-    Purpose("card", COMMAND_CARDS, free=True, drawn=True),
-    Purpose("combat card", COMBAT_CARDS, free=True, drawn=True),
-    Purpose("deal", COMMAND_CARDS, free=True, drawn=True),
-    Purpose("deal combat", COMBAT_CARDS, free=True, drawn=True),
-    Purpose("intelligence", COMBAT_CARDS, drawn=True),
+    Purpose("battle", facts.FACES),
+    Purpose("targeting", facts.DIRECTION_FACES),
+    Purpose("confirm", facts.FACES),
+    Purpose("stuck", facts.FACES),
+    Purpose("repair", facts.FACES),
+    Purpose("special", facts.FACES),
+    Purpose("wire", facts.FACES),
+    Purpose("shelling", facts.DIRECTION_FACES),
+    Purpose("card", facts.COMMAND_CARDS, free=True, drawn=True),
+    Purpose("combat card", facts.COMBAT_CARDS, free=True, drawn=True),
+    Purpose("deal", facts.COMMAND_CARDS, free=True, drawn=True),
+    Purpose("deal combat", facts.COMBAT_CARDS, free=True, drawn=True),
+    Purpose("intelligence", facts.COMBAT_CARDS, drawn=True),
 ]
 
 BATTLE: Final = 0
@@ -110,7 +103,7 @@ CONFIRM: Final = 2
 STUCK: Final = 3
 REPAIRING: Final = 4
 SPECIAL: Final = 5
-WIRE_DICE_: Final = 6
+WIRE_DICE: Final = 6
 SHELLING: Final = 7
 DRAW_COMMAND: Final = 8
 DRAW_COMBAT: Final = 9

@@ -8,6 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no
 from sandtable.games.greatwar.rules.battles import UnitBattle
 from sandtable.games.greatwar.rules.combat import (
     ANSWERED,
@@ -17,26 +18,9 @@ from sandtable.games.greatwar.rules.combat import (
     OWN_CARD,
     Combat,
 )
-from sandtable.games.greatwar.rules.facts import (
-    COUNTER_ATTACK,
-    FACE_WEIGHTS,
-    GAS_ATTACK,
-    SKULL,
-    SMOKE_SCREEN,
-)
-from sandtable.games.greatwar.rules.fights import (
-    CLOSE_,
-    COUNTER,
-    FIRST,
-    GAS,
-    RANGED_,
-    SMOKE,
-    fight_of,
-)
+from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.footnotes import fight_notes
-from sandtable.games.greatwar.rules.notation import ATTACK, FIRE, PASS, PLAY, STRIDE, STRIKE, TARGET
 from sandtable.games.greatwar.rules.opening import Opening, may_gas
-from sandtable.games.greatwar.rules.refusals import NO_DICE
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -69,44 +53,46 @@ def attack_of_action(game: GreatWar, action: int) -> Attack | None:
     top = game.stack[-1] if game.stack else None
     if isinstance(top, Combat):
         return attack_in_combat(game, top, action)
-    verb = action - action % STRIDE
-    at = Hex(action % STRIDE)
+    verb = action - action % do.STRIDE
+    at = Hex(action % do.STRIDE)
     if isinstance(top, Opening):
-        gas = top.card == GAS_ATTACK and verb == TARGET
+        gas = top.card == facts.GAS_ATTACK and verb == do.TARGET
         if gas and may_gas(game, game.active(), at) is ALLOWED:
-            return Attack(Unit(-1), at, GAS)
+            return Attack(Unit(-1), at, fights.GAS)
         return None
-    if verb not in (FIRE, ATTACK):
+    if verb not in (do.FIRE, do.ATTACK):
         return None
     unit = top.unit if isinstance(top, UnitBattle) else only_unit(game, action)
-    if unit < 0 or UnitBattle(unit).why_not(game, action) not in (ALLOWED, NO_DICE):
+    if unit < 0 or UnitBattle(unit).why_not(game, action) not in (ALLOWED, no.NO_DICE):
         return None
-    return Attack(unit, at, RANGED_ if verb == FIRE else CLOSE_)
+    return Attack(unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE)
 
 
 def attack_in_combat(game: GreatWar, combat: Combat, action: int) -> Attack | None:
     """The declared combat with the cards played for it, what comes first, and what comes back."""
-    step, verb, thing = combat.step, action - action % STRIDE, action % STRIDE
-    if step == OWN_CARD and (action == PASS or (verb == PLAY and thing in CARD_BITS)):
-        cards = CARD_BITS[thing] if verb == PLAY else 0
+    step, verb, thing = combat.step, action - action % do.STRIDE, action % do.STRIDE
+    if step == OWN_CARD and (action == do.PASS or (verb == do.PLAY and thing in CARD_BITS)):
+        cards = CARD_BITS[thing] if verb == do.PLAY else 0
         return Attack(combat.unit, combat.target, combat.way, combat.cards | cards)
     if step == ENEMY_CARD:
-        if action == STRIKE:
-            return Attack(combat.victim, combat.here, FIRST)
-        if action in (PASS, PLAY + SMOKE_SCREEN):
-            cards = combat.cards | (0 if action == PASS else SMOKE)
+        if action == do.STRIKE:
+            return Attack(combat.victim, combat.here, fights.FIRST)
+        if action in (do.PASS, do.PLAY + facts.SMOKE_SCREEN):
+            cards = combat.cards | (0 if action == do.PASS else fights.SMOKE)
             return Attack(combat.unit, combat.target, combat.way, cards)
-    if step == ANSWERED and action == PLAY + COUNTER_ATTACK:
-        return Attack(combat.victim, game.hex_of(combat.unit), COUNTER)
-    if step == BONUS and verb in (FIRE, ATTACK):
+    if step == ANSWERED and action == do.PLAY + facts.COUNTER_ATTACK:
+        return Attack(combat.victim, game.hex_of(combat.unit), fights.COUNTER)
+    if step == BONUS and verb in (do.FIRE, do.ATTACK):
         if action in combat.bonus_targets(game):
-            return Attack(combat.unit, Hex(thing), RANGED_ if verb == FIRE else CLOSE_)
+            return Attack(
+                combat.unit, Hex(thing), fights.RANGED if verb == do.FIRE else fights.CLOSE
+            )
     return None
 
 
 def only_unit(game: GreatWar, action: int) -> Unit:
     """The one unit of the active player that could do this, or -1."""
-    for wanted in (ALLOWED, NO_DICE):
+    for wanted in (ALLOWED, no.NO_DICE):
         units = game.units_of(game.active())
         able = [unit for unit in units if UnitBattle(unit).why_not(game, action) is wanted]
         if len(able) == 1:
@@ -116,5 +102,5 @@ def only_unit(game: GreatWar, action: int) -> Unit:
 
 def stuck_chance(dice: int) -> float:
     """The chance of a skull among the dice of a stuck check (G25.6)."""
-    total = sum(FACE_WEIGHTS)
-    return float(1 - ((total - FACE_WEIGHTS[SKULL]) / total) ** dice)
+    total = sum(facts.FACE_WEIGHTS)
+    return float(1 - ((total - facts.FACE_WEIGHTS[facts.SKULL]) / total) ** dice)

@@ -5,36 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    CREEPING_BARRAGE,
-    GAS_ATTACK,
-    GRID,
-    HEXES,
-    INFANTRY,
-    MG_BARRAGE,
-    SURPRISE_ATTACK,
-)
-from sandtable.games.greatwar.rules.fights import GAS, joins_barrage
-from sandtable.games.greatwar.rules.notation import PASS, PLAY, STRIDE, TARGET, UNIT
-from sandtable.games.greatwar.rules.refusals import (
-    ALREADY_ORDERED,
-    GAS_NO_TANKS,
-    GAS_TOO_FAR,
-    NO_ENEMY_THERE,
-    NO_UNIT_HERE,
-    NOT_YOURS,
-    OF_NO_USE,
-)
-from sandtable.games.greatwar.rules.state import (
-    AIMED,
-    BARRAGE_,
-    NO_GROUND,
-    SURPRISING,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.fights import joins_barrage
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import has_target, may_battle, may_fight_from
 from sandtable.games.greatwar.rules.windows import ask_window, is_about, is_open, why_not_play
@@ -47,20 +24,30 @@ OVER: Final = 2
 
 
 # The cards of this window, as they are offered, and as they are quickly seen to be of use
-OPENERS: Final[list[int]] = [GAS_ATTACK, SURPRISE_ATTACK, MG_BARRAGE, CREEPING_BARRAGE]
-SOON_SEEN: Final[list[int]] = [CREEPING_BARRAGE, MG_BARRAGE, GAS_ATTACK, SURPRISE_ATTACK]
+OPENERS: Final[list[int]] = [
+    facts.GAS_ATTACK,
+    facts.SURPRISE_ATTACK,
+    facts.MG_BARRAGE,
+    facts.CREEPING_BARRAGE,
+]
+SOON_SEEN: Final[list[int]] = [
+    facts.CREEPING_BARRAGE,
+    facts.MG_BARRAGE,
+    facts.GAS_ATTACK,
+    facts.SURPRISE_ATTACK,
+]
 
 
 def is_useful(game: GreatWar, card: int) -> bool:
     """Whether a card could do something now (G20.13)."""
     seat = game.active()
-    if card == GAS_ATTACK:
+    if card == facts.GAS_ATTACK:
         return any_gas(game, seat)
-    if card == SURPRISE_ATTACK:
+    if card == facts.SURPRISE_ATTACK:
         return any_surprise(game, seat)
-    if card == MG_BARRAGE:
+    if card == facts.MG_BARRAGE:
         return any_guns(game)
-    return bool(game.field.artillery[seat]) and not game.scalars[AIMED] and any_infantry(game)
+    return bool(game.field.artillery[seat]) and not game.scalars[slots.AIMED] and any_infantry(game)
 
 
 def useful_cards(game: GreatWar, seat: int) -> list[int]:
@@ -84,7 +71,7 @@ def any_guns(game: GreatWar) -> bool:
 
 def any_infantry(game: GreatWar) -> bool:
     return any(
-        game.kind(unit) == INFANTRY and may_battle(game, unit) is ALLOWED
+        game.kind(unit) == facts.INFANTRY and may_battle(game, unit) is ALLOWED
         for unit in game.ordered_units()
     )
 
@@ -100,14 +87,14 @@ def any_gas(game: GreatWar, seat: int) -> bool:
 def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
     """An enemy soldier unit at most three hexes from a soldier unit of one's own (G22)."""
     if not game.enemy_at(seat, at):
-        return NO_ENEMY_THERE
+        return no.NO_ENEMY_THERE
     if game.is_tank(game.unit_at(at)):
-        return GAS_NO_TANKS
-    row = at * HEXES
+        return no.GAS_NO_TANKS
+    row = at * facts.HEXES
     for here in game.hexes_of(seat):
-        if GRID.distances[row + here] <= GAS_REACH and not game.is_tank(game.unit_at(here)):
+        if facts.GRID.distances[row + here] <= GAS_REACH and not game.is_tank(game.unit_at(here)):
             return ALLOWED
-    return GAS_TOO_FAR
+    return no.GAS_TOO_FAR
 
 
 def any_surprise(game: GreatWar, seat: int) -> bool:
@@ -120,12 +107,12 @@ def surprising_units(game: GreatWar, seat: int) -> list[Unit]:
 
 def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
     """A unit without an order that could battle from where it stands (G22.4)."""
-    if game.status(unit) & ORDERED:
-        return ALREADY_ORDERED
+    if game.status(unit) & common.ORDERED:
+        return no.ALREADY_ORDERED
     refusal = may_fight_from(game, unit)
     if refusal is not ALLOWED:
         return refusal
-    return ALLOWED if has_target(game, unit) else OF_NO_USE
+    return ALLOWED if has_target(game, unit) else no.OF_NO_USE
 
 
 @final
@@ -152,31 +139,31 @@ class Opening(Procedure[GreatWar]):
             if not useful and not may_open(game, seat):
                 return DONE
             return ask_window(game, seat, "opening", useful)
-        if self.card == GAS_ATTACK:
-            actions = [TARGET + at for at in gas_targets(game, seat)]
+        if self.card == facts.GAS_ATTACK:
+            actions = [do.TARGET + at for at in gas_targets(game, seat)]
             return game.ask(seat, "gas-where", "G22.3", actions)
-        actions = [UNIT + game.hex_of(unit) for unit in surprising_units(game, seat)]
+        actions = [do.UNIT + game.hex_of(unit) for unit in surprising_units(game, seat)]
         return game.ask(seat, "surprise-who", "G22.4", actions)
 
     def answer(self, game: GreatWar, action: int) -> None:
         seat = game.active()
         if self.step == CHOOSE:
             self.step = OVER
-            if action == PASS:
+            if action == do.PASS:
                 return
-            self.card = action - PLAY
+            self.card = action - do.PLAY
             game.play_combat(seat, self.card, "G22")
-            if self.card in (GAS_ATTACK, SURPRISE_ATTACK):
+            if self.card in (facts.GAS_ATTACK, facts.SURPRISE_ATTACK):
                 self.step = POINT
             else:
-                game.set_scalar(BARRAGE_, self.card)
-        elif self.card == GAS_ATTACK:
+                game.set_scalar(slots.BARRAGE, self.card)
+        elif self.card == facts.GAS_ATTACK:
             self.step = OVER
-            game.push(Throw(seat, -1, action - TARGET, GAS))
+            game.push(Throw(seat, -1, action - do.TARGET, fights.GAS))
         else:
             self.step = OVER
-            unit = game.unit_at(Hex(action - UNIT))
-            game.mark(unit, SURPRISING | NO_GROUND)
+            unit = game.unit_at(Hex(action - do.UNIT))
+            game.mark(unit, slots.SURPRISING | slots.NO_GROUND)
             if game.journal is not None:
                 args = {"unit": game.word(unit), "hex": game.hex_of(unit)}
                 game.tell("surprise", "G22.4", args)
@@ -185,15 +172,15 @@ class Opening(Procedure[GreatWar]):
         seat = game.active()
         if self.step == CHOOSE:
             return why_not_play(game, seat, action, useful_cards(game, seat))
-        at = Hex(action % STRIDE)
-        if self.card == GAS_ATTACK and action - at == TARGET:
+        at = Hex(action % do.STRIDE)
+        if self.card == facts.GAS_ATTACK and action - at == do.TARGET:
             return may_gas(game, seat, at)
-        if self.card == SURPRISE_ATTACK and action - at == UNIT:
+        if self.card == facts.SURPRISE_ATTACK and action - at == do.UNIT:
             unit = game.unit_at(at)
             if unit < 0:
-                return NO_UNIT_HERE
+                return no.NO_UNIT_HERE
             if game.seat_of(unit) != seat:
-                return NOT_YOURS
+                return no.NOT_YOURS
             refusal = may_surprise(game, unit)
-            return refusal if refusal is ALLOWED else refusal.beside(OF_NO_USE)
+            return refusal if refusal is ALLOWED else refusal.beside(no.OF_NO_USE)
         return NOT_ASKED_NOW

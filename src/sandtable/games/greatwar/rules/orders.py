@@ -5,42 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.sections import room_left, share_of
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    ABOUT_TURN,
-    ARTILLERY_BOMBARD,
-    BIG_PUSH,
-    CLOSE_ASSAULT,
-    COMMAND,
-    DIRECT_FROM_HQ,
-    FIRE_FIGHT,
-    INFANTRY,
-    IS_SECTION_CARD,
-    ORDERS,
-    ORDERS_GUNS,
-    OVER_THE_TOP,
-    RECOVER,
-)
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import order_notes
-from sandtable.games.greatwar.rules.notation import DONE_, GUNS, ORDER, SECTION, STRIDE
-from sandtable.games.greatwar.rules.refusals import (
-    ABANDONED_NO_ORDER,
-    ALREADY_ORDERED,
-    GUNS_ORDERED,
-    INFANTRY_ONLY,
-    NO_GUNS_BY_CARD,
-    NO_GUNS_IN_RESERVE,
-    NO_ORDERS_LEFT,
-    NO_UNIT_HERE,
-    NOT_ADJACENT_ONLY,
-    NOT_YOURS,
-    SECTION_FULL,
-    WRONG_SECTION,
-)
-from sandtable.games.greatwar.rules.state import AIMED, ANYWHERE, CHOSEN, FREE_DIE, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 
 FOUR: Final = 4  # of Direct from HQ and Fire Fight
 PUSHED: Final = 2  # orders of a Big Push beside those of the command
@@ -51,23 +23,23 @@ def order_with_card(game: GreatWar) -> None:
     """Put the question of the card in force on the stack, or do what needs no question."""
     card = game.card()
     seat = game.active()
-    if card == NO_CARD:
+    if card == common.NO_CARD:
         game.push(AnyOrders())
-    elif IS_SECTION_CARD[card]:
+    elif facts.IS_SECTION_CARD[card]:
         game.push(SectionOrders())
-    elif card == ARTILLERY_BOMBARD:
+    elif card == facts.ARTILLERY_BOMBARD:
         if game.field.artillery[seat]:
-            game.set_scalar(FREE_DIE, 1)
-            order_guns(game, ANYWHERE)
+            game.set_scalar(slots.FREE_DIE, 1)
+            order_guns(game, slots.ANYWHERE)
         else:
-            game.put_in_force(NO_CARD)
+            game.put_in_force(common.NO_CARD)
             game.push(AnyOrders())
-    elif card == CLOSE_ASSAULT:
+    elif card == facts.CLOSE_ASSAULT:
         for unit in game.units_of(seat):
             if may_take_order(game, unit) is ALLOWED:
                 if game.meets_enemy(seat, game.hex_of(unit)):
                     give_order(game, unit)
-    elif card == BIG_PUSH:
+    elif card == facts.BIG_PUSH:
         game.push(AnyOrders())
         game.push(PushWhere())
     else:
@@ -78,11 +50,11 @@ def order_with_card(game: GreatWar) -> None:
 
 
 def give_order(game: GreatWar, unit: Unit) -> None:
-    game.mark(unit, ORDERED)
+    game.mark(unit, common.ORDERED)
     if game.journal is not None:
         args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
         game.tell("order", "G6.1", {**args, "rules": order_notes(game, unit)})
-    if game.card() == RECOVER:
+    if game.card() == facts.RECOVER:
         recover(game, unit)
 
 
@@ -101,7 +73,7 @@ def recover(game: GreatWar, unit: Unit) -> None:
 
 
 def order_guns(game: GreatWar, sections: int) -> None:
-    game.set_scalar(AIMED, sections)
+    game.set_scalar(slots.AIMED, sections)
     if game.journal is not None:
         game.tell("guns-ordered", "G6.4", {"seat": game.active()})
 
@@ -110,17 +82,17 @@ def may_be_ordered(game: GreatWar, at: Hex) -> Refusal:
     """A unit of one's own that may take an order (G6.1)."""
     unit = game.unit_at(at)
     if unit < 0:
-        return NO_UNIT_HERE
+        return no.NO_UNIT_HERE
     if game.seat_of(unit) != game.active():
-        return NOT_YOURS
+        return no.NOT_YOURS
     return may_take_order(game, unit)
 
 
 def may_take_order(game: GreatWar, unit: Unit) -> Refusal:
     """One order each, and no abandoned tank (G6.1, G6.9)."""
     if game.is_abandoned(unit):
-        return ABANDONED_NO_ORDER
-    return ALREADY_ORDERED if game.status(unit) & ORDERED else ALLOWED
+        return no.ABANDONED_NO_ORDER
+    return no.ALREADY_ORDERED if game.status(unit) & common.ORDERED else ALLOWED
 
 
 # By sections (G5.2, G6.8)
@@ -128,7 +100,7 @@ def may_take_order(game: GreatWar, unit: Unit) -> Refusal:
 
 def shares(game: GreatWar) -> list[int]:
     """How many orders the card has in each section."""
-    return [game.command() if many == COMMAND else many for many in ORDERS[game.card()]]
+    return [game.command() if many == facts.COMMAND else many for many in facts.ORDERS[game.card()]]
 
 
 def room(game: GreatWar) -> list[bool]:
@@ -136,18 +108,18 @@ def room(game: GreatWar) -> list[bool]:
     given = [0] * 8
     for unit in game.ordered_units():
         given[game.field.section_of(seat, game.hex_of(unit))] += 1
-    if game.scalars[AIMED]:
-        given[game.scalars[AIMED]] += 1
+    if game.scalars[slots.AIMED]:
+        given[game.scalars[slots.AIMED]] += 1
     return room_left(given, shares(game))
 
 
 def guns_wait(game: GreatWar) -> Refusal:
     """One order of a section card may go to the reserve artillery (G6.4, G6.7)."""
     if game.field.artillery[game.active()] == 0:
-        return NO_GUNS_IN_RESERVE
-    if not ORDERS_GUNS[game.card()]:
-        return NO_GUNS_BY_CARD
-    return GUNS_ORDERED if game.scalars[AIMED] else ALLOWED
+        return no.NO_GUNS_IN_RESERVE
+    if not facts.ORDERS_GUNS[game.card()]:
+        return no.NO_GUNS_BY_CARD
+    return no.GUNS_ORDERED if game.scalars[slots.AIMED] else ALLOWED
 
 
 def may_order_guns(game: GreatWar, section: int) -> Refusal:
@@ -155,8 +127,8 @@ def may_order_guns(game: GreatWar, section: int) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     if share_of(1 << section, shares(game)) == 0:
-        return WRONG_SECTION
-    return ALLOWED if room(game)[1 << section] else SECTION_FULL
+        return no.WRONG_SECTION
+    return ALLOWED if room(game)[1 << section] else no.SECTION_FULL
 
 
 def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
@@ -165,8 +137,8 @@ def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
         return refusal
     section = game.field.section_of(game.active(), at)
     if share_of(section, shares(game)) == 0:
-        return WRONG_SECTION
-    return ALLOWED if room(game)[section] else SECTION_FULL
+        return no.WRONG_SECTION
+    return ALLOWED if room(game)[section] else no.SECTION_FULL
 
 
 def orders_in_sections(game: GreatWar) -> list[int]:
@@ -177,11 +149,11 @@ def orders_in_sections(game: GreatWar) -> list[int]:
     for at in game.hexes_of(seat):
         if free[game.field.section_of(seat, at)]:
             if may_take_order(game, game.unit_at(at)) is ALLOWED:
-                actions.append(ORDER + at)
+                actions.append(do.ORDER + at)
     if guns_wait(game) is ALLOWED:
         for section in range(3):
             if free[1 << section]:
-                actions.append(GUNS + section)
+                actions.append(do.GUNS + section)
     return actions
 
 
@@ -196,30 +168,34 @@ class SectionOrders(Procedure[GreatWar]):
         actions = orders_in_sections(game)
         if not actions:
             return DONE
-        actions.append(DONE_)
+        actions.append(do.DONE)
         return game.ask(game.active(), "order-section", "G5.2", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             game.stack.pop()
-        elif action - action % STRIDE == GUNS:
-            order_guns(game, 1 << (action - GUNS))
+        elif action - action % do.STRIDE == do.GUNS:
+            order_guns(game, 1 << (action - do.GUNS))
         else:
-            give_order(game, game.unit_at(Hex(action - ORDER)))
+            give_order(game, game.unit_at(Hex(action - do.ORDER)))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if verb == GUNS:
-            return may_order_guns(game, action - GUNS)
-        return may_order_in_section(game, Hex(action - ORDER)) if verb == ORDER else NOT_ASKED_NOW
+        verb = action - action % do.STRIDE
+        if verb == do.GUNS:
+            return may_order_guns(game, action - do.GUNS)
+        return (
+            may_order_in_section(game, Hex(action - do.ORDER))
+            if verb == do.ORDER
+            else NOT_ASKED_NOW
+        )
 
 
 def could_order(game: GreatWar) -> bool:
     """Whether the card in force has an order for anybody (G5.4)."""
     card = game.card()
-    if card != NO_CARD and IS_SECTION_CARD[card]:
+    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
         return bool(orders_in_sections(game))
-    if card in (ARTILLERY_BOMBARD, CLOSE_ASSAULT):
+    if card in (facts.ARTILLERY_BOMBARD, facts.CLOSE_ASSAULT):
         return False  # it has ordered all that it could
     return bool(orders_by_number(game))
 
@@ -229,11 +205,11 @@ def could_order(game: GreatWar) -> bool:
 
 def most_orders(game: GreatWar) -> int:
     card = game.card()
-    if card in (ABOUT_TURN, OVER_THE_TOP):
+    if card in (facts.ABOUT_TURN, facts.OVER_THE_TOP):
         return game.command()
-    if card in (DIRECT_FROM_HQ, FIRE_FIGHT):
+    if card in (facts.DIRECT_FROM_HQ, facts.FIRE_FIGHT):
         return FOUR
-    return game.command() + PUSHED if card == BIG_PUSH else 1
+    return game.command() + PUSHED if card == facts.BIG_PUSH else 1
 
 
 def may_order_any(game: GreatWar, at: Hex) -> Refusal:
@@ -243,18 +219,21 @@ def may_order_any(game: GreatWar, at: Hex) -> Refusal:
         refusal = fits_card(game, game.unit_at(at), at)
     if refusal is not ALLOWED:
         return refusal
-    return ALLOWED if has_orders_left(game) else NO_ORDERS_LEFT
+    return ALLOWED if has_orders_left(game) else no.NO_ORDERS_LEFT
 
 
 def fits_card(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     """The sort of unit, or the place, that the card names (G21)."""
     card = game.card()
-    if card == OVER_THE_TOP and game.kind(unit) != INFANTRY:
-        return INFANTRY_ONLY
-    if card == FIRE_FIGHT and game.meets_enemy(game.active(), at):
-        return NOT_ADJACENT_ONLY
-    if card == BIG_PUSH and not game.field.section_of(game.active(), at) & game.scalars[CHOSEN]:
-        return WRONG_SECTION
+    if card == facts.OVER_THE_TOP and game.kind(unit) != facts.INFANTRY:
+        return no.INFANTRY_ONLY
+    if card == facts.FIRE_FIGHT and game.meets_enemy(game.active(), at):
+        return no.NOT_ADJACENT_ONLY
+    if (
+        card == facts.BIG_PUSH
+        and not game.field.section_of(game.active(), at) & game.scalars[slots.CHOSEN]
+    ):
+        return no.WRONG_SECTION
     return ALLOWED
 
 
@@ -270,7 +249,7 @@ def orders_by_number(game: GreatWar) -> list[int]:
             if may_take_order(game, unit) is ALLOWED:
                 at = game.hex_of(unit)
                 if fits_card(game, unit, at) is ALLOWED:
-                    actions.append(ORDER + at)
+                    actions.append(do.ORDER + at)
     return actions
 
 
@@ -285,18 +264,18 @@ class AnyOrders(Procedure[GreatWar]):
         actions = orders_by_number(game)
         if not actions:
             return DONE
-        actions.append(DONE_)
+        actions.append(do.DONE)
         return game.ask(game.active(), "order-any", "G21", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             game.stack.pop()
         else:
-            give_order(game, game.unit_at(Hex(action - ORDER)))
+            give_order(game, game.unit_at(Hex(action - do.ORDER)))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        return may_order_any(game, Hex(action - ORDER)) if verb == ORDER else NOT_ASKED_NOW
+        verb = action - action % do.STRIDE
+        return may_order_any(game, Hex(action - do.ORDER)) if verb == do.ORDER else NOT_ASKED_NOW
 
 
 @final
@@ -307,12 +286,12 @@ class PushWhere(Procedure[GreatWar]):
         return PushWhere()
 
     def advance(self, game: GreatWar) -> Outcome:
-        actions = [SECTION + section for section in range(3)]
+        actions = [do.SECTION + section for section in range(3)]
         return game.ask(game.active(), "push-where", "G21", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
         game.stack.pop()
-        game.set_scalar(CHOSEN, 1 << (action - SECTION))
+        game.set_scalar(slots.CHOSEN, 1 << (action - do.SECTION))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         return NOT_ASKED_NOW

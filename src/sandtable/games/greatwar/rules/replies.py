@@ -7,9 +7,9 @@ from typing import final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.greatwar.rules import facts, fights
 from sandtable.games.greatwar.rules.combat import strike_may_come
-from sandtable.games.greatwar.rules.facts import COUNTER_ATTACK, SMOKE_SCREEN
-from sandtable.games.greatwar.rules.fights import CLOSE_, COUNTER, FIRST, RANGED_, SMOKE, pool_of
+from sandtable.games.greatwar.rules.fights import pool_of
 from sandtable.games.greatwar.rules.odds import Attack
 from sandtable.games.greatwar.rules.retreats import flags_ignorable
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -40,14 +40,14 @@ def replies_to(game: GreatWar, attack: Attack) -> Replies | None:
     ignorable = 0 if tank else flags_ignorable(game, victim, striker, way, attack.cards)
     replies = Replies(game.blocks(victim), ignorable, tank)
     owner = game.seat_of(victim)
-    if way == RANGED_ and not attack.cards & SMOKE:
-        replies.may_smoke = may_come(game, owner, [SMOKE_SCREEN])
-    if way == CLOSE_ and may_fight_from(game, victim) is ALLOWED:
+    if way == fights.RANGED and not attack.cards & fights.SMOKE:
+        replies.may_smoke = may_come(game, owner, [facts.SMOKE_SCREEN])
+    if way == fights.CLOSE and may_fight_from(game, victim) is ALLOWED:
         here = game.hex_of(striker)
         if strike_may_come(game, owner):
-            replies.strike_dice = dice_back(game, victim, here, FIRST)
-        if may_come(game, owner, [COUNTER_ATTACK]):
-            replies.counter_dice = dice_back(game, victim, here, COUNTER)
+            replies.strike_dice = dice_back(game, victim, here, fights.FIRST)
+        if may_come(game, owner, [facts.COUNTER_ATTACK]):
+            replies.counter_dice = dice_back(game, victim, here, fights.COUNTER)
     return replies
 
 

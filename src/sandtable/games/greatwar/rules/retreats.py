@@ -8,12 +8,9 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import FIELD_ARTILLERY
-from sandtable.games.greatwar.rules.fights import CLOSE_WAYS, GAS, RAID, SHELLS
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import retreat_notes
-from sandtable.games.greatwar.rules.notation import RETREAT, STRIDE
-from sandtable.games.greatwar.rules.refusals import NOT_TOWARD_HOME, RETREAT_BLOCKED
-from sandtable.games.greatwar.rules.state import ENTERED, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import (
     NO_ATTACKER,
     flags_by_ground,
@@ -24,9 +21,9 @@ from sandtable.games.greatwar.rules.terrain import (
 
 def panics(game: GreatWar, victim: Unit, striker: int, way: int) -> bool:
     """A tank in close combat: no flag is ignored, save in a building or by field guns (G27.4)."""
-    if way not in CLOSE_WAYS or striker < 0 or not game.is_tank(Unit(striker)):
+    if way not in fights.CLOSE_WAYS or striker < 0 or not game.is_tank(Unit(striker)):
         return False
-    if game.kind(victim) == FIELD_ARTILLERY:
+    if game.kind(victim) == facts.FIELD_ARTILLERY:
         return False
     return not is_building(game, game.hex_of(victim))
 
@@ -38,12 +35,12 @@ def flags_ignorable(
 
     `steady`: with Steady, Lads! there is no panic (G22).
     """
-    if way == GAS or cards & RAID:
+    if way == fights.GAS or cards & fights.RAID:
         return 0
     if not steady and panics(game, victim, striker, way):
         return 0
-    attacker = NO_ATTACKER if way in SHELLS else game.hex_of(Unit(striker))
-    return flags_by_ground(game, game.hex_of(victim), attacker, way in CLOSE_WAYS)
+    attacker = NO_ATTACKER if way in fights.SHELLS else game.hex_of(Unit(striker))
+    return flags_by_ground(game, game.hex_of(victim), attacker, way in fights.CLOSE_WAYS)
 
 
 def open_behind(game: GreatWar, unit: Unit) -> list[Hex]:
@@ -54,9 +51,9 @@ def open_behind(game: GreatWar, unit: Unit) -> list[Hex]:
 
 def may_retreat(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     if at not in game.field.rear[game.seat_of(unit)][game.hex_of(unit)]:
-        return NOT_TOWARD_HOME
+        return no.NOT_TOWARD_HOME
     if game.board[at] >= 0 or may_enter(game, game.kind(unit), at) is not ALLOWED:
-        return RETREAT_BLOCKED
+        return no.RETREAT_BLOCKED
     return ALLOWED
 
 
@@ -80,7 +77,7 @@ class Retreat(Procedure[GreatWar]):
         if not ways:
             self.pay(game)
             return DONE
-        actions = [RETREAT + at for at in ways]
+        actions = [do.RETREAT + at for at in ways]
         seat = game.seat_of(self.unit)
         return game.ask(seat, "retreat", "G12.2", actions, game.hex_of(self.unit))
 
@@ -99,16 +96,16 @@ class Retreat(Procedure[GreatWar]):
             game.destroy(self.unit, "G12.4")
 
     def answer(self, game: GreatWar, action: int) -> None:
-        at = Hex(action - RETREAT)
+        at = Hex(action - do.RETREAT)
         here = game.hex_of(self.unit)
         self.hexes -= 1
         game.put(self.unit, at)
-        game.unmark(self.unit, ENTERED)
+        game.unmark(self.unit, slots.ENTERED)
         if game.journal is not None:
             args = {"unit": game.word(self.unit), "number": self.unit, "from": here, "hex": at}
             game.tell("retreat", "G12.2", {**args, "rules": retreat_notes(game, at)})
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        if action - action % STRIDE != RETREAT:
+        if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return may_retreat(game, self.unit, Hex(action - RETREAT))
+        return may_retreat(game, self.unit, Hex(action - do.RETREAT))

@@ -2,104 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import (
-    BLOCKS_,
-    HEX_,
-    NO_CARD,
-    NOBODY,
-    OWN_,
-    SCOUT_CARDS,
-    START_,
-    UNIT_ROW,
-    Unit,
-)
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
-from sandtable.games.greatwar.rules.facts import (
-    ABANDONED_MEDALS,
-    COMBAT_CARDS,
-    COMBAT_KINDS,
-    COMMAND_CARDS,
-    COMMAND_KINDS,
-    COST,
-    GRID,
-    HEXES,
-    HQ_POOL,
-    KINDS,
-    MEDALS,
-    SEATS,
-)
+from sandtable.games.greatwar.rules import facts, notation as do, slots
 from sandtable.games.greatwar.rules.field import (
     Field,
 )
 from sandtable.games.greatwar.rules.medals import ABANDONED, Contest
-from sandtable.games.greatwar.rules.notation import (
-    DEAL,
-    DEAL_COMBAT,
-    DRAW_COMBAT,
-    DRAW_COMMAND,
-    SPYING,
-    VOCABULARY,
-)
-
-# Status bits beside ORDERED and MOVED, for the turn of the owner
-FAR: Final = 4  # it moved too far to battle
-BATTLED: Final = 8
-ENTERED: Final = 16  # it came into its hex this turn
-HALTED: Final = 32  # by ground, or wire, that it entered: it gains no ground
-SURPRISING: Final = 64  # it battles without an order
-PINNED: Final = 128
-GOT_STUCK: Final = 256
-HAD_BONUS: Final = 512
-SHOT_AT: Final = 1024  # by a machine gun of the active player this turn
-AT_EDGE: Final = 2048  # it began its turn on the enemy baseline
-CUTTERS: Final = 4096
-NO_GROUND: Final = 8192  # a card forbids it to gain ground
-TRIED: Final = 16384  # it tried to get free
-
-# The last place of a unit's row: the special figure of a soldier unit, or a tank's trouble
-STUCK_: Final = 1  # or ABANDONED
-
-# Places in `board`: the unit, the ground and the markers of each hex
-GROUND: Final = HEXES
-MARKERS: Final = 2 * HEXES
-
-# Places in `cards`: counts by kind of command card, of combat card, then what a Recon drew
-C_PILE: Final = 0
-C_DISCARDS: Final = COMMAND_KINDS
-C_HANDS: Final = 2 * COMMAND_KINDS
-K_PILE: Final = 4 * COMMAND_KINDS
-K_DISCARDS: Final = K_PILE + COMBAT_KINDS
-K_HANDS: Final = K_PILE + 2 * COMBAT_KINDS
-SCOUTED: Final = K_PILE + 4 * COMBAT_KINDS
-CARD_PLACES: Final = SCOUTED + SCOUT_CARDS
-
-HIDDEN: Final = [
-    HiddenPile("command", "pile", 0, C_PILE, COMMAND_KINDS),
-    HiddenPile("command", "hand", 1, C_HANDS, COMMAND_KINDS),
-    HiddenPile("command", "hand", 2, C_HANDS + COMMAND_KINDS, COMMAND_KINDS),
-    HiddenPile("combat", "pile", 0, K_PILE, COMBAT_KINDS),
-    HiddenPile("combat", "hand", 1, K_HANDS, COMBAT_KINDS),
-    HiddenPile("combat", "hand", 2, K_HANDS + COMBAT_KINDS, COMBAT_KINDS),
-]
-
-# Places in `scalars`, between those of every battle and those of medals
-HQ_: Final = 9  # tokens (two places)
-COMBAT_USED: Final = 11  # seats that played a combat card in this turn, as bits; or NO_WINDOWS
-AIMED: Final = 12  # the sections through which the reserve artillery is ordered; 0 for none
-BARRAGE_: Final = 13  # the combat card in force for this battle phase, or NO_CARD
-CHOSEN: Final = 15  # the section of a Big Push
-FREE_DIE: Final = 16
-MISTAKEN: Final = 17  # whether captured tanks pass for friends
-SPENT_FREE: Final = 18  # the battle without an order has been fought
-
-ANYWHERE: Final = 7  # the artillery may aim at any section
-NO_WINDOWS: Final = 4  # in `COMBAT_USED`: the card could order nothing (G5.8)
 
 
 @final
@@ -119,7 +35,9 @@ class GreatWar(Contest):
         asked: list[Question],
     ) -> None:
         ends = field.ends
-        super().__init__(GRID, ends, units, board, COMMAND_KINDS, cards, scalars, stack, asked)
+        super().__init__(
+            facts.GRID, ends, units, board, facts.COMMAND_KINDS, cards, scalars, stack, asked
+        )
         self.field = field
 
     def copy(self) -> GreatWar:
@@ -137,16 +55,16 @@ class GreatWar(Contest):
 
     def special(self, unit: Unit) -> int:
         """The special figure of a soldier unit, 0 for none."""
-        return 0 if self.is_tank(unit) else self.units[unit * UNIT_ROW + OWN_]
+        return 0 if self.is_tank(unit) else self.units[unit * common.UNIT_ROW + common.OWN]
 
     def is_stuck(self, unit: Unit) -> bool:
-        return self.units[unit * UNIT_ROW + OWN_] == STUCK_ and self.is_tank(unit)
+        return self.units[unit * common.UNIT_ROW + common.OWN] == slots.STUCK and self.is_tank(unit)
 
     def meets_enemy(self, seat: int, at: Hex) -> bool:
         """Whether an enemy unit, abandoned tanks aside, is adjacent to this hex."""
         split = self.ends[0]
         board = self.board
-        for near in GRID.neighbours[at]:
+        for near in facts.GRID.neighbours[at]:
             unit = board[near]
             if unit >= 0 and (unit < split) == (seat == 1) and not self.is_abandoned(Unit(unit)):
                 return True
@@ -155,36 +73,36 @@ class GreatWar(Contest):
     # Ground
 
     def ground(self, at: Hex) -> int:
-        return self.board[GROUND + at]
+        return self.board[slots.GROUND + at]
 
     def markers(self, at: Hex) -> int:
-        return self.board[MARKERS + at]
+        return self.board[slots.MARKERS + at]
 
     # Combat cards and tokens
 
     def holds(self, seat: int, card: int) -> int:
         """How many of a combat card this seat holds."""
-        return self.cards[K_HANDS + seat * COMBAT_KINDS + card]
+        return self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card]
 
     def combat_size(self, seat: int) -> int:
-        return size_of(self.cards, K_HANDS + seat * COMBAT_KINDS, COMBAT_KINDS)
+        return size_of(self.cards, slots.K_HANDS + seat * facts.COMBAT_KINDS, facts.COMBAT_KINDS)
 
     def hq(self, seat: int) -> int:
-        return self.scalars[HQ_ + seat]
+        return self.scalars[slots.HQ + seat]
 
     def pool(self) -> int:
         """HQ tokens that nobody has (G19.1)."""
-        return HQ_POOL - self.scalars[HQ_] - self.scalars[HQ_ + 1]
+        return facts.HQ_POOL - self.scalars[slots.HQ] - self.scalars[slots.HQ + 1]
 
     # Writers: units
 
     def put(self, unit: Unit, at: Hex) -> None:
         """Set a unit down in another hex; objectives follow at once (G23.16)."""
-        self.board[self.hex_of(unit)] = NOBODY
-        self.units[unit * UNIT_ROW + HEX_] = at
+        self.board[self.hex_of(unit)] = common.NOBODY
+        self.units[unit * common.UNIT_ROW + common.HEX] = at
         self.board[at] = unit
         self.adjust_objectives(at)
-        if self.scalars[MISTAKEN]:
+        if self.scalars[slots.MISTAKEN]:
             self.look_closer()
 
     def look_closer(self) -> None:
@@ -192,19 +110,21 @@ class GreatWar(Contest):
         seat = self.field.mistaken_seat
         for tank in self.units_of(1 - seat):
             if self.is_tank(tank) and self.meets_enemy(1 - seat, self.hex_of(tank)):
-                self.scalars[MISTAKEN] = 0
+                self.scalars[slots.MISTAKEN] = 0
 
     def remove(self, unit: Unit) -> None:
         """A unit is off the board for good."""
-        self.board[self.hex_of(unit)] = NOBODY
-        self.units[unit * UNIT_ROW + HEX_] = NOBODY
-        self.units[unit * UNIT_ROW + BLOCKS_] = 0
-        self.adjust_objectives(Hex(NOBODY))
+        self.board[self.hex_of(unit)] = common.NOBODY
+        self.units[unit * common.UNIT_ROW + common.HEX] = common.NOBODY
+        self.units[unit * common.UNIT_ROW + common.BLOCKS] = 0
+        self.adjust_objectives(Hex(common.NOBODY))
 
     def destroy(self, unit: Unit, rule: str) -> None:
         """A unit has lost its last figure, or its last silhouette and one more (G23.2)."""
         seat = 1 - self.seat_of(unit)
-        medals = ABANDONED_MEDALS if self.is_abandoned(unit) else MEDALS[self.kind(unit)]
+        medals = (
+            facts.ABANDONED_MEDALS if self.is_abandoned(unit) else facts.MEDALS[self.kind(unit)]
+        )
         if self.journal is not None:
             args = {"unit": self.word(unit), "number": unit, "hex": self.hex_of(unit)}
             self.tell("destroyed", rule, {**args, "rules": self.last_honours(unit)})
@@ -220,28 +140,31 @@ class GreatWar(Contest):
         return ["G26.11"] if self.is_stuck(unit) else []
 
     def lose_special(self, unit: Unit) -> None:
-        self.units[unit * UNIT_ROW + OWN_] = 0
+        self.units[unit * common.UNIT_ROW + common.OWN] = 0
 
     def set_stuck(self, unit: Unit, trouble: int) -> None:
-        self.units[unit * UNIT_ROW + OWN_] = trouble
+        self.units[unit * common.UNIT_ROW + common.OWN] = trouble
         if trouble == ABANDONED:
-            self.adjust_objectives(Hex(NOBODY))
+            self.adjust_objectives(Hex(common.NOBODY))
 
     def fresh_turn(self) -> None:
         super().fresh_turn()
         scalars = self.scalars
-        scalars[COMBAT_USED] = 0
-        scalars[AIMED] = 0
-        scalars[BARRAGE_] = NO_CARD
-        scalars[CHOSEN] = 0
-        scalars[FREE_DIE] = 0
-        scalars[SPENT_FREE] = 0
+        scalars[slots.COMBAT_USED] = 0
+        scalars[slots.AIMED] = 0
+        scalars[slots.BARRAGE] = common.NO_CARD
+        scalars[slots.CHOSEN] = 0
+        scalars[slots.FREE_DIE] = 0
+        scalars[slots.SPENT_FREE] = 0
 
     def restore(self, unit: Unit, figures: int) -> int:
         """Figures come back, never above the first number; how many did."""
-        missing = self.units[unit * UNIT_ROW + START_] - self.units[unit * UNIT_ROW + BLOCKS_]
+        missing = (
+            self.units[unit * common.UNIT_ROW + common.START]
+            - self.units[unit * common.UNIT_ROW + common.BLOCKS]
+        )
         back = min(figures, missing)
-        self.units[unit * UNIT_ROW + BLOCKS_] += back
+        self.units[unit * common.UNIT_ROW + common.BLOCKS] += back
         return back
 
     def set_scalar(self, place: int, value: int) -> None:
@@ -251,13 +174,13 @@ class GreatWar(Contest):
     # Writers: ground (G16.9, G17, G18)
 
     def set_ground(self, at: Hex, ground: int) -> None:
-        self.board[GROUND + at] = ground
+        self.board[slots.GROUND + at] = ground
 
     def add_marker(self, at: Hex, marker: int) -> None:
-        self.board[MARKERS + at] |= marker
+        self.board[slots.MARKERS + at] |= marker
 
     def take_marker(self, at: Hex, marker: int) -> None:
-        self.board[MARKERS + at] &= ~marker
+        self.board[slots.MARKERS + at] &= ~marker
 
     # Writers: tokens
 
@@ -265,23 +188,25 @@ class GreatWar(Contest):
         """As many as the pool has (G19.4)."""
         gained = min(tokens, self.pool())
         if gained > 0:
-            self.scalars[HQ_ + seat] += gained
+            self.scalars[slots.HQ + seat] += gained
             if self.journal is not None:
                 rules = ["G19.2"] if gained == tokens else ["G19.2", "G19.1", "G19.4"]
                 self.tell("hq-gained", rule, {"seat": seat, "tokens": gained, "rules": rules})
 
     def spend_hq(self, seat: int, tokens: int) -> None:
-        self.scalars[HQ_ + seat] -= tokens
+        self.scalars[slots.HQ + seat] -= tokens
 
     # Writers: command cards
 
     def take_from_pile(self, seat: int) -> int:
         """The discards come back when the pile is empty; it may stay so (G20.8, G20.14)."""
-        if size_of(self.cards, C_PILE, COMMAND_KINDS) == 0:
-            self._shuffle(C_DISCARDS, C_PILE, COMMAND_KINDS, "command")
-        if size_of(self.cards, C_PILE, COMMAND_KINDS) == 0:
-            return NO_CARD
-        return take_any(self.cards, C_PILE, COMMAND_KINDS, self.chance, 1 << seat, DRAW_COMMAND)
+        if size_of(self.cards, slots.C_PILE, facts.COMMAND_KINDS) == 0:
+            self._shuffle(slots.C_DISCARDS, slots.C_PILE, facts.COMMAND_KINDS, "command")
+        if size_of(self.cards, slots.C_PILE, facts.COMMAND_KINDS) == 0:
+            return common.NO_CARD
+        return take_any(
+            self.cards, slots.C_PILE, facts.COMMAND_KINDS, self.chance, 1 << seat, do.DRAW_COMMAND
+        )
 
     def _shuffle(self, source: int, target: int, kinds: int, deck: str) -> None:
         if size_of(self.cards, source, kinds):
@@ -291,53 +216,55 @@ class GreatWar(Contest):
 
     # Writers: combat cards
 
-    def play_combat(self, seat: int, card: int, rule: str, unit: int = NOBODY) -> None:
+    def play_combat(self, seat: int, card: int, rule: str, unit: int = common.NOBODY) -> None:
         """Paid and shown when it is played (G20.3, G20.12); `unit` is the one it is played on."""
-        self.cards[K_HANDS + seat * COMBAT_KINDS + card] -= 1
-        self.cards[K_DISCARDS + card] += 1
-        self.spend_hq(seat, COST[card])
-        self.scalars[COMBAT_USED] |= 1 << seat
+        self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] -= 1
+        self.cards[slots.K_DISCARDS + card] += 1
+        self.spend_hq(seat, facts.COST[card])
+        self.scalars[slots.COMBAT_USED] |= 1 << seat
         self.learn(1 << (1 - seat))
         if self.journal is not None:
-            args = {"seat": seat, "combat": card, "cost": COST[card]}
-            rules = ["G20.12", "G20.3", "G19.3"] if COST[card] else ["G20.12"]
-            if unit == NOBODY:
+            args = {"seat": seat, "combat": card, "cost": facts.COST[card]}
+            rules = ["G20.12", "G20.3", "G19.3"] if facts.COST[card] else ["G20.12"]
+            if unit == common.NOBODY:
                 self.tell("combat-card", rule, {**args, "rules": rules})
             else:
                 on = {"unit": self.word(Unit(unit)), "hex": self.hex_of(Unit(unit))}
                 self.tell("combat-card-on", rule, {**args, **on, "rules": rules})
 
     def draw_combat(self, seat: int, rule: str) -> None:
-        if size_of(self.cards, K_PILE, COMBAT_KINDS) == 0:
-            self._shuffle(K_DISCARDS, K_PILE, COMBAT_KINDS, "combat")
-        if size_of(self.cards, K_PILE, COMBAT_KINDS) == 0:
+        if size_of(self.cards, slots.K_PILE, facts.COMBAT_KINDS) == 0:
+            self._shuffle(slots.K_DISCARDS, slots.K_PILE, facts.COMBAT_KINDS, "combat")
+        if size_of(self.cards, slots.K_PILE, facts.COMBAT_KINDS) == 0:
             return
-        card = take_any(self.cards, K_PILE, COMBAT_KINDS, self.chance, 1 << seat, DRAW_COMBAT)
+        card = take_any(
+            self.cards, slots.K_PILE, facts.COMBAT_KINDS, self.chance, 1 << seat, do.DRAW_COMBAT
+        )
         self._to_combat_hand(seat, card, rule)
 
     def _to_combat_hand(self, seat: int, card: int, rule: str) -> None:
-        self.cards[K_HANDS + seat * COMBAT_KINDS + card] += 1
+        self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] += 1
         if self.journal is not None:
             args = {"seat": seat, "combat": card}
             self.tell_some(1 << seat, "draw-combat", rule, args, ("combat",))
 
     def drop_combat(self, seat: int, card: int) -> None:
         """A combat card is thrown away for a token (G20.7)."""
-        self.cards[K_HANDS + seat * COMBAT_KINDS + card] -= 1
-        self.cards[K_DISCARDS + card] += 1
+        self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] -= 1
+        self.cards[slots.K_DISCARDS + card] += 1
         self.learn(1 << (1 - seat))
         if self.journal is not None:
             self.tell("drop-combat", "G20.7", {"seat": seat, "combat": card})
 
     def spy(self, seat: int) -> None:
         """Intelligence: the enemy's combat cards are seen, and one of them is lost (G22)."""
-        start = K_HANDS + (1 - seat) * COMBAT_KINDS
+        start = slots.K_HANDS + (1 - seat) * facts.COMBAT_KINDS
         if self.journal is not None:
-            seen = names_in(self.cards, start, COMBAT_CARDS)
+            seen = names_in(self.cards, start, facts.COMBAT_CARDS)
             args = {"seat": seat, "seen": seen}
             self.tell_some(0b11, "spied", "G22", args, ("seen",))
-        card = take_any(self.cards, start, COMBAT_KINDS, self.chance, 0b11, SPYING)
-        self.cards[K_DISCARDS + card] += 1
+        card = take_any(self.cards, start, facts.COMBAT_KINDS, self.chance, 0b11, do.SPYING)
+        self.cards[slots.K_DISCARDS + card] += 1
         self.learn(0b11)
         if self.journal is not None:
             self.tell("lost-combat", "G22", {"seat": 1 - seat, "combat": card})
@@ -346,32 +273,39 @@ class GreatWar(Contest):
         """Opening hands and tokens (G3.2)."""
         for seat in range(2):
             for _ in range(self.field.command_hands[seat]):
-                card = take_any(self.cards, C_PILE, COMMAND_KINDS, self.chance, 1 << seat, DEAL)
+                card = take_any(
+                    self.cards, slots.C_PILE, facts.COMMAND_KINDS, self.chance, 1 << seat, do.DEAL
+                )
                 self.to_hand(seat, card, "G3.2")
             for _ in range(self.field.combat_hands[seat]):
                 card = take_any(
-                    self.cards, K_PILE, COMBAT_KINDS, self.chance, 1 << seat, DEAL_COMBAT
+                    self.cards,
+                    slots.K_PILE,
+                    facts.COMBAT_KINDS,
+                    self.chance,
+                    1 << seat,
+                    do.DEAL_COMBAT,
                 )
                 self._to_combat_hand(seat, card, "G3.2")
 
     # Knowledge
 
     def hidden_piles(self) -> list[HiddenPile]:
-        return HIDDEN
+        return slots.HIDDEN
 
     # Words
 
     def action_name(self, action: int) -> str:
-        return VOCABULARY.name(action)
+        return do.VOCABULARY.name(action)
 
     def word(self, unit: Unit) -> str:
-        return f"{SEATS[self.seat_of(unit)]} {KINDS[self.kind(unit)]}"
+        return f"{facts.SEATS[self.seat_of(unit)]} {facts.KINDS[self.kind(unit)]}"
 
     def hand(self, seat: int) -> list[str]:
-        return names_in(self.cards, C_HANDS + seat * COMMAND_KINDS, COMMAND_CARDS)
+        return names_in(self.cards, slots.C_HANDS + seat * facts.COMMAND_KINDS, facts.COMMAND_CARDS)
 
     def combat_hand(self, seat: int) -> list[str]:
-        return names_in(self.cards, K_HANDS + seat * COMBAT_KINDS, COMBAT_CARDS)
+        return names_in(self.cards, slots.K_HANDS + seat * facts.COMBAT_KINDS, facts.COMBAT_CARDS)
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""

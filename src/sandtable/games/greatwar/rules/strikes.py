@@ -12,17 +12,8 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    BURST,
-    COMBAT_CARDS,
-    FACE_WEIGHTS,
-    FACES,
-    HQ,
-    MACHINE_GUN,
-    SKULL,
-    STEADY_LADS,
-)
-from sandtable.games.greatwar.rules.fights import CLOSE_WAYS, RANGED_, THREE_PLUS, WAYS, fight_of
+from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.footnotes import (
     confirm_notes,
     dice_notes,
@@ -31,18 +22,8 @@ from sandtable.games.greatwar.rules.footnotes import (
     loss_notes,
     panic_notes,
 )
-from sandtable.games.greatwar.rules.notation import (
-    BATTLE,
-    CONFIRM,
-    IGNORE,
-    PASS,
-    PLAY,
-    SPECIAL,
-    STRIDE,
-)
-from sandtable.games.greatwar.rules.refusals import TOO_MANY_FLAGS
 from sandtable.games.greatwar.rules.retreats import Retreat, flags_ignorable, panics
-from sandtable.games.greatwar.rules.state import SHOT_AT, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import NO_ATTACKER, flag_shelter
 from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
 
@@ -119,15 +100,15 @@ class Throw(Procedure[GreatWar]):
     def throw(self, game: GreatWar) -> None:
         self.victim = game.unit_at(self.target)
         fight = fight_of(game, self.striker, self.target, self.way, self.cards, self.dice)
-        faces = game.chance.roll(BATTLE, FACE_WEIGHTS, fight.dice)
+        faces = game.chance.roll(do.BATTLE, facts.FACE_WEIGHTS, fight.dice)
         hits, flags = fight.score(faces)
-        if self.way == RANGED_ and game.kind(self.striker) == MACHINE_GUN:
-            game.mark(self.victim, SHOT_AT)  # for crossfire (G9.4)
+        if self.way == fights.RANGED and game.kind(self.striker) == facts.MACHINE_GUN:
+            game.mark(self.victim, slots.SHOT_AT)  # for crossfire (G9.4)
         if game.journal is not None:
             self.tell_throw(game, fight, faces, hits, flags)
         own = game.seat_of(self.victim) == self.seat
-        if self.way != THREE_PLUS and not own:
-            game.gain_hq(self.seat, faces[HQ], "G11.6")
+        if self.way != fights.THREE_PLUS and not own:
+            game.gain_hq(self.seat, faces[facts.HQ], "G11.6")
         if game.is_tank(self.victim):
             self.confirm(game, fight, hits)
             return
@@ -139,10 +120,10 @@ class Throw(Procedure[GreatWar]):
     def tell_throw(
         self, game: GreatWar, fight: Fight, faces: list[int], hits: int, flags: int
     ) -> None:
-        rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
+        rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
         striker = self.striker
         args = {
-            "way": WAYS[self.way],
+            "way": fights.WAYS[self.way],
             "seat": self.seat,
             "unit": game.word(striker) if striker >= 0 else "",
             "number": striker,
@@ -171,11 +152,14 @@ class Throw(Procedure[GreatWar]):
         if game.blocks(self.victim) == 0:
             game.destroy(self.victim, "G11.7")
         elif game.special(self.victim):
-            faces = game.chance.roll(SPECIAL, FACE_WEIGHTS, 1)
-            falls = faces[SKULL] > 0
+            faces = game.chance.roll(do.SPECIAL, facts.FACE_WEIGHTS, 1)
+            falls = faces[facts.SKULL] > 0
             if game.journal is not None:
                 args = {"unit": game.word(self.victim), "hex": self.target}
-                args |= {"faces": [FACES[faces.index(1)]], "special": game.special(self.victim)}
+                args |= {
+                    "faces": [facts.FACES[faces.index(1)]],
+                    "special": game.special(self.victim),
+                }
                 args["rules"] = ["G15.5"] if falls else []
                 game.tell("special-lost" if falls else "special-kept", "G15.4", args)
             if falls:
@@ -192,10 +176,10 @@ class Throw(Procedure[GreatWar]):
         if possible == 0:
             return
         dice = possible + fight.confirms
-        faces = game.chance.roll(CONFIRM, FACE_WEIGHTS, dice)
-        hits = faces[BURST]
+        faces = game.chance.roll(do.CONFIRM, facts.FACE_WEIGHTS, dice)
+        hits = faces[facts.BURST]
         if game.journal is not None:
-            rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
+            rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
             args = {"unit": game.word(self.victim), "hex": self.target}
             args |= {"faces": rolled, "hits": hits, "dice": dice}
             args["rules"] = confirm_notes(game, self.striker, self.victim, self.way)
@@ -221,31 +205,31 @@ class Throw(Procedure[GreatWar]):
         """Steady, Lads! by the owner of the target (G20.11 f)."""
         owner = game.seat_of(self.victim)
         obeyed = self.flags > self.ignorable  # else the card could do nothing (G20.13)
-        if not obeyed or not may_come(game, owner, [STEADY_LADS]):
+        if not obeyed or not may_come(game, owner, [facts.STEADY_LADS]):
             self.step = MORALE
             return ON
-        return ask_window(game, owner, "steady", [STEADY_LADS], self.target)
+        return ask_window(game, owner, "steady", [facts.STEADY_LADS], self.target)
 
     def ask_flags(self, game: GreatWar) -> Outcome:
         most = min(self.flags, self.ignorable)
         if most == 0:
             self.fall_back(game, 0)
             return ON
-        actions = [IGNORE + number for number in range(most + 1)]
+        actions = [do.IGNORE + number for number in range(most + 1)]
         owner = game.seat_of(self.victim)
         return game.ask(owner, "ignore-flags", "G12.11", actions, self.target)
 
     def answer(self, game: GreatWar, action: int) -> None:
         if self.step == STEADY:
             self.step = MORALE
-            if action != PASS:
-                game.play_combat(game.seat_of(self.victim), action - PLAY, "G22", self.victim)
+            if action != do.PASS:
+                game.play_combat(game.seat_of(self.victim), action - do.PLAY, "G22", self.victim)
                 ground = flags_ignorable(
                     game, self.victim, self.striker, self.way, self.cards, steady=True
                 )
                 self.ignorable = ground + STEADY_FLAGS
             return
-        self.fall_back(game, action - IGNORE)
+        self.fall_back(game, action - do.IGNORE)
 
     def fall_back(self, game: GreatWar, ignored: int) -> None:
         self.step = OVER
@@ -268,13 +252,13 @@ class Throw(Procedure[GreatWar]):
         attacker = game.hex_of(self.striker) if self.striker >= 0 else NO_ATTACKER
         by_ground = flags_ignorable(game, self.victim, self.striker, self.way, self.cards)
         if self.ignorable <= by_ground:
-            return flag_shelter(game, self.target, attacker, self.way in CLOSE_WAYS)
+            return flag_shelter(game, self.target, attacker, self.way in fights.CLOSE_WAYS)
         if self.ignorable == STEADY_FLAGS:
-            return [COMBAT_CARDS[STEADY_LADS]]
-        ground = flag_shelter(game, self.target, attacker, self.way in CLOSE_WAYS)
-        return [*ground, COMBAT_CARDS[STEADY_LADS]]
+            return [facts.COMBAT_CARDS[facts.STEADY_LADS]]
+        ground = flag_shelter(game, self.target, attacker, self.way in fights.CLOSE_WAYS)
+        return [*ground, facts.COMBAT_CARDS[facts.STEADY_LADS]]
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if self.step == STEADY:
-            return why_not_play(game, game.seat_of(self.victim), action, [STEADY_LADS])
-        return TOO_MANY_FLAGS if action - action % STRIDE == IGNORE else NOT_ASKED_NOW
+            return why_not_play(game, game.seat_of(self.victim), action, [facts.STEADY_LADS])
+        return no.TOO_MANY_FLAGS if action - action % do.STRIDE == do.IGNORE else NOT_ASKED_NOW

@@ -5,48 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    CLOSE_ASSAULT,
-    CRATER,
-    EASY_CRATER,
-    EASY_TRENCH,
-    EVERY_HEX,
-    FACE_WEIGHTS,
-    FACES,
-    FIRE_FIGHT,
-    HQ,
-    REPAIR,
-    SKULL,
-    STRONGPOINT,
-    TANK_DIE,
-    TRENCH,
-)
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import check_notes
 from sandtable.games.greatwar.rules.medals import ABANDONED
-from sandtable.games.greatwar.rules.notation import (
-    ABANDON,
-    DICE_,
-    DONE_,
-    HOLD,
-    REPAIR_,
-    REPAIRING,
-    STRIDE,
-    STUCK,
-)
-from sandtable.games.greatwar.rules.refusals import (
-    NEVER_REPAIRED,
-    NO_REPAIR_DICE,
-    NO_UNIT_HERE,
-    NOT_ENOUGH_HQ,
-    NOT_ORDERED,
-    NOT_STUCK,
-    NOT_YOURS,
-    TOO_MANY_DICE,
-)
-from sandtable.games.greatwar.rules.state import GOT_STUCK, STUCK_, TRIED, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 
 MOST_BOUGHT: Final = 3  # dice for one repair (G26.3)
 GAINED: Final = 0  # in place of the number of a hex in a move
@@ -59,13 +25,13 @@ def terrain_die(game: GreatWar, tank: Unit, at: Hex) -> int:
     """One die at most for the ground of a hex, its craters and its strongpoint (G25.3)."""
     kind = game.kind(tank)
     markers = game.markers(at)
-    if markers & STRONGPOINT or (markers & CRATER and not EASY_CRATER[kind]):
+    if markers & facts.STRONGPOINT or (markers & facts.CRATER and not facts.EASY_CRATER[kind]):
         return 1  # G25.11, G18.14
     ground = game.ground(at)
-    if ground == TRENCH:
+    if ground == facts.TRENCH:
         own = game.field.trench_owner[at] == game.seat_of(tank)
-        return 0 if own or EASY_TRENCH[kind] else 1
-    return TANK_DIE[ground]
+        return 0 if own or facts.EASY_TRENCH[kind] else 1
+    return facts.TANK_DIE[ground]
 
 
 def movement_die(game: GreatWar, tank: Unit, hexes: int) -> int:
@@ -75,7 +41,7 @@ def movement_die(game: GreatWar, tank: Unit, hexes: int) -> int:
     """
     if hexes == GAINED or hexes > 1:
         return 1
-    return 1 if EVERY_HEX[game.kind(tank)] else 0
+    return 1 if facts.EVERY_HEX[game.kind(tank)] else 0
 
 
 def check_dice(game: GreatWar, tank: Unit, at: Hex, hexes: int) -> int:
@@ -88,13 +54,13 @@ def check_stuck(game: GreatWar, tank: Unit, hexes: int) -> None:
     dice = check_dice(game, tank, game.hex_of(tank), hexes)
     if dice == 0:
         return
-    faces = game.chance.roll(STUCK, FACE_WEIGHTS, dice)
-    stuck = faces[SKULL] > 0
+    faces = game.chance.roll(do.STUCK, facts.FACE_WEIGHTS, dice)
+    stuck = faces[facts.SKULL] > 0
     if stuck:
-        game.set_stuck(tank, STUCK_)
-        game.mark(tank, GOT_STUCK)
+        game.set_stuck(tank, slots.STUCK)
+        game.mark(tank, slots.GOT_STUCK)
     if game.journal is not None:
-        rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
+        rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
         args = {"unit": game.word(tank), "number": tank, "hex": game.hex_of(tank)}
         args |= {"faces": rolled, "dice": dice}
         args["rules"] = check_notes(game, tank, movement_die(game, tank, hexes), dice, hexes)
@@ -106,18 +72,18 @@ def check_stuck(game: GreatWar, tank: Unit, hexes: int) -> None:
 
 def repair_dice(game: GreatWar, tank: Unit) -> int:
     """The most dice that this tank could roll: its own and those it can pay."""
-    return REPAIR[game.kind(tank)] + min(MOST_BOUGHT, game.hq(game.seat_of(tank)))
+    return facts.REPAIR[game.kind(tank)] + min(MOST_BOUGHT, game.hq(game.seat_of(tank)))
 
 
 def may_repair(game: GreatWar, tank: Unit) -> Refusal:
     """Ordered, stuck since an earlier turn, and with at least a die (G26.1, G26.6)."""
-    if not game.status(tank) & ORDERED:
-        return NOT_ORDERED
+    if not game.status(tank) & common.ORDERED:
+        return no.NOT_ORDERED
     if tank == game.field.rooted:
-        return NEVER_REPAIRED
-    if not game.is_stuck(tank) or game.status(tank) & TRIED:
-        return NOT_STUCK
-    return ALLOWED if repair_dice(game, tank) > 0 else NO_REPAIR_DICE
+        return no.NEVER_REPAIRED
+    if not game.is_stuck(tank) or game.status(tank) & slots.TRIED:
+        return no.NOT_STUCK
+    return ALLOWED if repair_dice(game, tank) > 0 else no.NO_REPAIR_DICE
 
 
 @final
@@ -131,25 +97,25 @@ class RepairPhase(Procedure[GreatWar]):
         tanks = [unit for unit in game.ordered_units() if may_repair(game, unit) is ALLOWED]
         if not tanks:
             return DONE
-        actions = [REPAIR_ + game.hex_of(tank) for tank in tanks]
-        actions.append(DONE_)
+        actions = [do.REPAIR + game.hex_of(tank) for tank in tanks]
+        actions.append(do.DONE)
         return game.ask(game.active(), "repair-who", "G26.1", actions)
 
     def answer(self, game: GreatWar, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             game.stack.pop()
         else:
-            game.push(Repair(game.unit_at(Hex(action - REPAIR_))))
+            game.push(Repair(game.unit_at(Hex(action - do.REPAIR))))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
-        if action - at != REPAIR_:
+        at = Hex(action % do.STRIDE)
+        if action - at != do.REPAIR:
             return NOT_ASKED_NOW
         unit = game.unit_at(at)
         if unit < 0:
-            return NO_UNIT_HERE
+            return no.NO_UNIT_HERE
         if game.seat_of(unit) != game.active():
-            return NOT_YOURS
+            return no.NOT_YOURS
         return may_repair(game, unit)
 
 
@@ -169,37 +135,37 @@ class Repair(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         seat, at = game.active(), game.hex_of(self.tank)
         if self.failed:
-            return game.ask(seat, "abandon", "G26.7", [ABANDON, HOLD], at)
-        own = REPAIR[game.kind(self.tank)]
+            return game.ask(seat, "abandon", "G26.7", [do.ABANDON, do.HOLD], at)
+        own = facts.REPAIR[game.kind(self.tank)]
         most = min(MOST_BOUGHT, game.hq(seat))
-        actions = [DICE_ + number for number in range(most + 1) if own + number > 0]
+        actions = [do.DICE + number for number in range(most + 1) if own + number > 0]
         return game.ask(seat, "repair-dice", "G26.3", actions, at)
 
     def answer(self, game: GreatWar, action: int) -> None:
         if self.failed:
             game.stack.pop()
-            if action == ABANDON:
+            if action == do.ABANDON:
                 game.set_stuck(self.tank, ABANDONED)
                 if game.journal is not None:
                     args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
                     game.tell("abandoned", "G26.7", {**args, "rules": ["G26.10"]})
             return
-        self.roll(game, action - DICE_)
+        self.roll(game, action - do.DICE)
         if self.failed == 0:
             game.stack.pop()
 
     def roll(self, game: GreatWar, bought: int) -> None:
         game.spend_hq(game.active(), bought)
-        game.mark(self.tank, TRIED)
-        dice = REPAIR[game.kind(self.tank)] + bought
-        faces = game.chance.roll(REPAIRING, FACE_WEIGHTS, dice)
-        freed = faces[HQ] > 0
+        game.mark(self.tank, slots.TRIED)
+        dice = facts.REPAIR[game.kind(self.tank)] + bought
+        faces = game.chance.roll(do.REPAIRING, facts.FACE_WEIGHTS, dice)
+        freed = faces[facts.HQ] > 0
         if freed:
             game.set_stuck(self.tank, 0)
         else:
             self.failed = 1
         if game.journal is not None:
-            rolled = [word for word, count in zip(FACES, faces) for _ in range(count)]
+            rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
             args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
             args |= {"faces": rolled, "bought": bought, "rules": self.notes(game, bought, freed)}
             game.tell("freed" if freed else "still-stuck", "G26.4" if freed else "G26.5", args)
@@ -210,14 +176,14 @@ class Repair(Procedure[GreatWar]):
             rules += ["G19.3", "G26.3"]
         if freed:
             rules.append("G26.12")
-        if game.card() in (CLOSE_ASSAULT, FIRE_FIGHT):
+        if game.card() in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT):
             rules.append("G21.4")
         return rules
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
-        if action - action % STRIDE != DICE_ or self.failed:
+        if action - action % do.STRIDE != do.DICE or self.failed:
             return NOT_ASKED_NOW
-        bought = action - DICE_
+        bought = action - do.DICE
         if bought > MOST_BOUGHT:
-            return TOO_MANY_DICE
-        return NOT_ENOUGH_HQ if bought > game.hq(game.active()) else NO_REPAIR_DICE
+            return no.TOO_MANY_DICE
+        return no.NOT_ENOUGH_HQ if bought > game.hq(game.active()) else no.NO_REPAIR_DICE

@@ -5,53 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.greatwar.rules.facts import (
-    ABOUT_TURN,
-    GRID,
-    HEXES,
-    INFANTRY,
-    KINDS,
-    NEEDS_SIGHT,
-    RANGE,
-)
-from sandtable.games.greatwar.rules.fights import (
-    CLOSE_,
-    RANGED_,
-    has_dice,
-)
-from sandtable.games.greatwar.rules.refusals import (
-    ABANDONED_NO_BATTLE,
-    ADJACENT_NO_FIRE,
-    BATTLED_ALREADY,
-    BUILDING_NO_BATTLE,
-    ENEMY_ADJACENT,
-    GOT_STUCK_NO_BATTLE,
-    MOVED_NO_BATTLE,
-    MOVED_TOO_FAR,
-    NO_DICE,
-    NO_ENEMY_THERE,
-    NOT_ADJACENT,
-    NOT_ORDERED,
-    OUT_OF_RANGE,
-    PASSES_FOR_FRIEND,
-    RIVER_NO_BATTLE,
-    RUN_NO_BATTLE,
-    TANK_BATTLED,
-)
-from sandtable.games.greatwar.rules.state import (
-    BATTLED,
-    FAR,
-    GOT_STUCK,
-    MISTAKEN,
-    SPENT_FREE,
-    SURPRISING,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules import facts, fights, refusals as no, slots
+from sandtable.games.greatwar.rules.fights import has_dice
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import entered_building, in_water, may_see
 
-CAPTURED: Final = KINDS.index("captured-mark-iv")
+CAPTURED: Final = facts.KINDS.index("captured-mark-iv")
 
 
 # Who may battle
@@ -60,45 +22,45 @@ CAPTURED: Final = KINDS.index("captured-mark-iv")
 def may_battle(game: GreatWar, unit: Unit) -> Refusal:
     """Ordered, not tired, not gone too far, on ground from which one battles (G8.2)."""
     status = game.status(unit)
-    if not status & (ORDERED | SURPRISING) and not battles_freely(game, unit):
-        return NOT_ORDERED
-    if status & BATTLED:
-        return TANK_BATTLED if game.is_tank(unit) else BATTLED_ALREADY
-    if game.card() == ABOUT_TURN and status & ORDERED:
-        return RUN_NO_BATTLE
-    if status & FAR:
-        return MOVED_TOO_FAR if game.kind(unit) == INFANTRY else MOVED_NO_BATTLE
-    if status & GOT_STUCK:
-        return GOT_STUCK_NO_BATTLE
+    if not status & (common.ORDERED | slots.SURPRISING) and not battles_freely(game, unit):
+        return no.NOT_ORDERED
+    if status & slots.BATTLED:
+        return no.TANK_BATTLED if game.is_tank(unit) else no.BATTLED_ALREADY
+    if game.card() == facts.ABOUT_TURN and status & common.ORDERED:
+        return no.RUN_NO_BATTLE
+    if status & slots.FAR:
+        return no.MOVED_TOO_FAR if game.kind(unit) == facts.INFANTRY else no.MOVED_NO_BATTLE
+    if status & slots.GOT_STUCK:
+        return no.GOT_STUCK_NO_BATTLE
     return may_fight_from(game, unit)
 
 
 def may_fight_from(game: GreatWar, unit: Unit) -> Refusal:
     """What the place and its state forbid, in and out of turn (G18.4, G18.7, G26.7)."""
     if game.is_abandoned(unit):
-        return ABANDONED_NO_BATTLE
+        return no.ABANDONED_NO_BATTLE
     if in_water(game, game.hex_of(unit)):
-        return RIVER_NO_BATTLE
+        return no.RIVER_NO_BATTLE
     if game.is_tank(unit) and entered_building(game, unit):
-        return BUILDING_NO_BATTLE
+        return no.BUILDING_NO_BATTLE
     return ALLOWED
 
 
 def battles_freely(game: GreatWar, unit: Unit) -> bool:
     """A rule of one scenario: a tank that battles without an order."""
-    return unit == game.field.free_battle and not game.scalars[SPENT_FREE]
+    return unit == game.field.free_battle and not game.scalars[slots.SPENT_FREE]
 
 
 def may_aim(game: GreatWar, seat: int, target: Hex) -> Refusal:
     """An enemy unit that does not pass for a friend."""
     if not game.enemy_at(seat, target):
-        return NO_ENEMY_THERE
-    return PASSES_FOR_FRIEND if passes_for_friend(game, seat, target) else ALLOWED
+        return no.NO_ENEMY_THERE
+    return no.PASSES_FOR_FRIEND if passes_for_friend(game, seat, target) else ALLOWED
 
 
 def passes_for_friend(game: GreatWar, seat: int, target: Hex) -> bool:
     """A rule of one scenario: captured tanks are not known for what they are at first."""
-    if not game.scalars[MISTAKEN] or seat != game.field.mistaken_seat:
+    if not game.scalars[slots.MISTAKEN] or seat != game.field.mistaken_seat:
         return False
     return game.enemy_at(seat, target) and game.kind(game.unit_at(target)) == CAPTURED
 
@@ -114,22 +76,22 @@ def can_hit(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
     refusal = may_aim(game, seat, target)
     if refusal is not ALLOWED:
         return refusal
-    if GRID.distances[here * HEXES + target] == 1:
-        return ADJACENT_NO_FIRE
+    if facts.GRID.distances[here * facts.HEXES + target] == 1:
+        return no.ADJACENT_NO_FIRE
     if game.meets_enemy(seat, here):
-        return ENEMY_ADJACENT
+        return no.ENEMY_ADJACENT
     return can_reach(game, unit, here, target)
 
 
 def can_reach(game: GreatWar, unit: Unit, here: Hex, target: Hex) -> Refusal:
     """In range, in sight where that is needed, and with at least a die (G9.1, G8.8)."""
-    if GRID.distances[here * HEXES + target] > RANGE[game.kind(unit)]:
-        return OUT_OF_RANGE
-    if NEEDS_SIGHT[game.kind(unit)]:
+    if facts.GRID.distances[here * facts.HEXES + target] > facts.RANGE[game.kind(unit)]:
+        return no.OUT_OF_RANGE
+    if facts.NEEDS_SIGHT[game.kind(unit)]:
         refusal = may_see(game, here, target)
         if refusal is not ALLOWED:
             return refusal
-    return ALLOWED if has_dice(game, unit, target, RANGED_) else NO_DICE
+    return ALLOWED if has_dice(game, unit, target, fights.RANGED) else no.NO_DICE
 
 
 def may_attack(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
@@ -142,19 +104,19 @@ def can_close(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
     refusal = may_aim(game, game.seat_of(unit), target)
     if refusal is not ALLOWED:
         return refusal
-    if GRID.distances[game.hex_of(unit) * HEXES + target] != 1:
-        return NOT_ADJACENT
-    return ALLOWED if has_dice(game, unit, target, CLOSE_) else NO_DICE
+    if facts.GRID.distances[game.hex_of(unit) * facts.HEXES + target] != 1:
+        return no.NOT_ADJACENT
+    return ALLOWED if has_dice(game, unit, target, fights.CLOSE) else no.NO_DICE
 
 
-def fire_targets(game: GreatWar, unit: Unit, most: int = HEXES) -> list[Hex]:
+def fire_targets(game: GreatWar, unit: Unit, most: int = facts.HEXES) -> list[Hex]:
     """At whom it could fire; no more than so many are looked for."""
-    seat, here, reach = game.seat_of(unit), game.hex_of(unit), RANGE[game.kind(unit)]
+    seat, here, reach = game.seat_of(unit), game.hex_of(unit), facts.RANGE[game.kind(unit)]
     targets: list[Hex] = []
     if game.meets_enemy(seat, here):
         return targets
     for at in game.hexes_of(1 - seat):
-        if 1 < GRID.distances[here * HEXES + at] <= reach:
+        if 1 < facts.GRID.distances[here * facts.HEXES + at] <= reach:
             if can_reach(game, unit, here, at) is ALLOWED and not passes_for_friend(game, seat, at):
                 targets.append(at)
                 if len(targets) == most:
@@ -164,7 +126,7 @@ def fire_targets(game: GreatWar, unit: Unit, most: int = HEXES) -> list[Hex]:
 
 def close_targets(game: GreatWar, unit: Unit) -> list[Hex]:
     targets: list[Hex] = []
-    for at in GRID.neighbours[game.hex_of(unit)]:
+    for at in facts.GRID.neighbours[game.hex_of(unit)]:
         if game.board[at] >= 0 and can_close(game, unit, at) is ALLOWED:
             targets.append(at)
     return targets

@@ -5,55 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import IN_FORCE, LAST, NO_CARD, PLAYED, TURN
+from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.battles import BattlePhase
-from sandtable.games.greatwar.rules.facts import (
-    COMBAT_KINDS,
-    COUNTER_ORDER,
-    DRAWS_TWO,
-    FIRST_STRIKE,
-    GRID,
-    HAND_OF_COMBAT,
-    INTELLIGENCE,
-    LAST_TURN,
-    MIRROR,
-    STRETCHER_BEARERS,
-    SUPPLY_DUMP,
-)
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
 from sandtable.games.greatwar.rules.movement import MovementPhase
-from sandtable.games.greatwar.rules.notation import (
-    CARD,
-    DONE_,
-    DRAW_,
-    DROP,
-    KEEP,
-    MEDAL,
-    PASS,
-    PLAY,
-    STRIDE,
-    TOKENS_,
-    UNIT,
-)
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import could_order, order_with_card
-from sandtable.games.greatwar.rules.refusals import (
-    COMBAT_NOT_IN_HAND,
-    NOT_IN_HAND,
-    OF_NO_USE,
-    STRIKE_NOT_NOW,
-)
-from sandtable.games.greatwar.rules.state import (
-    AIMED,
-    AT_EDGE,
-    COMBAT_USED,
-    MISTAKEN,
-    NO_WINDOWS,
-    GreatWar,
-)
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import RepairPhase
 from sandtable.games.greatwar.rules.windows import ask_window, is_open, may_come, why_not_play
 
@@ -101,8 +63,8 @@ class Turn(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         phase = self.phase
         if phase == SPY:
-            if game.combat_size(1 - self.seat) and may_come(game, self.seat, [INTELLIGENCE]):
-                return ask_window(game, self.seat, "intelligence", [INTELLIGENCE])
+            if game.combat_size(1 - self.seat) and may_come(game, self.seat, [facts.INTELLIGENCE]):
+                return ask_window(game, self.seat, "intelligence", [facts.INTELLIGENCE])
             self.phase = phase = COMMAND_PHASE
         if phase == COMMAND_PHASE:
             return self.ask_card(game)
@@ -113,21 +75,23 @@ class Turn(Procedure[GreatWar]):
             order_with_card(game)
         elif phase == REPAIR_PHASE:
             if self.idle(game):
-                game.set_scalar(COMBAT_USED, game.scalars[COMBAT_USED] | NO_WINDOWS)
+                game.set_scalar(
+                    slots.COMBAT_USED, game.scalars[slots.COMBAT_USED] | slots.NO_WINDOWS
+                )
                 self.phase = BATTLE_PHASE if game.field.free_battle >= 0 else END_PHASE
             else:
                 game.push(RepairPhase())
         elif phase == MOVE_PHASE:
             game.push(MovementPhase())
         elif phase == GUNS_PHASE:
-            if game.scalars[AIMED]:
+            if game.scalars[slots.AIMED]:
                 game.push(Bombardment())
         elif phase == OPENING_PHASE:
             game.push(Opening())
         elif phase == BATTLE_PHASE:
             game.push(BattlePhase())
         elif phase == END_PHASE:
-            game.set_scalar(COMBAT_USED, game.scalars[COMBAT_USED] & ~NO_WINDOWS)
+            game.set_scalar(slots.COMBAT_USED, game.scalars[slots.COMBAT_USED] & ~slots.NO_WINDOWS)
             game.push(EndOfTurn())
         else:
             self.pass_on(game)
@@ -136,16 +100,16 @@ class Turn(Procedure[GreatWar]):
     def begin(self, game: GreatWar) -> None:
         """Sudden death, then what is held at the start of the turn (G4.5)."""
         seat = self.seat
-        if game.scalars[TURN] >= LAST_TURN:
+        if game.scalars[common.TURN] >= facts.LAST_TURN:
             game.check_progress()
             return
         game.begin_turn(seat)
         if game.journal is not None:
-            game.tell("turn", "G3.5", {"seat": seat, "turn": game.scalars[TURN]})
+            game.tell("turn", "G3.5", {"seat": seat, "turn": game.scalars[common.TURN]})
         edge = game.field.home_row[1 - seat]
         for at in game.hexes_of(seat):
-            if GRID.rows[at] == edge:
-                game.mark(game.unit_at(at), AT_EDGE)
+            if facts.GRID.rows[at] == edge:
+                game.mark(game.unit_at(at), slots.AT_EDGE)
         if game.field.sudden_seat == seat:
             if not game.occupies_any(1 - seat, game.field.sudden_death):
                 game.win(seat, "G23.9", ["G4.5"])
@@ -154,15 +118,15 @@ class Turn(Procedure[GreatWar]):
 
     def idle(self, game: GreatWar) -> bool:
         """The card could order nothing (G5.4); who could and would not goes on (G5.7)."""
-        if game.ordered_units() or game.scalars[AIMED]:
+        if game.ordered_units() or game.scalars[slots.AIMED]:
             return False
         return not could_order(game)
 
     def ask_card(self, game: GreatWar) -> Outcome:
         actions = [
-            CARD + card
+            do.CARD + card
             for card, held in enumerate(game.hand_counts(self.seat))
-            if held and card != FIRST_STRIKE
+            if held and card != facts.FIRST_STRIKE
         ]
         if not actions:  # nothing but reactions in hand: the turn passes (G5.6)
             self.phase = END_PHASE
@@ -172,30 +136,30 @@ class Turn(Procedure[GreatWar]):
     def answer(self, game: GreatWar, action: int) -> None:
         if self.phase == SPY:
             self.phase = COMMAND_PHASE
-            if action != PASS:
-                game.play_combat(self.seat, action - PLAY, "G22")
+            if action != do.PASS:
+                game.play_combat(self.seat, action - do.PLAY, "G22")
                 game.spy(self.seat)
             return
-        card = action - CARD
+        card = action - do.CARD
         self.phase = ORDER_PHASE
         game.play_card(self.seat, card)
         if game.journal is not None:
             game.tell("play-card", "G5.1", {"seat": self.seat, "card": card})
-        in_force = copied_card(game, self.seat) if card == COUNTER_ORDER else card
+        in_force = copied_card(game, self.seat) if card == facts.COUNTER_ORDER else card
         game.put_in_force(in_force)
         game.remember_card(self.seat, in_force)
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if self.phase == SPY:
-            return why_not_play(game, self.seat, action, [INTELLIGENCE])
-        if action - action % STRIDE != CARD:
+            return why_not_play(game, self.seat, action, [facts.INTELLIGENCE])
+        if action - action % do.STRIDE != do.CARD:
             return NOT_ASKED_NOW
-        held = game.in_hand(self.seat, action - CARD)
-        return STRIKE_NOT_NOW if held else NOT_IN_HAND
+        held = game.in_hand(self.seat, action - do.CARD)
+        return no.STRIKE_NOT_NOW if held else no.NOT_IN_HAND
 
     def pass_on(self, game: GreatWar) -> None:
-        if game.scalars[MISTAKEN] == 2:
-            game.set_scalar(MISTAKEN, 0)
+        if game.scalars[slots.MISTAKEN] == 2:
+            game.set_scalar(slots.MISTAKEN, 0)
         game.fresh_turn()
         self.seat = 1 - self.seat
         self.phase = BEGIN
@@ -203,8 +167,8 @@ class Turn(Procedure[GreatWar]):
 
 def copied_card(game: GreatWar, seat: int) -> int:
     """Counter Order: the opponent's last card, for the same ground (G21.5)."""
-    last = game.scalars[LAST + 1 - seat]
-    copied = NO_CARD if last == NO_CARD else MIRROR[last]
+    last = game.scalars[common.LAST + 1 - seat]
+    copied = common.NO_CARD if last == common.NO_CARD else facts.MIRROR[last]
     if game.journal is not None:
         game.tell("counter-order", "G21.5", {"seat": seat, "card": copied})
     return copied
@@ -212,7 +176,7 @@ def copied_card(game: GreatWar, seat: int) -> int:
 
 # Phase 5
 
-CARDS_: Final = 0
+CARDS: Final = 0
 BEARERS: Final = 1
 DRAWING: Final = 2
 KEEPING: Final = 3
@@ -227,7 +191,7 @@ class EndOfTurn(Procedure[GreatWar]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
-    def __init__(self, step: int = CARDS_) -> None:
+    def __init__(self, step: int = CARDS) -> None:
         self.step = step
 
     def copy(self) -> EndOfTurn:
@@ -235,13 +199,13 @@ class EndOfTurn(Procedure[GreatWar]):
 
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
-        if self.step == CARDS_:
+        if self.step == CARDS:
             useful = self.useful(game) if is_open(game, seat) else []
             if may_come(game, seat, useful):
                 return ask_window(game, seat, "end-card", useful)
             self.step = DRAWING
         if self.step == BEARERS:
-            actions = [UNIT + at for at in wounded(game, seat)]
+            actions = [do.UNIT + at for at in wounded(game, seat)]
             return game.ask(seat, "bearers", "G22", actions)
         if self.step == DRAWING:
             return self.draw(game, seat)
@@ -254,17 +218,17 @@ class EndOfTurn(Procedure[GreatWar]):
         return DONE
 
     def useful(self, game: GreatWar) -> list[int]:
-        useful = [SUPPLY_DUMP] if game.pool() else []
+        useful = [facts.SUPPLY_DUMP] if game.pool() else []
         if wounded(game, game.active()):
-            useful.append(STRETCHER_BEARERS)
+            useful.append(facts.STRETCHER_BEARERS)
         return useful
 
     def draw(self, game: GreatWar, seat: int) -> Outcome:
         """One card; a Recon draws two and keeps one, or takes a medal (G20.5, G20.10)."""
-        played, in_force = game.scalars[PLAYED], game.scalars[IN_FORCE]
-        recon = in_force != NO_CARD and DRAWS_TWO[in_force]
+        played, in_force = game.scalars[common.PLAYED], game.scalars[common.IN_FORCE]
+        recon = in_force != common.NO_CARD and facts.DRAWS_TWO[in_force]
         if recon and played == in_force and game.field.recon_medal[seat]:
-            return game.ask(seat, "recon", "G20.10", [MEDAL, DRAW_])
+            return game.ask(seat, "recon", "G20.10", [do.MEDAL, do.DRAW])
         self.take_cards(game, seat, recon)
         return ON
 
@@ -282,14 +246,14 @@ class EndOfTurn(Procedure[GreatWar]):
         if not cards:
             self.step = CHOOSING
             return ON
-        actions = [KEEP + card for card in cards]
+        actions = [do.KEEP + card for card in cards]
         return game.ask_secretly(seat, "keep-card", "G20.5", actions)
 
     def ask_choice(self, game: GreatWar, seat: int) -> Outcome:
         """A combat card or two tokens, as far as there are any (G20.6)."""
-        actions = [DRAW_] if game.combat_size(seat) < HAND_OF_COMBAT else []
+        actions = [do.DRAW] if game.combat_size(seat) < facts.HAND_OF_COMBAT else []
         if game.pool():
-            actions.append(TOKENS_)
+            actions.append(do.TOKENS)
         if not actions:
             self.step = DROPPING
             return ON
@@ -298,46 +262,50 @@ class EndOfTurn(Procedure[GreatWar]):
     def ask_drop(self, game: GreatWar, seat: int) -> Outcome:
         """Who played no combat card may throw one away for a token (G20.7)."""
         self.step = LAST_STEP
-        if game.scalars[COMBAT_USED] >> seat & 1 or not game.combat_size(seat) or not game.pool():
+        if (
+            game.scalars[slots.COMBAT_USED] >> seat & 1
+            or not game.combat_size(seat)
+            or not game.pool()
+        ):
             return DONE
         self.step = DROPPING
-        actions = [DROP + card for card in range(COMBAT_KINDS) if game.holds(seat, card)]
-        actions.append(DONE_)
+        actions = [do.DROP + card for card in range(facts.COMBAT_KINDS) if game.holds(seat, card)]
+        actions.append(do.DONE)
         return game.ask(seat, "drop-card", "G20.7", actions)
 
     def answer(self, game: GreatWar, action: int) -> None:
         seat = game.active()
-        if self.step == CARDS_:
+        if self.step == CARDS:
             self.step = DRAWING
-            if action != PASS:
-                card = action - PLAY
+            if action != do.PASS:
+                card = action - do.PLAY
                 game.play_combat(seat, card, "G22")
-                if card == SUPPLY_DUMP:
+                if card == facts.SUPPLY_DUMP:
                     game.gain_hq(seat, 2, "G22")
                 else:
                     self.step = BEARERS
         elif self.step == BEARERS:
             self.step = DRAWING
-            self.carry(game, Hex(action - UNIT))
+            self.carry(game, Hex(action - do.UNIT))
         elif self.step == DRAWING:
-            if action == MEDAL:
+            if action == do.MEDAL:
                 medals = game.field.recon_medal[seat]
                 game.take_medals(seat, medals, "G20.10", ["G20.15", *FOR_GOOD])
             if not game.ended():  # that medal may have been the last one (G20.15)
-                self.take_cards(game, seat, action != MEDAL)
+                self.take_cards(game, seat, action != do.MEDAL)
         elif self.step == KEEPING:
             self.step = CHOOSING
-            game.keep_scouted(seat, action - KEEP, "G20.5")
+            game.keep_scouted(seat, action - do.KEEP, "G20.5")
         elif self.step == CHOOSING:
             self.step = DROPPING
-            if action == DRAW_:
+            if action == do.DRAW:
                 game.draw_combat(seat, "G20.6")
             else:
                 game.gain_hq(seat, 2, "G20.6")
         else:
             self.step = LAST_STEP
-            if action != DONE_:
-                game.drop_combat(seat, action - DROP)
+            if action != do.DONE:
+                game.drop_combat(seat, action - do.DROP)
                 game.gain_hq(seat, 1, "G20.7")
 
     def carry(self, game: GreatWar, at: Hex) -> None:
@@ -348,15 +316,15 @@ class EndOfTurn(Procedure[GreatWar]):
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
-        if self.step == CARDS_:
+        if self.step == CARDS:
             return why_not_play(game, seat, action, self.useful(game))
-        verb = action - action % STRIDE
-        if self.step == BEARERS and verb == UNIT:
-            return OF_NO_USE
-        if self.step == KEEPING and verb == KEEP:
-            return NOT_IN_HAND
-        dropping = self.step == DROPPING and verb == DROP
-        return COMBAT_NOT_IN_HAND if dropping else NOT_ASKED_NOW
+        verb = action - action % do.STRIDE
+        if self.step == BEARERS and verb == do.UNIT:
+            return no.OF_NO_USE
+        if self.step == KEEPING and verb == do.KEEP:
+            return no.NOT_IN_HAND
+        dropping = self.step == DROPPING and verb == do.DROP
+        return no.COMBAT_NOT_IN_HAND if dropping else NOT_ASKED_NOW
 
 
 def wounded(game: GreatWar, seat: int) -> list[Hex]:

@@ -6,53 +6,29 @@ import tomllib
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_CARD, PLAYED, UNIT_ROW, Unit
-from sandtable.games.greatwar.rules.facts import (
-    COMBAT_CARDS,
-    COMBAT_COPIES,
-    COMBAT_KINDS,
-    COMMAND,
-    COMMAND_CARDS,
-    COMMAND_COPIES,
-    COMMAND_KINDS,
-    COUNTER_ORDER,
-    COUNTRYSIDE,
-    FIRST_STRIKE,
-    GAS_ATTACK,
-    GRID,
-    HERE,
-    HEXES,
-    IS_SECTION_CARD,
-    MG_BARRAGE,
-    ORDERS,
-    RIFLE_BUTTS,
-    SEATS,
-    SECTIONS,
-    SURPRISE_ATTACK,
-    TERRAIN,
-    TERRAIN_RULES,
-    TOKENS,
-)
-from sandtable.games.greatwar.rules.state import C_DISCARDS, K_DISCARDS, GreatWar
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
+from sandtable.games.greatwar.rules import facts, slots
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.views import marker_words
 from sandtable.games.greatwar.table.legend import signs_of, units_of
 from sandtable.games.greatwar.table.words import NAMES, full_name
 from sandtable.toolkit.face import Aids, Card, Counted, Ground, Listed
 from sandtable.toolkit.text import Speaker
 
-_ground: Final = tomllib.loads((HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))
+_ground: Final = tomllib.loads((facts.HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))
 
 SECTION_CARD: Final = "section"
 TACTIC_CARD: Final = "tactic"
 COMBAT_CARD: Final = "combat"
 
 # Where a card has a paragraph of its own
-COMMAND_RULES: Final = {COUNTER_ORDER: "G21.5", FIRST_STRIKE: "G21.6"}
+COMMAND_RULES: Final = {facts.COUNTER_ORDER: "G21.5", facts.FIRST_STRIKE: "G21.6"}
 COMBAT_RULES: Final = {
-    RIFLE_BUTTS: "G22.2",
-    SURPRISE_ATTACK: "G22.4",
-    MG_BARRAGE: "G22.2",
-    GAS_ATTACK: "G22.3",
+    facts.RIFLE_BUTTS: "G22.2",
+    facts.SURPRISE_ATTACK: "G22.4",
+    facts.MG_BARRAGE: "G22.2",
+    facts.GAS_ATTACK: "G22.3",
 }
 TOKEN_RULES: Final = {
     "shell-crater": "G18.10",
@@ -69,16 +45,16 @@ BUILDINGS: Final = ("building", "fortified-building")
 
 def aids_of(game: GreatWar, seat: int, speaker: Speaker) -> Aids:
     """As this seat may know it, or an onlooker, who has no hand."""
-    command = game.cards[C_DISCARDS : C_DISCARDS + COMMAND_KINDS]
-    combat = game.cards[K_DISCARDS : K_DISCARDS + COMBAT_KINDS]
+    command = game.cards[slots.C_DISCARDS : slots.C_DISCARDS + facts.COMMAND_KINDS]
+    combat = game.cards[slots.K_DISCARDS : slots.K_DISCARDS + facts.COMBAT_KINDS]
     return Aids(
         tuple(ground_chart(game, speaker)),
-        {name: tuple(roster(game, number, speaker)) for number, name in enumerate(SEATS)},
+        {name: tuple(roster(game, number, speaker)) for number, name in enumerate(facts.SEATS)},
         counted(command, combat, speaker),
         counted(unseen_command(game, seat), unseen_combat(game, seat), speaker),
         {
             name: max(0, game.field.medals_to_win[number] - game.medals(number))
-            for number, name in enumerate(SEATS)
+            for number, name in enumerate(facts.SEATS)
         },
         tuple(signs_of(game, whole_chart(speaker), words_here(game), speaker)),
         tuple(units_of(game, speaker)),
@@ -90,24 +66,24 @@ def aids_of(game: GreatWar, seat: int, speaker: Speaker) -> Aids:
 
 def command_shown(card: int, command: int, speaker: Speaker) -> Card:
     """A command card; `command` is the number of orders of one that goes by the hand (G5.3)."""
-    key = NAMES.key("command", COMMAND_CARDS[card])
-    orders = [command if number == COMMAND else number for number in ORDERS[card]]
-    in_sections = IS_SECTION_CARD[card]
+    key = NAMES.key("command", facts.COMMAND_CARDS[card])
+    orders = [command if number == facts.COMMAND else number for number in facts.ORDERS[card]]
+    in_sections = facts.IS_SECTION_CARD[card]
     return Card(
-        COMMAND_CARDS[card],
+        facts.COMMAND_CARDS[card],
         speaker.name(key),
         speaker.name(key, "does"),
         COMMAND_RULES.get(card, "G21"),
         group_of(card),
-        tuple(SECTIONS) if in_sections else (),
+        tuple(facts.SECTIONS) if in_sections else (),
         tuple(orders) if in_sections else (),
     )
 
 
 def combat_shown(card: int, speaker: Speaker) -> Card:
-    key = NAMES.key("combat", COMBAT_CARDS[card])
+    key = NAMES.key("combat", facts.COMBAT_CARDS[card])
     return Card(
-        COMBAT_CARDS[card],
+        facts.COMBAT_CARDS[card],
         speaker.name(key),
         speaker.name(key, "does"),
         COMBAT_RULES.get(card, "G22"),
@@ -116,18 +92,18 @@ def combat_shown(card: int, speaker: Speaker) -> Card:
 
 
 def group_of(card: int) -> str:
-    return SECTION_CARD if IS_SECTION_CARD[card] else TACTIC_CARD
+    return SECTION_CARD if facts.IS_SECTION_CARD[card] else TACTIC_CARD
 
 
 def counted(command: list[int], combat: list[int], speaker: Speaker) -> tuple[Counted, ...]:
     """Cards of both decks."""
     found = [
         Counted(word, speaker.name(NAMES.key("command", word)), command[card], group_of(card))
-        for card, word in enumerate(COMMAND_CARDS)
+        for card, word in enumerate(facts.COMMAND_CARDS)
     ]
     found += [
         Counted(word, speaker.name(NAMES.key("combat", word)), combat[card], COMBAT_CARD)
-        for card, word in enumerate(COMBAT_CARDS)
+        for card, word in enumerate(facts.COMBAT_CARDS)
     ]
     return tuple(each for each in found if each.count)
 
@@ -135,27 +111,29 @@ def counted(command: list[int], combat: list[int], speaker: Speaker) -> tuple[Co
 def unseen_command(game: GreatWar, seat: int) -> list[int]:
     """How many command cards of each kind are in the draw pile, or with the other side."""
     counts = [
-        copies - game.cards[C_DISCARDS + card] - (game.in_hand(seat, card) if sits(seat) else 0)
-        for card, copies in enumerate(COMMAND_COPIES)
+        copies
+        - game.cards[slots.C_DISCARDS + card]
+        - (game.in_hand(seat, card) if sits(seat) else 0)
+        for card, copies in enumerate(facts.COMMAND_COPIES)
     ]
-    known = [game.scalars[PLAYED]]
+    known = [game.scalars[common.PLAYED]]
     if seat == game.active():
         known += game.scouted()
     for card in known:
-        if card != NO_CARD:
+        if card != common.NO_CARD:
             counts[card] -= 1
     return counts
 
 
 def unseen_combat(game: GreatWar, seat: int) -> list[int]:
     return [
-        copies - game.cards[K_DISCARDS + card] - (game.holds(seat, card) if sits(seat) else 0)
-        for card, copies in enumerate(COMBAT_COPIES)
+        copies - game.cards[slots.K_DISCARDS + card] - (game.holds(seat, card) if sits(seat) else 0)
+        for card, copies in enumerate(facts.COMBAT_COPIES)
     ]
 
 
 def sits(seat: int) -> bool:
-    return 0 <= seat < len(SEATS)
+    return 0 <= seat < len(facts.SEATS)
 
 
 # Pieces
@@ -164,12 +142,12 @@ def sits(seat: int) -> bool:
 def roster(game: GreatWar, seat: int, speaker: Speaker) -> list[Listed]:
     """The units with which this seat began, and what has become of them."""
     listed = []
-    for number in range(len(game.units) // UNIT_ROW):
+    for number in range(len(game.units) // common.UNIT_ROW):
         unit = Unit(number)
         if game.seat_of(unit) == seat:
             nation, kind = game.word(unit).split(" ", 1)
             name = full_name(speaker.phrases, game, unit)
-            place = GRID.names[game.hex_of(unit)] if game.alive(unit) else ""
+            place = facts.GRID.names[game.hex_of(unit)] if game.alive(unit) else ""
             listed.append(Listed(name, nation, kind, game.blocks(unit), game.start(unit), place))
     return listed
 
@@ -179,23 +157,27 @@ def roster(game: GreatWar, seat: int, speaker: Speaker) -> list[Listed]:
 
 def ground_chart(game: GreatWar, speaker: Speaker) -> list[Ground]:
     """What each kind of ground and each marker on this board does (G18)."""
-    here = words_here(game) - {TERRAIN[COUNTRYSIDE]}
+    here = words_here(game) - {facts.TERRAIN[facts.COUNTRYSIDE]}
     return [each for each in whole_chart(speaker) if each.id in here]
 
 
 def words_here(game: GreatWar) -> set[str]:
     """The kinds of ground and the markers on this board."""
-    found = {TERRAIN[game.ground(Hex(at))] for at in range(HEXES)}
-    return found | {word for at in range(HEXES) for word in marker_words(game.markers(Hex(at)))}
+    found = {facts.TERRAIN[game.ground(Hex(at))] for at in range(facts.HEXES)}
+    return found | {
+        word for at in range(facts.HEXES) for word in marker_words(game.markers(Hex(at)))
+    }
 
 
 def whole_chart(speaker: Speaker) -> list[Ground]:
     """What every kind of ground and every marker does."""
     chart = [
         ground_shown("terrain", word, rule, speaker)
-        for word, rule in zip(TERRAIN, TERRAIN_RULES, strict=True)
+        for word, rule in zip(facts.TERRAIN, facts.TERRAIN_RULES, strict=True)
     ]
-    return chart + [ground_shown("tokens", word, TOKEN_RULES[word], speaker) for word in TOKENS]
+    return chart + [
+        ground_shown("tokens", word, TOKEN_RULES[word], speaker) for word in facts.TOKENS
+    ]
 
 
 def ground_shown(table: str, word: str, rule: str, speaker: Speaker) -> Ground:
@@ -203,32 +185,32 @@ def ground_shown(table: str, word: str, rule: str, speaker: Speaker) -> Ground:
     return Ground(word, name, rule, tuple(effects(word, _ground[word], speaker)))
 
 
-def effects(word: str, facts: dict[str, Any], speaker: Speaker) -> list[str]:
+def effects(word: str, entry: dict[str, Any], speaker: Speaker) -> list[str]:
     """What one kind of ground does, a line each, from its facts in `data/terrain.toml`."""
     say = speaker.say
-    told = [*on_entry(word, facts, speaker)]
+    told = [*on_entry(word, entry, speaker)]
     if word in WATER:
         told.append(say("ground-no-battle"))
-    if facts["blocks_sight"] == "hill":
+    if entry["blocks_sight"] == "hill":
         told.append(say("ground-high"))
-    elif facts["blocks_sight"]:
+    elif entry["blocks_sight"]:
         told.append(say("ground-blocks-sight"))
-    told += protection(word, facts, speaker)
-    if facts["tank_die"]:
+    told += protection(word, entry, speaker)
+    if entry["tank_die"]:
         told.append(say("ground-tank-die-trench" if word == "trench" else "ground-tank-die"))
     return told or [say("ground-as-open")]
 
 
-def on_entry(word: str, facts: dict[str, Any], speaker: Speaker) -> list[str]:
+def on_entry(word: str, entry: dict[str, Any], speaker: Speaker) -> list[str]:
     say = speaker.say
     if word == "river":
         return [say("ground-river")]
     told = []
     if word in TOO_WEAK:
         told.append(say("ground-no-heavy"))
-    if facts["stop"]:
+    if entry["stop"]:
         told.append(say("ground-stops-soldiers" if word == "wire" else "ground-stops"))
-    if facts["entering"]:
+    if entry["entering"]:
         told.append(say("ground-on-wire" if word == "wire" else "ground-entering"))
     if word == "wire":
         told.append(say("ground-tanks-clear"))
@@ -237,9 +219,9 @@ def on_entry(word: str, facts: dict[str, Any], speaker: Speaker) -> list[str]:
     return told
 
 
-def protection(word: str, facts: dict[str, Any], speaker: Speaker) -> list[str]:
+def protection(word: str, entry: dict[str, Any], speaker: Speaker) -> list[str]:
     """Soldier faces cancelled and flags ignored; one line where fire and close combat agree."""
-    fire, close = facts["ranged"], facts["close"]
+    fire, close = entry["ranged"], entry["close"]
     if not any([*fire, *close]):
         return []
     if fire == close:

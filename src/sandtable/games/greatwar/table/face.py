@@ -11,27 +11,11 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.greatwar.files.scenario import Scenario, inventions
 from sandtable.games.greatwar.files.scenario_files import SHELF, scenario_from_data
+from sandtable.games.greatwar.rules import facts, notation as do
 from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.facts import (
-    COMBAT_CARDS,
-    COMBAT_KINDS,
-    COMMAND_CARDS,
-    COUNTRYSIDE,
-    DUD_SHELLS,
-    GRID,
-    IS_TANK,
-    KINDS,
-    OFFICIAL,
-    SEATS,
-    TERRAIN,
-    TERRAIN_RULES,
-    TRENCH,
-    WORDS,
-)
 from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.medals import HELD
 from sandtable.games.greatwar.rules.movement import March, hexes_and_battle
-from sandtable.games.greatwar.rules.notation import CARD, DROP, KEEP, MOVE_, PASS, PLAY, STRIDE
 from sandtable.games.greatwar.rules.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.rules.replies import Replies, replies_to
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -70,7 +54,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     score_word = "medals"
     learned = 4
     after_lesson = "opening-action-1"
-    card_names = COMMAND_CARDS
+    card_names = facts.COMMAND_CARDS
 
     def battle(self, state: State) -> GreatWar:
         assert isinstance(state, GreatWar)
@@ -94,17 +78,17 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
-        hands = {seat: scenario.hands[seat].command for seat in SEATS}
+        hands = {seat: scenario.hands[seat].command for seat in facts.SEATS}
         return Outline(scenario.medals, hands, forces(scenario, speaker) if speaker else {}, {})
 
     def terms(self, game: GreatWar, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
         medals = game.field.medals_to_win[0]
         told = [speaker.say("brief-first-and-medals", **first, medals=medals)]
-        return told + [self.means(game, seat, speaker) for seat in range(len(SEATS))]
+        return told + [self.means(game, seat, speaker) for seat in range(len(facts.SEATS))]
 
     def tags(self, scenario: Scenario, speaker: Speaker) -> tuple[str, ...]:
-        has_tanks = any(IS_TANK[KINDS.index(unit.kind)] for unit in scenario.units)
+        has_tanks = any(facts.IS_TANK[facts.KINDS.index(unit.kind)] for unit in scenario.units)
         return (speaker.say("tag-tanks"),) if has_tanks else ()
 
     def remarks(self, scenario: Scenario, speaker: Speaker) -> list[str]:
@@ -152,12 +136,12 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Combat) or question.key not in ("respond", "counter"):
             return ""
-        return GRID.names[self.battle(state).hex_of(top.unit)]
+        return facts.GRID.names[self.battle(state).hex_of(top.unit)]
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
         """A card of either deck."""
-        if card in COMBAT_CARDS:
-            return combat_shown(COMBAT_CARDS.index(card), speaker)
+        if card in facts.COMBAT_CARDS:
+            return combat_shown(facts.COMBAT_CARDS.index(card), speaker)
         return super().card(state, card, speaker)
 
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
@@ -165,7 +149,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         game = self.battle(state)
         cards = super().hand(state, seat, speaker)
         if sits(seat):
-            for card in range(COMBAT_KINDS):
+            for card in range(facts.COMBAT_KINDS):
                 cards += [combat_shown(card, speaker)] * game.holds(seat, card)
         return cards
 
@@ -178,18 +162,18 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     # Answers
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:
-        card = action % STRIDE
+        card = action % do.STRIDE
         verb = action - card
-        if verb in (CARD, KEEP):
+        if verb in (do.CARD, do.KEEP):
             return note_on(command_shown(card, 0, speaker), speaker)
-        return note_on(combat_shown(card, speaker), speaker) if verb in (PLAY, DROP) else ""
+        return note_on(combat_shown(card, speaker), speaker) if verb in (do.PLAY, do.DROP) else ""
 
     def drawback(self, state: State, action: int, speaker: Speaker) -> str:
         """What a step costs: no battle any more (too far, water, a building), a tank stuck."""
         game = self.battle(state)
         top = game.stack[-1] if game.stack else None
-        at = Hex(action % STRIDE)
-        if action - at != MOVE_ or not isinstance(top, March):
+        at = Hex(action % do.STRIDE)
+        if action - at != do.MOVE or not isinstance(top, March):
             return ""
         unit, told = top.unit, []
         if game.is_tank(unit):
@@ -214,7 +198,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
         if question.key != "respond":
             return None
-        return self.odds_named(self.battle(state), PASS, speaker.say("odds-threat"), speaker)
+        return self.odds_named(self.battle(state), do.PASS, speaker.say("odds-threat"), speaker)
 
     def odds_named(self, game: GreatWar, action: int, title: str, speaker: Speaker) -> Odds | None:
         attack = attack_of_action(game, action)
@@ -248,9 +232,9 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             told.append((speaker.say("aim-changes", chance=percent(aim.changes)), "G16.9"))
         told.append((speaker.say("aim-drifts", chance=percent(aim.drifts)), "G16.8"))
         if aim.friends:
-            hexes = ", ".join(GRID.names[at] for at in aim.friends)
+            hexes = ", ".join(facts.GRID.names[at] for at in aim.friends)
             told.append((speaker.say("aim-friends", hexes=hexes), "G16.8"))
-        duds = may_come(game, 1 - game.active(), [DUD_SHELLS])
+        duds = may_come(game, 1 - game.active(), [facts.DUD_SHELLS])
         victim = game.unit_at(aim.target)
         blocks = game.blocks(victim) if victim >= 0 else 0
         return Odds(
@@ -267,11 +251,11 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
         game = self.battle(state)
-        at = GRID.hex(place.lower())
+        at = facts.GRID.hex(place.lower())
         if at == NOWHERE:
             return []
         told = [f"{place.lower()}: {', '.join(ground_told(game, at, speaker))}"]
-        if game.ground(at) == TRENCH and game.field.trench_line[at]:
+        if game.ground(at) == facts.TRENCH and game.field.trench_line[at]:
             side = self.side(game.field.trench_owner[at], speaker)
             told.append(speaker.say("look-trench", **side, line=game.field.trench_line[at]))
         unit = game.unit_at(at)
@@ -285,7 +269,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
                     full=game.start(unit),
                 )
             )
-            if not OFFICIAL[game.kind(unit)]:
+            if not facts.OFFICIAL[game.kind(unit)]:
                 told.append(speaker.say("look-invention"))
         return told + self.objectives_at(game, at, speaker)
 
@@ -309,16 +293,16 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
         game = self.battle(state)
-        at = GRID.hex(place)
-        told = [speaker.name(NAMES.key("terrain", TERRAIN[game.ground(at)]))]
-        if game.ground(at) == TRENCH and game.field.trench_line[at]:
+        at = facts.GRID.hex(place)
+        told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[game.ground(at)]))]
+        if game.ground(at) == facts.TRENCH and game.field.trench_line[at]:
             side = self.side(game.field.trench_owner[at], speaker)
             told = [speaker.say("look-trench", **side, line=game.field.trench_line[at])]
         told += [speaker.name(NAMES.key("tokens", word)) for word in marker_words(game.markers(at))]
         return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
-        signs = signs_of(WORDS, ("kinds", "specials", "terrain", "tokens"), speaker)
+        signs = signs_of(facts.WORDS, ("kinds", "specials", "terrain", "tokens"), speaker)
         signs.append((STUCK_CODE, speaker.say("trouble-stuck")))
         signs.append((ABANDONED_CODE, speaker.say("trouble-abandoned")))
         return signs
@@ -330,8 +314,8 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:
     """How many units of each kind the sides have, in the order of the word lists."""
     counts = Counter(f"{unit.side} {unit.kind}" for unit in scenario.units)
-    kinds = [f"{seat} {kind}" for seat in SEATS for kind in KINDS]
-    return forces_of(counts, kinds, {seat: seat for seat in SEATS}, NAMES, speaker)
+    kinds = [f"{seat} {kind}" for seat in facts.SEATS for kind in facts.KINDS]
+    return forces_of(counts, kinds, {seat: seat for seat in facts.SEATS}, NAMES, speaker)
 
 
 def target_told(replies: Replies, confirms: int, speaker: Speaker) -> str:
@@ -355,9 +339,9 @@ def replies_told(replies: Replies, speaker: Speaker) -> list[str]:
 def ground_told(game: GreatWar, at: Hex, speaker: Speaker) -> list[str]:
     """The ground of a hex and its markers, each with its rule."""
     ground = game.ground(at)
-    told = [speaker.name(NAMES.key("terrain", TERRAIN[ground]))]
-    if ground != COUNTRYSIDE:
-        told[0] += f" ({TERRAIN_RULES[ground]})"
+    told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[ground]))]
+    if ground != facts.COUNTRYSIDE:
+        told[0] += f" ({facts.TERRAIN_RULES[ground]})"
     for word in marker_words(game.markers(at)):
         told.append(f"{speaker.name(NAMES.key('tokens', word))} ({TOKEN_RULES[word]})")
     return told

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.history import Tale
 from sandtable.core.event import Event
-from sandtable.games.greatwar.rules.facts import GRID
+from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.picture import scenario_texts
 from sandtable.games.greatwar.table.words import NAMES
@@ -23,7 +23,7 @@ class GreatWarTale(Tale):
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.bombardments = [0, 0]  # of each seat
         self.torn: list[int] = []  # hexes whose ground the shells changed
-        super().__init__(game, speaker, GRID)
+        super().__init__(game, speaker, facts.GRID)
 
     @property
     def first(self) -> GreatWar:

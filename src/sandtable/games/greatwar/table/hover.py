@@ -10,20 +10,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import IN_FORCE, NO_CARD, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.march import CLOSED, ENDS, OPEN, Way, within_reach
 from sandtable.colors.table.hover import FIRES, MELEES, Hit, Pointing
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.greatwar.rules import facts, fights, slots
 from sandtable.games.greatwar.rules.battles import BattlePhase
-from sandtable.games.greatwar.rules.facts import GRID, HEXES, INFANTRY, RANGE
-from sandtable.games.greatwar.rules.fights import CLOSE_, RANGED_, fight_of
+from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.movement import (
     enter,
     hexes_and_battle,
     hexes_to_move,
     may_move_unit,
 )
-from sandtable.games.greatwar.rules.state import FAR, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import (
     close_targets,
     fire_targets,
@@ -39,15 +40,22 @@ def targets_from(game: GreatWar, unit: Unit, at: Hex) -> list[Hit]:
     here = game.hex_of(unit)
     if here < 0:
         return []
-    world = POINTING.next_battle(game, game.seat_of(unit), bool(game.status(unit) & ORDERED))
+    world = POINTING.next_battle(game, game.seat_of(unit), bool(game.status(unit) & common.ORDERED))
     if at != here:
         if world.board[at] >= 0 or may_enter(world, world.kind(unit), at) is not ALLOWED:
             return []
-        march(world, unit, at, reach(world, unit).get(at, GRID.distances[here * HEXES + at]))
+        march(
+            world,
+            unit,
+            at,
+            reach(world, unit).get(at, facts.GRID.distances[here * facts.HEXES + at]),
+        )
     if may_battle(world, unit) is not ALLOWED:
         return []
-    hits = [hit_of(world, unit, here, there, CLOSE_) for there in close_targets(world, unit)]
-    return hits + [hit_of(world, unit, here, there, RANGED_) for there in fire_targets(world, unit)]
+    hits = [hit_of(world, unit, here, there, fights.CLOSE) for there in close_targets(world, unit)]
+    return hits + [
+        hit_of(world, unit, here, there, fights.RANGED) for there in fire_targets(world, unit)
+    ]
 
 
 # Marches
@@ -71,14 +79,16 @@ class UnitWay(Way):
 
 def reach(game: GreatWar, unit: Unit) -> dict[Hex, int]:
     """Every hex that a unit may move to, with the least number of hexes on the way."""
-    return within_reach(GRID, game.hex_of(unit), hexes_to_move(game, unit), UnitWay(game, unit))
+    return within_reach(
+        facts.GRID, game.hex_of(unit), hexes_to_move(game, unit), UnitWay(game, unit)
+    )
 
 
 def march(world: GreatWar, unit: Unit, at: Hex, steps: int) -> None:
     """Set a unit down where it would be after so many hexes."""
     enter(world, unit, at)
     if steps > hexes_and_battle(world, unit):
-        world.mark(unit, FAR)
+        world.mark(unit, slots.FAR)
 
 
 # The positions that are asked
@@ -93,12 +103,12 @@ class GreatWarPointing(Pointing[GreatWar]):
         if ordered:
             return world
         if seat == game.active():
-            world.set_scalar(IN_FORCE, NO_CARD)
+            world.set_scalar(common.IN_FORCE, common.NO_CARD)
         else:
             world.fresh_turn()
             world.begin_turn(seat)
         for unit in world.units_of(seat):
-            world.mark(unit, ORDERED)
+            world.mark(unit, common.ORDERED)
         return world
 
     def battling(self, game: GreatWar) -> bool:
@@ -109,18 +119,21 @@ class GreatWarPointing(Pointing[GreatWar]):
         if world.unit_at(at) >= 0:
             return world.friend_at(seat, at)
         units = world.units_of(seat)
-        if may_enter(world, INFANTRY, at) is not ALLOWED or not units:
+        if may_enter(world, facts.INFANTRY, at) is not ALLOWED or not units:
             return False
-        foot = [unit for unit in units if world.kind(unit) == INFANTRY] or units
-        world.put(max(foot, key=lambda unit: GRID.distances[world.hex_of(unit) * HEXES + at]), at)
+        foot = [unit for unit in units if world.kind(unit) == facts.INFANTRY] or units
+        world.put(
+            max(foot, key=lambda unit: facts.GRID.distances[world.hex_of(unit) * facts.HEXES + at]),
+            at,
+        )
         return True
 
     def best_hit(self, world: GreatWar, unit: Unit, start: Hex, at: Hex) -> Hit | None:
-        if GRID.distances[world.hex_of(unit) * HEXES + at] == 1:
+        if facts.GRID.distances[world.hex_of(unit) * facts.HEXES + at] == 1:
             close = may_attack(world, unit, at) is ALLOWED
-            return hit_of(world, unit, start, at, CLOSE_) if close else None
+            return hit_of(world, unit, start, at, fights.CLOSE) if close else None
         fires = may_fire(world, unit, at) is ALLOWED
-        return hit_of(world, unit, start, at, RANGED_) if fires else None
+        return hit_of(world, unit, start, at, fights.RANGED) if fires else None
 
     def stride(self, world: GreatWar, unit: Unit) -> int:
         if may_move_unit(world, unit) is not ALLOWED:
@@ -131,7 +144,7 @@ class GreatWarPointing(Pointing[GreatWar]):
         return reach(world, unit)
 
     def arm(self, world: GreatWar, unit: Unit) -> int:
-        return max(1, RANGE[world.kind(unit)])
+        return max(1, facts.RANGE[world.kind(unit)])
 
     def moved(self, world: GreatWar, unit: Unit, to: Hex, steps: int) -> GreatWar:
         after = world.copy()
@@ -141,7 +154,7 @@ class GreatWarPointing(Pointing[GreatWar]):
 
 def hit_of(world: GreatWar, unit: Unit, start: Hex, target: Hex, way: int) -> Hit:
     fight = fight_of(world, unit, target, way)
-    how = FIRES if way == RANGED_ else MELEES
+    how = FIRES if way == fights.RANGED else MELEES
     return Hit(unit, world.seat_of(unit), start, world.hex_of(unit), target, how, fight)
 
 

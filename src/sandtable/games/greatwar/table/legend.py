@@ -6,29 +6,10 @@ import tomllib
 from functools import lru_cache
 from typing import Any, Final
 
-from sandtable.colors.rules.battle import UNIT_ROW, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.face import common_signs, dice_told, ground_sign, hexes_told
-from sandtable.games.greatwar.rules.facts import (
-    BARRAGE,
-    CLOSE,
-    EVERY_HEX,
-    GAINS_GROUND,
-    HERE,
-    IS_TANK,
-    KINDS,
-    MEDALS,
-    MOVE,
-    MOVE_AND_BATTLE,
-    NEEDS_SIGHT,
-    OFFICIAL,
-    RANGED,
-    REPAIR,
-    SEATS,
-    SKULLS_AT,
-    SPECIALS,
-    STRENGTH,
-    TOKENS,
-)
+from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.words import NAMES
 from sandtable.toolkit.face import Ground, Sign, UnitKind, sign_called
@@ -46,7 +27,7 @@ SPECIAL_RULES: Final = {
 @lru_cache(maxsize=1)
 def markers() -> dict[str, Any]:
     """The drawings of each marker."""
-    layout = tomllib.loads((HERE / "art" / "layout.toml").read_text(encoding="utf-8"))
+    layout = tomllib.loads((facts.HERE / "art" / "layout.toml").read_text(encoding="utf-8"))
     found: dict[str, Any] = layout["markers"]
     return found
 
@@ -58,7 +39,7 @@ def signs_of(
     found = []
     for each in chart:
         shown = ground_sign(each, each.id in painted)
-        if each.id in TOKENS:
+        if each.id in facts.TOKENS:
             drawn = tuple(f"marker-{name}" for name in markers()[each.id]["symbols"])
             shown = Sign(shown.id, shown.name, shown.text, shown.rule, "", drawn)
         elif each.id == "rubble":  # a village that was shelled is drawn over the ground
@@ -67,11 +48,11 @@ def signs_of(
         found.append(shown)
     found += common_signs(speaker, "G1.7", "G23", bool(game.field.objectives))
     for word, rule in (("stuck", "G25"), ("abandoned", "G25")):
-        symbol = f"{SEATS[0]}-mark-i-male-1-{word}"
+        symbol = f"{facts.SEATS[0]}-mark-i-male-1-{word}"
         found.append(sign_called(word, rule, speaker, symbol, (f"*-{word}",)))
-    for word in SPECIALS:
+    for word in facts.SPECIALS:
         kind = "machine-gun" if word == "loader" else "infantry"
-        symbol = f"{SEATS[0]}-{kind}-{STRENGTH[KINDS.index(kind)]}-{word}"
+        symbol = f"{facts.SEATS[0]}-{kind}-{facts.STRENGTH[facts.KINDS.index(kind)]}-{word}"
         found.append(sign_called(word, SPECIAL_RULES[word], speaker, symbol, (f"*-{word}",)))
     return found
 
@@ -79,31 +60,31 @@ def signs_of(
 def units_of(game: GreatWar, speaker: Speaker) -> list[UnitKind]:
     """Every kind of unit; those with which this battle began are here."""
     owners: dict[int, int] = {}
-    for number in range(len(game.units) // UNIT_ROW):
+    for number in range(len(game.units) // common.UNIT_ROW):
         unit = Unit(number)
         owners.setdefault(game.kind(unit), game.seat_of(unit))
     return [
         UnitKind(
             word,
             speaker.name(NAMES.key("kinds", word)),
-            f"{SEATS[owners.get(kind, 0)]}-{word}-{STRENGTH[kind]}",
+            f"{facts.SEATS[owners.get(kind, 0)]}-{word}-{facts.STRENGTH[kind]}",
             tuple(figures(kind, speaker)),
             tuple(notes(kind, speaker)),
-            tuple(f"{seat}-{word}-[0-9]*" for seat in SEATS),
+            tuple(f"{seat}-{word}-[0-9]*" for seat in facts.SEATS),
             kind in owners,
         )
-        for kind, word in enumerate(KINDS)
+        for kind, word in enumerate(facts.KINDS)
     ]
 
 
 def figures(kind: int, speaker: Speaker) -> list[tuple[str, str]]:
     say = speaker.say
     return [
-        (say("figure-strength"), str(STRENGTH[kind])),
-        (say("figure-move"), hexes_told(MOVE[kind], MOVE_AND_BATTLE[kind])),
-        (say("figure-close"), str(CLOSE[kind])),
-        (say("figure-ranged"), dice_told(RANGED[kind][2:])),
-        (say("figure-medals"), str(MEDALS[kind])),
+        (say("figure-strength"), str(facts.STRENGTH[kind])),
+        (say("figure-move"), hexes_told(facts.MOVE[kind], facts.MOVE_AND_BATTLE[kind])),
+        (say("figure-close"), str(facts.CLOSE[kind])),
+        (say("figure-ranged"), dice_told(facts.RANGED[kind][2:])),
+        (say("figure-medals"), str(facts.MEDALS[kind])),
     ]
 
 
@@ -111,18 +92,20 @@ def notes(kind: int, speaker: Speaker) -> list[str]:
     """What is special about a kind, a sentence each."""
     say = speaker.say
     told = []
-    if not NEEDS_SIGHT[kind]:
+    if not facts.NEEDS_SIGHT[kind]:
         told.append(say("unit-no-sight"))
-    if SKULLS_AT[kind]:
-        far = [str(at) for at in range(2, len(RANGED[kind])) if SKULLS_AT[kind] >> at & 1]
+    if facts.SKULLS_AT[kind]:
+        far = [
+            str(at) for at in range(2, len(facts.RANGED[kind])) if facts.SKULLS_AT[kind] >> at & 1
+        ]
         told.append(say("unit-skulls", hexes=", ".join(far)))
-    if GAINS_GROUND[kind]:
+    if facts.GAINS_GROUND[kind]:
         told.append(say("unit-gains-ground"))
-    if IS_TANK[kind]:
-        told.append(say("unit-every-hex" if EVERY_HEX[kind] else "unit-after-first"))
-        told.append(say("unit-repair", count=REPAIR[kind]))
-        if BARRAGE[kind]:
+    if facts.IS_TANK[kind]:
+        told.append(say("unit-every-hex" if facts.EVERY_HEX[kind] else "unit-after-first"))
+        told.append(say("unit-repair", count=facts.REPAIR[kind]))
+        if facts.BARRAGE[kind]:
             told.append(say("unit-barrage"))
-        if not OFFICIAL[kind]:
+        if not facts.OFFICIAL[kind]:
             told.append(say("unit-invented"))
     return told

@@ -8,7 +8,8 @@ from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.scenarios import Texts
-from sandtable.colors.rules.battle import OWN_, START_, UNIT_ROW, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.drawings import Drawings
 from sandtable.colors.table.hover import Hit
 from sandtable.core.question import Question
@@ -23,25 +24,8 @@ from sandtable.drawing.hexes.picture import (
     Trench,
 )
 from sandtable.games.greatwar.files.scenario_files import SHELF, scenario_from_data
-from sandtable.games.greatwar.rules.facts import (
-    COUNTRYSIDE,
-    GRID,
-    HEXES,
-    INFANTRY,
-    IS_TANK,
-    KINDS,
-    LOADER,
-    MACHINE_GUN,
-    SEATS,
-    SECTIONS,
-    SPECIALS,
-    STRENGTH,
-    TERRAIN,
-    TRENCH,
-    WORDS,
-)
+from sandtable.games.greatwar.rules import facts, notation as do
 from sandtable.games.greatwar.rules.field import NOBODYS, Field
-from sandtable.games.greatwar.rules.notation import VOCABULARY
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.views import (
     ABANDONED_WORD,
@@ -71,7 +55,7 @@ def picture(
     """The position, with what a question is about and the hexes that may be chosen lit up."""
     field = game.field
     return Picture(
-        rows=tuple(GRID.row_lengths),
+        rows=tuple(facts.GRID.row_lengths),
         sections=SECTION_LINES,
         title=title or scenario_texts(game, speaker.language).name,
         subtitle=subtitle,
@@ -79,9 +63,9 @@ def picture(
         top=side(game, field.top, speaker),
         bottom=side(game, 1 - field.top, speaker),
         terrain={
-            GRID.names[at]: TERRAIN[game.ground(Hex(at))]
-            for at in range(HEXES)
-            if game.ground(Hex(at)) != COUNTRYSIDE
+            facts.GRID.names[at]: facts.TERRAIN[game.ground(Hex(at))]
+            for at in range(facts.HEXES)
+            if game.ground(Hex(at)) != facts.COUNTRYSIDE
         },
         trenches=tuple(trenches(game)),
         markers=tuple(markers(game)),
@@ -106,8 +90,8 @@ def texts_of(field: Field) -> dict[str, Texts]:
 
 def side(game: GreatWar, seat: int, speaker: Speaker) -> Side:
     return Side(
-        name=speaker.name(str(WORDS["seats"][SEATS[seat]]["text"])),
-        nation=SEATS[seat],
+        name=speaker.name(str(facts.WORDS["seats"][facts.SEATS[seat]]["text"])),
+        nation=facts.SEATS[seat],
         banners=game.medals(seat),
         needed=game.field.medals_to_win[seat],
         to_move=game.active() == seat and not game.ended(),
@@ -117,18 +101,20 @@ def side(game: GreatWar, seat: int, speaker: Speaker) -> Side:
 def trenches(game: GreatWar) -> list[Trench]:
     """Trench hexes with their lines; one that the scenario gives to nobody is the bottom's."""
     found = []
-    for at in range(HEXES):
-        if game.ground(Hex(at)) == TRENCH:
+    for at in range(facts.HEXES):
+        if game.ground(Hex(at)) == facts.TRENCH:
             owner = game.field.trench_owner[at]
             owner = 1 - game.field.top if owner == NOBODYS else owner
-            found.append(Trench(GRID.names[at], SEATS[owner], game.field.trench_line[at]))
+            found.append(
+                Trench(facts.GRID.names[at], facts.SEATS[owner], game.field.trench_line[at])
+            )
     return found
 
 
 def markers(game: GreatWar) -> list[Marker]:
     return [
-        Marker(GRID.names[at], word)
-        for at in range(HEXES)
+        Marker(facts.GRID.names[at], word)
+        for at in range(facts.HEXES)
         for word in marker_words(game.markers(Hex(at)))
     ]
 
@@ -140,9 +126,9 @@ def objectives(game: GreatWar) -> list[Objective]:
     """
     shown: dict[str, Objective] = {}
     for each in game.field.objectives:
-        nation = "" if each.seat == NOBODYS else SEATS[each.seat]
+        nation = "" if each.seat == NOBODYS else facts.SEATS[each.seat]
         for number, at in enumerate(each.hexes):
-            name = GRID.names[at]
+            name = facts.GRID.names[at]
             known = shown.get(name, Objective(name, 0, nation, flag=False))
             shown[name] = Objective(
                 name,
@@ -159,31 +145,31 @@ def pieces(game: GreatWar, speaker: Speaker) -> list[Piece]:
 
 def piece(game: GreatWar, unit: Unit, speaker: Speaker) -> Piece:
     """One unit. Strength beyond that of its sheet is shown as long as it lasts."""
-    kind, name = game.kind(unit), GRID.names[game.hex_of(unit)]
-    blocks, start = game.blocks(unit), game.units[unit * UNIT_ROW + START_]
+    kind, name = game.kind(unit), facts.GRID.names[game.hex_of(unit)]
+    blocks, start = game.blocks(unit), game.units[unit * common.UNIT_ROW + common.START]
     shown = min(blocks, strongest()[kind])
     words = full_name(speaker.phrases, game, unit)
-    own = own_word(kind, game.units[unit * UNIT_ROW + OWN_]) or ""
+    own = own_word(kind, game.units[unit * common.UNIT_ROW + common.OWN]) or ""
     return Piece(
-        nation=SEATS[game.seat_of(unit)],
-        kind=KINDS[kind],
+        nation=facts.SEATS[game.seat_of(unit)],
+        kind=facts.KINDS[kind],
         hex=name,
         blocks=shown,
-        full=max(shown, STRENGTH[kind]),
-        label=f"{name}: {words}, {blocks}/{max(start, STRENGTH[kind])}",
+        full=max(shown, facts.STRENGTH[kind]),
+        label=f"{name}: {words}, {blocks}/{max(start, facts.STRENGTH[kind])}",
         id=f"u{unit}",
-        state=own if IS_TANK[kind] else "",
-        badge="" if IS_TANK[kind] else own,
+        state=own if facts.IS_TANK[kind] else "",
+        badge="" if facts.IS_TANK[kind] else own,
     )
 
 
 @cache
 def strongest() -> list[int]:
     """The most that a unit of each kind has in a scenario of ours, or on its sheet."""
-    most = STRENGTH[:]
+    most = facts.STRENGTH[:]
     for scenario in SHELF.ids():
         for unit in SHELF.find(scenario).units:
-            kind = KINDS.index(unit.kind)
+            kind = facts.KINDS.index(unit.kind)
             most[kind] = max(most[kind], unit.strength)
     return most
 
@@ -191,25 +177,29 @@ def strongest() -> list[int]:
 def sheet_pieces() -> list[Piece]:
     """Every unit in every state that it may be in, on no hex: what a sheet of pieces must have."""
     return [
-        Piece(nation, word, "", blocks, max(blocks, STRENGTH[kind]), state=state, badge=badge)
-        for nation in SEATS
-        for kind, word in enumerate(KINDS)
+        Piece(nation, word, "", blocks, max(blocks, facts.STRENGTH[kind]), state=state, badge=badge)
+        for nation in facts.SEATS
+        for kind, word in enumerate(facts.KINDS)
         for blocks in range(1, strongest()[kind] + 1)
-        for state in (TROUBLES if IS_TANK[kind] else ("",))
+        for state in (TROUBLES if facts.IS_TANK[kind] else ("",))
         for badge in ("", *badges(kind))
     ]
 
 
 def badges(kind: int) -> list[str]:
     """The special figures that may be with a unit of this kind (G15)."""
-    if kind == MACHINE_GUN:
-        return [SPECIALS[LOADER - 1]]
-    return [word for word in SPECIALS if word != SPECIALS[LOADER - 1]] if kind == INFANTRY else []
+    if kind == facts.MACHINE_GUN:
+        return [facts.SPECIALS[facts.LOADER - 1]]
+    return (
+        [word for word in facts.SPECIALS if word != facts.SPECIALS[facts.LOADER - 1]]
+        if kind == facts.INFANTRY
+        else []
+    )
 
 
 def card_emblem(card: str) -> str:
     """The drawing on a card: its own, or one for the three sections."""
-    for section in SECTIONS:
+    for section in facts.SECTIONS:
         card = card.removesuffix(f"-{section}")
     return f"card-{card}"
 
@@ -218,8 +208,8 @@ def highlights(question: Question) -> list[Highlight]:
     """The hexes that answers name, and the hex that the question is about."""
     lit = []
     for action in question.actions:
-        thing = VOCABULARY.name(action).partition(" ")[2]
-        if thing in GRID.names:
+        thing = do.VOCABULARY.name(action).partition(" ")[2]
+        if thing in facts.GRID.names:
             lit.append(Highlight(thing, "can"))
     return lit + [Highlight(name, "chosen") for name in hexes_about(question)]
 
@@ -235,7 +225,7 @@ HOLDINGS: Final = {
 class GreatWarDrawings(Drawings):
     """The Great War."""
 
-    grid = GRID
+    grid = facts.GRID
 
     def picture(
         self,
@@ -263,7 +253,7 @@ class GreatWarDrawings(Drawings):
         return HOLDINGS.get(name, "")
 
     def seat_of(self, nation: str) -> int:
-        return SEATS.index(str(WORDS["nations"][nation]["seat"]))
+        return facts.SEATS.index(str(facts.WORDS["nations"][nation]["seat"]))
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sandtable.colors.table.story import MOST_NAMED, Story
 from sandtable.core.event import Event
-from sandtable.games.greatwar.rules.facts import GRID
-from sandtable.games.greatwar.rules.fights import GAS, WAYS
+from sandtable.games.greatwar.rules import facts, fights
 from sandtable.games.greatwar.table.history import GreatWarTale
 from sandtable.games.greatwar.table.words import NAMES
 from sandtable.toolkit.text import Variables
@@ -23,7 +22,7 @@ class GreatWarStory(Story):
         """Shells and gas come from no unit on the board."""
         if throw.args["unit"]:
             return super().striker(throw, name)
-        key = "report-gas" if throw.args["way"] == WAYS[GAS] else "report-shells"
+        key = "report-gas" if throw.args["way"] == fights.WAYS[fights.GAS] else "report-shells"
         return self.phrases.named(name, key, self.seat(throw.args["seat"]))
 
     def moments(self) -> list[str]:
@@ -50,7 +49,7 @@ class GreatWarStory(Story):
         for seat, times in enumerate(tale.bombardments):
             if times:
                 said.append(self.say("report-guns", {**self.seat(seat), "times": times}))
-        torn = [GRID.names[at] for at in dict.fromkeys(tale.torn)]
+        torn = [facts.GRID.names[at] for at in dict.fromkeys(tale.torn)]
         if torn:
             told = {"hexes": self.together(torn), "count": len(torn)}
             said.append(self.say("report-torn", told))

@@ -14,44 +14,16 @@ from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.games.greatwar.rules import facts, fights, notation as do, slots
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.facts import (
-    COMBAT_CARDS,
-    COMMAND_CARDS,
-    COST,
-    DIRECTION_FACES,
-    GRID,
-    IS_TANK,
-    KINDS,
-    REPAIR,
-    SEATS,
-    SECTIONS,
-    SPECIALS,
-    WORDS,
-)
-from sandtable.games.greatwar.rules.fights import WAYS
-from sandtable.games.greatwar.rules.notation import (
-    CARD,
-    DICE_,
-    DROP,
-    DUD,
-    GUNS,
-    IGNORE,
-    KEEP,
-    PLAY,
-    SECTION,
-    SPOT,
-    STRIDE,
-    VOCABULARY,
-)
 from sandtable.games.greatwar.rules.orders import most_orders, shares
-from sandtable.games.greatwar.rules.state import AIMED, GreatWar
+from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.tanks import Repair
 from sandtable.toolkit.text import Phrases, Variables, Words
 
-NAMES: Final = Names(WORDS, GRID)
+NAMES: Final = Names(facts.WORDS, facts.GRID)
 
 # Questions whose subject is a card; the subject of the others is a hex.
 ABOUT_CARDS: Final = ("order-section", "order-any", "push-where")
@@ -86,23 +58,23 @@ class GreatWarWords(Words):
 
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
         assert isinstance(state, GreatWar)
-        thing = action % STRIDE
+        thing = action % do.STRIDE
         verb = action - thing
         variables: Variables = {}
-        if verb in (CARD, KEEP):
+        if verb in (do.CARD, do.KEEP):
             variables.update(card_name(phrases, thing))
-        elif verb in (PLAY, DROP):
+        elif verb in (do.PLAY, do.DROP):
             variables.update(combat_name(phrases, thing))
-            variables["cost"] = COST[thing]
-        elif verb in (GUNS, SECTION):
+            variables["cost"] = facts.COST[thing]
+        elif verb in (do.GUNS, do.SECTION):
             variables.update(section_name(phrases, thing))
-        elif verb in (SPOT, DUD):
-            variables["number"] = DIRECTION_FACES[thing]
-        elif verb == DICE_:
+        elif verb in (do.SPOT, do.DUD):
+            variables["number"] = facts.DIRECTION_FACES[thing]
+        elif verb == do.DICE:
             variables["dice"] = thing
-        elif verb == IGNORE:
+        elif verb == do.IGNORE:
             variables["flags"] = thing
-        elif len(VOCABULARY.verb(action).things) > 1:
+        elif len(do.VOCABULARY.verb(action).things) > 1:
             at = Hex(thing)
             variables.update(NAMES.hex(phrases, "hex", at))
             variables.update(unit_at_name(phrases, "unit", state, at, question.seat))
@@ -128,7 +100,7 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     if name == "combat":
         return combat_name(phrases, value)
     if name == "special":
-        return NAMES.thing(phrases, name, "specials", SPECIALS[value - 1])
+        return NAMES.thing(phrases, name, "specials", facts.SPECIALS[value - 1])
     if name == "faces":
         return {name: NAMES.faces(phrases, value), "thrown": len(value)}
     if name == "because":
@@ -143,7 +115,7 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
 
 def reason(phrases: Phrases, word: str) -> str:
     """Ground, a token or a card that lets something be done, by name."""
-    table = next(each for each in ("terrain", "tokens", "combat") if word in WORDS[each])
+    table = next(each for each in ("terrain", "tokens", "combat") if word in facts.WORDS[each])
     return phrases.say(NAMES.key(table, word))
 
 
@@ -151,34 +123,34 @@ def hexes_about(question: Question) -> list[str]:
     """The hex that a question is about, by name."""
     if question.subject < 0 or question.key in ABOUT_CARDS:
         return []
-    return [GRID.names[question.subject]]
+    return [facts.GRID.names[question.subject]]
 
 
 # Names
 
 
 def seat_name(phrases: Phrases, seat: int) -> Variables:
-    return NAMES.thing(phrases, "seat", "seats", SEATS[seat])
+    return NAMES.thing(phrases, "seat", "seats", facts.SEATS[seat])
 
 
 def section_name(phrases: Phrases, section: int) -> Variables:
-    return NAMES.thing(phrases, "section", "sections", SECTIONS[section])
+    return NAMES.thing(phrases, "section", "sections", facts.SECTIONS[section])
 
 
 def card_name(phrases: Phrases, card: int) -> Variables:
     """A command card; none where one order anywhere is given instead."""
-    return NAMES.card(phrases, "card", "command", COMMAND_CARDS[card] if card >= 0 else None)
+    return NAMES.card(phrases, "card", "command", facts.COMMAND_CARDS[card] if card >= 0 else None)
 
 
 def combat_name(phrases: Phrases, card: int) -> Variables:
-    return NAMES.card(phrases, "combat", "combat", COMBAT_CARDS[card])
+    return NAMES.card(phrases, "combat", "combat", facts.COMBAT_CARDS[card])
 
 
 def unit_name(phrases: Phrases, name: str, word: str, with_nation: bool = True) -> Variables:
     """A unit by its word, as `british infantry`, and whether it is a tank."""
-    kind = KINDS.index(word.split(" ", 1)[1])
+    kind = facts.KINDS.index(word.split(" ", 1)[1])
     variables = NAMES.unit(phrases, name, word, with_nation)
-    variables[f"{name}_class"] = TANK if IS_TANK[kind] else SOLDIERS
+    variables[f"{name}_class"] = TANK if facts.IS_TANK[kind] else SOLDIERS
     return variables
 
 
@@ -198,7 +170,7 @@ def full_name(phrases: Phrases, game: GreatWar, unit: Unit) -> str:
     """A unit with its special figure or its trouble: British infantry with bomber."""
     name = {"unit": NAMES.unit(phrases, "unit", game.word(unit))["unit"]}
     if game.special(unit):
-        word = SPECIALS[game.special(unit) - 1]
+        word = facts.SPECIALS[game.special(unit) - 1]
         return phrases.say(
             "unit-with", {**name, **NAMES.thing(phrases, "special", "specials", word)}
         )
@@ -216,7 +188,7 @@ def orders_left(game: GreatWar, question: Question) -> int:
     """How many more orders the card has at most."""
     given = len(game.ordered_units())
     if question.key == "order-section":
-        return sum(shares(game)) - given - (1 if game.scalars[AIMED] else 0)
+        return sum(shares(game)) - given - (1 if game.scalars[slots.AIMED] else 0)
     return most_orders(game) - given
 
 
@@ -226,14 +198,16 @@ def in_progress(phrases: Phrases, game: GreatWar, question: Question) -> Variabl
     if isinstance(top, Combat):
         attacker = named_unit(phrases, "attacker", game, top.unit, question.seat)
         here = game.hex_of(top.unit)
-        return {**attacker, **NAMES.hex(phrases, "from", here), "way": WAYS[top.way]}
+        return {**attacker, **NAMES.hex(phrases, "from", here), "way": fights.WAYS[top.way]}
     if isinstance(top, Throw):
         return {"flags": top.flags, "ignorable": min(top.flags, top.ignorable)}
     if isinstance(top, Bombardment):
-        rolled = [face for face, many in zip(DIRECTION_FACES, top.fallen) for _ in range(many)]
+        rolled = [
+            face for face, many in zip(facts.DIRECTION_FACES, top.fallen) for _ in range(many)
+        ]
         return {"numbers": ", ".join(rolled)}
     if isinstance(top, NoMansLand):
         return section_name(phrases, top.section)
     if isinstance(top, Repair):
-        return {"own": REPAIR[game.kind(top.tank)]}
+        return {"own": facts.REPAIR[game.kind(top.tank)]}
     return {}

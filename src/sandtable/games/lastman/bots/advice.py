@@ -8,28 +8,7 @@ from sandtable.core.question import Question
 from sandtable.games.lastman.bots import battles, manoeuvres, marches, musters, supplies
 from sandtable.games.lastman.bots.manoeuvres import Staff
 from sandtable.games.lastman.bots.outlook import Outlook
-from sandtable.games.lastman.rules.facts import (
-    CARD_KINDS,
-    ENTENTE_CRISIS,
-    GERMAN_CRISIS,
-    IS_OFFENSIVE,
-    LIMITED,
-    RESERVES,
-    STOSSTRUPPEN,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.notation import (
-    AGREE,
-    BATTLE,
-    CARD,
-    DONE_,
-    FIGHT,
-    OFFER,
-    PASS,
-    RESIGN,
-    STRIDE,
-    SUPPRESS,
-)
+from sandtable.games.lastman.rules import facts, notation as do
 from sandtable.games.lastman.rules.state import LastMan
 
 ENOUGH: Final = 0.8  # what an Offensive must promise corporal
@@ -76,13 +55,13 @@ def sound_opening(staff: Staff, question: Question) -> list[float]:
     price = card_price(staff)
     found: list[float] = []
     for action in question.actions:
-        verb, card = action - action % STRIDE, action % STRIDE
-        if verb != CARD:
-            found.append(-5.0 if action in (OFFER, RESIGN) or verb == SUPPRESS else quiet)
-        elif not IS_OFFENSIVE[card]:
+        verb, card = action - action % do.STRIDE, action % do.STRIDE
+        if verb != do.CARD:
+            found.append(-5.0 if action in (do.OFFER, do.RESIGN) or verb == do.SUPPRESS else quiet)
+        elif not facts.IS_OFFENSIVE[card]:
             found.append(battles.crisis_worth(side, card))
         else:
-            promise = limited if card == LIMITED else full
+            promise = limited if card == facts.LIMITED else full
             found.append(promise - price - 0.05 * battles.card_worth(game, side, card))
     return found
 
@@ -92,16 +71,18 @@ def card_price(staff: Staff) -> float:
     game, side = staff.view.game, staff.view.side
     if staff.ground.last:
         return AT_THE_END
-    held = sum(game.held(side, card) for card in range(CARD_KINDS) if IS_OFFENSIVE[card])
+    held = sum(
+        game.held(side, card) for card in range(facts.CARD_KINDS) if facts.IS_OFFENSIVE[card]
+    )
     price = ONE_OF_FEW if held < MANY else SHARE_OF_MANY * ONE_OF_FEW
     return price if game.hand_size(1 - side) > FEW_CARDS else SHARE_OF_MANY * price
 
 
 def sound_move(staff: Staff, question: Question, action: int) -> float:
     """Moves and battles, by what the map is worth after them."""
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == CARD:
-        if thing == RESERVES:
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.CARD:
+        if thing == facts.RESERVES:
             return manoeuvres.reserves_worth(staff)
         return battles.crisis_worth(staff.view.side, thing)
     if question.key in ("movement", "reserves-unit"):
@@ -110,7 +91,7 @@ def sound_move(staff: Staff, question: Question, action: int) -> float:
         return manoeuvres.where_worth(staff, action)
     if question.key == "which-piece":
         return manoeuvres.piece_worth(staff, question, action)
-    if verb in (BATTLE, FIGHT):
+    if verb in (do.BATTLE, do.FIGHT):
         return staff.ground.fight_worth(thing)
     return 0.0
 
@@ -121,14 +102,14 @@ def sound_move(staff: Staff, question: Question, action: int) -> float:
 def opening_worth(view: Outlook, action: int, promise: float) -> float:
     """A card, if an Offensive promises anything; the cheapest that will do."""
     game, side = view.game, view.side
-    verb, card = action - action % STRIDE, action % STRIDE
-    if verb != CARD:
-        return -5.0 if action in (OFFER, RESIGN) or verb == SUPPRESS else 0.0
-    if not IS_OFFENSIVE[card]:
+    verb, card = action - action % do.STRIDE, action % do.STRIDE
+    if verb != do.CARD:
+        return -5.0 if action in (do.OFFER, do.RESIGN) or verb == do.SUPPRESS else 0.0
+    if not facts.IS_OFFENSIVE[card]:
         return battles.crisis_worth(side, card)
     if promise < ENOUGH:
         return -1.0
-    return promise - 0.05 * battles.card_worth(game, side, card) * (card != LIMITED)
+    return promise - 0.05 * battles.card_worth(game, side, card) * (card != facts.LIMITED)
 
 
 # Both
@@ -137,12 +118,12 @@ def opening_worth(view: Outlook, action: int, promise: float) -> float:
 def worth(view: Outlook, question: Question, action: int) -> float:
     """By what is asked."""
     key = question.key
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == CARD and thing in (ENTENTE_CRISIS, GERMAN_CRISIS):
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.CARD and thing in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
         return battles.crisis_worth(view.side, thing)
     if key in ("movement", "reserves-unit"):
-        if verb == CARD:
-            return -1.0 if thing == RESERVES else 0.0
+        if verb == do.CARD:
+            return -1.0 if thing == facts.RESERVES else 0.0
         return marches.moving_worth(view, action)
     if key == "where-to":
         return marches.where_worth(view, action)
@@ -181,18 +162,22 @@ def affairs_worth(view: Outlook, question: Question, action: int) -> float:
     if key in ("crisis-where", "crisis-piece"):
         return battles.crisis_loss(view, action)
     if key == "crisis":
-        return 1.0 if action == AGREE else 0.0
+        return 1.0 if action == do.AGREE else 0.0
     if key == "armistice":
-        return -1.0 if action == AGREE else 0.0
+        return -1.0 if action == do.AGREE else 0.0
     if key in ("pay-piece", "attrition", "box-loss", "box-piece"):
         return battles.piece_loss(action)
     if not view.simple and key in ("ground-attack", "react"):
         return plane_worth(key, action)
-    return 0.5 if action == PASS else 0.0
+    return 0.5 if action == do.PASS else 0.0
 
 
 def plane_worth(key: str, action: int) -> float:
     """A biplane that reacts takes a hit away; one that attacks seldom makes one (L8.8.2)."""
     if key == "ground-attack":
-        return -float(action % STRIDE)
-    return 0.0 if action == DONE_ else 1.0 + (TYPE_OF[action % STRIDE] == STOSSTRUPPEN)
+        return -float(action % do.STRIDE)
+    return (
+        0.0
+        if action == do.DONE
+        else 1.0 + (facts.TYPE_OF[action % do.STRIDE] == facts.STOSSTRUPPEN)
+    )

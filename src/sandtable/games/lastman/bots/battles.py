@@ -7,78 +7,37 @@ from typing import Final
 from sandtable.core.question import Question
 from sandtable.games.lastman.bots.ground import Ground, tail
 from sandtable.games.lastman.bots.outlook import Outlook, odds, stake
-from sandtable.games.lastman.rules.facts import (
-    ARTILLERY,
-    BAD_WEATHER,
-    BARRAGE,
-    BONUS_FOR,
-    CARD_SINCE,
-    CAVALRY,
-    ENTENTE,
-    ENTENTE_CRISIS,
-    ERSATZ,
-    ERSATZ_2,
-    ERSATZ_3,
-    FIRST_ARMY,
-    GAS,
-    GERMAN,
-    GERMAN_CRISIS,
-    IS_INFANTRY,
-    IS_OFFENSIVE,
-    KIND_COUNT,
-    LIMITED,
-    OFFENSIVE,
-    PARIS_GUN,
-    PRICE,
-    RESERVES,
-    SIEGE_GUN,
-    SURPRISE,
-    TANK,
-    TYPE_OF,
-)
+from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.losses import Losses
-from sandtable.games.lastman.rules.notation import (
-    ARMY,
-    ASSIGN,
-    AT,
-    BATTLE,
-    CARD,
-    ERSATZ_,
-    FIGHT,
-    FORT_,
-    FROM,
-    LOSE,
-    PIECE,
-    RETREAT,
-    STRIDE,
-)
-from sandtable.games.lastman.rules.state import BATTLE_ROW, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 FAIR_ODDS: Final = 0.5  # from here on one goes on fighting
 STAY: Final = 0.1  # what must be won by going back
 ARMY_OUT: Final = 1.0  # an army that must be bought again, in units
 ARMY_LOST: Final = 1.5  # points, and a frame for units
 CARD_WORTHS: Final[dict[int, float]] = {
-    OFFENSIVE: 1.6,
-    LIMITED: 1.3,
-    ERSATZ_2: 0.9,
-    ERSATZ_3: 1.2,
-    GAS: 0.8,
-    BARRAGE: 1.0,
-    BAD_WEATHER: 1.0,
-    RESERVES: 0.4,
-    SURPRISE: 0.6,
+    facts.OFFENSIVE: 1.6,
+    facts.LIMITED: 1.3,
+    facts.ERSATZ_2: 0.9,
+    facts.ERSATZ_3: 1.2,
+    facts.GAS: 0.8,
+    facts.BARRAGE: 1.0,
+    facts.BAD_WEATHER: 1.0,
+    facts.RESERVES: 0.4,
+    facts.SURPRISE: 0.6,
 }
 
 
 def card_worth(game: LastMan, side: int, card: int) -> float:
     """What it is worth to keep a card."""
-    if card in (ENTENTE_CRISIS, GERMAN_CRISIS):
-        mine = (card == ENTENTE_CRISIS) == (side == GERMAN)
+    if card in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
+        mine = (card == facts.ENTENTE_CRISIS) == (side == facts.GERMAN)
         return 1.5 if mine else 0.3
-    if IS_OFFENSIVE[card] and card not in (OFFENSIVE, LIMITED):
-        return 1.9 if BONUS_FOR[card] == side and game.turn() >= CARD_SINCE[card] else 1.6
-    if game.turn() + 1 < CARD_SINCE[card]:
+    if facts.IS_OFFENSIVE[card] and card not in (facts.OFFENSIVE, facts.LIMITED):
+        return (
+            1.9 if facts.BONUS_FOR[card] == side and game.turn() >= facts.CARD_SINCE[card] else 1.6
+        )
+    if game.turn() + 1 < facts.CARD_SINCE[card]:
         return 0.3
     return CARD_WORTHS[card]
 
@@ -88,16 +47,16 @@ def card_worth(game: LastMan, side: int, card: int) -> float:
 
 def declare_worth(view: Outlook, action: int) -> float:
     """A battle that may be fought; to have named all is worth nothing."""
-    verb, area = action - action % STRIDE, action % STRIDE
-    if verb in (BATTLE, FIGHT, AT):
+    verb, area = action - action % do.STRIDE, action % do.STRIDE
+    if verb in (do.BATTLE, do.FIGHT, do.AT):
         return (stake(area) + 0.5) * (view.odds_at(area) - FAIR_ODDS + 0.01)
     return 0.0
 
 
 def combat_card_worth(view: Outlook, action: int) -> float:
-    if action - action % STRIDE != ASSIGN:
+    if action - action % do.STRIDE != do.ASSIGN:
         return 0.0
-    if action - ASSIGN == SURPRISE:
+    if action - do.ASSIGN == facts.SURPRISE:
         return best_guns(view) * -0.2 + 0.5
     return best_guns(view) - 1.5
 
@@ -105,7 +64,7 @@ def combat_card_worth(view: Outlook, action: int) -> float:
 def best_guns(view: Outlook) -> int:
     """The most artillery that we have in one battle."""
     battles = view.game.battles
-    areas = [battles[row] for row in range(0, len(battles), BATTLE_ROW)]
+    areas = [battles[row] for row in range(0, len(battles), slots.BATTLE_ROW)]
     return max((guns_in(view, area) for area in areas), default=0)
 
 
@@ -114,25 +73,25 @@ def guns_in(view: Outlook, area: int) -> int:
     total = 0
     for container in game.containers_in(area, side):
         for kind in game.kinds_of(side):
-            if TYPE_OF[kind] == ARTILLERY:
+            if facts.TYPE_OF[kind] == facts.ARTILLERY:
                 total += game.count(container, kind)
     return total
 
 
 def assign_worth(view: Outlook, card: int, area: int) -> float:
     """Gas and barrage where most guns are, surprise where most is at stake."""
-    if card == SURPRISE:
+    if card == facts.SURPRISE:
         return stake(area) * (1.1 - view.odds_at(area))
     return guns_in(view, area) + 0.1 * stake(area)
 
 
 def weather_worth(view: Outlook, action: int) -> float:
     """Bad Weather when we are attacked in earnest."""
-    if action != CARD + BAD_WEATHER:
+    if action != do.CARD + facts.BAD_WEATHER:
         return 0.0
     battles = view.game.battles
     total = 0.0
-    for row in range(0, len(battles), BATTLE_ROW):
+    for row in range(0, len(battles), slots.BATTLE_ROW):
         total += stake(battles[row]) * (1 - staying_odds(view, battles[row]))
     return total - 0.8
 
@@ -145,13 +104,13 @@ def pay_worth(view: Outlook, action: int) -> float:
     game, side = view.game, view.side
     losses = game.stack[-1]
     assert isinstance(losses, Losses)
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == ERSATZ_:
-        covered = min(ERSATZ[thing], losses.hits + losses.siege)
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.ERSATZ:
+        covered = min(facts.ERSATZ[thing], losses.hits + losses.siege)
         return -card_worth(game, side, thing) / covered
-    if verb == FORT_:
+    if verb == do.FORT:
         return -0.9
-    if verb == LOSE:
+    if verb == do.LOSE:
         return -unit_price(view, losses.area, thing, losses.hits)
     return 0.0
 
@@ -161,12 +120,12 @@ def unit_price(view: Outlook, area: int, container: int, hits: int) -> float:
     game, side = view.game, view.side
     price = 1.0
     if not view.simple:
-        if container >= FIRST_ARMY and game.size(container) <= hits:
+        if container >= facts.FIRST_ARMY and game.size(container) <= hits:
             price += ARMY_OUT / hits
         if view.men[side][area] <= hits:
             price += max(0.0, -Ground(view, False).without_us(area)) / hits
         return price
-    if container >= FIRST_ARMY and game.size(container) <= hits:
+    if container >= facts.FIRST_ARMY and game.size(container) <= hits:
         price += ARMY_LOST / hits
     if view.men[side][area] <= hits:
         price += stake(area) / hits
@@ -175,18 +134,18 @@ def unit_price(view: Outlook, area: int, container: int, hits: int) -> float:
 
 def piece_loss(action: int) -> float:
     """Of an army, the piece that matters least."""
-    if action - action % STRIDE != PIECE:
+    if action - action % do.STRIDE != do.PIECE:
         return 0.0
-    return -keep_worth((action - PIECE) % KIND_COUNT)
+    return -keep_worth((action - do.PIECE) % facts.KIND_COUNT)
 
 
 def keep_worth(kind: int) -> float:
-    type_ = TYPE_OF[kind]
-    if type_ == ARTILLERY:
+    type_ = facts.TYPE_OF[kind]
+    if type_ == facts.ARTILLERY:
         return 1.2
-    if type_ in (SIEGE_GUN, PARIS_GUN, CAVALRY):
+    if type_ in (facts.SIEGE_GUN, facts.PARIS_GUN, facts.CAVALRY):
         return 0.6
-    return PRICE[type_] * (1.0 if IS_INFANTRY[type_] or type_ == TANK else 0.8)
+    return facts.PRICE[type_] * (1.0 if facts.IS_INFANTRY[type_] or type_ == facts.TANK else 0.8)
 
 
 # Retreats
@@ -221,18 +180,18 @@ def is_doomed(view: Outlook, area: int) -> bool:
 
 def retreat_worth(view: Outlook, question: Question, action: int) -> float:
     """Who goes, and where; to be done is worth nothing."""
-    verb, thing = action - action % STRIDE, action % STRIDE
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
     key = question.key
     if key in ("retreat-instead", "retreat-after", "cavalry-retreat"):
-        if verb not in (ARMY, FROM):
+        if verb not in (do.ARMY, do.FROM):
             return 0.0
         out = wants_out(view, question.subject) and key != "cavalry-retreat"
-        return (1.0 if verb == ARMY else 0.5) if out else -1.0
+        return (1.0 if verb == do.ARMY else 0.5) if out else -1.0
     if key == "retreat-aim":
-        if verb != RETREAT:
+        if verb != do.RETREAT:
             return 0.0
         return refuge_worth(view, thing) if wants_out(view, question.subject) else -1.0
-    if verb == RETREAT:
+    if verb == do.RETREAT:
         return 10.0 + refuge_worth(view, thing)
     return 0.0
 
@@ -246,16 +205,16 @@ def refuge_worth(view: Outlook, area: int) -> float:
 
 
 def crisis_worth(side: int, card: int) -> float:
-    return 5.0 if (card == ENTENTE_CRISIS) == (side != ENTENTE) else -1.0
+    return 5.0 if (card == facts.ENTENTE_CRISIS) == (side != facts.ENTENTE) else -1.0
 
 
 def crisis_loss(view: Outlook, action: int) -> float:
     """Units that stand where they are of least use."""
-    if action - action % STRIDE != LOSE:
+    if action - action % do.STRIDE != do.LOSE:
         return piece_loss(action)
-    container = action - LOSE
+    container = action - do.LOSE
     game = view.game
-    if container < FIRST_ARMY:
+    if container < facts.FIRST_ARMY:
         return -view.pulls[container] - (view.holders[view.side][container] < 2)
-    place = game.army_place(container - FIRST_ARMY)
+    place = game.army_place(container - facts.FIRST_ARMY)
     return 0.01 * game.size(container) - view.pulls[place]

@@ -6,17 +6,8 @@ from typing import Final
 
 from sandtable.games.lastman.bots.forces import Force
 from sandtable.games.lastman.bots.outlook import Outlook
+from sandtable.games.lastman.rules import entering, facts
 from sandtable.games.lastman.rules.eastern_front import LAST_BOX_YEAR, SHARE
-from sandtable.games.lastman.rules.entering import FRIENDLY
-from sandtable.games.lastman.rules.facts import (
-    BOX_ENTRY,
-    FIRST_ARMY,
-    GERMAN,
-    KIND_COUNT,
-    PRICE,
-    TYPE_OF,
-    YEAR,
-)
 
 NEVER: Final = -9.0
 OUT_AGAIN: Final = 0.5
@@ -27,7 +18,7 @@ def season_share(view: Outlook, later: int = 0) -> float:
     """How much a point in the box counts now: it must still be there at the end."""
     game = view.game
     last = game.form.last_turn
-    if YEAR[last] > LAST_BOX_YEAR or game.turn() + later > last:
+    if facts.YEAR[last] > LAST_BOX_YEAR or game.turn() + later > last:
         return 0.0
     share: float = SOONER ** (last - game.turn() - later)
     return share
@@ -35,18 +26,22 @@ def season_share(view: Outlook, later: int = 0) -> float:
 
 def price_of(view: Outlook, force: Force) -> int:
     game = view.game
-    if force.who < KIND_COUNT:
-        return PRICE[TYPE_OF[force.who]]
-    start = force.who - KIND_COUNT
+    if force.who < facts.KIND_COUNT:
+        return facts.PRICE[facts.TYPE_OF[force.who]]
+    start = force.who - facts.KIND_COUNT
     total = 1
-    for kind in game.kinds_of(GERMAN):
-        total += game.count(FIRST_ARMY + start, kind) * PRICE[TYPE_OF[kind]]
+    for kind in game.kinds_of(facts.GERMAN):
+        total += game.count(facts.FIRST_ARMY + start, kind) * facts.PRICE[facts.TYPE_OF[kind]]
     return total
 
 
 def box_worth_of(view: Outlook, force: Force, here: int) -> float:
     """What a unit is worth in the box, if it may go there from here."""
-    if view.side != GERMAN or here not in BOX_ENTRY or view.status[here] != FRIENDLY:
+    if (
+        view.side != facts.GERMAN
+        or here not in facts.BOX_ENTRY
+        or view.status[here] != entering.FRIENDLY
+    ):
         return NEVER
     share = season_share(view)
     if not share:

@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.games.lastman.bots.outlook import BLOWS, DUG_GUARDS, FACES, GUARDS, Outlook
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ATTACK,
-    CAN_DIG,
-    FIRST_ARMY,
-    HOLDS,
-    KIND_COUNT,
-    POOL,
-    STOSSTRUPPEN,
-    TANK,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.state import DUG
+from sandtable.games.lastman.rules import facts, slots
 
 # Hits on average that force an army back (L5.6.1)
 STORM: Final[list[float]] = [
-    ATTACK[type_] / FACES if type_ in (STOSSTRUPPEN, TANK) else 0.0 for type_ in TYPE_OF
+    facts.ATTACK[type_] / FACES if type_ in (facts.STOSSTRUPPEN, facts.TANK) else 0.0
+    for type_ in facts.TYPE_OF
 ]
 
 
@@ -46,7 +35,7 @@ class Force:
         self.guard += count * GUARDS[kind]
         self.dug_guard += (count - dug) * GUARDS[kind] + dug * DUG_GUARDS[kind]
         self.storm += count * STORM[kind]
-        if HOLDS[TYPE_OF[kind]]:
+        if facts.HOLDS[facts.TYPE_OF[kind]]:
             self.holders += count
 
     def key(self) -> tuple[float, float, float, int]:
@@ -55,10 +44,10 @@ class Force:
 
 def army_force(view: Outlook, army: int) -> Force:
     game = view.game
-    force = Force(KIND_COUNT + army, game.army_place(army))
-    start = (FIRST_ARMY + army) * KIND_COUNT
-    dug = game.army_has(army, DUG)
-    for kind in range(KIND_COUNT):
+    force = Force(facts.KIND_COUNT + army, game.army_place(army))
+    start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
+    dug = game.army_has(army, slots.DUG)
+    for kind in range(facts.KIND_COUNT):
         count = game.units[start + kind]
         if count:
             force.take(kind, count, count if dug else 0)
@@ -69,12 +58,12 @@ def piece_force(view: Outlook, kind: int, source: int) -> Force:
     """One piece that stands alone, or is taken out of an army."""
     game = view.game
     force = Force(kind, source)
-    if FIRST_ARMY <= source < POOL:
-        dug = 1 if game.army_has(source - FIRST_ARMY, DUG) else 0
+    if facts.FIRST_ARMY <= source < facts.POOL:
+        dug = 1 if game.army_has(source - facts.FIRST_ARMY, slots.DUG) else 0
         force.units = 0
-    elif source < AREA_COUNT:
+    elif source < facts.AREA_COUNT:
         dug = 1 if game.dug_in(source, kind) >= game.count(source, kind) > 0 else 0
     else:
         dug = 0
-    force.take(kind, 1, dug if CAN_DIG[kind] else 0)
+    force.take(kind, 1, dug if facts.CAN_DIG[kind] else 0)
     return force

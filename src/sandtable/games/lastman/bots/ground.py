@@ -11,21 +11,7 @@ from sandtable.games.lastman.bots.outlook import (
     Outlook,
     odds,
 )
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BORDERS,
-    FIRST_ARMY,
-    GERMAN,
-    HOLDS,
-    KIND_COUNT,
-    LEVEL_TOPS,
-    NEUTRAL,
-    POINTS,
-    ROUGH,
-    SOURCE,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.state import AREA_ROW, BEFORE_, OPEN_TO_NOBODY
+from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.victory import points
 
 GROUND: Final = 0.15  # what an area without points is worth, in points
@@ -80,15 +66,16 @@ class Ground:
         self.blows = view.blows
         self.guard = view.guard
         self.holders = view.holders
-        self.storm = [[0.0] * AREA_COUNT, [0.0] * AREA_COUNT]
-        self.there = [[0] * AREA_COUNT, [0] * AREA_COUNT]
-        self.loose = [[0] * AREA_COUNT, [0] * AREA_COUNT]  # holders outside armies
-        self.owner = [game.areas[area * AREA_ROW] for area in range(AREA_COUNT)]
+        self.storm = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
+        self.there = [[0] * facts.AREA_COUNT, [0] * facts.AREA_COUNT]
+        self.loose = [[0] * facts.AREA_COUNT, [0] * facts.AREA_COUNT]  # holders outside armies
+        self.owner = [game.areas[area * slots.AREA_ROW] for area in range(facts.AREA_COUNT)]
         self.was_open = [
-            game.areas[area * AREA_ROW + BEFORE_] == OPEN_TO_NOBODY for area in range(AREA_COUNT)
+            game.areas[area * slots.AREA_ROW + slots.BEFORE] == slots.OPEN_TO_NOBODY
+            for area in range(facts.AREA_COUNT)
         ]
-        self.forts = [[0] * AREA_COUNT, [0] * AREA_COUNT]
-        for area in range(AREA_COUNT):
+        self.forts = [[0] * facts.AREA_COUNT, [0] * facts.AREA_COUNT]
+        for area in range(facts.AREA_COUNT):
             for side in (0, 1):
                 fort = game.fort_of(area, side)
                 if fort >= 2:
@@ -96,7 +83,7 @@ class Ground:
                 self.there[side][area] = game.stacked(area, side) + (1 if fort >= 2 else 0)
         self.count_storm()
         total = points(game)
-        edge = max(1, min(total - LEVEL_TOPS[0], LEVEL_TOPS[-2] + 1 - total))
+        edge = max(1, min(total - facts.LEVEL_TOPS[0], facts.LEVEL_TOPS[-2] + 1 - total))
         self.point = 1.0 + CLOSE / edge  # what a point counts
         last = game.turn() >= game.form.last_turn
         self.last = last
@@ -107,26 +94,26 @@ class Ground:
         self.strike = LIKELY if hand >= 4 else 0.65 if hand >= 2 else 0.5 if hand else 0.35
         if last and not hand:
             self.strike = 0.05
-        self.stakes = [self.stake(area) for area in range(AREA_COUNT)]
+        self.stakes = [self.stake(area) for area in range(facts.AREA_COUNT)]
         self.now: dict[int, float] = {}  # what areas are worth before anybody moves
         self.kept: dict[tuple[int, float, float, float, int], float] = {}
 
     def count_storm(self) -> None:
         game = self.view.game
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if not STORM[kind]:
                 continue
             side = game.side_of_kind(kind)
-            for area in range(AREA_COUNT):
-                count = game.units[area * KIND_COUNT + kind]
+            for area in range(facts.AREA_COUNT):
+                count = game.units[area * facts.KIND_COUNT + kind]
                 if count:
                     self.storm[side][area] += count * STORM[kind]
             for army in range(len(self.view.army_men)):
-                count = game.units[(FIRST_ARMY + army) * KIND_COUNT + kind]
+                count = game.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind]
                 place = game.army_place(army)
-                if count and 0 <= place < AREA_COUNT:
+                if count and 0 <= place < facts.AREA_COUNT:
                     self.storm[side][place] += count * STORM[kind]
-        for area in range(AREA_COUNT):
+        for area in range(facts.AREA_COUNT):
             for side in (0, 1):
                 if self.holders[side][area]:
                     self.loose[side][area] = self.loose_in(area, side)
@@ -135,8 +122,8 @@ class Ground:
         game = self.view.game
         total = 0
         for kind in game.kinds_of(side):
-            if HOLDS[TYPE_OF[kind]]:
-                total += game.units[area * KIND_COUNT + kind]
+            if facts.HOLDS[facts.TYPE_OF[kind]]:
+                total += game.units[area * facts.KIND_COUNT + kind]
         return total
 
     # Status
@@ -155,7 +142,11 @@ class Ground:
     # Worth
 
     def stake(self, area: int) -> float:
-        return self.point * POINTS[area] + GROUND + (LIFELINE if SOURCE[area] >= 0 else 0.0)
+        return (
+            self.point * facts.POINTS[area]
+            + GROUND
+            + (LIFELINE if facts.SOURCE[area] >= 0 else 0.0)
+        )
 
     def worth(self, area: int) -> float:
         """What an area is to us, in points."""
@@ -164,14 +155,14 @@ class Ground:
             return self.disputed(area)
         if holder == self.us:
             return self.held(area)
-        return 0.0 if holder == NEUTRAL else self.wanted(area)
+        return 0.0 if holder == facts.NEUTRAL else self.wanted(area)
 
     def held(self, area: int) -> float:
         """Ours, less what may be lost if the enemy next door comes in."""
         us, them = self.us, self.them
         stake = self.stakes[area]
         blows = men = guard = 0.0
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             if self.holders[them][near] and not self.there[us][near]:
                 blows += self.blows[them][near]
                 guard += self.guard[them][near]
@@ -183,9 +174,11 @@ class Ground:
             return stake - self.strike * WALK_IN * lost
         chance = odds(blows, men, self.guard[us][area], self.men[us][area])
         risk = cube(chance) * (lost + LOST * self.man * self.men[us][area])
-        if us == GERMAN and POINTS[area]:  # to be there is enough to take the points away (L3.1)
+        if (
+            us == facts.GERMAN and facts.POINTS[area]
+        ):  # to be there is enough to take the points away (L3.1)
             back = odds(self.blows[us][area], self.men[us][area], guard, men)
-            risk += DENIAL * self.point * POINTS[area] * (1 - back)
+            risk += DENIAL * self.point * facts.POINTS[area] * (1 - back)
         return stake - self.strike * risk
 
     def wanted(self, area: int) -> float:
@@ -193,7 +186,7 @@ class Ground:
         us, them = self.us, self.them
         if self.there[them][area]:
             return -PRESSURE if self.holders[them][area] else 0.0
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             if self.holders[us][near] and not self.there[them][near]:
                 return 0.1 * self.stakes[area]
         return 0.0
@@ -201,7 +194,7 @@ class Ground:
     def breach(self, area: int, side: int) -> float:
         """What stands open to the other side behind an area of ours."""
         total = 0.0
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             if not self.there[side][near] and self.owner[near] == side:
                 total += self.stakes[near]
         return BEHIND * total
@@ -216,9 +209,9 @@ class Ground:
     def standing(self, area: int) -> float:
         """Both are there, and nobody attacks at once."""
         us, them = self.us, self.them
-        points = self.point * POINTS[area]
+        points = self.point * facts.POINTS[area]
         ground = GROUND * HALF
-        keeps = 0.0 if us == GERMAN else points  # a Disputed area gives nothing (L3.1)
+        keeps = 0.0 if us == facts.GERMAN else points  # a Disputed area gives nothing (L3.1)
         theirs = odds(
             self.blows[them][area],
             self.men[them][area] - self.forts[them][area],
@@ -243,7 +236,7 @@ class Ground:
         """A round of battle in which we attack: what is won and lost, and then as it stands."""
         us, them = self.us, self.them
         dealt, taken = self.blows[us][area], self.guard[them][area]
-        if ROUGH[area]:
+        if facts.ROUGH[area]:
             dealt -= 0.5 * self.storm[us][area]
         ours = self.men[us][area] - self.forts[us][area]
         foes = self.men[them][area]
@@ -292,13 +285,13 @@ class Ground:
 
     def around_now(self, area: int) -> float:
         total = self.worth_now(area)
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             total += self.worth_now(near)
         return total
 
     def around(self, area: int) -> float:
         total = self.worth(area)
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             total += self.worth(near)
         return total
 
@@ -313,7 +306,7 @@ class Ground:
 
     def leaving(self, force: Force, area: int) -> float:
         """What we lose where it goes away, as a positive number."""
-        if area >= AREA_COUNT:
+        if area >= facts.AREA_COUNT:
             return 0.0
         us = self.us
         stays = self.holders[us][area] > force.holders
@@ -344,7 +337,7 @@ class Ground:
         """Since an area and those around it were worth so much."""
         mine = self.worth(area)
         aside = -before + own
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             aside += self.worth(near)
         here = mine - own
         if aside > 0 and self.holder(area) == -1:
@@ -367,13 +360,13 @@ class Ground:
 
     def pulls(self) -> list[float]:
         """How much every area draws those who have nothing to do: to dangers, and to points."""
-        goals = [0.0] * AREA_COUNT
-        for area in range(AREA_COUNT):
+        goals = [0.0] * facts.AREA_COUNT
+        for area in range(facts.AREA_COUNT):
             holder = self.holder(area)
             if holder == self.us:
                 goals[area] = max(0.0, self.stakes[area] - self.worth_now(area))
             elif holder == -1:
                 goals[area] = max(0.0, self.stakes[area] - self.standing(area))
             elif holder == self.them:
-                goals[area] = (POINTS[area] + GROUND) / (1 + 0.3 * self.men[self.them][area])
+                goals[area] = (facts.POINTS[area] + GROUND) / (1 + 0.3 * self.men[self.them][area])
         return self.view.pulls_of(goals)

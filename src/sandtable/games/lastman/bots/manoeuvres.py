@@ -10,41 +10,10 @@ from sandtable.games.lastman.bots.east import box_worth_of, exit_worth
 from sandtable.games.lastman.bots.forces import Force, army_force, piece_force
 from sandtable.games.lastman.bots.ground import Ground
 from sandtable.games.lastman.bots.outlook import Outlook, has_moved
-from sandtable.games.lastman.rules.entering import (
-    DISPUTED,
-    ENEMY,
-    FRIENDLY,
-    UNTOUCHED,
-    may_enter,
-    room_for,
-)
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BORDERS,
-    BOX,
-    BOX_ENTRY,
-    ENGLAND,
-    FIRST_ARMY,
-    HOLDS,
-    KIND_COUNT,
-    MOST_UNITS,
-    TYPE_OF,
-)
+from sandtable.games.lastman.rules import entering, facts, notation as do, slots
+from sandtable.games.lastman.rules.entering import may_enter, room_for
 from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.movers import armies_to_join, place_of
-from sandtable.games.lastman.rules.notation import (
-    ARMY,
-    BOX_,
-    FROM,
-    INTO,
-    PIECE,
-    RAIL,
-    SEA_,
-    STEP,
-    STOP,
-    STRATEGIC,
-    STRIDE,
-)
 from sandtable.games.lastman.rules.rail import (
     NET,
     PORTS,
@@ -53,7 +22,6 @@ from sandtable.games.lastman.rules.rail import (
     rail_reach,
     reserve_reach,
 )
-from sandtable.games.lastman.rules.state import NO_CARD, OFFENSIVE_, SEAS, SIDE_ARMIES, TURNED
 
 FATIGUE: Final = 0.05  # what any move must bring
 SPLIT: Final = 0.12  # the price of taking an army apart
@@ -74,7 +42,7 @@ class Staff:
         game = view.game
         self.view = view
         self.opening = opening  # as if any card for an Offensive were played
-        self.strikes = opening or game.scalars[OFFENSIVE_] != NO_CARD
+        self.strikes = opening or game.scalars[slots.OFFENSIVE] != slots.NO_CARD
         self.ground = Ground(view, self.strikes)
         view.pulls = self.ground.pulls()
         self.joiners: dict[int, list[tuple[float, Force, float]]] = {}
@@ -85,24 +53,24 @@ class Staff:
         """From here to there; `leave` is what is lost here."""
         view = self.view
         came = view.status[area]
-        if came == UNTOUCHED:
+        if came == entering.UNTOUCHED:
             return NEVER
-        if came == ENEMY and not force.holders:
+        if came == entering.ENEMY and not force.holders:
             return NEVER
-        if came == ENEMY and view.is_foe(area):
+        if came == entering.ENEMY and view.is_foe(area):
             brings = self.assault(force, area)
         else:
             brings = self.ground.coming(force, area)
-        pull = view.pulls[area] - (view.pulls[here] if here < AREA_COUNT else 0.0)
+        pull = view.pulls[area] - (view.pulls[here] if here < facts.AREA_COUNT else 0.0)
         share = DRIFT if force.holders else 0.5 * DRIFT
         worth = brings - leave + share * pull + self.eastward(force, here, area)
-        return worth - SPLIT if force.source >= FIRST_ARMY else worth
+        return worth - SPLIT if force.source >= facts.FIRST_ARMY else worth
 
     def eastward(self, force: Force, here: int, area: int) -> float:
         """In the last season, from where it is not needed to where the box can be reached."""
-        if not self.ground.last or here in BOX_ENTRY or here >= AREA_COUNT:
+        if not self.ground.last or here in facts.BOX_ENTRY or here >= facts.AREA_COUNT:
             return 0.0
-        if self.view.danger[here] or self.view.status[here] != FRIENDLY:
+        if self.view.danger[here] or self.view.status[here] != entering.FRIENDLY:
             return 0.0
         return max(0.0, ON_THE_WAY * box_worth_of(self.view, force, area))
 
@@ -110,12 +78,12 @@ class Staff:
         """To open a battle, alone or with the best who can come along."""
         ground = self.ground
         best = ground.coming(force, area)
-        if force.who < KIND_COUNT:
+        if force.who < facts.KIND_COUNT:
             return best
         joiners = self.joiners_of(area)
         own, before = ground.worth_now(area), ground.around_now(area)
         ground.shift(force, area, 1, force.guard)
-        room = MOST_UNITS - 1 - self.view.game.stacked(area, self.view.side)
+        room = facts.MOST_UNITS - 1 - self.view.game.stacked(area, self.view.side)
         costs = 0.0
         joined: list[Force] = []
         for _, other, leave in joiners:
@@ -137,8 +105,11 @@ class Staff:
         if area not in self.joiners:
             view, game = self.view, self.view.game
             found: list[tuple[float, Force, float]] = []
-            for near in BORDERS.near[area]:
-                if view.status[near] not in (FRIENDLY, DISPUTED) or not view.men[view.side][near]:
+            for near in facts.BORDERS.near[area]:
+                if (
+                    view.status[near] not in (entering.FRIENDLY, entering.DISPUTED)
+                    or not view.men[view.side][near]
+                ):
                     continue
                 for army in game.armies_in(near, view.side):
                     if view.army_holders[army] and not has_moved(game, army):
@@ -155,10 +126,10 @@ class Staff:
         """Next door, and what rails, ships and the strategic net reach."""
         view = self.view
         game, side = view.game, view.side
-        if here == ENGLAND:
-            return [] if game.scalars[SEAS] else list(PORTS)
-        found: list[int] = list(BORDERS.near[here])
-        if view.status[here] != FRIENDLY:
+        if here == facts.ENGLAND:
+            return [] if game.scalars[slots.SEAS] else list(PORTS)
+        found: list[int] = list(facts.BORDERS.near[here])
+        if view.status[here] != entering.FRIENDLY:
             return found
         if may_board(game, side, who, here) is ALLOWED:
             found += [area for area in rail_reach(game, side, who, here) if area not in found]
@@ -166,7 +137,7 @@ class Staff:
             found += [
                 area
                 for area in NET
-                if area not in found and area != here and view.status[area] == FRIENDLY
+                if area not in found and area != here and view.status[area] == entering.FRIENDLY
             ]
         return found
 
@@ -175,17 +146,20 @@ class Staff:
         view = self.view
         game, side = view.game, view.side
         if self.opening:
-            if view.status[area] == ENEMY and view.status[here] != FRIENDLY:
+            if view.status[area] == entering.ENEMY and view.status[here] != entering.FRIENDLY:
                 return False
-            return game.stacked(area, side) < MOST_UNITS
-        if area in BORDERS.near[here] and may_enter(game, side, who, here, area) is not ALLOWED:
+            return game.stacked(area, side) < facts.MOST_UNITS
+        if (
+            area in facts.BORDERS.near[here]
+            and may_enter(game, side, who, here, area) is not ALLOWED
+        ):
             return False
         return room_for(game, side, who, area) is ALLOWED
 
     def best(self, force: Force, here: int) -> tuple[float, int]:
         """The best that a unit can do from where it is, and where."""
         view = self.view
-        if here >= AREA_COUNT:
+        if here >= facts.AREA_COUNT:
             return exit_worth(view), -1
         leave = self.ground.leaving(force, here)
         best, goal = NEVER, -1
@@ -195,7 +169,7 @@ class Staff:
                 best, goal = worth, area
         east = box_worth_of(view, force, here)
         if east - leave > best:
-            best, goal = east - leave, BOX
+            best, goal = east - leave, facts.BOX
         return best, goal
 
     def best_piece(self, container: int) -> tuple[float, int]:
@@ -212,9 +186,9 @@ class Staff:
 
     def piece(self, kind: int, container: int, here: int) -> tuple[float, int]:
         view = self.view
-        if container >= FIRST_ARMY:
-            left = view.army_holders[container - FIRST_ARMY] - 1
-            if not HOLDS[TYPE_OF[kind]] or left < KEPT_IN_ARMY:
+        if container >= facts.FIRST_ARMY:
+            left = view.army_holders[container - facts.FIRST_ARMY] - 1
+            if not facts.HOLDS[facts.TYPE_OF[kind]] or left < KEPT_IN_ARMY:
                 return NEVER, -1
         force = piece_force(view, kind, container)
         best, goal = self.best(force, here)
@@ -233,52 +207,52 @@ def strongest(row: tuple[float, Force, float]) -> float:
 
 def moving_worth(staff: Staff, question: Question, action: int) -> float:
     """Whom to move next; to be done with it is worth nothing."""
-    verb, thing = action - action % STRIDE, action % STRIDE
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
     view = staff.view
-    if verb == ARMY and question.key == "reserves-unit":
+    if verb == do.ARMY and question.key == "reserves-unit":
         return reserve_gain(staff, thing)
-    if verb == ARMY:
+    if verb == do.ARMY:
         force = army_force(view, thing)
         return staff.best(force, view.game.army_place(thing))[0] - FATIGUE
-    if verb == FROM:
+    if verb == do.FROM:
         return staff.best_piece(thing)[0] - FATIGUE
     return 0.0
 
 
 def piece_worth(staff: Staff, question: Question, action: int) -> float:
     """Which piece of a container goes; one that is not entrenched rather than one that is."""
-    if action - action % STRIDE != PIECE:
+    if action - action % do.STRIDE != do.PIECE:
         return 0.0
-    kind, source = (action - PIECE) % KIND_COUNT, question.subject
+    kind, source = (action - do.PIECE) % facts.KIND_COUNT, question.subject
     worth = staff.piece(kind, source, place_of(staff.view.game, source))[0]
-    return worth - (0.01 if action - PIECE >= KIND_COUNT else 0.0)
+    return worth - (0.01 if action - do.PIECE >= facts.KIND_COUNT else 0.0)
 
 
 def where_worth(staff: Staff, action: int) -> float:
     """Where the unit on the march goes, or whether it stays."""
-    verb, thing = action - action % STRIDE, action % STRIDE
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
     view = staff.view
     march = view.game.stack[-1]
     assert isinstance(march, March)
-    if verb == INTO:
-        return JOIN if march.source != FIRST_ARMY + thing else 0.0
-    if verb == STOP:
+    if verb == do.INTO:
+        return JOIN if march.source != facts.FIRST_ARMY + thing else 0.0
+    if verb == do.STOP:
         return 0.0 if march.touched else -0.5
     force = force_on(view, march)
-    if march.here >= AREA_COUNT:
-        return view.pulls[thing] if verb == STEP else 0.0
+    if march.here >= facts.AREA_COUNT:
+        return view.pulls[thing] if verb == do.STEP else 0.0
     leave = staff.ground.leaving(force, march.here)
-    if verb == BOX_:
+    if verb == do.BOX:
         return box_worth_of(view, force, march.here) - leave
-    if verb in (STEP, RAIL, STRATEGIC, SEA_):
+    if verb in (do.STEP, do.RAIL, do.STRATEGIC, do.SEA):
         return staff.gain(force, march.here, thing, leave)
     return 0.0
 
 
 def force_on(view: Outlook, march: March) -> Force:
     """The unit that marches."""
-    if march.who >= KIND_COUNT:
-        return army_force(view, march.who - KIND_COUNT)
+    if march.who >= facts.KIND_COUNT:
+        return army_force(view, march.who - facts.KIND_COUNT)
     return piece_force(view, march.who, march.source if not march.touched else march.at)
 
 
@@ -287,7 +261,7 @@ def reserves_worth(staff: Staff) -> float:
     view = staff.view
     game, side = view.game, view.side
     best = NEVER
-    for army in SIDE_ARMIES[side + game.scalars[TURNED]]:
+    for army in slots.SIDE_ARMIES[side + game.scalars[slots.TURNED]]:
         if view.army_holders[army] and not has_moved(game, army):
             best = max(best, reserve_gain(staff, army))
     return best - RESERVES_PRICE
@@ -299,7 +273,11 @@ def reserve_gain(staff: Staff, army: int) -> float:
     game, side = view.game, view.side
     here = game.army_place(army)
     best = NEVER
-    if not 0 <= here < AREA_COUNT or here == ENGLAND or view.status[here] > DISPUTED:
+    if (
+        not 0 <= here < facts.AREA_COUNT
+        or here == facts.ENGLAND
+        or view.status[here] > entering.DISPUTED
+    ):
         return best
     force = army_force(view, army)
     leave = staff.ground.leaving(force, here)
@@ -317,22 +295,22 @@ def promises(staff: Staff) -> tuple[float, float, float]:
     view, ground = staff.view, staff.ground
     game, side = view.game, view.side
     fights: list[float] = []
-    for area in range(AREA_COUNT):
-        if view.status[area] == DISPUTED:
+    for area in range(facts.AREA_COUNT):
+        if view.status[area] == entering.DISPUTED:
             fights.append(ground.fight_worth(area))
     battles = [worth for worth in fights if worth > 0]
     moves: list[tuple[float, int, int]] = []
     quiet = 0.0
-    for army in SIDE_ARMIES[side + game.scalars[TURNED]]:
+    for army in slots.SIDE_ARMIES[side + game.scalars[slots.TURNED]]:
         place = game.army_place(army)
-        if 0 <= place <= BOX and view.army_men[army]:
+        if 0 <= place <= facts.BOX and view.army_men[army]:
             worth, goal = staff.best(army_force(view, army), place)
             moves.append((worth - FATIGUE, army, goal))
-            if place < AREA_COUNT:
-                worth, goal = staff.best_piece(FIRST_ARMY + army)
+            if place < facts.AREA_COUNT:
+                worth, goal = staff.best_piece(facts.FIRST_ARMY + army)
                 moves.append((worth - FATIGUE, army, goal))
-    for area in range(BOX + 1):
-        if area == BOX or game.stacked(area, side):
+    for area in range(facts.BOX + 1):
+        if area == facts.BOX or game.stacked(area, side):
             worth, goal = staff.best_piece(area)
             moves.append((worth - FATIGUE, -1 - area, goal))
     moves.sort(reverse=True)
@@ -342,14 +320,16 @@ def promises(staff: Staff) -> tuple[float, float, float]:
     for worth, mover, goal in moves:
         if worth <= 0:
             break
-        if mover in movers or (goal in goals and goal != BOX):
+        if mover in movers or (goal in goals and goal != facts.BOX):
             continue
         movers.append(mover)
         goals.append(goal)
         total += worth
-        if goal >= 0 and goal < AREA_COUNT and view.is_foe(goal):
+        if goal >= 0 and goal < facts.AREA_COUNT and view.is_foe(goal):
             storms += worth
-        elif not quiet and (goal < 0 or goal >= AREA_COUNT or view.status[goal] != ENEMY):
+        elif not quiet and (
+            goal < 0 or goal >= facts.AREA_COUNT or view.status[goal] != entering.ENEMY
+        ):
             quiet = worth
     best_fight = max(battles, default=0.0)
     return total + sum(battles), total - storms + max(best_fight, storms and moves[0][0]), quiet

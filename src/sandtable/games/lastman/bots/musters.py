@@ -9,32 +9,11 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.lastman.bots.battles import card_worth, keep_worth
 from sandtable.games.lastman.bots.outlook import Outlook, stake
+from sandtable.games.lastman.rules import facts, notation as do, plans, slots
 from sandtable.games.lastman.rules.digging import may_join
 from sandtable.games.lastman.rules.discarding import limit_of
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BUILD,
-    ENGLAND,
-    FIRST_ARMY,
-    IS_INFANTRY,
-    KIND_COUNT,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.notation import (
-    AT,
-    BUY,
-    CARDS_,
-    DONE_,
-    DROP,
-    FROM,
-    INTO,
-    PIECE,
-    REBUILD,
-    STRIDE,
-)
-from sandtable.games.lastman.rules.plans import ITEM_CARDS, ITEM_ROW
 from sandtable.games.lastman.rules.spending import Spending
-from sandtable.games.lastman.rules.state import ELIMINATED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 RIDERS: Final = 4  # cavalry that one likes to have
 FOOT_FOR_A_GUN: Final = 3
@@ -45,15 +24,15 @@ TRENCHES: Final = 4  # counters a season
 def spend_worth(view: Outlook, action: int) -> float:
     """What to order next; to be done is worth nothing."""
     game, side = view.game, view.side
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == REBUILD:
-        return 3.0 if game.army_place(thing) == ELIMINATED else -1.0
-    if game.turn() >= game.form.last_turn or verb == DONE_:
-        return 0.0 if verb == DONE_ else -1.0  # nothing else counts at the end
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.REBUILD:
+        return 3.0 if game.army_place(thing) == slots.ELIMINATED else -1.0
+    if game.turn() >= game.form.last_turn or verb == do.DONE:
+        return 0.0 if verb == do.DONE else -1.0  # nothing else counts at the end
     items = list_of(game, side)
-    if verb == CARDS_:
+    if verb == do.CARDS:
         return 2.0 - 0.1 * abs(thing - cards_wanted(game, side, items))
-    return buy_worth(thing % KIND_COUNT) if verb == BUY else -1.0
+    return buy_worth(thing % facts.KIND_COUNT) if verb == do.BUY else -1.0
 
 
 def list_of(game: LastMan, side: int) -> list[int]:
@@ -66,36 +45,36 @@ def list_of(game: LastMan, side: int) -> list[int]:
 
 def ordered(items: list[int], what: int) -> list[int]:
     """The things of all rows of one sort."""
-    return [items[at + 1] for at in range(0, len(items), ITEM_ROW) if items[at] == what]
+    return [items[at + 1] for at in range(0, len(items), plans.ITEM_ROW) if items[at] == what]
 
 
 def cards_wanted(game: LastMan, side: int, items: list[int]) -> int:
     """As many as the hand has room for, within a share of the points; then no more."""
-    if ordered(items, ITEM_CARDS):
+    if ordered(items, plans.ITEM_CARDS):
         return -99
     room = limit_of(game, side) - game.hand_size(side)
-    most = round(CARD_SHARE * BUILD[game.turn()][side])
+    most = round(CARD_SHARE * facts.BUILD[game.turn()][side])
     wanted = min(room, most)
     return wanted if wanted > 0 else -99
 
 
 def buy_worth(kind: int) -> float:
     """Infantry, then anything."""
-    return 1.0 if IS_INFANTRY[TYPE_OF[kind]] else 0.5
+    return 1.0 if facts.IS_INFANTRY[facts.TYPE_OF[kind]] else 0.5
 
 
 # Where
 
 
 def place_of(game: LastMan, container: int) -> int:
-    if container < FIRST_ARMY:
+    if container < facts.FIRST_ARMY:
         return container
-    return game.army_place(container - FIRST_ARMY)
+    return game.army_place(container - facts.FIRST_ARMY)
 
 
 def front_worth(view: Outlook, area: int) -> float:
     """How much one more unit is wanted in an area."""
-    if not 0 <= area < AREA_COUNT or area == ENGLAND:
+    if not 0 <= area < facts.AREA_COUNT or area == facts.ENGLAND:
         return -1.0
     worth = view.pulls[area]
     if view.danger[area] and not view.holders[view.side][area]:
@@ -105,17 +84,17 @@ def front_worth(view: Outlook, area: int) -> float:
 
 def place_worth(view: Outlook, action: int) -> float:
     """An army, or an area; better an army that has something in it."""
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == AT:
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.AT:
         return front_worth(view, thing) - 0.2 * view.game.stacked(thing, view.side)
-    if verb == INTO:
+    if verb == do.INTO:
         return front_worth(view, view.game.army_place(thing)) + 0.5
     return 0.0
 
 
 def swap_worth(view: Outlook, action: int) -> float:
-    if action - action % STRIDE == FROM:
-        return front_worth(view, place_of(view.game, action - FROM))
+    if action - action % do.STRIDE == do.FROM:
+        return front_worth(view, place_of(view.game, action - do.FROM))
     return 0.0
 
 
@@ -125,16 +104,16 @@ def swap_worth(view: Outlook, action: int) -> float:
 def regroup_worth(view: Outlook, question: Question, action: int) -> float:
     """Pieces that stand beside an army go into it; the rest stays as it is."""
     game = view.game
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == FROM:
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.FROM:
         if view.simple:
             return -1.0
-        return 1.0 if thing < AREA_COUNT and can_join(view, thing) else -1.0
-    if verb == PIECE:
-        kind = thing % KIND_COUNT
+        return 1.0 if thing < facts.AREA_COUNT and can_join(view, thing) else -1.0
+    if verb == do.PIECE:
+        kind = thing % facts.KIND_COUNT
         return keep_worth(kind) if fits(view, question.subject, kind) else -1.0
-    if verb == INTO:
-        return 1.0 + 0.1 * game.size(FIRST_ARMY + thing)
+    if verb == do.INTO:
+        return 1.0 + 0.1 * game.size(facts.FIRST_ARMY + thing)
     return 0.0
 
 
@@ -148,7 +127,7 @@ def can_join(view: Outlook, area: int) -> bool:
 
 def fits(view: Outlook, area: int, kind: int) -> bool:
     """Whether an army in the area has room for it, without an exchange."""
-    if area >= AREA_COUNT or area == ENGLAND:
+    if area >= facts.AREA_COUNT or area == facts.ENGLAND:
         return False
     for army in view.game.armies_in(area, view.side):
         if view.army_men[army] and may_join(view.game, army, kind) is ALLOWED:
@@ -161,6 +140,6 @@ def fits(view: Outlook, area: int, kind: int) -> bool:
 
 def drop_worth(view: Outlook, action: int, price: float) -> float:
     """To lay a card down; `price` is what one gets for it."""
-    if action - action % STRIDE != DROP:
+    if action - action % do.STRIDE != do.DROP:
         return 0.0
-    return price - card_worth(view.game, view.side, action - DROP)
+    return price - card_worth(view.game, view.side, action - do.DROP)

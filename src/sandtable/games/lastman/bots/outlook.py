@@ -5,25 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.graph import Place
-from sandtable.games.lastman.rules.entering import DISPUTED, ENEMY, FRIENDLY, status
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    ARTILLERY,
-    ATTACK,
-    BORDERS,
-    CAN_DIG,
-    DEFENCE,
-    DUG_DEFENCE,
-    FIRST_ARMY,
-    HOLDS,
-    KIND_COUNT,
-    POINTS,
-    SIEGE_GUN,
-    SOURCE,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.state import DUG, MOVED, LastMan
+from sandtable.games.lastman.rules import entering, facts, slots
+from sandtable.games.lastman.rules.entering import status
+from sandtable.games.lastman.rules.state import LastMan
 
 FACES: Final = 6
 GROUND: Final = 0.3  # what an area without points is worth, in points
@@ -34,23 +18,28 @@ ONE_NEIGHBOUR: Final = 0.5  # the danger from one enemy next door
 
 # Hits on average of one piece: artillery fires twice on the attack, siege guns only at forts
 BLOWS: Final[list[float]] = [
-    (2 if type_ == ARTILLERY else 0 if type_ == SIEGE_GUN else 1) * ATTACK[type_] / FACES
-    for type_ in TYPE_OF
+    (2 if type_ == facts.ARTILLERY else 0 if type_ == facts.SIEGE_GUN else 1)
+    * facts.ATTACK[type_]
+    / FACES
+    for type_ in facts.TYPE_OF
 ]
-GUARDS: Final[list[float]] = [DEFENCE[type_] / FACES for type_ in TYPE_OF]
+GUARDS: Final[list[float]] = [facts.DEFENCE[type_] / FACES for type_ in facts.TYPE_OF]
 DUG_GUARDS: Final[list[float]] = [
-    (DUG_DEFENCE[type_] if CAN_DIG[kind] else DEFENCE[type_]) / FACES
-    for kind, type_ in enumerate(TYPE_OF)
+    (facts.DUG_DEFENCE[type_] if facts.CAN_DIG[kind] else facts.DEFENCE[type_]) / FACES
+    for kind, type_ in enumerate(facts.TYPE_OF)
 ]
 REACH: Final[list[list[float]]] = [  # how much of a goal is felt in an area
-    [NEARER**steps if 0 <= steps < AREA_COUNT else 0.0 for steps in BORDERS.distances(Place(goal))]
-    for goal in range(AREA_COUNT)
+    [
+        NEARER**steps if 0 <= steps < facts.AREA_COUNT else 0.0
+        for steps in facts.BORDERS.distances(Place(goal))
+    ]
+    for goal in range(facts.AREA_COUNT)
 ]
 
 
 def stake(area: int) -> float:
     """What the ownership of an area is worth."""
-    return POINTS[area] + GROUND + (LIFELINE if SOURCE[area] >= 0 else 0.0)
+    return facts.POINTS[area] + GROUND + (LIFELINE if facts.SOURCE[area] >= 0 else 0.0)
 
 
 def odds(blows: float, men: float, guard: float, foes: float) -> float:
@@ -68,17 +57,20 @@ class Outlook:
         self.side = side
         self.simple = simple  # looks at what can be taken, not at what is left open
         self.opening = False  # as if any card for an Offensive were played
-        self.men = [[0.0] * AREA_COUNT, [0.0] * AREA_COUNT]
-        self.blows = [[0.0] * AREA_COUNT, [0.0] * AREA_COUNT]
-        self.guard = [[0.0] * AREA_COUNT, [0.0] * AREA_COUNT]
-        self.holders = [[0] * AREA_COUNT, [0] * AREA_COUNT]  # pieces that can hold an area
-        self.army_men = [0] * ARMY_COUNT
-        self.army_blows = [0.0] * ARMY_COUNT
-        self.army_holders = [0] * ARMY_COUNT
+        self.men = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
+        self.blows = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
+        self.guard = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
+        self.holders = [
+            [0] * facts.AREA_COUNT,
+            [0] * facts.AREA_COUNT,
+        ]  # pieces that can hold an area
+        self.army_men = [0] * facts.ARMY_COUNT
+        self.army_blows = [0.0] * facts.ARMY_COUNT
+        self.army_holders = [0] * facts.ARMY_COUNT
         self.count_pieces()
         self.count_armies()
-        self.status = [status(game, area, side) for area in range(AREA_COUNT)]
-        self.danger = [self.danger_of(area) for area in range(AREA_COUNT)]
+        self.status = [status(game, area, side) for area in range(facts.AREA_COUNT)]
+        self.danger = [self.danger_of(area) for area in range(facts.AREA_COUNT)]
         self.count_forts()
         self.pulls = self.pulls_of(self.goals())
 
@@ -86,23 +78,23 @@ class Outlook:
 
     def count_pieces(self) -> None:
         game = self.game
-        for area in range(AREA_COUNT):
+        for area in range(facts.AREA_COUNT):
             if game.stacked(area, 0) or game.stacked(area, 1):
                 self.count_in(area, area, -1)
 
     def count_armies(self) -> None:
         game = self.game
-        for army in range(ARMY_COUNT):
+        for army in range(facts.ARMY_COUNT):
             place = game.army_place(army)
-            if 0 <= place < AREA_COUNT and game.size(FIRST_ARMY + army):
-                self.count_in(FIRST_ARMY + army, place, army)
+            if 0 <= place < facts.AREA_COUNT and game.size(facts.FIRST_ARMY + army):
+                self.count_in(facts.FIRST_ARMY + army, place, army)
 
     def count_in(self, container: int, area: int, army: int) -> None:
         """Add what is in a container to its area, and to its army."""
         game = self.game
-        start = container * KIND_COUNT
+        start = container * facts.KIND_COUNT
         units = game.units
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             count = units[start + kind]
             if not count:
                 continue
@@ -110,11 +102,11 @@ class Outlook:
             if army < 0:
                 dug = game.dug[start + kind]
             else:
-                dug = count if game.army_has(army, DUG) else 0
+                dug = count if game.army_has(army, slots.DUG) else 0
             self.men[side][area] += count
             self.blows[side][area] += count * BLOWS[kind]
             self.guard[side][area] += (count - dug) * GUARDS[kind] + dug * DUG_GUARDS[kind]
-            holds = count if HOLDS[TYPE_OF[kind]] else 0
+            holds = count if facts.HOLDS[facts.TYPE_OF[kind]] else 0
             self.holders[side][area] += holds
             if army >= 0:
                 self.army_men[army] += count
@@ -123,7 +115,7 @@ class Outlook:
 
     def count_forts(self) -> None:
         """Forts stand and shoot, and frighten nobody next door."""
-        for area in range(AREA_COUNT):
+        for area in range(facts.AREA_COUNT):
             for side in (0, 1):
                 fort = self.game.fort_of(area, side)
                 if fort > 0:
@@ -136,14 +128,14 @@ class Outlook:
         """How likely the enemy comes in, if nobody stops him."""
         foes = self.men[1 - self.side]
         away = 1.0
-        for near in BORDERS.near[area]:
+        for near in facts.BORDERS.near[area]:
             if foes[near]:
                 away *= 1 - ONE_NEIGHBOUR
         return 1 - away
 
     def is_foe(self, area: int) -> bool:
         """An area of the enemy with somebody in it who fights."""
-        return self.status[area] == ENEMY and self.game.present(area, 1 - self.side)
+        return self.status[area] == entering.ENEMY and self.game.present(area, 1 - self.side)
 
     def odds_at(self, area: int, men: float = 0, blows: float = 0) -> float:
         """Of our attack there, with so many more of us."""
@@ -157,25 +149,25 @@ class Outlook:
 
     def goals(self) -> list[float]:
         """How much every area draws us on."""
-        found = [0.0] * AREA_COUNT
+        found = [0.0] * facts.AREA_COUNT
         them = self.men[1 - self.side]
-        for area in range(AREA_COUNT):
-            if self.status[area] == FRIENDLY:
+        for area in range(facts.AREA_COUNT):
+            if self.status[area] == entering.FRIENDLY:
                 if self.danger[area] and not self.holders[self.side][area]:
                     found[area] = 0.5 * stake(area) * self.danger[area]
-            elif self.status[area] in (DISPUTED, ENEMY):
+            elif self.status[area] in (entering.DISPUTED, entering.ENEMY):
                 found[area] = stake(area) / (1 + 0.15 * them[area])
         return found
 
     def pulls_of(self, goals: list[float]) -> list[float]:
-        pulls = [0.0] * AREA_COUNT
-        for goal in range(AREA_COUNT):
+        pulls = [0.0] * facts.AREA_COUNT
+        for goal in range(facts.AREA_COUNT):
             if goals[goal]:
                 row, worth = REACH[goal], goals[goal]
-                for area in range(AREA_COUNT):
+                for area in range(facts.AREA_COUNT):
                     pulls[area] += worth * row[area]
         return pulls
 
 
 def has_moved(game: LastMan, army: int) -> bool:
-    return game.army_has(army, MOVED)
+    return game.army_has(army, slots.MOVED)

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.games.lastman.files.roster import HOW, read_arrival, wrong_with
-from sandtable.games.lastman.files.roster import read_line as read_roster_line
-from sandtable.games.lastman.rules.facts import AREAS, CARDS, HERE, LAST_TURN, NATIONS, SEATS, TYPES
+from sandtable.games.lastman.files.roster import (
+    HOW,
+    read_arrival,
+    read_line as read_roster_line,
+    wrong_with,
+)
+from sandtable.games.lastman.rules import facts
 from sandtable.toolkit.data import DataError, Source, Table, read_toml, unknown
 
 AREA_KEYS: Final = [
@@ -36,7 +40,7 @@ def check_ours() -> list[str]:
     """What is wrong with the files that come with the game: nothing, one hopes."""
     found: list[str] = []
     for name in ("map", "units", "cards", "turns"):
-        values, source = read_toml(HERE / "data" / f"{name}.toml")
+        values, source = read_toml(facts.HERE / "data" / f"{name}.toml")
         found += [str(problem) for problem in check_data(values, source)]
     return found
 
@@ -83,8 +87,8 @@ def check_map(file: Table) -> None:
     file.only(["areas", "box", "closed"])
     file.needs(["areas", "box", "closed"])
     areas = file.table("areas")
-    areas.needs(AREAS)
-    areas.only(AREAS)
+    areas.needs(facts.AREAS)
+    areas.only(facts.AREAS)
     for word in areas.values:
         check_area(areas, word)
     box = file.table("box")
@@ -92,8 +96,8 @@ def check_map(file: Table) -> None:
     for key in ("entry", "exit"):
         for word in box.texts(key):
             if word not in areas.values:
-                box.problem_at(box.line_with(f'"{word}"', key), unknown("area", word, AREAS))
-            elif areas.table(word).values.get("source") != SEATS[0]:
+                box.problem_at(box.line_with(f'"{word}"', key), unknown("area", word, facts.AREAS))
+            elif areas.table(word).values.get("source") != facts.SEATS[0]:
                 message = f"{word} is no German supply source (L3.7.1)"
                 box.problem_at(box.line_with(f'"{word}"', key), message)
 
@@ -110,7 +114,7 @@ def check_area(areas: Table, word: str) -> None:
     area.number("points", 0, 9)
     area.number("fort", 0, 9)
     if "source" in area:
-        area.word("source", SEATS)
+        area.word("source", facts.SEATS)
     for key in ("rough", "coast"):
         area.flag(key)
     borders = area.texts("borders")
@@ -139,13 +143,13 @@ def check_units(file: Table) -> None:
     file.only(["types", "nations", "prices", "since"])
     file.needs(["types", "nations"])
     types = file.table("types")
-    types.only(TYPES)
-    types.needs(TYPES)
+    types.only(facts.TYPES)
+    types.needs(facts.TYPES)
     for word in types.values:
         check_type(types.table(word))
     nations = file.table("nations")
-    nations.only(NATIONS)
-    nations.needs(NATIONS)
+    nations.only(facts.NATIONS)
+    nations.needs(facts.NATIONS)
     for word in nations.values:
         check_nation(nations.table(word), word)
 
@@ -163,18 +167,18 @@ def check_type(table: Table) -> None:
     since = table.values["since"]
     if isinstance(since, dict):
         dates = table.table("since")
-        dates.only(NATIONS)
+        dates.only(facts.NATIONS)
         for word in dates.values:
-            dates.number(word, 1, LAST_TURN)
+            dates.number(word, 1, facts.LAST_TURN)
     else:
-        table.number("since", 1, LAST_TURN)
+        table.number("since", 1, facts.LAST_TURN)
 
 
 def check_nation(table: Table, word: str) -> None:
     table.only(NATION_KEYS)
     if not table.needs(["side", "armies", "infantry_spaces", "auxiliary_spaces", "counters"]):
         return
-    table.word("side", SEATS)
+    table.word("side", facts.SEATS)
     table.number("infantry_spaces", 1, 12)
     table.number("auxiliary_spaces", 0, 12)
     armies = table.texts("armies")
@@ -183,7 +187,7 @@ def check_nation(table: Table, word: str) -> None:
             line = table.line_with(f'"{army}"', "armies")
             table.problem_at(line, f"there are two armies {word} {army}, expected one")
     counters = table.table("counters")
-    counters.only(TYPES)
+    counters.only(facts.TYPES)
     for type_ in counters.values:
         counters.number(type_, 0, 99)
     limits = table.numbers("artillery", 0)
@@ -202,8 +206,8 @@ def check_nation(table: Table, word: str) -> None:
 def check_cards(file: Table) -> None:
     file.only(["cards"])
     cards = file.table("cards")
-    cards.only(CARDS)
-    cards.needs(CARDS)
+    cards.only(facts.CARDS)
+    cards.needs(facts.CARDS)
     total = 0
     for word in cards.values:
         card = cards.table(word)
@@ -213,9 +217,9 @@ def check_cards(file: Table) -> None:
         total += card.number("copies", 1, DECK_SIZE)
         card.word("family", FAMILIES)
         card.number("ersatz", 1, 3)
-        card.number("since", 1, LAST_TURN)
+        card.number("since", 1, facts.LAST_TURN)
         if "bonus_for" in card:
-            card.word("bonus_for", SEATS)
+            card.word("bonus_for", facts.SEATS)
             if card.values["family"] != "special_offensive":
                 card.problem("bonus_for", f"{word} has no bonus, expected a special Offensive")
     if total != DECK_SIZE:
@@ -228,8 +232,8 @@ def check_cards(file: Table) -> None:
 def check_turns(file: Table) -> None:
     file.only(["turns", "levels"])
     turns = file.tables("turns")
-    if len(turns) != LAST_TURN:
-        file.problem("turns", f"there are {len(turns)} turns, expected {LAST_TURN} (L2.11)")
+    if len(turns) != facts.LAST_TURN:
+        file.problem("turns", f"there are {len(turns)} turns, expected {facts.LAST_TURN} (L2.11)")
     armies: dict[int, int] = {}
     for number, turn in enumerate(turns, start=1):
         check_turn(turn, number, armies)
@@ -247,7 +251,7 @@ def check_turn(turn: Table, number: int, armies: dict[int, int]) -> None:
     if turn.flag("reshuffle") != (season == NAMES[3]):
         turn.problem("reshuffle", "cards are shuffled after WINTER, and then only (L1.5)")
     for key in ("build", "hand"):
-        if len(turn.numbers(key, 0)) != len(SEATS):
+        if len(turn.numbers(key, 0)) != len(facts.SEATS):
             turn.problem(key, f'"{key}" should have a number for each side')
     turn.number("blockade", -9, 0) if "blockade" in turn else 0
     for text in turn.texts("arrive"):

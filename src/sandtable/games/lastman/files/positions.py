@@ -4,72 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sandtable.games.lastman.files import scenario
 from sandtable.games.lastman.files.roster import NO_ARMY, Line, army_named, kind_named, read_line
-from sandtable.games.lastman.files.scenario import SHELF
 from sandtable.games.lastman.files.setup import bare, form_of, keep_for_later, set_down
+from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.dealing import Deal
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    AREAS,
-    ARMIES,
-    ARMY_COUNT,
-    BARRAGE,
-    BOX,
-    CARD_KINDS,
-    CARDS,
-    FIRST_ARMY,
-    FORT,
-    GAS,
-    KIND_COUNT,
-    KINDS,
-    LAST_TURN,
-    LATER,
-    LEVELS,
-    NEUTRAL,
-    NO_FORT,
-    POOL,
-    SEATS,
-    SURPRISE,
-)
 from sandtable.games.lastman.rules.reinforcements import Reinforcements
-from sandtable.games.lastman.rules.state import (
-    ACTIVE,
-    AREA_ROW,
-    BARRAGE_BIT,
-    BATTLE_BONUS,
-    BATTLE_CARDS,
-    BATTLE_ROW,
-    BEFORE_,
-    DISBANDED,
-    DISCARDS,
-    DRAW,
-    DUG,
-    ELIMINATED,
-    FAILED,
-    FIRST,
-    FORTIFIED,
-    GAS_BIT,
-    HANDS,
-    IN_BATTLE,
-    NO_CARD,
-    OFFENSIVE_,
-    OPEN_TO_NOBODY,
-    OUT,
-    PASSES,
-    PLAYED,
-    SURPRISE_BIT,
-    TURN,
-    WEATHER,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.turn import (
     ARRIVE,
     BIDS,
-    BUILD_,
+    BUILD,
     DECLARE,
-    FIGHT_,
+    FIGHT,
     LAST_ACT,
-    MOVES_,
+    MOVES,
     NEXT,
     OPENING,
     PLAYER_TURNS,
@@ -83,20 +32,24 @@ from sandtable.toolkit.data import unknown
 
 IN_TURN: Final = {
     "opening": OPENING,
-    "movement": MOVES_,
+    "movement": MOVES,
     "tests": TESTS,
     "declare": DECLARE,
-    "battles": FIGHT_,
+    "battles": FIGHT,
     "exchange": LAST_ACT,
 }
 IN_SEASON: Final = {
     "reinforcements": ARRIVE,
     "initiative": BIDS,
-    "production": BUILD_,
+    "production": BUILD,
     "season": NEXT,
 }
 PHASES: Final = ["deal", *IN_SEASON, *IN_TURN]
-CARD_BITS: Final = {GAS: GAS_BIT, BARRAGE: BARRAGE_BIT, SURPRISE: SURPRISE_BIT}
+CARD_BITS: Final = {
+    facts.GAS: slots.GAS_BIT,
+    facts.BARRAGE: slots.BARRAGE_BIT,
+    facts.SURPRISE: slots.SURPRISE_BIT,
+}
 SHORT: Final = {  # cards on a battle, as one says them
     "gas": "poison_gas",
     "barrage": "advanced_artillery_barrage",
@@ -123,15 +76,15 @@ def named(what: str, word: str, words: list[str]) -> int:
 
 
 def area_named(word: str) -> int:
-    return named("area", word, AREAS)
+    return named("area", word, facts.AREAS)
 
 
 def side_named(word: str) -> int:
-    return named("side", word, SEATS)
+    return named("side", word, facts.SEATS)
 
 
 def card_named(word: str) -> int:
-    return named("card", word, CARDS)
+    return named("card", word, facts.CARDS)
 
 
 def known_keys(what: str, data: dict[str, Any], known: list[str]) -> None:
@@ -156,7 +109,7 @@ def place(position: dict[str, Any]) -> LastMan:
     known_keys("[position]", position, POSITION_KEYS)
     options = position.get("options", [])
     chosen = options if isinstance(options, dict) else dict.fromkeys(options, True)
-    game = bare(form_of(SHELF.find(position.get("scenario", "campaign")), chosen))
+    game = bare(form_of(scenario.SHELF.find(position.get("scenario", "campaign")), chosen))
     put_scalars(game, position)
     put_areas(game, position)
     put_units(game, position)
@@ -170,19 +123,19 @@ def place(position: dict[str, Any]) -> LastMan:
 def put_scalars(game: LastMan, position: dict[str, Any]) -> None:
     scalars = game.scalars
     turn = int(position.get("turn", game.form.first_turn))
-    if not 1 <= turn <= LAST_TURN:
-        raise ValueError(f'"turn" is {turn}, expected 1 to {LAST_TURN}')
-    scalars[TURN] = turn
-    scalars[ACTIVE] = side_named(position.get("active", SEATS[0]))
-    scalars[FIRST] = side_named(position.get("first", SEATS[0]))
-    scalars[PASSES] = int(position.get("passes", 0))
-    scalars[WEATHER] = int(bool(position.get("weather", False)))
+    if not 1 <= turn <= facts.LAST_TURN:
+        raise ValueError(f'"turn" is {turn}, expected 1 to {facts.LAST_TURN}')
+    scalars[slots.TURN] = turn
+    scalars[slots.ACTIVE] = side_named(position.get("active", facts.SEATS[0]))
+    scalars[slots.FIRST] = side_named(position.get("first", facts.SEATS[0]))
+    scalars[slots.PASSES] = int(position.get("passes", 0))
+    scalars[slots.WEATHER] = int(bool(position.get("weather", False)))
     if position.get("offensive", "none") != "none":
-        scalars[OFFENSIVE_] = card_named(position["offensive"])
-        scalars[PLAYED] = 1
-    scalars[PLAYED] = int(position.get("played", scalars[PLAYED]))
+        scalars[slots.OFFENSIVE] = card_named(position["offensive"])
+        scalars[slots.PLAYED] = 1
+    scalars[slots.PLAYED] = int(position.get("played", scalars[slots.PLAYED]))
     for side, count in position.get("crises", {}).items():
-        scalars[FAILED + side_named(side)] = int(count)
+        scalars[slots.FAILED + side_named(side)] = int(count)
 
 
 def put_areas(game: LastMan, position: dict[str, Any]) -> None:
@@ -190,35 +143,38 @@ def put_areas(game: LastMan, position: dict[str, Any]) -> None:
         area = area_named(word)
         game.set_fort(area, fort_said(area, strength))
     for word in game.form.neutral:
-        game.set_owner(word, NEUTRAL)
+        game.set_owner(word, facts.NEUTRAL)
 
 
 def fort_said(area: int, strength: int | str) -> int:
     """What is left of a fort; 0 is a fort at Sedan, and none anywhere else (L8.11.7)."""
-    if strength in ("none", "gone", NO_FORT) or (strength == 0 and FORT[area] > 0):
-        return NO_FORT
-    if not isinstance(strength, int) or not 0 <= strength <= FORT[area]:
-        raise ValueError(f"{AREAS[area]} = {strength}: no such fort (L8.11.3)")
+    if strength in ("none", "gone", facts.NO_FORT) or (strength == 0 and facts.FORT[area] > 0):
+        return facts.NO_FORT
+    if not isinstance(strength, int) or not 0 <= strength <= facts.FORT[area]:
+        raise ValueError(f"{facts.AREAS[area]} = {strength}: no such fort (L8.11.3)")
     return strength
 
 
 def put_units(game: LastMan, position: dict[str, Any]) -> None:
-    for side, key in enumerate(SEATS):
+    for side, key in enumerate(facts.SEATS):
         for text in position.get(key, []):
             area, line = read_place(text)
             if line.side() != side:
                 raise ValueError(f'"{text}" is not of the {key} side')
             set_down(game, area, line)
     for text in position.get("box", []):
-        set_down(game, BOX, read_line(text))
+        set_down(game, facts.BOX, read_line(text))
     armies = position.get("armies", {})
     known_keys("`armies`", armies, ["eliminated", "disbanded"])
-    for key, where in (("eliminated", ELIMINATED), ("disbanded", DISBANDED)):
+    for key, where in (("eliminated", slots.ELIMINATED), ("disbanded", slots.DISBANDED)):
         for word in armies.get(key, []):
             game.put_army(army_named(word), where)
     phase = position.get("phase", "opening")
     keep_for_later(game, game.turn() + int(phase != "reinforcements"))
-    for key, target, source in (("pool", POOL, LATER), ("later", LATER, POOL)):
+    for key, target, source in (
+        ("pool", facts.POOL, facts.LATER),
+        ("later", facts.LATER, facts.POOL),
+    ):
         for word, count in position.get(key, {}).items():
             kind = kind_named(word, -1)
             have = game.count(target, kind)
@@ -229,8 +185,11 @@ def put_units(game: LastMan, position: dict[str, Any]) -> None:
 
 
 def put_cards(game: LastMan, position: dict[str, Any]) -> None:
-    piles = [(HANDS + side_named(side) * CARD_KINDS, cards) for side, cards in hands_of(position)]
-    piles += [(DISCARDS, position.get("discards", [])), (OUT, position.get("out", []))]
+    piles = [
+        (slots.HANDS + side_named(side) * facts.CARD_KINDS, cards)
+        for side, cards in hands_of(position)
+    ]
+    piles += [(slots.DISCARDS, position.get("discards", [])), (slots.OUT, position.get("out", []))]
     for target, words in piles:
         for word in words:
             take_card(game, card_named(word), target)
@@ -241,9 +200,9 @@ def hands_of(position: dict[str, Any]) -> list[tuple[str, list[str]]]:
 
 
 def take_card(game: LastMan, card: int, target: int) -> None:
-    if not game.cards[DRAW + card]:
-        raise ValueError(f"there are no more {CARDS[card]} in the deck")
-    game.move_card(card, DRAW, target)
+    if not game.cards[slots.DRAW + card]:
+        raise ValueError(f"there are no more {facts.CARDS[card]} in the deck")
+    game.move_card(card, slots.DRAW, target)
 
 
 def put_battles(game: LastMan, position: dict[str, Any]) -> None:
@@ -263,23 +222,23 @@ def put_battles(game: LastMan, position: dict[str, Any]) -> None:
                 if card not in CARD_BITS:
                     raise ValueError(f"{each} is not played on a battle (L2.7.2)")
                 game.put_on_battle(area, side, CARD_BITS[card])
-                take_card(game, card, IN_BATTLE)
+                take_card(game, card, slots.IN_BATTLE)
 
 
 def put_status(game: LastMan, position: dict[str, Any]) -> None:
     """Owners where they are not said: who is there alone, else the home side (L4.11, L10.6)."""
     owners = position.get("owners", {})
-    for area in range(AREA_COUNT):
-        if AREAS[area] not in owners:
+    for area in range(facts.AREA_COUNT):
+        if facts.AREAS[area] not in owners:
             game.settle(area)
     for word, owner in owners.items():
         game.set_owner(area_named(word), named("owner", owner, OWNERS))
     game.look_round()
-    states = [*SEATS, "disputed"]
+    states = [*facts.SEATS, "disputed"]
     for word, status in position.get("before", {}).items():
         was = named("status", status, states)
-        row = area_named(word) * AREA_ROW + BEFORE_
-        game.areas[row] = was if was < len(SEATS) else OPEN_TO_NOBODY
+        row = area_named(word) * slots.AREA_ROW + slots.BEFORE
+        game.areas[row] = was if was < len(facts.SEATS) else slots.OPEN_TO_NOBODY
 
 
 def begin(game: LastMan, position: dict[str, Any]) -> None:
@@ -287,9 +246,9 @@ def begin(game: LastMan, position: dict[str, Any]) -> None:
     phase = position.get("phase", "opening")
     if phase in IN_TURN:
         step = IN_TURN[phase]
-        if step in (DECLARE, FIGHT_) and game.scalars[OFFENSIVE_] == NO_CARD:
-            game.scalars[OFFENSIVE_] = 0
-            game.scalars[PLAYED] = max(1, game.scalars[PLAYED])
+        if step in (DECLARE, FIGHT) and game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+            game.scalars[slots.OFFENSIVE] = 0
+            game.scalars[slots.PLAYED] = max(1, game.scalars[slots.PLAYED])
         game.stack = [War(PLAYER_TURNS), PlayerTurn(step)]
     elif phase == "reinforcements":
         game.stack = [War(BIDS), Reinforcements()]
@@ -307,7 +266,7 @@ def differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
     """What is not as the case expects it."""
     known_keys("[expect]", expect, EXPECT_KEYS)
     problems: list[str] = []
-    for side, key in enumerate(SEATS):
+    for side, key in enumerate(facts.SEATS):
         if key in expect:
             wanted = standing_of([read_place(text) for text in expect[key]])
             problems += standing_differences(standing(game, side), wanted, True)
@@ -316,7 +275,7 @@ def differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
         found = {**standing(game, 0), **standing(game, 1)}
         problems += standing_differences(found, wanted, False)
     if "box" in expect:
-        wanted = standing_of([(BOX, read_line(text)) for text in expect["box"]])
+        wanted = standing_of([(facts.BOX, read_line(text)) for text in expect["box"]])
         problems += standing_differences(standing(game, 0, True), wanted, True)
     problems += area_differences(game, expect)
     problems += card_differences(game, expect)
@@ -331,32 +290,34 @@ def standing_of(places: list[tuple[int, Line]]) -> Standing:
         if line.army != NO_ARMY:
             fortified = line.has("fortified")
             dug = line.has("entrenched") or line.has("dug")
-            found[area, ARMIES[line.army]] = (tuple(line.units), dug, fortified)
+            found[area, facts.ARMIES[line.army]] = (tuple(line.units), dug, fortified)
             continue
         for kind, count in enumerate(line.units):
             if count:
-                had, dug_before = found.get((area, KINDS[kind]), (0, 0))
-                found[area, KINDS[kind]] = (had + count, dug_before + line.dug[kind])
+                had, dug_before = found.get((area, facts.KINDS[kind]), (0, 0))
+                found[area, facts.KINDS[kind]] = (had + count, dug_before + line.dug[kind])
     return found
 
 
 def standing(game: LastMan, side: int, boxed: bool = False) -> Standing:
     """What stands on the map, or in the box, of one side."""
     found: Standing = {}
-    for army in range(ARMY_COUNT):
+    for army in range(facts.ARMY_COUNT):
         at = game.army_place(army)
-        if game.side_of_army(army) == side and at >= 0 and (at == BOX) == boxed:
-            units = tuple(game.count(FIRST_ARMY + army, kind) for kind in range(KIND_COUNT))
-            found[at, ARMIES[army]] = (
-                units,
-                game.army_has(army, DUG),
-                game.army_has(army, FORTIFIED),
+        if game.side_of_army(army) == side and at >= 0 and (at == facts.BOX) == boxed:
+            units = tuple(
+                game.count(facts.FIRST_ARMY + army, kind) for kind in range(facts.KIND_COUNT)
             )
-    for area in [BOX] if boxed else range(AREA_COUNT):
-        for kind in range(KIND_COUNT):
+            found[at, facts.ARMIES[army]] = (
+                units,
+                game.army_has(army, slots.DUG),
+                game.army_has(army, slots.FORTIFIED),
+            )
+    for area in [facts.BOX] if boxed else range(facts.AREA_COUNT):
+        for kind in range(facts.KIND_COUNT):
             count = game.count(area, kind)
             if count and game.side_of_kind(kind) == side:
-                found[area, KINDS[kind]] = (count, 0 if boxed else game.dug_in(area, kind))
+                found[area, facts.KINDS[kind]] = (count, 0 if boxed else game.dug_in(area, kind))
     return found
 
 
@@ -373,10 +334,10 @@ def standing_differences(found: Standing, wanted: Standing, all_of_it: bool) -> 
 
 
 def shown(key: tuple[int, str], value: tuple[Any, ...]) -> str:
-    where = "box" if key[0] == BOX else AREAS[key[0]]
+    where = "box" if key[0] == facts.BOX else facts.AREAS[key[0]]
     if isinstance(value[0], int):
         return f"{where}: {value[0]} {key[1]}" + (f" ({value[1]} dug)" if value[1] else "")
-    units = [f"{count} {KINDS[kind]}" for kind, count in enumerate(value[0]) if count]
+    units = [f"{count} {facts.KINDS[kind]}" for kind, count in enumerate(value[0]) if count]
     words = units + ["entrenched"] * value[1] + ["fortified"] * value[2]
     return f"{where}: {key[1]}: {', '.join(words)}"
 
@@ -405,19 +366,23 @@ def status_of(game: LastMan, area: int) -> str:
 
 
 def cards_at(game: LastMan, start: int) -> list[str]:
-    return [CARDS[card] for card in range(CARD_KINDS) for _ in range(game.cards[start + card])]
+    return [
+        facts.CARDS[card]
+        for card in range(facts.CARD_KINDS)
+        for _ in range(game.cards[start + card])
+    ]
 
 
 def card_differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
     problems = []
     for side, words in expect.get("hands", {}).items():
-        have = sorted(cards_at(game, HANDS + side_named(side) * CARD_KINDS))
+        have = sorted(cards_at(game, slots.HANDS + side_named(side) * facts.CARD_KINDS))
         if have != sorted(words):
             problems.append(f"{side} holds {have}, not {sorted(words)}")
     for side, size in expect.get("hand_sizes", {}).items():
         if game.hand_size(side_named(side)) != size:
             problems.append(f"{side} holds {game.hand_size(side_named(side))} cards, not {size}")
-    for key, start in (("discards", DISCARDS), ("out", OUT)):
+    for key, start in (("discards", slots.DISCARDS), ("out", slots.OUT)):
         have = cards_at(game, start)
         for word in expect.get(key, []):
             card_named(word)
@@ -446,15 +411,16 @@ def battle_text(text: str) -> str:
 
 def battles_of(game: LastMan) -> list[str]:
     found = []
-    for row in range(0, len(game.battles), BATTLE_ROW):
+    for row in range(0, len(game.battles), slots.BATTLE_ROW):
         sides = [game.attacker(), 1 - game.attacker()]
         halves = []
         for side in sides:
-            bits = game.battles[row + BATTLE_CARDS + side]
-            halves.append([CARDS[card] for card, bit in CARD_BITS.items() if bits & bit])
-        if game.battles[row + BATTLE_BONUS]:
+            bits = game.battles[row + slots.BATTLE_CARDS + side]
+            halves.append([facts.CARDS[card] for card, bit in CARD_BITS.items() if bits & bit])
+        if game.battles[row + slots.BATTLE_BONUS]:
             halves[0].append("bonus")
-        text = f"{AREAS[game.battles[row]]}: {' '.join(halves[0])} defender {' '.join(halves[1])}"
+        attacker, defender = (" ".join(half) for half in halves)
+        text = f"{facts.AREAS[game.battles[row]]}: {attacker} defender {defender}"
         found.append(battle_text(text))
     return found
 
@@ -467,13 +433,13 @@ def army_differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
             found = OFF_MAP[at] if at < 0 else "on the map"
             if found != key:
                 problems.append(f"{word} is {found}, not {key}")
-    for key, container in (("pool", POOL), ("later", LATER)):
+    for key, container in (("pool", facts.POOL), ("later", facts.LATER)):
         for word, count in expect.get(key, {}).items():
             have = game.count(container, kind_named(word, -1))
             if have != count:
                 problems.append(f"{key}: there are {have} {word}, not {count}")
     for side, count in expect.get("crises", {}).items():
-        have = game.scalars[FAILED + side_named(side)]
+        have = game.scalars[slots.FAILED + side_named(side)]
         if have != count:
             problems.append(f"{side} has failed {have} crises, not {count}")
     if "waiting" in expect and game.waiting != expect["waiting"]:
@@ -499,20 +465,20 @@ def course_differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
     scalars = game.scalars
     question = game.question()
     result = game.result()
-    card = scalars[OFFENSIVE_]
+    card = scalars[slots.OFFENSIVE]
     total = points(game)
     found: dict[str, Any] = {
         "scenario": game.form.name,
-        "turn": scalars[TURN],
-        "active": SEATS[scalars[ACTIVE]],
-        "first": SEATS[scalars[FIRST]],
+        "turn": scalars[slots.TURN],
+        "active": facts.SEATS[scalars[slots.ACTIVE]],
+        "first": facts.SEATS[scalars[slots.FIRST]],
         "phase": phase_of(game),
-        "offensive": CARDS[card] if card != NO_CARD else "none",
-        "weather": bool(scalars[WEATHER]),
-        "passes": scalars[PASSES],
-        "played": scalars[PLAYED],
+        "offensive": facts.CARDS[card] if card != slots.NO_CARD else "none",
+        "weather": bool(scalars[slots.WEATHER]),
+        "passes": scalars[slots.PASSES],
+        "played": scalars[slots.PLAYED],
         "points": total,
-        "level": str(result["level"]) if result else LEVELS[game.level(total)],
+        "level": str(result["level"]) if result else facts.LEVELS[game.level(total)],
         "question": question.key if question else "none",
         "over": game.ended(),
         "winner": str(result["seat"] or "nobody") if result else "nobody",

@@ -15,30 +15,7 @@ from sandtable.games.lastman.files.roster import (
     wrong_with,
 )
 from sandtable.games.lastman.files.scenario import Scenario, Texts
-from sandtable.games.lastman.rules.facts import (
-    AREAS,
-    ARMIES,
-    BIPLANE,
-    CARD_SINCE,
-    CARDS,
-    COUNTERS,
-    ENTENTE_CRISIS,
-    FORT,
-    GERMAN_CRISIS,
-    HAND_LIMIT,
-    HOME_SIDE,
-    HOMES,
-    KIND_COUNT,
-    KINDS,
-    LAST_TURN,
-    MOST_UNITS,
-    NATION_OF,
-    NATIONS,
-    NO_FORT,
-    SEATS,
-    TYPE_OF,
-    YEAR,
-)
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.forms import Arrival
 from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language, unknown
 
@@ -65,7 +42,7 @@ class Reader:
         self.path = path
         self.file = Table(values, source, [])
         self.first = 1
-        self.counted = [0] * KIND_COUNT  # of each kind: set up, or to come
+        self.counted = [0] * facts.KIND_COUNT  # of each kind: set up, or to come
         self.armies: dict[int, str] = {}  # where each army has been read
 
     def problems_by_line(self) -> list[DataError]:
@@ -78,8 +55,8 @@ class Reader:
         name = file.text("id")
         if "id" in file and name != self.path.stem:
             file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
-        self.first = file.number("first_turn", 1, LAST_TURN)
-        last = file.number("last_turn", self.first, LAST_TURN)
+        self.first = file.number("first_turn", 1, facts.LAST_TURN)
+        last = file.number("last_turn", self.first, facts.LAST_TURN)
         german, disputed, neutral = self.areas("german"), self.areas("disputed"), self.neutral()
         for one, other in ((german, disputed), (german, neutral), (disputed, neutral)):
             for area in one:
@@ -88,7 +65,7 @@ class Reader:
                     line = file.line_with(f'"{area}"', key)
                     file.problem_at(line, f'"{area}" is named twice, expected once')
         forts = self.forts()
-        setup = {side: self.setup(side, german, disputed, neutral) for side in SEATS}
+        setup = {side: self.setup(side, german, disputed, neutral) for side in facts.SEATS}
         forces = self.forces()
         garrisons = self.garrisons(neutral)
         self.check_disputes(setup, forts, disputed)
@@ -124,19 +101,21 @@ class Reader:
         areas = self.file.texts(key)
         for number, area in enumerate(areas):
             line = self.file.line_with(f'"{area}"', key)
-            if area not in AREAS:
-                self.file.problem_at(line, unknown("area", area, AREAS))
+            if area not in facts.AREAS:
+                self.file.problem_at(line, unknown("area", area, facts.AREAS))
             elif area in areas[:number]:
                 self.file.problem_at(line, f'"{area}" is named twice, expected once')
-        return [area for area in areas if area in AREAS]
+        return [area for area in areas if area in facts.AREAS]
 
     def neutral(self) -> list[str]:
         """Whole countries (L10.9)."""
         areas = self.areas("neutral")
-        homes = {HOMES[AREAS.index(area)] for area in areas}
+        homes = {facts.HOMES[facts.AREAS.index(area)] for area in areas}
         for home in sorted(homes):
             missing = [
-                area for at, area in enumerate(AREAS) if HOMES[at] == home and area not in areas
+                area
+                for at, area in enumerate(facts.AREAS)
+                if facts.HOMES[at] == home and area not in areas
             ]
             if home in ("GE", "FR"):
                 self.file.problem("neutral", f"{home} is at war, expected no area of it (L10.5)")
@@ -148,9 +127,11 @@ class Reader:
         table = self.file.table("forts")
         forts: dict[str, int] = {}
         for area in table.values:
-            full = FORT[AREAS.index(area)] if area in AREAS else NO_FORT
-            if full == NO_FORT:
-                known = [each for at, each in enumerate(AREAS) if FORT[at] != NO_FORT]
+            full = facts.FORT[facts.AREAS.index(area)] if area in facts.AREAS else facts.NO_FORT
+            if full == facts.NO_FORT:
+                known = [
+                    each for at, each in enumerate(facts.AREAS) if facts.FORT[at] != facts.NO_FORT
+                ]
                 table.problem(area, unknown("fort", area, known))
                 continue
             forts[area] = table.number(area, min(1, full), full)  # L8.11.3
@@ -174,7 +155,7 @@ class Reader:
                 table.problem_at(number, f"{key}: {text}: {problem}")
             if line.army != NO_ARMY:
                 if line.army in self.armies:
-                    message = f"there are two armies {ARMIES[line.army]}"
+                    message = f"there are two armies {facts.ARMIES[line.army]}"
                     table.problem_at(number, f"{key}: {message}, expected one (L1.3)")
                 self.armies[line.army] = key
             self.counted = [
@@ -189,29 +170,29 @@ class Reader:
         if "setup" not in self.file:
             return {}
         tables = self.file.table("setup")
-        tables.only(SEATS)
+        tables.only(facts.SEATS)
         table = tables.table(side)
         there: dict[str, list[str]] = {}
         for area in table.values:
-            if area not in AREAS:
-                table.problem(area, unknown("area", area, AREAS))
+            if area not in facts.AREAS:
+                table.problem(area, unknown("area", area, facts.AREAS))
                 continue
             mine = (
                 german
-                if side == SEATS[0]
-                else [each for each in AREAS if each not in german and each not in neutral]
+                if side == facts.SEATS[0]
+                else [each for each in facts.AREAS if each not in german and each not in neutral]
             )
             if area not in mine and area not in disputed:
                 table.problem(area, f"{area} is not held by the {side} side, nor disputed (L10.4)")
             lines = self.read(table, area)
             stacked = 0
             for line in lines:
-                if SEATS[line.side()] != side:
-                    message = f"{NATIONS[line.nation]} is not of the {side} side"
+                if facts.SEATS[line.side()] != side:
+                    message = f"{facts.NATIONS[line.nation]} is not of the {side} side"
                     table.problem(area, f"{area}: {message}")
                 stacked += int(any(line.units)) if line.army != NO_ARMY else sum(line.units)
-            if stacked > MOST_UNITS:
-                table.problem(area, f"{area}: {stacked} units, expected {MOST_UNITS} (L1.4)")
+            if stacked > facts.MOST_UNITS:
+                table.problem(area, f"{area}: {stacked} units, expected {facts.MOST_UNITS} (L1.4)")
             there[area] = table.texts(area)
         return there
 
@@ -220,27 +201,31 @@ class Reader:
     ) -> None:
         """Both sides are in a disputed area (L4.2), and in no other."""
         for area in disputed:
-            for number, side in enumerate(SEATS):
-                fort = forts.get(area, 0) >= 2 and HOME_SIDE[AREAS.index(area)] == number
+            for number, side in enumerate(facts.SEATS):
+                fort = (
+                    forts.get(area, 0) >= 2 and facts.HOME_SIDE[facts.AREAS.index(area)] == number
+                )
                 if not setup[side].get(area) and not fort:
                     line = self.file.line_with(f'"{area}"', "disputed")
                     self.file.problem_at(line, f"{area} is disputed without {side} units (L4.2)")
 
     def forces(self) -> dict[str, list[str]]:
         table = self.file.table("forces")
-        table.only(SEATS)
+        table.only(facts.SEATS)
         if "forces" in self.file:
-            table.needs(SEATS)
+            table.needs(facts.SEATS)
         elif "setup" not in self.file:
             self.file.problem("setup", 'the key "setup" is missing, or "forces"')
-        for side in SEATS:
+        for side in facts.SEATS:
             for line in self.read(table, side):
-                if SEATS[line.side()] != side:
-                    message = f"{NATIONS[line.nation]} is not of the {side} side"
+                if facts.SEATS[line.side()] != side:
+                    message = f"{facts.NATIONS[line.nation]} is not of the {side} side"
                     table.problem(side, message)
                 elif line.army != NO_ARMY and any(line.units):
-                    table.problem(side, f"{ARMIES[line.army]} is set up empty, expected no units")
-        return {side: table.texts(side) for side in SEATS if side in table}
+                    table.problem(
+                        side, f"{facts.ARMIES[line.army]} is set up empty, expected no units"
+                    )
+        return {side: table.texts(side) for side in facts.SEATS if side in table}
 
     def garrisons(self, neutral: list[str]) -> dict[str, list[str]]:
         table = self.file.table("garrisons")
@@ -249,8 +234,10 @@ class Reader:
                 table.problem(area, f"{area} is not neutral, expected an area of a neutral country")
                 continue
             for line in self.read(table, area):
-                if NATIONS[line.nation] != HOMES[AREAS.index(area)]:
-                    table.problem(area, f"{NATIONS[line.nation]} is not at home in {area} (L10.9)")
+                if facts.NATIONS[line.nation] != facts.HOMES[facts.AREAS.index(area)]:
+                    table.problem(
+                        area, f"{facts.NATIONS[line.nation]} is not at home in {area} (L10.9)"
+                    )
         return {area: table.texts(area) for area in table.values if area in neutral}
 
     # What comes later, and how many counters there are
@@ -262,8 +249,8 @@ class Reader:
                 self.counted[kind] += count
             if arrival.army in self.armies and scenario.id == self.path.stem:
                 where = self.armies[arrival.army]
-                line = self.file.source.line_with(ARMIES[arrival.army].split("_")[1], "setup")
-                message = f"{where}: {ARMIES[arrival.army]} {SOON}, in turn {arrival.turn}"
+                line = self.file.source.line_with(facts.ARMIES[arrival.army].split("_")[1], "setup")
+                message = f"{where}: {facts.ARMIES[arrival.army]} {SOON}, in turn {arrival.turn}"
                 self.file.problem_at(line, message)
         for name in scenario.disbanded:
             if army_named(name) in self.armies:
@@ -273,55 +260,57 @@ class Reader:
     def check_counters(self) -> None:
         """No more pieces than there are counters (L1.2)."""
         lines = self.file.source.line_of("setup" if "setup" in self.file else "forces")
-        for kind in range(KIND_COUNT):
-            most = COUNTERS[kind]
+        for kind in range(facts.KIND_COUNT):
+            most = facts.COUNTERS[kind]
             if self.counted[kind] > most:
-                message = f"{self.counted[kind]} {KINDS[kind]} with those to come"
+                message = f"{self.counted[kind]} {facts.KINDS[kind]} with those to come"
                 self.file.problem_at(lines, f"{message}, expected {most} at most (L1.2)")
-            if TYPE_OF[kind] == BIPLANE:
-                by_now = biplanes_by(NATION_OF[kind], self.first)
+            if facts.TYPE_OF[kind] == facts.BIPLANE:
+                by_now = biplanes_by(facts.NATION_OF[kind], self.first)
                 if self.counted[kind] > by_now:
-                    message = f"{self.counted[kind]} {KINDS[kind]} in {YEAR[self.first]}"
+                    message = (
+                        f"{self.counted[kind]} {facts.KINDS[kind]} in {facts.YEAR[self.first]}"
+                    )
                     self.file.problem_at(lines, f"{message}, expected {by_now} at most (L8.8.1)")
 
     # Cards
 
     def cards(self) -> dict[str, int]:
         table = self.file.table("cards")
-        table.only(SEATS)
-        table.needs(SEATS)
+        table.only(facts.SEATS)
+        table.needs(facts.SEATS)
         return {
-            side: table.number(side, 0, HAND_LIMIT[self.first][number])  # L10.8
-            for number, side in enumerate(SEATS)
+            side: table.number(side, 0, facts.HAND_LIMIT[self.first][number])  # L10.8
+            for number, side in enumerate(facts.SEATS)
         }
 
     def without(self) -> list[str]:
         cards = self.file.texts("without")
         for card in cards:
-            if card not in CARDS:
+            if card not in facts.CARDS:
                 line = self.file.line_with(f'"{card}"', "without")
-                self.file.problem_at(line, unknown("card", card, CARDS))
-        if YEAR[self.first] >= CRISES_OVER:
-            for crisis in (ENTENTE_CRISIS, GERMAN_CRISIS):
-                if CARDS[crisis] not in cards:
-                    message = f"{CARDS[crisis]} has no effect after 1918, expected it in"
+                self.file.problem_at(line, unknown("card", card, facts.CARDS))
+        if facts.YEAR[self.first] >= CRISES_OVER:
+            for crisis in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
+                if facts.CARDS[crisis] not in cards:
+                    message = f"{facts.CARDS[crisis]} has no effect after 1918, expected it in"
                     self.file.problem("without", f'{message} "without" (L9.13.1)')
-        return [card for card in cards if card in CARDS]
+        return [card for card in cards if card in facts.CARDS]
 
     def candidates(self) -> dict[str, list[str]]:
         table = self.file.table("candidates")
-        table.only(SEATS)
+        table.only(facts.SEATS)
         for side in table.values:
             cards = table.texts(side)
             for card in cards:
-                if card not in CARDS:
-                    table.problem(side, unknown("card", card, CARDS))
-                elif CARD_SINCE[CARDS.index(card)] > self.first:
-                    since = CARD_SINCE[CARDS.index(card)]
+                if card not in facts.CARDS:
+                    table.problem(side, unknown("card", card, facts.CARDS))
+                elif facts.CARD_SINCE[facts.CARDS.index(card)] > self.first:
+                    since = facts.CARD_SINCE[facts.CARDS.index(card)]
                     table.problem(side, f"{card} has no effect before turn {since} (L9)")
             if len(set(cards)) != 2:
                 table.problem(side, f'"{side}" names {len(cards)} cards, expected two (L10.3)')
-        return {side: table.texts(side) for side in table.values if side in SEATS}
+        return {side: table.texts(side) for side in table.values if side in facts.SEATS}
 
     # The rest
 
@@ -332,14 +321,16 @@ class Reader:
                 army_named(name)
             except ValueError as error:
                 self.file.problem_at(self.file.line_with(f'"{name}"', "disbanded"), str(error))
-        return [name for name in names if name.lower().replace(" ", "_") in ARMIES]
+        return [name for name in names if name.lower().replace(" ", "_") in facts.ARMIES]
 
     def uk_joins(self, neutral: list[str]) -> dict[str, int]:
         table = self.file.table("uk_joins")
         table.only(JOINS)
         if "england" in neutral and self.file.needs(["uk_joins"]):
             table.needs(JOINS)
-        return {key: table.number(key, self.first, LAST_TURN) for key in JOINS if key in table}
+        return {
+            key: table.number(key, self.first, facts.LAST_TURN) for key in JOINS if key in table
+        }
 
     def texts(self) -> dict[str, Texts]:
         return texts_by_language(self.file, self.language)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.lastman.rules.facts import HERE
+from sandtable.games.lastman.rules import facts
 from sandtable.toolkit.data import DataError, Source
 from sandtable.toolkit.shelf import Shelf
 
@@ -73,5 +73,5 @@ def _facts(values: dict[str, Any], source: Source) -> list[DataError] | None:
     return facts_in(values, source)
 
 
-SHELF: Final = Shelf(HERE, _reader, order="number", without=99, facts=_facts)
+SHELF: Final = Shelf(facts.HERE, _reader, order="number", without=99, facts=_facts)
 scenario_data: Final = SHELF.data

@@ -6,12 +6,15 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.battle_state import (
-    NO_KIND,
-    ROLLED_ROW,
-    Course,
-    takes_part,
+from sandtable.games.lastman.rules import (
+    battle_state,
+    facts,
+    fire,
+    notation as do,
+    refusals as no,
+    slots,
 )
+from sandtable.games.lastman.rules.battle_state import Course, takes_part
 from sandtable.games.lastman.rules.dogfights import (
     Dogfight,
     is_dogfight,
@@ -20,48 +23,10 @@ from sandtable.games.lastman.rules.dogfights import (
     scramble,
     scramblers,
 )
-from sandtable.games.lastman.rules.facts import (
-    BARRAGE,
-    GAS,
-    IS_INFANTRY,
-    SIEGE_GUN,
-    STOSSTRUPPEN,
-    SURPRISE,
-    TANK,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.fire import (
-    ATTACKERS,
-    DEFENSIVE,
-    GUNS,
-    STORM_DICE,
-    TANK_DICE,
-    VOLLEY_ROW,
-    cards_on,
-    planes_of,
-    tell_silent,
-    throw,
-    volley,
-)
+from sandtable.games.lastman.rules.fire import cards_on, planes_of, tell_silent, throw, volley
 from sandtable.games.lastman.rules.losses import Losses
-from sandtable.games.lastman.rules.notation import (
-    AGAIN,
-    DIE,
-    DONE_,
-    FROM,
-    NUMBER,
-    PIECE,
-    STRIDE,
-)
-from sandtable.games.lastman.rules.refusals import MUST_REACT, NO_REACTION
 from sandtable.games.lastman.rules.retreats import AFTER, BEFORE_COMBAT, INSTEAD
-from sandtable.games.lastman.rules.state import (
-    BATTLE_CARDS,
-    DISCARDS,
-    IN_BATTLE,
-    SURPRISE_BIT,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.strays import tests_in
 from sandtable.games.lastman.rules.withdrawal import Withdrawal
 
@@ -74,14 +39,18 @@ GUNS_FIRE: Final = 4
 LEAVE: Final = 5  # the Defender retreats instead of firing
 GROUND: Final = 6  # and says which biplanes attack the ground
 DEFEND: Final = 7
-ATTACK_: Final = 8
+ATTACK: Final = 8
 REACT: Final = 9  # a die that hit is rolled again
 PAY: Final = 10
 GO_BACK: Final = 11  # the Attacker retreats,
 GO_BACK_TOO: Final = 12  # then the Defender
 END: Final = 13
 
-CARD_BITS: Final[list[int]] = [GAS, BARRAGE, SURPRISE]  # by bit of the row of a battle
+CARD_BITS: Final[list[int]] = [
+    facts.GAS,
+    facts.BARRAGE,
+    facts.SURPRISE,
+]  # by bit of the row of a battle
 
 
 @final
@@ -135,7 +104,7 @@ class Battle(Course):
             return self.ask_ground(game)
         elif step == DEFEND:
             self.defend(game)
-        elif step == ATTACK_:
+        elif step == ATTACK:
             self.attack(game)
         elif step == REACT:
             return self.ask_reaction(game)
@@ -153,28 +122,28 @@ class Battle(Course):
         return ON
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb = action - action % STRIDE
+        verb = action - action % do.STRIDE
         if self.step == SCRAMBLING:
-            if verb == FROM:
+            if verb == do.FROM:
                 self.scrambled += 1
-                scramble(game, self.area, action - FROM)
+                scramble(game, self.area, action - do.FROM)
             else:
                 self.step = CAVALRY_LEAVES
         elif self.step == GROUND:
-            self.ground = action - NUMBER
+            self.ground = action - do.NUMBER
             self.step = DEFEND
             if game.journal is not None and self.ground:
                 args = {"side": 1 - game.attacker(), "area": self.area, "count": self.ground}
                 game.tell("ground-attack", "L8.8.2", {**args, "rules": ["L5.7.5"]})
-        elif verb == PIECE:
-            self.react(game, action - PIECE)
+        elif verb == do.PIECE:
+            self.react(game, action - do.PIECE)
         else:
             self.step = PAY
 
     # Readers
 
     def is_surprise(self, game: LastMan) -> bool:
-        return cards_on(game, self.area, game.attacker()) & SURPRISE_BIT != 0
+        return cards_on(game, self.area, game.attacker()) & slots.SURPRISE_BIT != 0
 
     def goes_on(self, game: LastMan) -> bool:
         """Both have something left; else the rest of the fire is skipped (L5.2.3)."""
@@ -202,13 +171,13 @@ class Battle(Course):
         if not found and not may_hide_scramblers(game, self.area):
             self.step = CAVALRY_LEAVES
             return ON
-        actions = [FROM + container for container in found]
-        return game.ask(1 - game.attacker(), "scramble", "L11.1", [*actions, DONE_], self.area)
+        actions = [do.FROM + container for container in found]
+        return game.ask(1 - game.attacker(), "scramble", "L11.1", [*actions, do.DONE], self.area)
 
     def dogfight(self, game: LastMan) -> None:
         if not self.goes_on(game):
             return
-        self.step = ATTACK_ if self.is_surprise(game) else GUNS_FIRE
+        self.step = ATTACK if self.is_surprise(game) else GUNS_FIRE
         if is_dogfight(game, self.area):
             self.fought = 1
             game.push(Dogfight(self.area))
@@ -220,15 +189,15 @@ class Battle(Course):
         if not self.goes_on(game):
             return
         side = game.attacker()
-        rows = volley(game, self.area, side, GUNS, 0, self.has_fort(game))
-        self.strike(game, 1 - side, rows, throw(game, self.area, side, GUNS, rows))
+        rows = volley(game, self.area, side, fire.GUNS, 0, self.has_fort(game))
+        self.strike(game, 1 - side, rows, throw(game, self.area, side, fire.GUNS, rows))
 
     def strike(self, game: LastMan, victim: int, rows: list[int], hits: list[int]) -> None:
         """The hits of a volley are paid, those of siege guns apart (L5.7.4)."""
         siege = 0
         total = 0
         for number in range(len(hits)):
-            if rows[number * VOLLEY_ROW] == SIEGE_GUN:
+            if rows[number * fire.VOLLEY_ROW] == facts.SIEGE_GUN:
                 siege += hits[number]
             else:
                 total += hits[number]
@@ -251,15 +220,15 @@ class Battle(Course):
         if most <= 0:
             self.step = DEFEND
             return ON
-        actions = [NUMBER + number for number in range(most + 1)]
+        actions = [do.NUMBER + number for number in range(most + 1)]
         return game.ask(side, "ground-attack", "L8.8.2", actions, self.area)
 
     def defend(self, game: LastMan) -> None:
         side = 1 - game.attacker()
         tell_silent(game, self.area, side)
-        rows = volley(game, self.area, side, DEFENSIVE, self.ground, False)
-        self.step = GO_BACK if self.is_surprise(game) else ATTACK_
-        self.strike(game, 1 - side, rows, throw(game, self.area, side, DEFENSIVE, rows))
+        rows = volley(game, self.area, side, fire.DEFENSIVE, self.ground, False)
+        self.step = GO_BACK if self.is_surprise(game) else ATTACK
+        self.strike(game, 1 - side, rows, throw(game, self.area, side, fire.DEFENSIVE, rows))
 
     # The Attacker's fire (L5.7.6)
 
@@ -270,12 +239,12 @@ class Battle(Course):
         side = game.attacker()
         tell_silent(game, self.area, side)
         planes = self.planes(game, side)
-        rows = volley(game, self.area, side, ATTACKERS, planes, self.has_fort(game))
-        hits = throw(game, self.area, side, ATTACKERS, rows)
+        rows = volley(game, self.area, side, fire.ATTACKERS, planes, self.has_fort(game))
+        hits = throw(game, self.area, side, fire.ATTACKERS, rows)
         self.rolled = []
         for number in range(len(hits)):
             if hits[number]:
-                row = number * VOLLEY_ROW
+                row = number * fire.VOLLEY_ROW
                 self.rolled += [rows[row], rows[row + 1], rows[row + 2], hits[number]]
 
     def reactors(self, game: LastMan) -> int:
@@ -288,28 +257,32 @@ class Battle(Course):
         """An infantry-type die that hit is rolled again (L8.8.3)."""
         actions: list[int] = []
         if self.reactors(game) > 0:
-            for row in range(0, len(self.rolled), ROLLED_ROW):
+            for row in range(0, len(self.rolled), battle_state.ROLLED_ROW):
                 if self.can_roll_again(row):
-                    actions.append(PIECE + self.rolled[row + 1])
+                    actions.append(do.PIECE + self.rolled[row + 1])
         if not actions:
             self.step = PAY
             return ON
         if self.scrambled <= self.reacted:  # L11.1: those that scrambled must react
-            actions.append(DONE_)
+            actions.append(do.DONE)
         return game.ask(1 - game.attacker(), "react", "L8.8.3", actions, self.area)
 
     def can_roll_again(self, row: int) -> bool:
         kind = self.rolled[row + 1]
-        return kind != NO_KIND and self.rolled[row + 3] > 0 and IS_INFANTRY[TYPE_OF[kind]]
+        return (
+            kind != battle_state.NO_KIND
+            and self.rolled[row + 3] > 0
+            and facts.IS_INFANTRY[facts.TYPE_OF[kind]]
+        )
 
     def react(self, game: LastMan, kind: int) -> None:
-        for row in range(0, len(self.rolled), ROLLED_ROW):
+        for row in range(0, len(self.rolled), battle_state.ROLLED_ROW):
             if self.rolled[row + 1] == kind:
                 self.rolled[row + 3] -= 1
                 level = self.rolled[row + 2]
-                face = game.chance.pick(AGAIN, DIE) + 1
+                face = game.chance.pick(do.AGAIN, do.DIE) + 1
                 if face <= level:
-                    self.rolled += [self.rolled[row], NO_KIND, level, 1]
+                    self.rolled += [self.rolled[row], battle_state.NO_KIND, level, 1]
                 self.reacted += 1
                 if game.journal is not None:
                     side = 1 - game.attacker()
@@ -324,16 +297,16 @@ class Battle(Course):
         self.step = LEAVE if self.is_surprise(game) else GO_BACK
         siege = 0
         total = 0
-        for row in range(0, len(self.rolled), ROLLED_ROW):
+        for row in range(0, len(self.rolled), battle_state.ROLLED_ROW):
             pool, hits = self.rolled[row], self.rolled[row + 3]
-            if pool == SIEGE_GUN:
+            if pool == facts.SIEGE_GUN:
                 siege += hits
                 continue
             total += hits
-            if pool in (STOSSTRUPPEN, TANK, STORM_DICE, TANK_DICE):
+            if pool in (facts.STOSSTRUPPEN, facts.TANK, fire.STORM_DICE, fire.TANK_DICE):
                 self.owed += hits
                 if game.journal is not None and hits:
-                    rule = "L5.6.1" if pool in (STOSSTRUPPEN, TANK) else "L5.6.2"
+                    rule = "L5.6.1" if pool in (facts.STOSSTRUPPEN, facts.TANK) else "L5.6.2"
                     side = 1 - game.attacker()
                     args = {"side": side, "area": self.area, "pool": pool, "count": hits}
                     game.tell("forces-back", rule, {**args, "rules": ["L5.6.3"]})
@@ -356,15 +329,15 @@ class Battle(Course):
         drop_battle(game, self.area)
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if self.step == SCRAMBLING and verb == FROM:
-            return may_scramble(game, self.area, action - FROM)
-        if self.step == REACT and verb == PIECE:
-            return NO_REACTION
-        if self.step == REACT and action == DONE_:
-            return MUST_REACT
-        if self.step == GROUND and verb == NUMBER:
-            return MUST_REACT if self.scrambled else NO_REACTION
+        verb = action - action % do.STRIDE
+        if self.step == SCRAMBLING and verb == do.FROM:
+            return may_scramble(game, self.area, action - do.FROM)
+        if self.step == REACT and verb == do.PIECE:
+            return no.NO_REACTION
+        if self.step == REACT and action == do.DONE:
+            return no.MUST_REACT
+        if self.step == GROUND and verb == do.NUMBER:
+            return no.MUST_REACT if self.scrambled else no.NO_REACTION
         return NOT_ASKED_NOW
 
 
@@ -376,8 +349,8 @@ def drop_battle(game: LastMan, area: int) -> None:
     """A battle is over, or was dropped: its cards go to the discard pile (L1.7)."""
     row = game.battle_at(area)
     for side in range(2):
-        bits = game.battles[row + BATTLE_CARDS + side]
+        bits = game.battles[row + slots.BATTLE_CARDS + side]
         for number in range(len(CARD_BITS)):
             if bits >> number & 1:
-                game.move_card(CARD_BITS[number], IN_BATTLE, DISCARDS)
+                game.move_card(CARD_BITS[number], slots.IN_BATTLE, slots.DISCARDS)
     game.end_battle(area)

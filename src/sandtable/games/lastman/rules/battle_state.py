@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.procedure import Procedure
-from sandtable.games.lastman.rules.facts import (
-    FIRST_ARMY,
-    IS_INFANTRY,
-    KIND_COUNT,
-    TYPE_OF,
-)
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 
 # The rows of `plan`: units that are named to retreat instead of firing (L5.7.5), and those that
@@ -67,9 +62,9 @@ def course_of(game: LastMan) -> Course:
 
 def fresh_counts(game: LastMan, container: int, side: int) -> list[int]:
     """By kind: the units of a side in a container that take part."""
-    start = container * KIND_COUNT
-    counts = game.units[start : start + KIND_COUNT]
-    for kind in range(KIND_COUNT):
+    start = container * facts.KIND_COUNT
+    counts = game.units[start : start + facts.KIND_COUNT]
+    for kind in range(facts.KIND_COUNT):
         if counts[kind]:
             if game.side_of_kind(kind) == side:
                 counts[kind] -= game.marks(container, kind)
@@ -93,8 +88,8 @@ def fresh_of_type(game: LastMan, area: int, side: int, type_: int) -> int:
     total = 0
     for container in game.containers_in(area, side):
         counts = fresh_counts(game, container, side)
-        for kind in range(KIND_COUNT):
-            if counts[kind] and TYPE_OF[kind] == type_:
+        for kind in range(facts.KIND_COUNT):
+            if counts[kind] and facts.TYPE_OF[kind] == type_:
                 total += counts[kind]
     return total
 
@@ -104,12 +99,12 @@ def fresh_infantry(game: LastMan, area: int, side: int) -> int:
     total = 0
     for container in game.containers_in(area, side):
         counts = fresh_counts(game, container, side)
-        for kind in range(KIND_COUNT):
-            if counts[kind] and IS_INFANTRY[TYPE_OF[kind]]:
+        for kind in range(facts.KIND_COUNT):
+            if counts[kind] and facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
                 total += counts[kind]
     return total
 
 
 def fresh_size(game: LastMan, army: int, side: int) -> int:
     """How many units of an army take part: its strength (L5.3.2)."""
-    return sum(fresh_counts(game, FIRST_ARMY + army, side))
+    return sum(fresh_counts(game, facts.FIRST_ARMY + army, side))

@@ -6,14 +6,12 @@ from typing import ClassVar, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.battle import drop_battle, new_battle
 from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
 from sandtable.games.lastman.rules.declaring import is_battle
-from sandtable.games.lastman.rules.facts import ENTENTE_CRISIS
 from sandtable.games.lastman.rules.fire import cards_on
-from sandtable.games.lastman.rules.notation import CARD, DONE_, FIGHT, PASS, STRIDE
-from sandtable.games.lastman.rules.refusals import FIGHT_NOT_DECLARED, MUST_FIGHT
-from sandtable.games.lastman.rules.state import BATTLE_ROW, SURPRISE_BIT, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.strays import tests_everywhere
 
 
@@ -27,7 +25,7 @@ class Battles(Procedure[LastMan]):
         return Battles()
 
     def advance(self, game: LastMan) -> Outcome:
-        for row in range(0, len(game.battles), BATTLE_ROW):
+        for row in range(0, len(game.battles), slots.BATTLE_ROW):
             area = game.battles[row]
             if not is_battle(game, area):
                 if game.journal is not None:
@@ -38,17 +36,19 @@ class Battles(Procedure[LastMan]):
         if not game.battles:
             self.end(game)
             return DONE
-        actions = [FIGHT + game.battles[row] for row in range(0, len(game.battles), BATTLE_ROW)]
+        actions = [
+            do.FIGHT + game.battles[row] for row in range(0, len(game.battles), slots.BATTLE_ROW)
+        ]
         return game.ask(game.attacker(), "fight", "L5.7.1", actions + crisis_actions(game))
 
     def answer(self, game: LastMan, action: int) -> None:
-        if action - action % STRIDE == CARD:
-            play_crisis(game, action - CARD)
+        if action - action % do.STRIDE == do.CARD:
+            play_crisis(game, action - do.CARD)
             return
-        area = action - FIGHT
+        area = action - do.FIGHT
         if game.journal is not None:
             side = game.attacker()
-            surprise = cards_on(game, area, side) & SURPRISE_BIT
+            surprise = cards_on(game, area, side) & slots.SURPRISE_BIT
             rules: list[str] = ["L2.8", "L2.4", "L5.2"]
             if surprise:
                 rules.append("L9.11")
@@ -62,11 +62,11 @@ class Battles(Procedure[LastMan]):
         tests_everywhere(game)
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if verb == FIGHT:
-            return FIGHT_NOT_DECLARED
-        if action in (DONE_, PASS):
-            return MUST_FIGHT
-        if verb == CARD and action - CARD >= ENTENTE_CRISIS:
-            return may_play_crisis(game, action - CARD)
+        verb = action - action % do.STRIDE
+        if verb == do.FIGHT:
+            return no.FIGHT_NOT_DECLARED
+        if action in (do.DONE, do.PASS):
+            return no.MUST_FIGHT
+        if verb == do.CARD and action - do.CARD >= facts.ENTENTE_CRISIS:
+            return may_play_crisis(game, action - do.CARD)
         return NOT_ASKED_NOW

@@ -5,64 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_NATION,
-    COMMONWEALTH,
-    FIRST_ARMY,
-    GE,
-    GERMAN,
-    INFANTRY,
-    KIND,
-    POOL,
-    STOSSTRUPPEN,
-    TYPE_OF,
-    UK,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
+from sandtable.games.lastman.rules import facts, forms, plans, slots
 from sandtable.games.lastman.rules.placing import may_put_down, may_put_into
-from sandtable.games.lastman.rules.plans import (
-    ITEM_BUY,
-    ITEM_CARDS,
-    ITEM_ENTRENCH,
-    ITEM_FORTIFY,
-    ITEM_REBUILD,
-    ITEM_ROW,
-    ITEM_UPGRADE,
-    NONE,
-    Plan,
-)
-from sandtable.games.lastman.rules.state import DISBANDED, DUG, FORTIFIED, NO_CARD, LastMan
+from sandtable.games.lastman.rules.plans import Plan
+from sandtable.games.lastman.rules.state import LastMan
 
 
 def build(game: LastMan, side: int, items: list[int], supplied: list[int]) -> None:
     """Units and armies, in the order of the list (L7.8, step 1)."""
-    for at in range(0, len(items), ITEM_ROW):
-        if items[at] == ITEM_BUY:
+    for at in range(0, len(items), plans.ITEM_ROW):
+        if items[at] == plans.ITEM_BUY:
             build_unit(game, side, items[at + 1], items[at + 2], supplied)
-        elif items[at] == ITEM_REBUILD:
+        elif items[at] == plans.ITEM_REBUILD:
             build_army(game, side, items[at + 1], items[at + 2], supplied)
 
 
 def build_unit(game: LastMan, side: int, kind: int, container: int, supplied: list[int]) -> None:
-    army = container - FIRST_ARMY if container >= FIRST_ARMY else NONE
-    if army == NONE:
+    army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else plans.NONE
+    if army == plans.NONE:
         refusal = may_put_down(game, side, container, kind, supplied)
     else:
         refusal = may_put_into(game, side, army, kind, supplied)
-    if refusal is not ALLOWED or not game.count(POOL, kind):
+    if refusal is not ALLOWED or not game.count(facts.POOL, kind):
         skipped(game, side)
         return
-    game.shift(kind, 1, POOL, container)
-    area = container if army == NONE else game.army_place(army)
+    game.shift(kind, 1, facts.POOL, container)
+    area = container if army == plans.NONE else game.army_place(army)
     game.settle(area)
     if game.journal is not None:
         rules = ["L7.7", "L7.9"]
-        if TYPE_OF[kind] == COMMONWEALTH:
+        if facts.TYPE_OF[kind] == facts.COMMONWEALTH:
             rules.append("L8.4")
         args: dict[str, Any] = {"side": side, "kind": kind, "area": area, "army": army}
         args["rules"] = rules
-        if army != NONE and game.form.plays(HIDDEN):
+        if army != plans.NONE and game.form.plays(forms.HIDDEN):
             game.tell_some(1 << side, "built", "L7.3", args, ("kind",))
         else:
             game.tell("built", "L7.3", args)
@@ -74,8 +50,8 @@ def build_army(game: LastMan, side: int, army: int, area: int, supplied: list[in
     if game.army_place(army) >= 0 or plan.may_return(army, area) is not ALLOWED:
         skipped(game, side)
         return
-    rules = ["L1.8"] if game.army_place(army) == DISBANDED else ["L3.2.1"]
-    if ARMY_NATION[army] == UK:
+    rules = ["L1.8"] if game.army_place(army) == slots.DISBANDED else ["L3.2.1"]
+    if facts.ARMY_NATION[army] == facts.UK:
         rules.append("L4.8.1")
     game.put_army(army, area)
     if game.journal is not None:
@@ -90,49 +66,49 @@ def skipped(game: LastMan, side: int) -> None:
 
 def upgrade(game: LastMan, items: list[int]) -> None:
     """One German Infantry becomes Stosstruppen where it is (L7.6, L7.10)."""
-    infantry, storm = KIND[GE][INFANTRY], KIND[GE][STOSSTRUPPEN]
-    for at in range(0, len(items), ITEM_ROW):
-        if items[at] != ITEM_UPGRADE:
+    infantry, storm = facts.KIND[facts.GE][facts.INFANTRY], facts.KIND[facts.GE][facts.STOSSTRUPPEN]
+    for at in range(0, len(items), plans.ITEM_ROW):
+        if items[at] != plans.ITEM_UPGRADE:
             continue
         container = items[at + 1]
-        if not game.count(container, infantry) or not game.count(POOL, storm):
-            skipped(game, GERMAN)
+        if not game.count(container, infantry) or not game.count(facts.POOL, storm):
+            skipped(game, facts.GERMAN)
             continue
-        game.shift(infantry, 1, container, POOL)
-        game.shift(storm, 1, POOL, container)
-        if container < AREA_COUNT:
+        game.shift(infantry, 1, container, facts.POOL)
+        game.shift(storm, 1, facts.POOL, container)
+        if container < facts.AREA_COUNT:
             left = min(game.dug_in(container, infantry), game.count(container, infantry))
             game.set_dug(container, infantry, left)
         if game.journal is not None:
-            army = container - FIRST_ARMY if container >= FIRST_ARMY else NONE
-            area = container if army == NONE else game.army_place(army)
-            args = {"side": GERMAN, "kind": storm, "area": area, "army": army}
+            army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else plans.NONE
+            area = container if army == plans.NONE else game.army_place(army)
+            args = {"side": facts.GERMAN, "kind": storm, "area": area, "army": army}
             game.tell("upgraded", "L7.6", {**args, "rules": ["L7.10", "L8.1.8", "L7.7"]})
 
 
 def entrench(game: LastMan, side: int, items: list[int], supplied: list[int]) -> None:
     """As listed; a counter that has gone into an army entrenches nothing (L7.8, step 4)."""
-    for at in range(0, len(items), ITEM_ROW):
+    for at in range(0, len(items), plans.ITEM_ROW):
         container, kind = items[at + 1], items[at + 2]
-        if items[at] != ITEM_ENTRENCH:
+        if items[at] != plans.ITEM_ENTRENCH:
             continue
-        if kind != NONE:
+        if kind != plans.NONE:
             dug = game.dug_in(container, kind)
             if game.count(container, kind) <= dug:
                 skipped(game, side)
                 continue
             game.set_dug(container, kind, dug + 1)
-            area, army = container, NONE
+            area, army = container, plans.NONE
         else:
-            army = container - FIRST_ARMY
+            army = container - facts.FIRST_ARMY
             area = game.army_place(army)
-            if not 0 <= area < AREA_COUNT or game.army_has(army, DUG):
+            if not 0 <= area < facts.AREA_COUNT or game.army_has(army, slots.DUG):
                 skipped(game, side)
                 continue
-            game.set_army(army, DUG, True)
+            game.set_army(army, slots.DUG, True)
         if game.journal is not None:
             rules = ["L7.10", "L7.7"] if supplied[area] else ["L7.10", "L7.7", "L6.6"]
-            if army != NONE:
+            if army != plans.NONE:
                 rules.append("L8.1.4")
             args = {"side": side, "area": area, "army": army, "kind": kind, "rules": rules}
             game.tell("entrenched", "L7.5", args)
@@ -140,14 +116,14 @@ def entrench(game: LastMan, side: int, items: list[int], supplied: list[int]) ->
 
 def fortify(game: LastMan, side: int, items: list[int]) -> None:
     """An entrenched army is made stronger (L11.6)."""
-    for at in range(0, len(items), ITEM_ROW):
-        if items[at] != ITEM_FORTIFY:
+    for at in range(0, len(items), plans.ITEM_ROW):
+        if items[at] != plans.ITEM_FORTIFY:
             continue
         army = items[at + 1]
-        if game.army_place(army) < 0 or not game.army_has(army, DUG):
+        if game.army_place(army) < 0 or not game.army_has(army, slots.DUG):
             skipped(game, side)
             continue
-        game.set_army(army, FORTIFIED, True)
+        game.set_army(army, slots.FORTIFIED, True)
         if game.journal is not None:
             args = {"side": side, "army": army, "area": game.army_place(army)}
             game.tell("fortified", "L11.6", args)
@@ -156,15 +132,15 @@ def fortify(game: LastMan, side: int, items: list[int]) -> None:
 def draw_cards(game: LastMan, side: int, items: list[int]) -> None:
     """So many as were announced, face down until all is spent (L7.2)."""
     number = 0
-    for at in range(0, len(items), ITEM_ROW):
-        if items[at] == ITEM_CARDS:
+    for at in range(0, len(items), plans.ITEM_ROW):
+        if items[at] == plans.ITEM_CARDS:
             number += items[at + 1]
     if not number:
         return
     cards: list[int] = []
     for _ in range(number):
         card = game.draw_card(side)
-        if card == NO_CARD:
+        if card == slots.NO_CARD:
             break
         cards.append(card)
     if game.journal is not None:

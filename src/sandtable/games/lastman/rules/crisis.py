@@ -6,64 +6,32 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.digging import transfer
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BOX,
-    CARD_KINDS,
-    COMMONWEALTH,
-    ENTENTE_CRISIS,
-    FIRST_ARMY,
-    FR,
-    GE,
-    GERMAN,
-    GERMAN_CRISIS,
-    INFANTRY,
-    KIND,
-    KIND_COUNT,
-    POOL,
-    STOSSTRUPPEN,
-    UK,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
-from sandtable.games.lastman.rules.notation import AGREE, CARD, LOSE, PIECE, REFUSE, STRIDE
-from sandtable.games.lastman.rules.refusals import (
-    CRISIS_ALL,
-    CRISIS_NOT_THAT,
-    CRISIS_WRONG_SIDE,
-    CRISIS_WRONG_YEAR,
-    NOT_IN_YOUR_HAND,
-)
-from sandtable.games.lastman.rules.state import (
-    DISCARDS,
-    FAILED,
-    HANDS,
-    OUT,
-    PLAYED,
-    SIDE_ARMIES,
-    TURNED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.strays import drop_empties
 
-CARD_OF: Final[list[int]] = [ENTENTE_CRISIS, GERMAN_CRISIS]  # of the side that plays it
+CARD_OF: Final[list[int]] = [facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS]  # of the side that plays it
 LAST_YEAR: Final = 1918  # its event takes the card out of the game (L9.13.1)
-BRITISH: Final[list[int]] = [KIND[UK][INFANTRY], KIND[UK][COMMONWEALTH]]
-FRENCH: Final[int] = KIND[FR][INFANTRY]
-GERMANS: Final[int] = KIND[GE][INFANTRY]
-STORMERS: Final[int] = KIND[GE][STOSSTRUPPEN]
+BRITISH: Final[list[int]] = [
+    facts.KIND[facts.UK][facts.INFANTRY],
+    facts.KIND[facts.UK][facts.COMMONWEALTH],
+]
+FRENCH: Final[int] = facts.KIND[facts.FR][facts.INFANTRY]
+GERMANS: Final[int] = facts.KIND[facts.GE][facts.INFANTRY]
+STORMERS: Final[int] = facts.KIND[facts.GE][facts.STOSSTRUPPEN]
 
 
 def owed(card: int, year: int) -> int:
     """How many pieces the victim is to remove in a year, 0 where the card is only Ersatz."""
-    if card == ENTENTE_CRISIS:
+    if card == facts.ENTENTE_CRISIS:
         return {1915: 1, 1917: 3, 1918: 2}.get(year, 0)
     return {1914: 2, 1916: 2, 1918: 2}.get(year, 0)
 
 
 def kinds_owed(card: int, year: int) -> list[int]:
     """The kinds that count: no Americans, no Belgians (L9.16)."""
-    if card == ENTENTE_CRISIS:
+    if card == facts.ENTENTE_CRISIS:
         return BRITISH if year == 1915 else [FRENCH, *BRITISH]
     return [GERMANS, STORMERS] if year == LAST_YEAR else [GERMANS]
 
@@ -72,18 +40,18 @@ def may_play_crisis(game: LastMan, card: int) -> Refusal:
     """Whether the Attacker may play this Crisis! card now."""
     side = game.attacker()
     if card != CARD_OF[side]:
-        return CRISIS_WRONG_SIDE
+        return no.CRISIS_WRONG_SIDE
     if not game.held(side, card):
-        return NOT_IN_YOUR_HAND
-    return ALLOWED if owed(card, game.year()) else CRISIS_WRONG_YEAR
+        return no.NOT_IN_YOUR_HAND
+    return ALLOWED if owed(card, game.year()) else no.CRISIS_WRONG_YEAR
 
 
 def crisis_actions(game: LastMan) -> list[int]:
     """The action for the questions of the Attacker, or nothing (L2.13)."""
     side = game.attacker()
     card = CARD_OF[side]
-    if game.cards[HANDS + side * CARD_KINDS + card] and owed(card, game.year()):
-        return [CARD + card]
+    if game.cards[slots.HANDS + side * facts.CARD_KINDS + card] and owed(card, game.year()):
+        return [do.CARD + card]
     return []
 
 
@@ -91,14 +59,16 @@ def play_crisis(game: LastMan, card: int) -> None:
     """The card is laid down and the victim is asked: pushes a procedure."""
     side = game.attacker()
     last = game.year() == LAST_YEAR
-    game.move_card(card, HANDS + side * CARD_KINDS, OUT if last else DISCARDS)
+    game.move_card(
+        card, slots.HANDS + side * facts.CARD_KINDS, slots.OUT if last else slots.DISCARDS
+    )
     game.learn(1 << (1 - side))
-    game.set_scalar(PLAYED, game.scalars[PLAYED] + 1)
+    game.set_scalar(slots.PLAYED, game.scalars[slots.PLAYED] + 1)
     if game.journal is not None:
         rules = ["L2.13", "L2.5.2"]
         if last:
             rules.append("L9.13.1")
-        rule = "L9.12" if side == GERMAN else "L9.13"
+        rule = "L9.12" if side == facts.GERMAN else "L9.13"
         game.tell("crisis", rule, {"side": side, "card": card, "rules": rules})
     game.push(Crisis(1 - side, card))
 
@@ -124,10 +94,10 @@ class Crisis(Procedure[LastMan]):
     def places(self, game: LastMan) -> list[int]:
         """The containers that have such pieces, on the map (L9.16)."""
         kinds = self.kinds(game)
-        places = list(range(AREA_COUNT))
-        for army in SIDE_ARMIES[self.victim + game.scalars[TURNED]]:
-            if 0 <= game.army_place(army) < BOX:
-                places.append(FIRST_ARMY + army)
+        places = list(range(facts.AREA_COUNT))
+        for army in slots.SIDE_ARMIES[self.victim + game.scalars[slots.TURNED]]:
+            if 0 <= game.army_place(army) < facts.BOX:
+                places.append(facts.FIRST_ARMY + army)
         found: list[int] = []
         for place in places:
             for kind in kinds:
@@ -140,11 +110,11 @@ class Crisis(Procedure[LastMan]):
         found: list[int] = []
         for kind in self.kinds(game):
             count = game.count(self.container, kind)
-            dug = game.dug_in(self.container, kind) if self.container < AREA_COUNT else 0
+            dug = game.dug_in(self.container, kind) if self.container < facts.AREA_COUNT else 0
             if count > dug:
                 found.append(kind)
             if dug:
-                found.append(KIND_COUNT + kind)
+                found.append(facts.KIND_COUNT + kind)
         return found
 
     def can_pay(self, game: LastMan) -> bool:
@@ -158,33 +128,33 @@ class Crisis(Procedure[LastMan]):
         if self.left == 0:
             return DONE
         if self.left < 0:
-            actions = [AGREE, REFUSE] if self.can_pay(game) else [REFUSE]
+            actions = [do.AGREE, do.REFUSE] if self.can_pay(game) else [do.REFUSE]
             return game.ask(self.victim, "crisis", "L9.13.2", actions, self.card)
         if self.container < 0:
-            actions = [LOSE + place for place in self.places(game)]
+            actions = [do.LOSE + place for place in self.places(game)]
             return game.ask(self.victim, "crisis-where", "L9.16", actions, self.card)
-        actions = [PIECE + piece for piece in self.pieces(game)]
-        if self.container >= FIRST_ARMY and game.form.plays(HIDDEN):
+        actions = [do.PIECE + piece for piece in self.pieces(game)]
+        if self.container >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
             return game.ask_secretly(self.victim, "crisis-piece", "L9.16", actions, self.container)
         return game.ask(self.victim, "crisis-piece", "L9.16", actions, self.container)
 
     def answer(self, game: LastMan, action: int) -> None:
-        if action == AGREE:
+        if action == do.AGREE:
             self.left = owed(self.card, game.year())
-        elif action == REFUSE:
+        elif action == do.REFUSE:
             self.fail(game)
-        elif action >= LOSE:
-            self.container = action - LOSE
+        elif action >= do.LOSE:
+            self.container = action - do.LOSE
             pieces = self.pieces(game)
             if len(pieces) == 1:
                 self.remove(game, pieces[0])
         else:
-            self.remove(game, action - PIECE)
+            self.remove(game, action - do.PIECE)
 
     def fail(self, game: LastMan) -> None:
         """Nothing is removed, and the point is lost for good."""
         self.left = 0
-        game.set_scalar(FAILED + self.victim, game.scalars[FAILED + self.victim] + 1)
+        game.set_scalar(slots.FAILED + self.victim, game.scalars[slots.FAILED + self.victim] + 1)
         if game.journal is not None:
             rules = ["L12.12", "L3.2"]
             args = {"side": self.victim, "card": self.card, "rules": rules}
@@ -192,20 +162,20 @@ class Crisis(Procedure[LastMan]):
 
     def remove(self, game: LastMan, piece: int) -> None:
         """To the pool; status is computed at once, an emptied army stays (L9.16, L8.1.8)."""
-        kind, container = piece % KIND_COUNT, self.container
-        dug = 1 if piece >= KIND_COUNT else 0
-        transfer(game, kind, dug, container, POOL)
-        if container >= FIRST_ARMY and game.form.plays(HIDDEN):
+        kind, container = piece % facts.KIND_COUNT, self.container
+        dug = 1 if piece >= facts.KIND_COUNT else 0
+        transfer(game, kind, dug, container, facts.POOL)
+        if container >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
             game.learn(1 << (1 - self.victim))
-        army = container - FIRST_ARMY
-        area = container if container < AREA_COUNT else game.army_place(army)
+        army = container - facts.FIRST_ARMY
+        area = container if container < facts.AREA_COUNT else game.army_place(army)
         game.settle(area)
         if game.journal is not None:
             rules = ["L8.2", "L12.12"]
-            if container >= FIRST_ARMY and not game.size(container):
+            if container >= facts.FIRST_ARMY and not game.size(container):
                 rules += ["L8.1.5", "L8.1.8"]
             args = {"side": self.victim, "kind": kind, "area": area, "rules": rules}
-            if container >= FIRST_ARMY:
+            if container >= facts.FIRST_ARMY:
                 args["army"] = army
             game.tell("crisis-removes", "L9.16", args)
         drop_empties(game, area, self.victim, 0, "L8.1.8")
@@ -213,11 +183,11 @@ class Crisis(Procedure[LastMan]):
         self.container = -1
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if verb == AGREE:
-            return CRISIS_ALL
-        if verb == REFUSE:
-            return CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
-        if verb in (LOSE, PIECE):
-            return CRISIS_NOT_THAT
+        verb = action - action % do.STRIDE
+        if verb == do.AGREE:
+            return no.CRISIS_ALL
+        if verb == do.REFUSE:
+            return no.CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
+        if verb in (do.LOSE, do.PIECE):
+            return no.CRISIS_NOT_THAT
         return NOT_ASKED_NOW

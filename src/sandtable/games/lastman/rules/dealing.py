@@ -6,11 +6,8 @@ from typing import ClassVar, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.facts import CARD_KINDS, SEATS
-from sandtable.games.lastman.rules.forms import HISTORICAL_CARDS
-from sandtable.games.lastman.rules.notation import CARD, DEALING, STRIDE
-from sandtable.games.lastman.rules.refusals import NO_CANDIDATE
-from sandtable.games.lastman.rules.state import DRAW, HANDS, LastMan
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.state import LastMan
 
 
 @final
@@ -26,17 +23,17 @@ class Deal(Procedure[LastMan]):
         return Deal(self.side)
 
     def advance(self, game: LastMan) -> Outcome:
-        if self.side < len(SEATS):
+        if self.side < len(facts.SEATS):
             candidates = game.form.candidates[self.side]
-            if not candidates or not game.form.plays(HISTORICAL_CARDS):
+            if not candidates or not game.form.plays(forms.HISTORICAL_CARDS):
                 self.side += 1
                 return ON
-            actions = [CARD + card for card in candidates]
+            actions = [do.CARD + card for card in candidates]
             return game.ask_secretly(self.side, "keep-card", "L10.3", actions)
-        for side in range(len(SEATS)):
+        for side in range(len(facts.SEATS)):
             count = game.form.hands[side] - game.hand_size(side)
             for _ in range(count):
-                game.draw_card(side, DEALING)
+                game.draw_card(side, do.DEALING)
             if game.journal is not None:
                 rules = ["L10.8", "L10.2"] if game.turn() == 1 else ["L10.8"]
                 args = {"side": side, "count": game.hand_size(side), "rules": rules}
@@ -45,12 +42,12 @@ class Deal(Procedure[LastMan]):
 
     def answer(self, game: LastMan, action: int) -> None:
         side = self.side
-        card = action - CARD
-        game.move_card(card, DRAW, HANDS + side * CARD_KINDS)
+        card = action - do.CARD
+        game.move_card(card, slots.DRAW, slots.HANDS + side * facts.CARD_KINDS)
         if game.journal is not None:
             args = {"side": side, "card": card}
             game.tell_some(1 << side, "keeps-card", "L10.3", args, ("card",))
         self.side += 1
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        return NO_CANDIDATE if action - action % STRIDE == CARD else NOT_ASKED_NOW
+        return no.NO_CANDIDATE if action - action % do.STRIDE == do.CARD else NOT_ASKED_NOW

@@ -6,56 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BAD_WEATHER,
-    BARRAGE,
-    CARD_KINDS,
-    CARD_SINCE,
-    ENTENTE_CRISIS,
-    GAS,
-    LIMITED,
-    SURPRISE,
-)
 from sandtable.games.lastman.rules.fire import bonus_areas, bonus_nation, cards_on, has_bonus_army
-from sandtable.games.lastman.rules.notation import ASSIGN, AT, BATTLE, CARD, DONE_, PASS, STRIDE
-from sandtable.games.lastman.rules.refusals import (
-    BONUS_TWICE,
-    CARD_NOT_HELD,
-    CARD_TOO_EARLY,
-    DECLARED_ALREADY,
-    GAS_BLOWN_AWAY,
-    GAS_OR_BARRAGE,
-    MUST_DECLARE,
-    NO_BATTLE_THERE,
-    NO_BONUS_ARMY,
-    NOT_COMBAT_CARD,
-    NOT_DEFENDERS_CARD,
-    NOT_DISPUTED,
-    ONE_BARRAGE,
-    ONE_BATTLE,
-    ONE_GAS,
-    ONE_SURPRISE,
-    ONE_WEATHER,
-    WEATHER_DEFENDERS,
-    WEATHER_TOO_EARLY,
-)
-from sandtable.games.lastman.rules.state import (
-    AREA_ROW,
-    BARRAGE_BIT,
-    BATTLE_BONUS,
-    BATTLE_ROW,
-    BEFORE_,
-    GAS_BIT,
-    HANDS,
-    IN_BATTLE,
-    OFFENSIVE_,
-    OPEN_TO_NOBODY,
-    SURPRISE_BIT,
-    WEATHER,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.weather import break_out, keep_battle
 
 # Steps
@@ -63,7 +17,7 @@ COMPULSORY: Final = 0
 NAMES: Final = 1
 BONUS: Final = 2
 ATTACKERS_CARDS: Final = 3
-WEATHER_: Final = 4
+WEATHER: Final = 4
 KEEP: Final = 5
 DEFENDERS_CARDS: Final = 6
 OVER: Final = 7
@@ -76,7 +30,9 @@ NONE: Final = -1
 
 def is_newly_disputed(game: LastMan, area: int) -> bool:
     """It has become Disputed in this player turn: a battle must be fought (L2.7.1)."""
-    return game.areas[area * AREA_ROW + BEFORE_] != OPEN_TO_NOBODY and game.is_disputed(area)
+    return game.areas[
+        area * slots.AREA_ROW + slots.BEFORE
+    ] != slots.OPEN_TO_NOBODY and game.is_disputed(area)
 
 
 def is_lone_fort(game: LastMan, area: int) -> bool:
@@ -97,11 +53,11 @@ def is_battle(game: LastMan, area: int) -> bool:
 def may_declare(game: LastMan, area: int) -> Refusal:
     """Any Disputed area, or a lone fort; in a Limited Offensive one battle in all (L9.3)."""
     if game.battle_at(area) >= 0:
-        return DECLARED_ALREADY
+        return no.DECLARED_ALREADY
     if not is_battle(game, area):
-        return NOT_DISPUTED
-    if game.scalars[OFFENSIVE_] == LIMITED and game.battles:
-        return ONE_BATTLE
+        return no.NOT_DISPUTED
+    if game.scalars[slots.OFFENSIVE] == facts.LIMITED and game.battles:
+        return no.ONE_BATTLE
     return ALLOWED
 
 
@@ -109,46 +65,46 @@ def may_declare(game: LastMan, area: int) -> Refusal:
 
 
 def bit_of(card: int) -> int:
-    if card == GAS:
-        return GAS_BIT
-    if card == BARRAGE:
-        return BARRAGE_BIT
-    return SURPRISE_BIT if card == SURPRISE else 0
+    if card == facts.GAS:
+        return slots.GAS_BIT
+    if card == facts.BARRAGE:
+        return slots.BARRAGE_BIT
+    return slots.SURPRISE_BIT if card == facts.SURPRISE else 0
 
 
 def may_assign(game: LastMan, side: int, card: int, area: int) -> Refusal:
     """Whether a side may lay this card of its hand on this battle (L9.8, L9.11)."""
     refusal = may_lay(game, side, card, area)
-    return CARD_NOT_HELD if refusal is ALLOWED and not game.held(side, card) else refusal
+    return no.CARD_NOT_HELD if refusal is ALLOWED and not game.held(side, card) else refusal
 
 
 def may_lay(game: LastMan, side: int, card: int, area: int) -> Refusal:
     """The same of a card that has been shown."""
     bit = bit_of(card)
     if not bit:
-        return NOT_COMBAT_CARD
-    if card == SURPRISE and side != game.attacker():
-        return NOT_DEFENDERS_CARD
-    if game.turn() < CARD_SINCE[card]:
-        return CARD_TOO_EARLY
-    if card == GAS and game.scalars[WEATHER]:
-        return GAS_BLOWN_AWAY
+        return no.NOT_COMBAT_CARD
+    if card == facts.SURPRISE and side != game.attacker():
+        return no.NOT_DEFENDERS_CARD
+    if game.turn() < facts.CARD_SINCE[card]:
+        return no.CARD_TOO_EARLY
+    if card == facts.GAS and game.scalars[slots.WEATHER]:
+        return no.GAS_BLOWN_AWAY
     if game.battle_at(area) < 0:
-        return NO_BATTLE_THERE
+        return no.NO_BATTLE_THERE
     bits = cards_on(game, area, side)
     if bits & bit:
-        if card == SURPRISE:
-            return ONE_SURPRISE
-        return ONE_GAS if card == GAS else ONE_BARRAGE
-    if card != SURPRISE and bits & (GAS_BIT | BARRAGE_BIT):
-        return GAS_OR_BARRAGE
+        if card == facts.SURPRISE:
+            return no.ONE_SURPRISE
+        return no.ONE_GAS if card == facts.GAS else no.ONE_BARRAGE
+    if card != facts.SURPRISE and bits & (slots.GAS_BIT | slots.BARRAGE_BIT):
+        return no.GAS_OR_BARRAGE
     return ALLOWED
 
 
 def areas_for(game: LastMan, side: int, card: int) -> list[int]:
     """The battles that this card may be laid on."""
     found: list[int] = []
-    for row in range(0, len(game.battles), BATTLE_ROW):
+    for row in range(0, len(game.battles), slots.BATTLE_ROW):
         if may_lay(game, side, card, game.battles[row]) is ALLOWED:
             found.append(game.battles[row])
     return found
@@ -156,14 +112,14 @@ def areas_for(game: LastMan, side: int, card: int) -> list[int]:
 
 def show_card(game: LastMan, side: int, card: int) -> None:
     """It leaves the hand before its battle is named: both see it."""
-    game.move_card(card, HANDS + side * CARD_KINDS, IN_BATTLE)
+    game.move_card(card, slots.HANDS + side * facts.CARD_KINDS, slots.IN_BATTLE)
     game.learn(1 << (1 - side))
 
 
 def assign(game: LastMan, side: int, card: int, area: int) -> None:
     game.put_on_battle(area, side, bit_of(card))
     if game.journal is not None:
-        rule = "L9.11" if card == SURPRISE else "L9.8"
+        rule = "L9.11" if card == facts.SURPRISE else "L9.8"
         rules = ["L2.7.2"] if side == game.attacker() else ["L2.7.2", "L2.17"]
         game.tell("assigns", rule, {"side": side, "card": card, "area": area, "rules": rules})
 
@@ -171,25 +127,27 @@ def assign(game: LastMan, side: int, card: int, area: int) -> None:
 def may_bonus(game: LastMan, area: int) -> Refusal:
     """Whether the dice of the special Offensive may be named for this battle (L9.15)."""
     if game.battle_at(area) < 0:
-        return NO_BATTLE_THERE
-    if game.battles[game.battle_at(area) + BATTLE_BONUS] or bonuses(game) >= bonus_areas(game):
-        return BONUS_TWICE
-    return ALLOWED if has_bonus_army(game, area) else NO_BONUS_ARMY
+        return no.NO_BATTLE_THERE
+    if game.battles[game.battle_at(area) + slots.BATTLE_BONUS] or bonuses(game) >= bonus_areas(
+        game
+    ):
+        return no.BONUS_TWICE
+    return ALLOWED if has_bonus_army(game, area) else no.NO_BONUS_ARMY
 
 
 def bonuses(game: LastMan) -> int:
     """In how many battles they have been named."""
     total = 0
-    for row in range(0, len(game.battles), BATTLE_ROW):
-        total += game.battles[row + BATTLE_BONUS]
+    for row in range(0, len(game.battles), slots.BATTLE_ROW):
+        total += game.battles[row + slots.BATTLE_BONUS]
     return total
 
 
 def may_weather(game: LastMan) -> Refusal:
     """The Defender, not in the first turn of all (L9.9)."""
-    if game.turn() < CARD_SINCE[BAD_WEATHER]:
-        return WEATHER_TOO_EARLY
-    return ALLOWED if game.held(1 - game.attacker(), BAD_WEATHER) else CARD_NOT_HELD
+    if game.turn() < facts.CARD_SINCE[facts.BAD_WEATHER]:
+        return no.WEATHER_TOO_EARLY
+    return ALLOWED if game.held(1 - game.attacker(), facts.BAD_WEATHER) else no.CARD_NOT_HELD
 
 
 @final
@@ -209,7 +167,7 @@ class Declaring(Procedure[LastMan]):
         step = self.step
         if step == COMPULSORY:
             self.step = NAMES
-            for area in range(AREA_COUNT):
+            for area in range(facts.AREA_COUNT):
                 if is_newly_disputed(game, area) and game.battle_at(area) < 0:
                     self.declare(game, area, "L2.7.1")
             return ON
@@ -219,7 +177,7 @@ class Declaring(Procedure[LastMan]):
             return self.ask_bonus(game)
         if step == ATTACKERS_CARDS:
             return self.ask_cards(game, game.attacker())
-        if step == WEATHER_:
+        if step == WEATHER:
             return self.ask_weather(game)
         if step == KEEP:
             return self.ask_keep(game)
@@ -228,27 +186,27 @@ class Declaring(Procedure[LastMan]):
         return DONE
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb = action - action % STRIDE
-        if verb == CARD and self.step == WEATHER_:
+        verb = action - action % do.STRIDE
+        if verb == do.CARD and self.step == WEATHER:
             self.step = break_out(game)
-        elif verb == CARD:
-            play_crisis(game, action - CARD)
-        elif verb == BATTLE and self.step == KEEP:
-            keep_battle(game, action - BATTLE)
+        elif verb == do.CARD:
+            play_crisis(game, action - do.CARD)
+        elif verb == do.BATTLE and self.step == KEEP:
+            keep_battle(game, action - do.BATTLE)
             self.step = DEFENDERS_CARDS
-        elif verb == BATTLE:
-            self.declare(game, action - BATTLE, "L2.7.2")
-        elif verb == ASSIGN:
-            self.choose_card(game, action - ASSIGN)
-        elif verb == AT and self.step == BONUS:
-            self.name_bonus(game, action - AT)
-        elif verb == AT:
-            assign(game, self.seat(game), self.card, action - AT)
+        elif verb == do.BATTLE:
+            self.declare(game, action - do.BATTLE, "L2.7.2")
+        elif verb == do.ASSIGN:
+            self.choose_card(game, action - do.ASSIGN)
+        elif verb == do.AT and self.step == BONUS:
+            self.name_bonus(game, action - do.AT)
+        elif verb == do.AT:
+            assign(game, self.seat(game), self.card, action - do.AT)
             self.card = NONE
         elif self.step == KEEP:
             keep_battle(game, NONE)
             self.step = DEFENDERS_CARDS
-        elif self.step == WEATHER_:
+        elif self.step == WEATHER:
             self.step = DEFENDERS_CARDS
         else:
             self.step += 1
@@ -272,32 +230,32 @@ class Declaring(Procedure[LastMan]):
 
     def ask_battles(self, game: LastMan) -> Outcome:
         actions: list[int] = []
-        for area in range(AREA_COUNT):
+        for area in range(facts.AREA_COUNT):
             if may_declare(game, area) is ALLOWED:
-                actions.append(BATTLE + area)
+                actions.append(do.BATTLE + area)
         if not actions:
             self.step = BONUS
             return ON
-        actions += [DONE_, *crisis_actions(game)]
+        actions += [do.DONE, *crisis_actions(game)]
         return game.ask(game.attacker(), "declare", "L2.7.1", actions)
 
     # Special Offensives (L9.15)
 
     def ask_bonus(self, game: LastMan) -> Outcome:
         actions: list[int] = []
-        for row in range(0, len(game.battles), BATTLE_ROW):
+        for row in range(0, len(game.battles), slots.BATTLE_ROW):
             if may_bonus(game, game.battles[row]) is ALLOWED:
-                actions.append(AT + game.battles[row])
+                actions.append(do.AT + game.battles[row])
         if bonus_nation(game) < 0 or not actions:
             self.step = ATTACKERS_CARDS
             return ON
-        actions += [DONE_, *crisis_actions(game)]
-        return game.ask(game.attacker(), "bonus", "L9.15", actions, game.scalars[OFFENSIVE_])
+        actions += [do.DONE, *crisis_actions(game)]
+        return game.ask(game.attacker(), "bonus", "L9.15", actions, game.scalars[slots.OFFENSIVE])
 
     def name_bonus(self, game: LastMan, area: int) -> None:
         game.set_bonus(area, 1)
         if game.journal is not None:
-            card = game.scalars[OFFENSIVE_]
+            card = game.scalars[slots.OFFENSIVE]
             game.tell("bonus", "L9.15", {"side": game.attacker(), "area": area, "card": card})
 
     # Cards (L2.7.2)
@@ -305,17 +263,17 @@ class Declaring(Procedure[LastMan]):
     def ask_cards(self, game: LastMan, side: int) -> Outcome:
         """Whoever has cards is asked when there is a battle, whatever they are."""
         if self.card != NONE:
-            actions = [AT + area for area in areas_for(game, side, self.card)]
+            actions = [do.AT + area for area in areas_for(game, side, self.card)]
             return game.ask(side, "assign-where", "L2.7.2", actions, self.card)
-        too_early = side != game.attacker() and game.turn() < CARD_SINCE[GAS]
+        too_early = side != game.attacker() and game.turn() < facts.CARD_SINCE[facts.GAS]
         if not game.battles or not game.hand_size(side) or too_early:
             self.step += 1
             return ON
         actions = []
-        for card in (GAS, BARRAGE, SURPRISE):
+        for card in (facts.GAS, facts.BARRAGE, facts.SURPRISE):
             if game.held(side, card) and areas_for(game, side, card):
-                actions.append(ASSIGN + card)
-        actions.append(DONE_)
+                actions.append(do.ASSIGN + card)
+        actions.append(do.DONE)
         if side == game.attacker():
             actions += crisis_actions(game)
         return game.ask(side, "combat-cards", "L2.7.2", actions)
@@ -333,12 +291,12 @@ class Declaring(Procedure[LastMan]):
 
     def ask_weather(self, game: LastMan) -> Outcome:
         side = 1 - game.attacker()
-        early = game.turn() < CARD_SINCE[BAD_WEATHER]
-        if early or game.scalars[WEATHER] or not game.hand_size(side):
+        early = game.turn() < facts.CARD_SINCE[facts.BAD_WEATHER]
+        if early or game.scalars[slots.WEATHER] or not game.hand_size(side):
             self.step = DEFENDERS_CARDS
             return ON
-        actions = [CARD + BAD_WEATHER] if may_weather(game) is ALLOWED else []
-        return game.ask(side, "weather", "L2.17", [*actions, PASS])
+        actions = [do.CARD + facts.BAD_WEATHER] if may_weather(game) is ALLOWED else []
+        return game.ask(side, "weather", "L2.17", [*actions, do.PASS])
 
     def ask_keep(self, game: LastMan) -> Outcome:
         """Which one of the battles stays, or none (L9.17.1)."""
@@ -346,49 +304,51 @@ class Declaring(Procedure[LastMan]):
             keep_battle(game, NONE)
             self.step = DEFENDERS_CARDS
             return ON
-        actions = [BATTLE + game.battles[row] for row in range(0, len(game.battles), BATTLE_ROW)]
-        actions += [DONE_, *crisis_actions(game)]
+        actions = [
+            do.BATTLE + game.battles[row] for row in range(0, len(game.battles), slots.BATTLE_ROW)
+        ]
+        actions += [do.DONE, *crisis_actions(game)]
         return game.ask(game.attacker(), "keep-battle", "L9.17.1", actions)
 
     # Why not
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        thing = action % STRIDE
-        if verb == BATTLE and self.step == NAMES:
+        verb = action - action % do.STRIDE
+        thing = action % do.STRIDE
+        if verb == do.BATTLE and self.step == NAMES:
             if game.battle_at(thing) >= 0 and is_newly_disputed(game, thing):
-                return MUST_DECLARE
+                return no.MUST_DECLARE
             return may_declare(game, thing)
-        if verb == BATTLE and self.step == KEEP:
-            return NO_BATTLE_THERE
-        if verb == AT and self.step == BONUS:
+        if verb == do.BATTLE and self.step == KEEP:
+            return no.NO_BATTLE_THERE
+        if verb == do.AT and self.step == BONUS:
             return may_bonus(game, thing)
-        if verb == AT and self.card != NONE:
+        if verb == do.AT and self.card != NONE:
             return may_lay(game, self.seat(game), self.card, thing)
         if self.card != NONE:
             return NOT_ASKED_NOW
-        if verb == ASSIGN and self.step in (ATTACKERS_CARDS, DEFENDERS_CARDS):
+        if verb == do.ASSIGN and self.step in (ATTACKERS_CARDS, DEFENDERS_CARDS):
             return self.why_not_card(game, thing)
-        if verb == CARD:
+        if verb == do.CARD:
             return self.why_not_play(game, thing)
         return NOT_ASKED_NOW
 
     def why_not_card(self, game: LastMan, card: int) -> Refusal:
         """Why there is no battle that this card may be laid on."""
-        refusal: Refusal = NO_BATTLE_THERE
-        for row in range(0, len(game.battles), BATTLE_ROW):
+        refusal: Refusal = no.NO_BATTLE_THERE
+        for row in range(0, len(game.battles), slots.BATTLE_ROW):
             refusal = may_assign(game, self.seat(game), card, game.battles[row])
             if refusal is ALLOWED:
                 return refusal
         return refusal
 
     def why_not_play(self, game: LastMan, card: int) -> Refusal:
-        if card == BAD_WEATHER:
-            if game.scalars[WEATHER]:
-                return ONE_WEATHER
-            if self.step == WEATHER_:
+        if card == facts.BAD_WEATHER:
+            if game.scalars[slots.WEATHER]:
+                return no.ONE_WEATHER
+            if self.step == WEATHER:
                 return may_weather(game)
-            return WEATHER_DEFENDERS if self.seat(game) == game.attacker() else NOT_ASKED_NOW
-        if card >= ENTENTE_CRISIS and self.step in (NAMES, BONUS, ATTACKERS_CARDS, KEEP):
+            return no.WEATHER_DEFENDERS if self.seat(game) == game.attacker() else NOT_ASKED_NOW
+        if card >= facts.ENTENTE_CRISIS and self.step in (NAMES, BONUS, ATTACKERS_CARDS, KEEP):
             return may_play_crisis(game, card)
         return NOT_ASKED_NOW

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.lastman.rules import facts, notation as do
 from sandtable.games.lastman.rules.entering import room_for
-from sandtable.games.lastman.rules.facts import ENGLAND
-from sandtable.games.lastman.rules.notation import BOX_, RAIL, SEA_, STRATEGIC
 from sandtable.games.lastman.rules.rail import (
     NET,
     PORTS,
@@ -27,26 +26,26 @@ def whole_moves(game: LastMan, side: int, who: int, here: int) -> list[int]:
     if may_board(game, side, who, here) is ALLOWED:
         for area in rail_reach(game, side, who, here):
             if room_for(game, side, who, area) is ALLOWED:
-                actions.append(RAIL + area)
+                actions.append(do.RAIL + area)
     if may_depart(game, side, here) is ALLOWED:
         for area in NET:
             if may_go_strategic(game, side, who, here, area) is ALLOWED:
-                actions.append(STRATEGIC + area)
+                actions.append(do.STRATEGIC + area)
     if may_embark(game, side, who, here) is ALLOWED:
-        for area in [ENGLAND, *PORTS]:
+        for area in [facts.ENGLAND, *PORTS]:
             if may_sail(game, side, who, here, area) is ALLOWED:
-                actions.append(SEA_ + area)
+                actions.append(do.SEA + area)
     if may_go_east(game, side, who, here) is ALLOWED:
-        actions.append(BOX_)
+        actions.append(do.BOX)
     return actions
 
 
 def may_go_whole(game: LastMan, side: int, verb: int, who: int, here: int, area: int) -> Refusal:
     """The same, one by one."""
-    if verb == RAIL:
+    if verb == do.RAIL:
         return may_rail(game, side, who, here, area)
-    if verb == STRATEGIC:
+    if verb == do.STRATEGIC:
         return may_go_strategic(game, side, who, here, area)
-    if verb == SEA_:
+    if verb == do.SEA:
         return may_sail(game, side, who, here, area)
     return may_go_east(game, side, who, here)

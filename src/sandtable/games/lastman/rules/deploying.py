@@ -6,31 +6,7 @@ from typing import ClassVar, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.facts import (
-    ARMY_COUNT,
-    ARMY_NATION,
-    ARTILLERY,
-    ARTILLERY_LIMIT,
-    AUXILIARY_SPACES,
-    BIPLANE,
-    FIRST_ARMY,
-    FIRST_YEAR,
-    INFANTRY_SPACES,
-    IS_INFANTRY,
-    KIND_COUNT,
-    LATER,
-    MOST_UNITS,
-    NATION_OF,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
-from sandtable.games.lastman.rules.notation import AT, INTO, STRIDE
-from sandtable.games.lastman.rules.refusals import (
-    DEPLOY_ABROAD,
-    DEPLOY_ARMY,
-    DEPLOY_FULL,
-    DEPLOY_NO_ROOM,
-)
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no
 from sandtable.games.lastman.rules.state import LastMan
 
 
@@ -56,7 +32,7 @@ class Deployment(Procedure[LastMan]):
         """The kind of the next piece, -1 when all are down."""
         force = game.form.forces[self.side]
         number = self.placed - len(force.armies)
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             number -= force.units[kind]
             if number < 0:
                 return kind
@@ -66,39 +42,39 @@ class Deployment(Procedure[LastMan]):
         army = self.army(game)
         areas = game.form.forces[self.side].areas
         if army >= 0:
-            actions = [AT + area for area in areas]
+            actions = [do.AT + area for area in areas]
             return game.ask(self.side, "set-up-army", "L10.5", actions, army)
         kind = self.kind(game)
         if kind < 0:
             if game.journal is not None:
                 game.tell("set-up-done", "L10.5", {"side": self.side})
             return DONE
-        actions = [AT + area for area in areas if may_stand(game, self.side, area) is ALLOWED]
-        for each in range(ARMY_COUNT):
+        actions = [do.AT + area for area in areas if may_stand(game, self.side, area) is ALLOWED]
+        for each in range(facts.ARMY_COUNT):
             if may_join(game, self.side, each, kind) is ALLOWED:
-                actions.append(INTO + each)
-        if game.form.plays(HIDDEN):
+                actions.append(do.INTO + each)
+        if game.form.plays(forms.HIDDEN):
             return game.ask_secretly(self.side, "set-up-piece", "L10.5", actions, kind)
         return game.ask(self.side, "set-up-piece", "L10.5", actions, kind)
 
     def answer(self, game: LastMan, action: int) -> None:
         army = self.army(game)
         if army >= 0:
-            game.put_army(army, action - AT)
+            game.put_army(army, action - do.AT)
         else:
             kind = self.kind(game)
-            verb = action - action % STRIDE
-            target = action - AT if verb == AT else FIRST_ARMY + action - INTO
-            game.shift(kind, 1, LATER, target)
+            verb = action - action % do.STRIDE
+            target = action - do.AT if verb == do.AT else facts.FIRST_ARMY + action - do.INTO
+            game.shift(kind, 1, facts.LATER, target)
         self.placed += 1
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb == AT:
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.AT:
             return may_stand(game, self.side, thing)
-        if verb == INTO:
+        if verb == do.INTO:
             if self.army(game) >= 0:
-                return DEPLOY_ARMY
+                return no.DEPLOY_ARMY
             return may_join(game, self.side, thing, self.kind(game))
         return NOT_ASKED_NOW
 
@@ -106,35 +82,41 @@ class Deployment(Procedure[LastMan]):
 def may_stand(game: LastMan, side: int, area: int) -> Refusal:
     """A piece by itself, in its own country and within stacking."""
     if area not in game.form.forces[side].areas:
-        return DEPLOY_ABROAD
-    return DEPLOY_FULL if game.stacked(area, side) >= MOST_UNITS else ALLOWED
+        return no.DEPLOY_ABROAD
+    return no.DEPLOY_FULL if game.stacked(area, side) >= facts.MOST_UNITS else ALLOWED
 
 
 def may_join(game: LastMan, side: int, army: int, kind: int) -> Refusal:
     """An army of its nation, on the map, with room for one more of its kind."""
     place = game.army_place(army)
-    if army not in game.form.forces[side].armies or ARMY_NATION[army] != NATION_OF[kind]:
-        return DEPLOY_ABROAD
-    if not game.size(FIRST_ARMY + army) and game.stacked(place, side) >= MOST_UNITS:
-        return DEPLOY_FULL
-    return ALLOWED if has_room(game, army, kind) else DEPLOY_NO_ROOM
+    if (
+        army not in game.form.forces[side].armies
+        or facts.ARMY_NATION[army] != facts.NATION_OF[kind]
+    ):
+        return no.DEPLOY_ABROAD
+    if not game.size(facts.FIRST_ARMY + army) and game.stacked(place, side) >= facts.MOST_UNITS:
+        return no.DEPLOY_FULL
+    return ALLOWED if has_room(game, army, kind) else no.DEPLOY_NO_ROOM
 
 
 def has_room(game: LastMan, army: int, kind: int) -> bool:
     """Whether one more of a kind fits on the template (L1.3, L8.6.3, L8.8.1)."""
-    nation = ARMY_NATION[army]
+    nation = facts.ARMY_NATION[army]
     foot = others = same = 0
-    for each in range(KIND_COUNT):
-        count = game.count(FIRST_ARMY + army, each)
-        if IS_INFANTRY[TYPE_OF[each]]:
+    for each in range(facts.KIND_COUNT):
+        count = game.count(facts.FIRST_ARMY + army, each)
+        if facts.IS_INFANTRY[facts.TYPE_OF[each]]:
             foot += count
         else:
             others += count
-        same += count if TYPE_OF[each] == TYPE_OF[kind] else 0
-    if IS_INFANTRY[TYPE_OF[kind]]:
-        return foot < INFANTRY_SPACES[nation]
-    if TYPE_OF[kind] == ARTILLERY and same >= ARTILLERY_LIMIT[nation][game.year() - FIRST_YEAR]:
+        same += count if facts.TYPE_OF[each] == facts.TYPE_OF[kind] else 0
+    if facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
+        return foot < facts.INFANTRY_SPACES[nation]
+    if (
+        facts.TYPE_OF[kind] == facts.ARTILLERY
+        and same >= facts.ARTILLERY_LIMIT[nation][game.year() - facts.FIRST_YEAR]
+    ):
         return False
-    if TYPE_OF[kind] == BIPLANE and same:
+    if facts.TYPE_OF[kind] == facts.BIPLANE and same:
         return False
-    return others < AUXILIARY_SPACES[nation]
+    return others < facts.AUXILIARY_SPACES[nation]

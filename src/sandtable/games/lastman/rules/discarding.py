@@ -7,30 +7,26 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.facts import (
-    CARD_KINDS,
-    ENTENTE_CRISIS,
-    GERMAN_CRISIS,
-    HAND_LIMIT,
-    YEAR,
-)
-from sandtable.games.lastman.rules.notation import DROP, STRIDE
-from sandtable.games.lastman.rules.refusals import CARD_ALREADY_LAID
-from sandtable.games.lastman.rules.state import DISCARDS, HANDS, OUT, LastMan
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.state import LastMan
 
 NO_CRISES: Final = 1919  # from this year a Crisis! leaves the game with the hand (L9.16)
 
 
 def discard(game: LastMan, side: int, card: int) -> None:
     """Face up on the pile; a Crisis! that has outlived its events leaves the game."""
-    gone = card in (ENTENTE_CRISIS, GERMAN_CRISIS) and YEAR[game.turn()] >= NO_CRISES
-    game.move_card(card, HANDS + side * CARD_KINDS, OUT if gone else DISCARDS)
+    gone = (
+        card in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS) and facts.YEAR[game.turn()] >= NO_CRISES
+    )
+    game.move_card(
+        card, slots.HANDS + side * facts.CARD_KINDS, slots.OUT if gone else slots.DISCARDS
+    )
     game.learn(1 << (1 - side))
 
 
 def left_of(game: LastMan, side: int, given: list[int]) -> list[int]:
     """The kinds of cards that a side still holds beside these."""
-    return [card for card in range(CARD_KINDS) if game.held(side, card) > given.count(card)]
+    return [card for card in range(facts.CARD_KINDS) if game.held(side, card) > given.count(card)]
 
 
 @final
@@ -56,14 +52,14 @@ class Discarding(Lane):
         if len(cards) == 1:
             self.given.append(cards[0])
             return ON
-        game.ask_secretly(self.seat, "discard", "L7.2", [DROP + card for card in cards])
+        game.ask_secretly(self.seat, "discard", "L7.2", [do.DROP + card for card in cards])
         return ASK
 
     def answer(self, game: Any, action: int) -> None:
-        self.given.append(action - DROP)
+        self.given.append(action - do.DROP)
 
     def why_not(self, game: Any, action: int) -> Refusal:
-        return CARD_ALREADY_LAID if action - action % STRIDE == DROP else NOT_ASKED_NOW
+        return no.CARD_ALREADY_LAID if action - action % do.STRIDE == do.DROP else NOT_ASKED_NOW
 
     def open(self, game: Any) -> None:
         for card in self.given:
@@ -74,7 +70,7 @@ class Discarding(Lane):
 
 
 def limit_of(game: LastMan, side: int) -> int:
-    return HAND_LIMIT[game.turn()][side]
+    return facts.HAND_LIMIT[game.turn()][side]
 
 
 def is_over_limit(game: LastMan, side: int) -> bool:

@@ -6,22 +6,11 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.battle_state import fresh_counts
-from sandtable.games.lastman.rules.facts import (
-    BIPLANE,
-    BORDERS,
-    FIRST_ARMY,
-    KIND_COUNT,
-    MOST_UNITS,
-    POOL,
-    TYPE_OF,
-)
 from sandtable.games.lastman.rules.fire import planes_of
-from sandtable.games.lastman.rules.forms import HIDDEN, SCRAMBLE
 from sandtable.games.lastman.rules.losses import Losses
-from sandtable.games.lastman.rules.notation import DIE, DOGFIGHT
-from sandtable.games.lastman.rules.refusals import NO_SCRAMBLE, SCRAMBLE_EMBATTLED, SCRAMBLE_FULL
-from sandtable.games.lastman.rules.state import WEATHER, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victims import PLANES
 
 ROLL: Final = 0
@@ -72,7 +61,7 @@ class Dogfight(Procedure[LastMan]):
         """F1 each; hits above the number of enemy biplanes are void (L12.15)."""
         faces: list[int] = []
         for _ in range(dice):
-            faces.append(game.chance.pick(DOGFIGHT, DIE) + 1)
+            faces.append(game.chance.pick(do.DOGFIGHT, do.DIE) + 1)
         hits = faces.count(1)
         if game.journal is not None:
             args = {"side": side, "seat": side, "area": self.area, "dice": dice, "count": dice}
@@ -90,34 +79,36 @@ class Dogfight(Procedure[LastMan]):
 def may_scramble(game: LastMan, area: int, container: int) -> Refusal:
     """A biplane of the Defender in an adjacent area that is no battle area, within stacking."""
     side = 1 - game.attacker()
-    if not game.form.plays(SCRAMBLE) or game.scalars[WEATHER]:
-        return NO_SCRAMBLE
-    if container >= POOL:
-        return NO_SCRAMBLE
-    place = container if container < FIRST_ARMY else game.army_place(container - FIRST_ARMY)
-    if place not in BORDERS.near[area] or scramble_kind(game, container) < 0:
-        return NO_SCRAMBLE
+    if not game.form.plays(forms.SCRAMBLE) or game.scalars[slots.WEATHER]:
+        return no.NO_SCRAMBLE
+    if container >= facts.POOL:
+        return no.NO_SCRAMBLE
+    place = (
+        container if container < facts.FIRST_ARMY else game.army_place(container - facts.FIRST_ARMY)
+    )
+    if place not in facts.BORDERS.near[area] or scramble_kind(game, container) < 0:
+        return no.NO_SCRAMBLE
     if game.is_disputed(place):
-        return SCRAMBLE_EMBATTLED
-    return ALLOWED if game.stacked(area, side) < MOST_UNITS else SCRAMBLE_FULL
+        return no.SCRAMBLE_EMBATTLED
+    return ALLOWED if game.stacked(area, side) < facts.MOST_UNITS else no.SCRAMBLE_FULL
 
 
 def scramble_kind(game: LastMan, container: int) -> int:
     """The kind of biplane that a container would send; -1 for none."""
     counts = fresh_counts(game, container, 1 - game.attacker())
-    for kind in range(KIND_COUNT):
-        if counts[kind] and TYPE_OF[kind] == BIPLANE:
+    for kind in range(facts.KIND_COUNT):
+        if counts[kind] and facts.TYPE_OF[kind] == facts.BIPLANE:
             return kind
     return -1
 
 
 def scramblers(game: LastMan, area: int) -> list[int]:
     """The containers next door that may send a biplane."""
-    if not game.form.plays(SCRAMBLE) or game.scalars[WEATHER]:
+    if not game.form.plays(forms.SCRAMBLE) or game.scalars[slots.WEATHER]:
         return []
     side = 1 - game.attacker()
     found: list[int] = []
-    for near in BORDERS.near[area]:
+    for near in facts.BORDERS.near[area]:
         for container in game.containers_in(near, side):
             if may_scramble(game, area, container) is ALLOWED:
                 found.append(container)
@@ -127,11 +118,15 @@ def scramblers(game: LastMan, area: int) -> list[int]:
 def may_hide_scramblers(game: LastMan, area: int) -> bool:
     """With hidden templates, whether an army next door might send one, as far as one can see."""
     side = 1 - game.attacker()
-    if not game.form.plays(HIDDEN) or not game.form.plays(SCRAMBLE) or game.scalars[WEATHER]:
+    if (
+        not game.form.plays(forms.HIDDEN)
+        or not game.form.plays(forms.SCRAMBLE)
+        or game.scalars[slots.WEATHER]
+    ):
         return False
-    if game.stacked(area, side) >= MOST_UNITS:
+    if game.stacked(area, side) >= facts.MOST_UNITS:
         return False
-    for near in BORDERS.near[area]:
+    for near in facts.BORDERS.near[area]:
         if game.armies_in(near, side) and not game.is_disputed(near):
             return True
     return False
@@ -139,7 +134,9 @@ def may_hide_scramblers(game: LastMan, area: int) -> bool:
 
 def scramble(game: LastMan, area: int, container: int) -> None:
     kind = scramble_kind(game, container)
-    place = container if container < FIRST_ARMY else game.army_place(container - FIRST_ARMY)
+    place = (
+        container if container < facts.FIRST_ARMY else game.army_place(container - facts.FIRST_ARMY)
+    )
     game.shift(kind, 1, container, area)
     if game.journal is not None:
         side = 1 - game.attacker()

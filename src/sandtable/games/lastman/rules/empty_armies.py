@@ -6,16 +6,11 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.battle_state import course_of, fresh_infantry
 from sandtable.games.lastman.rules.digging import may_join
-from sandtable.games.lastman.rules.facts import (
-    BORDERS,
-    FIRST_ARMY,
-    KIND_COUNT,
-)
-from sandtable.games.lastman.rules.notation import PIECE, RETREAT, STOP, STRIDE
 from sandtable.games.lastman.rules.retreats import AFTER, eliminate, may_empty_go, move_army
-from sandtable.games.lastman.rules.state import DUG, MARKED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 NONE: Final = -1
 
@@ -43,7 +38,7 @@ class EmptyArmies(Procedure[LastMan]):
             return DONE
         area = course_of(game).area
         goals = self.goals(game)
-        if game.army_has(army, MARKED):
+        if game.army_has(army, slots.MARKED):
             eliminate(game, area, army, "L5.5.4", ["L8.1.7", "L5.5.8"])
         elif not fresh_infantry(game, area, self.side):
             eliminate(game, area, army, "L8.1.6", ["L8.1.7"])
@@ -52,18 +47,18 @@ class EmptyArmies(Procedure[LastMan]):
         elif len(goals) == 1:
             self.send(game, army, goals[0])
         else:
-            actions = [RETREAT + goal for goal in goals]
-            subject = FIRST_ARMY + army
+            actions = [do.RETREAT + goal for goal in goals]
+            subject = facts.FIRST_ARMY + army
             return game.ask(self.side, "retreat-empty", "L8.1.7", actions, subject)
         return ON
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb = action - action % STRIDE
-        if verb == RETREAT:
-            self.send(game, self.next_army(game), action - RETREAT)
+        verb = action - action % do.STRIDE
+        if verb == do.RETREAT:
+            self.send(game, self.next_army(game), action - do.RETREAT)
             return
-        if verb == PIECE:
-            self.take_in(game, action - PIECE)
+        if verb == do.PIECE:
+            self.take_in(game, action - do.PIECE)
         self.army = self.goal = NONE
 
     def next_army(self, game: LastMan) -> int:
@@ -72,7 +67,7 @@ class EmptyArmies(Procedure[LastMan]):
         if self.way == AFTER and not game.is_disputed(area):
             return NONE
         for army in game.armies_in(area, self.side):
-            if not game.size(FIRST_ARMY + army):
+            if not game.size(facts.FIRST_ARMY + army):
                 return army
         return NONE
 
@@ -80,7 +75,7 @@ class EmptyArmies(Procedure[LastMan]):
         area = course_of(game).area
         return [
             near
-            for near in BORDERS.near[area]
+            for near in facts.BORDERS.near[area]
             if may_empty_go(game, area, self.side, near) is ALLOWED
         ]
 
@@ -104,21 +99,21 @@ class EmptyArmies(Procedure[LastMan]):
                 if count > game.dug_in(area, kind):
                     pieces.append(kind)
                 if game.dug_in(area, kind):
-                    pieces.append(KIND_COUNT + kind)
+                    pieces.append(facts.KIND_COUNT + kind)
         return sorted(pieces)
 
     def ask_take_in(self, game: LastMan) -> Outcome:
-        actions = [PIECE + piece for piece in self.recruits(game, self.army, self.goal)]
-        subject = FIRST_ARMY + self.army
-        return game.ask(self.side, "retreat-take-in", "L8.1.7", [*actions, STOP], subject)
+        actions = [do.PIECE + piece for piece in self.recruits(game, self.army, self.goal)]
+        subject = facts.FIRST_ARMY + self.army
+        return game.ask(self.side, "retreat-take-in", "L8.1.7", [*actions, do.STOP], subject)
 
     def take_in(self, game: LastMan, piece: int) -> None:
         """One unit. If it was dug in, the army is entrenched now (L4.5)."""
-        kind = piece % KIND_COUNT
-        container = FIRST_ARMY + self.army
-        if piece >= KIND_COUNT:
+        kind = piece % facts.KIND_COUNT
+        container = facts.FIRST_ARMY + self.army
+        if piece >= facts.KIND_COUNT:
             game.set_dug(self.goal, kind, game.dug_in(self.goal, kind) - 1)
-            game.set_army(self.army, DUG, True)
+            game.set_army(self.army, slots.DUG, True)
         elif game.fresh(self.goal, kind) - game.dug_in(self.goal, kind) < 1:
             game.mark(self.goal, kind, -1)
             game.mark(container, kind, 1)
@@ -128,6 +123,6 @@ class EmptyArmies(Procedure[LastMan]):
             game.tell("taken-in", "L8.1.7", {**args, "count": 1})
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        if action - action % STRIDE == RETREAT and self.goal == NONE:
-            return may_empty_go(game, course_of(game).area, self.side, action - RETREAT)
+        if action - action % do.STRIDE == do.RETREAT and self.goal == NONE:
+            return may_empty_go(game, course_of(game).area, self.side, action - do.RETREAT)
         return NOT_ASKED_NOW

@@ -5,53 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.lastman.rules import facts, forms, refusals as no, slots
 from sandtable.games.lastman.rules.digging import may_join
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    FIRST_ARMY,
-    HOLDS,
-    HOMES,
-    KIND_COUNT,
-    LIMITED,
-    MOST_UNITS,
-    NEUTRAL,
-    POOL,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.forms import STRICT_LIMITED
 from sandtable.games.lastman.rules.neutrals import enter_neutral, is_guarded
-from sandtable.games.lastman.rules.refusals import (
-    AREA_FULL,
-    BELGIANS_STAY,
-    DISPUTED_TO_ENEMY,
-    EMPTY_TO_DISPUTED,
-    EMPTY_TO_ENEMY,
-    GUNS_FIRST,
-    NEUTRAL_FROM_DISPUTED,
-    NEUTRAL_NOT_NOW,
-    ONE_NEW_BATTLE,
-    PASS_NO_ENEMY,
-    STRANDED_TO_ENEMY,
-)
-from sandtable.games.lastman.rules.state import (
-    AREA_ROW,
-    ARMY_ROW,
-    BEFORE_,
-    BELGIAN_ARMY,
-    BELGIANS,
-    HOLDERS,
-    LOST,
-    MOVE_ROW,
-    MOVE_TOUCHED,
-    NO_CARD,
-    OFFENSIVE_,
-    OPEN_TO_NOBODY,
-    STATUS_,
-    TURNED,
-    WAS_DUG,
-    WAS_FORTIFIED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 # The status of an area, as one side sees it (L4.2)
 FRIENDLY: Final = 0
@@ -61,8 +18,8 @@ UNTOUCHED: Final = 3  # neutral
 
 
 def status(game: LastMan, area: int, side: int) -> int:
-    owner = game.areas[area * AREA_ROW]
-    if owner == NEUTRAL:
+    owner = game.areas[area * slots.AREA_ROW]
+    if owner == facts.NEUTRAL:
         return UNTOUCHED
     if game.present(area, side) and game.present(area, 1 - side):
         return DISPUTED
@@ -73,62 +30,62 @@ def status(game: LastMan, area: int, side: int) -> int:
 
 
 def is_empty_army(game: LastMan, who: int) -> bool:
-    return who >= KIND_COUNT and game.size(FIRST_ARMY + who - KIND_COUNT) == 0
+    return who >= facts.KIND_COUNT and game.size(facts.FIRST_ARMY + who - facts.KIND_COUNT) == 0
 
 
 def can_hold(game: LastMan, who: int) -> bool:
     """Whether it changes the owner of an area and holds it (L4.2.4, L4.11, L12.21)."""
-    if who < KIND_COUNT:
-        return HOLDS[TYPE_OF[who]]
-    start = (FIRST_ARMY + who - KIND_COUNT) * KIND_COUNT
+    if who < facts.KIND_COUNT:
+        return facts.HOLDS[facts.TYPE_OF[who]]
+    start = (facts.FIRST_ARMY + who - facts.KIND_COUNT) * facts.KIND_COUNT
     units = game.units
-    for kind in HOLDERS[game.side_of_army(who - KIND_COUNT)]:
+    for kind in slots.HOLDERS[game.side_of_army(who - facts.KIND_COUNT)]:
         if units[start + kind]:
             return True
-    return who - KIND_COUNT == BELGIAN_ARMY and units[start + BELGIANS] > 0
+    return who - facts.KIND_COUNT == slots.BELGIAN_ARMY and units[start + slots.BELGIANS] > 0
 
 
 def may_enter(game: LastMan, side: int, who: int, here: int, area: int) -> Refusal:
     """By the status of both areas (L4.3, L4.4); room is another matter."""
-    if game.scalars[TURNED] and HOMES[area] != "BE":
-        if who in (BELGIANS, KIND_COUNT + BELGIAN_ARMY):
-            return BELGIANS_STAY
+    if game.scalars[slots.TURNED] and facts.HOMES[area] != "BE":
+        if who in (slots.BELGIANS, facts.KIND_COUNT + slots.BELGIAN_ARMY):
+            return no.BELGIANS_STAY
     there = status(game, area, side)
     if there <= DISPUTED:
         return ALLOWED
-    if game.scalars[OFFENSIVE_] == NO_CARD:
-        return PASS_NO_ENEMY if there == ENEMY else NEUTRAL_NOT_NOW
+    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+        return no.PASS_NO_ENEMY if there == ENEMY else no.NEUTRAL_NOT_NOW
     before = status(game, here, side)
     if before == DISPUTED:
-        return DISPUTED_TO_ENEMY if there == ENEMY else NEUTRAL_FROM_DISPUTED
+        return no.DISPUTED_TO_ENEMY if there == ENEMY else no.NEUTRAL_FROM_DISPUTED
     if before == ENEMY:
-        return STRANDED_TO_ENEMY
+        return no.STRANDED_TO_ENEMY
     if not can_hold(game, who):
-        return EMPTY_TO_ENEMY if is_empty_army(game, who) else GUNS_FIRST
-    if game.scalars[OFFENSIVE_] == LIMITED:
+        return no.EMPTY_TO_ENEMY if is_empty_army(game, who) else no.GUNS_FIRST
+    if game.scalars[slots.OFFENSIVE] == facts.LIMITED:
         return may_enter_limited(game, side, area, there)
     return ALLOWED
 
 
 def may_enter_limited(game: LastMan, side: int, area: int, there: int) -> Refusal:
     """One new Disputed area in all; empty areas are taken freely (L9.3, L12.3)."""
-    strict = game.form.plays(STRICT_LIMITED)
+    strict = game.form.plays(forms.STRICT_LIMITED)
     guarded = game.present(area, 1 - side) if there == ENEMY else is_guarded(game, area)
     if not guarded and not strict:
         return ALLOWED
     for other in entered(game):
-        before = game.areas[other * AREA_ROW + BEFORE_]
-        if before not in (OPEN_TO_NOBODY, side) and (strict or game.is_disputed(other)):
-            return ONE_NEW_BATTLE
+        before = game.areas[other * slots.AREA_ROW + slots.BEFORE]
+        if before not in (slots.OPEN_TO_NOBODY, side) and (strict or game.is_disputed(other)):
+            return no.ONE_NEW_BATTLE
     return ALLOWED
 
 
 def entered(game: LastMan) -> list[int]:
     """The areas that anybody has entered or passed in this player turn."""
     touched = 0
-    for row in range(0, len(game.moved), MOVE_ROW):
-        touched |= game.moved[row + MOVE_TOUCHED]
-    return [area for area in range(AREA_COUNT) if touched >> area & 1]
+    for row in range(0, len(game.moved), slots.MOVE_ROW):
+        touched |= game.moved[row + slots.MOVE_TOUCHED]
+    return [area for area in range(facts.AREA_COUNT) if touched >> area & 1]
 
 
 # Room (L1.4)
@@ -136,17 +93,17 @@ def entered(game: LastMan) -> list[int]:
 
 def room_for(game: LastMan, side: int, who: int, area: int) -> Refusal:
     """Whether it may come in, if need be straight into an army (L1.4.2), or taking one in."""
-    if who < KIND_COUNT:
-        if game.stacked(area, side) < MOST_UNITS:
+    if who < facts.KIND_COUNT:
+        if game.stacked(area, side) < facts.MOST_UNITS:
             return ALLOWED
         for army in game.armies_in(area, side):
-            if game.size(FIRST_ARMY + army) and may_join(game, army, who) is ALLOWED:
+            if game.size(facts.FIRST_ARMY + army) and may_join(game, army, who) is ALLOWED:
                 return ALLOWED
-        return AREA_FULL
+        return no.AREA_FULL
     if must_take_in(game, side, who, area):
-        if taken_in(game, side, who - KIND_COUNT, area):
+        if taken_in(game, side, who - facts.KIND_COUNT, area):
             return ALLOWED
-        return EMPTY_TO_DISPUTED if is_empty_army(game, who) else AREA_FULL
+        return no.EMPTY_TO_DISPUTED if is_empty_army(game, who) else no.AREA_FULL
     return ALLOWED
 
 
@@ -154,7 +111,7 @@ def must_take_in(game: LastMan, side: int, who: int, area: int) -> bool:
     """An army that comes into a full area, or an empty one into a Disputed one (L1.4.3, L4.16)."""
     if is_empty_army(game, who):
         return game.is_disputed(area)
-    return game.stacked(area, side) >= MOST_UNITS
+    return game.stacked(area, side) >= facts.MOST_UNITS
 
 
 def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:
@@ -163,16 +120,16 @@ def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:
     It is their move as well: not in a Pass, and not those that have moved.
     """
     found: list[int] = []
-    if game.scalars[OFFENSIVE_] == NO_CARD or area >= AREA_COUNT:
+    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD or area >= facts.AREA_COUNT:
         return found
     units = game.units
-    start = area * KIND_COUNT
+    start = area * facts.KIND_COUNT
     for kind in game.kinds_of(side):
         count = units[start + kind]
         if count and may_join(game, army, kind) is ALLOWED:
             dug = game.dug[start + kind]
             if dug:
-                found.append(KIND_COUNT + kind)
+                found.append(facts.KIND_COUNT + kind)
             if count - dug > game.has_moved(area, kind):
                 found.append(kind)
     return found
@@ -183,7 +140,7 @@ def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:
 
 def come_in(game: LastMan, side: int, who: int, area: int) -> int:
     """Before the unit is put there: a neutral country joins the enemy (L10.9). Gives its bit."""
-    if game.areas[area * AREA_ROW] == NEUTRAL:
+    if game.areas[area * slots.AREA_ROW] == facts.NEUTRAL:
         enter_neutral(game, area, side)
     return 1 << area
 
@@ -200,7 +157,7 @@ def settle_in(game: LastMan, side: int, area: int) -> None:
             rules = ["L12.1", "L4.2", "L4.11"]
             if game.fort_of(area, 1 - side) >= 0:
                 rules += ["L4.2.3", "L8.11.5"]
-            if game.scalars[OFFENSIVE_] == LIMITED:
+            if game.scalars[slots.OFFENSIVE] == facts.LIMITED:
                 rules += ["L12.3", "L9.3"]
             game.tell("takes-area", "L4.2.1", {"side": side, "area": area, "rules": rules})
     elif game.journal is not None and is_new_dispute(game, area):
@@ -211,7 +168,9 @@ def settle_in(game: LastMan, side: int, area: int) -> None:
 
 
 def is_new_dispute(game: LastMan, area: int) -> bool:
-    return game.areas[area * AREA_ROW + BEFORE_] != OPEN_TO_NOBODY and game.is_disputed(area)
+    return game.areas[
+        area * slots.AREA_ROW + slots.BEFORE
+    ] != slots.OPEN_TO_NOBODY and game.is_disputed(area)
 
 
 def overrun(game: LastMan, side: int, area: int) -> None:
@@ -224,7 +183,7 @@ def leave_behind(game: LastMan, side: int, area: int) -> None:
     """An empty army left among enemies without infantry is eliminated at once (L8.1.6)."""
     if game.present(area, 1 - side) and not game.has_infantry(area, side):
         for army in game.armies_in(area, side):
-            if is_empty_army(game, KIND_COUNT + army):
+            if is_empty_army(game, facts.KIND_COUNT + army):
                 lose_army(game, army, area, "L8.1.6", 0)
 
 
@@ -233,9 +192,9 @@ def lose_army(game: LastMan, army: int, area: int, rule: str, touched: int = 1) 
 
     `touched` is 0 where nobody had to enter the area for it.
     """
-    status_ = game.armies[army * ARMY_ROW + STATUS_]
-    how = LOST | status_ & (WAS_DUG | WAS_FORTIFIED)
-    game.note_move(KIND_COUNT + army, area, POOL, how, touched << area)
+    status_ = game.armies[army * slots.ARMY_ROW + slots.STATUS]
+    how = slots.LOST | status_ & (slots.WAS_DUG | slots.WAS_FORTIFIED)
+    game.note_move(facts.KIND_COUNT + army, area, facts.POOL, how, touched << area)
     game.eliminate_army(army)
     if game.journal is not None:
         args: dict[str, Any] = {"side": game.side_of_army(army), "army": army, "area": area}

@@ -4,47 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.lastman.rules import facts, forms, notation as do, slots
 from sandtable.games.lastman.rules.battle_state import fresh_counts, fresh_infantry, fresh_of_type
-from sandtable.games.lastman.rules.facts import (
-    ARMY_NATION,
-    ARTILLERY,
-    ATTACK,
-    BIG_PUSH,
-    BIPLANE,
-    BONUS_FOR,
-    CAN_DIG,
-    CARD_SINCE,
-    CAVALRY,
-    DEFENCE,
-    FIRST_ARMY,
-    FR,
-    FRIEDENSTURM,
-    GE,
-    GERICHT,
-    INFANTRY,
-    KIND_COUNT,
-    NATION_OF,
-    ROUGH,
-    SIEGE_GUN,
-    STOSSTRUPPEN,
-    TANK,
-    TOUT_LE_MONDE,
-    TYPE_OF,
-    UK,
-)
-from sandtable.games.lastman.rules.forms import FORTIFYING, SUPERIORITY
-from sandtable.games.lastman.rules.notation import DIE, FIRE
-from sandtable.games.lastman.rules.state import (
-    BARRAGE_BIT,
-    BATTLE_BONUS,
-    BATTLE_CARDS,
-    DUG,
-    FORTIFIED,
-    GAS_BIT,
-    OFFENSIVE_,
-    WEATHER,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 # Pools of dice: the types of units, then these
 DUG_POOL: Final = 9  # entrenched infantry
@@ -74,12 +36,16 @@ SUPERIOR_SINCE: Final = 16  # L8.6.4: SPRING 1918
 
 def bonus_nation(game: LastMan) -> int:
     """Whose army must be there for the dice of the card of this turn; -1 if it has none."""
-    card = game.scalars[OFFENSIVE_]
-    if card < BIG_PUSH or BONUS_FOR[card] != game.attacker() or game.turn() < CARD_SINCE[card]:
+    card = game.scalars[slots.OFFENSIVE]
+    if (
+        card < facts.BIG_PUSH
+        or facts.BONUS_FOR[card] != game.attacker()
+        or game.turn() < facts.CARD_SINCE[card]
+    ):
         return -1
-    if card == BIG_PUSH:
-        return UK
-    return FR if card == TOUT_LE_MONDE else GE
+    if card == facts.BIG_PUSH:
+        return facts.UK
+    return facts.FR if card == facts.TOUT_LE_MONDE else facts.GE
 
 
 def has_bonus_army(game: LastMan, area: int) -> bool:
@@ -88,29 +54,31 @@ def has_bonus_army(game: LastMan, area: int) -> bool:
         return False
     side = game.attacker()
     for army in game.armies_in(area, side):
-        if ARMY_NATION[army] == nation and any(fresh_counts(game, FIRST_ARMY + army, side)):
+        if facts.ARMY_NATION[army] == nation and any(
+            fresh_counts(game, facts.FIRST_ARMY + army, side)
+        ):
             return True
     return False
 
 
 def bonus_areas(game: LastMan) -> int:
     """In how many battles at most the card gives its dice."""
-    return 2 if game.scalars[OFFENSIVE_] in (TOUT_LE_MONDE, FRIEDENSTURM) else 1
+    return 2 if game.scalars[slots.OFFENSIVE] in (facts.TOUT_LE_MONDE, facts.FRIEDENSTURM) else 1
 
 
 def bonus_rows(game: LastMan, area: int, step: int) -> list[int]:
     """The extra dice of a special Offensive in this step; always F2 (L9.7.1)."""
     row = game.battle_at(area)
-    if row < 0 or not game.battles[row + BATTLE_BONUS] or not has_bonus_army(game, area):
+    if row < 0 or not game.battles[row + slots.BATTLE_BONUS] or not has_bonus_army(game, area):
         return []
-    card = game.scalars[OFFENSIVE_]
-    if card in (BIG_PUSH, GERICHT):
+    card = game.scalars[slots.OFFENSIVE]
+    if card in (facts.BIG_PUSH, facts.GERICHT):
         return [GUN_DICE, -1, BONUS_LEVEL, 1]
     if step == GUNS:
         return []
-    if card == FRIEDENSTURM:
+    if card == facts.FRIEDENSTURM:
         return [STORM_DICE, -1, BONUS_LEVEL, 2]
-    return [] if ROUGH[area] else [TANK_DICE, -1, BONUS_LEVEL, 2]
+    return [] if facts.ROUGH[area] else [TANK_DICE, -1, BONUS_LEVEL, 2]
 
 
 # Who fires
@@ -118,15 +86,15 @@ def bonus_rows(game: LastMan, area: int, step: int) -> list[int]:
 
 def cards_on(game: LastMan, area: int, side: int) -> int:
     row = game.battle_at(area)
-    return game.battles[row + BATTLE_CARDS + side] if row >= 0 else 0
+    return game.battles[row + slots.BATTLE_CARDS + side] if row >= 0 else 0
 
 
 def gun_level(game: LastMan, area: int, side: int) -> int:
     """Artillery fires at F1; with Poison Gas! at F2, in a Barrage at F3 (L9.8)."""
     bits = cards_on(game, area, side)
-    if bits & BARRAGE_BIT:
+    if bits & slots.BARRAGE_BIT:
         return 3
-    return 2 if bits & GAS_BIT else ATTACK[ARTILLERY]
+    return 2 if bits & slots.GAS_BIT else facts.ATTACK[facts.ARTILLERY]
 
 
 def volley(
@@ -134,7 +102,7 @@ def volley(
 ) -> list[int]:
     """All dice of a fire step: so many biplanes fire with it (L5.7.4)."""
     counts, kinds = muster(game, area, side, step == DEFENSIVE)
-    counts[BIPLANE] = planes
+    counts[facts.BIPLANE] = planes
     rows: list[int] = []
     for pool in range(FORT_POOL):
         if counts[pool]:
@@ -153,22 +121,22 @@ def muster(game: LastMan, area: int, side: int, defends: bool) -> tuple[list[int
     """The units that take part by pool, and one kind of each pool."""
     counts = [0] * POOLS
     kinds = [-1] * POOLS
-    british = defends and game.form.plays(SUPERIORITY) and game.turn() >= SUPERIOR_SINCE
+    british = defends and game.form.plays(forms.SUPERIORITY) and game.turn() >= SUPERIOR_SINCE
     for container in game.containers_in(area, side):
         fresh = fresh_counts(game, container, side)
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             count = fresh[kind]
             if not count:
                 continue
-            pool = TYPE_OF[kind]
-            if pool == INFANTRY and defends:
+            pool = facts.TYPE_OF[kind]
+            if pool == facts.INFANTRY and defends:
                 dug = count if container != area else game.dug_in(area, kind)
                 deep = trench_of(game, container, area)
-                if dug and deep != INFANTRY and CAN_DIG[kind]:
+                if dug and deep != facts.INFANTRY and facts.CAN_DIG[kind]:
                     counts[deep] += dug
                     kinds[deep] = kind
                     count -= dug
-            elif pool == ARTILLERY and british and NATION_OF[kind] == UK:
+            elif pool == facts.ARTILLERY and british and facts.NATION_OF[kind] == facts.UK:
                 pool = BRITISH_POOL
             if count:
                 counts[pool] += count
@@ -181,40 +149,40 @@ def trench_of(game: LastMan, container: int, area: int) -> int:
     """The pool of infantry that is entrenched in a container; INFANTRY in an army that is not."""
     if container == area:
         return DUG_POOL
-    army = container - FIRST_ARMY
-    if game.army_has(army, FORTIFIED) and game.form.plays(FORTIFYING):
+    army = container - facts.FIRST_ARMY
+    if game.army_has(army, slots.FORTIFIED) and game.form.plays(forms.FORTIFYING):
         return FORTIFIED_POOL
-    return DUG_POOL if game.army_has(army, DUG) else INFANTRY
+    return DUG_POOL if game.army_has(army, slots.DUG) else facts.INFANTRY
 
 
 def level_of(game: LastMan, area: int, side: int, step: int, pool: int, has_fort: bool) -> int:
     """The F-value of a pool in this step, 0 if it does not fire (L8.2 to L8.10)."""
     if step == GUNS:
-        if pool == ARTILLERY:
+        if pool == facts.ARTILLERY:
             return gun_level(game, area, side)
-        return ATTACK[SIEGE_GUN] if pool == SIEGE_GUN and has_fort else 0
-    if pool == TANK and ROUGH[area]:
+        return facts.ATTACK[facts.SIEGE_GUN] if pool == facts.SIEGE_GUN and has_fort else 0
+    if pool == facts.TANK and facts.ROUGH[area]:
         return 0  # L8.9
-    if pool == ARTILLERY:
+    if pool == facts.ARTILLERY:
         return gun_level(game, area, side)
     if step == ATTACKERS:
-        if pool == CAVALRY:
+        if pool == facts.CAVALRY:
             return 0 if fresh_infantry(game, area, 1 - side) else 1  # L8.5.3
-        if pool == SIEGE_GUN:
-            return ATTACK[SIEGE_GUN] if has_fort else 0  # L8.7.1
-        return ATTACK[pool]
+        if pool == facts.SIEGE_GUN:
+            return facts.ATTACK[facts.SIEGE_GUN] if has_fort else 0  # L8.7.1
+        return facts.ATTACK[pool]
     if pool == BRITISH_POOL:
         return min(3, gun_level(game, area, side) + 1)  # L8.6.4
     if pool == DUG_POOL:
         return 2
     if pool == FORTIFIED_POOL:
         return 3
-    return DEFENCE[pool]
+    return facts.DEFENCE[pool]
 
 
 def planes_of(game: LastMan, area: int, side: int) -> int:
     """Biplanes that take part: none in Bad Weather (L9.9)."""
-    return 0 if game.scalars[WEATHER] else fresh_of_type(game, area, side, BIPLANE)
+    return 0 if game.scalars[slots.WEATHER] else fresh_of_type(game, area, side, facts.BIPLANE)
 
 
 # The throw
@@ -228,13 +196,13 @@ POOL_RULES: Final[list[str]] = [
 
 def rule_of(game: LastMan, area: int, side: int, step: int, pool: int) -> str:
     """The paragraph that gives a pool its dice."""
-    if pool == CAVALRY and step == ATTACKERS:
+    if pool == facts.CAVALRY and step == ATTACKERS:
         return "L8.5.3"
-    if pool == ARTILLERY and gun_level(game, area, side) > 1:
+    if pool == facts.ARTILLERY and gun_level(game, area, side) > 1:
         return "L9.8"
     if pool == BRITISH_POOL:
         return "L11.3"
-    if pool == GUN_DICE and game.scalars[OFFENSIVE_] == BIG_PUSH:
+    if pool == GUN_DICE and game.scalars[slots.OFFENSIVE] == facts.BIG_PUSH:
         return "L9.4"
     return POOL_RULES[pool]
 
@@ -246,7 +214,7 @@ def throw(game: LastMan, area: int, side: int, step: int, rows: list[int]) -> li
         level, dice = rows[row + 2], rows[row + 3]
         faces: list[int] = []
         for _ in range(dice):
-            faces.append(game.chance.pick(FIRE, DIE) + 1)
+            faces.append(game.chance.pick(do.FIRE, do.DIE) + 1)
         count = 0
         for face in faces:
             if face <= level:
@@ -262,20 +230,20 @@ def tell_throw(
 ) -> None:
     pool, level, dice = row[0], row[2], row[3]
     rules: list[str] = ["L5.2.1", "L5.7.4", "L2.4"]
-    if pool in (ARTILLERY, SIEGE_GUN) and step == GUNS:
+    if pool in (facts.ARTILLERY, facts.SIEGE_GUN) and step == GUNS:
         rules.append("L5.2")
     if pool == BRITISH_POOL:
         rules.append("L8.6.4")
     rules.append("L5.7.5" if step == DEFENSIVE else "L5.7.6" if step == ATTACKERS else "L8.6.1")
-    if pool in (STOSSTRUPPEN, TANK) and step == DEFENSIVE and hits:
+    if pool in (facts.STOSSTRUPPEN, facts.TANK) and step == DEFENSIVE and hits:
         rules.append("L5.6.5")
-    if pool == SIEGE_GUN:
+    if pool == facts.SIEGE_GUN:
         rules.append("L8.7.2")
-    if pool == BIPLANE:
+    if pool == facts.BIPLANE:
         rules.append("L8.8.1")
     if pool in (GUN_DICE, TANK_DICE, STORM_DICE):
         rules += ["L9.7.1", "L9.15", "L12.9"]
-    if pool == CAVALRY and step == ATTACKERS:
+    if pool == facts.CAVALRY and step == ATTACKERS:
         rules.append("L8.13")
     if pool == FORT_POOL:
         rules.append("L8.11.3")
@@ -289,12 +257,12 @@ def tell_throw(
 
 def tell_silent(game: LastMan, area: int, side: int) -> None:
     """Tanks, and the tank dice of Tout Le Monde, do not fire in Rough areas (L8.9, L9.7.1)."""
-    if game.journal is None or not ROUGH[area]:
+    if game.journal is None or not facts.ROUGH[area]:
         return
-    tanks = fresh_of_type(game, area, side, TANK)
+    tanks = fresh_of_type(game, area, side, facts.TANK)
     row = game.battle_at(area)
-    dice = row >= 0 and game.battles[row + BATTLE_BONUS] != 0 and side == game.attacker()
-    if tanks or (dice and game.scalars[OFFENSIVE_] == TOUT_LE_MONDE):
+    dice = row >= 0 and game.battles[row + slots.BATTLE_BONUS] != 0 and side == game.attacker()
+    if tanks or (dice and game.scalars[slots.OFFENSIVE] == facts.TOUT_LE_MONDE):
         rules: list[str] = ["L9.7.1"] if dice else []
         game.tell("tanks-silent", "L8.9", {"side": side, "area": area, "rules": rules})
 

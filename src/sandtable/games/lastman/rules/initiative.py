@@ -7,12 +7,9 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.discarding import discard, left_of
-from sandtable.games.lastman.rules.facts import ENTENTE, GERMAN
-from sandtable.games.lastman.rules.forms import BIDDING
-from sandtable.games.lastman.rules.notation import DONE_, DROP, STRIDE
-from sandtable.games.lastman.rules.refusals import CARD_ALREADY_LAID
-from sandtable.games.lastman.rules.state import ACTIVE, FIRST, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 BEGIN: Final = 0
 COMPARE: Final = 1
@@ -33,13 +30,13 @@ class Initiative(Procedure[LastMan]):
         return Initiative(self.step, self.german, self.entente)
 
     def advance(self, game: LastMan) -> Outcome:
-        if self.step == BEGIN and game.form.plays(BIDDING):
+        if self.step == BEGIN and game.form.plays(forms.BIDDING):
             self.step = COMPARE
-            game.push(Lanes([Bid(side, []) for side in (GERMAN, ENTENTE)]))
+            game.push(Lanes([Bid(side, []) for side in (facts.GERMAN, facts.ENTENTE)]))
             return ON
-        first = ENTENTE if self.entente > self.german else GERMAN
-        game.set_scalar(FIRST, first)
-        game.set_scalar(ACTIVE, first)
+        first = facts.ENTENTE if self.entente > self.german else facts.GERMAN
+        game.set_scalar(slots.FIRST, first)
+        game.set_scalar(slots.ACTIVE, first)
         if self.step == COMPARE and game.journal is not None:
             counts = [self.german, self.entente]
             game.tell("initiative", "L11.2", {"side": first, "counts": counts})
@@ -70,23 +67,23 @@ class Bid(Lane):
         if not cards:
             self.ready = 1
             return DONE
-        actions = [*[DROP + card for card in cards], DONE_]
+        actions = [*[do.DROP + card for card in cards], do.DONE]
         game.ask_secretly(self.seat, "bid", "L11.2", actions, len(self.given))
         return ASK
 
     def answer(self, game: Any, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             self.ready = 1
         else:
-            self.given.append(action - DROP)
+            self.given.append(action - do.DROP)
 
     def why_not(self, game: Any, action: int) -> Refusal:
-        return CARD_ALREADY_LAID if action - action % STRIDE == DROP else NOT_ASKED_NOW
+        return no.CARD_ALREADY_LAID if action - action % do.STRIDE == do.DROP else NOT_ASKED_NOW
 
     def open(self, game: Any) -> None:
         bids = game.stack[-2]
         assert isinstance(bids, Initiative)
-        if self.seat == GERMAN:
+        if self.seat == facts.GERMAN:
             bids.german = len(self.given)
         else:
             bids.entente = len(self.given)

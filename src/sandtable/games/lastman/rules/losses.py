@@ -6,42 +6,9 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.battle_state import (
-    NO_ARMY,
-    PLAN_ROW,
-    STAYS,
-    WHOLE,
-    course_of,
-    fresh_counts,
-)
-from sandtable.games.lastman.rules.facts import (
-    BIPLANE,
-    CARD_KINDS,
-    ENTENTE_CRISIS,
-    ERSATZ,
-    FIRST_ARMY,
-    KIND_COUNT,
-    NO_FORT,
-    PARIS_GUN,
-    POOL,
-    SEDAN,
-    TYPE_OF,
-    YEAR,
-)
-from sandtable.games.lastman.rules.notation import ERSATZ_, FORT_, LOSE, PIECE, STRIDE
-from sandtable.games.lastman.rules.refusals import (
-    CARD_NOT_HELD,
-    FORT_OR_CARD,
-    NO_SUCH_PIECE,
-    NOT_IN_BATTLE,
-    NOT_MOST_NUMEROUS,
-    NOT_NAMED,
-    NOT_STRONGEST,
-    ONLY_BIPLANES,
-    PARIS_GUN_STAYS,
-    RETREATED_SPARED,
-)
-from sandtable.games.lastman.rules.state import DISCARDS, HANDS, OUT, WEATHER, LastMan
+from sandtable.games.lastman.rules import battle_state, facts, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victims import (
     ANY,
     FORT_CODE,
@@ -61,34 +28,34 @@ LAST_YEAR: Final = 1919
 
 def lose_piece(game: LastMan, area: int, container: int, piece: int, rules: list[str]) -> None:
     """A piece goes to the pool; an army that combat has emptied goes with it (L5.3.4)."""
-    kind = piece % KIND_COUNT
-    if piece >= KIND_COUNT:
+    kind = piece % facts.KIND_COUNT
+    if piece >= facts.KIND_COUNT:
         game.set_dug(area, kind, game.dug_in(area, kind) - 1)
-    game.shift(kind, 1, container, POOL)
-    army = container - FIRST_ARMY if container >= FIRST_ARMY else NO_ARMY
+    game.shift(kind, 1, container, facts.POOL)
+    army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else battle_state.NO_ARMY
     if game.journal is not None:
         side = game.side_of_kind(kind)
         args = {"side": side, "area": area, "army": army, "kind": kind, "count": 1}
-        if TYPE_OF[kind] == BIPLANE and game.scalars[WEATHER]:
+        if facts.TYPE_OF[kind] == facts.BIPLANE and game.scalars[slots.WEATHER]:
             rules = [*rules, "L12.16", "L9.17.4"]
         game.tell("unit-lost", "L5.3.1", {**args, "rules": rules})
-    if army != NO_ARMY:
+    if army != battle_state.NO_ARMY:
         check_emptied(game, area, army)
     game.settle(area)
 
 
 def check_emptied(game: LastMan, area: int, army: int) -> None:
     """An army that combat leaves nothing, or only the Paris Gun, is eliminated (L8.1.5, L8.1.8)."""
-    container = FIRST_ARMY + army
+    container = facts.FIRST_ARMY + army
     guns = 0
-    for kind in range(KIND_COUNT):
-        if TYPE_OF[kind] == PARIS_GUN:
+    for kind in range(facts.KIND_COUNT):
+        if facts.TYPE_OF[kind] == facts.PARIS_GUN:
             guns += game.count(container, kind)
     if game.size(container) > guns:
         return
     rules: list[str] = ["L8.1.5", "L1.8"]
-    for kind in range(KIND_COUNT):
-        if guns and TYPE_OF[kind] == PARIS_GUN:
+    for kind in range(facts.KIND_COUNT):
+        if guns and facts.TYPE_OF[kind] == facts.PARIS_GUN:
             game.shift(kind, game.count(container, kind), container, area)
             rules.append("L8.1.8")
     game.eliminate_army(army)
@@ -102,21 +69,23 @@ def reduce_fort(game: LastMan, area: int, side: int, rules: list[str]) -> None:
     """One point less; at 0 it leaves the game for good, Sedan with its first hit (L8.11.7)."""
     strength = game.fort(area) - 1
     if strength <= 0:
-        strength = NO_FORT
+        strength = facts.NO_FORT
     game.set_fort(area, strength)
     game.settle(area)
     if game.journal is not None:
-        more = [*rules, "L8.11.7"] if area == SEDAN else [*rules, "L8.11.3"]
-        if strength == NO_FORT:
+        more = [*rules, "L8.11.7"] if area == facts.SEDAN else [*rules, "L8.11.3"]
+        if strength == facts.NO_FORT:
             more = [*more, "L8.11.1"]
         args = {"side": side, "area": area, "level": max(strength, 0), "rules": more}
-        game.tell("fort-gone" if strength == NO_FORT else "fort-hit", "L5.3.4", args)
+        game.tell("fort-gone" if strength == facts.NO_FORT else "fort-hit", "L5.3.4", args)
 
 
 def spend_card(game: LastMan, side: int, card: int) -> None:
     """To the discard pile at once (L1.7); a Crisis! leaves the game in 1919 (L9.16)."""
-    gone = card >= ENTENTE_CRISIS and YEAR[game.turn()] >= LAST_YEAR
-    game.move_card(card, HANDS + side * CARD_KINDS, OUT if gone else DISCARDS)
+    gone = card >= facts.ENTENTE_CRISIS and facts.YEAR[game.turn()] >= LAST_YEAR
+    game.move_card(
+        card, slots.HANDS + side * facts.CARD_KINDS, slots.OUT if gone else slots.DISCARDS
+    )
     game.learn(1 << (1 - side))
 
 
@@ -198,7 +167,7 @@ class Losses(Procedure[LastMan]):
         return game.hand_size(self.side) == 0
 
     def cards(self, game: LastMan) -> list[int]:
-        return [ERSATZ_ + card for card in range(CARD_KINDS) if game.held(self.side, card)]
+        return [do.ERSATZ + card for card in range(facts.CARD_KINDS) if game.held(self.side, card)]
 
     # Questions
 
@@ -206,13 +175,13 @@ class Losses(Procedure[LastMan]):
         if self.is_settled(game):
             self.hit_fort(game, True)
             return ON
-        actions = [FORT_, *self.cards(game)]
+        actions = [do.FORT, *self.cards(game)]
         return game.ask(self.side, "pay-siege", "L5.3.7", actions, self.area)
 
     def ask_payer(self, game: LastMan, found: list[int]) -> Outcome:
         actions: list[int] = []
         for code in found:
-            actions.append(FORT_ if code == FORT_CODE else LOSE + code)
+            actions.append(do.FORT if code == FORT_CODE else do.LOSE + code)
         actions += self.cards(game)
         if self.scope == PLANES:
             return game.ask(self.side, "pay-plane", "L5.7.3", actions, self.area)
@@ -225,21 +194,21 @@ class Losses(Procedure[LastMan]):
         if len(pieces) == 1:
             self.lose(game, pieces[0])
             return ON
-        actions = [PIECE + piece for piece in pieces]
+        actions = [do.PIECE + piece for piece in pieces]
         return game.ask(self.side, "pay-piece", "L5.3.3", actions, self.container)
 
     # Answers
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb = action - action % STRIDE
-        if verb == ERSATZ_:
-            self.pay_card(game, action - ERSATZ_)
-        elif verb == FORT_:
+        verb = action - action % do.STRIDE
+        if verb == do.ERSATZ:
+            self.pay_card(game, action - do.ERSATZ)
+        elif verb == do.FORT:
             self.hit_fort(game, self.siege > 0)
-        elif verb == LOSE:
-            self.take_from(game, action - LOSE)
+        elif verb == do.LOSE:
+            self.take_from(game, action - do.LOSE)
         else:
-            self.lose(game, action - PIECE)
+            self.lose(game, action - do.PIECE)
 
     def take_from(self, game: LastMan, code: int) -> None:
         if code == FORT_CODE:
@@ -257,7 +226,7 @@ class Losses(Procedure[LastMan]):
 
     def pay_card(self, game: LastMan, card: int) -> None:
         """Ersatz 2 and 3 for so many hits, every other card for one (L5.3.5, L9.1)."""
-        self.credit = ERSATZ[card]
+        self.credit = facts.ERSATZ[card]
         covered = min(self.credit, self.hits + self.siege)
         spend_card(game, self.side, card)
         if game.journal is not None:
@@ -282,24 +251,27 @@ class Losses(Procedure[LastMan]):
             rules = ["L5.7.3", "L8.8.2"]
         elif self.scope == NAMED:
             rules = ["L5.7.5", "L8.5.4"]
-        if container >= FIRST_ARMY and self.scope != PLANES:
+        if container >= facts.FIRST_ARMY and self.scope != PLANES:
             rules += ["L5.3.3", "L12.6"]
         return rules
 
     def forget_named(self, game: LastMan, container: int, piece: int) -> None:
         """It does not move any more: its row goes, or that of an army that is no more."""
         plan = course_of(game).plan
-        gone = container >= FIRST_ARMY and game.army_place(container - FIRST_ARMY) != self.area
+        gone = (
+            container >= facts.FIRST_ARMY
+            and game.army_place(container - facts.FIRST_ARMY) != self.area
+        )
         whole = NONE
-        for row in range(0, len(plan), PLAN_ROW):
-            stays = plan[row + 2] == STAYS
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            stays = plan[row + 2] == battle_state.STAYS
             if plan[row] == container and plan[row + 1] == piece and not stays:
-                del plan[row : row + PLAN_ROW]
+                del plan[row : row + battle_state.PLAN_ROW]
                 return
-            if plan[row] == container and plan[row + 1] == WHOLE:
+            if plan[row] == container and plan[row + 1] == battle_state.WHOLE:
                 whole = row
         if gone and whole != NONE:
-            del plan[whole : whole + PLAN_ROW]
+            del plan[whole : whole + battle_state.PLAN_ROW]
 
     def tell_void(self, game: LastMan, hits: int, rule: str) -> None:
         if game.journal is not None and hits:
@@ -309,15 +281,15 @@ class Losses(Procedure[LastMan]):
     # Why not
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if verb == ERSATZ_:
-            held = game.held(self.side, action - ERSATZ_)
-            return NOT_ASKED_NOW if held or self.container != NONE else CARD_NOT_HELD
-        if verb == PIECE and self.container != NONE:
-            return self.may_lose(game, action - PIECE)
-        if verb == LOSE and self.container == NONE:
-            return self.may_take_from(game, action - LOSE)
-        if verb == FORT_ and self.container == NONE:
+        verb = action - action % do.STRIDE
+        if verb == do.ERSATZ:
+            held = game.held(self.side, action - do.ERSATZ)
+            return NOT_ASKED_NOW if held or self.container != NONE else no.CARD_NOT_HELD
+        if verb == do.PIECE and self.container != NONE:
+            return self.may_lose(game, action - do.PIECE)
+        if verb == do.LOSE and self.container == NONE:
+            return self.may_take_from(game, action - do.LOSE)
+        if verb == do.FORT and self.container == NONE:
             return self.may_take_from(game, FORT_CODE)
         return NOT_ASKED_NOW
 
@@ -325,38 +297,38 @@ class Losses(Procedure[LastMan]):
         """Whether the next hit can be paid out of this."""
         fort = game.fort_of(self.area, self.side)
         if self.siege:
-            return ALLOWED if code == FORT_CODE and fort >= 0 else FORT_OR_CARD
+            return ALLOWED if code == FORT_CODE and fort >= 0 else no.FORT_OR_CARD
         if code in payers(game, self.area, self.side, self.scope):
             return ALLOWED
         if code == FORT_CODE:
             if self.scope != ANY:
-                return ONLY_BIPLANES if self.scope == PLANES else NOT_NAMED
-            return NOT_STRONGEST if fort >= 0 else NOT_IN_BATTLE
+                return no.ONLY_BIPLANES if self.scope == PLANES else no.NOT_NAMED
+            return no.NOT_STRONGEST if fort >= 0 else no.NOT_IN_BATTLE
         if code not in game.containers_in(self.area, self.side):
-            return NOT_IN_BATTLE
+            return no.NOT_IN_BATTLE
         if self.scope == PLANES:
-            return ONLY_BIPLANES
+            return no.ONLY_BIPLANES
         if self.scope == NAMED:
-            return NOT_NAMED
+            return no.NOT_NAMED
         counts = fresh_counts(game, code, self.side)
         if not any(counts):
-            return RETREATED_SPARED if game.size(code) else NOT_IN_BATTLE
-        return NOT_STRONGEST if most_numerous(counts) else PARIS_GUN_STAYS
+            return no.RETREATED_SPARED if game.size(code) else no.NOT_IN_BATTLE
+        return no.NOT_STRONGEST if most_numerous(counts) else no.PARIS_GUN_STAYS
 
     def may_lose(self, game: LastMan, piece: int) -> Refusal:
         """Whether it can be this piece of the container that pays."""
         container = self.container
         if piece in pieces_of(game, self.area, self.side, self.scope, container):
             return ALLOWED
-        kind = piece % KIND_COUNT
+        kind = piece % facts.KIND_COUNT
         if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
-            return NO_SUCH_PIECE
+            return no.NO_SUCH_PIECE
         if self.scope == PLANES:
-            return ONLY_BIPLANES
-        if TYPE_OF[kind] == PARIS_GUN:
-            return PARIS_GUN_STAYS
+            return no.ONLY_BIPLANES
+        if facts.TYPE_OF[kind] == facts.PARIS_GUN:
+            return no.PARIS_GUN_STAYS
         if not game.fresh(container, kind):
-            return RETREATED_SPARED
-        if piece >= KIND_COUNT or container == self.area:
-            return NO_SUCH_PIECE
-        return NOT_NAMED if self.scope == NAMED else NOT_MOST_NUMEROUS
+            return no.RETREATED_SPARED
+        if piece >= facts.KIND_COUNT or container == self.area:
+            return no.NO_SUCH_PIECE
+        return no.NOT_NAMED if self.scope == NAMED else no.NOT_MOST_NUMEROUS

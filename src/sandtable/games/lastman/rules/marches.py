@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.chance import Chance
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.departures import may_go_whole, whole_moves
 from sandtable.games.lastman.rules.digging import transfer
 from sandtable.games.lastman.rules.entering import (
@@ -19,18 +20,6 @@ from sandtable.games.lastman.rules.entering import (
     settle_in,
     taken_in,
 )
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BORDERS,
-    BOX,
-    BOX_EXIT,
-    FIRST_ARMY,
-    KIND_COUNT,
-    MOST_UNITS,
-    MOVES,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
 from sandtable.games.lastman.rules.move_events import (
     step_rules,
     tell_going,
@@ -50,19 +39,6 @@ from sandtable.games.lastman.rules.movers import (
     place_of,
     units_to_move,
 )
-from sandtable.games.lastman.rules.notation import (
-    ARMY,
-    BOX_,
-    FROM,
-    INTO,
-    PIECE,
-    RAIL,
-    SEA_,
-    STEP,
-    STOP,
-    STRATEGIC,
-    STRIDE,
-)
 from sandtable.games.lastman.rules.rail import (
     evacuates,
     may_come_west,
@@ -70,33 +46,7 @@ from sandtable.games.lastman.rules.rail import (
     reserve_reach,
     reserve_way,
 )
-from sandtable.games.lastman.rules.refusals import (
-    CANNOT_TAKE,
-    CLOSED_AREA,
-    GO_SOMEWHERE,
-    HAS_MOVED,
-    MUST_JOIN,
-    MUST_TAKE_IN,
-    NOT_COMBINED,
-    RESERVES_NO_SEA,
-    TOO_FAR,
-)
-from sandtable.games.lastman.rules.state import (
-    ARMY_ROW,
-    BY_CARD,
-    DUG,
-    FAR,
-    FORTIFIED,
-    MOVED,
-    RAILS,
-    SEAS,
-    STATUS_,
-    STRATEGICS,
-    TAKEN_IN,
-    WAS_DUG,
-    WAS_FORTIFIED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 NOBODY: Final = -1
 # In `way`: how it has gone
@@ -160,20 +110,20 @@ class March(Procedure[LastMan]):
         side = game.attacker()
         if self.source == NOBODY:
             armies, containers = units_to_move(game, side, self.card)
-            actions = [ARMY + army for army in armies]
-            actions += [FROM + container for container in containers]
+            actions = [do.ARMY + army for army in armies]
+            actions += [do.FROM + container for container in containers]
             return game.ask(side, "reserves-unit", "L9.14", actions)
         if self.who == NOBODY:
-            actions = [PIECE + piece for piece in pieces_of(game, side, self.source, self.card)]
-            if self.source >= FIRST_ARMY and game.form.plays(HIDDEN):
+            actions = [do.PIECE + piece for piece in pieces_of(game, side, self.source, self.card)]
+            if self.source >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
                 return game.ask_secretly(side, "which-piece", "L4.1", actions, self.source)
             return game.ask(side, "which-piece", "L4.1", actions, self.source)
-        if self.who >= KIND_COUNT and self.touched:
+        if self.who >= facts.KIND_COUNT and self.touched:
             actions = self.takes(game, side)
             if not actions:
                 return self.finish(game, self.at)
             if not self.waits:
-                actions.append(STOP)
+                actions.append(do.STOP)
             return game.ask(side, "take-in", "L1.4.3" if self.waits else "L4.5", actions, self.here)
         actions = self.ways_on(game, side)
         if not actions:
@@ -185,47 +135,51 @@ class March(Procedure[LastMan]):
         """Pieces that an army may take in where it has come (L1.4.3, L4.5, L4.16)."""
         if not self.waits and not is_empty_army(game, self.who):
             return []
-        return [PIECE + each for each in taken_in(game, side, self.who - KIND_COUNT, self.here)]
+        return [
+            do.PIECE + each for each in taken_in(game, side, self.who - facts.KIND_COUNT, self.here)
+        ]
 
     def ways_on(self, game: LastMan, side: int) -> list[int]:
         """Everywhere that the unit may go now, and whether it may stay."""
         who, here = self.who, self.here
-        actions = [INTO + army for army in armies_to_join(game, side, who, self.at, here)]
+        actions = [do.INTO + army for army in armies_to_join(game, side, who, self.at, here)]
         if self.waits:
             return actions
-        if self.way == WHOLE_MOVE or (here == BOX and self.at == BOX and self.touched):
+        if self.way == WHOLE_MOVE or (here == facts.BOX and self.at == facts.BOX and self.touched):
             return self.with_stop(actions)
         first = not self.touched
         if first and self.only_out(game):
-            return [STOP]
-        if here == BOX:
+            return [do.STOP]
+        if here == facts.BOX:
             return [
-                STEP + area for area in BOX_EXIT if may_come_west(game, side, who, area) is ALLOWED
+                do.STEP + area
+                for area in facts.BOX_EXIT
+                if may_come_west(game, side, who, area) is ALLOWED
             ]
         if self.card:
             for area in reserve_reach(game, side, who, here):
                 if room_for(game, side, who, area) is ALLOWED:
-                    actions.append(STEP + area)
-        elif self.steps < (MOVES[TYPE_OF[who]] if who < KIND_COUNT else 1):
-            for near in BORDERS.near[here]:
+                    actions.append(do.STEP + area)
+        elif self.steps < (facts.MOVES[facts.TYPE_OF[who]] if who < facts.KIND_COUNT else 1):
+            for near in facts.BORDERS.near[here]:
                 if may_enter(game, side, who, here, near) is ALLOWED:
                     if room_for(game, side, who, near) is ALLOWED:
-                        actions.append(STEP + near)
+                        actions.append(do.STEP + near)
             if first:
                 actions += whole_moves(game, side, who, here)
         if not first:
             return self.with_stop(actions)
         if may_stand(game, side, self.source, here) is ALLOWED:
-            actions.append(STOP)
+            actions.append(do.STOP)
         return actions
 
     def with_stop(self, actions: list[int]) -> list[int]:
         """Where there is nothing else to do the move ends by itself."""
-        return [*actions, STOP] if actions else actions
+        return [*actions, do.STOP] if actions else actions
 
     def only_out(self, game: LastMan) -> bool:
         """A piece that has come into the army from afar and only steps out again (L4.13)."""
-        if self.source < FIRST_ARMY or self.who >= KIND_COUNT or not game.moved:
+        if self.source < facts.FIRST_ARMY or self.who >= facts.KIND_COUNT or not game.moved:
             return False
         count = game.count(self.source, self.who)
         return count <= game.has_moved(self.source, self.who)
@@ -233,38 +187,40 @@ class March(Procedure[LastMan]):
     # Answers
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb == ARMY:
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.ARMY:
             self.choose_army(game, thing)
-        elif verb == FROM:
+        elif verb == do.FROM:
             self.source = thing
-        elif verb == PIECE:
+        elif verb == do.PIECE:
             if self.who == NOBODY:
                 self.choose_piece(game, thing)
             else:
                 self.take_in(game, thing)
-        elif verb == STOP:
+        elif verb == do.STOP:
             self.stop(game)
-        elif verb == INTO:
+        elif verb == do.INTO:
             self.join(game, thing)
         else:
-            self.go(game, verb, BOX if verb == BOX_ else thing)
+            self.go(game, verb, facts.BOX if verb == do.BOX else thing)
 
     def choose_army(self, game: LastMan, army: int) -> None:
         self.source = self.at = self.here = game.army_place(army)
-        self.who = KIND_COUNT + army
-        self.dug = game.armies[army * ARMY_ROW + STATUS_] & (WAS_DUG | WAS_FORTIFIED)
+        self.who = facts.KIND_COUNT + army
+        self.dug = game.armies[army * slots.ARMY_ROW + slots.STATUS] & (
+            slots.WAS_DUG | slots.WAS_FORTIFIED
+        )
 
     def choose_piece(self, game: LastMan, piece: int) -> None:
         self.at = self.source
         self.here = place_of(game, self.source)
-        self.who = piece % KIND_COUNT
-        self.dug = WAS_DUG if piece >= KIND_COUNT else 0
+        self.who = piece % facts.KIND_COUNT
+        self.dug = slots.WAS_DUG if piece >= facts.KIND_COUNT else 0
 
     def stop(self, game: LastMan) -> None:
         """It stays where it has come, or stands beside the army that it has left."""
         side = game.attacker()
-        if not self.touched and self.who < KIND_COUNT:
+        if not self.touched and self.who < facts.KIND_COUNT:
             self.show(game, side)
             row = far_moved(game, self.source, self.who)
             if row >= 0:  # who came from afar goes out first (L4.13)
@@ -281,12 +237,12 @@ class March(Procedure[LastMan]):
 
     def show(self, game: LastMan, side: int) -> None:
         """What comes out of an army and stands alone is seen by everybody (L11.9)."""
-        if game.form.plays(HIDDEN):
+        if game.form.plays(forms.HIDDEN):
             game.learn(1 << (1 - side))
 
     def join(self, game: LastMan, army: int) -> None:
         side = game.attacker()
-        target = FIRST_ARMY + army
+        target = facts.FIRST_ARMY + army
         left = place_of(game, self.at)
         transfer(game, self.who, 1 if self.dug and self.at == self.source else 0, self.at, target)
         if left != self.here:
@@ -298,20 +254,20 @@ class March(Procedure[LastMan]):
     def take_in(self, game: LastMan, piece: int) -> None:
         """An army that has come takes in a piece that stood there (L1.4.3, L4.5)."""
         side = game.attacker()
-        army = self.who - KIND_COUNT
-        kind = piece % KIND_COUNT
+        army = self.who - facts.KIND_COUNT
+        kind = piece % facts.KIND_COUNT
         empty = is_empty_army(game, self.who)
         if self.waits:
             self.put(game, side)
-        dug = WAS_DUG if piece >= KIND_COUNT else 0
-        transfer(game, kind, dug, self.here, FIRST_ARMY + army)
-        game.note_move(kind, self.here, FIRST_ARMY + army, TAKEN_IN | dug, 0)
+        dug = slots.WAS_DUG if piece >= facts.KIND_COUNT else 0
+        transfer(game, kind, dug, self.here, facts.FIRST_ARMY + army)
+        game.note_move(kind, self.here, facts.FIRST_ARMY + army, slots.TAKEN_IN | dug, 0)
         if game.journal is not None:
             args: dict[str, Any] = {"side": side, "army": army, "kind": kind, "area": self.here}
             rule = "L4.16" if game.is_disputed(self.here) and empty else "L1.4.3"
             game.tell("army-takes-in", rule if not (empty and dug) else "L4.5", args)
         if empty and dug:
-            game.set_army(army, DUG, True)
+            game.set_army(army, slots.DUG, True)
         self.finish(game, self.here)
         game.stack.pop()
 
@@ -319,13 +275,13 @@ class March(Procedure[LastMan]):
         """To another area, by whatever means."""
         side = game.attacker()
         before = self.here
-        if verb == RAIL:
-            game.set_scalar(RAILS, game.scalars[RAILS] + 1)
-        elif verb == STRATEGIC:
-            game.set_scalar(STRATEGICS, game.scalars[STRATEGICS] + 1)
-        elif verb == SEA_ and not evacuates(game, self.who, before):
-            game.set_scalar(SEAS, game.scalars[SEAS] + 1)
-        if verb != STEP or self.card or before == BOX:
+        if verb == do.RAIL:
+            game.set_scalar(slots.RAILS, game.scalars[slots.RAILS] + 1)
+        elif verb == do.STRATEGIC:
+            game.set_scalar(slots.STRATEGICS, game.scalars[slots.STRATEGICS] + 1)
+        elif verb == do.SEA and not evacuates(game, self.who, before):
+            game.set_scalar(slots.SEAS, game.scalars[slots.SEAS] + 1)
+        if verb != do.STEP or self.card or before == facts.BOX:
             self.way = WHOLE_MOVE
         if game.journal is not None:
             rules: list[str] = []
@@ -336,37 +292,39 @@ class March(Procedure[LastMan]):
         self.steps += 1
         if self.card:
             self.touched |= reserve_way(game, side, self.who, before, area)
-        elif area == BOX:
-            self.touched |= 1 << BOX
+        elif area == facts.BOX:
+            self.touched |= 1 << facts.BOX
         else:
             self.touched |= come_in(game, side, self.who, area)
         self.here = area
-        if self.who < KIND_COUNT:
-            self.waits = 1 if area != BOX and game.stacked(area, side) >= MOST_UNITS else 0
+        if self.who < facts.KIND_COUNT:
+            self.waits = (
+                1 if area != facts.BOX and game.stacked(area, side) >= facts.MOST_UNITS else 0
+            )
         else:
-            self.waits = 1 if area != BOX and must_take_in(game, side, self.who, area) else 0
+            self.waits = 1 if area != facts.BOX and must_take_in(game, side, self.who, area) else 0
         if not self.waits:
             self.put(game, side)
 
     def put(self, game: LastMan, side: int) -> None:
         """The counter is in its new area: who owns this one and the one that it left (L4.11)."""
         left = place_of(game, self.at)
-        if self.who >= KIND_COUNT:
-            army = self.who - KIND_COUNT
+        if self.who >= facts.KIND_COUNT:
+            army = self.who - facts.KIND_COUNT
             game.put_army(army, self.here)
-            game.set_army(army, DUG | FORTIFIED, False)
+            game.set_army(army, slots.DUG | slots.FORTIFIED, False)
         else:
             dug = 1 if self.dug and self.at == self.source else 0
-            if self.at >= FIRST_ARMY:
+            if self.at >= facts.FIRST_ARMY:
                 self.show(game, side)
             transfer(game, self.who, dug, self.at, self.here)
         self.at = self.here
         self.leave(game, left)
-        if self.here != BOX:
+        if self.here != facts.BOX:
             settle_in(game, side, self.here)
 
     def leave(self, game: LastMan, left: int) -> None:
-        if left < AREA_COUNT:
+        if left < facts.AREA_COUNT:
             owner = game.owner(left)
             game.give_up(left, game.attacker())
             if game.journal is not None and game.owner(left) != owner:
@@ -376,71 +334,73 @@ class March(Procedure[LastMan]):
 
     def finish(self, game: LastMan, target: int) -> Outcome:
         """The unit has moved (L4.1)."""
-        how = self.dug | (FAR if self.touched else 0) | (BY_CARD if self.card else 0)
-        game.note_move(self.who, self.source, target, how, self.touched & ~(1 << BOX))
-        if self.who >= KIND_COUNT:
-            game.set_army(self.who - KIND_COUNT, MOVED, True)
+        how = self.dug | (slots.FAR if self.touched else 0) | (slots.BY_CARD if self.card else 0)
+        game.note_move(self.who, self.source, target, how, self.touched & ~(1 << facts.BOX))
+        if self.who >= facts.KIND_COUNT:
+            game.set_army(self.who - facts.KIND_COUNT, slots.MOVED, True)
         return DONE
 
     # Why not
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
         side = game.attacker()
-        verb, thing = action - action % STRIDE, action % STRIDE
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if self.source == NOBODY:
-            if verb == ARMY:
+            if verb == do.ARMY:
                 return may_move_army(game, side, thing, self.card)
-            if verb == FROM:
+            if verb == do.FROM:
                 return may_move_from(game, side, thing, self.card)
             return NOT_ASKED_NOW
-        if verb == PIECE:
+        if verb == do.PIECE:
             if self.who == NOBODY:
                 return may_move_piece(game, side, self.source, thing, self.card)
-            return CANNOT_TAKE if self.who >= KIND_COUNT and self.touched else NOT_ASKED_NOW
+            return (
+                no.CANNOT_TAKE if self.who >= facts.KIND_COUNT and self.touched else NOT_ASKED_NOW
+            )
         if self.who == NOBODY:
             return NOT_ASKED_NOW
-        if verb == INTO:
+        if verb == do.INTO:
             if not self.touched and self.only_out(game):
-                return HAS_MOVED
+                return no.HAS_MOVED
             return may_go_into(game, self.who, self.at, self.here, thing)
-        if verb == STOP:
+        if verb == do.STOP:
             return self.may_stop(game, side)
-        if verb in (STEP, RAIL, STRATEGIC, SEA_, BOX_):
+        if verb in (do.STEP, do.RAIL, do.STRATEGIC, do.SEA, do.BOX):
             return self.may_go(game, side, verb, thing)
         return NOT_ASKED_NOW
 
     def may_stop(self, game: LastMan, side: int) -> Refusal:
         if self.waits:
-            return MUST_JOIN if self.who < KIND_COUNT else MUST_TAKE_IN
+            return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
         if self.touched:
             return ALLOWED
-        if self.who >= KIND_COUNT:
-            return GO_SOMEWHERE
+        if self.who >= facts.KIND_COUNT:
+            return no.GO_SOMEWHERE
         return may_stand(game, side, self.source, self.here)
 
     def may_go(self, game: LastMan, side: int, verb: int, area: int) -> Refusal:
         if self.waits:
-            return MUST_JOIN if self.who < KIND_COUNT else MUST_TAKE_IN
-        if self.way == WHOLE_MOVE or (self.touched and verb != STEP) or self.only_out(game):
-            return NOT_COMBINED
-        if area >= AREA_COUNT:
-            return CLOSED_AREA
+            return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
+        if self.way == WHOLE_MOVE or (self.touched and verb != do.STEP) or self.only_out(game):
+            return no.NOT_COMBINED
+        if area >= facts.AREA_COUNT:
+            return no.CLOSED_AREA
         who, here = self.who, self.here
-        if verb == STEP:
-            if here == BOX:
+        if verb == do.STEP:
+            if here == facts.BOX:
                 return may_come_west(game, side, who, area)
             if self.card:
-                return TOO_FAR if self.touched else may_reinforce(game, side, who, here, area)
+                return no.TOO_FAR if self.touched else may_reinforce(game, side, who, here, area)
             return may_step(game, side, who, here, self.steps, area)
         if self.card:
-            return RESERVES_NO_SEA
+            return no.RESERVES_NO_SEA
         return may_go_whole(game, side, verb, who, here, area)
 
     def forget(self, game: LastMan, seat: int, chance: Chance) -> None:
         """What somebody takes out of an army is not known where contents are secret (L11.9)."""
-        if seat == game.attacker() or self.source < FIRST_ARMY or self.who == NOBODY:
+        if seat == game.attacker() or self.source < facts.FIRST_ARMY or self.who == NOBODY:
             return
-        if self.who < KIND_COUNT and not game.count(self.at, self.who):
+        if self.who < facts.KIND_COUNT and not game.count(self.at, self.who):
             for kind in game.kinds_of(game.attacker()):
                 if game.count(self.at, kind):
                     self.who = kind

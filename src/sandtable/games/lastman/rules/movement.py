@@ -6,30 +6,16 @@ from typing import ClassVar, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import (
     CARD_OF,
     crisis_actions,
     may_play_crisis,
     play_crisis,
 )
-from sandtable.games.lastman.rules.facts import CARD_KINDS, IS_OFFENSIVE, RESERVES
 from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.movers import may_move_army, may_move_from, units_to_move
-from sandtable.games.lastman.rules.notation import ARMY, CARD, DONE_, FROM, STRIDE
-from sandtable.games.lastman.rules.refusals import (
-    NOT_IN_YOUR_HAND,
-    NOT_OFFENSIVE_CARD,
-    ONE_OFFENSIVE,
-    RESERVES_NOBODY,
-)
-from sandtable.games.lastman.rules.state import (
-    DISCARDS,
-    HANDS,
-    NO_CARD,
-    OFFENSIVE_,
-    PLAYED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 
 @final
@@ -43,32 +29,32 @@ class Movement(Procedure[LastMan]):
 
     def advance(self, game: LastMan) -> Outcome:
         side = game.attacker()
-        actions = [DONE_]
+        actions = [do.DONE]
         armies, containers = units_to_move(game, side, 0)
         for army in armies:
-            actions.append(ARMY + army)
+            actions.append(do.ARMY + army)
         for container in containers:
-            actions.append(FROM + container)
+            actions.append(do.FROM + container)
         if game.hand_size(side):
             if may_call_reserves(game, side) is ALLOWED:
-                actions.append(CARD + RESERVES)
+                actions.append(do.CARD + facts.RESERVES)
             actions += crisis_actions(game)
         elif len(actions) == 1:
             return DONE
-        rule = "L2.5.2" if game.scalars[OFFENSIVE_] == NO_CARD else "L4.1"
+        rule = "L2.5.2" if game.scalars[slots.OFFENSIVE] == slots.NO_CARD else "L4.1"
         return game.ask(side, "movement", rule, actions)
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb == DONE_:
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.DONE:
             game.stack.pop()
-        elif verb == ARMY:
+        elif verb == do.ARMY:
             march = March(0)
             march.choose_army(game, thing)
             game.push(march)
-        elif verb == FROM:
+        elif verb == do.FROM:
             game.push(March(0, thing))
-        elif thing == RESERVES:
+        elif thing == facts.RESERVES:
             self.call_reserves(game)
         else:
             play_crisis(game, thing)
@@ -76,33 +62,35 @@ class Movement(Procedure[LastMan]):
     def call_reserves(self, game: LastMan) -> None:
         """Strategic Reserves!: one unit goes as far as wanted (L9.10)."""
         side = game.attacker()
-        game.move_card(RESERVES, HANDS + side * CARD_KINDS, DISCARDS)
+        game.move_card(facts.RESERVES, slots.HANDS + side * facts.CARD_KINDS, slots.DISCARDS)
         game.learn(1 << (1 - side))
-        game.set_scalar(PLAYED, game.scalars[PLAYED] + 1)
+        game.set_scalar(slots.PLAYED, game.scalars[slots.PLAYED] + 1)
         if game.journal is not None:
-            rules = ["L4.9"] if game.scalars[OFFENSIVE_] != NO_CARD else ["L4.9", "L2.5.2"]
-            game.tell("reserves", "L9.10", {"side": side, "card": RESERVES, "rules": rules})
+            rules = (
+                ["L4.9"] if game.scalars[slots.OFFENSIVE] != slots.NO_CARD else ["L4.9", "L2.5.2"]
+            )
+            game.tell("reserves", "L9.10", {"side": side, "card": facts.RESERVES, "rules": rules})
         game.push(March(1))
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
         side = game.attacker()
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb == ARMY:
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.ARMY:
             return may_move_army(game, side, thing, 0)
-        if verb == FROM:
+        if verb == do.FROM:
             return may_move_from(game, side, thing, 0)
-        if verb != CARD:
+        if verb != do.CARD:
             return NOT_ASKED_NOW
         if thing in CARD_OF:
             return may_play_crisis(game, thing)
-        if thing == RESERVES:
+        if thing == facts.RESERVES:
             return may_call_reserves(game, side)
-        return ONE_OFFENSIVE if IS_OFFENSIVE[thing] else NOT_OFFENSIVE_CARD
+        return no.ONE_OFFENSIVE if facts.IS_OFFENSIVE[thing] else no.NOT_OFFENSIVE_CARD
 
 
 def may_call_reserves(game: LastMan, side: int) -> Refusal:
     """Whether Strategic Reserves! may be played: it needs a unit that has not moved (L9.14)."""
-    if not game.held(side, RESERVES):
-        return NOT_IN_YOUR_HAND
+    if not game.held(side, facts.RESERVES):
+        return no.NOT_IN_YOUR_HAND
     armies, containers = units_to_move(game, side, 1)
-    return ALLOWED if armies or containers else RESERVES_NOBODY
+    return ALLOWED if armies or containers else no.RESERVES_NOBODY

@@ -6,41 +6,15 @@ from typing import ClassVar, Final
 
 from sandtable.core.procedure import ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.lastman.rules.battle_state import (
-    NO_ARMY,
-    PLAN_ROW,
-    STAYS,
-    WHOLE,
-    course_of,
-    fresh_counts,
+from sandtable.games.lastman.rules import (
+    battle_state,
+    facts,
+    forms,
+    notation as do,
+    refusals as no,
+    slots,
 )
-from sandtable.games.lastman.rules.facts import (
-    BORDERS,
-    CAVALRY,
-    FIRST_ARMY,
-    KIND_COUNT,
-    MOST_UNITS,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
-from sandtable.games.lastman.rules.notation import (
-    ARMY,
-    DONE_,
-    FROM,
-    INTO,
-    PIECE,
-    RETREAT,
-    STOP,
-)
-from sandtable.games.lastman.rules.refusals import (
-    ARMY_KEEPS_ONE,
-    GUNS_STAY,
-    NO_ROOM_TO_STAY,
-    NOT_RETREATING,
-    ONLY_CAVALRY,
-    RETREAT_FULL,
-    RETREATED_TWICE,
-)
+from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
 from sandtable.games.lastman.rules.retreats import (
     BEFORE_COMBAT,
     INSTEAD,
@@ -55,7 +29,7 @@ from sandtable.games.lastman.rules.retreats import (
     put_out_named,
     room,
 )
-from sandtable.games.lastman.rules.state import MARKED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 # Steps
 EMPTIES: Final = 0  # empty armies must go (L8.1.7)
@@ -124,7 +98,9 @@ class Naming(Procedure[LastMan]):
             return [self.target]
         area = self.area(game)
         return [
-            near for near in BORDERS.near[area] if may_open(game, area, self.side, near) is ALLOWED
+            near
+            for near in facts.BORDERS.near[area]
+            if may_open(game, area, self.side, near) is ALLOWED
         ]
 
     def has_goal(self, game: LastMan, kind: int) -> bool:
@@ -138,53 +114,53 @@ class Naming(Procedure[LastMan]):
         """The pieces of a container that may be named and have somewhere to go."""
         area, plan = self.area(game), self.plan(game)
         counts = fresh_counts(game, container, self.side)
-        dug = [0] * KIND_COUNT
-        for kind in range(KIND_COUNT):
+        dug = [0] * facts.KIND_COUNT
+        for kind in range(facts.KIND_COUNT):
             if container == area and counts[kind]:
                 dug[kind] = game.dug_in(area, kind)
                 counts[kind] -= dug[kind]
-        for row in range(0, len(plan), PLAN_ROW):
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row] == container:
                 piece = plan[row + 1]
-                if piece == WHOLE:
+                if piece == battle_state.WHOLE:
                     return []
-                if piece < KIND_COUNT:
+                if piece < facts.KIND_COUNT:
                     counts[piece] -= 1
                 else:
-                    dug[piece - KIND_COUNT] -= 1
+                    dug[piece - facts.KIND_COUNT] -= 1
         pieces: list[int] = []
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if counts[kind] <= 0 and dug[kind] <= 0:
                 continue
             if self.may_name(kind) is ALLOWED and self.has_goal(game, kind):
                 if counts[kind] > 0:
                     pieces.append(kind)
                 if dug[kind] > 0:
-                    pieces.append(KIND_COUNT + kind)
+                    pieces.append(facts.KIND_COUNT + kind)
         return sorted(pieces)
 
     def may_name(self, kind: int) -> Refusal:
         if never_retreats(kind):
-            return GUNS_STAY
-        if self.way == BEFORE_COMBAT and TYPE_OF[kind] != CAVALRY:
-            return ONLY_CAVALRY
+            return no.GUNS_STAY
+        if self.way == BEFORE_COMBAT and facts.TYPE_OF[kind] != facts.CAVALRY:
+            return no.ONLY_CAVALRY
         return ALLOWED
 
     def may_name_army(self, game: LastMan, army: int) -> Refusal:
         """Whether an army can be named as a whole."""
         if self.way == BEFORE_COMBAT:
-            return ONLY_CAVALRY
+            return no.ONLY_CAVALRY
         area, plan = self.area(game), self.plan(game)
         if army not in game.armies_in(area, self.side):
-            return NOT_RETREATING
-        if game.army_has(army, MARKED):
-            return RETREATED_TWICE
-        if not any(fresh_counts(game, FIRST_ARMY + army, self.side)):
-            return RETREATED_TWICE if game.size(FIRST_ARMY + army) else NOT_RETREATING
-        for row in range(0, len(plan), PLAN_ROW):
-            if plan[row] == FIRST_ARMY + army and plan[row + 1] == WHOLE:
-                return NOT_RETREATING
-        return ALLOWED if self.army_goals(game, army, 0) else RETREAT_FULL
+            return no.NOT_RETREATING
+        if game.army_has(army, slots.MARKED):
+            return no.RETREATED_TWICE
+        if not any(fresh_counts(game, facts.FIRST_ARMY + army, self.side)):
+            return no.RETREATED_TWICE if game.size(facts.FIRST_ARMY + army) else no.NOT_RETREATING
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] == battle_state.WHOLE:
+                return no.NOT_RETREATING
+        return ALLOWED if self.army_goals(game, army, 0) else no.RETREAT_FULL
 
     def army_goals(self, game: LastMan, army: int, out: int) -> list[int]:
         area, plan = self.area(game), self.plan(game)
@@ -200,10 +176,13 @@ class Naming(Procedure[LastMan]):
         area = self.area(game)
         actions: list[int] = []
         for container in game.containers_in(area, self.side):
-            if container != area and self.may_name_army(game, container - FIRST_ARMY) is ALLOWED:
-                actions.append(ARMY + container - FIRST_ARMY)
+            if (
+                container != area
+                and self.may_name_army(game, container - facts.FIRST_ARMY) is ALLOWED
+            ):
+                actions.append(do.ARMY + container - facts.FIRST_ARMY)
             if self.pieces(game, container):
-                actions.append(FROM + container)
+                actions.append(do.FROM + container)
         return actions
 
     def ask_who(self, game: LastMan) -> Outcome:
@@ -215,7 +194,7 @@ class Naming(Procedure[LastMan]):
         key = "cavalry-retreat"
         if self.way > 0:
             key = "retreat-instead" if self.way == 1 else "retreat-after"
-        return game.ask(self.side, key, rule, [*actions, DONE_], self.area(game))
+        return game.ask(self.side, key, rule, [*actions, do.DONE], self.area(game))
 
     def ask_piece(self, game: LastMan) -> Outcome:
         pieces = self.pieces(game, self.container)
@@ -223,63 +202,63 @@ class Naming(Procedure[LastMan]):
             self.piece = pieces[0]
             self.goal = self.target
             return ON
-        actions = [PIECE + piece for piece in pieces]
+        actions = [do.PIECE + piece for piece in pieces]
         return game.ask(self.side, "retreat-piece", WAY_RULES[self.way], actions, self.container)
 
     def ask_army(self, game: LastMan) -> Outcome:
         """Whereto, and whether units are put out of it that stay."""
-        army = self.container - FIRST_ARMY
-        actions = [RETREAT + goal for goal in self.army_goals(game, army, 0)]
-        for kind in range(KIND_COUNT):
+        army = self.container - facts.FIRST_ARMY
+        actions = [do.RETREAT + goal for goal in self.army_goals(game, army, 0)]
+        for kind in range(facts.KIND_COUNT):
             if self.may_put_out(game, army, kind) is ALLOWED:
-                actions.append(PIECE + kind)
+                actions.append(do.PIECE + kind)
         return game.ask(self.side, "retreat-army", WAY_RULES[self.way], actions, self.container)
 
     def may_put_out(self, game: LastMan, army: int, kind: int) -> Refusal:
         """A unit can stay within stacking; the army keeps one unless it goes to a Friendly area."""
         area, plan = self.area(game), self.plan(game)
-        counts = fresh_counts(game, FIRST_ARMY + army, self.side)
-        for row in range(0, len(plan), PLAN_ROW):
-            if plan[row] == FIRST_ARMY + army and plan[row + 1] != WHOLE:
-                counts[plan[row + 1] % KIND_COUNT] -= 1
+        counts = fresh_counts(game, facts.FIRST_ARMY + army, self.side)
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] != battle_state.WHOLE:
+                counts[plan[row + 1] % facts.KIND_COUNT] -= 1
         if counts[kind] <= 0:
-            return NOT_RETREATING
+            return no.NOT_RETREATING
         leaving = 1
-        for row in range(0, len(plan), PLAN_ROW):
-            if plan[row + 2] == STAYS:
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row + 2] == battle_state.STAYS:
                 leaving -= 1
-            elif plan[row] == area or plan[row + 1] == WHOLE:
+            elif plan[row] == area or plan[row + 1] == battle_state.WHOLE:
                 leaving += 1
-        if game.stacked(area, self.side) - leaving >= MOST_UNITS:
-            return NO_ROOM_TO_STAY
+        if game.stacked(area, self.side) - leaving >= facts.MOST_UNITS:
+            return no.NO_ROOM_TO_STAY
         out = 0 if never_retreats(kind) else 1
-        return ALLOWED if self.army_goals(game, army, out) else ARMY_KEEPS_ONE
+        return ALLOWED if self.army_goals(game, army, out) else no.ARMY_KEEPS_ONE
 
     def ask_where(self, game: LastMan) -> Outcome:
         area, plan = self.area(game), self.plan(game)
-        kind = self.piece % KIND_COUNT
+        kind = self.piece % facts.KIND_COUNT
         actions: list[int] = []
         for goal in self.goals(game):
             if may_piece_go(game, area, self.side, kind, goal, plan) is ALLOWED:
-                actions.append(RETREAT + goal)
+                actions.append(do.RETREAT + goal)
         return game.ask(self.side, "retreat-where", WAY_RULES[self.way], actions, self.container)
 
     def ask_join(self, game: LastMan) -> Outcome:
         """Alone, or into an army there (L5.5.5)."""
         plan = self.plan(game)
-        kind = self.piece % KIND_COUNT
+        kind = self.piece % facts.KIND_COUNT
         armies = [
             army
             for army in armies_to_join(game, self.side, kind, self.goal, plan)
-            if FIRST_ARMY + army != self.container
+            if facts.FIRST_ARMY + army != self.container
         ]
-        veiled = game.form.plays(HIDDEN) and bool(game.armies_in(self.goal, self.side))
+        veiled = game.form.plays(forms.HIDDEN) and bool(game.armies_in(self.goal, self.side))
         if not armies and not veiled:
-            self.go(game, NO_ARMY)
+            self.go(game, battle_state.NO_ARMY)
             return ON
-        actions = [INTO + army for army in armies]
+        actions = [do.INTO + army for army in armies]
         if room(game, self.side, self.goal, plan) > 0:
-            actions.append(STOP)
+            actions.append(do.STOP)
         elif len(armies) == 1 and not veiled:
             self.go(game, armies[0])
             return ON
@@ -296,16 +275,20 @@ class Naming(Procedure[LastMan]):
         if self.way == INSTEAD:
             course.plan += [container, piece, goal, into]
             if game.journal is not None:
-                army = container - FIRST_ARMY if container >= FIRST_ARMY else NO_ARMY
-                kind = piece % KIND_COUNT if piece != WHOLE else NONE
+                army = (
+                    container - facts.FIRST_ARMY
+                    if container >= facts.FIRST_ARMY
+                    else battle_state.NO_ARMY
+                )
+                kind = piece % facts.KIND_COUNT if piece != battle_state.WHOLE else NONE
                 args = {"side": self.side, "area": goal, "from": course.area, "army": army}
                 game.tell("names-retreat", "L5.7.5", {**args, "kind": kind, "into": into})
-        elif piece == WHOLE:
+        elif piece == battle_state.WHOLE:
             if forced:
                 self.forced -= 1
             rule = "L5.6.1" if forced else WAY_RULES[self.way]
             put_out_named(game, course)
-            move_army(game, course.area, container - FIRST_ARMY, goal, rule)
+            move_army(game, course.area, container - facts.FIRST_ARMY, goal, rule)
         else:
             move_piece(game, course.area, self.side, container, piece, goal, into, self.way)
 
@@ -316,19 +299,19 @@ class Naming(Procedure[LastMan]):
 
     def why_not_from(self, game: LastMan, container: int) -> Refusal:
         if container not in game.containers_in(self.area(game), self.side):
-            return NOT_RETREATING
-        refusal = NOT_RETREATING
-        for kind in range(KIND_COUNT):
+            return no.NOT_RETREATING
+        refusal = no.NOT_RETREATING
+        for kind in range(facts.KIND_COUNT):
             if game.count(container, kind) and game.side_of_kind(kind) == self.side:
                 refusal = self.why_not_piece(game, container, kind)
         return refusal
 
     def why_not_piece(self, game: LastMan, container: int, piece: int) -> Refusal:
-        kind = piece % KIND_COUNT
+        kind = piece % facts.KIND_COUNT
         if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
-            return NOT_RETREATING
+            return no.NOT_RETREATING
         if self.may_name(kind) is not ALLOWED:
             return self.may_name(kind)
         if not game.fresh(container, kind):
-            return RETREATED_TWICE
-        return NOT_RETREATING if self.has_goal(game, kind) else RETREAT_FULL
+            return no.RETREATED_TWICE
+        return no.NOT_RETREATING if self.has_goal(game, kind) else no.RETREAT_FULL

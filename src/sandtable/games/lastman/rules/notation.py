@@ -6,15 +6,15 @@ from typing import Final
 
 from sandtable.core.action import NOTHING, Verb, Vocabulary
 from sandtable.core.chance import Purpose
-from sandtable.games.lastman.rules.facts import AREAS, ARMIES, CARDS, CLOSED, CONTAINERS, KINDS
+from sandtable.games.lastman.rules import facts
 
 STRIDE: Final = 128
 
 _numbers: Final[list[str]] = [str(number) for number in range(32)]
 # A piece of a kind, and one that has dug in by itself
-PIECES: Final[list[str]] = [*KINDS, *[f"{kind}_dug" for kind in KINDS]]
+PIECES: Final[list[str]] = [*facts.KINDS, *[f"{kind}_dug" for kind in facts.KINDS]]
 # Areas, and the regions around them that nobody enters (L4.4)
-REGIONS: Final[list[str]] = [*AREAS, *CLOSED]
+REGIONS: Final[list[str]] = [*facts.AREAS, *facts.CLOSED]
 
 VOCABULARY: Final = Vocabulary(
     STRIDE,
@@ -23,45 +23,45 @@ VOCABULARY: Final = Vocabulary(
         Verb("pass", NOTHING),
         Verb("agree", NOTHING),
         Verb("refuse", NOTHING),
-        Verb("card", CARDS),
-        Verb("ersatz", CARDS),
-        Verb("drop", CARDS),
-        Verb("from", CONTAINERS),
+        Verb("card", facts.CARDS),
+        Verb("ersatz", facts.CARDS),
+        Verb("drop", facts.CARDS),
+        Verb("from", facts.CONTAINERS),
         Verb("piece", PIECES),
-        Verb("army", ARMIES),
+        Verb("army", facts.ARMIES),
         Verb("step", REGIONS),
         Verb("stop", NOTHING),
-        Verb("into", ARMIES),
+        Verb("into", facts.ARMIES),
         Verb("rail", REGIONS),
-        Verb("strategic", AREAS),
-        Verb("sea", AREAS),
+        Verb("strategic", facts.AREAS),
+        Verb("sea", facts.AREAS),
         Verb("box", NOTHING),
-        Verb("at", AREAS),
-        Verb("battle", AREAS),
-        Verb("fight", AREAS),
-        Verb("assign", CARDS),
+        Verb("at", facts.AREAS),
+        Verb("battle", facts.AREAS),
+        Verb("fight", facts.AREAS),
+        Verb("assign", facts.CARDS),
         Verb("retreat", REGIONS),
-        Verb("lose", CONTAINERS),
+        Verb("lose", facts.CONTAINERS),
         Verb("fort", NOTHING),
         Verb("number", _numbers),
         Verb("buy", PIECES),
-        Verb("rebuild", ARMIES),
-        Verb("upgrade", CONTAINERS),
-        Verb("entrench", CONTAINERS),
-        Verb("fortify", ARMIES),
+        Verb("rebuild", facts.ARMIES),
+        Verb("upgrade", facts.CONTAINERS),
+        Verb("entrench", facts.CONTAINERS),
+        Verb("fortify", facts.ARMIES),
         Verb("cards", _numbers),
         Verb("armistice", NOTHING),
         Verb("resign", NOTHING),
-        Verb("suppress", ARMIES),
+        Verb("suppress", facts.ARMIES),
     ],
 )
 
-DONE_: Final = 0 * STRIDE
+DONE: Final = 0 * STRIDE
 PASS: Final = 1 * STRIDE
 AGREE: Final = 2 * STRIDE
 REFUSE: Final = 3 * STRIDE
 CARD: Final = 4 * STRIDE  # play this card for what it says
-ERSATZ_: Final = 5 * STRIDE  # pay for losses with it
+ERSATZ: Final = 5 * STRIDE  # pay for losses with it
 DROP: Final = 6 * STRIDE  # discard it
 FROM: Final = 7 * STRIDE  # a piece of this area or army is next
 PIECE: Final = 8 * STRIDE  # this one
@@ -71,22 +71,22 @@ STOP: Final = 11 * STRIDE
 INTO: Final = 12 * STRIDE  # join this army
 RAIL: Final = 13 * STRIDE
 STRATEGIC: Final = 14 * STRIDE
-SEA_: Final = 15 * STRIDE
-BOX_: Final = 16 * STRIDE
+SEA: Final = 15 * STRIDE
+BOX: Final = 16 * STRIDE
 AT: Final = 17 * STRIDE
 BATTLE: Final = 18 * STRIDE  # is declared here
 FIGHT: Final = 19 * STRIDE  # is the next one
 ASSIGN: Final = 20 * STRIDE
 RETREAT: Final = 21 * STRIDE
 LOSE: Final = 22 * STRIDE  # out of this army, or of the pieces that stand alone
-FORT_: Final = 23 * STRIDE  # loses a point
+FORT: Final = 23 * STRIDE  # loses a point
 NUMBER: Final = 24 * STRIDE
 BUY: Final = 25 * STRIDE
 REBUILD: Final = 26 * STRIDE
 UPGRADE: Final = 27 * STRIDE
 ENTRENCH: Final = 28 * STRIDE
 FORTIFY: Final = 29 * STRIDE
-CARDS_: Final = 30 * STRIDE
+CARDS: Final = 30 * STRIDE
 OFFER: Final = 31 * STRIDE  # an armistice
 RESIGN: Final = 32 * STRIDE
 SUPPRESS: Final = 33 * STRIDE  # this army is dissolved, by the optional rule
@@ -98,8 +98,8 @@ PURPOSES: Final[list[Purpose]] = [
     Purpose("pursuit", _die),
     Purpose("again", _die),
     Purpose("box", _die),
-    Purpose("deal", CARDS, free=True, drawn=True),
-    Purpose("card", CARDS, free=True, drawn=True),
+    Purpose("deal", facts.CARDS, free=True, drawn=True),
+    Purpose("card", facts.CARDS, free=True, drawn=True),
 ]
 
 FIRE: Final = 0

@@ -11,10 +11,10 @@ from typing import Final, final
 from sandtable.core.chance import Chance
 from sandtable.core.event import Event
 from sandtable.core.fight import Fight, Modifier, Pool
-from sandtable.games.lastman.rules.battle import ATTACK_, DOGFIGHTS, Battle
+from sandtable.games.lastman.rules import facts, notation as do, slots
+from sandtable.games.lastman.rules.battle import ATTACK, DOGFIGHTS, Battle
 from sandtable.games.lastman.rules.declaring import areas_for
 from sandtable.games.lastman.rules.dogfights import is_dogfight
-from sandtable.games.lastman.rules.facts import BIPLANE, CAVALRY, STOSSTRUPPEN, TANK, TYPE_OF
 from sandtable.games.lastman.rules.fire import (
     ATTACKERS,
     DEFENSIVE,
@@ -28,21 +28,12 @@ from sandtable.games.lastman.rules.fire import (
     rule_of,
     volley,
 )
-from sandtable.games.lastman.rules.notation import (
-    ASSIGN,
-    AT,
-    BATTLE,
-    DEALING,
-    DIE,
-    FIGHT,
-    STRIDE,
-)
-from sandtable.games.lastman.rules.state import BATTLE_ROW, SURPRISE_BIT, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 # What is thrown beside the fire steps (see fire.py)
 IN_THE_AIR: Final = 3  # a dogfight (L8.8.2)
 PURSUING: Final = 4  # L8.5.4
-AGAIN_: Final = 5  # a die that a biplane makes be rolled again (L8.8.3)
+AGAIN: Final = 5  # a die that a biplane makes be rolled again (L8.8.3)
 
 THROWS: Final = ("fires", "dogfight", "pursues", "rolled-again")
 MISS: Final = 5  # the number of the face that never hits
@@ -91,19 +82,19 @@ class Throw:
             return 0.0
         none = 1.0
         for row in range(0, len(self.rows), VOLLEY_ROW):
-            if self.rows[row] in (STOSSTRUPPEN, TANK, STORM_DICE, TANK_DICE):
+            if self.rows[row] in (facts.STOSSTRUPPEN, facts.TANK, STORM_DICE, TANK_DICE):
                 none *= (1 - self.rows[row + 2] / 6) ** self.rows[row + 3]
         return 1 - none
 
     def fight(self) -> Fight:
         """The same as a fight of the core: each pool hits on the faces of its F-value."""
-        fight = Fight(DIE, 0)
+        fight = Fight(do.DIE, 0)
         fight.flags_count = False
         for number in range(len(self.rules)):
             row = number * VOLLEY_ROW
             level = self.rows[row + 2]
             pool = Pool(self.rows[row + 3], "dice", self.rules[number])
-            pool.hits = [1 if face < level else 0 for face in range(len(DIE))]
+            pool.hits = [1 if face < level else 0 for face in range(len(do.DIE))]
             fight.pools.append(pool)
         fight.reasons.append(Modifier(0, "firepower", "L5.2.1"))
         return fight
@@ -117,7 +108,7 @@ class Blanks(Chance):
     """Dice that all miss; of a pile the first card that is in it."""
 
     def pick(self, purpose: int, weights: list[int]) -> int:
-        if purpose < DEALING:
+        if purpose < do.DEALING:
             return MISS
         for outcome in range(len(weights)):
             if weights[outcome]:
@@ -145,7 +136,7 @@ def first_throws(events: list[Event]) -> list[Throw]:
             throw = throw_told(event)
             if not found:
                 found.append(throw)
-            elif throw.step != found[0].step or throw.step in (PURSUING, AGAIN_):
+            elif throw.step != found[0].step or throw.step in (PURSUING, AGAIN):
                 break
             elif throw.side == found[0].side:
                 found[0].rows += throw.rows
@@ -165,12 +156,16 @@ def throw_told(event: Event) -> Throw:
         row = [args["pool"], -1, args["level"], args["dice"]]
         return Throw(side, args["step"], area, row, [event.rule], NO_LIMIT)
     if event.key == "dogfight":
-        return Throw(side, IN_THE_AIR, area, [BIPLANE, -1, 1, args["dice"]], [event.rule], NO_LIMIT)
+        return Throw(
+            side, IN_THE_AIR, area, [facts.BIPLANE, -1, 1, args["dice"]], [event.rule], NO_LIMIT
+        )
     if event.key == "pursues":
-        return Throw(side, PURSUING, area, [CAVALRY, -1, 1, args["dice"]], [event.rule], NO_LIMIT)
+        return Throw(
+            side, PURSUING, area, [facts.CAVALRY, -1, 1, args["dice"]], [event.rule], NO_LIMIT
+        )
     kind = args["kind"]  # the other side's die, which this one makes be rolled again
-    row = [TYPE_OF[kind], kind, args["level"], 1]
-    return Throw(1 - side, AGAIN_, area, row, [event.rule], NO_LIMIT)
+    row = [facts.TYPE_OF[kind], kind, args["level"], 1]
+    return Throw(1 - side, AGAIN, area, row, [event.rule], NO_LIMIT)
 
 
 # A battle as it stands
@@ -186,7 +181,7 @@ def battle_on(game: LastMan) -> Battle | None:
 
 def dogfight(game: LastMan, area: int, side: int) -> Throw:
     """A side's biplanes against those of the other, of which no more can be hit (L12.15)."""
-    row = [BIPLANE, -1, 1, planes_of(game, area, side)]
+    row = [facts.BIPLANE, -1, 1, planes_of(game, area, side)]
     return Throw(side, IN_THE_AIR, area, row, ["L8.8.2"], planes_of(game, area, 1 - side))
 
 
@@ -210,7 +205,7 @@ def preview(game: LastMan, area: int) -> list[Throw]:
     meet = is_dogfight(game, area)
     if meet:
         found += [dogfight(game, area, attacker), dogfight(game, area, 1 - attacker)]
-    surprise = cards_on(game, area, attacker) & SURPRISE_BIT != 0
+    surprise = cards_on(game, area, attacker) & slots.SURPRISE_BIT != 0
     for step in [ATTACKERS, DEFENSIVE] if surprise else [GUNS, DEFENSIVE, ATTACKERS]:
         throw = fire(game, area, step, meet)
         if throw is not None:
@@ -238,15 +233,15 @@ def prospect_of(game: LastMan, action: int) -> Prospect | None:
     question = game.question()
     if question is None or action not in question.actions:
         return None
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb in (FIGHT, BATTLE):
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb in (do.FIGHT, do.BATTLE):
         return None if is_veiled(game, thing, question.seat) else Prospect(game, thing)
-    if verb == ASSIGN:
+    if verb == do.ASSIGN:
         areas = areas_for(game, question.seat, thing)
         if len(areas) != 1:
             return None
         thing = areas[0]
-    elif verb != AT or question.key not in ("bonus", "assign-where"):
+    elif verb != do.AT or question.key not in ("bonus", "assign-where"):
         return None
     after = game.copy()
     after.answer(action, Blanks())
@@ -288,7 +283,7 @@ def threat_to(game: LastMan, seat: int) -> Throw | None:
         return None
     battle = battle_on(game)
     if battle is None:
-        one = len(game.battles) == BATTLE_ROW
+        one = len(game.battles) == slots.BATTLE_ROW
         meets = question.key in ("weather", "combat-cards") and seat != game.attacker()
         return main_throw(game, game.battles[0], 1 - seat) if one and meets else None
     if question.key not in ("scramble", "cavalry-retreat", "retreat-instead", "ground-attack"):
@@ -296,5 +291,5 @@ def threat_to(game: LastMan, seat: int) -> Throw | None:
     fought = battle.fought != 0 or is_dogfight(game, battle.area)
     if seat == game.attacker():
         return fire(game, battle.area, DEFENSIVE, fought)
-    last = DOGFIGHTS if battle.is_surprise(game) else ATTACK_
+    last = DOGFIGHTS if battle.is_surprise(game) else ATTACK
     return fire(game, battle.area, ATTACKERS, fought) if battle.step <= last else None

@@ -6,45 +6,15 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import (
     CARD_OF,
     crisis_actions,
     may_play_crisis,
     play_crisis,
 )
-from sandtable.games.lastman.rules.facts import (
-    BONUS_FOR,
-    CARD_KINDS,
-    CARD_SINCE,
-    IS_OFFENSIVE,
-    LIMITED,
-    OFFENSIVE,
-)
-from sandtable.games.lastman.rules.forms import ARMISTICE
-from sandtable.games.lastman.rules.notation import (
-    AGREE,
-    CARD,
-    OFFER,
-    PASS,
-    REFUSE,
-    RESIGN,
-    STRIDE,
-    SUPPRESS,
-)
 from sandtable.games.lastman.rules.options import may_suppress, suppress, suppress_actions
-from sandtable.games.lastman.rules.refusals import (
-    NOT_IN_YOUR_HAND,
-    NOT_OFFENSIVE_CARD,
-    OFFERED_ALREADY,
-)
-from sandtable.games.lastman.rules.state import (
-    DISCARDS,
-    HANDS,
-    OFFENSIVE_,
-    PASSES,
-    PLAYED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import armistice, may_resign, resign
 
 # The steps
@@ -57,16 +27,20 @@ OVER: Final = 4
 
 def counts_as(card: int, side: int, turn: int) -> int:
     """A special Offensive of the wrong side, or before its date, is a plain one (L9.7.1, L9.15)."""
-    if card in (OFFENSIVE, LIMITED):
+    if card in (facts.OFFENSIVE, facts.LIMITED):
         return card
-    return card if BONUS_FOR[card] == side and turn >= CARD_SINCE[card] else OFFENSIVE
+    return (
+        card
+        if facts.BONUS_FOR[card] == side and turn >= facts.CARD_SINCE[card]
+        else facts.OFFENSIVE
+    )
 
 
 def may_open(game: LastMan, side: int, card: int) -> Refusal:
     """Whether this card may be played for an Offensive (L2.5.1)."""
-    if not IS_OFFENSIVE[card]:
-        return NOT_OFFENSIVE_CARD
-    return ALLOWED if game.held(side, card) else NOT_IN_YOUR_HAND
+    if not facts.IS_OFFENSIVE[card]:
+        return no.NOT_OFFENSIVE_CARD
+    return ALLOWED if game.held(side, card) else no.NOT_IN_YOUR_HAND
 
 
 @final
@@ -90,46 +64,46 @@ class OffensiveOrPass(Procedure[LastMan]):
         if self.step == OVER:
             return DONE
         if self.step == OFFERED:
-            return game.ask(1 - side, "armistice", "L3.8", [AGREE, REFUSE])
-        actions = [PASS]
-        start = HANDS + side * CARD_KINDS
-        for card in range(CARD_KINDS):
-            if game.cards[start + card] and IS_OFFENSIVE[card]:
-                actions.append(CARD + card)
+            return game.ask(1 - side, "armistice", "L3.8", [do.AGREE, do.REFUSE])
+        actions = [do.PASS]
+        start = slots.HANDS + side * facts.CARD_KINDS
+        for card in range(facts.CARD_KINDS):
+            if game.cards[start + card] and facts.IS_OFFENSIVE[card]:
+                actions.append(do.CARD + card)
         actions += crisis_actions(game)
-        if self.step == CHOOSE and game.form.plays(ARMISTICE):
-            actions.append(OFFER)
-        if game.form.plays(ARMISTICE) and may_resign(game, side) is ALLOWED:
-            actions.append(RESIGN)
+        if self.step == CHOOSE and game.form.plays(forms.ARMISTICE):
+            actions.append(do.OFFER)
+        if game.form.plays(forms.ARMISTICE) and may_resign(game, side) is ALLOWED:
+            actions.append(do.RESIGN)
         actions += suppress_actions(game)
         return game.ask(side, "opening", "L2.5", actions)
 
     def answer(self, game: LastMan, action: int) -> None:
         side = game.attacker()
-        if action == PASS:
+        if action == do.PASS:
             self.say_pass(game, side)
-        elif action == OFFER:
+        elif action == do.OFFER:
             self.step = OFFERED
             if game.journal is not None:
                 game.tell("armistice-offered", "L3.8", {"side": side})
-        elif action == REFUSE:
+        elif action == do.REFUSE:
             self.step = REFUSED
             if game.journal is not None:
                 game.tell("armistice-refused", "L3.8", {"side": 1 - side})
-        elif action == AGREE:
+        elif action == do.AGREE:
             armistice(game)
-        elif action == RESIGN:
+        elif action == do.RESIGN:
             resign(game, side)
-        elif action - action % STRIDE == SUPPRESS:
-            suppress(game, side, action - SUPPRESS)
-        elif IS_OFFENSIVE[action - CARD]:
-            self.play(game, side, action - CARD)
+        elif action - action % do.STRIDE == do.SUPPRESS:
+            suppress(game, side, action - do.SUPPRESS)
+        elif facts.IS_OFFENSIVE[action - do.CARD]:
+            self.play(game, side, action - do.CARD)
         else:
-            play_crisis(game, action - CARD)
+            play_crisis(game, action - do.CARD)
 
     def say_pass(self, game: LastMan, side: int) -> None:
-        passes = game.scalars[PASSES] + 1
-        game.set_scalar(PASSES, passes)
+        passes = game.scalars[slots.PASSES] + 1
+        game.set_scalar(slots.PASSES, passes)
         self.step = OVER
         if game.journal is not None:
             rules = ["L2.16"]
@@ -139,12 +113,12 @@ class OffensiveOrPass(Procedure[LastMan]):
 
     def play(self, game: LastMan, side: int, card: int) -> None:
         """The turn is an Offensive; the passes are counted anew (L2.16)."""
-        game.move_card(card, HANDS + side * CARD_KINDS, DISCARDS)
+        game.move_card(card, slots.HANDS + side * facts.CARD_KINDS, slots.DISCARDS)
         game.learn(1 << (1 - side))
-        game.set_scalar(PLAYED, game.scalars[PLAYED] + 1)
-        game.set_scalar(PASSES, 0)
+        game.set_scalar(slots.PLAYED, game.scalars[slots.PLAYED] + 1)
+        game.set_scalar(slots.PASSES, 0)
         as_ = counts_as(card, side, game.turn())
-        game.set_scalar(OFFENSIVE_, as_)
+        game.set_scalar(slots.OFFENSIVE, as_)
         self.step = OVER
         if game.journal is not None:
             rule = ["L9.2", "L9.3", "L9.4", "L9.5", "L9.6", "L9.7"][as_]
@@ -154,17 +128,17 @@ class OffensiveOrPass(Procedure[LastMan]):
             game.tell("offensive", rule, {"side": side, "card": card, "rules": rules})
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb, card = action - action % STRIDE, action % STRIDE
+        verb, card = action - action % do.STRIDE, action % do.STRIDE
         side = game.attacker()
         if self.step == OFFERED:
             return NOT_ASKED_NOW
-        if verb == OFFER:
-            return OFFERED_ALREADY if game.form.plays(ARMISTICE) else NOT_ASKED_NOW
-        if verb == RESIGN:
-            return may_resign(game, side) if game.form.plays(ARMISTICE) else NOT_ASKED_NOW
-        if verb == SUPPRESS:
+        if verb == do.OFFER:
+            return no.OFFERED_ALREADY if game.form.plays(forms.ARMISTICE) else NOT_ASKED_NOW
+        if verb == do.RESIGN:
+            return may_resign(game, side) if game.form.plays(forms.ARMISTICE) else NOT_ASKED_NOW
+        if verb == do.SUPPRESS:
             return may_suppress(game, side, card)
-        if verb != CARD:
+        if verb != do.CARD:
             return NOT_ASKED_NOW
         if card in CARD_OF:
             return may_play_crisis(game, card)

@@ -6,56 +6,42 @@ from typing import Any, ClassVar, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.digging import may_join, transfer
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    FIRST_ARMY,
-    KIND_COUNT,
-    MOST_UNITS,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN, SUPPRESSING
-from sandtable.games.lastman.rules.notation import AT, INTO, STRIDE, SUPPRESS
-from sandtable.games.lastman.rules.refusals import (
-    ARMY_NOT_THERE,
-    NO_ROOM_IN_AREA,
-    NO_SUPPRESSING,
-    SUPPRESS_NO_ROOM,
-    SUPPRESS_UNSUPPLIED,
-    SUPPRESSED_ALREADY,
-)
-from sandtable.games.lastman.rules.state import DISBANDED, DISSOLVING, SUPPRESSED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import supplied_areas
 
 
 def may_suppress(game: LastMan, side: int, army: int) -> Refusal:
     """Once a season, a supplied army of which every unit finds room in the area (L11.8)."""
-    if not game.form.plays(SUPPRESSING):
-        return NO_SUPPRESSING
-    if game.scalars[SUPPRESSED] & 1 << side:
-        return SUPPRESSED_ALREADY
+    if not game.form.plays(forms.SUPPRESSING):
+        return no.NO_SUPPRESSING
+    if game.scalars[slots.SUPPRESSED] & 1 << side:
+        return no.SUPPRESSED_ALREADY
     area = game.army_place(army)
-    if not 0 <= area < AREA_COUNT or game.side_of_army(army) != side:
-        return ARMY_NOT_THERE
+    if not 0 <= area < facts.AREA_COUNT or game.side_of_army(army) != side:
+        return no.ARMY_NOT_THERE
     if not supplied_areas(game, side)[area]:
-        return SUPPRESS_UNSUPPLIED
-    return ALLOWED if finds_room(game, side, army, -1, -1) else SUPPRESS_NO_ROOM
+        return no.SUPPRESS_UNSUPPLIED
+    return ALLOWED if finds_room(game, side, army, -1, -1) else no.SUPPRESS_NO_ROOM
 
 
 def suppress_actions(game: LastMan) -> list[int]:
     """For the first question of a player turn."""
-    if not game.form.plays(SUPPRESSING):
+    if not game.form.plays(forms.SUPPRESSING):
         return []
     side = game.attacker()
     return [
-        SUPPRESS + army for army in range(ARMY_COUNT) if may_suppress(game, side, army) is ALLOWED
+        do.SUPPRESS + army
+        for army in range(facts.ARMY_COUNT)
+        if may_suppress(game, side, army) is ALLOWED
     ]
 
 
 def suppress(game: LastMan, side: int, army: int) -> None:
-    game.set_scalar(SUPPRESSED, game.scalars[SUPPRESSED] | 1 << side)
+    game.set_scalar(slots.SUPPRESSED, game.scalars[slots.SUPPRESSED] | 1 << side)
     for each in game.armies_in(game.army_place(army), side):
-        game.set_army(each, DISSOLVING, True)  # all of them stand open meanwhile
+        game.set_army(each, slots.DISSOLVING, True)  # all of them stand open meanwhile
     game.push(Suppression(side, army))
 
 
@@ -74,34 +60,34 @@ class Suppression(Procedure[LastMan]):
 
     def next_kind(self, game: LastMan) -> int:
         """The first kind that has somewhere to go, so that the rest still has as well."""
-        for kind in range(KIND_COUNT):
-            if game.count(FIRST_ARMY + self.army, kind) and self.targets(game, kind):
+        for kind in range(facts.KIND_COUNT):
+            if game.count(facts.FIRST_ARMY + self.army, kind) and self.targets(game, kind):
                 return kind
         return -1
 
     def targets(self, game: LastMan, kind: int) -> list[int]:
         area = game.army_place(self.army)
-        containers = [area, *[FIRST_ARMY + army for army in game.armies_in(area, self.side)]]
+        containers = [area, *[facts.FIRST_ARMY + army for army in game.armies_in(area, self.side)]]
         return [each for each in containers if self.may_go(game, kind, each) is ALLOWED]
 
     def may_go(self, game: LastMan, kind: int, target: int) -> Refusal:
         area = game.army_place(self.army)
-        last = game.size(FIRST_ARMY + self.army) == 1
+        last = game.size(facts.FIRST_ARMY + self.army) == 1
         opens = True
-        if target >= FIRST_ARMY:
-            other = target - FIRST_ARMY
+        if target >= facts.FIRST_ARMY:
+            other = target - facts.FIRST_ARMY
             if other == self.army or game.army_place(other) != area:
-                return ARMY_NOT_THERE
+                return no.ARMY_NOT_THERE
             refusal = may_join(game, other, kind)
             if refusal is not ALLOWED:
                 return refusal
             opens = not game.size(target)
         elif target != area:
-            return ARMY_NOT_THERE
-        if opens and not last and game.stacked(area, self.side) >= MOST_UNITS:
-            return NO_ROOM_IN_AREA
+            return no.ARMY_NOT_THERE
+        if opens and not last and game.stacked(area, self.side) >= facts.MOST_UNITS:
+            return no.NO_ROOM_IN_AREA
         if not finds_room(game, self.side, self.army, kind, target):
-            return SUPPRESS_NO_ROOM
+            return no.SUPPRESS_NO_ROOM
         return ALLOWED
 
     def advance(self, game: LastMan) -> Outcome:
@@ -113,18 +99,21 @@ class Suppression(Procedure[LastMan]):
         if len(targets) == 1:
             self.put(game, kind, targets[0])
             return ON
-        actions = [AT + each if each < AREA_COUNT else INTO + each - FIRST_ARMY for each in targets]
-        if game.form.plays(HIDDEN):
+        actions = [
+            do.AT + each if each < facts.AREA_COUNT else do.INTO + each - facts.FIRST_ARMY
+            for each in targets
+        ]
+        if game.form.plays(forms.HIDDEN):
             return game.ask_secretly(self.side, "suppress-where", "L11.8", actions, kind)
         return game.ask(self.side, "suppress-where", "L11.8", actions, kind)
 
     def put(self, game: LastMan, kind: int, target: int) -> None:
-        transfer(game, kind, 0, FIRST_ARMY + self.army, target)
+        transfer(game, kind, 0, facts.FIRST_ARMY + self.army, target)
         if game.journal is not None:
             area = game.army_place(self.army)
-            other = target - FIRST_ARMY if target >= FIRST_ARMY else -1
+            other = target - facts.FIRST_ARMY if target >= facts.FIRST_ARMY else -1
             args: dict[str, Any] = {"side": self.side, "kind": kind, "area": area, "army": other}
-            if game.form.plays(HIDDEN) and other >= 0:
+            if game.form.plays(forms.HIDDEN) and other >= 0:
                 game.tell_some(1 << self.side, "put-out-of-army", "L11.8", args, ("kind",))
             else:
                 game.tell("put-out-of-army", "L11.8", args)
@@ -132,49 +121,49 @@ class Suppression(Procedure[LastMan]):
     def take_off(self, game: LastMan) -> None:
         area = game.army_place(self.army)
         for each in game.armies_in(area, self.side):
-            game.set_army(each, DISSOLVING, False)
+            game.set_army(each, slots.DISSOLVING, False)
         game.eliminate_army(self.army)
-        game.put_army(self.army, DISBANDED)
+        game.put_army(self.army, slots.DISBANDED)
         if game.journal is not None:
             args = {"side": self.side, "army": self.army, "area": area, "rules": ["L1.8"]}
             game.tell("suppressed", "L11.8", args)
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        self.put(game, self.next_kind(game), thing if verb == AT else FIRST_ARMY + thing)
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        self.put(game, self.next_kind(game), thing if verb == do.AT else facts.FIRST_ARMY + thing)
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb not in (AT, INTO):
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb not in (do.AT, do.INTO):
             return NOT_ASKED_NOW
-        target = thing if verb == AT else FIRST_ARMY + thing
+        target = thing if verb == do.AT else facts.FIRST_ARMY + thing
         return self.may_go(game, self.next_kind(game), target)
 
 
 def finds_room(game: LastMan, side: int, army: int, gone: int, where: int) -> bool:
     """Whether all units of an army can be put out, once one of a kind has gone somewhere."""
     area = game.army_place(army)
-    counts = [game.count(FIRST_ARMY + army, kind) for kind in range(KIND_COUNT)]
+    counts = [game.count(facts.FIRST_ARMY + army, kind) for kind in range(facts.KIND_COUNT)]
     others = [other for other in game.armies_in(area, side) if other != army]
-    more = [[0] * KIND_COUNT for _ in others]
-    slots = MOST_UNITS - game.stacked(area, side) + (1 if any(counts) else 0)
+    more = [[0] * facts.KIND_COUNT for _ in others]
+    free = facts.MOST_UNITS - game.stacked(area, side) + (1 if any(counts) else 0)
     if gone >= 0:
         counts[gone] -= 1
-        if where < FIRST_ARMY:
-            slots -= 1
+        if where < facts.FIRST_ARMY:
+            free -= 1
         else:
-            number = others.index(where - FIRST_ARMY)
+            number = others.index(where - facts.FIRST_ARMY)
             if not game.size(where):
-                slots -= 1
+                free -= 1
             more[number][gone] += 1
     left = 0
-    for kind in range(KIND_COUNT - 1, -1, -1):  # what has limits comes after Infantry
+    for kind in range(facts.KIND_COUNT - 1, -1, -1):  # what has limits comes after Infantry
         for _ in range(counts[kind]):
             for number, other in enumerate(others):
-                filled = game.size(FIRST_ARMY + other) or any(more[number])
+                filled = game.size(facts.FIRST_ARMY + other) or any(more[number])
                 if filled and may_join(game, other, kind, more[number]) is ALLOWED:
                     more[number][kind] += 1
                     break
             else:
                 left += 1
-    return left <= slots
+    return left <= free

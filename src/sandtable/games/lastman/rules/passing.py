@@ -6,11 +6,9 @@ from typing import ClassVar, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.discarding import discard
-from sandtable.games.lastman.rules.facts import CARD_KINDS
-from sandtable.games.lastman.rules.notation import CARD, DONE_, DROP, STRIDE
-from sandtable.games.lastman.rules.refusals import NO_EXCHANGE, NOT_IN_YOUR_HAND
-from sandtable.games.lastman.rules.state import HANDS, NO_CARD, PLAYED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 
 @final
@@ -30,22 +28,22 @@ class Exchange(Procedure[LastMan]):
         side = game.attacker()
         if self.drawing:
             return self.draw(game, side)
-        if game.scalars[PLAYED]:
+        if game.scalars[slots.PLAYED]:
             if game.journal is not None:
                 game.tell("no-exchange", "L2.14", {"side": side, "rules": ["L2.5.2"]})
             return DONE
-        start = HANDS + side * CARD_KINDS
-        actions = [DROP + card for card in range(CARD_KINDS) if game.cards[start + card]]
+        start = slots.HANDS + side * facts.CARD_KINDS
+        actions = [do.DROP + card for card in range(facts.CARD_KINDS) if game.cards[start + card]]
         if not actions:
             self.drawing = 1
             return ON
-        return game.ask(side, "exchange", "L2.5.2", [DONE_, *actions])
+        return game.ask(side, "exchange", "L2.5.2", [do.DONE, *actions])
 
     def answer(self, game: LastMan, action: int) -> None:
-        if action == DONE_:
+        if action == do.DONE:
             self.drawing = 1
             return
-        side, card = game.attacker(), action - DROP
+        side, card = game.attacker(), action - do.DROP
         discard(game, side, card)
         self.laid += 1
         if game.journal is not None:
@@ -55,7 +53,7 @@ class Exchange(Procedure[LastMan]):
         """They cannot be played before the next player turn, which is the opponent's (L12.11)."""
         for _ in range(self.laid):
             card = game.draw_card(side)
-            if card == NO_CARD:
+            if card == slots.NO_CARD:
                 break
             if game.journal is not None:
                 args = {"side": side, "card": card, "rules": ["L12.11", "L2.5.2"]}
@@ -63,7 +61,7 @@ class Exchange(Procedure[LastMan]):
         return DONE
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if verb == DROP:
-            return NOT_IN_YOUR_HAND
-        return NO_EXCHANGE if verb == CARD else NOT_ASKED_NOW
+        verb = action - action % do.STRIDE
+        if verb == do.DROP:
+            return no.NOT_IN_YOUR_HAND
+        return no.NO_EXCHANGE if verb == do.CARD else NOT_ASKED_NOW

@@ -6,82 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.digging import may_join as may_fit
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    ARMY_NATION,
-    BIPLANE,
-    BIPLANE_YEARS,
-    BUILD,
-    CAN_DIG,
-    CARD_KINDS,
-    COMMONWEALTH,
-    COUNTERS,
-    ENGLAND,
-    FIRST_ARMY,
-    FR,
-    GE,
-    GERMAN,
-    HOMES,
-    INFANTRY,
-    KIND,
-    KIND_COUNT,
-    LATER,
-    MOST_UNITS,
-    NATION_OF,
-    NATIONS,
-    POOL,
-    PRICE,
-    SINCE,
-    STOSSTRUPPEN,
-    TYPE_OF,
-    UK,
-    US,
-)
-from sandtable.games.lastman.rules.forms import FORTIFYING
-from sandtable.games.lastman.rules.notation import AT, INTO
 from sandtable.games.lastman.rules.placing import is_bound, is_neutral, may_receive
-from sandtable.games.lastman.rules.refusals import (
-    ARMY_NOT_LOST,
-    ARMY_NOT_THERE,
-    BELGIANS_STAY,
-    BIPLANE_YEAR,
-    CANNOT_DIG,
-    DIG_LIMIT,
-    DUG_ALREADY,
-    FORTIFIED_ALREADY,
-    IN_ENGLAND_ONLY,
-    NEVER_BOUGHT_FIRST,
-    NO_FORTIFYING,
-    NO_HOME_LEFT,
-    NO_ROOM_IN_AREA,
-    NOT_AT_HOME,
-    NOT_ENTRENCHED,
-    NOT_TO_BE_HAD_YET,
-    NOT_YOUR_NATION,
-    NOWHERE_TO_BUILD,
-    PILES_EMPTY,
-    POOL_EMPTY,
-    REBUILD_DISPUTED,
-    STILL_NEUTRAL,
-    TOO_DEAR,
-    UPGRADE_EARLY,
-    UPGRADE_GERMAN,
-    UPGRADE_NOBODY,
-    UPGRADE_ONCE,
-    UPGRADE_POOL,
-    UPGRADE_UNSUPPLIED,
-)
-from sandtable.games.lastman.rules.state import (
-    DISBANDED,
-    DISCARDS,
-    DRAW,
-    DUG,
-    ELIMINATED,
-    FORTIFIED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 # The rows of a list: what, which, where
 ITEM_ROW: Final = 3
@@ -109,12 +37,12 @@ class Accounts(Procedure[LastMan]):
         raise TypeError("accounts do nothing by themselves")
 
     def items_of(self, side: int) -> list[int]:
-        return self.german if side == GERMAN else self.entente
+        return self.german if side == facts.GERMAN else self.entente
 
 
 def homes_of(nation: int) -> str:
     """The country in which armies of a nation return: American ones in France (L7.4)."""
-    return NATIONS[FR] if nation == US else NATIONS[nation]
+    return facts.NATIONS[facts.FR] if nation == facts.US else facts.NATIONS[nation]
 
 
 @final
@@ -125,16 +53,16 @@ class Plan:
         self.game = game
         self.seat = seat
         self.supplied = supplied
-        self.bought = [0] * KIND_COUNT
-        self.alone = [0] * (AREA_COUNT * KIND_COUNT)
-        self.inside = [0] * (ARMY_COUNT * KIND_COUNT)
-        self.stack = [0] * AREA_COUNT  # what the list adds to stacking
-        self.returned = [NONE] * ARMY_COUNT  # where the list puts an army
+        self.bought = [0] * facts.KIND_COUNT
+        self.alone = [0] * (facts.AREA_COUNT * facts.KIND_COUNT)
+        self.inside = [0] * (facts.ARMY_COUNT * facts.KIND_COUNT)
+        self.stack = [0] * facts.AREA_COUNT  # what the list adds to stacking
+        self.returned = [NONE] * facts.ARMY_COUNT  # where the list puts an army
         self.upgrades = 0
-        self.digs = [0] * (AREA_COUNT * KIND_COUNT)
-        self.army_digs = [0] * ARMY_COUNT
+        self.digs = [0] * (facts.AREA_COUNT * facts.KIND_COUNT)
+        self.army_digs = [0] * facts.ARMY_COUNT
         self.dug = 0
-        self.fortified = [0] * ARMY_COUNT
+        self.fortified = [0] * facts.ARMY_COUNT
         self.cards = 0
         self.price = 0  # of all but entrenching
         for at in range(0, len(items), ITEM_ROW):
@@ -143,15 +71,15 @@ class Plan:
     def note(self, what: int, thing: int, where: int) -> None:
         if what == ITEM_BUY:
             self.bought[thing] += 1
-            self.price += PRICE[TYPE_OF[thing]]
-            if where < AREA_COUNT:
-                self.alone[where * KIND_COUNT + thing] += 1
+            self.price += facts.PRICE[facts.TYPE_OF[thing]]
+            if where < facts.AREA_COUNT:
+                self.alone[where * facts.KIND_COUNT + thing] += 1
                 self.stack[where] += 1
             else:
-                army = where - FIRST_ARMY
-                if self.is_empty(army) and 0 <= self.place(army) < AREA_COUNT:
+                army = where - facts.FIRST_ARMY
+                if self.is_empty(army) and 0 <= self.place(army) < facts.AREA_COUNT:
                     self.stack[self.place(army)] += 1
-                self.inside[army * KIND_COUNT + thing] += 1
+                self.inside[army * facts.KIND_COUNT + thing] += 1
         elif what == ITEM_REBUILD:
             self.returned[thing] = where
             self.price += 1
@@ -161,9 +89,9 @@ class Plan:
         elif what == ITEM_ENTRENCH:
             self.dug += 1
             if where == NONE:
-                self.army_digs[thing - FIRST_ARMY] = 1
+                self.army_digs[thing - facts.FIRST_ARMY] = 1
             else:
-                self.digs[thing * KIND_COUNT + where] += 1
+                self.digs[thing * facts.KIND_COUNT + where] += 1
         elif what == ITEM_FORTIFY:
             self.fortified[thing] = 1
             self.price += 1
@@ -177,90 +105,98 @@ class Plan:
         return self.price + (self.dug + FOUR - 1) // FOUR
 
     def left(self) -> int:
-        return BUILD[self.game.turn()][self.seat] - self.spent()
+        return facts.BUILD[self.game.turn()][self.seat] - self.spent()
 
     def place(self, army: int) -> int:
         place = self.returned[army]
         return place if place != NONE else self.game.army_place(army)
 
     def is_empty(self, army: int) -> bool:
-        start = army * KIND_COUNT
-        if any(self.inside[start : start + KIND_COUNT]):
+        start = army * facts.KIND_COUNT
+        if any(self.inside[start : start + facts.KIND_COUNT]):
             return False
-        return not self.game.size(FIRST_ARMY + army)
+        return not self.game.size(facts.FIRST_ARMY + army)
 
     def kinds(self) -> list[int]:
         return self.game.kinds_of(self.seat)
 
     def has_room(self, area: int) -> bool:
-        return self.game.stacked(area, self.seat) + self.stack[area] < MOST_UNITS
+        return self.game.stacked(area, self.seat) + self.stack[area] < facts.MOST_UNITS
 
     # Units (L7.3, L7.9)
 
     def may_buy(self, kind: int) -> Refusal:
         game = self.game
         if game.side_of_kind(kind) != self.seat:
-            return NOT_YOUR_NATION
-        if is_neutral(game, NATION_OF[kind]):
-            return STILL_NEUTRAL
-        if game.turn() < SINCE[kind]:
-            return NOT_TO_BE_HAD_YET
+            return no.NOT_YOUR_NATION
+        if is_neutral(game, facts.NATION_OF[kind]):
+            return no.STILL_NEUTRAL
+        if game.turn() < facts.SINCE[kind]:
+            return no.NOT_TO_BE_HAD_YET
         if self.in_pool(kind) <= 0:
-            return NEVER_BOUGHT_FIRST if TYPE_OF[kind] == COMMONWEALTH else POOL_EMPTY
-        if TYPE_OF[kind] == BIPLANE and self.planes_left(kind) <= 0:
-            return BIPLANE_YEAR
-        if PRICE[TYPE_OF[kind]] > self.left():
-            return TOO_DEAR
-        return ALLOWED if self.has_place(kind) else NOWHERE_TO_BUILD
+            return (
+                no.NEVER_BOUGHT_FIRST
+                if facts.TYPE_OF[kind] == facts.COMMONWEALTH
+                else no.POOL_EMPTY
+            )
+        if facts.TYPE_OF[kind] == facts.BIPLANE and self.planes_left(kind) <= 0:
+            return no.BIPLANE_YEAR
+        if facts.PRICE[facts.TYPE_OF[kind]] > self.left():
+            return no.TOO_DEAR
+        return ALLOWED if self.has_place(kind) else no.NOWHERE_TO_BUILD
 
     def in_pool(self, kind: int) -> int:
         taken = self.bought[kind]
-        if kind == KIND[GE][STOSSTRUPPEN]:
+        if kind == facts.KIND[facts.GE][facts.STOSSTRUPPEN]:
             taken += self.upgrades
-        return self.game.count(POOL, kind) - taken
+        return self.game.count(facts.POOL, kind) - taken
 
     def planes_left(self, kind: int) -> int:
         """Counters of this year or before that are not in play (L8.8.1)."""
         game = self.game
         have = 0
-        for year in BIPLANE_YEARS[NATION_OF[kind]]:
+        for year in facts.BIPLANE_YEARS[facts.NATION_OF[kind]]:
             if year <= game.year():
                 have += 1
-        out = COUNTERS[kind] - game.count(POOL, kind) - game.count(LATER, kind)
+        out = facts.COUNTERS[kind] - game.count(facts.POOL, kind) - game.count(facts.LATER, kind)
         return have - out - self.bought[kind]
 
     def may_stand(self, area: int, kind: int) -> Refusal:
         refusal = may_receive(self.game, self.seat, area, self.supplied)
         if refusal is ALLOWED and is_bound(self.game, kind, area):
-            return BELGIANS_STAY
+            return no.BELGIANS_STAY
         if refusal is ALLOWED and not self.has_room(area):
-            return NO_ROOM_IN_AREA
+            return no.NO_ROOM_IN_AREA
         return refusal
 
     def may_join(self, army: int, kind: int) -> Refusal:
         """Straight into an army, also one that this list rebuilds."""
         area = self.place(army)
-        if not 0 <= area < AREA_COUNT or self.game.side_of_army(army) != self.seat:
-            return ARMY_NOT_THERE
+        if not 0 <= area < facts.AREA_COUNT or self.game.side_of_army(army) != self.seat:
+            return no.ARMY_NOT_THERE
         refusal = may_receive(self.game, self.seat, area, self.supplied)
         if refusal is not ALLOWED:
             return refusal
         if self.is_empty(army) and not self.has_room(area):
-            return NO_ROOM_IN_AREA
-        start = army * KIND_COUNT
-        return may_fit(self.game, army, kind, self.inside[start : start + KIND_COUNT])
+            return no.NO_ROOM_IN_AREA
+        start = army * facts.KIND_COUNT
+        return may_fit(self.game, army, kind, self.inside[start : start + facts.KIND_COUNT])
 
     def has_place(self, kind: int) -> bool:
-        for area in range(AREA_COUNT):
+        for area in range(facts.AREA_COUNT):
             if self.supplied[area] and self.may_stand(area, kind) is ALLOWED:
                 return True
-        return any(self.may_join(army, kind) is ALLOWED for army in range(ARMY_COUNT))
+        return any(self.may_join(army, kind) is ALLOWED for army in range(facts.ARMY_COUNT))
 
     def places_for(self, kind: int) -> list[int]:
-        actions = [AT + area for area in range(AREA_COUNT) if self.may_stand(area, kind) is ALLOWED]
-        for army in range(ARMY_COUNT):
+        actions = [
+            do.AT + area
+            for area in range(facts.AREA_COUNT)
+            if self.may_stand(area, kind) is ALLOWED
+        ]
+        for army in range(facts.ARMY_COUNT):
             if self.may_join(army, kind) is ALLOWED:
-                actions.append(INTO + army)
+                actions.append(do.INTO + army)
         return actions
 
     # Armies (L7.4)
@@ -268,56 +204,61 @@ class Plan:
     def may_rebuild(self, army: int) -> Refusal:
         game = self.game
         if game.side_of_army(army) != self.seat:
-            return NOT_YOUR_NATION
-        if game.army_place(army) not in (ELIMINATED, DISBANDED) or self.returned[army] != NONE:
-            return ARMY_NOT_LOST
+            return no.NOT_YOUR_NATION
+        if (
+            game.army_place(army) not in (slots.ELIMINATED, slots.DISBANDED)
+            or self.returned[army] != NONE
+        ):
+            return no.ARMY_NOT_LOST
         if self.left() < 1:
-            return TOO_DEAR
-        return ALLOWED if self.areas_for(army) else NO_HOME_LEFT
+            return no.TOO_DEAR
+        return ALLOWED if self.areas_for(army) else no.NO_HOME_LEFT
 
     def may_return(self, army: int, area: int) -> Refusal:
         """A supplied Friendly area of its country; England for British armies."""
         game = self.game
-        nation = ARMY_NATION[army]
-        if nation == UK and area != ENGLAND:
-            return IN_ENGLAND_ONLY
-        if HOMES[area] != homes_of(nation):
-            return NOT_AT_HOME
+        nation = facts.ARMY_NATION[army]
+        if nation == facts.UK and area != facts.ENGLAND:
+            return no.IN_ENGLAND_ONLY
+        if facts.HOMES[area] != homes_of(nation):
+            return no.NOT_AT_HOME
         refusal = may_receive(game, self.seat, area, self.supplied)
         if refusal is not ALLOWED:
             return refusal
-        return REBUILD_DISPUTED if game.is_disputed(area) else ALLOWED
+        return no.REBUILD_DISPUTED if game.is_disputed(area) else ALLOWED
 
     def areas_for(self, army: int) -> list[int]:
-        return [area for area in range(AREA_COUNT) if self.may_return(army, area) is ALLOWED]
+        return [area for area in range(facts.AREA_COUNT) if self.may_return(army, area) is ALLOWED]
 
     # The upgrade (L7.6, L7.10)
 
     def may_upgrade(self, container: int) -> Refusal:
         game = self.game
-        kind = KIND[GE][STOSSTRUPPEN]
-        if self.seat != GERMAN:
-            return UPGRADE_GERMAN
-        if game.turn() < SINCE[kind]:
-            return UPGRADE_EARLY
+        kind = facts.KIND[facts.GE][facts.STOSSTRUPPEN]
+        if self.seat != facts.GERMAN:
+            return no.UPGRADE_GERMAN
+        if game.turn() < facts.SINCE[kind]:
+            return no.UPGRADE_EARLY
         if self.upgrades:
-            return UPGRADE_ONCE
+            return no.UPGRADE_ONCE
         if self.in_pool(kind) <= 0:
-            return UPGRADE_POOL
+            return no.UPGRADE_POOL
         if self.left() < 1:
-            return TOO_DEAR
-        area = container if container < AREA_COUNT else NONE
-        if FIRST_ARMY <= container < FIRST_ARMY + ARMY_COUNT:
-            area = self.place(container - FIRST_ARMY)
-        if not 0 <= area < AREA_COUNT or not self.infantry_in(container):
-            return UPGRADE_NOBODY
-        return ALLOWED if self.supplied[area] else UPGRADE_UNSUPPLIED
+            return no.TOO_DEAR
+        area = container if container < facts.AREA_COUNT else NONE
+        if facts.FIRST_ARMY <= container < facts.FIRST_ARMY + facts.ARMY_COUNT:
+            area = self.place(container - facts.FIRST_ARMY)
+        if not 0 <= area < facts.AREA_COUNT or not self.infantry_in(container):
+            return no.UPGRADE_NOBODY
+        return ALLOWED if self.supplied[area] else no.UPGRADE_UNSUPPLIED
 
     def infantry_in(self, container: int) -> int:
-        kind = KIND[GE][INFANTRY]
-        more = self.alone[container * KIND_COUNT + kind] if container < AREA_COUNT else 0
-        if container >= FIRST_ARMY:
-            more = self.inside[(container - FIRST_ARMY) * KIND_COUNT + kind]
+        kind = facts.KIND[facts.GE][facts.INFANTRY]
+        more = (
+            self.alone[container * facts.KIND_COUNT + kind] if container < facts.AREA_COUNT else 0
+        )
+        if container >= facts.FIRST_ARMY:
+            more = self.inside[(container - facts.FIRST_ARMY) * facts.KIND_COUNT + kind]
         return self.game.count(container, kind) + more
 
     # Entrenching (L7.5, L7.10) and fortifying (L11.6)
@@ -325,65 +266,70 @@ class Plan:
     def may_entrench(self, container: int) -> Refusal:
         if self.dug % FOUR == 0:
             if self.game.turn() <= HASTY and self.dug >= FOUR:
-                return DIG_LIMIT
+                return no.DIG_LIMIT
             if self.left() < 1:
-                return TOO_DEAR
-        if container < AREA_COUNT:
+                return no.TOO_DEAR
+        if container < facts.AREA_COUNT:
             return self.may_area_dig(container)
-        if container < FIRST_ARMY or container >= FIRST_ARMY + ARMY_COUNT:
-            return CANNOT_DIG
-        army = container - FIRST_ARMY
-        if not 0 <= self.place(army) < AREA_COUNT or self.game.side_of_army(army) != self.seat:
-            return CANNOT_DIG
-        if self.army_digs[army] or self.game.army_has(army, DUG):
-            return DUG_ALREADY
+        if container < facts.FIRST_ARMY or container >= facts.FIRST_ARMY + facts.ARMY_COUNT:
+            return no.CANNOT_DIG
+        army = container - facts.FIRST_ARMY
+        if (
+            not 0 <= self.place(army) < facts.AREA_COUNT
+            or self.game.side_of_army(army) != self.seat
+        ):
+            return no.CANNOT_DIG
+        if self.army_digs[army] or self.game.army_has(army, slots.DUG):
+            return no.DUG_ALREADY
         return ALLOWED
 
     def may_area_dig(self, area: int) -> Refusal:
-        refusal = CANNOT_DIG
-        start = area * KIND_COUNT
-        if not any(self.game.units[start : start + KIND_COUNT]):
-            if not any(self.alone[start : start + KIND_COUNT]):
-                return CANNOT_DIG
+        refusal = no.CANNOT_DIG
+        start = area * facts.KIND_COUNT
+        if not any(self.game.units[start : start + facts.KIND_COUNT]):
+            if not any(self.alone[start : start + facts.KIND_COUNT]):
+                return no.CANNOT_DIG
         for kind in self.kinds():
             one = self.may_dig(area, kind)
             if one is ALLOWED:
                 return ALLOWED
-            if one is DUG_ALREADY:
-                refusal = DUG_ALREADY
+            if one is no.DUG_ALREADY:
+                refusal = no.DUG_ALREADY
         return refusal
 
     def may_dig(self, area: int, kind: int) -> Refusal:
         """A single infantry or Commonwealth unit (L7.5.1)."""
-        if not CAN_DIG[kind] or self.game.side_of_kind(kind) != self.seat:
-            return CANNOT_DIG
-        at = area * KIND_COUNT + kind
+        if not facts.CAN_DIG[kind] or self.game.side_of_kind(kind) != self.seat:
+            return no.CANNOT_DIG
+        at = area * facts.KIND_COUNT + kind
         there = self.game.count(area, kind) + self.alone[at]
         if not there:
-            return CANNOT_DIG
+            return no.CANNOT_DIG
         done = self.game.dug_in(area, kind) + self.digs[at]
-        return ALLOWED if done < there else DUG_ALREADY
+        return ALLOWED if done < there else no.DUG_ALREADY
 
     def diggers(self, area: int) -> list[int]:
         return [kind for kind in self.kinds() if self.may_dig(area, kind) is ALLOWED]
 
     def may_fortify(self, army: int) -> Refusal:
         game = self.game
-        if not game.form.plays(FORTIFYING):
-            return NO_FORTIFYING
-        if not 0 <= self.place(army) < AREA_COUNT or game.side_of_army(army) != self.seat:
-            return CANNOT_DIG
-        if game.army_has(army, FORTIFIED) or self.fortified[army]:
-            return FORTIFIED_ALREADY
-        if not game.army_has(army, DUG) and not self.army_digs[army]:
-            return NOT_ENTRENCHED
-        return ALLOWED if self.left() >= 1 else TOO_DEAR
+        if not game.form.plays(forms.FORTIFYING):
+            return no.NO_FORTIFYING
+        if not 0 <= self.place(army) < facts.AREA_COUNT or game.side_of_army(army) != self.seat:
+            return no.CANNOT_DIG
+        if game.army_has(army, slots.FORTIFIED) or self.fortified[army]:
+            return no.FORTIFIED_ALREADY
+        if not game.army_has(army, slots.DUG) and not self.army_digs[army]:
+            return no.NOT_ENTRENCHED
+        return ALLOWED if self.left() >= 1 else no.TOO_DEAR
 
     # Cards (L7.2)
 
     def may_draw(self, number: int) -> Refusal:
         cards = self.game.cards
-        piles = sum(cards[DRAW : DRAW + CARD_KINDS]) + sum(cards[DISCARDS : DISCARDS + CARD_KINDS])
+        piles = sum(cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]) + sum(
+            cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS]
+        )
         if number > self.left():
-            return TOO_DEAR
-        return ALLOWED if number > 0 and self.cards + number <= piles else PILES_EMPTY
+            return no.TOO_DEAR
+        return ALLOWED if number > 0 and self.cards + number <= piles else no.PILES_EMPTY

@@ -6,11 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.lanes import Lanes
 from sandtable.core.procedure import DONE, ON, Outcome
+from sandtable.games.lastman.rules import facts, forms
 from sandtable.games.lastman.rules.building import build, draw_cards, entrench, fortify, upgrade
 from sandtable.games.lastman.rules.discarding import Discarding, is_over_limit
 from sandtable.games.lastman.rules.eastern_front import BoxLosses
-from sandtable.games.lastman.rules.facts import AREA_COUNT, ENTENTE, GERMAN, SEATS
-from sandtable.games.lastman.rules.forms import ARMISTICE
 from sandtable.games.lastman.rules.plans import Accounts
 from sandtable.games.lastman.rules.regrouping import OPEN, Regrouping
 from sandtable.games.lastman.rules.spending import Spending
@@ -20,7 +19,7 @@ from sandtable.games.lastman.rules.supply import Attrition, supplied_areas, tell
 # The steps (L2.10, L7.8)
 SUPPLY: Final = 0
 SPEND: Final = 1
-BUILD_: Final = 2
+BUILD: Final = 2
 REGROUP_GERMAN: Final = 3
 REGROUP_ENTENTE: Final = 4
 DIG: Final = 5
@@ -51,29 +50,29 @@ class Production(Accounts):
         return Production(self.step, self.supplied[:], self.german[:], self.entente[:])
 
     def supply_of(self, side: int) -> list[int]:
-        return self.supplied[side * AREA_COUNT : (side + 1) * AREA_COUNT]
+        return self.supplied[side * facts.AREA_COUNT : (side + 1) * facts.AREA_COUNT]
 
     def advance(self, game: LastMan) -> Outcome:
         step = self.step
         self.step += 1
         if step == SUPPLY:
-            self.supplied = supplied_areas(game, GERMAN) + supplied_areas(game, ENTENTE)
+            self.supplied = supplied_areas(game, facts.GERMAN) + supplied_areas(game, facts.ENTENTE)
             tell_supply(game, self.supplied)
             game.push(Attrition(self.supplied[:]))
         elif step == SPEND:
             game.push(Lanes([Spending(side, self.supply_of(side), []) for side in (0, 1)]))
-        elif step == BUILD_:
-            for side in range(len(SEATS)):
+        elif step == BUILD:
+            for side in range(len(facts.SEATS)):
                 build(game, side, self.items_of(side), self.supply_of(side))
             upgrade(game, self.german)
         elif step == REGROUP_GERMAN:
-            self.regroup(game, GERMAN)
+            self.regroup(game, facts.GERMAN)
         elif step == REGROUP_ENTENTE:
-            self.regroup(game, ENTENTE)
+            self.regroup(game, facts.ENTENTE)
         elif step == DIG:
             self.dig_and_draw(game)
         elif step == LIMIT:
-            if is_over_limit(game, GERMAN) or is_over_limit(game, ENTENTE):
+            if is_over_limit(game, facts.GERMAN) or is_over_limit(game, facts.ENTENTE):
                 game.push(Lanes([Discarding(side, []) for side in (0, 1)]))
         elif step == BOX_LOSSES:
             game.push(BoxLosses())
@@ -83,14 +82,14 @@ class Production(Accounts):
 
     def regroup(self, game: LastMan, side: int) -> None:
         regrouping = Regrouping(side)
-        if game.form.plays(ARMISTICE):
+        if game.form.plays(forms.ARMISTICE):
             regrouping.talks = OPEN
         game.push(regrouping)
 
     def dig_and_draw(self, game: LastMan) -> None:
         """Steps 4 and 5 of L7.8."""
-        for side in range(len(SEATS)):
+        for side in range(len(facts.SEATS)):
             entrench(game, side, self.items_of(side), self.supply_of(side))
             fortify(game, side, self.items_of(side))
-        for side in range(len(SEATS)):
+        for side in range(len(facts.SEATS)):
             draw_cards(game, side, self.items_of(side))

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.lastman.rules.battle_state import (
-    PLAN_ROW,
-    STAYS,
-    WHOLE,
-    fresh_infantry,
-    fresh_of_type,
-)
-from sandtable.games.lastman.rules.facts import CAVALRY, IS_INFANTRY, KIND_COUNT, TYPE_OF
-from sandtable.games.lastman.rules.notation import DIE, PURSUIT
+from sandtable.games.lastman.rules import battle_state, facts, notation as do
+from sandtable.games.lastman.rules.battle_state import fresh_infantry, fresh_of_type
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victims import going_with
 
@@ -22,7 +15,7 @@ def pursue(game: LastMan, area: int, side: int, plan: list[int]) -> int:
         return 0
     faces: list[int] = []
     for _ in range(dice):
-        faces.append(game.chance.pick(PURSUIT, DIE) + 1)
+        faces.append(game.chance.pick(do.PURSUIT, do.DIE) + 1)
     hits = faces.count(1)
     if game.journal is not None:
         args = {"side": 1 - side, "seat": 1 - side, "area": area, "dice": dice, "count": dice}
@@ -37,17 +30,17 @@ def pursuit_dice(game: LastMan, area: int, side: int, plan: list[int]) -> int:
     if not plan:
         return 0
     staying = fresh_infantry(game, area, side)
-    for row in range(0, len(plan), PLAN_ROW):
-        if plan[row + 2] == STAYS:
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row + 2] == battle_state.STAYS:
             continue
-        going = [0] * KIND_COUNT
-        if plan[row + 1] == WHOLE:
+        going = [0] * facts.KIND_COUNT
+        if plan[row + 1] == battle_state.WHOLE:
             going = going_with(game, plan[row], side)
         else:
-            going[plan[row + 1] % KIND_COUNT] = 1
-        for kind in range(KIND_COUNT):
-            if going[kind] and TYPE_OF[kind] == CAVALRY:
+            going[plan[row + 1] % facts.KIND_COUNT] = 1
+        for kind in range(facts.KIND_COUNT):
+            if going[kind] and facts.TYPE_OF[kind] == facts.CAVALRY:
                 return 0
-            if going[kind] and IS_INFANTRY[TYPE_OF[kind]]:
+            if going[kind] and facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
                 staying -= going[kind]
-    return 0 if staying > 0 else fresh_of_type(game, area, 1 - side, CAVALRY)
+    return 0 if staying > 0 else fresh_of_type(game, area, 1 - side, facts.CAVALRY)

@@ -6,41 +6,9 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no
 from sandtable.games.lastman.rules.digging import may_join, transfer
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_NATION,
-    BOX,
-    CONTAINER_COUNT,
-    ENGLAND,
-    FIRST_ARMY,
-    INFANTRY,
-    KIND,
-    KIND_COUNT,
-    MOST_UNITS,
-    UK,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
-from sandtable.games.lastman.rules.notation import (
-    AGREE,
-    AT,
-    BOX_,
-    DONE_,
-    FROM,
-    INTO,
-    OFFER,
-    PIECE,
-    REFUSE,
-    STRIDE,
-)
 from sandtable.games.lastman.rules.placing import drop_stranded
-from sandtable.games.lastman.rules.refusals import (
-    APART_IN_ENGLAND,
-    NO_ROOM_IN_AREA,
-    NO_SUCH_UNIT_THERE,
-    REGROUP_ELSEWHERE,
-    REGROUPED_ALREADY,
-)
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import armistice
 
@@ -51,7 +19,7 @@ OPEN: Final = 1
 OFFERED: Final = 2
 # Games in which the UK 1st Army and the separate infantry may not merge in England (L4.8.2)
 KEEPING_APART: Final = ("campaign", "1914")
-FIRST_BRITISH: Final[int] = ARMY_NATION.index(UK)  # the UK 1st Army
+FIRST_BRITISH: Final[int] = facts.ARMY_NATION.index(facts.UK)  # the UK 1st Army
 
 
 @final
@@ -104,25 +72,25 @@ class Regrouping(Procedure[LastMan]):
 
     def may_take(self, game: LastMan, container: int, piece: int) -> Refusal:
         """A unit that is there, of this side, and has not been regrouped yet."""
-        kind = piece % KIND_COUNT
-        if piece >= 2 * KIND_COUNT or game.side_of_kind(kind) != self.side:
-            return NO_SUCH_UNIT_THERE
+        kind = piece % facts.KIND_COUNT
+        if piece >= 2 * facts.KIND_COUNT or game.side_of_kind(kind) != self.side:
+            return no.NO_SUCH_UNIT_THERE
         count = game.count(container, kind)
-        if container < AREA_COUNT:
+        if container < facts.AREA_COUNT:
             dug = game.dug_in(container, kind)
-            if piece >= KIND_COUNT:
-                return ALLOWED if dug else NO_SUCH_UNIT_THERE
+            if piece >= facts.KIND_COUNT:
+                return ALLOWED if dug else no.NO_SUCH_UNIT_THERE
             count -= dug
-        elif piece >= KIND_COUNT:
-            return NO_SUCH_UNIT_THERE
+        elif piece >= facts.KIND_COUNT:
+            return no.NO_SUCH_UNIT_THERE
         if count <= 0:
-            return NO_SUCH_UNIT_THERE
-        return ALLOWED if count > self.here(game, container, kind) else REGROUPED_ALREADY
+            return no.NO_SUCH_UNIT_THERE
+        return ALLOWED if count > self.here(game, container, kind) else no.REGROUPED_ALREADY
 
     def may_go(self, game: LastMan, source: int, piece: int, target: int) -> Refusal:
         """From here to there, if need be in exchange for another unit."""
         refusal = self.may_shift(game, source, piece, target)
-        if refusal in (ALLOWED, REGROUP_ELSEWHERE, APART_IN_ENGLAND):
+        if refusal in (ALLOWED, no.REGROUP_ELSEWHERE, no.APART_IN_ENGLAND):
             return refusal
         for other in self.takeable(game, target):
             if self.may_swap(game, source, piece, target, other) is ALLOWED:
@@ -131,51 +99,51 @@ class Regrouping(Procedure[LastMan]):
 
     def may_shift(self, game: LastMan, source: int, piece: int, target: int) -> Refusal:
         """The same without an exchange: templates and stacking must hold."""
-        kind = piece % KIND_COUNT
+        kind = piece % facts.KIND_COUNT
         refusal = self.may_meet(game, source, kind, target)
         if refusal is not ALLOWED:
             return refusal
-        if target >= FIRST_ARMY:
-            refusal = may_join(game, target - FIRST_ARMY, kind)
+        if target >= facts.FIRST_ARMY:
+            refusal = may_join(game, target - facts.FIRST_ARMY, kind)
             if refusal is not ALLOWED:
                 return refusal
         place = place_of(game, source)
-        if place == BOX:
+        if place == facts.BOX:
             return ALLOWED
-        more = 1 if target < FIRST_ARMY or not game.size(target) else 0
-        less = 1 if source < FIRST_ARMY or game.size(source) == 1 else 0
-        if more > less and game.stacked(place, self.side) >= MOST_UNITS:
-            return NO_ROOM_IN_AREA
+        more = 1 if target < facts.FIRST_ARMY or not game.size(target) else 0
+        less = 1 if source < facts.FIRST_ARMY or game.size(source) == 1 else 0
+        if more > less and game.stacked(place, self.side) >= facts.MOST_UNITS:
+            return no.NO_ROOM_IN_AREA
         return ALLOWED
 
     def may_swap(self, game: LastMan, source: int, piece: int, target: int, other: int) -> Refusal:
         """Two units change places: neither stacking nor the sizes of the armies change."""
-        kind, back = piece % KIND_COUNT, other % KIND_COUNT
+        kind, back = piece % facts.KIND_COUNT, other % facts.KIND_COUNT
         if kind == back:
-            return NO_SUCH_UNIT_THERE
+            return no.NO_SUCH_UNIT_THERE
         refusal = self.may_take(game, target, other)
         if refusal is ALLOWED:
             refusal = self.may_meet(game, target, back, source)
-        if refusal is ALLOWED and target >= FIRST_ARMY:
-            more = [0] * KIND_COUNT
+        if refusal is ALLOWED and target >= facts.FIRST_ARMY:
+            more = [0] * facts.KIND_COUNT
             more[back] = -1
-            refusal = may_join(game, target - FIRST_ARMY, kind, more)
-        if refusal is ALLOWED and source >= FIRST_ARMY:
-            more = [0] * KIND_COUNT
+            refusal = may_join(game, target - facts.FIRST_ARMY, kind, more)
+        if refusal is ALLOWED and source >= facts.FIRST_ARMY:
+            more = [0] * facts.KIND_COUNT
             more[kind] = -1
-            refusal = may_join(game, source - FIRST_ARMY, back, more)
+            refusal = may_join(game, source - facts.FIRST_ARMY, back, more)
         return refusal
 
     def may_meet(self, game: LastMan, source: int, kind: int, target: int) -> Refusal:
         """Within one area; and in England the first army stays by itself (L4.8.2)."""
         place = place_of(game, source)
         if source == target or place == NONE or place_of(game, target) != place:
-            return REGROUP_ELSEWHERE
-        if target >= FIRST_ARMY and game.side_of_army(target - FIRST_ARMY) != self.side:
-            return REGROUP_ELSEWHERE
-        if source == ENGLAND and target == FIRST_ARMY + FIRST_BRITISH:
-            if kind == KIND[UK][INFANTRY] and game.form.name in KEEPING_APART:
-                return APART_IN_ENGLAND
+            return no.REGROUP_ELSEWHERE
+        if target >= facts.FIRST_ARMY and game.side_of_army(target - facts.FIRST_ARMY) != self.side:
+            return no.REGROUP_ELSEWHERE
+        if source == facts.ENGLAND and target == facts.FIRST_ARMY + FIRST_BRITISH:
+            if kind == facts.KIND[facts.UK][facts.INFANTRY] and game.form.name in KEEPING_APART:
+                return no.APART_IN_ENGLAND
         return ALLOWED
 
     # What is asked
@@ -189,12 +157,12 @@ class Regrouping(Procedure[LastMan]):
         ]
 
     def takeable(self, game: LastMan, source: int) -> list[int]:
-        start = source * KIND_COUNT
+        start = source * facts.KIND_COUNT
         units = game.units
         found: list[int] = []
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if units[start + kind]:
-                for piece in (kind, KIND_COUNT + kind):
+                for piece in (kind, facts.KIND_COUNT + kind):
                     if self.may_take(game, source, piece) is ALLOWED:
                         found.append(piece)
         return found
@@ -215,7 +183,7 @@ class Regrouping(Procedure[LastMan]):
 
     def sources(self, game: LastMan) -> list[int]:
         found: list[int] = []
-        for place in range(BOX + 1):
+        for place in range(facts.BOX + 1):
             containers = containers_at(game, place, self.side)
             if len(containers) > 1:
                 found += [each for each in containers if self.can_leave(game, each)]
@@ -225,37 +193,37 @@ class Regrouping(Procedure[LastMan]):
         if self.over:
             return DONE
         if self.talks == OFFERED:
-            return game.ask(1 - self.side, "armistice", "L3.8", [AGREE, REFUSE])
+            return game.ask(1 - self.side, "armistice", "L3.8", [do.AGREE, do.REFUSE])
         if self.source == NONE:
-            actions = [FROM + each for each in self.sources(game)]
+            actions = [do.FROM + each for each in self.sources(game)]
             if self.talks == OPEN:
-                actions.append(OFFER)
-            if not actions and not (game.form.plays(HIDDEN) and has_armies(game, self.side)):
+                actions.append(do.OFFER)
+            if not actions and not (game.form.plays(forms.HIDDEN) and has_armies(game, self.side)):
                 return DONE
-            return self.put(game, "regroup", [*actions, DONE_], NONE)
+            return self.put(game, "regroup", [*actions, do.DONE], NONE)
         if self.piece == NONE:
-            actions = [PIECE + each for each in self.pieces(game, self.source)]
+            actions = [do.PIECE + each for each in self.pieces(game, self.source)]
             return self.put(game, "regroup-piece", actions, self.source)
         if self.target == NONE:
             actions = [going_to(each) for each in self.targets(game, self.source, self.piece)]
             return self.put(game, "regroup-where", actions, self.source)
-        actions = [PIECE + other for other in self.partners(game)]
+        actions = [do.PIECE + other for other in self.partners(game)]
         return self.put(game, "regroup-exchange", actions, self.target)
 
     def put(self, game: LastMan, key: str, actions: list[int], subject: int) -> Outcome:
         """What is in an army may be secret, and then so is what goes into it (L11.9)."""
-        if game.form.plays(HIDDEN):
+        if game.form.plays(forms.HIDDEN):
             return game.ask_secretly(self.side, key, "L2.2.1", actions, subject)
         return game.ask(self.side, key, "L2.2.1", actions, subject)
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb == DONE_:
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.DONE:
             self.over = 1
             drop_stranded(game, self.side)
-        elif verb in (OFFER, AGREE, REFUSE):
+        elif verb in (do.OFFER, do.AGREE, do.REFUSE):
             self.talk(game, verb)
-        elif verb == FROM:
+        elif verb == do.FROM:
             self.source = thing
             self.settle_piece(game)
         elif self.piece == NONE:
@@ -268,26 +236,26 @@ class Regrouping(Procedure[LastMan]):
             self.swap(game, thing)
 
     def talk(self, game: LastMan, verb: int) -> None:
-        if verb == AGREE:
+        if verb == do.AGREE:
             armistice(game)
             return
-        self.talks = OFFERED if verb == OFFER else SILENT
+        self.talks = OFFERED if verb == do.OFFER else SILENT
         if game.journal is not None:
-            if verb == OFFER:
+            if verb == do.OFFER:
                 game.tell("armistice-offered", "L3.8", {"side": self.side})
             else:
                 game.tell("armistice-refused", "L3.8", {"side": 1 - self.side})
 
     def settle_piece(self, game: LastMan) -> None:
         """Where only one answer is left, it is taken for said; not where that would tell."""
-        if not game.form.plays(HIDDEN):
+        if not game.form.plays(forms.HIDDEN):
             pieces = self.pieces(game, self.source)
             if len(pieces) == 1:
                 self.piece = pieces[0]
                 self.settle_target(game)
 
     def settle_target(self, game: LastMan) -> None:
-        if not game.form.plays(HIDDEN):
+        if not game.form.plays(forms.HIDDEN):
             targets = self.targets(game, self.source, self.piece)
             if len(targets) == 1:
                 self.target = targets[0]
@@ -299,7 +267,7 @@ class Regrouping(Procedure[LastMan]):
             self.source = self.piece = self.target = NONE
             return
         others = self.partners(game)
-        if len(others) == 1 and not game.form.plays(HIDDEN):
+        if len(others) == 1 and not game.form.plays(forms.HIDDEN):
             self.swap(game, others[0])
 
     def swap(self, game: LastMan, other: int) -> None:
@@ -308,8 +276,8 @@ class Regrouping(Procedure[LastMan]):
         self.source = self.piece = self.target = NONE
 
     def carry(self, game: LastMan, source: int, piece: int, target: int) -> None:
-        kind = piece % KIND_COUNT
-        transfer(game, kind, int(piece >= KIND_COUNT), source, target)
+        kind = piece % facts.KIND_COUNT
+        transfer(game, kind, int(piece >= facts.KIND_COUNT), source, target)
         arrived = self.arrived
         for at in range(0, len(arrived), 3):
             if arrived[at] == target and arrived[at + 1] == kind:
@@ -320,44 +288,44 @@ class Regrouping(Procedure[LastMan]):
         if game.journal is not None:
             rules = ["L8.1.2", "L4.14"]
             place = place_of(game, source)
-            if source >= FIRST_ARMY and not game.size(source) and place < AREA_COUNT:
+            if source >= facts.FIRST_ARMY and not game.size(source) and place < facts.AREA_COUNT:
                 if game.is_disputed(place):
                     rules.append("L7.11")
-            if game.form.plays(HIDDEN):
+            if game.form.plays(forms.HIDDEN):
                 rules.append("L11.9")
             args: dict[str, Any] = {
                 "side": self.side,
                 "area": place_of(game, source),
                 "kind": kind,
-                "army": target - FIRST_ARMY if target >= FIRST_ARMY else NONE,
-                "source": source - FIRST_ARMY if source >= FIRST_ARMY else NONE,
+                "army": target - facts.FIRST_ARMY if target >= facts.FIRST_ARMY else NONE,
+                "source": source - facts.FIRST_ARMY if source >= facts.FIRST_ARMY else NONE,
                 "rules": rules,
             }
-            if game.form.plays(HIDDEN):
+            if game.form.plays(forms.HIDDEN):
                 secret = ("kind", "army", "source")
                 game.tell_some(1 << self.side, "regroups", "L2.2.1", args, secret)
             else:
                 game.tell("regroups", "L2.2.1", args)
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb, thing = action - action % STRIDE, action % STRIDE
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if self.talks == OFFERED:
             return NOT_ASKED_NOW
         if self.source == NONE:
-            if verb != FROM or thing >= CONTAINER_COUNT:
+            if verb != do.FROM or thing >= facts.CONTAINER_COUNT:
                 return NOT_ASKED_NOW
-            return NO_SUCH_UNIT_THERE if not self.any_left(game, thing) else REGROUP_ELSEWHERE
+            return no.NO_SUCH_UNIT_THERE if not self.any_left(game, thing) else no.REGROUP_ELSEWHERE
         if self.piece == NONE:
-            if verb != PIECE:
+            if verb != do.PIECE:
                 return NOT_ASKED_NOW
             refusal = self.may_take(game, self.source, thing)
-            return REGROUP_ELSEWHERE if refusal is ALLOWED else refusal
+            return no.REGROUP_ELSEWHERE if refusal is ALLOWED else refusal
         if self.target == NONE:
             target = came_from(action)
             if target == NONE:
                 return NOT_ASKED_NOW
             return self.may_go(game, self.source, self.piece, target)
-        if verb != PIECE:
+        if verb != do.PIECE:
             return NOT_ASKED_NOW
         return self.may_swap(game, self.source, self.piece, self.target, thing)
 
@@ -366,44 +334,44 @@ class Regrouping(Procedure[LastMan]):
 
     def forget(self, game: LastMan, seat: int, chance: Any) -> None:
         """Another seat does not know what was taken up out of which army (L11.9)."""
-        if seat != self.side and game.form.plays(HIDDEN):
+        if seat != self.side and game.form.plays(forms.HIDDEN):
             self.source = self.piece = self.target = NONE
 
 
 def place_of(game: LastMan, container: int) -> int:
     """The area of a container, or the box; NONE if it is off the map."""
-    if container <= BOX:
+    if container <= facts.BOX:
         return container
-    if container - FIRST_ARMY < len(ARMY_NATION):
-        return max(NONE, game.army_place(container - FIRST_ARMY))
+    if container - facts.FIRST_ARMY < len(facts.ARMY_NATION):
+        return max(NONE, game.army_place(container - facts.FIRST_ARMY))
     return NONE
 
 
 def containers_at(game: LastMan, place: int, side: int) -> list[int]:
-    return [place, *[FIRST_ARMY + army for army in game.armies_in(place, side)]]
+    return [place, *[facts.FIRST_ARMY + army for army in game.armies_in(place, side)]]
 
 
 def has_armies(game: LastMan, side: int) -> bool:
     """Whether a side has an army with anything beside it or in it; everybody sees that."""
-    for place in range(BOX + 1):
+    for place in range(facts.BOX + 1):
         for army in game.armies_in(place, side):
-            if game.size(FIRST_ARMY + army):
+            if game.size(facts.FIRST_ARMY + army):
                 return True
     return False
 
 
 def going_to(container: int) -> int:
     """The action that names a container as the place to go."""
-    if container < AREA_COUNT:
-        return AT + container
-    return BOX_ if container == BOX else INTO + container - FIRST_ARMY
+    if container < facts.AREA_COUNT:
+        return do.AT + container
+    return do.BOX if container == facts.BOX else do.INTO + container - facts.FIRST_ARMY
 
 
 def came_from(action: int) -> int:
     """The container that such an action names; NONE for another action."""
-    verb, thing = action - action % STRIDE, action % STRIDE
-    if verb == AT:
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb == do.AT:
         return thing
-    if verb == BOX_:
-        return BOX
-    return FIRST_ARMY + thing if verb == INTO else NONE
+    if verb == do.BOX:
+        return facts.BOX
+    return facts.FIRST_ARMY + thing if verb == do.INTO else NONE

@@ -6,48 +6,25 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    COMMONWEALTH,
-    ENGLAND,
-    ENTENTE,
-    FIRST_ARMY,
-    FR,
-    GE,
-    GERMAN,
-    HOMES,
-    INFANTRY,
-    KIND,
-    KIND_COUNT,
-    LATER,
-    NATIONS,
-    NEUTRAL,
-    POOL,
-    SEATS,
-    STOSSTRUPPEN,
-    UK,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN, IN_ENGLAND, IN_FRANCE, SWAPPED, Arrival
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.forms import Arrival
 from sandtable.games.lastman.rules.neutrals import join
-from sandtable.games.lastman.rules.notation import AT, FROM, INTO, PIECE, STRIDE
 from sandtable.games.lastman.rules.placing import (
     is_neutral,
     may_put_army,
     may_put_down,
     may_put_into,
 )
-from sandtable.games.lastman.rules.refusals import IN_ENGLAND_ONLY, IN_FRANCE_ONLY, NO_SWAP_THERE
 from sandtable.games.lastman.rules.regrouping import Regrouping
-from sandtable.games.lastman.rules.state import NOT_ARRIVED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import supplied_areas
 
 # A row of what is to be placed, as in `waiting`: number of the arrival, kind or THE_ARMY, count
 ROW: Final = 3
 THE_ARMY: Final = -1
 NOWHERE: Final = -1
-BRITISH: Final[int] = KIND[UK][INFANTRY]
-DOMINIONS: Final[int] = KIND[UK][COMMONWEALTH]
+BRITISH: Final[int] = facts.KIND[facts.UK][facts.INFANTRY]
+DOMINIONS: Final[int] = facts.KIND[facts.UK][facts.COMMONWEALTH]
 
 # Steps
 COME: Final = 0  # what is due is laid out
@@ -64,7 +41,7 @@ class Reinforcements(Procedure[LastMan]):
     def __init__(
         self,
         step: int = COME,
-        side: int = GERMAN,
+        side: int = facts.GERMAN,
         rows: list[int] | None = None,
         source: int = NOWHERE,
     ) -> None:
@@ -78,7 +55,7 @@ class Reinforcements(Procedure[LastMan]):
 
     def advance(self, game: LastMan) -> Outcome:
         if self.step == COME:
-            if self.side == GERMAN:
+            if self.side == facts.GERMAN:
                 join_in_time(game)
             self.rows = due(game, self.side)
             self.step = PLACE
@@ -87,10 +64,10 @@ class Reinforcements(Procedure[LastMan]):
                 return self.place_next(game)
             self.side += 1
             self.step = COME
-            if self.side == len(SEATS):
+            if self.side == len(facts.SEATS):
                 self.step = REGROUP
-                self.side = GERMAN
-        elif self.side < len(SEATS):
+                self.side = facts.GERMAN
+        elif self.side < len(facts.SEATS):
             self.side += 1
             game.push(Regrouping(self.side - 1))
         else:
@@ -102,31 +79,33 @@ class Reinforcements(Procedure[LastMan]):
         what = self.rows[1]
         supplied = supplied_areas(game, self.side)
         if self.source != NOWHERE:
-            actions = [PIECE + BRITISH, PIECE + KIND_COUNT + BRITISH]
+            actions = [do.PIECE + BRITISH, do.PIECE + facts.KIND_COUNT + BRITISH]
             return game.ask(self.side, "swap-which", "L8.4", actions, self.source)
         if is_neutral(game, arrival.nation):
             actions = []
         elif what == THE_ARMY:
             actions = [
-                AT + area
-                for area in range(AREA_COUNT)
+                do.AT + area
+                for area in range(facts.AREA_COUNT)
                 if may_arrive(game, self.side, arrival, area, supplied) is ALLOWED
             ]
-        elif arrival.how == SWAPPED:
-            actions = [FROM + each for each in relieved(game)]
+        elif arrival.how == forms.SWAPPED:
+            actions = [do.FROM + each for each in relieved(game)]
         else:
             actions = places(game, arrival, what, supplied)
         if not actions:
             self.wait(game)
             return ON
-        if len(actions) == 1 and not (game.form.plays(HIDDEN) and arrival.how == SWAPPED):
+        if len(actions) == 1 and not (
+            game.form.plays(forms.HIDDEN) and arrival.how == forms.SWAPPED
+        ):
             self.answer(game, actions[0])
             return ON
         subject = arrival.army if what == THE_ARMY else what
         if what == THE_ARMY:
             return game.ask(self.side, "place-army", "L2.12", actions, subject)
-        key, rule = ("swap", "L8.4") if arrival.how == SWAPPED else ("place-unit", "L2.12")
-        if game.form.plays(HIDDEN):
+        key, rule = ("swap", "L8.4") if arrival.how == forms.SWAPPED else ("place-unit", "L2.12")
+        if game.form.plays(forms.HIDDEN):
             return game.ask_secretly(self.side, key, rule, actions, subject)
         return game.ask(self.side, key, rule, actions, subject)
 
@@ -139,16 +118,16 @@ class Reinforcements(Procedure[LastMan]):
             arrival = game.form.arrivals[row[0]]
             args = {"side": self.side, "kind": row[1], "count": row[2], "army": arrival.army}
             rules = ["L10.9"] if is_neutral(game, arrival.nation) else []
-            if arrival.how == SWAPPED:
+            if arrival.how == forms.SWAPPED:
                 rules.append("L8.4")
             game.tell("waits", "L2.12", {**args, "rules": rules})
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if verb == PIECE:
-            self.relieve(game, self.source, int(thing >= KIND_COUNT))
-        elif verb == FROM:
-            dug = game.dug_in(thing, BRITISH) if thing < AREA_COUNT else 0
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.PIECE:
+            self.relieve(game, self.source, int(thing >= facts.KIND_COUNT))
+        elif verb == do.FROM:
+            dug = game.dug_in(thing, BRITISH) if thing < facts.AREA_COUNT else 0
             if 0 < dug < game.count(thing, BRITISH):
                 self.source = thing
                 return
@@ -156,7 +135,7 @@ class Reinforcements(Procedure[LastMan]):
         elif self.rows[1] == THE_ARMY:
             self.put_army(game, thing)
         else:
-            self.put_unit(game, thing if verb == AT else FIRST_ARMY + thing)
+            self.put_unit(game, thing if verb == do.AT else facts.FIRST_ARMY + thing)
 
     def one_less(self) -> None:
         self.rows[2] -= 1
@@ -166,29 +145,29 @@ class Reinforcements(Procedure[LastMan]):
     def put_army(self, game: LastMan, area: int) -> None:
         arrival = game.form.arrivals[self.rows[0]]
         game.put_army(arrival.army, area)
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if arrival.units[kind]:
                 reserve(game, kind, arrival.units[kind])
-                count = min(arrival.units[kind], game.count(LATER, kind))
-                game.shift(kind, count, LATER, FIRST_ARMY + arrival.army)
+                count = min(arrival.units[kind], game.count(facts.LATER, kind))
+                game.shift(kind, count, facts.LATER, facts.FIRST_ARMY + arrival.army)
                 lost(game, self.side, kind, arrival.units[kind] - count)
         game.settle(area)
         if game.journal is not None:
             args = {"side": self.side, "army": arrival.army, "area": area}
-            rules = ["L2.12", "L4.8.1"] if arrival.how == IN_ENGLAND else ["L2.12"]
+            rules = ["L2.12", "L4.8.1"] if arrival.how == forms.IN_ENGLAND else ["L2.12"]
             game.tell("army-arrives", "L2.2", {**args, "rules": rules})
         self.one_less()
 
     def put_unit(self, game: LastMan, container: int) -> None:
         kind = self.rows[1]
-        game.shift(kind, 1, LATER if game.count(LATER, kind) else POOL, container)
-        army = container - FIRST_ARMY if container >= FIRST_ARMY else NOWHERE
+        game.shift(kind, 1, facts.LATER if game.count(facts.LATER, kind) else facts.POOL, container)
+        army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else NOWHERE
         area = game.army_place(army) if army != NOWHERE else container
         game.settle(area)
         if game.journal is not None:
             args: dict[str, Any] = {"side": self.side, "kind": kind, "area": area, "army": army}
             args["rules"] = ["L2.12"]
-            if game.form.plays(HIDDEN):
+            if game.form.plays(forms.HIDDEN):
                 game.tell_some(1 << self.side, "unit-arrives", "L2.2", args, ("kind",))
             else:
                 game.tell("unit-arrives", "L2.2", args)
@@ -200,31 +179,36 @@ class Reinforcements(Procedure[LastMan]):
         if dug:
             game.set_dug(container, BRITISH, game.dug_in(container, BRITISH) - 1)
             game.set_dug(container, DOMINIONS, game.dug_in(container, DOMINIONS) + 1)
-        game.shift(BRITISH, 1, container, POOL)
-        game.shift(DOMINIONS, 1, LATER if game.count(LATER, DOMINIONS) else POOL, container)
-        army = container - FIRST_ARMY if container >= FIRST_ARMY else NOWHERE
+        game.shift(BRITISH, 1, container, facts.POOL)
+        game.shift(
+            DOMINIONS,
+            1,
+            facts.LATER if game.count(facts.LATER, DOMINIONS) else facts.POOL,
+            container,
+        )
+        army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else NOWHERE
         if game.journal is not None:
             area = game.army_place(army) if army != NOWHERE else container
             args = {"side": self.side, "kind": DOMINIONS, "area": area, "army": army}
-            if game.form.plays(HIDDEN):
+            if game.form.plays(forms.HIDDEN):
                 game.tell_some(1 << self.side, "swapped", "L8.4", args, ("area", "army"))
             else:
                 game.tell("swapped", "L8.4", args)
         self.one_less()
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb, thing = action - action % STRIDE, action % STRIDE
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if not self.rows or self.step != PLACE or self.source != NOWHERE:
             return NOT_ASKED_NOW
         arrival = game.form.arrivals[self.rows[0]]
         supplied = supplied_areas(game, self.side)
-        if arrival.how == SWAPPED:
-            return NO_SWAP_THERE if verb == FROM else NOT_ASKED_NOW
-        if verb == AT:
+        if arrival.how == forms.SWAPPED:
+            return no.NO_SWAP_THERE if verb == do.FROM else NOT_ASKED_NOW
+        if verb == do.AT:
             if self.rows[1] == THE_ARMY:
                 return may_arrive(game, self.side, arrival, thing, supplied)
             return may_land(game, arrival, thing, self.rows[1], supplied)
-        if verb == INTO and self.rows[1] != THE_ARMY:
+        if verb == do.INTO and self.rows[1] != THE_ARMY:
             return may_land_in(game, arrival, thing, self.rows[1], supplied)
         return NOT_ASKED_NOW
 
@@ -234,14 +218,14 @@ class Reinforcements(Procedure[LastMan]):
 
 def join_in_time(game: LastMan) -> None:
     """The United Kingdom, if nobody has made it join before (L10.9)."""
-    if game.owner(ENGLAND) != NEUTRAL or not game.form.joins[0]:
+    if game.owner(facts.ENGLAND) != facts.NEUTRAL or not game.form.joins[0]:
         return
     entered = False
     for area in game.form.neutral:
-        if area != ENGLAND and game.owner(area) != NEUTRAL:
+        if area != facts.ENGLAND and game.owner(area) != facts.NEUTRAL:
             entered = True
     if game.turn() >= game.form.joins[1 if entered else 0]:
-        join(game, "UK", ENTENTE)
+        join(game, "UK", facts.ENTENTE)
 
 
 def due(game: LastMan, side: int) -> list[int]:
@@ -265,7 +249,7 @@ def due(game: LastMan, side: int) -> list[int]:
         row = rows[at : at + ROW]
         if row[1] == THE_ARMY:
             armies += row
-        elif game.form.arrivals[row[0]].how == SWAPPED:
+        elif game.form.arrivals[row[0]].how == forms.SWAPPED:
             swaps += row
         else:
             units += row
@@ -275,24 +259,24 @@ def due(game: LastMan, side: int) -> list[int]:
 def rows_of(game: LastMan, number: int, arrival: Arrival) -> list[int]:
     """What an arrival brings, as far as there are counters (L2.12)."""
     if arrival.army >= 0:
-        if game.army_place(arrival.army) != NOT_ARRIVED:
+        if game.army_place(arrival.army) != slots.NOT_ARRIVED:
             return []
         return [number, THE_ARMY, 1]
     rows: list[int] = []
-    for kind in range(KIND_COUNT):
+    for kind in range(facts.KIND_COUNT):
         wanted = arrival.units[kind]
         if not wanted:
             continue
         reserve(game, kind, wanted)
-        count = min(wanted, game.count(LATER, kind))
+        count = min(wanted, game.count(facts.LATER, kind))
         if count:
             rows += [number, kind, count]
         wanted -= count
-        if wanted and kind == KIND[GE][STOSSTRUPPEN]:
-            infantry = KIND[GE][INFANTRY]
-            count = min(wanted, game.count(POOL, infantry))
+        if wanted and kind == facts.KIND[facts.GE][facts.STOSSTRUPPEN]:
+            infantry = facts.KIND[facts.GE][facts.INFANTRY]
+            count = min(wanted, game.count(facts.POOL, infantry))
             if count:
-                game.shift(infantry, count, POOL, LATER)
+                game.shift(infantry, count, facts.POOL, facts.LATER)
                 rows += [number, infantry, count]
                 wanted -= count
                 if game.journal is not None:
@@ -304,16 +288,16 @@ def rows_of(game: LastMan, number: int, arrival: Arrival) -> list[int]:
 
 def reserve(game: LastMan, kind: int, count: int) -> None:
     """Counters that were not laid aside come out of the pool."""
-    short = min(count - game.count(LATER, kind), game.count(POOL, kind))
+    short = min(count - game.count(facts.LATER, kind), game.count(facts.POOL, kind))
     if short > 0:
-        game.shift(kind, short, POOL, LATER)
+        game.shift(kind, short, facts.POOL, facts.LATER)
 
 
 def lost(game: LastMan, side: int, kind: int, count: int) -> None:
     """All counters are in play already (L2.12)."""
     if count and game.journal is not None:
         args = {"side": side, "kind": kind, "count": count, "rules": ["L1.2"]}
-        if kind == KIND[GE][STOSSTRUPPEN]:
+        if kind == facts.KIND[facts.GE][facts.STOSSTRUPPEN]:
             args["rules"] = ["L1.2", "L8.3"]
         game.tell("arrival-lost", "L2.12", args)
 
@@ -325,22 +309,22 @@ def may_arrive(
     game: LastMan, side: int, arrival: Arrival, area: int, supplied: list[int]
 ) -> Refusal:
     """An army of the reinforcements; British ones come to England (L4.8.1)."""
-    if arrival.how == IN_ENGLAND and area != ENGLAND:
-        return IN_ENGLAND_ONLY
+    if arrival.how == forms.IN_ENGLAND and area != facts.ENGLAND:
+        return no.IN_ENGLAND_ONLY
     if is_abroad(arrival, area):
-        return IN_FRANCE_ONLY
+        return no.IN_FRANCE_ONLY
     return may_put_army(game, side, area, not any(arrival.units), supplied)
 
 
 def is_abroad(arrival: Arrival, area: int) -> bool:
     """Americans land in France (L2.2)."""
-    return arrival.how == IN_FRANCE and HOMES[area] != NATIONS[FR]
+    return arrival.how == forms.IN_FRANCE and facts.HOMES[area] != facts.NATIONS[facts.FR]
 
 
 def may_land(game: LastMan, arrival: Arrival, area: int, kind: int, supplied: list[int]) -> Refusal:
     """A unit of the reinforcements by itself."""
     if is_abroad(arrival, area):
-        return IN_FRANCE_ONLY
+        return no.IN_FRANCE_ONLY
     return may_put_down(game, arrival.side, area, kind, supplied)
 
 
@@ -350,27 +334,29 @@ def may_land_in(
     """A unit of the reinforcements straight into an army."""
     refusal = may_put_into(game, arrival.side, army, kind, supplied)
     if refusal is ALLOWED and is_abroad(arrival, game.army_place(army)):
-        return IN_FRANCE_ONLY
+        return no.IN_FRANCE_ONLY
     return refusal
 
 
 def places(game: LastMan, arrival: Arrival, kind: int, supplied: list[int]) -> list[int]:
     """The actions for a unit: alone in an area, or into an army."""
     actions = [
-        AT + area
-        for area in range(AREA_COUNT)
+        do.AT + area
+        for area in range(facts.AREA_COUNT)
         if may_land(game, arrival, area, kind, supplied) is ALLOWED
     ]
-    for army in range(ARMY_COUNT):
+    for army in range(facts.ARMY_COUNT):
         if may_land_in(game, arrival, army, kind, supplied) is ALLOWED:
-            actions.append(INTO + army)
+            actions.append(do.INTO + army)
     return actions
 
 
 def relieved(game: LastMan) -> list[int]:
     """Where a UK infantry is on the map (L8.4)."""
-    found = [area for area in range(AREA_COUNT) if game.count(area, BRITISH)]
-    for army in range(ARMY_COUNT):
-        if 0 <= game.army_place(army) < AREA_COUNT and game.count(FIRST_ARMY + army, BRITISH):
-            found.append(FIRST_ARMY + army)
+    found = [area for area in range(facts.AREA_COUNT) if game.count(area, BRITISH)]
+    for army in range(facts.ARMY_COUNT):
+        if 0 <= game.army_place(army) < facts.AREA_COUNT and game.count(
+            facts.FIRST_ARMY + army, BRITISH
+        ):
+            found.append(facts.FIRST_ARMY + army)
     return found

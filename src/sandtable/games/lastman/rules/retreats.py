@@ -5,45 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.lastman.rules.battle_state import (
-    NO_ARMY,
-    PLAN_ROW,
-    STAYS,
-    WHOLE,
-    Course,
-    fresh_counts,
-)
+from sandtable.games.lastman.rules import battle_state, facts, refusals as no, slots
+from sandtable.games.lastman.rules.battle_state import Course, fresh_counts
 from sandtable.games.lastman.rules.digging import may_join
-from sandtable.games.lastman.rules.facts import (
-    BORDERS,
-    CAVALRY,
-    FIRST_ARMY,
-    HOMES,
-    KIND_COUNT,
-    MOST_UNITS,
-    NEUTRAL,
-    PARIS_GUN,
-    POOL,
-    SIEGE_GUN,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.refusals import (
-    BELGIANS_STAY,
-    RETREAT_EMPTY,
-    RETREAT_ENEMY,
-    RETREAT_FAR,
-    RETREAT_FULL,
-    RETREAT_NEUTRAL,
-)
-from sandtable.games.lastman.rules.state import (
-    BELGIAN_ARMY,
-    BELGIANS,
-    DUG,
-    FORTIFIED,
-    MARKED,
-    TURNED,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 # Three ways to retreat
 BEFORE_COMBAT: Final = 0  # cavalry (L5.5.3)
@@ -54,7 +19,7 @@ WAY_RULES: Final[list[str]] = ["L5.5.3", "L5.5.1", "L5.5.2"]
 
 def never_retreats(kind: int) -> bool:
     """Siege guns and the Paris Gun (L5.5.6)."""
-    return TYPE_OF[kind] == SIEGE_GUN or TYPE_OF[kind] == PARIS_GUN
+    return facts.TYPE_OF[kind] == facts.SIEGE_GUN or facts.TYPE_OF[kind] == facts.PARIS_GUN
 
 
 # Where to
@@ -62,29 +27,29 @@ def never_retreats(kind: int) -> bool:
 
 def may_open(game: LastMan, area: int, side: int, target: int) -> Refusal:
     """To an adjacent Friendly or Disputed area, never by sea (L5.5)."""
-    if target not in BORDERS.near[area]:
-        return RETREAT_FAR
+    if target not in facts.BORDERS.near[area]:
+        return no.RETREAT_FAR
     if game.is_disputed(target) or game.owner(target) == side:
         return ALLOWED
-    return RETREAT_NEUTRAL if game.owner(target) == NEUTRAL else RETREAT_ENEMY
+    return no.RETREAT_NEUTRAL if game.owner(target) == facts.NEUTRAL else no.RETREAT_ENEMY
 
 
 def stays_home(game: LastMan, target: int) -> bool:
     """Belgians on the German side never leave Belgium (L10.9)."""
-    return game.scalars[TURNED] != 0 and HOMES[target] != "BE"
+    return game.scalars[slots.TURNED] != 0 and facts.HOMES[target] != "BE"
 
 
 def room(game: LastMan, side: int, target: int, plan: list[int]) -> int:
     """How many more units may stand in an area, when all that was named so far has come (L1.4)."""
-    left = MOST_UNITS - game.stacked(target, side)
+    left = facts.MOST_UNITS - game.stacked(target, side)
     filled: list[int] = []  # armies that were, or would be, empty
-    for row in range(0, len(plan), PLAN_ROW):
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
         if plan[row + 2] != target:
             continue
         army = plan[row + 3]
-        if plan[row + 1] == WHOLE:
-            left -= 1 if movers(game, plan[row] - FIRST_ARMY, plan) else 0
-        elif army == NO_ARMY:
+        if plan[row + 1] == battle_state.WHOLE:
+            left -= 1 if movers(game, plan[row] - facts.FIRST_ARMY, plan) else 0
+        elif army == battle_state.NO_ARMY:
             left -= 1
         elif army not in filled and not inside(game, army, target, plan):
             filled.append(army)
@@ -95,20 +60,20 @@ def room(game: LastMan, side: int, target: int, plan: list[int]) -> int:
 def inside(game: LastMan, army: int, target: int, plan: list[int]) -> int:
     """How many units an army has in an area, or brings to it."""
     if game.army_place(army) == target:
-        return game.size(FIRST_ARMY + army)
+        return game.size(facts.FIRST_ARMY + army)
     return movers(game, army, plan)
 
 
 def movers(game: LastMan, army: int, plan: list[int]) -> int:
     """How many units an army would take along: none that has retreated, no siege guns."""
-    container = FIRST_ARMY + army
+    container = facts.FIRST_ARMY + army
     counts = fresh_counts(game, container, game.side_of_army(army))
     total = 0
-    for kind in range(KIND_COUNT):
+    for kind in range(facts.KIND_COUNT):
         if counts[kind] and not never_retreats(kind):
             total += counts[kind]
-    for row in range(0, len(plan), PLAN_ROW):
-        if plan[row] == container and plan[row + 1] != WHOLE:
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row] == container and plan[row + 1] != battle_state.WHOLE:
             total -= 0 if never_retreats(plan[row + 1]) else 1
     return total
 
@@ -116,15 +81,15 @@ def movers(game: LastMan, army: int, plan: list[int]) -> int:
 def armies_to_join(game: LastMan, side: int, kind: int, target: int, plan: list[int]) -> list[int]:
     """The armies in an area, or on their way to it, that can take in a piece (L5.5.5)."""
     found = game.armies_in(target, side)
-    for row in range(0, len(plan), PLAN_ROW):
-        if plan[row + 1] == WHOLE and plan[row + 2] == target:
-            found.append(plan[row] - FIRST_ARMY)
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row + 1] == battle_state.WHOLE and plan[row + 2] == target:
+            found.append(plan[row] - facts.FIRST_ARMY)
     fits: list[int] = []
     for army in found:
-        more = [0] * KIND_COUNT
-        for row in range(0, len(plan), PLAN_ROW):
+        more = [0] * facts.KIND_COUNT
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row + 3] == army:
-                more[plan[row + 1] % KIND_COUNT] += 1
+                more[plan[row + 1] % facts.KIND_COUNT] += 1
         if not inside(game, army, target, plan) and not any(more):
             if room(game, side, target, plan) < 1:
                 continue
@@ -137,14 +102,14 @@ def may_piece_go(
     game: LastMan, area: int, side: int, kind: int, target: int, plan: list[int]
 ) -> Refusal:
     """Whether a piece can retreat there, alone or into an army (L1.4.2)."""
-    if kind == BELGIANS and stays_home(game, target):
-        return BELGIANS_STAY
+    if kind == slots.BELGIANS and stays_home(game, target):
+        return no.BELGIANS_STAY
     refusal = may_open(game, area, side, target)
     if refusal is not ALLOWED:
         return refusal
     if room(game, side, target, plan) > 0 or armies_to_join(game, side, kind, target, plan):
         return ALLOWED
-    return RETREAT_FULL
+    return no.RETREAT_FULL
 
 
 def may_army_go(
@@ -152,21 +117,21 @@ def may_army_go(
 ) -> Refusal:
     """Whether an army can retreat there; `out` more of its units would stay behind."""
     side = game.side_of_army(army)
-    if army == BELGIAN_ARMY and stays_home(game, target):
-        return BELGIANS_STAY
+    if army == slots.BELGIAN_ARMY and stays_home(game, target):
+        return no.BELGIANS_STAY
     refusal = may_open(game, area, side, target)
     if refusal is not ALLOWED:
         return refusal
     if movers(game, army, plan) - out <= 0:  # an empty one goes to Friendly areas only
-        return RETREAT_EMPTY if game.is_disputed(target) else ALLOWED
-    return ALLOWED if room(game, side, target, plan) > 0 else RETREAT_FULL
+        return no.RETREAT_EMPTY if game.is_disputed(target) else ALLOWED
+    return ALLOWED if room(game, side, target, plan) > 0 else no.RETREAT_FULL
 
 
 def may_empty_go(game: LastMan, area: int, side: int, target: int) -> Refusal:
     """An army emptied before: Friendly, or Disputed with infantry of its side (L8.1.7)."""
     refusal = may_open(game, area, side, target)
     if refusal is ALLOWED and game.is_disputed(target) and not game.has_infantry(target, side):
-        return RETREAT_EMPTY
+        return no.RETREAT_EMPTY
     return refusal
 
 
@@ -184,22 +149,24 @@ def move_piece(
     way: int,
 ) -> None:
     """A piece retreats: no longer dug in (L4.5.1), and with a Retreat marker."""
-    kind = piece % KIND_COUNT
-    if piece >= KIND_COUNT:
+    kind = piece % facts.KIND_COUNT
+    if piece >= facts.KIND_COUNT:
         game.set_dug(area, kind, game.dug_in(area, kind) - 1)
-    place = target if into == NO_ARMY else FIRST_ARMY + into
+    place = target if into == battle_state.NO_ARMY else facts.FIRST_ARMY + into
     game.shift(kind, 1, container, place)
     game.mark(place, kind, 1)
     game.settle(area)
     game.settle(target)
     if game.journal is not None:
-        army = container - FIRST_ARMY if container >= FIRST_ARMY else NO_ARMY
+        army = (
+            container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else battle_state.NO_ARMY
+        )
         rules: list[str] = ["L5.5.8", "L1.6", "L12.7"]
-        if TYPE_OF[kind] == CAVALRY and way == BEFORE_COMBAT:
+        if facts.TYPE_OF[kind] == facts.CAVALRY and way == BEFORE_COMBAT:
             rules += ["L8.5.2", "L5.7.2"]
-        if army != NO_ARMY or into != NO_ARMY:
+        if army != battle_state.NO_ARMY or into != battle_state.NO_ARMY:
             rules += ["L5.5.5", "L8.1.2"]
-        if piece >= KIND_COUNT:
+        if piece >= facts.KIND_COUNT:
             rules.append("L4.5.1")
         if game.fort_of(area, side) >= 0:
             rules += ["L5.5.7", "L8.11.1"]
@@ -218,11 +185,11 @@ def move_army(game: LastMan, area: int, army: int, target: int, rule: str) -> No
     lose_guns(game, area, army)
     game.put_army(army, target)
     leave_marked(game, area, army)
-    was_dug = game.army_has(army, DUG)
-    game.set_army(army, DUG | FORTIFIED, False)
-    game.set_army(army, MARKED, True)
-    container = FIRST_ARMY + army
-    for kind in range(KIND_COUNT):
+    was_dug = game.army_has(army, slots.DUG)
+    game.set_army(army, slots.DUG | slots.FORTIFIED, False)
+    game.set_army(army, slots.MARKED, True)
+    container = facts.FIRST_ARMY + army
+    for kind in range(facts.KIND_COUNT):
         count = game.count(container, kind)
         if count:
             game.mark(container, kind, count)
@@ -244,28 +211,28 @@ def move_army(game: LastMan, area: int, army: int, target: int, rule: str) -> No
 
 def lose_guns(game: LastMan, area: int, army: int) -> None:
     """Siege guns and the Paris Gun are eliminated when their army retreats (L5.5.6)."""
-    container = FIRST_ARMY + army
-    for kind in range(KIND_COUNT):
+    container = facts.FIRST_ARMY + army
+    for kind in range(facts.KIND_COUNT):
         count = game.count(container, kind)
         if count and never_retreats(kind):
             game.mark(container, kind, -game.marks(container, kind))
-            game.shift(kind, count, container, POOL)
+            game.shift(kind, count, container, facts.POOL)
             if game.journal is not None:
                 side = game.side_of_army(army)
                 args = {"side": side, "area": area, "army": army, "kind": kind, "count": count}
-                rule = "L8.10" if TYPE_OF[kind] == PARIS_GUN else "L8.7.4"
+                rule = "L8.10" if facts.TYPE_OF[kind] == facts.PARIS_GUN else "L8.7.4"
                 game.tell("guns-abandoned", "L5.5.6", {**args, "rules": [rule]})
 
 
 def leave_marked(game: LastMan, area: int, army: int) -> None:
     """Those in it that have retreated already stay behind, as far as there is room (L5.5.8)."""
     side = game.side_of_army(army)
-    container = FIRST_ARMY + army
-    for kind in range(KIND_COUNT):
+    container = facts.FIRST_ARMY + army
+    for kind in range(facts.KIND_COUNT):
         for _ in range(game.marks(container, kind)):
             game.mark(container, kind, -1)
-            stays = game.stacked(area, side) < MOST_UNITS
-            game.shift(kind, 1, container, area if stays else POOL)
+            stays = game.stacked(area, side) < facts.MOST_UNITS
+            game.shift(kind, 1, container, area if stays else facts.POOL)
             if stays:
                 game.mark(area, kind, 1)
             if game.journal is not None:
@@ -278,14 +245,14 @@ def put_out_named(game: LastMan, course: Course) -> None:
     plan = course.plan
     row = 0
     while row < len(plan):
-        if plan[row + 2] != STAYS:
-            row += PLAN_ROW
+        if plan[row + 2] != battle_state.STAYS:
+            row += battle_state.PLAN_ROW
             continue
         container, kind = plan[row], plan[row + 1]
-        del plan[row : row + PLAN_ROW]
+        del plan[row : row + battle_state.PLAN_ROW]
         game.shift(kind, 1, container, course.area)
         if game.journal is not None:
-            army = container - FIRST_ARMY
+            army = container - facts.FIRST_ARMY
             args = {"side": game.side_of_army(army), "area": course.area, "army": army}
             rules: list[str] = ["L5.7.7", "L4.14"]
             game.tell("put-out", "L5.5.5", {**args, "kind": kind, "count": 1, "rules": rules})
@@ -293,8 +260,8 @@ def put_out_named(game: LastMan, course: Course) -> None:
 
 def eliminate(game: LastMan, area: int, army: int, rule: str, rules: list[str]) -> None:
     """An army that cannot go where it must is lost with its contents."""
-    container = FIRST_ARMY + army
-    for kind in range(KIND_COUNT):
+    container = facts.FIRST_ARMY + army
+    for kind in range(facts.KIND_COUNT):
         marks = game.marks(container, kind)
         if marks:
             game.mark(container, kind, -marks)

@@ -7,38 +7,8 @@ from typing import Any, ClassVar, final
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    FIRST_ARMY,
-    GERMAN,
-    KIND_COUNT,
-)
-from sandtable.games.lastman.rules.forms import FORTIFYING
-from sandtable.games.lastman.rules.notation import (
-    AT,
-    BUY,
-    CARDS_,
-    DONE_,
-    ENTRENCH,
-    FORTIFY,
-    INTO,
-    PIECE,
-    REBUILD,
-    STRIDE,
-    UPGRADE,
-)
-from sandtable.games.lastman.rules.plans import (
-    ITEM_BUY,
-    ITEM_CARDS,
-    ITEM_ENTRENCH,
-    ITEM_FORTIFY,
-    ITEM_REBUILD,
-    ITEM_UPGRADE,
-    NONE,
-    Accounts,
-    Plan,
-)
+from sandtable.games.lastman.rules import facts, forms, notation as do, plans
+from sandtable.games.lastman.rules.plans import Accounts, Plan
 from sandtable.games.lastman.rules.state import LastMan
 
 
@@ -53,8 +23,8 @@ class Spending(Lane):
         seat: int,
         supplied: list[int],
         items: list[int],
-        verb: int = NONE,
-        thing: int = NONE,
+        verb: int = plans.NONE,
+        thing: int = plans.NONE,
         ready: int = 0,
     ) -> None:
         self.seat = seat
@@ -76,40 +46,40 @@ class Spending(Lane):
         if self.ready:
             return DONE
         plan = Plan(game, self.seat, self.supplied, self.items)
-        if self.verb != NONE:
+        if self.verb != plans.NONE:
             actions = self.places(plan)
-            key = "spend-kind" if self.verb == ENTRENCH else "spend-where"
+            key = "spend-kind" if self.verb == do.ENTRENCH else "spend-where"
             game.ask_secretly(self.seat, key, "L7.8", actions, self.thing)
             return ASK
         actions = offers(game, plan)
         if not actions:
             self.ready = 1
             return DONE
-        game.ask_secretly(self.seat, "spend", "L7.8", [*actions, DONE_], plan.left())
+        game.ask_secretly(self.seat, "spend", "L7.8", [*actions, do.DONE], plan.left())
         return ASK
 
     def places(self, plan: Plan) -> list[int]:
         """How what is being bought can be completed."""
-        if self.verb == BUY:
+        if self.verb == do.BUY:
             return plan.places_for(self.thing)
-        if self.verb == REBUILD:
-            return [AT + area for area in plan.areas_for(self.thing)]
-        return [PIECE + kind for kind in plan.diggers(self.thing)]
+        if self.verb == do.REBUILD:
+            return [do.AT + area for area in plan.areas_for(self.thing)]
+        return [do.PIECE + kind for kind in plan.diggers(self.thing)]
 
     def answer(self, game: Any, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if self.verb != NONE:
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if self.verb != plans.NONE:
             self.complete(action)
-        elif verb == DONE_:
+        elif verb == do.DONE:
             self.ready = 1
-        elif verb == CARDS_:
-            self.items += [ITEM_CARDS, thing, 0]
-        elif verb == UPGRADE:
-            self.items += [ITEM_UPGRADE, thing, 0]
-        elif verb == FORTIFY:
-            self.items += [ITEM_FORTIFY, thing, 0]
-        elif verb == ENTRENCH and thing >= FIRST_ARMY:
-            self.items += [ITEM_ENTRENCH, thing, NONE]
+        elif verb == do.CARDS:
+            self.items += [plans.ITEM_CARDS, thing, 0]
+        elif verb == do.UPGRADE:
+            self.items += [plans.ITEM_UPGRADE, thing, 0]
+        elif verb == do.FORTIFY:
+            self.items += [plans.ITEM_FORTIFY, thing, 0]
+        elif verb == do.ENTRENCH and thing >= facts.FIRST_ARMY:
+            self.items += [plans.ITEM_ENTRENCH, thing, plans.NONE]
         else:
             self.verb = verb
             self.thing = thing
@@ -118,45 +88,49 @@ class Spending(Lane):
                 self.complete(places[0])
 
     def complete(self, action: int) -> None:
-        verb, thing = action - action % STRIDE, action % STRIDE
-        if self.verb == BUY:
-            self.items += [ITEM_BUY, self.thing, thing if verb == AT else FIRST_ARMY + thing]
-        elif self.verb == REBUILD:
-            self.items += [ITEM_REBUILD, self.thing, thing]
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if self.verb == do.BUY:
+            self.items += [
+                plans.ITEM_BUY,
+                self.thing,
+                thing if verb == do.AT else facts.FIRST_ARMY + thing,
+            ]
+        elif self.verb == do.REBUILD:
+            self.items += [plans.ITEM_REBUILD, self.thing, thing]
         else:
-            self.items += [ITEM_ENTRENCH, self.thing, thing]
-        self.verb = self.thing = NONE
+            self.items += [plans.ITEM_ENTRENCH, self.thing, thing]
+        self.verb = self.thing = plans.NONE
 
     def why_not(self, game: Any, action: int) -> Refusal:
-        verb, thing = action - action % STRIDE, action % STRIDE
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
         plan = Plan(game, self.seat, self.supplied, self.items)
-        if self.verb == BUY:
-            if verb == AT:
+        if self.verb == do.BUY:
+            if verb == do.AT:
                 return plan.may_stand(thing, self.thing)
-            return plan.may_join(thing, self.thing) if verb == INTO else NOT_ASKED_NOW
-        if self.verb == REBUILD:
-            return plan.may_return(self.thing, thing) if verb == AT else NOT_ASKED_NOW
-        if self.verb == ENTRENCH:
-            if verb == PIECE and thing < KIND_COUNT:
+            return plan.may_join(thing, self.thing) if verb == do.INTO else NOT_ASKED_NOW
+        if self.verb == do.REBUILD:
+            return plan.may_return(self.thing, thing) if verb == do.AT else NOT_ASKED_NOW
+        if self.verb == do.ENTRENCH:
+            if verb == do.PIECE and thing < facts.KIND_COUNT:
                 return plan.may_dig(self.thing, thing)
             return NOT_ASKED_NOW
-        if verb == BUY:
-            return plan.may_buy(thing) if thing < KIND_COUNT else NOT_ASKED_NOW
-        if verb == REBUILD:
+        if verb == do.BUY:
+            return plan.may_buy(thing) if thing < facts.KIND_COUNT else NOT_ASKED_NOW
+        if verb == do.REBUILD:
             return plan.may_rebuild(thing)
-        if verb == UPGRADE:
+        if verb == do.UPGRADE:
             return plan.may_upgrade(thing)
-        if verb == ENTRENCH:
+        if verb == do.ENTRENCH:
             return plan.may_entrench(thing)
-        if verb == FORTIFY:
+        if verb == do.FORTIFY:
             return plan.may_fortify(thing)
-        return plan.may_draw(thing) if verb == CARDS_ else NOT_ASKED_NOW
+        return plan.may_draw(thing) if verb == do.CARDS else NOT_ASKED_NOW
 
     def open(self, game: Any) -> None:
         """The list is laid open; Production, below on the stack, carries it out."""
         accounts = game.stack[-2]
         assert isinstance(accounts, Accounts)
-        if self.seat == GERMAN:
+        if self.seat == facts.GERMAN:
             accounts.german = self.items
         else:
             accounts.entente = self.items
@@ -168,19 +142,22 @@ class Spending(Lane):
 
 def offers(game: LastMan, plan: Plan) -> list[int]:
     """All that can still be ordered, without `done`."""
-    actions = [BUY + kind for kind in plan.kinds() if plan.may_buy(kind) is ALLOWED]
-    for army in range(ARMY_COUNT):
+    actions = [do.BUY + kind for kind in plan.kinds() if plan.may_buy(kind) is ALLOWED]
+    for army in range(facts.ARMY_COUNT):
         if plan.may_rebuild(army) is ALLOWED:
-            actions.append(REBUILD + army)
-    containers = [*range(AREA_COUNT), *[FIRST_ARMY + army for army in range(ARMY_COUNT)]]
-    if plan.seat == GERMAN:
-        actions += [UPGRADE + each for each in containers if plan.may_upgrade(each) is ALLOWED]
-    actions += [ENTRENCH + each for each in containers if plan.may_entrench(each) is ALLOWED]
-    if game.form.plays(FORTIFYING):
-        for army in range(ARMY_COUNT):
+            actions.append(do.REBUILD + army)
+    containers = [
+        *range(facts.AREA_COUNT),
+        *[facts.FIRST_ARMY + army for army in range(facts.ARMY_COUNT)],
+    ]
+    if plan.seat == facts.GERMAN:
+        actions += [do.UPGRADE + each for each in containers if plan.may_upgrade(each) is ALLOWED]
+    actions += [do.ENTRENCH + each for each in containers if plan.may_entrench(each) is ALLOWED]
+    if game.form.plays(forms.FORTIFYING):
+        for army in range(facts.ARMY_COUNT):
             if plan.may_fortify(army) is ALLOWED:
-                actions.append(FORTIFY + army)
+                actions.append(do.FORTIFY + army)
     for number in range(1, plan.left() + 1):
         if plan.may_draw(number) is ALLOWED:
-            actions.append(CARDS_ + number)
+            actions.append(do.CARDS + number)
     return actions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, final
 
 from sandtable.core.chance import Chance
 from sandtable.core.knowledge import PERMUTE, Secret, permuted
@@ -10,147 +10,15 @@ from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    ARMY_NATION,
-    ARTILLERY,
-    ARTILLERY_LIMIT,
-    BE,
-    BIPLANE,
-    CARD_KINDS,
-    ENTENTE,
-    FIRST_ARMY,
-    FIRST_YEAR,
-    GERMAN,
-    HOLDS,
-    HOME_SIDE,
-    HOMES,
-    INFANTRY,
-    INFANTRY_SPACES,
-    IS_INFANTRY,
-    KIND,
-    KIND_COUNT,
-    KIND_SIDE,
-    LEVEL_TOPS,
-    LEVELS,
-    NO_FORT,
-    POOL,
-    SEATS,
-    SIDE_OF,
-    STALEMATE,
-    TYPE_OF,
-    YEAR,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN, Form
-from sandtable.games.lastman.rules.notation import DRAWING, VOCABULARY
-
-# The row of an army: where it is, and its state
-ARMY_ROW: Final = 2
-PLACE_: Final = 0
-STATUS_: Final = 1
-# Where an army is that is neither in an area nor in the box
-NOT_ARRIVED: Final = -1
-ELIMINATED: Final = -2
-DISBANDED: Final = -3
-# Status bits
-DUG: Final = 1  # entrenched
-FORTIFIED: Final = 2  # by the optional rule
-MOVED: Final = 4  # in this player turn
-MARKED: Final = 8  # it has retreated in this player turn
-DISSOLVING: Final = 16  # an army in its area is being suppressed (L11.8)
-
-# The row of an area
-AREA_ROW: Final = 3
-OWNER_: Final = 0
-FORT__: Final = 1  # what is left of its fort, NO_FORT for none
-BEFORE_: Final = 2  # its status when the player turn began (L2.13): see FRIENDLY_TO...
-OPEN_TO_NOBODY: Final = 3  # disputed, in `BEFORE_`; else its owner, who may be NEUTRAL
-
-# Places in `cards`: counts by kind of card
-DRAW: Final = 0
-DISCARDS: Final = CARD_KINDS
-HANDS: Final = 2 * CARD_KINDS  # two of them
-LOCKED: Final = 4 * CARD_KINDS  # of the hand of the side on turn: drawn when passing (L2.5.2)
-OUT: Final = 5 * CARD_KINDS  # out of the game
-IN_BATTLE: Final = 6 * CARD_KINDS  # assigned to battles; which to which, the procedure knows
-CARD_PLACES: Final = 7 * CARD_KINDS
-
-# The row of a declared battle: its area, the cards on it as bits by side, whether it has the dice
-# of a special Offensive (L9.15)
-BATTLE_ROW: Final = 4
-BATTLE_AREA: Final = 0
-BATTLE_CARDS: Final = 1  # of the Germans, then of the Entente
-BATTLE_BONUS: Final = 3
-GAS_BIT: Final = 1
-BARRAGE_BIT: Final = 2
-SURPRISE_BIT: Final = 4
-
-# The row of a move of this player turn (L9.17.2), in `moved`: who went, from where to where
-MOVE_ROW: Final = 5
-MOVE_WHO: Final = 0  # a kind, or KIND_COUNT + an army
-MOVE_FROM: Final = 1  # the container; of an army, its area or the box
-MOVE_TO: Final = 2
-MOVE_HOW: Final = 3  # the bits below
-MOVE_TOUCHED: Final = 4  # the areas entered or passed, as bits
-WAS_DUG: Final = 1
-WAS_FORTIFIED: Final = 2
-FAR: Final = 4  # one area or more: no army carries it further (L4.13)
-BY_CARD: Final = 8  # Strategic Reserves!: not the move of a Pass
-LOST: Final = 16  # removed at the end of the movement, or by an enemy who came in
-TAKEN_IN: Final = 32  # by an army that came (L1.4.3, L4.5)
-STRAY: Final = 64  # an empty army that had to leave (L8.1.7)
-
-# Places in `scalars`
-TURN: Final = 0
-ACTIVE: Final = 1  # the side whose player turn it is
-PASSES: Final = 2  # one after the other (L2.16)
-RESULT: Final = 3  # NO_RESULT, or the level with which the game has ended
-OFFENSIVE_: Final = 4  # the card of this player turn as it counts now, NO_CARD for a pass
-PLAYED: Final = 5  # cards played in this player turn (L2.5.2)
-WEATHER: Final = 6  # 1: Bad Weather in this player turn
-FAILED: Final = 7  # crises not met, by side
-RAILS: Final = 9  # units moved by rail in this player turn
-STRATEGICS: Final = 10
-SEAS: Final = 11
-FIRST: Final = 12  # the side that begins the season
-SUPPRESSED: Final = 14  # bits by side: an army has been suppressed this season (L11.8)
-SCALARS: Final = 16
-
-TURNED: Final = 13  # TURNED_OVER: the Entente entered Belgium first, which fights it now (L10.9)
-TURNED_OVER: Final = 2
-
-NO_RESULT: Final = -1
-NO_CARD: Final = -1
-
-# Kinds and armies by side; two further rows for when Belgium is with the Germans (L10.9)
-SIZES: Final = 2 * AREA_COUNT  # where the sizes of the armies begin in `tally`
-BELGIANS: Final[int] = KIND[BE][INFANTRY]
-BELGIAN_ARMY: Final[int] = ARMY_NATION.index(BE)
-SIDE_KINDS: Final[list[list[int]]] = [
-    [kind for kind in range(KIND_COUNT) if KIND_SIDE[kind] == side] for side in (GERMAN, ENTENTE)
-]
-SIDE_KINDS.append([*SIDE_KINDS[GERMAN], BELGIANS])
-SIDE_KINDS.append([kind for kind in SIDE_KINDS[ENTENTE] if kind != BELGIANS])
-SIDE_ARMIES: Final[list[list[int]]] = [
-    [army for army in range(ARMY_COUNT) if SIDE_OF[ARMY_NATION[army]] == side]
-    for side in (GERMAN, ENTENTE)
-]
-SIDE_ARMIES.append([*SIDE_ARMIES[GERMAN], BELGIAN_ARMY])
-SIDE_ARMIES.append([army for army in SIDE_ARMIES[ENTENTE] if army != BELGIAN_ARMY])
-HOLDERS: Final[list[list[int]]] = [
-    [kind for kind in kinds if HOLDS[TYPE_OF[kind]]] for kinds in SIDE_KINDS
-]
-FOOT: Final[list[list[int]]] = [
-    [kind for kind in kinds if IS_INFANTRY[TYPE_OF[kind]]] for kinds in SIDE_KINDS
-]
+from sandtable.games.lastman.rules import facts, forms, notation as do, slots
+from sandtable.games.lastman.rules.forms import Form
 
 
 def winner_at(level: int) -> int | None:
     """Who has won at a level of victory; None at stalemate."""
-    if level == STALEMATE:
+    if level == facts.STALEMATE:
         return None
-    return GERMAN if level > STALEMATE else ENTENTE
+    return facts.GERMAN if level > facts.STALEMATE else facts.ENTENTE
 
 
 @final
@@ -225,85 +93,85 @@ class LastMan(State):
     # Time
 
     def turn(self) -> int:
-        return self.scalars[TURN]
+        return self.scalars[slots.TURN]
 
     def year(self) -> int:
         """The game year: a winter belongs to the year in which it began (L12.18)."""
-        return YEAR[self.scalars[TURN]]
+        return facts.YEAR[self.scalars[slots.TURN]]
 
     def attacker(self) -> int:
         """The side whose player turn it is (L2.4)."""
-        return self.scalars[ACTIVE]
+        return self.scalars[slots.ACTIVE]
 
     # Units
 
     def count(self, container: int, kind: int) -> int:
-        return self.units[container * KIND_COUNT + kind]
+        return self.units[container * facts.KIND_COUNT + kind]
 
     def size(self, container: int) -> int:
         """So many units, of all kinds."""
-        if FIRST_ARMY <= container < POOL:
+        if facts.FIRST_ARMY <= container < facts.POOL:
             if not self.tally:
                 self.take_stock()
-            return self.tally[SIZES + container - FIRST_ARMY]
-        start = container * KIND_COUNT
-        return sum(self.units[start : start + KIND_COUNT])
+            return self.tally[slots.SIZES + container - facts.FIRST_ARMY]
+        start = container * facts.KIND_COUNT
+        return sum(self.units[start : start + facts.KIND_COUNT])
 
     def army_place(self, army: int) -> int:
-        return self.armies[army * ARMY_ROW]
+        return self.armies[army * slots.ARMY_ROW]
 
     def army_has(self, army: int, status: int) -> bool:
-        return self.armies[army * ARMY_ROW + STATUS_] & status != 0
+        return self.armies[army * slots.ARMY_ROW + slots.STATUS] & status != 0
 
     def armies_in(self, area: int, side: int) -> list[int]:
         """The armies of a side in an area, empty ones too."""
         armies = self.armies
         found: list[int] = []
-        places = armies[::ARMY_ROW]
+        places = armies[:: slots.ARMY_ROW]
         if area not in places:
             return found
-        for army in SIDE_ARMIES[side + self.scalars[TURNED]]:
+        for army in slots.SIDE_ARMIES[side + self.scalars[slots.TURNED]]:
             if places[army] == area:
                 found.append(army)
         return found
 
     def containers_in(self, area: int, side: int) -> list[int]:
         """The area itself, for pieces that stand alone, and the armies of a side in it."""
-        return [area, *[FIRST_ARMY + army for army in self.armies_in(area, side)]]
+        return [area, *[facts.FIRST_ARMY + army for army in self.armies_in(area, side)]]
 
     def kinds_of(self, side: int) -> list[int]:
         """The kinds of a side; Belgium may have turned to the Germans (L10.9)."""
-        return SIDE_KINDS[side + self.scalars[TURNED]]
+        return slots.SIDE_KINDS[side + self.scalars[slots.TURNED]]
 
     def side_of_kind(self, kind: int) -> int:
-        if kind == BELGIANS and self.scalars[TURNED]:
-            return GERMAN
-        return KIND_SIDE[kind]
+        if kind == slots.BELGIANS and self.scalars[slots.TURNED]:
+            return facts.GERMAN
+        return facts.KIND_SIDE[kind]
 
     def side_of_army(self, army: int) -> int:
-        if army == BELGIAN_ARMY and self.scalars[TURNED]:
-            return GERMAN
-        return SIDE_OF[ARMY_NATION[army]]
+        if army == slots.BELGIAN_ARMY and self.scalars[slots.TURNED]:
+            return facts.GERMAN
+        return facts.SIDE_OF[facts.ARMY_NATION[army]]
 
     def dug_in(self, area: int, kind: int) -> int:
         """How many of the pieces of a kind that stand alone in an area are entrenched."""
-        return self.dug[area * KIND_COUNT + kind]
+        return self.dug[area * facts.KIND_COUNT + kind]
 
     # Areas (L4.2, L4.11)
 
     def owner(self, area: int) -> int:
-        return self.areas[area * AREA_ROW]
+        return self.areas[area * slots.AREA_ROW]
 
     def fort(self, area: int) -> int:
         """What is left of the fort, NO_FORT where there is none; it belongs to the home side."""
-        return self.areas[area * AREA_ROW + FORT__]
+        return self.areas[area * slots.AREA_ROW + slots.FORT]
 
     def fort_of(self, area: int, side: int) -> int:
         """The same, for the side that it belongs to."""
-        home = HOME_SIDE[area]
-        if self.scalars[TURNED] and HOMES[area] == "BE":
-            home = GERMAN
-        return self.areas[area * AREA_ROW + FORT__] if home == side else NO_FORT
+        home = facts.HOME_SIDE[area]
+        if self.scalars[slots.TURNED] and facts.HOMES[area] == "BE":
+            home = facts.GERMAN
+        return self.areas[area * slots.AREA_ROW + slots.FORT] if home == side else facts.NO_FORT
 
     def present(self, area: int, side: int) -> bool:
         """Any unit other than an empty army or a fort of 1 or 0 (L4.11)."""
@@ -311,36 +179,36 @@ class LastMan(State):
             self.take_stock()
         if self.tally[area * 2 + side]:
             return True
-        return self.areas[area * AREA_ROW + FORT__] >= 2 and self.fort_of(area, side) >= 2
+        return self.areas[area * slots.AREA_ROW + slots.FORT] >= 2 and self.fort_of(area, side) >= 2
 
     def holds(self, area: int, side: int) -> bool:
         """Whether a side has there what can take and keep an area (L4.11)."""
-        if self.areas[area * AREA_ROW + FORT__] >= 2 and self.fort_of(area, side) >= 2:
+        if self.areas[area * slots.AREA_ROW + slots.FORT] >= 2 and self.fort_of(area, side) >= 2:
             return True
-        return self.has_any(area, side, HOLDERS[side + self.scalars[TURNED]])
+        return self.has_any(area, side, slots.HOLDERS[side + self.scalars[slots.TURNED]])
 
     def has_infantry(self, area: int, side: int) -> bool:
         """An infantry type of a side, alone or in an army."""
-        return self.has_any(area, side, FOOT[side + self.scalars[TURNED]])
+        return self.has_any(area, side, slots.FOOT[side + self.scalars[slots.TURNED]])
 
     def has_any(self, area: int, side: int, kinds: list[int]) -> bool:
         """Any piece of these kinds, alone or in an army of the side."""
         units = self.units
-        start = area * KIND_COUNT
+        start = area * facts.KIND_COUNT
         for kind in kinds:
             if units[start + kind]:
                 return True
         armies = self.armies
-        for army in SIDE_ARMIES[side + self.scalars[TURNED]]:
+        for army in slots.SIDE_ARMIES[side + self.scalars[slots.TURNED]]:
             if armies[army * 2] == area:
-                start = (FIRST_ARMY + army) * KIND_COUNT
+                start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
                 for kind in kinds:
                     if units[start + kind]:
                         return True
         return False
 
     def is_disputed(self, area: int) -> bool:
-        return self.present(area, GERMAN) and self.present(area, ENTENTE)
+        return self.present(area, facts.GERMAN) and self.present(area, facts.ENTENTE)
 
     def is_friendly(self, area: int, side: int) -> bool:
         return self.owner(area) == side and not self.is_disputed(area)
@@ -350,7 +218,7 @@ class LastMan(State):
 
     def was_friendly(self, area: int, side: int) -> bool:
         """When this player turn began (L4.6, L4.7)."""
-        return self.areas[area * AREA_ROW + BEFORE_] == side
+        return self.areas[area * slots.AREA_ROW + slots.BEFORE] == side
 
     def stacked(self, area: int, side: int) -> int:
         """What counts for stacking (L1.4): pieces that stand alone, and armies with contents."""
@@ -360,17 +228,17 @@ class LastMan(State):
 
     def take_stock(self) -> None:
         """Count what is where."""
-        tally = [0] * (SIZES + ARMY_COUNT)
+        tally = [0] * (slots.SIZES + facts.ARMY_COUNT)
         units = self.units
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             side = self.side_of_kind(kind)
-            for area in range(AREA_COUNT):
-                tally[area * 2 + side] += units[area * KIND_COUNT + kind]
-        for army in range(ARMY_COUNT):
-            start = (FIRST_ARMY + army) * KIND_COUNT
-            tally[SIZES + army] = sum(units[start : start + KIND_COUNT])
-            place = self.armies[army * ARMY_ROW]
-            if 0 <= place < AREA_COUNT and tally[SIZES + army]:
+            for area in range(facts.AREA_COUNT):
+                tally[area * 2 + side] += units[area * facts.KIND_COUNT + kind]
+        for army in range(facts.ARMY_COUNT):
+            start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
+            tally[slots.SIZES + army] = sum(units[start : start + facts.KIND_COUNT])
+            place = self.armies[army * slots.ARMY_ROW]
+            if 0 <= place < facts.AREA_COUNT and tally[slots.SIZES + army]:
                 tally[place * 2 + self.side_of_army(army)] += 1
         self.tally = tally
 
@@ -386,17 +254,20 @@ class LastMan(State):
 
     def fresh(self, container: int, kind: int) -> int:
         """How many have none: these fight, pay and retreat."""
-        return self.units[container * KIND_COUNT + kind] - self.marks(container, kind)
+        return self.units[container * facts.KIND_COUNT + kind] - self.marks(container, kind)
 
     # Moves of this player turn (L4.1)
 
     def has_moved(self, container: int, kind: int) -> int:
         """How many pieces of a kind in a container have moved, by themselves or in their army."""
-        if container >= FIRST_ARMY and self.armies[(container - FIRST_ARMY) * 2 + 1] & MOVED:
-            return self.units[container * KIND_COUNT + kind]
+        if (
+            container >= facts.FIRST_ARMY
+            and self.armies[(container - facts.FIRST_ARMY) * 2 + 1] & slots.MOVED
+        ):
+            return self.units[container * facts.KIND_COUNT + kind]
         moved = self.moved
         total = 0
-        for row in range(0, len(moved), MOVE_ROW):
+        for row in range(0, len(moved), slots.MOVE_ROW):
             if moved[row + 2] == container and moved[row] == kind:
                 total += 1
         return total
@@ -405,7 +276,7 @@ class LastMan(State):
 
     def battle_at(self, area: int) -> int:
         """Where the row of a declared battle begins, -1 for none."""
-        for row in range(0, len(self.battles), BATTLE_ROW):
+        for row in range(0, len(self.battles), slots.BATTLE_ROW):
             if self.battles[row] == area:
                 return row
         return -1
@@ -413,41 +284,41 @@ class LastMan(State):
     # Cards
 
     def held(self, side: int, card: int) -> int:
-        return self.cards[HANDS + side * CARD_KINDS + card]
+        return self.cards[slots.HANDS + side * facts.CARD_KINDS + card]
 
     def hand_size(self, side: int) -> int:
-        start = HANDS + side * CARD_KINDS
-        return sum(self.cards[start : start + CARD_KINDS])
+        start = slots.HANDS + side * facts.CARD_KINDS
+        return sum(self.cards[start : start + facts.CARD_KINDS])
 
     # The end (L3)
 
     def ended(self) -> bool:
-        return self.scalars[RESULT] != NO_RESULT
+        return self.scalars[slots.RESULT] != slots.NO_RESULT
 
     def result(self) -> dict[str, Any] | None:
         if not self.ended():
             return None
-        level = self.scalars[RESULT]
+        level = self.scalars[slots.RESULT]
         winner = winner_at(level)
         return {
             "winner": winner,
-            "seat": None if winner is None else SEATS[winner],
-            "level": LEVELS[level],
-            "turns": self.scalars[TURN],
+            "seat": None if winner is None else facts.SEATS[winner],
+            "level": facts.LEVELS[level],
+            "turns": self.scalars[slots.TURN],
         }
 
     def moment(self) -> str:
-        return f"turn {self.scalars[TURN]}"
+        return f"turn {self.scalars[slots.TURN]}"
 
     def action_name(self, action: int) -> str:
-        return VOCABULARY.name(action)
+        return do.VOCABULARY.name(action)
 
     # Writers: units
 
     def shift(self, kind: int, count: int, source: int, target: int) -> None:
         """Pieces of one kind go from container to container. Those dug in are handled apart."""
-        self.units[source * KIND_COUNT + kind] -= count
-        self.units[target * KIND_COUNT + kind] += count
+        self.units[source * facts.KIND_COUNT + kind] -= count
+        self.units[target * facts.KIND_COUNT + kind] += count
         if self.tally:
             self.tally_up(source, kind, -count)
             self.tally_up(target, kind, count)
@@ -455,45 +326,45 @@ class LastMan(State):
     def tally_up(self, container: int, kind: int, count: int) -> None:
         """So many pieces more, or fewer, in a container."""
         tally = self.tally
-        if container < AREA_COUNT:
+        if container < facts.AREA_COUNT:
             tally[container * 2 + self.side_of_kind(kind)] += count
-        elif FIRST_ARMY <= container < POOL:
-            army = container - FIRST_ARMY
-            before = tally[SIZES + army]
-            tally[SIZES + army] = before + count
+        elif facts.FIRST_ARMY <= container < facts.POOL:
+            army = container - facts.FIRST_ARMY
+            before = tally[slots.SIZES + army]
+            tally[slots.SIZES + army] = before + count
             if before == 0 or before + count == 0:
-                place = self.armies[army * ARMY_ROW]
-                if 0 <= place < AREA_COUNT and count:
+                place = self.armies[army * slots.ARMY_ROW]
+                if 0 <= place < facts.AREA_COUNT and count:
                     tally[place * 2 + self.side_of_army(army)] += 1 if count > 0 else -1
 
     def set_dug(self, area: int, kind: int, count: int) -> None:
-        at = area * KIND_COUNT + kind
+        at = area * facts.KIND_COUNT + kind
         if self.dug[at] != count:
             self.dug = self.dug[:]
             self.dug[at] = count
 
     def put_army(self, army: int, place: int) -> None:
-        left = self.armies[army * ARMY_ROW]
-        self.armies[army * ARMY_ROW] = place
-        if self.tally and self.tally[SIZES + army]:
+        left = self.armies[army * slots.ARMY_ROW]
+        self.armies[army * slots.ARMY_ROW] = place
+        if self.tally and self.tally[slots.SIZES + army]:
             side = self.side_of_army(army)
-            if 0 <= left < AREA_COUNT:
+            if 0 <= left < facts.AREA_COUNT:
                 self.tally[left * 2 + side] -= 1
-            if 0 <= place < AREA_COUNT:
+            if 0 <= place < facts.AREA_COUNT:
                 self.tally[place * 2 + side] += 1
 
     def set_army(self, army: int, status: int, on: bool) -> None:
-        row = army * ARMY_ROW + STATUS_
+        row = army * slots.ARMY_ROW + slots.STATUS
         self.armies[row] = self.armies[row] | status if on else self.armies[row] & ~status
 
     def eliminate_army(self, army: int) -> None:
         """The counter leaves the map; what is in it goes to the pool (L1.8)."""
-        for kind in range(KIND_COUNT):
-            count = self.count(FIRST_ARMY + army, kind)
+        for kind in range(facts.KIND_COUNT):
+            count = self.count(facts.FIRST_ARMY + army, kind)
             if count:
-                self.shift(kind, count, FIRST_ARMY + army, POOL)
-        self.armies[army * ARMY_ROW] = ELIMINATED
-        self.armies[army * ARMY_ROW + STATUS_] = 0
+                self.shift(kind, count, facts.FIRST_ARMY + army, facts.POOL)
+        self.armies[army * slots.ARMY_ROW] = slots.ELIMINATED
+        self.armies[army * slots.ARMY_ROW + slots.STATUS] = 0
 
     def mark(self, container: int, kind: int, count: int) -> None:
         """Put Retreat markers on pieces, or take so many off again."""
@@ -509,8 +380,8 @@ class LastMan(State):
 
     def clear_marks(self) -> None:
         self.marked = []
-        for army in range(ARMY_COUNT):
-            self.armies[army * ARMY_ROW + STATUS_] &= ~MARKED
+        for army in range(facts.ARMY_COUNT):
+            self.armies[army * slots.ARMY_ROW + slots.STATUS] &= ~slots.MARKED
 
     # Writers: moves
 
@@ -519,25 +390,25 @@ class LastMan(State):
 
     def set_move_target(self, row: int, target: int) -> None:
         """Who had moved into an army steps out of it again (L4.13)."""
-        self.moved[row + MOVE_TO] = target
+        self.moved[row + slots.MOVE_TO] = target
 
     def forget_moves(self, rows: list[int]) -> None:
         """These moves have been taken back (L9.17.2)."""
         kept: list[int] = []
-        for row in range(0, len(self.moved), MOVE_ROW):
+        for row in range(0, len(self.moved), slots.MOVE_ROW):
             if row not in rows:
-                kept += self.moved[row : row + MOVE_ROW]
+                kept += self.moved[row : row + slots.MOVE_ROW]
         self.moved = kept
 
     def begin_player_turn(self) -> None:
         """Nobody has moved, nothing is played (L2.13)."""
         self.moved = []
-        for army in range(ARMY_COUNT):
-            self.armies[army * ARMY_ROW + STATUS_] &= ~MOVED
+        for army in range(facts.ARMY_COUNT):
+            self.armies[army * slots.ARMY_ROW + slots.STATUS] &= ~slots.MOVED
         scalars = self.scalars
-        scalars[OFFENSIVE_] = NO_CARD
-        scalars[PLAYED] = scalars[WEATHER] = scalars[RAILS] = 0
-        scalars[STRATEGICS] = scalars[SEAS] = 0
+        scalars[slots.OFFENSIVE] = slots.NO_CARD
+        scalars[slots.PLAYED] = scalars[slots.WEATHER] = scalars[slots.RAILS] = 0
+        scalars[slots.STRATEGICS] = scalars[slots.SEAS] = 0
 
     # Writers: battles
 
@@ -545,47 +416,49 @@ class LastMan(State):
         self.battles += [area, 0, 0, 0]
 
     def put_on_battle(self, area: int, side: int, bit: int) -> None:
-        self.battles[self.battle_at(area) + BATTLE_CARDS + side] |= bit
+        self.battles[self.battle_at(area) + slots.BATTLE_CARDS + side] |= bit
 
     def take_off_battle(self, area: int, side: int, bit: int) -> None:
-        self.battles[self.battle_at(area) + BATTLE_CARDS + side] &= ~bit
+        self.battles[self.battle_at(area) + slots.BATTLE_CARDS + side] &= ~bit
 
     def set_bonus(self, area: int, bonus: int) -> None:
-        self.battles[self.battle_at(area) + BATTLE_BONUS] = bonus
+        self.battles[self.battle_at(area) + slots.BATTLE_BONUS] = bonus
 
     def end_battle(self, area: int) -> None:
         row = self.battle_at(area)
-        del self.battles[row : row + BATTLE_ROW]
+        del self.battles[row : row + slots.BATTLE_ROW]
 
     # Writers: areas
 
     def set_fort(self, area: int, strength: int) -> None:
-        self.areas[area * AREA_ROW + FORT__] = strength
+        self.areas[area * slots.AREA_ROW + slots.FORT] = strength
 
     def set_owner(self, area: int, side: int) -> None:
-        self.areas[area * AREA_ROW] = side
+        self.areas[area * slots.AREA_ROW] = side
 
     def settle(self, area: int) -> None:
         """Who owns an area after anything has changed in it (L4.11)."""
-        german, entente = self.present(area, GERMAN), self.present(area, ENTENTE)
+        german, entente = self.present(area, facts.GERMAN), self.present(area, facts.ENTENTE)
         if german != entente:
-            side = GERMAN if german else ENTENTE
+            side = facts.GERMAN if german else facts.ENTENTE
             if self.holds(area, side):
-                self.areas[area * AREA_ROW] = side
+                self.areas[area * slots.AREA_ROW] = side
 
     def look_round(self) -> None:
         """Note how every area stands, as a player turn begins (L2.13)."""
-        for area in range(AREA_COUNT):
+        for area in range(facts.AREA_COUNT):
             disputed = self.is_disputed(area)
-            self.areas[area * AREA_ROW + BEFORE_] = OPEN_TO_NOBODY if disputed else self.owner(area)
+            self.areas[area * slots.AREA_ROW + slots.BEFORE] = (
+                slots.OPEN_TO_NOBODY if disputed else self.owner(area)
+            )
 
     def give_up(self, area: int, side: int) -> None:
         """The last unit of a side has left: a Disputed area may be an Enemy one now (L2.7.1)."""
         self.settle(area)
-        row = area * AREA_ROW
-        if self.areas[row] == 1 - side and self.areas[row + BEFORE_] == OPEN_TO_NOBODY:
+        row = area * slots.AREA_ROW
+        if self.areas[row] == 1 - side and self.areas[row + slots.BEFORE] == slots.OPEN_TO_NOBODY:
             if not self.present(area, side):
-                self.areas[row + BEFORE_] = 1 - side
+                self.areas[row + slots.BEFORE] = 1 - side
 
     # Writers: cards
 
@@ -593,26 +466,28 @@ class LastMan(State):
         self.cards[source + card] -= 1
         self.cards[target + card] += 1
 
-    def draw_card(self, side: int, purpose: int = DRAWING) -> int:
+    def draw_card(self, side: int, purpose: int = do.DRAWING) -> int:
         """A card for a hand, seen by its owner; NO_CARD when all piles are empty (L1.7)."""
-        if not any(self.cards[DRAW : DRAW + CARD_KINDS]):
-            for card in range(CARD_KINDS):
-                self.cards[DRAW + card] += self.cards[DISCARDS + card]
-                self.cards[DISCARDS + card] = 0
-            if not any(self.cards[DRAW : DRAW + CARD_KINDS]):
-                return NO_CARD
+        if not any(self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]):
+            for card in range(facts.CARD_KINDS):
+                self.cards[slots.DRAW + card] += self.cards[slots.DISCARDS + card]
+                self.cards[slots.DISCARDS + card] = 0
+            if not any(self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]):
+                return slots.NO_CARD
             if self.journal is not None:
-                count = sum(self.cards[DRAW : DRAW + CARD_KINDS])
+                count = sum(self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS])
                 self.tell("reshuffled", "L1.7", {"count": count, "rules": ["L1.5"]})
-        card = self.chance.pick_for(1 << side, purpose, self.cards[DRAW : DRAW + CARD_KINDS])
-        self.move_card(card, DRAW, HANDS + side * CARD_KINDS)
+        card = self.chance.pick_for(
+            1 << side, purpose, self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]
+        )
+        self.move_card(card, slots.DRAW, slots.HANDS + side * facts.CARD_KINDS)
         return card
 
     # Writers: the rest
 
     def turn_belgium(self) -> None:
         """Its units and forts are the Germans' for good (L10.9)."""
-        self.scalars[TURNED] = TURNED_OVER
+        self.scalars[slots.TURNED] = slots.TURNED_OVER
         self.tally = []
 
     def set_scalar(self, place: int, value: int) -> None:
@@ -620,36 +495,36 @@ class LastMan(State):
 
     def level(self, points: int) -> int:
         """The level of victory of so many points (L3.3)."""
-        for level, top in enumerate(LEVEL_TOPS):
+        for level, top in enumerate(facts.LEVEL_TOPS):
             if points <= top:
                 return level
-        return len(LEVEL_TOPS) - 1
+        return len(facts.LEVEL_TOPS) - 1
 
     # What is hidden: hands, the draw pile, and by L11.9 which units are in an army
 
     def secrets(self) -> list[Secret]:
         secrets: list[Secret] = []
         for place, mask, counts in self._hidden_cards():
-            for card in range(CARD_KINDS):
+            for card in range(facts.CARD_KINDS):
                 secrets += [Secret("card", place, card, mask)] * counts[card]
         for army in self.veiled_armies():
             side = self.side_of_army(army)
             for kind in self.veiled_in(army):
-                section = "infantry" if IS_INFANTRY[TYPE_OF[kind]] else "auxiliary"
-                family = f"{section} {ARMY_NATION[army]}"
+                section = "infantry" if facts.IS_INFANTRY[facts.TYPE_OF[kind]] else "auxiliary"
+                family = f"{section} {facts.ARMY_NATION[army]}"
                 secrets.append(Secret(family, f"army {army}", kind, 1 << side))
         return secrets
 
     def _hidden_cards(self) -> list[tuple[str, int, list[int]]]:
         """The draw pile, the hands, and of the hand on turn what was just drawn (L2.5.2)."""
-        active = self.scalars[ACTIVE]
-        locked = self.cards[LOCKED : LOCKED + CARD_KINDS]
-        piles = [("pile", 0, self.cards[DRAW : DRAW + CARD_KINDS])]
-        for side in range(len(SEATS)):
-            start = HANDS + side * CARD_KINDS
-            hand = self.cards[start : start + CARD_KINDS]
+        active = self.scalars[slots.ACTIVE]
+        locked = self.cards[slots.LOCKED : slots.LOCKED + facts.CARD_KINDS]
+        piles = [("pile", 0, self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS])]
+        for side in range(len(facts.SEATS)):
+            start = slots.HANDS + side * facts.CARD_KINDS
+            hand = self.cards[start : start + facts.CARD_KINDS]
             if side == active:
-                hand = [hand[card] - locked[card] for card in range(CARD_KINDS)]
+                hand = [hand[card] - locked[card] for card in range(facts.CARD_KINDS)]
             piles.append(("hand", 1 << side, hand))
         piles.append(("locked", 1 << active, locked))
         return piles
@@ -660,32 +535,32 @@ class LastMan(State):
         piles: list[list[int]] = []
         for _, _, counts in self._hidden_cards():
             size = sum(counts)
-            pile = [0] * CARD_KINDS
+            pile = [0] * facts.CARD_KINDS
             for card in values[at : at + size]:
                 pile[card] += 1
             piles.append(pile)
             at += size
-        self.cards[DRAW : DRAW + CARD_KINDS] = piles[0]
-        for side in range(len(SEATS)):
+        self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS] = piles[0]
+        for side in range(len(facts.SEATS)):
             hand = piles[1 + side]
-            if side == self.scalars[ACTIVE]:
-                hand = [hand[card] + piles[3][card] for card in range(CARD_KINDS)]
-            start = HANDS + side * CARD_KINDS
-            self.cards[start : start + CARD_KINDS] = hand
-        self.cards[LOCKED : LOCKED + CARD_KINDS] = piles[3]
+            if side == self.scalars[slots.ACTIVE]:
+                hand = [hand[card] + piles[3][card] for card in range(facts.CARD_KINDS)]
+            start = slots.HANDS + side * facts.CARD_KINDS
+            self.cards[start : start + facts.CARD_KINDS] = hand
+        self.cards[slots.LOCKED : slots.LOCKED + facts.CARD_KINDS] = piles[3]
         for army, kinds in veiled:
             for kind in kinds:
-                self.units[(FIRST_ARMY + army) * KIND_COUNT + kind] -= 1
+                self.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] -= 1
             for kind in values[at : at + len(kinds)]:
-                self.units[(FIRST_ARMY + army) * KIND_COUNT + kind] += 1
+                self.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] += 1
             at += len(kinds)
 
     def guess(self, seat: int, chance: Chance) -> list[int]:
         """Cards are shuffled; so are the units of veiled armies, nation by nation."""
         secrets = self.secrets()
         values = permuted(secrets, seat, chance)
-        if self.form.plays(HIDDEN):
-            for nation in range(len(INFANTRY_SPACES)):
+        if self.form.plays(forms.HIDDEN):
+            for nation in range(len(facts.INFANTRY_SPACES)):
                 self._fit(secrets, values, nation, seat, chance)
         return values
 
@@ -702,9 +577,15 @@ class LastMan(State):
         left = sorted([values[at] for at in places], key=scarce_first)
         taken: dict[str, list[int]] = {}
         free = places[:]
-        limit = ARTILLERY_LIMIT[nation][self.year() - FIRST_YEAR]
+        limit = facts.ARTILLERY_LIMIT[nation][self.year() - facts.FIRST_YEAR]
         for kind in left:
-            most = limit if TYPE_OF[kind] == ARTILLERY else 1 if TYPE_OF[kind] == BIPLANE else 9
+            most = (
+                limit
+                if facts.TYPE_OF[kind] == facts.ARTILLERY
+                else 1
+                if facts.TYPE_OF[kind] == facts.BIPLANE
+                else 9
+            )
             fitting = [at for at in free if taken.get(secrets[at].place, []).count(kind) < most]
             if not fitting:
                 fitting = free
@@ -719,50 +600,50 @@ class LastMan(State):
         Those without infantry hold an area or not by what they are, and are plain to see; so is
         what has moved or retreated by itself, and what is being fought with.
         """
-        if not self.form.plays(HIDDEN):
+        if not self.form.plays(forms.HIDDEN):
             return []
         open_ = self.unveiled()
         return [
             army
-            for army in range(ARMY_COUNT)
-            if self.armies[army * ARMY_ROW] >= 0
+            for army in range(facts.ARMY_COUNT)
+            if self.armies[army * slots.ARMY_ROW] >= 0
             and army not in open_
-            and self._has_foot(FIRST_ARMY + army)
+            and self._has_foot(facts.FIRST_ARMY + army)
         ]
 
     def _has_foot(self, container: int) -> bool:
-        start = container * KIND_COUNT
-        for kind in range(KIND_COUNT):
-            if self.units[start + kind] and IS_INFANTRY[TYPE_OF[kind]]:
+        start = container * facts.KIND_COUNT
+        for kind in range(facts.KIND_COUNT):
+            if self.units[start + kind] and facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
                 return True
         return False
 
     def unveiled(self) -> list[int]:
         """Armies that stand open at the moment."""
         found: list[int] = []
-        for row in range(0, len(self.battles), BATTLE_ROW):
-            for army in range(ARMY_COUNT):
-                if self.armies[army * ARMY_ROW] == self.battles[row]:
+        for row in range(0, len(self.battles), slots.BATTLE_ROW):
+            for army in range(facts.ARMY_COUNT):
+                if self.armies[army * slots.ARMY_ROW] == self.battles[row]:
                     found.append(army)
         for at in range(0, len(self.marked), 3):
-            if self.marked[at] >= FIRST_ARMY:
-                found.append(self.marked[at] - FIRST_ARMY)
-        for row in range(0, len(self.moved), MOVE_ROW):
-            if FIRST_ARMY <= self.moved[row + MOVE_TO] < POOL:
-                found.append(self.moved[row + MOVE_TO] - FIRST_ARMY)
-        for army in range(ARMY_COUNT):
-            if self.armies[army * ARMY_ROW + STATUS_] & DISSOLVING:
+            if self.marked[at] >= facts.FIRST_ARMY:
+                found.append(self.marked[at] - facts.FIRST_ARMY)
+        for row in range(0, len(self.moved), slots.MOVE_ROW):
+            if facts.FIRST_ARMY <= self.moved[row + slots.MOVE_TO] < facts.POOL:
+                found.append(self.moved[row + slots.MOVE_TO] - facts.FIRST_ARMY)
+        for army in range(facts.ARMY_COUNT):
+            if self.armies[army * slots.ARMY_ROW + slots.STATUS] & slots.DISSOLVING:
                 found.append(army)
         return found
 
     def veiled_in(self, army: int) -> list[int]:
         """The kinds of all units in an army, infantry first."""
-        start = (FIRST_ARMY + army) * KIND_COUNT
+        start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
         foot: list[int] = []
         others: list[int] = []
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             many = [kind] * self.units[start + kind]
-            if IS_INFANTRY[TYPE_OF[kind]]:
+            if facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
                 foot += many
             else:
                 others += many
@@ -794,4 +675,6 @@ class LastMan(State):
 
 def scarce_first(kind: int) -> int:
     """Biplanes and artillery have limits and are dealt out first."""
-    return kind + (0 if TYPE_OF[kind] in (ARTILLERY, BIPLANE) else KIND_COUNT)
+    return kind + (
+        0 if facts.TYPE_OF[kind] in (facts.ARTILLERY, facts.BIPLANE) else facts.KIND_COUNT
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.games.lastman.rules import slots
 from sandtable.games.lastman.rules.battles import Battles
 from sandtable.games.lastman.rules.declaring import Declaring
 from sandtable.games.lastman.rules.initiative import Initiative
@@ -14,15 +15,7 @@ from sandtable.games.lastman.rules.passing import Exchange
 from sandtable.games.lastman.rules.production import Production
 from sandtable.games.lastman.rules.reinforcements import Reinforcements
 from sandtable.games.lastman.rules.seasons import next_season
-from sandtable.games.lastman.rules.state import (
-    ACTIVE,
-    FIRST,
-    NO_CARD,
-    OFFENSIVE_,
-    PASSES,
-    TURN,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.strays import tests_after_movement
 from sandtable.games.lastman.rules.victory import check_decisive, end_of_last_turn
 
@@ -30,16 +23,16 @@ from sandtable.games.lastman.rules.victory import check_decisive, end_of_last_tu
 ARRIVE: Final = 0
 BIDS: Final = 1
 PLAYER_TURNS: Final = 2
-BUILD_: Final = 3
+BUILD: Final = 3
 NEXT: Final = 4
 
 # The windows of a player turn (L2.13)
 BEGIN: Final = 0
 OPENING: Final = 1
-MOVES_: Final = 2
+MOVES: Final = 2
 TESTS: Final = 3
 DECLARE: Final = 4
-FIGHT_: Final = 5
+FIGHT: Final = 5
 LAST_ACT: Final = 6
 CHECK: Final = 7
 
@@ -64,11 +57,11 @@ class War(Procedure[LastMan]):
                 game.push(Reinforcements())
         elif step == BIDS:
             self.step = PLAYER_TURNS
-            game.set_scalar(PASSES, 0)
+            game.set_scalar(slots.PASSES, 0)
             game.push(Initiative())
         elif step == PLAYER_TURNS:
             return self.player_turns(game)
-        elif step == BUILD_:
+        elif step == BUILD:
             self.step = NEXT
             game.push(Production())
         else:
@@ -77,9 +70,9 @@ class War(Procedure[LastMan]):
 
     def player_turns(self, game: LastMan) -> Outcome:
         """They alternate until both pass one after the other (L2.9, L2.16)."""
-        if game.scalars[PASSES] >= 2:
-            self.step = BUILD_
-            game.set_scalar(ACTIVE, game.scalars[FIRST])
+        if game.scalars[slots.PASSES] >= 2:
+            self.step = BUILD
+            game.set_scalar(slots.ACTIVE, game.scalars[slots.FIRST])
             return ON
         game.push(PlayerTurn(BEGIN))
         return ON
@@ -92,7 +85,7 @@ class War(Procedure[LastMan]):
             end_of_last_turn(game)
             return DONE
         next_season(game)
-        game.set_scalar(TURN, game.turn() + 1)
+        game.set_scalar(slots.TURN, game.turn() + 1)
         check_decisive(game)
         self.step = ARRIVE
         return ON
@@ -113,19 +106,19 @@ class PlayerTurn(Procedure[LastMan]):
     def advance(self, game: LastMan) -> Outcome:
         step = self.step
         self.step += 1
-        offensive = game.scalars[OFFENSIVE_] != NO_CARD
+        offensive = game.scalars[slots.OFFENSIVE] != slots.NO_CARD
         if step == BEGIN:
             game.look_round()
         elif step == OPENING:
             game.push(OffensiveOrPass())
-        elif step == MOVES_:
+        elif step == MOVES:
             game.push(Movement())
         elif step == TESTS:
             tests_after_movement(game)
         elif step == DECLARE:
             if offensive:
                 game.push(Declaring())
-        elif step == FIGHT_:
+        elif step == FIGHT:
             if offensive:
                 game.push(Battles())
         elif step == LAST_ACT:
@@ -133,6 +126,6 @@ class PlayerTurn(Procedure[LastMan]):
                 game.push(Exchange())
         else:
             check_decisive(game)
-            game.set_scalar(ACTIVE, 1 - game.scalars[ACTIVE])
+            game.set_scalar(slots.ACTIVE, 1 - game.scalars[slots.ACTIVE])
             return DONE
         return ON

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.lastman.rules.battle_state import (
-    PLAN_ROW,
-    STAYS,
-    WHOLE,
-    course_of,
-    fresh_counts,
-)
-from sandtable.games.lastman.rules.facts import (
-    BIPLANE,
-    CONTAINER_COUNT,
-    FIRST_ARMY,
-    INFANTRY,
-    IS_INFANTRY,
-    KIND_COUNT,
-    PARIS_GUN,
-    TYPE_OF,
-)
+from sandtable.games.lastman.rules import battle_state, facts
+from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
 from sandtable.games.lastman.rules.state import LastMan
 
 # Who can pay
@@ -28,24 +13,24 @@ ANY: Final = 0
 PLANES: Final = 1  # a dogfight (L5.7.3)
 NAMED: Final = 2  # pursuit: those that were named to retreat (L5.7.5)
 
-FORT_CODE: Final = CONTAINER_COUNT  # among containers
+FORT_CODE: Final = facts.CONTAINER_COUNT  # among containers
 
 
 def most_numerous(counts: list[int]) -> list[int]:
     """The kinds of the most numerous type, all infantry being one type; never the Paris Gun."""
-    sums = [0] * (PARIS_GUN + 1)
-    for kind in range(KIND_COUNT):
+    sums = [0] * (facts.PARIS_GUN + 1)
+    for kind in range(facts.KIND_COUNT):
         if counts[kind]:
-            type_ = TYPE_OF[kind]
-            sums[INFANTRY if IS_INFANTRY[type_] else type_] += counts[kind]
-    most = max(sums[:PARIS_GUN])
+            type_ = facts.TYPE_OF[kind]
+            sums[facts.INFANTRY if facts.IS_INFANTRY[type_] else type_] += counts[kind]
+    most = max(sums[: facts.PARIS_GUN])
     if most == 0:
         return []
     kinds: list[int] = []
-    for kind in range(KIND_COUNT):
-        type_ = TYPE_OF[kind]
-        if counts[kind] and type_ != PARIS_GUN:
-            if sums[INFANTRY if IS_INFANTRY[type_] else type_] == most:
+    for kind in range(facts.KIND_COUNT):
+        type_ = facts.TYPE_OF[kind]
+        if counts[kind] and type_ != facts.PARIS_GUN:
+            if sums[facts.INFANTRY if facts.IS_INFANTRY[type_] else type_] == most:
                 kinds.append(kind)
     return kinds
 
@@ -63,14 +48,14 @@ def payers(game: LastMan, area: int, side: int, scope: int) -> list[int]:
     best = 0
     strongest: list[int] = []
     for army in game.armies_in(area, side):
-        counts = fresh_counts(game, FIRST_ARMY + army, side)
+        counts = fresh_counts(game, facts.FIRST_ARMY + army, side)
         if most_numerous(counts):
             strength = sum(counts)
             if strength > best:
                 best = strength
                 strongest = []
             if strength == best:
-                strongest.append(FIRST_ARMY + army)
+                strongest.append(facts.FIRST_ARMY + army)
     fort = game.fort_of(area, side)
     if fort > best:
         best = fort
@@ -91,12 +76,12 @@ def named_payers(game: LastMan, side: int) -> list[int]:
     plan = course_of(game).plan
     best = 0
     strongest: list[int] = []
-    for row in range(0, len(plan), PLAN_ROW):
-        if plan[row + 2] == STAYS:
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row + 2] == battle_state.STAYS:
             continue
         container = plan[row]
         strength = 1
-        if plan[row + 1] == WHOLE:
+        if plan[row + 1] == battle_state.WHOLE:
             counts = going_with(game, container, side)
             if not most_numerous(counts):
                 continue
@@ -113,9 +98,9 @@ def going_with(game: LastMan, container: int, side: int) -> list[int]:
     """What goes with an army that was named: all of it but those that were named apart."""
     counts = fresh_counts(game, container, side)
     plan = course_of(game).plan
-    for row in range(0, len(plan), PLAN_ROW):
-        if plan[row] == container and plan[row + 1] != WHOLE:
-            counts[plan[row + 1] % KIND_COUNT] -= 1
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row] == container and plan[row + 1] != battle_state.WHOLE:
+            counts[plan[row + 1] % facts.KIND_COUNT] -= 1
     return counts
 
 
@@ -123,19 +108,23 @@ def lone_pieces(game: LastMan, area: int, side: int) -> list[int]:
     """Pieces that stand alone and can be lost, those dug in apart."""
     pieces: list[int] = []
     counts = fresh_counts(game, area, side)
-    for kind in range(KIND_COUNT):
-        if counts[kind] and TYPE_OF[kind] != PARIS_GUN:
+    for kind in range(facts.KIND_COUNT):
+        if counts[kind] and facts.TYPE_OF[kind] != facts.PARIS_GUN:
             dug = game.dug_in(area, kind)
             if counts[kind] > dug:
                 pieces.append(kind)
             if dug:
-                pieces.append(KIND_COUNT + kind)
+                pieces.append(facts.KIND_COUNT + kind)
     return pieces
 
 
 def plane_kinds(game: LastMan, container: int, side: int) -> list[int]:
     counts = fresh_counts(game, container, side)
-    return [kind for kind in range(KIND_COUNT) if counts[kind] and TYPE_OF[kind] == BIPLANE]
+    return [
+        kind
+        for kind in range(facts.KIND_COUNT)
+        if counts[kind] and facts.TYPE_OF[kind] == facts.BIPLANE
+    ]
 
 
 def pieces_of(game: LastMan, area: int, side: int, scope: int, container: int) -> list[int]:
@@ -152,10 +141,10 @@ def pieces_of(game: LastMan, area: int, side: int, scope: int, container: int) -
 def named_pieces(game: LastMan, side: int, container: int) -> list[int]:
     plan = course_of(game).plan
     pieces: list[int] = []
-    for row in range(0, len(plan), PLAN_ROW):
-        if plan[row] == container and plan[row + 2] != STAYS:
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row] == container and plan[row + 2] != battle_state.STAYS:
             found = [plan[row + 1]]
-            if plan[row + 1] == WHOLE:
+            if plan[row + 1] == battle_state.WHOLE:
                 found = most_numerous(going_with(game, container, side))
             for piece in found:
                 if piece not in pieces:

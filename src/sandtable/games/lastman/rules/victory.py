@@ -5,61 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.lastman.rules import facts, refusals as no, slots
 from sandtable.games.lastman.rules.eastern_front import box_points
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    BLOCKADE,
-    BORDERS,
-    ENTENTE,
-    FIRST_ARMY,
-    GE,
-    GERMAN,
-    KIND,
-    LEVELS,
-    PARIS,
-    PARIS_GUN,
-    POINTS,
-    STALEMATE,
-)
-from sandtable.games.lastman.rules.refusals import WINNING
-from sandtable.games.lastman.rules.state import ELIMINATED, FAILED, RESULT, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 
 DECISIVE_ENTENTE: Final = 0
-DECISIVE_GERMAN: Final = len(LEVELS) - 1
+DECISIVE_GERMAN: Final = len(facts.LEVELS) - 1
 
 
 def area_points(game: LastMan) -> int:
     """The value of all areas that are Friendly to the Germans (L3.1)."""
     total = 0
-    for area in range(AREA_COUNT):
-        if POINTS[area] and game.is_friendly(area, GERMAN):
-            total += POINTS[area]
+    for area in range(facts.AREA_COUNT):
+        if facts.POINTS[area] and game.is_friendly(area, facts.GERMAN):
+            total += facts.POINTS[area]
     return total
 
 
 def army_points(game: LastMan) -> int:
     """Armies that are eliminated at the moment (L3.2, L3.2.1)."""
     total = 0
-    for army in range(ARMY_COUNT):
-        if game.army_place(army) == ELIMINATED:
-            total += 1 if game.side_of_army(army) == ENTENTE else -1
+    for army in range(facts.ARMY_COUNT):
+        if game.army_place(army) == slots.ELIMINATED:
+            total += 1 if game.side_of_army(army) == facts.ENTENTE else -1
     return total
 
 
 def crisis_points(game: LastMan) -> int:
     """Crises that were not met (L3.2)."""
-    return game.scalars[FAILED + ENTENTE] - game.scalars[FAILED + GERMAN]
+    return game.scalars[slots.FAILED + facts.ENTENTE] - game.scalars[slots.FAILED + facts.GERMAN]
 
 
 def gun_points(game: LastMan) -> int:
     """The Paris Gun, in Paris or beside it (L8.10)."""
-    gun = KIND[GE][PARIS_GUN]
-    for area in [PARIS, *BORDERS.near[PARIS]]:
+    gun = facts.KIND[facts.GE][facts.PARIS_GUN]
+    for area in [facts.PARIS, *facts.BORDERS.near[facts.PARIS]]:
         if game.count(area, gun):
             return 1
-        for army in game.armies_in(area, GERMAN):
-            if game.count(FIRST_ARMY + army, gun):
+        for army in game.armies_in(area, facts.GERMAN):
+            if game.count(facts.FIRST_ARMY + army, gun):
                 return 1
     return 0
 
@@ -71,7 +55,7 @@ def points(game: LastMan) -> int:
         + army_points(game)
         + crisis_points(game)
         + box_points(game)
-        + BLOCKADE[game.turn()]
+        + facts.BLOCKADE[game.turn()]
         + gun_points(game)
     )
 
@@ -83,7 +67,7 @@ def shares(game: LastMan) -> dict[str, int]:
         "armies": army_points(game),
         "crises": crisis_points(game),
         "box": box_points(game),
-        "blockade": BLOCKADE[game.turn()],
+        "blockade": facts.BLOCKADE[game.turn()],
         "gun": gun_points(game),
     }
 
@@ -95,7 +79,7 @@ def rules_of(game: LastMan) -> list[str]:
         found.append("L3.2")
     if box_points(game):
         found.append("L3.7.3")
-    if BLOCKADE[game.turn()]:
+    if facts.BLOCKADE[game.turn()]:
         found += ["L3.2.2", "L12.18"]
     if gun_points(game):
         found.append("L8.10")
@@ -104,7 +88,7 @@ def rules_of(game: LastMan) -> list[str]:
 
 def end_at(game: LastMan, level: int, key: str, rule: str, also: list[str]) -> None:
     """The game ends at a level of victory."""
-    game.set_scalar(RESULT, level)
+    game.set_scalar(slots.RESULT, level)
     if game.journal is not None:
         args = {"level": level, "points": points(game), "rules": [*also, *rules_of(game)]}
         game.tell(key, rule, args)
@@ -130,14 +114,14 @@ def armistice(game: LastMan) -> None:
 def may_resign(game: LastMan, side: int) -> Refusal:
     """Not while one is winning (L3.5, L3.9)."""
     level = game.level(points(game))
-    winning = level > STALEMATE if side == GERMAN else level < STALEMATE
-    return WINNING if winning else ALLOWED
+    winning = level > facts.STALEMATE if side == facts.GERMAN else level < facts.STALEMATE
+    return no.WINNING if winning else ALLOWED
 
 
 def resignation_level(game: LastMan, side: int) -> int:
     """One worse for him than it stands (L3.5)."""
     level = game.level(points(game))
-    if side == GERMAN:
+    if side == facts.GERMAN:
         return max(DECISIVE_ENTENTE, level - 1)
     return min(DECISIVE_GERMAN, level + 1)
 

@@ -7,128 +7,71 @@ from typing import Any, Final
 from sandtable.core.event import ONLOOKER
 from sandtable.core.lanes import Lanes
 from sandtable.core.state import dump_procedure
-from sandtable.games.lastman.rules.facts import (
-    AREAS,
-    ARMIES,
-    ARMY_COUNT,
-    BOX,
-    CARD_KINDS,
-    CARDS,
-    CONTAINERS,
-    FIRST_ARMY,
-    IS_INFANTRY,
-    KIND_COUNT,
-    KINDS,
-    LATER,
-    LEVELS,
-    NO_FORT,
-    POOL,
-    SEATS,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.forms import HIDDEN
-from sandtable.games.lastman.rules.notation import VOCABULARY
-from sandtable.games.lastman.rules.state import (
-    ACTIVE,
-    AREA_ROW,
-    ARMY_ROW,
-    BATTLE_ROW,
-    BEFORE_,
-    DISBANDED,
-    DISCARDS,
-    DRAW,
-    DUG,
-    ELIMINATED,
-    FAILED,
-    FIRST,
-    FORTIFIED,
-    HANDS,
-    IN_BATTLE,
-    LOCKED,
-    MARKED,
-    MOVE_FROM,
-    MOVE_ROW,
-    MOVE_TO,
-    MOVED,
-    NO_CARD,
-    NO_RESULT,
-    NOT_ARRIVED,
-    OFFENSIVE_,
-    OUT,
-    PASSES,
-    PLAYED,
-    RAILS,
-    RESULT,
-    SEAS,
-    STATUS_,
-    STRATEGICS,
-    TURN,
-    WEATHER,
-    LastMan,
-)
+from sandtable.games.lastman.rules import facts, forms, notation as do, slots
+from sandtable.games.lastman.rules.state import LastMan
 
 STATUSES: Final[dict[int, str]] = {
-    DUG: "entrenched",
-    FORTIFIED: "fortified",
-    MOVED: "moved",
-    MARKED: "retreated",
+    slots.DUG: "entrenched",
+    slots.FORTIFIED: "fortified",
+    slots.MOVED: "moved",
+    slots.MARKED: "retreated",
 }
 OFF_MAP: Final[dict[int, str]] = {
-    NOT_ARRIVED: "not-arrived",
-    ELIMINATED: "eliminated",
-    DISBANDED: "disbanded",
+    slots.NOT_ARRIVED: "not-arrived",
+    slots.ELIMINATED: "eliminated",
+    slots.DISBANDED: "disbanded",
 }
-OWNERS: Final = [*SEATS, "neutral"]
+OWNERS: Final = [*facts.SEATS, "neutral"]
 TOLD: Final = (
     "units", "dug", "armies", "areas", "cards", "moved", "marked", "waiting", "battles", "scalars",
 )  # fmt: skip
-NAMED: Final = FIRST + 1  # scalars from here on belong to optional rules
+NAMED: Final = slots.FIRST + 1  # scalars from here on belong to optional rules
 
 
 def whole(game: LastMan) -> dict[str, Any]:
     """Everything, as all-knowing as a referee."""
     return {
         **public(game),
-        "armies": {ARMIES[army]: army_data(game, army) for army in range(ARMY_COUNT)},
-        "draw": card_counts(game, DRAW),
+        "armies": {facts.ARMIES[army]: army_data(game, army) for army in range(facts.ARMY_COUNT)},
+        "draw": card_counts(game, slots.DRAW),
         "hands": {
-            side: card_counts(game, HANDS + number * CARD_KINDS)
-            for number, side in enumerate(SEATS)
+            side: card_counts(game, slots.HANDS + number * facts.CARD_KINDS)
+            for number, side in enumerate(facts.SEATS)
         },
-        "locked": card_counts(game, LOCKED),
+        "locked": card_counts(game, slots.LOCKED),
     }
 
 
 def as_seen(game: LastMan, seat: int) -> dict[str, Any]:
     """What everybody sees, the cards of this seat, its production list, and what it is asked."""
     question = game.question_of(seat)
-    mine = 0 <= seat < len(SEATS)
+    mine = 0 <= seat < len(facts.SEATS)
     veiled = game.veiled_armies()
     return {
         **public(game),
-        "seat": SEATS[seat] if seat != ONLOOKER else "onlooker",
+        "seat": facts.SEATS[seat] if seat != ONLOOKER else "onlooker",
         "armies": {
-            ARMIES[army]: army_data(game, army)
+            facts.ARMIES[army]: army_data(game, army)
             if army not in veiled or game.side_of_army(army) == seat
             else veiled_data(game, army)
-            for army in range(ARMY_COUNT)
+            for army in range(facts.ARMY_COUNT)
         },
         "moved": moves_seen(game, seat),
-        "draw_size": sum(game.cards[DRAW : DRAW + CARD_KINDS]),
-        "hand_sizes": {side: game.hand_size(number) for number, side in enumerate(SEATS)},
-        "hand": card_counts(game, HANDS + seat * CARD_KINDS) if mine else {},
-        "locked": card_counts(game, LOCKED) if seat == game.attacker() else {},
-        "locked_size": sum(game.cards[LOCKED : LOCKED + CARD_KINDS]),
+        "draw_size": sum(game.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]),
+        "hand_sizes": {side: game.hand_size(number) for number, side in enumerate(facts.SEATS)},
+        "hand": card_counts(game, slots.HANDS + seat * facts.CARD_KINDS) if mine else {},
+        "locked": card_counts(game, slots.LOCKED) if seat == game.attacker() else {},
+        "locked_size": sum(game.cards[slots.LOCKED : slots.LOCKED + facts.CARD_KINDS]),
         "list": sealed_list(game, seat),
-        "waiting_for": [SEATS[each.seat] for each in game.asked],
-        "asked": [each.told(SEATS) for each in game.asked if not each.secret],
+        "waiting_for": [facts.SEATS[each.seat] for each in game.asked],
+        "asked": [each.told(facts.SEATS) for each in game.asked if not each.secret],
         "question": None
         if question is None
         else {
             "key": question.key,
             "rule": question.rule,
             "subject": question.subject,
-            "actions": [VOCABULARY.name(action) for action in question.actions],
+            "actions": [do.VOCABULARY.name(action) for action in question.actions],
         },
     }
 
@@ -136,9 +79,12 @@ def as_seen(game: LastMan, seat: int) -> dict[str, Any]:
 def moves_seen(game: LastMan, seat: int) -> list[int]:
     """The moves of the player turn; what goes from army to army need not be told (L11.9)."""
     moved = game.moved[:]
-    if game.form.plays(HIDDEN) and seat != game.attacker():
-        for row in range(0, len(moved), MOVE_ROW):
-            if moved[row + MOVE_FROM] >= FIRST_ARMY and moved[row + MOVE_TO] >= FIRST_ARMY:
+    if game.form.plays(forms.HIDDEN) and seat != game.attacker():
+        for row in range(0, len(moved), slots.MOVE_ROW):
+            if (
+                moved[row + slots.MOVE_FROM] >= facts.FIRST_ARMY
+                and moved[row + slots.MOVE_TO] >= facts.FIRST_ARMY
+            ):
                 moved[row] = -1
     return moved
 
@@ -146,41 +92,46 @@ def moves_seen(game: LastMan, seat: int) -> list[int]:
 def public(game: LastMan) -> dict[str, Any]:
     """What lies open on the table."""
     scalars = game.scalars
-    result = scalars[RESULT]
+    result = scalars[slots.RESULT]
     return {
         "scenario": game.form.name,
-        "turn": scalars[TURN],
-        "active": SEATS[scalars[ACTIVE]],
-        "first": SEATS[scalars[FIRST]],
-        "passes": scalars[PASSES],
-        "offensive": CARDS[scalars[OFFENSIVE_]] if scalars[OFFENSIVE_] != NO_CARD else None,
-        "played": scalars[PLAYED],
-        "weather": scalars[WEATHER],
-        "failed": {side: scalars[FAILED + number] for number, side in enumerate(SEATS)},
-        "rails": scalars[RAILS],
-        "strategics": scalars[STRATEGICS],
-        "seas": scalars[SEAS],
+        "turn": scalars[slots.TURN],
+        "active": facts.SEATS[scalars[slots.ACTIVE]],
+        "first": facts.SEATS[scalars[slots.FIRST]],
+        "passes": scalars[slots.PASSES],
+        "offensive": facts.CARDS[scalars[slots.OFFENSIVE]]
+        if scalars[slots.OFFENSIVE] != slots.NO_CARD
+        else None,
+        "played": scalars[slots.PLAYED],
+        "weather": scalars[slots.WEATHER],
+        "failed": {side: scalars[slots.FAILED + number] for number, side in enumerate(facts.SEATS)},
+        "rails": scalars[slots.RAILS],
+        "strategics": scalars[slots.STRATEGICS],
+        "seas": scalars[slots.SEAS],
         "other": scalars[NAMED:],
-        "result": LEVELS[result] if result != NO_RESULT else None,
-        "areas": {word: area_data(game, area) for area, word in enumerate(AREAS)},
-        "box": unit_counts(game, BOX),
-        "pool": unit_counts(game, POOL),
-        "later": unit_counts(game, LATER),
+        "result": facts.LEVELS[result] if result != slots.NO_RESULT else None,
+        "areas": {word: area_data(game, area) for area, word in enumerate(facts.AREAS)},
+        "box": unit_counts(game, facts.BOX),
+        "pool": unit_counts(game, facts.POOL),
+        "later": unit_counts(game, facts.LATER),
         "moved": game.moved[:],
         "marked": triples(game.marked),
         "waiting": game.waiting[:],
         "battles": battle_rows(game),
         **others(game),
-        "discards": card_counts(game, DISCARDS),
-        "out": card_counts(game, OUT),
-        "in_battle": card_counts(game, IN_BATTLE),
+        "discards": card_counts(game, slots.DISCARDS),
+        "out": card_counts(game, slots.OUT),
+        "in_battle": card_counts(game, slots.IN_BATTLE),
     }
 
 
 def battle_rows(game: LastMan) -> dict[str, list[int]]:
     """Declared battles with their cards, as bits by side, and the dice of a special Offensive."""
-    rows = range(0, len(game.battles), BATTLE_ROW)
-    return {AREAS[game.battles[row]]: game.battles[row + 1 : row + BATTLE_ROW] for row in rows}
+    rows = range(0, len(game.battles), slots.BATTLE_ROW)
+    return {
+        facts.AREAS[game.battles[row]]: game.battles[row + 1 : row + slots.BATTLE_ROW]
+        for row in rows
+    }
 
 
 def others(game: LastMan) -> dict[str, Any]:
@@ -194,22 +145,22 @@ def area_data(game: LastMan, area: int) -> dict[str, Any]:
         "before": [*OWNERS, "disputed"][before_of(game, area)],
         "units": unit_counts(game, area),
     }
-    if game.fort(area) != NO_FORT:
+    if game.fort(area) != facts.NO_FORT:
         data["fort"] = game.fort(area)
-    dug = {KINDS[kind]: game.dug_in(area, kind) for kind in range(KIND_COUNT)}
+    dug = {facts.KINDS[kind]: game.dug_in(area, kind) for kind in range(facts.KIND_COUNT)}
     data["dug"] = {word: count for word, count in dug.items() if count}
     return data
 
 
 def before_of(game: LastMan, area: int) -> int:
     """Whose it was when the player turn began; disputed last."""
-    return game.areas[area * AREA_ROW + BEFORE_]
+    return game.areas[area * slots.AREA_ROW + slots.BEFORE]
 
 
 def unit_counts(game: LastMan, container: int) -> dict[str, int]:
     return {
-        KINDS[kind]: game.count(container, kind)
-        for kind in range(KIND_COUNT)
+        facts.KINDS[kind]: game.count(container, kind)
+        for kind in range(facts.KIND_COUNT)
         if game.count(container, kind)
     }
 
@@ -217,15 +168,15 @@ def unit_counts(game: LastMan, container: int) -> dict[str, int]:
 def army_data(game: LastMan, army: int) -> dict[str, Any]:
     return {
         "place": place_word(game.army_place(army)),
-        "status": status_words(game.armies[army * ARMY_ROW + STATUS_]),
-        "units": unit_counts(game, FIRST_ARMY + army),
+        "status": status_words(game.armies[army * slots.ARMY_ROW + slots.STATUS]),
+        "units": unit_counts(game, facts.FIRST_ARMY + army),
     }
 
 
 def veiled_data(game: LastMan, army: int) -> dict[str, Any]:
     """How many units are in each section of a template, and not which (L11.9)."""
     kinds = game.veiled_in(army)
-    foot = sum(1 for kind in kinds if IS_INFANTRY[TYPE_OF[kind]])
+    foot = sum(1 for kind in kinds if facts.IS_INFANTRY[facts.TYPE_OF[kind]])
     return {
         **army_data(game, army),
         "units": {"infantry": foot, "auxiliary": len(kinds) - foot},
@@ -233,7 +184,7 @@ def veiled_data(game: LastMan, army: int) -> dict[str, Any]:
 
 
 def place_word(place: int) -> str:
-    return CONTAINERS[place] if place >= 0 else OFF_MAP[place]
+    return facts.CONTAINERS[place] if place >= 0 else OFF_MAP[place]
 
 
 def status_words(status: int) -> list[str]:
@@ -243,15 +194,15 @@ def status_words(status: int) -> list[str]:
 def triples(numbers: list[int]) -> list[list[Any]]:
     """Container, kind and count, in an order of their own."""
     return sorted(
-        [CONTAINERS[numbers[at]], KINDS[numbers[at + 1]], numbers[at + 2]]
+        [facts.CONTAINERS[numbers[at]], facts.KINDS[numbers[at + 1]], numbers[at + 2]]
         for at in range(0, len(numbers), 3)
     )
 
 
 def card_counts(game: LastMan, place: int) -> dict[str, int]:
     return {
-        CARDS[card]: game.cards[place + card]
-        for card in range(CARD_KINDS)
+        facts.CARDS[card]: game.cards[place + card]
+        for card in range(facts.CARD_KINDS)
         if game.cards[place + card]
     }
 

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.battle import drop_battle
-from sandtable.games.lastman.rules.facts import BAD_WEATHER, CARD_KINDS, GAS, LIMITED, OFFENSIVE
 from sandtable.games.lastman.rules.fire import bonus_nation
 from sandtable.games.lastman.rules.retraction import retract_all, retract_to_limited
-from sandtable.games.lastman.rules.state import (
-    BATTLE_CARDS,
-    BATTLE_ROW,
-    DISCARDS,
-    GAS_BIT,
-    HANDS,
-    IN_BATTLE,
-    NO_CARD,
-    OFFENSIVE_,
-    WEATHER,
-    LastMan,
-)
+from sandtable.games.lastman.rules.state import LastMan
 
 # What comes next in declaring: the numbers of its steps
 ASK_WHAT_STAYS: Final = 5
@@ -29,27 +18,27 @@ GO_ON: Final = 6
 def break_out(game: LastMan) -> int:
     """The Defender shows the card; the step of declaring that follows (L9.9)."""
     side = 1 - game.attacker()
-    game.move_card(BAD_WEATHER, HANDS + side * CARD_KINDS, DISCARDS)
-    game.set_scalar(WEATHER, 1)
+    game.move_card(facts.BAD_WEATHER, slots.HANDS + side * facts.CARD_KINDS, slots.DISCARDS)
+    game.set_scalar(slots.WEATHER, 1)
     game.learn(1 << (1 - side))
-    before = game.scalars[OFFENSIVE_]
+    before = game.scalars[slots.OFFENSIVE]
     special = bonus_nation(game) >= 0
     if game.journal is not None:
         rules: list[str] = ["L2.17", "L9.17", "L9.17.4" if special else "L9.17.1"]
-        args = {"side": side, "card": BAD_WEATHER, "turn": game.turn(), "other": before}
+        args = {"side": side, "card": facts.BAD_WEATHER, "turn": game.turn(), "other": before}
         game.tell("weather", "L9.9", {**args, "rules": rules})
     blow_away_gas(game)
     if special:
-        game.set_scalar(OFFENSIVE_, OFFENSIVE)
-        for row in range(0, len(game.battles), BATTLE_ROW):
+        game.set_scalar(slots.OFFENSIVE, facts.OFFENSIVE)
+        for row in range(0, len(game.battles), slots.BATTLE_ROW):
             game.set_bonus(game.battles[row], 0)
         tell_now(game, "L9.17.4")
         return GO_ON
-    if before != LIMITED:
-        game.set_scalar(OFFENSIVE_, LIMITED)
+    if before != facts.LIMITED:
+        game.set_scalar(slots.OFFENSIVE, facts.LIMITED)
         tell_now(game, "L9.17.1")
         return ASK_WHAT_STAYS
-    game.set_scalar(OFFENSIVE_, NO_CARD)
+    game.set_scalar(slots.OFFENSIVE, slots.NO_CARD)
     tell_now(game, "L9.17.1")
     drop_others(game, -1)
     retract_all(game)
@@ -59,20 +48,20 @@ def break_out(game: LastMan) -> int:
 def tell_now(game: LastMan, rule: str) -> None:
     """What the Offensive has become."""
     if game.journal is not None:
-        args = {"side": game.attacker(), "card": game.scalars[OFFENSIVE_]}
+        args = {"side": game.attacker(), "card": game.scalars[slots.OFFENSIVE]}
         game.tell("offensive-shrinks", rule, {**args, "rules": ["L9.9"]})
 
 
 def blow_away_gas(game: LastMan) -> None:
     """All Poison Gas! of the turn is without effect (L9.9.2)."""
-    for row in range(0, len(game.battles), BATTLE_ROW):
+    for row in range(0, len(game.battles), slots.BATTLE_ROW):
         for side in range(2):
-            if game.battles[row + BATTLE_CARDS + side] & GAS_BIT:
+            if game.battles[row + slots.BATTLE_CARDS + side] & slots.GAS_BIT:
                 area = game.battles[row]
-                game.take_off_battle(area, side, GAS_BIT)
-                game.move_card(GAS, IN_BATTLE, DISCARDS)
+                game.take_off_battle(area, side, slots.GAS_BIT)
+                game.move_card(facts.GAS, slots.IN_BATTLE, slots.DISCARDS)
                 if game.journal is not None:
-                    args = {"side": side, "area": area, "card": GAS, "rules": ["L9.17.3"]}
+                    args = {"side": side, "area": area, "card": facts.GAS, "rules": ["L9.17.3"]}
                     game.tell("gas-gone", "L9.9.2", args)
 
 
@@ -84,7 +73,7 @@ def keep_battle(game: LastMan, kept: int) -> None:
 
 def drop_others(game: LastMan, kept: int) -> None:
     """The cards on them are discarded without effect (L9.17.3)."""
-    areas = [game.battles[row] for row in range(0, len(game.battles), BATTLE_ROW)]
+    areas = [game.battles[row] for row in range(0, len(game.battles), slots.BATTLE_ROW)]
     for area in areas:
         if area != kept:
             drop_battle(game, area)

@@ -6,21 +6,9 @@ from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules.battle_state import (
-    NO_ARMY,
-    PLAN_ROW,
-    STAYS,
-    WHOLE,
-    course_of,
-    fresh_counts,
-)
+from sandtable.games.lastman.rules import battle_state, facts, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
 from sandtable.games.lastman.rules.empty_armies import EmptyArmies
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    FIRST_ARMY,
-    KIND_COUNT,
-    MOST_UNITS,
-)
 from sandtable.games.lastman.rules.losses import Losses, lose_piece
 from sandtable.games.lastman.rules.naming import (
     AIM,
@@ -33,24 +21,7 @@ from sandtable.games.lastman.rules.naming import (
     UNNAMED,
     Naming,
 )
-from sandtable.games.lastman.rules.notation import (
-    ARMY,
-    DONE_,
-    FROM,
-    INTO,
-    PIECE,
-    RETREAT,
-    STRIDE,
-)
 from sandtable.games.lastman.rules.pursuit import pursue
-from sandtable.games.lastman.rules.refusals import (
-    FORCED_FIRST,
-    NOT_RETREATING,
-    RETREAT_FAR,
-    RETREAT_FULL,
-    RETREATED_TWICE,
-    SAME_AREA,
-)
 from sandtable.games.lastman.rules.retreats import (
     AFTER,
     BEFORE_COMBAT,
@@ -64,7 +35,7 @@ from sandtable.games.lastman.rules.retreats import (
     put_out_named,
     room,
 )
-from sandtable.games.lastman.rules.state import MARKED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.strays import drop_empties
 from sandtable.games.lastman.rules.victims import NAMED
 
@@ -108,30 +79,32 @@ class Withdrawal(Naming):
             return self.ask_forced(game) if step == FORCE else self.ask_who(game)
         if self.piece == UNNAMED:
             return self.ask_piece(game)
-        if self.piece == WHOLE:
+        if self.piece == battle_state.WHOLE:
             return self.ask_army(game)
         if self.goal == NONE:
             return self.ask_where(game)
         return self.ask_join(game)
 
     def answer(self, game: LastMan, action: int) -> None:
-        verb = action - action % STRIDE
-        thing = action % STRIDE
-        if action == DONE_:
+        verb = action - action % do.STRIDE
+        thing = action % do.STRIDE
+        if action == do.DONE:
             self.finish_naming()
-        elif verb == FROM:
+        elif verb == do.FROM:
             self.container = thing
-        elif verb == ARMY:
+        elif verb == do.ARMY:
             self.choose_army(game, thing)
-        elif verb == PIECE and self.piece == WHOLE:
-            self.plan(game).extend([self.container, thing, STAYS, NO_ARMY])
-        elif verb == PIECE:
+        elif verb == do.PIECE and self.piece == battle_state.WHOLE:
+            self.plan(game).extend(
+                [self.container, thing, battle_state.STAYS, battle_state.NO_ARMY]
+            )
+        elif verb == do.PIECE:
             self.piece = thing
             self.goal = self.target
-        elif verb == RETREAT:
+        elif verb == do.RETREAT:
             self.choose_area(game, thing)
         else:
-            self.go(game, thing if verb == INTO else NO_ARMY)
+            self.go(game, thing if verb == do.INTO else battle_state.NO_ARMY)
 
     # After combat: the one area, and the armies that have to go (L5.7.7)
 
@@ -139,8 +112,8 @@ class Withdrawal(Naming):
         """Armies still there that can be made to go back (L5.6.3)."""
         found: list[int] = []
         for army in game.armies_in(self.area(game), self.side):
-            fresh = any(fresh_counts(game, FIRST_ARMY + army, self.side))
-            if fresh and not game.army_has(army, MARKED):
+            fresh = any(fresh_counts(game, facts.FIRST_ARMY + army, self.side))
+            if fresh and not game.army_has(army, slots.MARKED):
                 found.append(army)
         return found
 
@@ -153,11 +126,11 @@ class Withdrawal(Naming):
         for goal in goals:
             self.target = goal
             if self.offers(game):
-                actions.append(RETREAT + goal)
+                actions.append(do.RETREAT + goal)
         self.target = NONE
         if not actions:
             return DONE
-        return game.ask(self.side, "retreat-aim", "L5.5.2", [*actions, DONE_], self.area(game))
+        return game.ask(self.side, "retreat-aim", "L5.5.2", [*actions, do.DONE], self.area(game))
 
     def ask_forced_aim(self, game: LastMan, goals: list[int]) -> Outcome:
         goals = [goal for goal in goals if room(game, self.side, goal, []) > 0]
@@ -165,7 +138,7 @@ class Withdrawal(Naming):
             self.target = goals[0] if goals else NONE
             self.step = FORCE
             return ON
-        actions = [RETREAT + goal for goal in goals]
+        actions = [do.RETREAT + goal for goal in goals]
         return game.ask(self.side, "retreat-forced-aim", "L5.7.7", actions, self.area(game))
 
     def ask_forced(self, game: LastMan) -> Outcome:
@@ -178,7 +151,7 @@ class Withdrawal(Naming):
         if len(armies) == 1:
             self.choose_army(game, armies[0])
             return ON
-        actions = [ARMY + army for army in armies]
+        actions = [do.ARMY + army for army in armies]
         key = "retreat-forced" if self.has_room(game) else "retreat-lost"
         return game.ask(self.side, key, "L5.6.3", actions, self.area(game))
 
@@ -190,8 +163,8 @@ class Withdrawal(Naming):
             self.forced -= 1
             eliminate(game, self.area(game), army, "L5.6.4", ["L5.7.7", "L12.8", "L12.22"])
             return
-        self.container = FIRST_ARMY + army
-        self.piece = WHOLE
+        self.container = facts.FIRST_ARMY + army
+        self.piece = battle_state.WHOLE
         self.goal = self.target
 
     def choose_area(self, game: LastMan, area: int) -> None:
@@ -200,8 +173,8 @@ class Withdrawal(Naming):
             self.step = FORCE if self.forced else NAME
             return
         self.goal = area
-        if self.piece == WHOLE:
-            self.go(game, NO_ARMY)
+        if self.piece == battle_state.WHOLE:
+            self.go(game, battle_state.NO_ARMY)
 
     # Instead of firing: pursuit (L8.5.4), then those who are left move (L5.7.5)
 
@@ -219,14 +192,14 @@ class Withdrawal(Naming):
         put_out_named(game, course)
         area, plan = course.area, course.plan
         course.plan = []
-        for row in range(0, len(plan), PLAN_ROW):
-            if plan[row + 1] != WHOLE and plan[row] != area:
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row + 1] != battle_state.WHOLE and plan[row] != area:
                 game.shift(plan[row + 1], 1, plan[row], area)
-        for row in range(0, len(plan), PLAN_ROW):
-            if plan[row + 1] == WHOLE:
-                self.move_whole(game, plan[row] - FIRST_ARMY, plan[row + 2])
-        for row in range(0, len(plan), PLAN_ROW):
-            if plan[row + 1] != WHOLE:
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row + 1] == battle_state.WHOLE:
+                self.move_whole(game, plan[row] - facts.FIRST_ARMY, plan[row + 2])
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row + 1] != battle_state.WHOLE:
                 self.move_named(game, plan[row + 1], plan[row + 2], plan[row + 3])
         drop_empties(game, area, self.side)
         return DONE
@@ -243,9 +216,9 @@ class Withdrawal(Naming):
     def move_named(self, game: LastMan, piece: int, goal: int, into: int) -> None:
         """If its army fell to the pursuit it comes alone, as far as there is room (L12.22)."""
         area = course_of(game).area
-        if into != NO_ARMY and game.army_place(into) != goal:
-            into = NO_ARMY
-        if into == NO_ARMY and game.stacked(goal, self.side) >= MOST_UNITS:
+        if into != battle_state.NO_ARMY and game.army_place(into) != goal:
+            into = battle_state.NO_ARMY
+        if into == battle_state.NO_ARMY and game.stacked(goal, self.side) >= facts.MOST_UNITS:
             lose_piece(game, area, area, piece, ["L12.22"])
             return
         move_piece(game, area, self.side, area, piece, goal, into, self.way)
@@ -253,44 +226,46 @@ class Withdrawal(Naming):
     # Why not
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        thing = action % STRIDE
+        verb = action - action % do.STRIDE
+        thing = action % do.STRIDE
         area = self.area(game)
-        if verb == RETREAT:
+        if verb == do.RETREAT:
             return self.why_not_there(game, thing)
-        if action == DONE_ and self.forced:
-            return FORCED_FIRST
-        if verb == PIECE and self.piece == WHOLE and thing < KIND_COUNT:
-            return self.may_put_out(game, self.container - FIRST_ARMY, thing)
-        if verb == PIECE and self.container != NONE and self.piece == UNNAMED:
+        if action == do.DONE and self.forced:
+            return no.FORCED_FIRST
+        if verb == do.PIECE and self.piece == battle_state.WHOLE and thing < facts.KIND_COUNT:
+            return self.may_put_out(game, self.container - facts.FIRST_ARMY, thing)
+        if verb == do.PIECE and self.container != NONE and self.piece == UNNAMED:
             return self.why_not_piece(game, self.container, thing)
         if self.container != NONE or self.step not in (NAME, FORCE):
             return NOT_ASKED_NOW
-        if verb == ARMY:
+        if verb == do.ARMY:
             if self.step == FORCE:
                 return (
-                    RETREATED_TWICE if thing in game.armies_in(area, self.side) else NOT_RETREATING
+                    no.RETREATED_TWICE
+                    if thing in game.armies_in(area, self.side)
+                    else no.NOT_RETREATING
                 )
             return self.may_name_army(game, thing)
-        if verb == FROM:
+        if verb == do.FROM:
             if self.step == FORCE:
-                return FORCED_FIRST
+                return no.FORCED_FIRST
             return self.why_not_from(game, thing)
         return NOT_ASKED_NOW
 
     def why_not_there(self, game: LastMan, target: int) -> Refusal:
         area, plan = self.area(game), self.plan(game)
-        if target >= AREA_COUNT:
-            return RETREAT_FAR
+        if target >= facts.AREA_COUNT:
+            return no.RETREAT_FAR
         if self.step == AIM:
             refusal = may_open(game, area, self.side, target)
-            return RETREAT_FULL if refusal is ALLOWED else refusal
+            return no.RETREAT_FULL if refusal is ALLOWED else refusal
         if self.container == NONE or self.piece == UNNAMED:
             return NOT_ASKED_NOW
         if self.target not in (NONE, target):
-            return SAME_AREA
-        if self.piece == WHOLE:
-            return may_army_go(game, area, self.container - FIRST_ARMY, target, plan)
+            return no.SAME_AREA
+        if self.piece == battle_state.WHOLE:
+            return may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)
         if self.goal != NONE:
             return NOT_ASKED_NOW
-        return may_piece_go(game, area, self.side, self.piece % KIND_COUNT, target, plan)
+        return may_piece_go(game, area, self.side, self.piece % facts.KIND_COUNT, target, plan)

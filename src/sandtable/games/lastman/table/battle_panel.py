@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.lastman.rules import facts, fire, slots
 from sandtable.games.lastman.rules.battle import (
-    ATTACK_,
+    ATTACK,
     CAVALRY_LEAVES,
     CAVALRY_LEAVES_TOO,
     DEFEND,
@@ -22,18 +23,11 @@ from sandtable.games.lastman.rules.battle import (
 )
 from sandtable.games.lastman.rules.battle_state import fresh_counts
 from sandtable.games.lastman.rules.dogfights import Dogfight
-from sandtable.games.lastman.rules.facts import (
-    FIRST_ARMY,
-    KIND_COUNT,
-    KINDS,
-    NO_FORT,
-    SEATS,
-)
-from sandtable.games.lastman.rules.fire import ATTACKERS, DEFENSIVE, GUNS, VOLLEY_ROW, volley
+from sandtable.games.lastman.rules.fire import volley
 from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.naming import Naming
 from sandtable.games.lastman.rules.retreats import BEFORE_COMBAT, INSTEAD
-from sandtable.games.lastman.rules.state import BATTLE_ROW, DUG, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.counters import army_name as counter_name
 from sandtable.games.lastman.table.words import area_name, army_name, key, kind_name, pool_key
 from sandtable.toolkit.face import Cell, Panel, Row
@@ -51,7 +45,7 @@ STEPS: Final[dict[int, str]] = {
     DOGFIGHTS: AIR_STEP,
     GUNS_FIRE: GUN_STEP,
     **dict.fromkeys((LEAVE, GROUND, DEFEND), DEFENCE_STEP),
-    **dict.fromkeys((ATTACK_, REACT, PAY), ATTACK_STEP),
+    **dict.fromkeys((ATTACK, REACT, PAY), ATTACK_STEP),
     **dict.fromkeys((GO_BACK, GO_BACK_TOO), RETREAT_STEP),
 }
 USUAL: Final = (CAVALRY_STEP, AIR_STEP, GUN_STEP, DEFENCE_STEP, ATTACK_STEP, RETREAT_STEP)
@@ -60,7 +54,7 @@ SURPRISING: Final = (CAVALRY_STEP, AIR_STEP, ATTACK_STEP, DEFENCE_STEP, RETREAT_
 
 def side_name(side: int, speaker: Speaker) -> str:
     """As a line begins."""
-    name = speaker.name(key("seats", SEATS[side]))
+    name = speaker.name(key("seats", facts.SEATS[side]))
     return name[:1].upper() + name[1:]
 
 
@@ -111,7 +105,7 @@ def battle_panel(game: LastMan, battle: Battle, seat: int, speaker: Speaker) -> 
 
 def veiled_in(game: LastMan, area: int, side: int) -> list[int]:
     veiled = game.veiled_armies()
-    return [FIRST_ARMY + army for army in game.armies_in(area, side) if army in veiled]
+    return [facts.FIRST_ARMY + army for army in game.armies_in(area, side) if army in veiled]
 
 
 def owed_by(game: LastMan, side: int) -> int:
@@ -129,12 +123,12 @@ def fire_told(game: LastMan, battle: Battle, side: int, step: str, speaker: Spea
     if any(isinstance(each, Losses) for each in game.stack):
         return ""
     if step == GUN_STEP and attacks:
-        rows = volley(game, battle.area, side, GUNS, 0, battle.has_fort(game))
-    elif step == ATTACK_STEP and attacks and battle.step == ATTACK_:
+        rows = volley(game, battle.area, side, fire.GUNS, 0, battle.has_fort(game))
+    elif step == ATTACK_STEP and attacks and battle.step == ATTACK:
         planes = battle.planes(game, side)
-        rows = volley(game, battle.area, side, ATTACKERS, planes, battle.has_fort(game))
+        rows = volley(game, battle.area, side, fire.ATTACKERS, planes, battle.has_fort(game))
     elif step == DEFENCE_STEP and not attacks:
-        rows = volley(game, battle.area, side, DEFENSIVE, battle.ground, False)
+        rows = volley(game, battle.area, side, fire.DEFENSIVE, battle.ground, False)
     else:
         return ""
     told = [
@@ -142,7 +136,7 @@ def fire_told(game: LastMan, battle: Battle, side: int, step: str, speaker: Spea
             "panel-dice", count=rows[at + 3], pool=speaker.name(pool_key(rows[at])),
             level=rows[at + 2],
         )
-        for at in range(0, len(rows), VOLLEY_ROW)
+        for at in range(0, len(rows), fire.VOLLEY_ROW)
     ]  # fmt: skip
     return speaker.say("panel-fires", dice=", ".join(told)) if told else ""
 
@@ -156,20 +150,20 @@ def force_cells(
         counts = fresh_counts(game, container, side)
         if not any(counts):
             continue
-        if container >= FIRST_ARMY:
-            army = container - FIRST_ARMY
+        if container >= facts.FIRST_ARMY:
+            army = container - facts.FIRST_ARMY
             name = str(army_name(speaker.phrases, "army", army)["army"])
-            drawn = counter_name(army, game.army_has(army, DUG), False)
+            drawn = counter_name(army, game.army_has(army, slots.DUG), False)
             cells.append(Cell(str(sum(counts)), "start", name, f"army-{drawn}"))
         else:
             cells.append(Cell("", "gap"))
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if counts[kind] and container not in veiled:
                 word = kind_name(speaker.phrases, "kind", kind)["kind"]
                 tip = f"{counts[kind]} {word}"
-                cells.append(Cell(str(counts[kind]), "", tip, f"piece-{KINDS[kind]}"))
+                cells.append(Cell(str(counts[kind]), "", tip, f"piece-{facts.KINDS[kind]}"))
     fort = game.fort_of(area, side)
-    if fort != NO_FORT:
+    if fort != facts.NO_FORT:
         cells.append(Cell("", "", speaker.say("look-fort", count=fort), f"fort-{fort}"))
     return cells
 
@@ -177,7 +171,7 @@ def force_cells(
 def battles_panel(game: LastMan, speaker: Speaker) -> Panel:
     """The battles that are declared and not yet fought."""
     rows = []
-    for row in range(0, len(game.battles), BATTLE_ROW):
+    for row in range(0, len(game.battles), slots.BATTLE_ROW):
         area = game.battles[row]
         cells = tuple(
             Cell(f"{side_name(side, speaker)} {units_in(game, area, side)}") for side in (0, 1)
@@ -189,7 +183,7 @@ def battles_panel(game: LastMan, speaker: Speaker) -> Panel:
 def units_in(game: LastMan, area: int, side: int) -> int:
     total = 0
     for container in game.containers_in(area, side):
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if game.side_of_kind(kind) == side:
                 total += game.count(container, kind)
     return total

@@ -6,32 +6,10 @@ from collections import Counter
 from typing import Final
 
 from sandtable.core.lanes import Lanes
-from sandtable.games.lastman.rules.facts import (
-    ARMY_COUNT,
-    BUILD,
-    FIRST_ARMY,
-    GE,
-    GERMAN,
-    KIND,
-    KINDS,
-    PRICE,
-    SINCE,
-    STOSSTRUPPEN,
-    TYPE_OF,
-)
-from sandtable.games.lastman.rules.plans import (
-    FOUR,
-    ITEM_BUY,
-    ITEM_CARDS,
-    ITEM_ENTRENCH,
-    ITEM_FORTIFY,
-    ITEM_REBUILD,
-    ITEM_ROW,
-    ITEM_UPGRADE,
-    Plan,
-)
+from sandtable.games.lastman.rules import facts, plans, slots
+from sandtable.games.lastman.rules.plans import Plan
 from sandtable.games.lastman.rules.spending import Spending
-from sandtable.games.lastman.rules.state import DISBANDED, ELIMINATED, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.words import army_name, kind_name, place_name
 from sandtable.toolkit.face import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
@@ -48,7 +26,7 @@ def production_panels(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]
     if not isinstance(lane, Spending):
         return []
     plan = Plan(game, lane.seat, lane.supplied, lane.items)
-    points = BUILD[game.turn()][seat]
+    points = facts.BUILD[game.turn()][seat]
     spent = plan.spent()
     purse = Row(
         f"{points} {speaker.say('panel-build')}",
@@ -57,8 +35,8 @@ def production_panels(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]
     )
     rows = [*price_rows(game, plan, speaker)]
     listed = Counter(
-        item_told(lane.items[at : at + ITEM_ROW], speaker)
-        for at in range(0, len(lane.items), ITEM_ROW)
+        item_told(lane.items[at : at + plans.ITEM_ROW], speaker)
+        for at in range(0, len(lane.items), plans.ITEM_ROW)
     )
     orders = [Row(f"{count} × {told}" if count > 1 else told, ()) for told, count in listed.items()]
     head = ("", *(speaker.say(each) for each in FIGURES))
@@ -76,25 +54,29 @@ def price_rows(game: LastMan, plan: Plan, speaker: Speaker) -> list[Row]:
     """What can be had this season: its price, how many are left, how many are on the list."""
     rows = []
     for kind in plan.kinds():
-        if game.turn() < SINCE[kind] or not (plan.in_pool(kind) > 0 or plan.bought[kind]):
+        if game.turn() < facts.SINCE[kind] or not (plan.in_pool(kind) > 0 or plan.bought[kind]):
             continue
         name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
-        price = PRICE[TYPE_OF[kind]]
-        sign = f"piece-{KINDS[kind]}"
+        price = facts.PRICE[facts.TYPE_OF[kind]]
+        sign = f"piece-{facts.KINDS[kind]}"
         rows.append(price_row(name, str(price), str(plan.in_pool(kind)), plan.bought[kind], sign))
     lost = [
         army
-        for army in range(ARMY_COUNT)
-        if game.side_of_army(army) == plan.seat and game.army_place(army) in (ELIMINATED, DISBANDED)
+        for army in range(facts.ARMY_COUNT)
+        if game.side_of_army(army) == plan.seat
+        and game.army_place(army) in (slots.ELIMINATED, slots.DISBANDED)
     ]
     back = sum(1 for army in lost if plan.returned[army] >= 0)
     if lost:
         label = speaker.say("panel-lost-army")
         rows.append(price_row(label, "1", str(len(lost) - back), back))
-    if plan.seat == GERMAN and game.turn() >= SINCE[KIND[GE][STOSSTRUPPEN]]:
+    if (
+        plan.seat == facts.GERMAN
+        and game.turn() >= facts.SINCE[facts.KIND[facts.GE][facts.STOSSTRUPPEN]]
+    ):
         label = speaker.say("panel-one-upgrade")
         rows.append(price_row(label, "1", str(1 - plan.upgrades), plan.upgrades))
-    rows.append(price_row(speaker.say("panel-four-dig", count=FOUR), "1", "", plan.dug))
+    rows.append(price_row(speaker.say("panel-four-dig", count=plans.FOUR), "1", "", plan.dug))
     rows.append(price_row(speaker.say("panel-one-card"), "1", "", plan.cards))
     return rows
 
@@ -112,22 +94,22 @@ def item_told(item: list[int], speaker: Speaker) -> str:
     """One line of the list, in words."""
     what, thing, where = item
     phrases = speaker.phrases
-    if what == ITEM_BUY:
+    if what == plans.ITEM_BUY:
         return f"{kind_name(phrases, 'kind', thing)['kind']}: {container_told(where, speaker)}"
-    if what == ITEM_REBUILD:
+    if what == plans.ITEM_REBUILD:
         area = place_name(phrases, "area", where)["area"]
         return f"{army_name(phrases, 'army', thing)['army']}: {area}"
-    if what == ITEM_UPGRADE:
+    if what == plans.ITEM_UPGRADE:
         return speaker.say("panel-upgrade", place=container_told(thing, speaker))
-    if what == ITEM_ENTRENCH:
+    if what == plans.ITEM_ENTRENCH:
         return speaker.say("panel-digs", place=container_told(thing, speaker))
-    if what == ITEM_FORTIFY:
-        return speaker.say("panel-fortify", place=container_told(FIRST_ARMY + thing, speaker))
-    assert what == ITEM_CARDS
+    if what == plans.ITEM_FORTIFY:
+        return speaker.say("panel-fortify", place=container_told(facts.FIRST_ARMY + thing, speaker))
+    assert what == plans.ITEM_CARDS
     return speaker.say("panel-bought", count=thing)
 
 
 def container_told(container: int, speaker: Speaker) -> str:
-    if container >= FIRST_ARMY:
-        return str(army_name(speaker.phrases, "army", container - FIRST_ARMY)["army"])
+    if container >= facts.FIRST_ARMY:
+        return str(army_name(speaker.phrases, "army", container - facts.FIRST_ARMY)["army"])
     return str(place_name(speaker.phrases, "area", container)["area"])

@@ -8,19 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from sandtable.drawing.svg import Point, number, ring, tag, text
-from sandtable.games.lastman.rules.facts import (
-    ARMIES,
-    ARMY_NATION,
-    CAN_DIG,
-    FORT,
-    HERE,
-    KINDS,
-    NATION_OF,
-    NATIONS,
-    POINTS,
-    TYPE_OF,
-    TYPES,
-)
+from sandtable.games.lastman.rules import facts
 
 INK: Final = "#17120b"
 PALE: Final = "#fbf5e4"
@@ -75,20 +63,20 @@ class Livery:
 
 @lru_cache(maxsize=1)
 def liveries() -> list[Livery]:
-    style = tomllib.loads((HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
-    return [Livery(**style["nations"][nation]) for nation in NATIONS]
+    style = tomllib.loads((facts.HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
+    return [Livery(**style["nations"][nation]) for nation in facts.NATIONS]
 
 
 def all_symbols() -> str:
-    nations = range(len(NATIONS))
+    nations = range(len(facts.NATIONS))
     drawn = [frame_symbol(nation, *state) for nation in nations for state in STATES]
-    drawn += [army_symbol(army, *state) for army in range(len(ARMIES)) for state in STATES]
-    drawn += [piece_symbol(kind, False) for kind in range(len(KINDS))]
-    drawn += [piece_symbol(kind, True) for kind in range(len(KINDS)) if CAN_DIG[kind]]
-    drawn += [fort_symbol(strength) for strength in range(max(FORT) + 1)]
-    drawn += [worth_symbol(points) for points in sorted({each for each in POINTS if each})]
+    drawn += [army_symbol(army, *state) for army in range(len(facts.ARMIES)) for state in STATES]
+    drawn += [piece_symbol(kind, False) for kind in range(len(facts.KINDS))]
+    drawn += [piece_symbol(kind, True) for kind in range(len(facts.KINDS)) if facts.CAN_DIG[kind]]
+    drawn += [fort_symbol(strength) for strength in range(max(facts.FORT) + 1)]
+    drawn += [worth_symbol(points) for points in sorted({each for each in facts.POINTS if each})]
     drawn += [battle_symbol()]
-    drawn += [nation_symbol(nation) for nation in range(len(NATIONS))]
+    drawn += [nation_symbol(nation) for nation in range(len(facts.NATIONS))]
     return DISPUTED + "".join(drawn)
 
 
@@ -109,14 +97,14 @@ def symbol(name: str, content: str, scale: float = 1.0) -> str:
 
 
 def army_name(army: int, dug: bool, empty: bool) -> str:
-    return f"{ARMIES[army]}{'-dug' if dug else ''}{'-empty' if empty else ''}"
+    return f"{facts.ARMIES[army]}{'-dug' if dug else ''}{'-empty' if empty else ''}"
 
 
 def army_symbol(army: int, dug: bool, empty: bool) -> str:
     """The counter of its nation, with the number of the army."""
-    nation = ARMY_NATION[army]
+    nation = facts.ARMY_NATION[army]
     livery = liveries()[nation]
-    name = ARMIES[army].split("_")[1]
+    name = facts.ARMIES[army].split("_")[1]
     body = tag("use", href=f"#{frame_name(nation, dug, empty)}")
     if name.isdecimal():
         body += text(
@@ -127,7 +115,7 @@ def army_symbol(army: int, dug: bool, empty: bool) -> str:
 
 
 def frame_name(nation: int, dug: bool, empty: bool) -> str:
-    return f"counter-{NATIONS[nation]}{'-dug' if dug else ''}{'-empty' if empty else ''}"
+    return f"counter-{facts.NATIONS[nation]}{'-dug' if dug else ''}{'-empty' if empty else ''}"
 
 
 def frame_symbol(nation: int, dug: bool, empty: bool) -> str:
@@ -169,8 +157,8 @@ def trench(wide: float) -> str:
 
 def piece_symbol(kind: int, dug: bool) -> str:
     """A small square: the colour and arms of its nation, the sign of its arm in a white box."""
-    livery = liveries()[NATION_OF[kind]]
-    type_ = TYPES[TYPE_OF[kind]]
+    livery = liveries()[facts.NATION_OF[kind]]
+    type_ = facts.TYPES[facts.TYPE_OF[kind]]
     half = SMALL / 2
     body = (
         tag("rect", x=-half + 1.5, y=-half + 2.5, width=SMALL, height=SMALL, rx=3, fill="#000",
@@ -194,7 +182,7 @@ def piece_symbol(kind: int, dug: bool) -> str:
     body += tag("g", sign, transform=f"translate(0 1.5){scale}")
     if dug:
         body += trench(SMALL)
-    return symbol(f"piece-{KINDS[kind]}{'-dug' if dug else ''}", body, SCALE)
+    return symbol(f"piece-{facts.KINDS[kind]}{'-dug' if dug else ''}", body, SCALE)
 
 
 def fort_symbol(strength: int) -> str:
@@ -243,4 +231,4 @@ def nation_symbol(nation: int) -> str:
     livery = liveries()[nation]
     disc = tag("circle", r=12.3, fill=livery.face, stroke=INK, stroke_width=1.4)
     arms = tag("path", d=ARMS[livery.arms], fill=livery.ink, transform="scale(.8)")
-    return tag("symbol", disc + arms, id=f"badge-{NATIONS[nation]}", viewBox="-13 -13 26 26")
+    return tag("symbol", disc + arms, id=f"badge-{facts.NATIONS[nation]}", viewBox="-13 -13 26 26")

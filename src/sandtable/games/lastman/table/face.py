@@ -6,33 +6,8 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.lastman.files.scenario import SHELF, Scenario, Texts, scenario_from_data
-from sandtable.games.lastman.rules.facts import (
-    AREAS,
-    ARMIES,
-    ARMY_COUNT,
-    ARMY_NATION,
-    BORDERS,
-    BUILD,
-    CARD_KINDS,
-    CARDS,
-    CONTAINERS,
-    FIRST_ARMY,
-    GERMAN,
-    KIND_COUNT,
-    LEVELS,
-    NATION_OF,
-    NATIONS,
-    NEUTRAL,
-    NO_FORT,
-    NO_SOURCE,
-    POINTS,
-    POOL,
-    ROUGH,
-    SEATS,
-    SOURCE,
-)
-from sandtable.games.lastman.rules.notation import ASSIGN, CARD, DROP, STRIDE, VOCABULARY
-from sandtable.games.lastman.rules.state import DISCARDS, DRAW, HANDS, NO_CARD, OFFENSIVE_, LastMan
+from sandtable.games.lastman.rules import facts, notation as do, slots
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import points, resignation_level
 from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
@@ -41,7 +16,7 @@ from sandtable.games.lastman.table.legend import signs_of, units_of
 from sandtable.games.lastman.table.panels import panels_of
 from sandtable.games.lastman.table.words import (
     AREA,
-    ARMY_,
+    ARMY,
     CONTAINER,
     SUBJECTS,
     area_name,
@@ -78,9 +53,11 @@ def war(state: State) -> LastMan:
 
 def area_of(game: LastMan, container: int) -> str:
     """The area where a container is, by its id; empty for one that is in none."""
-    if container >= FIRST_ARMY:
-        container = game.army_place(container - FIRST_ARMY) if container < POOL else POOL
-    return AREAS[container] if 0 <= container < len(AREAS) else ""
+    if container >= facts.FIRST_ARMY:
+        container = (
+            game.army_place(container - facts.FIRST_ARMY) if container < facts.POOL else facts.POOL
+        )
+    return facts.AREAS[container] if 0 <= container < len(facts.AREAS) else ""
 
 
 class LastManFace(Face):
@@ -99,8 +76,8 @@ class LastManFace(Face):
         return Brief(
             form.id,
             texts.name,
-            sides=tuple(SEATS),
-            first=SEATS[GERMAN],
+            sides=tuple(facts.SEATS),
+            first=facts.SEATS[facts.GERMAN],
             hands=dict(form.cards),
             about=texts.about,
             games=games,
@@ -124,15 +101,15 @@ class LastManFace(Face):
         asked = {question.seat for question in game.questions()}
         total = points(game)
         sides = []
-        for seat, word in enumerate(SEATS):
-            held = [Holding("build", speaker.say("holding-build"), BUILD[game.turn()][seat])]
-            if seat == GERMAN:
+        for seat, word in enumerate(facts.SEATS):
+            held = [Holding("build", speaker.say("holding-build"), facts.BUILD[game.turn()][seat])]
+            if seat == facts.GERMAN:
                 held.insert(0, Holding("points", speaker.say("holding-points"), total))
             sides.append(
                 Side(
                     word,
                     self.seat_name(seat, speaker),
-                    total if seat == GERMAN else 0,
+                    total if seat == facts.GERMAN else 0,
                     0,
                     game.hand_size(seat),
                     seat == game.attacker(),
@@ -141,8 +118,8 @@ class LastManFace(Face):
                     tuple(held),
                 )
             )
-        card = game.scalars[OFFENSIVE_]
-        shown = card_shown(card, speaker) if card != NO_CARD else None
+        card = game.scalars[slots.OFFENSIVE]
+        shown = card_shown(card, speaker) if card != slots.NO_CARD else None
         return Status(game.turn(), tuple(sides), shown)
 
     def scores(self, state: State) -> list[int]:
@@ -154,50 +131,50 @@ class LastManFace(Face):
 
     def about(self, question: Question) -> list[str]:
         subject = SUBJECTS.get(question.key, AREA)
-        known = subject in (AREA, "container") and 0 <= question.subject < len(AREAS)
-        return [AREAS[question.subject]] if known else []
+        known = subject in (AREA, "container") and 0 <= question.subject < len(facts.AREAS)
+        return [facts.AREAS[question.subject]] if known else []
 
     def where(self, state: State, question: Question) -> str:
         """The area that is asked about, or that of the army."""
         kind, subject = SUBJECTS.get(question.key, AREA), question.subject
-        if subject < 0 or kind not in (ARMY_, CONTAINER):
+        if subject < 0 or kind not in (ARMY, CONTAINER):
             return super().where(state, question)
-        return area_of(war(state), subject + (FIRST_ARMY if kind == ARMY_ else 0))
+        return area_of(war(state), subject + (facts.FIRST_ARMY if kind == ARMY else 0))
 
     def place_of(self, state: State, action: int) -> str:
         """The area of the army, or of the container, that an answer names."""
-        things, thing = VOCABULARY.verb(action).things, action % STRIDE
-        if things is ARMIES:
-            return area_of(war(state), FIRST_ARMY + thing)
-        return area_of(war(state), thing) if things is CONTAINERS else ""
+        things, thing = do.VOCABULARY.verb(action).things, action % do.STRIDE
+        if things is facts.ARMIES:
+            return area_of(war(state), facts.FIRST_ARMY + thing)
+        return area_of(war(state), thing) if things is facts.CONTAINERS else ""
 
     def pieces_at(self, state: State, place: str) -> list[str]:
         game = war(state)
         return [
             army
-            for number, army in enumerate(ARMIES)
-            if area_of(game, FIRST_ARMY + number) == place
+            for number, army in enumerate(facts.ARMIES)
+            if area_of(game, facts.FIRST_ARMY + number) == place
         ]
 
     def lifts(self, state: State, question: Question) -> dict[str, list[str]]:
         """An army piece means the whole army, a lone unit its kind in that area."""
         found = super().lifts(state, question)
         for action in question.actions:
-            verb, _, source = VOCABULARY.name(action).partition(" ")
-            if verb != "from" or source not in AREAS:
+            verb, _, source = do.VOCABULARY.name(action).partition(" ")
+            if verb != "from" or source not in facts.AREAS:
                 continue
             after = after_answer(state, action)
             asked = after.question() if after is not None else None
             if asked is None or asked.key != "which-piece":
                 continue
-            kinds = [VOCABULARY.name(each) for each in asked.actions]
+            kinds = [do.VOCABULARY.name(each) for each in asked.actions]
             for kind in kinds:
                 answers = [f"from {source}", *([kind] if len(kinds) > 1 else [])]
                 found[f"{kind.removeprefix('piece ')}-{source}"] = answers
         return found
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
-        return card_shown(CARDS.index(card), speaker) if card in CARDS else None
+        return card_shown(facts.CARDS.index(card), speaker) if card in facts.CARDS else None
 
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         game = war(state)
@@ -205,7 +182,7 @@ class LastManFace(Face):
             return []
         return [
             card_shown(card, speaker)
-            for card in range(CARD_KINDS)
+            for card in range(facts.CARD_KINDS)
             for _ in range(game.held(seat, card))
         ]
 
@@ -229,15 +206,15 @@ class LastManFace(Face):
         """The level of an armistice (L3.8), or of a resignation (L3.5)."""
         assert isinstance(state, LastMan)
         level = state.level(points(state)) if seat < 0 else resignation_level(state, seat)
-        name = speaker.name(key("levels", LEVELS[level]))
+        name = speaker.name(key("levels", facts.LEVELS[level]))
         return speaker.say("war-armistice" if seat < 0 else "war-given-up", level=name)
 
     # Answers
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:
-        thing = action % STRIDE
-        if action - thing in (CARD, ASSIGN, DROP):
-            return speaker.name(key("cards", CARDS[thing]), "does")
+        thing = action % do.STRIDE
+        if action - thing in (do.CARD, do.ASSIGN, do.DROP):
+            return speaker.name(key("cards", facts.CARDS[thing]), "does")
         return ""
 
     # Looking things up
@@ -245,14 +222,14 @@ class LastManFace(Face):
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
         """An area: who holds it, what it is worth, and what stands there."""
         game = war(state)
-        if place.lower() not in AREAS:
+        if place.lower() not in facts.AREAS:
             return []
-        area = AREAS.index(place.lower())
-        owned, *more = self.describe(game, AREAS[area], speaker)
+        area = facts.AREAS.index(place.lower())
+        owned, *more = self.describe(game, facts.AREAS[area], speaker)
         name = area_name(speaker.phrases, area)
         words = [speaker.say("look-area", area=name, status=owned), *more]
         told = [", ".join(words)]
-        borders = ", ".join(area_name(speaker.phrases, each) for each in BORDERS.near[area])
+        borders = ", ".join(area_name(speaker.phrases, each) for each in facts.BORDERS.near[area])
         if borders:
             told.append(speaker.say("look-borders", areas=borders))
         for seat in (0, 1):
@@ -261,15 +238,15 @@ class LastManFace(Face):
 
     def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
         """Who holds an area, what it is worth, its fort and its ground."""
-        game, area = war(state), AREAS.index(place)
+        game, area = war(state), facts.AREAS.index(place)
         words = [status(game, area, speaker)]
-        if POINTS[area]:
-            words.append(speaker.say("look-points", count=POINTS[area]))
-        if game.fort(area) != NO_FORT:
+        if facts.POINTS[area]:
+            words.append(speaker.say("look-points", count=facts.POINTS[area]))
+        if game.fort(area) != facts.NO_FORT:
             words.append(speaker.say("look-fort", count=game.fort(area)))
-        if ROUGH[area]:
+        if facts.ROUGH[area]:
             words.append(speaker.say("look-rough"))
-        if SOURCE[area] != NO_SOURCE:
+        if facts.SOURCE[area] != facts.NO_SOURCE:
             words.append(speaker.say("look-source"))
         return words
 
@@ -283,14 +260,18 @@ class LastManFace(Face):
 
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
         game = war(state)
-        hidden = [game.cards[DRAW + card] for card in range(CARD_KINDS)]
-        for other in range(len(SEATS)):
+        hidden = [game.cards[slots.DRAW + card] for card in range(facts.CARD_KINDS)]
+        for other in range(len(facts.SEATS)):
             if other != seat:
-                start = HANDS + other * CARD_KINDS
+                start = slots.HANDS + other * facts.CARD_KINDS
                 hidden = [count + game.cards[start + card] for card, count in enumerate(hidden)]
         return Aids(
-            roster={word: roster(game, number, seat, speaker) for number, word in enumerate(SEATS)},
-            discards=counted(game.cards[DISCARDS : DISCARDS + CARD_KINDS], speaker),
+            roster={
+                word: roster(game, number, seat, speaker) for number, word in enumerate(facts.SEATS)
+            },
+            discards=counted(
+                game.cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS], speaker
+            ),
             unseen=counted(hidden, speaker),
             signs=tuple(signs_of(speaker)),
             units=tuple(units_of(game, speaker)),
@@ -302,29 +283,30 @@ def texts_in(form: Scenario, language: str) -> Texts:
 
 
 def card_shown(card: int, speaker: Speaker) -> Card:
-    text = key("cards", CARDS[card])
-    return Card(CARDS[card], speaker.name(text), speaker.name(text, "does"), CARD_RULES[card])
+    text = key("cards", facts.CARDS[card])
+    return Card(facts.CARDS[card], speaker.name(text), speaker.name(text, "does"), CARD_RULES[card])
 
 
 def status(game: LastMan, area: int, speaker: Speaker) -> str:
     if game.is_disputed(area):
         return speaker.say("look-disputed")
     owner = game.owner(area)
-    if owner == NEUTRAL:
+    if owner == facts.NEUTRAL:
         return speaker.say("look-neutral")
-    return speaker.name(key("seats", SEATS[owner]))
+    return speaker.name(key("seats", facts.SEATS[owner]))
 
 
 def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
     """Armies with how many units they have, and single pieces."""
-    from sandtable.games.lastman.rules.state import DUG
+    from sandtable.games.lastman.rules.slots import DUG
 
     told = []
     for army in game.armies_in(area, side):
-        name = f"{container_told(FIRST_ARMY + army, speaker)} ({game.size(FIRST_ARMY + army)})"
+        container = facts.FIRST_ARMY + army
+        name = f"{container_told(container, speaker)} ({game.size(container)})"
         dug = game.army_has(army, DUG)
         told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
-    for kind in range(KIND_COUNT):
+    for kind in range(facts.KIND_COUNT):
         count = game.count(area, kind)
         if count and game.side_of_kind(kind) == side:
             name = f"{count} {kind_name(speaker.phrases, 'kind', kind)['kind']}"
@@ -336,21 +318,21 @@ def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
 def roster(game: LastMan, side: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
     """Armies with the number of their units, then single pieces."""
     listed = []
-    for army in range(ARMY_COUNT):
+    for army in range(facts.ARMY_COUNT):
         if game.side_of_army(army) != side:
             continue
         place = game.army_place(army)
-        size = game.size(FIRST_ARMY + army)
+        size = game.size(facts.FIRST_ARMY + army)
         where = container_told(place, speaker) if place >= 0 else ""
         name = str(army_name(speaker.phrases, "army", army)["army"])
-        nation = NATIONS[ARMY_NATION[army]]
-        listed.append(Listed(name, nation, ARMIES[army], size, size, where))
-    for area in range(len(AREAS)):
-        for kind in range(KIND_COUNT):
+        nation = facts.NATIONS[facts.ARMY_NATION[army]]
+        listed.append(Listed(name, nation, facts.ARMIES[army], size, size, where))
+    for area in range(len(facts.AREAS)):
+        for kind in range(facts.KIND_COUNT):
             if game.count(area, kind) and game.side_of_kind(kind) == side:
                 name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
                 many = game.count(area, kind)
-                nation = NATIONS[NATION_OF[kind]]
+                nation = facts.NATIONS[facts.NATION_OF[kind]]
                 where = area_name(speaker.phrases, area)
                 listed.append(Listed(name, nation, "piece", many, many, where))
     return tuple(listed)
@@ -358,7 +340,7 @@ def roster(game: LastMan, side: int, seat: int, speaker: Speaker) -> tuple[Liste
 
 def counted(counts: list[int], speaker: Speaker) -> tuple[Counted, ...]:
     return tuple(
-        Counted(CARDS[card], speaker.name(key("cards", CARDS[card])), count)
+        Counted(facts.CARDS[card], speaker.name(key("cards", facts.CARDS[card])), count)
         for card, count in enumerate(counts)
         if count
     )

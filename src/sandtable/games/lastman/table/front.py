@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.drawing.maps.areas import Quilt, middle
 from sandtable.drawing.maps.paper import soft
 from sandtable.drawing.svg import Point
-from sandtable.games.lastman.rules.facts import AREAS
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 
 BOTH = 3
@@ -13,12 +13,12 @@ BOTH = 3
 
 def front_line(game: LastMan, quilt: Quilt) -> str:
     """Path data for the whole front."""
-    held = {word: holder(game, area) for area, word in enumerate(AREAS)}
+    held = {word: holder(game, area) for area, word in enumerate(facts.AREAS)}
     parts = []
     for (one, other), line in quilt.borders.items():
         if {held[one], held[other]} == {0, 1}:
             parts.append(soft(line))
-    for word in AREAS:
+    for word in facts.AREAS:
         if held[word] == BOTH:
             parts += through(word, held, quilt)
     return "".join(parts)

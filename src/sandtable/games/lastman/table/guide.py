@@ -9,26 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.question import Question
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    BORDERS,
-    CARD_KINDS,
-    CARDS,
-    LEVEL_TOPS,
-    POINTS,
-    STALEMATE,
-)
-from sandtable.games.lastman.rules.notation import (
-    BATTLE,
-    BUY,
-    CARD,
-    ERSATZ_,
-    FIGHT,
-    STEP,
-    STRIDE,
-)
+from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.odds import is_veiled, main_throw
-from sandtable.games.lastman.rules.state import DISCARDS, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
 from sandtable.games.lastman.table.words import area_name, key, place_name
 from sandtable.toolkit.text import Speaker
@@ -46,7 +29,9 @@ GUIDED: Final = frozenset(
 SHORT: Final = "short"
 MOST_NAMED: Final = 3
 SEEN_ONCE: Final = 2  # discards after which each side has played a card
-WINNING: Final = LEVEL_TOPS[STALEMATE] + 1  # points from which on Germany has won (L3.3)
+WINNING: Final = (
+    facts.LEVEL_TOPS[facts.STALEMATE] + 1
+)  # points from which on Germany has won (L3.3)
 MOVING: Final = ("movement", "where-to", "which-piece")
 
 
@@ -64,7 +49,7 @@ def tip(game: LastMan, question: Question, speaker: Speaker) -> str:
 
 def played(game: LastMan) -> int:
     """How many cards lie on the discard pile."""
-    return sum(game.cards[DISCARDS : DISCARDS + CARD_KINDS])
+    return sum(game.cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS])
 
 
 def is_repeated(game: LastMan, question: Question) -> bool:
@@ -102,16 +87,20 @@ def standing(game: LastMan, speaker: Speaker) -> str:
 
 def offensives_held(question: Question, speaker: Speaker) -> str:
     """How many of the cards in the hand open an Offensive."""
-    cards = [each - CARD for each in question.actions if each - each % STRIDE == CARD]
+    cards = [each - do.CARD for each in question.actions if each - each % do.STRIDE == do.CARD]
     if not cards:
         return speaker.say("guide-no-offensive")
-    names = sorted({speaker.name(key("cards", CARDS[card])) for card in cards})
+    names = sorted({speaker.name(key("cards", facts.CARDS[card])) for card in cards})
     return speaker.say("guide-offensives", cards=", ".join(names))
 
 
 def cards_that_pay(question: Question, speaker: Speaker) -> str:
     """The card that pays for more than one hit, if there is one (L5.3.5)."""
-    cards = [CARDS[each - ERSATZ_] for each in question.actions if each - each % STRIDE == ERSATZ_]
+    cards = [
+        facts.CARDS[each - do.ERSATZ]
+        for each in question.actions
+        if each - each % do.STRIDE == do.ERSATZ
+    ]
     dear = [card for card in cards if card.startswith("ersatz")]
     if not dear:
         return ""
@@ -122,7 +111,7 @@ def what_is_left(game: LastMan, question: Question, speaker: Speaker) -> str:
     """In the last season nothing that is bought comes into battle."""
     if game.turn() < game.form.last_turn:
         return ""
-    buys = any(each - each % STRIDE == BUY for each in question.actions)
+    buys = any(each - each % do.STRIDE == do.BUY for each in question.actions)
     return speaker.say("guide-last-season") if buys else ""
 
 
@@ -131,17 +120,18 @@ def what_is_left(game: LastMan, question: Question, speaker: Speaker) -> str:
 
 def is_open(game: LastMan, area: int, seat: int) -> bool:
     """An area of the enemy that is worth points and has nobody in it who would fight (L4.2.1)."""
-    return POINTS[area] > 0 and game.is_enemy(area, seat) and not game.holds(area, 1 - seat)
+    return facts.POINTS[area] > 0 and game.is_enemy(area, seat) and not game.holds(area, 1 - seat)
 
 
 def open_areas(game: LastMan, seat: int, speaker: Speaker) -> str:
     """Which of them lie next to units of this side in friendly areas."""
     found = [
         area_name(speaker.phrases, area)
-        for area in range(AREA_COUNT)
+        for area in range(facts.AREA_COUNT)
         if is_open(game, area, seat)
         and any(
-            game.is_friendly(each, seat) and game.present(each, seat) for each in BORDERS.near[area]
+            game.is_friendly(each, seat) and game.present(each, seat)
+            for each in facts.BORDERS.near[area]
         )
     ]
     return speaker.say("guide-open", areas=", ".join(found[:MOST_NAMED])) if found else ""
@@ -149,8 +139,8 @@ def open_areas(game: LastMan, seat: int, speaker: Speaker) -> str:
 
 def worth_entering(game: LastMan, question: Question, speaker: Speaker) -> str:
     """Which of the lit areas is worth something and empty, and which has to be fought for."""
-    goals = [each - STEP for each in question.actions if each - each % STRIDE == STEP]
-    goals = [area for area in goals if 0 <= area < AREA_COUNT]
+    goals = [each - do.STEP for each in question.actions if each - each % do.STRIDE == do.STEP]
+    goals = [area for area in goals if 0 <= area < facts.AREA_COUNT]
     free = [area for area in goals if is_open(game, area, question.seat)]
     if free:
         return speaker.say("guide-enter", areas=named(free, speaker))
@@ -165,8 +155,8 @@ def named(areas: list[int], speaker: Speaker) -> str:
 
 def battles_told(game: LastMan, question: Question, speaker: Speaker) -> str:
     """The battle with the best odds, by the hits that both sides may expect."""
-    verbs = (BATTLE, FIGHT)
-    areas = [each % STRIDE for each in question.actions if each - each % STRIDE in verbs]
+    verbs = (do.BATTLE, do.FIGHT)
+    areas = [each % do.STRIDE for each in question.actions if each - each % do.STRIDE in verbs]
     areas = [each for each in areas if not is_veiled(game, each, question.seat)]
     if not areas:
         return ""

@@ -12,21 +12,7 @@ from typing import Final
 
 from sandtable.core.chance import Recorded
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    ARMY_COUNT,
-    ARMY_NATION,
-    BUILD,
-    ENTENTE,
-    FIRST_ARMY,
-    GERMAN,
-    KIND_COUNT,
-    LEVEL_TOPS,
-    NATION_OF,
-    NATIONS,
-    SEATS,
-    STALEMATE,
-)
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
 from sandtable.toolkit.game import Game, options_of
@@ -75,7 +61,7 @@ class Standing:
     @property
     def scores(self) -> tuple[int, int]:
         """How far each side was beyond a stalemate."""
-        low, high = LEVEL_TOPS[STALEMATE - 1] + 1, LEVEL_TOPS[STALEMATE]
+        low, high = facts.LEVEL_TOPS[facts.STALEMATE - 1] + 1, facts.LEVEL_TOPS[facts.STALEMATE]
         return max(0, self.points - high), max(0, low - self.points)
 
 
@@ -118,7 +104,9 @@ class Tale:
         for event in events:
             self.note(event)
         self.stand(game)
-        self.luck: list[Luck] = luck_of(throws_in(thrown(events, self.first.turn())), len(SEATS))
+        self.luck: list[Luck] = luck_of(
+            throws_in(thrown(events, self.first.turn())), len(facts.SEATS)
+        )
 
     @property
     def battles(self) -> list[Fought]:
@@ -154,7 +142,7 @@ class Tale:
                 self.ends[args["army"]] = season.turn
 
     def note_taken(self, side: int, area: int) -> None:
-        if side in (GERMAN, ENTENTE) and area not in self.seasons[-1].taken[side]:
+        if side in (facts.GERMAN, facts.ENTENTE) and area not in self.seasons[-1].taken[side]:
             self.seasons[-1].taken[side].append(area)
 
     def note_loss(self, event: Event) -> None:
@@ -175,9 +163,9 @@ class Tale:
         """What each army lost, those that lost most first."""
         found = []
         for (side, army), lost in self.lost.items():
-            began = self.first.size(FIRST_ARMY + army) if army >= 0 else lost
+            began = self.first.size(facts.FIRST_ARMY + army) if army >= 0 else lost
             start = self.first.army_place(army) if army >= 0 else NOBODY
-            if not 0 <= start < AREA_COUNT:
+            if not 0 <= start < facts.AREA_COUNT:
                 start = NOBODY
             found.append(ArmyLoss(side, army, lost, began, start, self.ends.get(army)))
         return sorted(found, key=lambda each: (each.side, each.army < 0, -each.lost, each.army))
@@ -222,17 +210,17 @@ def standings_of(game: Game) -> list[Standing]:
 
 def standing_of(game: LastMan) -> Standing:
     total = points(game)
-    build = BUILD[game.turn()]
+    build = facts.BUILD[game.turn()]
     return Standing(game.turn(), total, game.level(total), (build[0], build[1]), strength_of(game))
 
 
 def strength_of(game: LastMan) -> tuple[int, ...]:
     """Units on the map by nation; those in an army count as its own."""
-    strength = [0] * len(NATIONS)
-    for army in range(ARMY_COUNT):
-        if 0 <= game.army_place(army) < AREA_COUNT:
-            strength[ARMY_NATION[army]] += game.size(FIRST_ARMY + army)
-    for area in range(AREA_COUNT):
-        for kind in range(KIND_COUNT):
-            strength[NATION_OF[kind]] += game.count(area, kind)
+    strength = [0] * len(facts.NATIONS)
+    for army in range(facts.ARMY_COUNT):
+        if 0 <= game.army_place(army) < facts.AREA_COUNT:
+            strength[facts.ARMY_NATION[army]] += game.size(facts.FIRST_ARMY + army)
+    for area in range(facts.AREA_COUNT):
+        for kind in range(facts.KIND_COUNT):
+            strength[facts.NATION_OF[kind]] += game.count(area, kind)
     return tuple(strength)

@@ -12,11 +12,9 @@ from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.games.lastman.rules.facts import AREAS, SEATS
-from sandtable.games.lastman.rules.fire import ATTACKERS, DEFENSIVE, GUNS, VOLLEY_ROW
-from sandtable.games.lastman.rules.notation import STEP, STRIDE
+from sandtable.games.lastman.rules import facts, fire, notation as do
 from sandtable.games.lastman.rules.odds import (
-    AGAIN_,
+    AGAIN,
     IN_THE_AIR,
     PURSUING,
     Throw,
@@ -37,20 +35,20 @@ from sandtable.toolkit.odds import Chances, in_short, percent
 from sandtable.toolkit.text import Speaker
 
 STEP_WORDS: Final = {
-    GUNS: "panel-guns",
-    DEFENSIVE: "panel-defence",
-    ATTACKERS: "panel-attack",
+    fire.GUNS: "panel-guns",
+    fire.DEFENSIVE: "panel-defence",
+    fire.ATTACKERS: "panel-attack",
     IN_THE_AIR: "panel-dogfight",
     PURSUING: "odds-pursuit",
-    AGAIN_: "odds-again",
+    AGAIN: "odds-again",
 }
 STEP_RULES: Final = {
-    GUNS: "L5.2",
-    DEFENSIVE: "L5.7.5",
-    ATTACKERS: "L5.7.6",
+    fire.GUNS: "L5.2",
+    fire.DEFENSIVE: "L5.7.5",
+    fire.ATTACKERS: "L5.7.6",
     IN_THE_AIR: "L5.7.3",
     PURSUING: "L8.5.4",
-    AGAIN_: "L8.8.3",
+    AGAIN: "L8.8.3",
 }
 
 
@@ -88,7 +86,7 @@ class LastManOutlook(LastManFace):
 
     def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
         """The battle that comes of a move, with the main fire of both sides as it would stand."""
-        steps = [action - STEP for action in way if action - action % STRIDE == STEP]
+        steps = [action - do.STEP for action in way if action - action % do.STRIDE == do.STEP]
         game = war(state)
         if not steps or game.is_disputed(steps[-1]):
             return ""
@@ -126,7 +124,7 @@ class LastManOutlook(LastManFace):
         """An area: what is there, and what a battle would bring where both sides are."""
         lines = super().look(state, place, speaker)
         if lines:
-            area = AREAS.index(place.lower())
+            area = facts.AREAS.index(place.lower())
             told = self.battle_told(war(state), area, seat, speaker)
             lines += [told] if told else []
         return Glance(tuple(lines))
@@ -138,7 +136,7 @@ def odds_shown(throw: Throw, others: list[Throw], title: str, seat: int, speaker
     own = [each for each in others if each.side == throw.side]
     told = [(throw_line(each, speaker), STEP_RULES[each.step]) for each in own]
     for number, rule in enumerate(throw.rules):
-        pool, _, level, dice = throw.rows[number * VOLLEY_ROW : (number + 1) * VOLLEY_ROW]
+        pool, _, level, dice = throw.rows[number * fire.VOLLEY_ROW : (number + 1) * fire.VOLLEY_ROW]
         pool_name = speaker.name(pool_key(pool))
         told.append((speaker.say("odds-pool", dice=dice, pool=pool_name, level=level), rule))
     replies = [
@@ -167,7 +165,7 @@ def chances_shown(throw: Throw) -> Chances:
 
 def throw_title(throw: Throw, speaker: Speaker) -> str:
     """`Germany: attacker's fire`."""
-    side = speaker.name(key("seats", SEATS[throw.side]))
+    side = speaker.name(key("seats", facts.SEATS[throw.side]))
     text = speaker.say("odds-throw", side=side, step=speaker.say(STEP_WORDS[throw.step]))
     return text[:1].upper() + text[1:]
 

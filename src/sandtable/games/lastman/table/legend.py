@@ -4,31 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sandtable.games.lastman.rules.facts import (
-    ARMIES,
-    ARMY_COUNT,
-    ARMY_NATION,
-    ATTACK,
-    AUXILIARY_SPACES,
-    COUNTERS,
-    DEFENCE,
-    DUG_DEFENCE,
-    FORT,
-    HOLDS,
-    INFANTRY_SPACES,
-    KIND_COUNT,
-    KINDS,
-    LATER,
-    MOVES,
-    NATION_OF,
-    NATIONS,
-    POOL,
-    PRICE,
-    SINCE,
-    TYPE_OF,
-    TYPES,
-    UNITS,
-)
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.words import key, kind_name, season_name
 from sandtable.toolkit.face import Sign, UnitKind, sign_called
@@ -76,9 +52,9 @@ def signs_of(speaker: Speaker) -> list[Sign]:
 
 def units_of(game: LastMan, speaker: Speaker) -> list[UnitKind]:
     """The armies of each nation, every kind of unit, and forts."""
-    found = [army_kind(game, nation, speaker) for nation in range(len(NATIONS))]
-    found += [unit_kind(game, kind, speaker) for kind in range(KIND_COUNT)]
-    forts = f"1\N{EN DASH}{max(FORT)}"
+    found = [army_kind(game, nation, speaker) for nation in range(len(facts.NATIONS))]
+    found += [unit_kind(game, kind, speaker) for kind in range(facts.KIND_COUNT)]
+    forts = f"1\N{EN DASH}{max(facts.FORT)}"
     shown = ((speaker.say("figure-strength"), forts), (speaker.say("figure-defence"), "F2"))
     note = speaker.name("sign-fort", "does")
     found.append(UnitKind("fort", speaker.name("sign-fort"), "fort-3", shown, (note,), ("fort-*",)))
@@ -87,62 +63,64 @@ def units_of(game: LastMan, speaker: Speaker) -> list[UnitKind]:
 
 def army_kind(game: LastMan, nation: int, speaker: Speaker) -> UnitKind:
     """The armies of a nation: how many, and what fits into one (L1.3)."""
-    armies = [army for army in range(ARMY_COUNT) if ARMY_NATION[army] == nation]
+    armies = [army for army in range(facts.ARMY_COUNT) if facts.ARMY_NATION[army] == nation]
     say = speaker.say
     shown = (
         (say("figure-armies"), str(len(armies))),
-        (say("figure-infantry-spaces"), str(INFANTRY_SPACES[nation])),
-        (say("figure-auxiliary-spaces"), str(AUXILIARY_SPACES[nation])),
+        (say("figure-infantry-spaces"), str(facts.INFANTRY_SPACES[nation])),
+        (say("figure-auxiliary-spaces"), str(facts.AUXILIARY_SPACES[nation])),
         (say("figure-moves"), "1"),
-        (say("figure-price"), str(UNITS["prices"]["army"])),
+        (say("figure-price"), str(facts.UNITS["prices"]["army"])),
     )
     return UnitKind(
-        f"army-{NATIONS[nation]}",
-        say("army-of", nation=speaker.name(key("nations", NATIONS[nation]))),
-        f"army-{ARMIES[armies[0]]}",
+        f"army-{facts.NATIONS[nation]}",
+        say("army-of", nation=speaker.name(key("nations", facts.NATIONS[nation]))),
+        f"army-{facts.ARMIES[armies[0]]}",
         shown,
         (say("unit-army"),),
-        tuple(f"army-{ARMIES[army]}*" for army in armies),
+        tuple(f"army-{facts.ARMIES[army]}*" for army in armies),
         any(game.army_place(army) >= 0 for army in armies),
     )
 
 
 def unit_kind(game: LastMan, kind: int, speaker: Speaker) -> UnitKind:
     """One kind, with the fire, moves and price of its type (L8)."""
-    type_, say = TYPE_OF[kind], speaker.say
-    defence = f"F{DEFENCE[type_]}" if DEFENCE[type_] else "\N{EN DASH}"
-    if DUG_DEFENCE[type_] != DEFENCE[type_]:
-        defence += f" ({say('figure-dug', level=DUG_DEFENCE[type_])})"
+    type_, say = facts.TYPE_OF[kind], speaker.say
+    defence = f"F{facts.DEFENCE[type_]}" if facts.DEFENCE[type_] else "\N{EN DASH}"
+    if facts.DUG_DEFENCE[type_] != facts.DEFENCE[type_]:
+        defence += f" ({say('figure-dug', level=facts.DUG_DEFENCE[type_])})"
     shown = [
-        (say("figure-attack"), f"F{ATTACK[type_]}" if ATTACK[type_] else "\N{EN DASH}"),
+        (say("figure-attack"), f"F{facts.ATTACK[type_]}" if facts.ATTACK[type_] else "\N{EN DASH}"),
         (say("figure-defence"), defence),
-        (say("figure-moves"), str(MOVES[type_])),
-        (say("figure-price"), str(PRICE[type_])),
-        (say("figure-counters"), str(COUNTERS[kind])),
+        (say("figure-moves"), str(facts.MOVES[type_])),
+        (say("figure-price"), str(facts.PRICE[type_])),
+        (say("figure-counters"), str(facts.COUNTERS[kind])),
     ]
-    if SINCE[kind] > 1:
-        shown.append((say("figure-since"), season_name(speaker.phrases, SINCE[kind])))
-    notes = [say(f"unit-{TYPES[type_].replace('_', '-')}")]
-    if not HOLDS[type_]:
+    if facts.SINCE[kind] > 1:
+        shown.append((say("figure-since"), season_name(speaker.phrases, facts.SINCE[kind])))
+    notes = [say(f"unit-{facts.TYPES[type_].replace('_', '-')}")]
+    if not facts.HOLDS[type_]:
         notes.append(say("unit-holds-nothing"))
     return UnitKind(
-        KINDS[kind],
+        facts.KINDS[kind],
         str(kind_name(speaker.phrases, "kind", kind)["kind"]),
-        f"piece-{KINDS[kind]}",
+        f"piece-{facts.KINDS[kind]}",
         tuple(shown),
         tuple(notes),
-        (f"piece-{KINDS[kind]}", f"piece-{KINDS[kind]}-dug"),
+        (f"piece-{facts.KINDS[kind]}", f"piece-{facts.KINDS[kind]}-dug"),
         takes_part(game, kind),
     )
 
 
 def takes_part(game: LastMan, kind: int) -> bool:
     """Whether it is in play, or may be bought before the scenario ends."""
-    nation = NATION_OF[kind]
+    nation = facts.NATION_OF[kind]
     present = any(
-        game.army_place(army) >= 0 for army in range(ARMY_COUNT) if ARMY_NATION[army] == nation
+        game.army_place(army) >= 0
+        for army in range(facts.ARMY_COUNT)
+        if facts.ARMY_NATION[army] == nation
     )
-    if any(game.count(place, kind) for place in range(POOL)):
+    if any(game.count(place, kind) for place in range(facts.POOL)):
         return True
-    pool = game.count(POOL, kind) + game.count(LATER, kind)
-    return present and pool > 0 and SINCE[kind] <= game.form.last_turn
+    pool = game.count(facts.POOL, kind) + game.count(facts.LATER, kind)
+    return present and pool > 0 and facts.SINCE[kind] <= game.form.last_turn

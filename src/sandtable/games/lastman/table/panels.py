@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.battle import Battle
-from sandtable.games.lastman.rules.facts import (
-    BLOCKADE,
-    BUILD,
-    CARD_KINDS,
-    HAND_LIMIT,
-    LEVEL_TOPS,
-    LEVELS,
-    SEATS,
-    STALEMATE,
-    TURNS,
-)
 from sandtable.games.lastman.rules.forms import Arrival
-from sandtable.games.lastman.rules.state import DISCARDS, DRAW, OUT, LastMan
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points, shares
 from sandtable.games.lastman.table.battle_panel import battle_panel, battles_panel, side_name
 from sandtable.games.lastman.table.budget import production_panels
@@ -74,7 +64,7 @@ def points_panel(game: LastMan, speaker: Speaker) -> Panel:
     ]
     parts.append(Cell(f"{speaker.say('panel-total')} {total}", "strong"))
     rows = (
-        Row(speaker.name(key("levels", LEVELS[level])), track, total=level_range(level)),
+        Row(speaker.name(key("levels", facts.LEVELS[level])), track, total=level_range(level)),
         Row(speaker.say("panel-modifiers"), tuple(parts)),
     )
     return Panel("points", speaker.say("panel-points"), "track", rows, "L3.3", open=True)
@@ -84,18 +74,22 @@ def point_cell(game: LastMan, number: int, here: bool, speaker: Speaker) -> Cell
     """Where a level begins its number is written; whose level it is, is a shade."""
     level = game.level(number)
     begins = number == LOWEST or game.level(number - 1) != level
-    tip = f"{number}: {speaker.name(key('levels', LEVELS[level]))}"
+    tip = f"{number}: {speaker.name(key('levels', facts.LEVELS[level]))}"
     text = str(number) if here or begins else ""
     if here:
         return Cell(text, "here", tip)
-    return Cell(text, "" if level == STALEMATE else "start" if level > STALEMATE else "down", tip)
+    return Cell(
+        text,
+        "" if level == facts.STALEMATE else "start" if level > facts.STALEMATE else "down",
+        tip,
+    )
 
 
 def level_range(level: int) -> str:
     if level == 0:
-        return f"≤{LEVEL_TOPS[0]}"
-    low = LEVEL_TOPS[level - 1] + 1
-    return f"{low}+" if level == len(LEVELS) - 1 else f"{low}–{LEVEL_TOPS[level]}"
+        return f"≤{facts.LEVEL_TOPS[0]}"
+    low = facts.LEVEL_TOPS[level - 1] + 1
+    return f"{low}+" if level == len(facts.LEVELS) - 1 else f"{low}–{facts.LEVEL_TOPS[level]}"
 
 
 # Seasons
@@ -125,16 +119,18 @@ def season_panel(game: LastMan, speaker: Speaker) -> Panel:
 
 def year_begun(turn: int) -> str:
     """The last two digits of a year, at its first season."""
-    season, years = str(TURNS[turn - 1]["name"]).split(" ")
+    season, years = str(facts.TURNS[turn - 1]["name"]).split(" ")
     return years[2:4] if season == "SPRING" or turn == 1 else ""
 
 
 def season_told(game: LastMan, turn: int, speaker: Speaker) -> str:
     """Points to build with and card limits of both sides, the blockade, and who arrives."""
-    build, limit = (" / ".join(str(each) for each in table[turn]) for table in (BUILD, HAND_LIMIT))
+    build, limit = (
+        " / ".join(str(each) for each in table[turn]) for table in (facts.BUILD, facts.HAND_LIMIT)
+    )
     told = [f"{speaker.say('panel-build')} {build}", f"{speaker.say('panel-limit')} {limit}"]
-    if BLOCKADE[turn]:
-        told.append(f"{speaker.say('panel-blockade')} {signed(BLOCKADE[turn])}")
+    if facts.BLOCKADE[turn]:
+        told.append(f"{speaker.say('panel-blockade')} {signed(facts.BLOCKADE[turn])}")
     coming = [arrival_told(each, speaker) for each in game.form.arrivals if each.turn == turn]
     told.append(
         f"{speaker.say('panel-arrives')}: {', '.join(coming) or speaker.say('panel-nothing')}"
@@ -161,14 +157,15 @@ def cards_panel(game: LastMan, speaker: Speaker) -> Panel:
     hands = [
         Row(
             side_name(side, speaker),
-            (Cell(str(game.hand_size(side))), Cell(str(HAND_LIMIT[game.turn()][side])),
-             Cell(str(BUILD[game.turn()][side]))),
+            (Cell(str(game.hand_size(side))), Cell(str(facts.HAND_LIMIT[game.turn()][side])),
+             Cell(str(facts.BUILD[game.turn()][side]))),
             ("GE", "FR")[side],
         )
-        for side in range(len(SEATS))
+        for side in range(len(facts.SEATS))
     ]  # fmt: skip
     draw, discards, out = (
-        sum(game.cards[place : place + CARD_KINDS]) for place in (DRAW, DISCARDS, OUT)
+        sum(game.cards[place : place + facts.CARD_KINDS])
+        for place in (slots.DRAW, slots.DISCARDS, slots.OUT)
     )
     head = ("", *(speaker.say(each) for each in FIGURES))
     told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))

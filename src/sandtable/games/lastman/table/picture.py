@@ -14,34 +14,8 @@ from sandtable.drawing.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.drawing.maps.drawings import Lying, MapDrawings, Standing
 from sandtable.drawing.svg import Point, ring
 from sandtable.games.lastman.files.scenario import SHELF
-from sandtable.games.lastman.rules.facts import (
-    AREAS,
-    ARMIES,
-    ARMY_NATION,
-    BORDERS,
-    CARDS,
-    ENTENTE,
-    FIRST_ARMY,
-    FORT,
-    GERMAN,
-    HERE,
-    HOME_SIDE,
-    HOMES,
-    KIND_COUNT,
-    KINDS,
-    MAP,
-    NATION_OF,
-    NATIONS,
-    NEUTRAL,
-    NO_FORT,
-    POINTS,
-    ROUGH,
-    SEATS,
-    SOURCE,
-    TYPE_OF,
-    TYPES,
-)
-from sandtable.games.lastman.rules.state import DUG, LastMan
+from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.counters import (
     HIGH,
     SCALE,
@@ -54,8 +28,7 @@ from sandtable.games.lastman.table.counters import (
 from sandtable.games.lastman.table.front import front_line
 from sandtable.games.lastman.table.samples import sample
 from sandtable.games.lastman.table.signs import all_signs
-from sandtable.games.lastman.table.words import area_name, kind_name
-from sandtable.games.lastman.table.words import army_name as army_words
+from sandtable.games.lastman.table.words import area_name, army_name as army_words, kind_name
 from sandtable.toolkit.face import LeftMark
 from sandtable.toolkit.text import Speaker
 
@@ -83,7 +56,7 @@ class Plane:
 
     def __init__(self) -> None:
         self.style: dict[str, Any] = tomllib.loads(
-            (HERE / "art" / "chart.toml").read_text(encoding="utf-8")
+            (facts.HERE / "art" / "chart.toml").read_text(encoding="utf-8")
         )
         frame = self.style["frame"]
         self.across, self.down = float(frame["across"]), float(frame["down"])
@@ -106,8 +79,8 @@ def quilt() -> Quilt:
     plane = Plane()
     style = plane.style
     return Quilt(
-        {word: plane.spot(facts["at"]) for word, facts in MAP["areas"].items()},
-        {word: facts["borders"] for word, facts in MAP["areas"].items()},
+        {word: plane.spot(entry["at"]) for word, entry in facts.MAP["areas"].items()},
+        {word: entry["borders"] for word, entry in facts.MAP["areas"].items()},
         {key: plane.spot(at) for key, at in style["gates"].items()},
         {word: plane.spots(line) for word, line in style["outside"].items()},
         {word: plane.spots(line) for word, line in style["islands"].items()},
@@ -162,30 +135,33 @@ def chart() -> Chart:
         )
         for each in style["words"]
     ]  # fmt: skip
-    for number, word in enumerate(AREAS):
+    for number, word in enumerate(facts.AREAS):
         outline = outlines[word]
         x, y = heart(outline)
         top, bottom = span(outline, x)
         name_at = max(top + NAME_SIZE * 1.25, y - 40)
         y = min(max(y, name_at + 40), bottom - 20)
-        towns.append(Town(word, word, round(x, 1), round(y, 1), HOMES[number]))
-        shift = 11 if POINTS[number] else 0
-        kind: Literal["fort", "town"] = "fort" if FORT[number] > 0 else "town"
+        towns.append(Town(word, word, round(x, 1), round(y, 1), facts.HOMES[number]))
+        shift = 11 if facts.POINTS[number] else 0
+        kind: Literal["fort", "town"] = "fort" if facts.FORT[number] > 0 else "town"
         words.append(Word(word, x + shift, name_at, NAME_SIZE, kind, place=word))
-        source = SOURCE[number]
+        source = facts.SOURCE[number]
         areas[word] = Area(
             outline,
-            ROUGH[number],
+            facts.ROUGH[number],
             (round(x, 1), round(name_at - 6, 1)),
             SIDE_COLOURS[source] if source >= 0 else "",
             edge_of(plane, outline, (x, y)) if source >= 0 else None,
         )
     roads = tuple(
-        Road(one, other) for one in range(len(AREAS)) for other in BORDERS.near[one] if one < other
+        Road(one, other)
+        for one in range(len(facts.AREAS))
+        for other in facts.BORDERS.near[one]
+        if one < other
     )
     frame = Sheet(
         "", plane.margin, plane.margin, plane.width - plane.margin, plane.height - plane.margin,
-        tuple(range(len(AREAS))),
+        tuple(range(len(facts.AREAS))),
     )  # fmt: skip
     return Chart(
         width=plane.width,
@@ -232,7 +208,7 @@ class LastManDrawings(MapDrawings):
         return chart()
 
     def name_of(self, town: Town, speaker: Speaker) -> str:
-        return area_name(speaker.phrases, AREAS.index(town.id))
+        return area_name(speaker.phrases, facts.AREAS.index(town.id))
 
     def scenario_of(self, state: State) -> str:
         assert isinstance(state, LastMan)
@@ -257,8 +233,10 @@ class LastManDrawings(MapDrawings):
     def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
         assert isinstance(state, LastMan)
         found = []
-        for area in range(len(AREAS)):
-            german, entente = (self.row(state, area, side, speaker) for side in (GERMAN, ENTENTE))
+        for area in range(len(facts.AREAS)):
+            german, entente = (
+                self.row(state, area, side, speaker) for side in (facts.GERMAN, facts.ENTENTE)
+            )
             for line, y, parted in lines_of(area, german, entente):
                 found += in_line(line, y, parted)
         return found
@@ -266,21 +244,21 @@ class LastManDrawings(MapDrawings):
     def row(self, game: LastMan, area: int, side: int, speaker: Speaker) -> list[Standing]:
         """Armies, then single pieces, of one side in an area."""
         row = []
-        for army in range(len(ARMIES)):
+        for army in range(len(facts.ARMIES)):
             if game.army_place(army) == area and game.side_of_army(army) == side:
-                size = game.size(FIRST_ARMY + army)
-                drawn = army_name(army, game.army_has(army, DUG), size == 0)
+                size = game.size(facts.FIRST_ARMY + army)
+                drawn = army_name(army, game.army_has(army, slots.DUG), size == 0)
                 name = str(army_words(speaker.phrases, "army", army)["army"])
                 row.append(
                     Standing(
-                        ARMIES[army], AREAS[area], f"army-{drawn}", side,
+                        facts.ARMIES[army], facts.AREAS[area], f"army-{drawn}", side,
                         f"{name} {size or ''}".strip(), badge=str(size) if size else "",
-                        nation=NATIONS[ARMY_NATION[army]], kind="army",
+                        nation=facts.NATIONS[facts.ARMY_NATION[army]], kind="army",
                         short=number_of(army),
-                        marks=("dug",) if game.army_has(army, DUG) else (),
+                        marks=("dug",) if game.army_has(army, slots.DUG) else (),
                     )
                 )  # fmt: skip
-        for kind in range(KIND_COUNT):
+        for kind in range(facts.KIND_COUNT):
             if game.side_of_kind(kind) != side or not game.count(area, kind):
                 continue
             dug = game.dug_in(area, kind)
@@ -289,10 +267,11 @@ class LastManDrawings(MapDrawings):
                 if count:
                     row.append(
                         Standing(
-                            f"{KINDS[kind]}{sign}-{AREAS[area]}", AREAS[area],
-                            f"piece-{KINDS[kind]}{sign}", side, f"{count} {name}",
+                            f"{facts.KINDS[kind]}{sign}-{facts.AREAS[area]}", facts.AREAS[area],
+                            f"piece-{facts.KINDS[kind]}{sign}", side, f"{count} {name}",
                             badge=str(count) if count > 1 else "",
-                            nation=NATIONS[NATION_OF[kind]], kind=TYPES[TYPE_OF[kind]],
+                            nation=facts.NATIONS[facts.NATION_OF[kind]],
+                            kind=facts.TYPES[facts.TYPE_OF[kind]],
                             marks=("dug",) if sign else (),
                         )
                     )  # fmt: skip
@@ -302,25 +281,25 @@ class LastManDrawings(MapDrawings):
         assert isinstance(state, LastMan)
         found = []
         areas = chart().areas
-        for area, word in enumerate(AREAS):
+        for area, word in enumerate(facts.AREAS):
             owner = state.owner(area)
             if state.is_disputed(area):
                 found.append(Lying(word, "disputed", path=ring(areas[word].outline)))
                 found.append(Lying(word, "disputed-edge", path=ring(areas[word].outline)))
-            elif owner != NEUTRAL and owner != HOME_SIDE[area]:
+            elif owner != facts.NEUTRAL and owner != facts.HOME_SIDE[area]:
                 path = ring(areas[word].outline)
-                found.append(Lying(word, f"held-{SEATS[owner]}", path=path))
+                found.append(Lying(word, f"held-{facts.SEATS[owner]}", path=path))
         line = front_line(state, quilt())
         if line:
-            found.append(Lying(AREAS[0], "front-under", path=line))
-            found.append(Lying(AREAS[0], "front-over", path=line))
-        for area, word in enumerate(AREAS):
+            found.append(Lying(facts.AREAS[0], "front-under", path=line))
+            found.append(Lying(facts.AREAS[0], "front-over", path=line))
+        for area, word in enumerate(facts.AREAS):
             name = self.name_of(chart().towns[area], speaker)
-            if POINTS[area]:
-                worth = str(POINTS[area])
+            if facts.POINTS[area]:
+                worth = str(facts.POINTS[area])
                 spot = worth_spot(area, name)
                 found.append(Lying(word, f"worth-{worth}", *spot, sign=f"★{worth}"))
-            if state.fort(area) != NO_FORT:
+            if state.fort(area) != facts.NO_FORT:
                 fort = str(state.fort(area))
                 spot = fort_spot(area, name)
                 found.append(Lying(word, f"fort-{fort}", *spot, sign=f"#{fort}"))
@@ -333,42 +312,48 @@ class LastManDrawings(MapDrawings):
         """The sides that hold areas; of a disputed one, that it is."""
         assert isinstance(state, LastMan)
         held = {}
-        for area, word in enumerate(AREAS):
+        for area, word in enumerate(facts.AREAS):
             if state.is_disputed(area):
                 held[word] = "disputed"
-            elif state.owner(area) != NEUTRAL:
-                held[word] = SEATS[state.owner(area)]
+            elif state.owner(area) != facts.NEUTRAL:
+                held[word] = facts.SEATS[state.owner(area)]
         return held
 
     def colours(self) -> dict[str, tuple[str, str]]:
         nations = {
             nation: (livery.face, livery.ink)
-            for nation, livery in zip(NATIONS, liveries(), strict=True)
+            for nation, livery in zip(facts.NATIONS, liveries(), strict=True)
         }
         pale = liveries()[0].ink
-        return nations | {side: (SIDE_COLOURS[at], pale) for at, side in enumerate(SEATS)}
+        return nations | {side: (SIDE_COLOURS[at], pale) for at, side in enumerate(facts.SEATS)}
 
     def battle_spot(self, game: LastMan, area: int, speaker: Speaker) -> Point:
         """Below those who meet face to face, or beside two lines of them."""
-        lines = lines_of(area, *(self.row(game, area, side, speaker) for side in (GERMAN, ENTENTE)))
+        lines = lines_of(
+            area, *(self.row(game, area, side, speaker) for side in (facts.GERMAN, facts.ENTENTE))
+        )
         if len(lines) == 1:
             return 0.0, HIGH * SCALE / 2 + 15
         return max(row_width(line) for line, _, _ in lines) / 2 + 18, FIRST_ROW + HIGH * SCALE / 2
 
     def sample(self, name: str) -> str:
-        return sample(name, chart().tints, self.lines(), SIDE_COLOURS[GERMAN])
+        return sample(name, chart().tints, self.lines(), SIDE_COLOURS[facts.GERMAN])
 
     def emblem(self, card: str) -> str:
-        return f"emblem-{card}" if card in CARDS else ""
+        return f"emblem-{card}" if card in facts.CARDS else ""
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("area", "from")]
-        return [AREAS[each] for each in found if isinstance(each, int) and 0 <= each < len(AREAS)]
+        return [
+            facts.AREAS[each]
+            for each in found
+            if isinstance(each, int) and 0 <= each < len(facts.AREAS)
+        ]
 
     def way_of(self, event: Event) -> list[str]:
         ends = [event.args.get("from"), event.args.get("area")]
-        known = [each for each in ends if isinstance(each, int) and 0 <= each < len(AREAS)]
-        return [AREAS[each] for each in known] if len(known) == len(ends) else []
+        known = [each for each in ends if isinstance(each, int) and 0 <= each < len(facts.AREAS)]
+        return [facts.AREAS[each] for each in known] if len(known) == len(ends) else []
 
     def mark_of(self, event: Event) -> LeftMark:
         if event.key in BATTLES:
@@ -381,7 +366,7 @@ class LastManDrawings(MapDrawings):
 
 def number_of(army: int) -> str:
     """The number of an army; Belgium's only one has none."""
-    number = ARMIES[army].partition("_")[2]
+    number = facts.ARMIES[army].partition("_")[2]
     return number if number.isdecimal() else ""
 
 
@@ -394,7 +379,7 @@ def lines_of(
     side alone has a second line where its first would lie across the neighbours.
     """
     town = chart().towns[area]
-    room = breadth(chart().areas[AREAS[area]].outline, town.y)
+    room = breadth(chart().areas[facts.AREAS[area]].outline, town.y)
     whole = [*entente, *german]
     parted = len(entente) if german and entente else -1
     if row_width(whole) <= max(room, NARROWEST) or len(whole) < LEAST_PARTED:
@@ -429,20 +414,20 @@ def worth_spot(area: int, name: str) -> Point:
 def fort_spot(area: int, name: str) -> Point:
     """To the right of the name."""
     x, y = name_spot(area)
-    half = half_width(area, name) + (11 if POINTS[area] else 0)
+    half = half_width(area, name) + (11 if facts.POINTS[area] else 0)
     return round(x + half + 16, 1), y
 
 
 def name_spot(area: int) -> Point:
     """The middle of a name, from the middle of its area."""
     town = chart().towns[area]
-    x, y = chart().areas[AREAS[area]].name_at
+    x, y = chart().areas[facts.AREAS[area]].name_at
     return x - town.x, round(y - town.y, 1)
 
 
 def half_width(area: int, name: str) -> float:
     """From the middle of a name to its end."""
-    return len(name) * NAME_SIZE * (BOLD_LETTER if FORT[area] > 0 else LETTER)
+    return len(name) * NAME_SIZE * (BOLD_LETTER if facts.FORT[area] > 0 else LETTER)
 
 
 def width(piece: Standing) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandtable.colors.table.report import table
-from sandtable.games.lastman.rules.facts import LEVELS, NATIONS, SEATS
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.history import NOBODY, ArmyLoss, Standing, Tale
 from sandtable.games.lastman.table.story import story_of
@@ -92,9 +92,9 @@ def curves_of(tale: Tale, speaker: Speaker) -> tuple[Curve, ...]:
     seasons = [each for each in tale.seasons if each.standing is not None]
     standings = tale.standings
     turns = tuple(each.turn for each in standings)
-    sides = tuple(speaker.name(key("seats", word)) for word in SEATS)
+    sides = tuple(speaker.name(key("seats", word)) for word in facts.SEATS)
     shown = nations_shown(standings)
-    nations = tuple(speaker.name(key("nations", NATIONS[each])) for each in shown)
+    nations = tuple(speaker.name(key("nations", facts.NATIONS[each])) for each in shown)
     return (
         Curve(
             speaker.say("holding-points"),
@@ -106,7 +106,7 @@ def curves_of(tale: Tale, speaker: Speaker) -> tuple[Curve, ...]:
             speaker.say("war-report-spent"),
             sides,
             turns,
-            tuple(tuple(each.spent[side] for each in seasons) for side in range(len(SEATS))),
+            tuple(tuple(each.spent[side] for each in seasons) for side in range(len(facts.SEATS))),
         ),
         Curve(
             speaker.say("war-report-strength"),
@@ -119,7 +119,7 @@ def curves_of(tale: Tale, speaker: Speaker) -> tuple[Curve, ...]:
 
 def nations_shown(standings: list[Standing]) -> list[int]:
     """Those that had a unit on the map at some time."""
-    return [at for at in range(len(NATIONS)) if any(each.strength[at] for each in standings)]
+    return [at for at in range(len(facts.NATIONS)) if any(each.strength[at] for each in standings)]
 
 
 # Tables
@@ -128,11 +128,11 @@ def nations_shown(standings: list[Standing]) -> list[int]:
 def season_table(tale: Tale, speaker: Speaker) -> str:
     """A line a season: points, level, battles, losses, build points, and units by nation."""
     shown = nations_shown(tale.standings)
-    sides = [speaker.name(key("seats", word)) for word in SEATS]
+    sides = [speaker.name(key("seats", word)) for word in facts.SEATS]
     heads = ["", speaker.say("war-report-points"), speaker.say("war-report-battles")]
     heads += [speaker.say("war-report-lost", side=side) for side in sides]
     heads += [speaker.say("war-report-build", side=side) for side in sides]
-    heads += [speaker.name(key("nations", NATIONS[each])) for each in shown]
+    heads += [speaker.name(key("nations", facts.NATIONS[each])) for each in shown]
     heads.append(speaker.say("war-report-level"))
     rows = []
     for season in tale.seasons:
@@ -142,7 +142,7 @@ def season_table(tale: Tale, speaker: Speaker) -> str:
         numbers = [standing.points, len(season.battles), *season.lost, *standing.build]
         numbers += [standing.strength[each] for each in shown]
         name = season_name(speaker.phrases, season.turn)
-        level = speaker.name(key("levels", LEVELS[standing.level]))
+        level = speaker.name(key("levels", facts.LEVELS[standing.level]))
         rows.append([name, *(str(each) for each in numbers), level])
     return speaker.say("war-report-seasons") + "\n" + table(heads, rows)
 

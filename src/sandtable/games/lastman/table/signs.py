@@ -6,10 +6,10 @@ import tomllib
 from typing import Final
 
 from sandtable.drawing.svg import tag
-from sandtable.games.lastman.rules.facts import CAN_DIG, FR, GE, HERE, KINDS
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.table.counters import INK, PALE, liveries
 
-SIGNS: Final = tomllib.loads((HERE / "art" / "signs.toml").read_text(encoding="utf-8"))
+SIGNS: Final = tomllib.loads((facts.HERE / "art" / "signs.toml").read_text(encoding="utf-8"))
 BOX: Final = "-22 -22 44 44"
 # Where the pips of a die lie, by what it shows
 PIPS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
@@ -27,7 +27,7 @@ def all_signs() -> str:
     drawn += [way_symbol(verb) for verb in SIGNS["ways"]]
     drawn += [die_symbol(face) for face in range(1, len(PIPS) + 1)]
     drawn += [free_symbol("infantry"), free_symbol("auxiliary"), fort_sign()]
-    drawn += [dug_alias(kind) for kind in range(len(KINDS)) if CAN_DIG[kind]]
+    drawn += [dug_alias(kind) for kind in range(len(facts.KINDS)) if facts.CAN_DIG[kind]]
     return HELD + "".join(drawn)
 
 
@@ -93,10 +93,8 @@ def fort_sign() -> str:
 
 def dug_alias(kind: int) -> str:
     """An entrenched piece under the name that it has in answers."""
-    return tag(
-        "symbol", tag("use", href=f"#piece-{KINDS[kind]}-dug"), id=f"piece-{KINDS[kind]}_dug",
-        overflow="visible",
-    )  # fmt: skip
+    piece = f"piece-{facts.KINDS[kind]}"
+    return tag("symbol", tag("use", href=f"#{piece}-dug"), id=f"{piece}_dug", overflow="visible")
 
 
 def _held(name: str, nation: int, turn: int) -> str:
@@ -111,10 +109,11 @@ def _held(name: str, nation: int, turn: int) -> str:
 
 # They lean to the other side each, and where both are they cross
 HELD: Final = (
-    _held("held-by-german", GE, -45)
-    + _held("held-by-entente", FR, 45)
+    _held("held-by-german", facts.GE, -45)
+    + _held("held-by-entente", facts.FR, 45)
     + '<pattern id="contested" width="26" height="26" patternUnits="userSpaceOnUse" '
-    f'patternTransform="rotate(45)"><path d="M0 6.5H26" stroke="{liveries()[GE].face}" '
-    f'stroke-width="8" stroke-opacity=".34"/><path d="M0 19.5H26" stroke="{liveries()[FR].face}" '
+    f'patternTransform="rotate(45)"><path d="M0 6.5H26" stroke="{liveries()[facts.GE].face}" '
+    'stroke-width="8" stroke-opacity=".34"/>'
+    f'<path d="M0 19.5H26" stroke="{liveries()[facts.FR].face}" '
     'stroke-width="8" stroke-opacity=".34"/></pattern>'
 )

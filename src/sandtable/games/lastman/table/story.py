@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.lastman.rules.facts import ENTENTE, GERMAN, LEVELS, POINTS, SEATS
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.table.history import NOBODY, Fought, Season, Standing, Tale
 from sandtable.games.lastman.table.words import area_name, key, season_name
 from sandtable.toolkit.text import Speaker
@@ -16,14 +16,16 @@ MOST_EVENTS: Final = 4  # things beside battles that a season tells of
 
 def story_of(tale: Tale, title: str, ending: str, speaker: Speaker) -> list[str]:
     """The beginning, the seasons in which something happened, and the end."""
-    lost = [sum(season.lost[side] for season in tale.seasons) for side in (GERMAN, ENTENTE)]
+    lost = [
+        sum(season.lost[side] for season in tale.seasons) for side in (facts.GERMAN, facts.ENTENTE)
+    ]
     begin = speaker.say(
         "war-story-begin",
         title=title,
         seasons=len(tale.seasons),
         count=len(tale.battles),
-        german=lost[GERMAN],
-        entente=lost[ENTENTE],
+        german=lost[facts.GERMAN],
+        entente=lost[facts.ENTENTE],
     )
     seasons = [season_told(season, speaker) for season in tale.seasons]
     return [each for each in (begin, *seasons, ending) if each]
@@ -32,7 +34,7 @@ def story_of(tale: Tale, title: str, ending: str, speaker: Speaker) -> list[str]
 def season_told(season: Season, speaker: Speaker) -> str:
     """A season in one paragraph; nothing for one in which nothing happened."""
     sentences = []
-    for side in (GERMAN, ENTENTE):
+    for side in (facts.GERMAN, facts.ENTENTE):
         if season.offensives[side]:
             count = season.offensives[side]
             sentences.append(say_side("war-story-offensives", side, speaker, count=count))
@@ -42,7 +44,7 @@ def season_told(season: Season, speaker: Speaker) -> str:
         words = {"count": len(season.battles), "left": left if told else 0}
         sentences.append(speaker.say("war-story-battles", **words))
         sentences += [battles_told(each, speaker) for each in told]
-    for side in (GERMAN, ENTENTE):
+    for side in (facts.GERMAN, facts.ENTENTE):
         areas = worth_telling(season.taken[side])
         if areas:
             names = ", ".join(area_name(speaker.phrases, area) for area in areas)
@@ -61,7 +63,7 @@ def season_told(season: Season, speaker: Speaker) -> str:
 
 def worth_telling(areas: list[int]) -> list[int]:
     """All of a few areas; of many, those that are worth victory points."""
-    return areas if len(areas) <= FEW else [area for area in areas if POINTS[area]]
+    return areas if len(areas) <= FEW else [area for area in areas if facts.POINTS[area]]
 
 
 def hardest(battles: list[Fought]) -> list[list[Fought]]:
@@ -80,8 +82,8 @@ def battles_told(battles: list[Fought], speaker: Speaker) -> str:
         "war-story-battle",
         area=area_name(speaker.phrases, battles[0].area),
         count=len(battles),
-        german=sum(each.lost[GERMAN] for each in battles),
-        entente=sum(each.lost[ENTENTE] for each in battles),
+        german=sum(each.lost[facts.GERMAN] for each in battles),
+        entente=sum(each.lost[facts.ENTENTE] for each in battles),
     )
     holder = battles[-1].holder
     if holder == NOBODY:
@@ -90,11 +92,11 @@ def battles_told(battles: list[Fought], speaker: Speaker) -> str:
 
 
 def standing_told(standing: Standing, speaker: Speaker) -> str:
-    level = speaker.name(key("levels", LEVELS[standing.level]))
+    level = speaker.name(key("levels", facts.LEVELS[standing.level]))
     return speaker.say("war-story-standing", points=standing.points, level=level)
 
 
 def say_side(words: str, side: int, speaker: Speaker, **variables: object) -> str:
     """A sentence about a side, by its name."""
-    named = speaker.phrases.named("side", key("seats", SEATS[side]))
+    named = speaker.phrases.named("side", key("seats", facts.SEATS[side]))
     return speaker.sentence(words, **named, **variables)

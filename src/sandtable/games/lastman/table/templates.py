@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.lastman.rules.facts import (
-    AREAS,
-    ARMY_COUNT,
-    ARMY_NATION,
-    AUXILIARY_SPACES,
-    BOX,
-    ENTENTE,
-    FIRST_ARMY,
-    GERMAN,
-    INFANTRY_SPACES,
-    IS_INFANTRY,
-    KIND_COUNT,
-    KINDS,
-    NATION_OF,
-    NATIONS,
-    TYPE_OF,
-    TYPES,
-)
-from sandtable.games.lastman.rules.state import ARMY_ROW, STATUS_, LastMan
+from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.views import status_words
 from sandtable.games.lastman.table.words import army_name, key, place_name
 from sandtable.toolkit.face import Cell, Panel, Row
@@ -38,11 +21,13 @@ STATUS_KEYS: Final[dict[str, str]] = {
 def armies_panel(game: LastMan, seat: int, speaker: Speaker) -> Panel:
     """All armies on the map and in the box, as far as this seat may look into them (L11.9)."""
     veiled = game.veiled_armies()
-    sides = (ENTENTE, GERMAN) if seat == ENTENTE else (GERMAN, ENTENTE)
+    sides = (
+        (facts.ENTENTE, facts.GERMAN) if seat == facts.ENTENTE else (facts.GERMAN, facts.ENTENTE)
+    )
     rows = [
         army_row(game, army, army in veiled and game.side_of_army(army) != seat, speaker)
         for side in sides
-        for army in range(ARMY_COUNT)
+        for army in range(facts.ARMY_COUNT)
         if game.army_place(army) >= 0 and game.side_of_army(army) == side
     ]
     return Panel("armies", speaker.say("panel-templates"), "cards", tuple(rows), "L1.3")
@@ -50,29 +35,31 @@ def armies_panel(game: LastMan, seat: int, speaker: Speaker) -> Panel:
 
 def army_row(game: LastMan, army: int, veiled: bool, speaker: Speaker) -> Row:
     """Where it is, its infantry section, its auxiliary section, and how it stands."""
-    words = status_words(game.armies[army * ARMY_ROW + STATUS_])
+    words = status_words(game.armies[army * slots.ARMY_ROW + slots.STATUS])
     told = [speaker.say(STATUS_KEYS[word]) for word in words if word in STATUS_KEYS]
     place = str(place_name(speaker.phrases, "area", game.army_place(army))["area"])
-    nation = ARMY_NATION[army]
+    nation = facts.ARMY_NATION[army]
     cells = [
         Cell(place, "place"),
-        *section(game, army, True, INFANTRY_SPACES[nation], veiled, speaker),
+        *section(game, army, True, facts.INFANTRY_SPACES[nation], veiled, speaker),
         Cell("", "gap"),
-        *section(game, army, False, AUXILIARY_SPACES[nation], veiled, speaker),
+        *section(game, army, False, facts.AUXILIARY_SPACES[nation], veiled, speaker),
     ]
     name = str(army_name(speaker.phrases, "army", army)["army"])
-    size = str(game.size(FIRST_ARMY + army))
+    size = str(game.size(facts.FIRST_ARMY + army))
     at = game.army_place(army)
-    on_map = AREAS[at] if at < len(AREAS) else ""
-    return Row(name, tuple(cells), NATIONS[nation], False, size, ", ".join(told), on_map)
+    on_map = facts.AREAS[at] if at < len(facts.AREAS) else ""
+    return Row(name, tuple(cells), facts.NATIONS[nation], False, size, ", ".join(told), on_map)
 
 
 def section(
     game: LastMan, army: int, foot: bool, spaces: int, veiled: bool, speaker: Speaker
 ) -> list[Cell]:
     """So many of each kind, then the spaces that are free."""
-    container = FIRST_ARMY + army
-    kinds = [kind for kind in range(KIND_COUNT) if IS_INFANTRY[TYPE_OF[kind]] == foot]
+    container = facts.FIRST_ARMY + army
+    kinds = [
+        kind for kind in range(facts.KIND_COUNT) if facts.IS_INFANTRY[facts.TYPE_OF[kind]] == foot
+    ]
     filled = sum(game.count(container, kind) for kind in kinds)
     cells = []
     if veiled and filled:
@@ -90,20 +77,25 @@ def section(
 
 def piece_cell(game: LastMan, container: int, kind: int, speaker: Speaker) -> Cell:
     count = game.count(container, kind)
-    type_ = speaker.name(key("types", TYPES[TYPE_OF[kind]]))
-    return Cell(str(count), "", f"{type_}: {count}", f"piece-{KINDS[kind]}")
+    type_ = speaker.name(key("types", facts.TYPES[facts.TYPE_OF[kind]]))
+    return Cell(str(count), "", f"{type_}: {count}", f"piece-{facts.KINDS[kind]}")
 
 
 def box_panel(game: LastMan, speaker: Speaker) -> list[Panel]:
     """What is in the Eastern Front box (L3.6), if anything is."""
     alone = [
-        piece_cell(game, BOX, kind, speaker) for kind in range(KIND_COUNT) if game.count(BOX, kind)
+        piece_cell(game, facts.BOX, kind, speaker)
+        for kind in range(facts.KIND_COUNT)
+        if game.count(facts.BOX, kind)
     ]
     armies = [
         army_row(game, army, False, speaker)
-        for army in range(ARMY_COUNT)
-        if game.army_place(army) == BOX
+        for army in range(facts.ARMY_COUNT)
+        if game.army_place(army) == facts.BOX
     ]
-    rows = [*([Row("", tuple(alone), NATIONS[NATION_OF[GERMAN]])] if alone else []), *armies]
+    rows = [
+        *([Row("", tuple(alone), facts.NATIONS[facts.NATION_OF[facts.GERMAN]])] if alone else []),
+        *armies,
+    ]
     title = speaker.say("panel-in-the-east")
     return [Panel("box", title, "cards", tuple(rows), "L3.6")] if rows else []

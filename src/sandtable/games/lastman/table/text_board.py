@@ -2,35 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.lastman.rules.facts import (
-    AREAS,
-    ARMIES,
-    ARMY_COUNT,
-    BOX,
-    CARD_KINDS,
-    CARDS,
-    FIRST_ARMY,
-    IS_INFANTRY,
-    KIND_COUNT,
-    KINDS,
-    NO_FORT,
-    SEATS,
-    TURNS,
-    TYPE_OF,
-    TYPES,
-)
-from sandtable.games.lastman.rules.state import (
-    ACTIVE,
-    ARMY_ROW,
-    DISBANDED,
-    ELIMINATED,
-    HANDS,
-    NO_CARD,
-    OFFENSIVE_,
-    STATUS_,
-    TURN,
-    LastMan,
-)
+from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
 from sandtable.games.lastman.rules.views import (
     OWNERS,
@@ -43,39 +16,39 @@ from sandtable.games.lastman.rules.views import (
 def draw(game: LastMan, seat: int | None = None) -> str:
     """A line an area with somebody or something in it, as a seat or a referee sees it."""
     lines = [headline(game)]
-    for area, word in enumerate(AREAS):
+    for area, word in enumerate(facts.AREAS):
         here = [there for there in (side_text(game, area, each, seat) for each in (0, 1)) if there]
         state = "disputed" if game.is_disputed(area) else OWNERS[game.owner(area)]
-        fort = f", fort {game.fort(area)}" if game.fort(area) != NO_FORT else ""
+        fort = f", fort {game.fort(area)}" if game.fort(area) != facts.NO_FORT else ""
         if here or fort:
             lines.append(f"{word} ({state}{fort}): {' | '.join(here)}")
-    if boxed := side_text(game, BOX, 0, seat):
+    if boxed := side_text(game, facts.BOX, 0, seat):
         lines.append(f"Eastern Front box: {boxed}")
     gone = [
-        f"{ARMIES[army]} {place_word(game.army_place(army))}"
-        for army in range(ARMY_COUNT)
-        if game.army_place(army) in (ELIMINATED, DISBANDED)
+        f"{facts.ARMIES[army]} {place_word(game.army_place(army))}"
+        for army in range(facts.ARMY_COUNT)
+        if game.army_place(army) in (slots.ELIMINATED, slots.DISBANDED)
     ]
     if gone:
         lines.append(f"off the map: {', '.join(gone)}")
-    for side, word in enumerate(SEATS):
+    for side, word in enumerate(facts.SEATS):
         lines.append(f"{word}: {hand_text(game, side, seat)}")
     return "\n".join(lines)
 
 
 def headline(game: LastMan) -> str:
-    turn = game.scalars[TURN]
-    card = game.scalars[OFFENSIVE_]
+    turn = game.scalars[slots.TURN]
+    card = game.scalars[slots.OFFENSIVE]
     question = game.question()
     parts = [
-        f"{game.form.name}, turn {turn} {TURNS[turn - 1]['name']}",
-        f"{SEATS[game.scalars[ACTIVE]]} turn",
+        f"{game.form.name}, turn {turn} {facts.TURNS[turn - 1]['name']}",
+        f"{facts.SEATS[game.scalars[slots.ACTIVE]]} turn",
         f"{points(game)} points",
     ]
-    if card != NO_CARD:
-        parts.append(CARDS[card])
+    if card != slots.NO_CARD:
+        parts.append(facts.CARDS[card])
     if question is not None:
-        parts.append(f"{SEATS[question.seat]} is asked {question.key}")
+        parts.append(f"{facts.SEATS[question.seat]} is asked {question.key}")
     return ", ".join(parts)
 
 
@@ -83,26 +56,29 @@ def side_text(game: LastMan, area: int, side: int, seat: int | None) -> str:
     """`ge_5 3 infantry 1 artillery entrenched; 1 ge_cavalry`."""
     veiled = [] if seat is None or seat == side else game.veiled_armies()
     parts = []
-    for army in range(ARMY_COUNT):
+    for army in range(facts.ARMY_COUNT):
         if game.army_place(army) == area and game.side_of_army(army) == side:
-            words = [ARMIES[army], army_text(game, army, army in veiled)]
-            words += status_words(game.armies[army * ARMY_ROW + STATUS_])
+            words = [facts.ARMIES[army], army_text(game, army, army in veiled)]
+            words += status_words(game.armies[army * slots.ARMY_ROW + slots.STATUS])
             parts.append(" ".join(words))
-    for kind in range(KIND_COUNT):
+    for kind in range(facts.KIND_COUNT):
         count = game.count(area, kind)
         if count and game.side_of_kind(kind) == side:
-            dug = game.dug_in(area, kind) if area != BOX else 0
-            parts.append(f"{count} {KINDS[kind]}" + (f" ({dug} dug)" if dug else ""))
+            dug = game.dug_in(area, kind) if area != facts.BOX else 0
+            parts.append(f"{count} {facts.KINDS[kind]}" + (f" ({dug} dug)" if dug else ""))
     return "; ".join(parts)
 
 
 def army_text(game: LastMan, army: int, veiled: bool) -> str:
     kinds = game.veiled_in(army)
     if veiled:
-        foot = sum(1 for kind in kinds if IS_INFANTRY[TYPE_OF[kind]])
+        foot = sum(1 for kind in kinds if facts.IS_INFANTRY[facts.TYPE_OF[kind]])
         return f"{foot} + {len(kinds) - foot}"
-    container = FIRST_ARMY + army
-    parts = [f"{game.count(container, kind)} {TYPES[TYPE_OF[kind]]}" for kind in sorted(set(kinds))]
+    container = facts.FIRST_ARMY + army
+    parts = [
+        f"{game.count(container, kind)} {facts.TYPES[facts.TYPE_OF[kind]]}"
+        for kind in sorted(set(kinds))
+    ]
     return " ".join(parts) or "empty"
 
 
@@ -110,5 +86,5 @@ def hand_text(game: LastMan, side: int, seat: int | None) -> str:
     text = f"{game.hand_size(side)} cards"
     if seat is not None and seat != side:
         return text
-    cards = card_counts(game, HANDS + side * CARD_KINDS)
+    cards = card_counts(game, slots.HANDS + side * facts.CARD_KINDS)
     return f"{text}: " + ", ".join(f"{count} {word}" for word, count in cards.items())

@@ -10,76 +10,31 @@ from typing import Any, Final, final
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.games.lastman.rules.facts import (
-    AREA_COUNT,
-    AREAS,
-    ARMIES,
-    ARMY_NATION,
-    BOX,
-    CARDS,
-    ERSATZ,
-    FIRST_ARMY,
-    KIND_COUNT,
-    KINDS,
-    LATER,
-    LEVELS,
-    NATIONS,
-    POOL,
-    SEATS,
-    TURNS,
-    TYPES,
-    WORDS,
-)
-from sandtable.games.lastman.rules.notation import (
-    ARMY,
-    ASSIGN,
-    AT,
-    BATTLE,
-    BUY,
-    CARD,
-    CARDS_,
-    DROP,
-    ENTRENCH,
-    ERSATZ_,
-    FIGHT,
-    FORTIFY,
-    FROM,
-    INTO,
-    LOSE,
-    NUMBER,
-    PIECE,
-    RAIL,
-    REBUILD,
-    RETREAT,
-    SEA_,
-    STEP,
-    STRATEGIC,
-    STRIDE,
-    SUPPRESS,
-    UPGRADE,
-)
+from sandtable.games.lastman.rules import facts, notation as do
 from sandtable.toolkit.text import Phrases, Variables, Words, plain
 
 # What an answer is about, by its verb
 AREA: Final = "area"
 ABOUT: Final[dict[int, str]] = {
-    **dict.fromkeys((STEP, RAIL, STRATEGIC, SEA_, AT, BATTLE, FIGHT, RETREAT), AREA),
-    **dict.fromkeys((CARD, ERSATZ_, DROP, ASSIGN), "card"),
-    **dict.fromkeys((FROM, LOSE, UPGRADE, ENTRENCH), "container"),
-    **dict.fromkeys((ARMY, INTO, REBUILD, FORTIFY, SUPPRESS), "army"),
-    **dict.fromkeys((PIECE, BUY), "piece"),
-    **dict.fromkeys((NUMBER, CARDS_), "count"),
+    **dict.fromkeys(
+        (do.STEP, do.RAIL, do.STRATEGIC, do.SEA, do.AT, do.BATTLE, do.FIGHT, do.RETREAT), AREA
+    ),
+    **dict.fromkeys((do.CARD, do.ERSATZ, do.DROP, do.ASSIGN), "card"),
+    **dict.fromkeys((do.FROM, do.LOSE, do.UPGRADE, do.ENTRENCH), "container"),
+    **dict.fromkeys((do.ARMY, do.INTO, do.REBUILD, do.FORTIFY, do.SUPPRESS), "army"),
+    **dict.fromkeys((do.PIECE, do.BUY), "piece"),
+    **dict.fromkeys((do.NUMBER, do.CARDS), "count"),
 }
 # What the subject of a question is; an area where nothing is said
-ARMY_: Final = "army"
-CARD_: Final = "card"
+ARMY: Final = "army"
+CARD: Final = "card"
 CONTAINER: Final = "container"
 COUNT: Final = "count"
-KIND_: Final = "kind"
+KIND: Final = "kind"
 SUBJECTS: Final[dict[str, str]] = {
-    **dict.fromkeys(("set-up-army", "place-army", "attrition", "stray"), ARMY_),
-    **dict.fromkeys(("set-up-piece", "place-unit", "swap", "suppress-where"), KIND_),
-    **dict.fromkeys(("assign-where", "bonus", "crisis", "crisis-where"), CARD_),
+    **dict.fromkeys(("set-up-army", "place-army", "attrition", "stray"), ARMY),
+    **dict.fromkeys(("set-up-piece", "place-unit", "swap", "suppress-where"), KIND),
+    **dict.fromkeys(("assign-where", "bonus", "crisis", "crisis-where"), CARD),
     **dict.fromkeys(("spend", "bid"), COUNT),
     **dict.fromkeys(
         (
@@ -129,17 +84,17 @@ class LastManWords(Words):
         return variables
 
     def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
-        variables = phrases.named("seat", f"seat-{SEATS[question.seat]}")
+        variables = phrases.named("seat", f"seat-{facts.SEATS[question.seat]}")
         subject = SUBJECTS.get(question.key, AREA)
         if question.subject >= 0 and subject:
             variables.update(argument(phrases, subject, question.subject))
         return variables
 
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
-        thing = action % STRIDE
+        thing = action % do.STRIDE
         variables: Variables = {}
-        if action - thing == ERSATZ_:
-            variables["pays"] = ERSATZ[thing]
+        if action - thing == do.ERSATZ:
+            variables["pays"] = facts.ERSATZ[thing]
         about = ABOUT.get(action - thing)
         if about is not None:
             variables.update(argument(phrases, about, thing))
@@ -151,24 +106,24 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     if isinstance(value, list):
         return listed(phrases, name, value)
     if name in SIDE_NAMES:
-        return phrases.named(name, key("seats", SEATS[value]))
+        return phrases.named(name, key("seats", facts.SEATS[value]))
     if name in AREA_ARGUMENTS:
         return place_name(phrases, name, value)
     if name == "army":
         return army_name(phrases, name, value)
     if name == "container":
-        if FIRST_ARMY <= value < POOL:
-            return army_name(phrases, name, value - FIRST_ARMY)
+        if facts.FIRST_ARMY <= value < facts.POOL:
+            return army_name(phrases, name, value - facts.FIRST_ARMY)
         return place_name(phrases, name, value)
     if name == "kind":
         return kind_name(phrases, name, value)
     if name == "piece":
-        dug = value >= KIND_COUNT
-        return {**kind_name(phrases, name, value % KIND_COUNT), "dug": "yes" if dug else "no"}
+        dug = value >= facts.KIND_COUNT
+        return {**kind_name(phrases, name, value % facts.KIND_COUNT), "dug": "yes" if dug else "no"}
     if name == "card":
-        return phrases.named(name, key("cards", CARDS[value]) if value >= 0 else "no-card")
+        return phrases.named(name, key("cards", facts.CARDS[value]) if value >= 0 else "no-card")
     if name == "level":
-        return phrases.named(name, key("levels", LEVELS[value]))
+        return phrases.named(name, key("levels", facts.LEVELS[value]))
     if name == "pool":
         return phrases.named(name, pool_key(value))
     if name == "turn":
@@ -181,7 +136,7 @@ def listed(phrases: Phrases, name: str, values: list[Any]) -> Variables:
     if name == "faces":
         return {name: " ".join(str(each) for each in values)}
     if name == "cards":
-        return {name: ", ".join(phrases.say(key("cards", CARDS[each])) for each in values)}
+        return {name: ", ".join(phrases.say(key("cards", facts.CARDS[each])) for each in values)}
     return {}
 
 
@@ -190,23 +145,23 @@ def listed(phrases: Phrases, name: str, values: list[Any]) -> Variables:
 
 def key(table: str, word: str) -> str:
     """The key of the text of a word."""
-    return str(WORDS[table][word]["text"])
+    return str(facts.WORDS[table][word]["text"])
 
 
 def place_name(phrases: Phrases, name: str, place: int) -> Variables:
     """An area, the box, or off the map."""
-    if 0 <= place < AREA_COUNT:
+    if 0 <= place < facts.AREA_COUNT:
         return phrases.named(name, area_key(place))
-    if place == BOX:
+    if place == facts.BOX:
         return phrases.named(name, "eastern-box")
-    if place in (POOL, LATER):
+    if place in (facts.POOL, facts.LATER):
         return phrases.named(name, "force-pool")
     return phrases.named(name, "off-map")
 
 
 def area_key(area: int) -> str:
     """The key of the name of an area."""
-    return f"area-{AREAS[area].replace('_', '-')}"
+    return f"area-{facts.AREAS[area].replace('_', '-')}"
 
 
 def area_name(phrases: Phrases, area: int) -> str:
@@ -216,10 +171,10 @@ def area_name(phrases: Phrases, area: int) -> str:
 
 def army_name(phrases: Phrases, name: str, army: int) -> Variables:
     """`German Army 5`; Belgium has but one."""
-    if not 0 <= army < len(ARMIES):
+    if not 0 <= army < len(facts.ARMIES):
         return phrases.named(name, "nobody")
-    nation = phrases.named("nation", key("nations", NATIONS[ARMY_NATION[army]]))
-    number = ARMIES[army].split("_")[1]
+    nation = phrases.named("nation", key("nations", facts.NATIONS[facts.ARMY_NATION[army]]))
+    number = facts.ARMIES[army].split("_")[1]
     if not number.isdecimal():
         return phrases.named(name, "army-single", nation)
     return phrases.named(name, "army-numbered", {**nation, "number": number})
@@ -227,15 +182,19 @@ def army_name(phrases: Phrases, name: str, army: int) -> Variables:
 
 def kind_name(phrases: Phrases, name: str, kind: int) -> Variables:
     """`German infantry`."""
-    if not 0 <= kind < KIND_COUNT:
+    if not 0 <= kind < facts.KIND_COUNT:
         return phrases.named(name, "nobody")
-    return phrases.named(name, key("kinds", KINDS[kind]))
+    return phrases.named(name, key("kinds", facts.KINDS[kind]))
 
 
 def pool_key(pool: int) -> str:
-    return key("types", TYPES[pool]) if pool < len(TYPES) else POOL_KEYS[pool - len(TYPES)]
+    return (
+        key("types", facts.TYPES[pool])
+        if pool < len(facts.TYPES)
+        else POOL_KEYS[pool - len(facts.TYPES)]
+    )
 
 
 def season_name(phrases: Phrases, turn: int) -> str:
-    season, years = str(TURNS[turn - 1]["name"]).split(" ")
+    season, years = str(facts.TURNS[turn - 1]["name"]).split(" ")
     return phrases.say(SEASON_KEYS[season], {"years": years})

@@ -21,53 +21,14 @@ from sandtable.games.maria.bots.battles import (
 )
 from sandtable.games.maria.bots.marches import Ways, march_gain, place_worth
 from sandtable.games.maria.bots.outlook import Outlook
+from sandtable.games.maria.rules import facts, notation as do, powers, slots
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.conquest import COVER
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    FIRST_TRAIN,
-    FORTRESSES,
-    GENERAL_COUNT,
-    POWER_OF,
-    RANK,
-    ROADS,
-    TRAINS_OF,
-)
 from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase
-from sandtable.games.maria.rules.notation import (
-    AGREE,
-    AT,
-    ATTACK,
-    COMMANDER,
-    DONE_,
-    ENTER,
-    FORBID,
-    FORCE,
-    FORCE_TOGETHER,
-    HUSSAR,
-    KEEP,
-    MISSION,
-    MOVE,
-    PASS,
-    PAY,
-    RECRUIT,
-    REPLACE,
-    RETREAT,
-    RETURN,
-    STEP,
-    STOP,
-    STRIDE,
-    SUPPLY,
-    TARGET,
-    TOGETHER,
-    TROOPS,
-    VALUE,
-)
-from sandtable.games.maria.rules.powers import ENEMY
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.retreats import Retreat
-from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST, is_home
 
 LEAST_GAIN: Final = 0.02  # nobody moves for less
@@ -91,7 +52,7 @@ def advise(game: Maria, question: Question, simple: bool) -> list[float]:
     if isinstance(top, Battle):
         return battle_answers(view, top, question)
     if isinstance(top, Retreat):
-        return [retreat_worth(view, top, Place(each - RETREAT)) for each in question.actions]
+        return [retreat_worth(view, top, Place(each - do.RETREAT)) for each in question.actions]
     if question.key == "recruit-pay":
         assert isinstance(top, Recruiting)
         return musters.recruit_pay_worths(game, top, question.actions)
@@ -105,28 +66,28 @@ def advise(game: Maria, question: Question, simple: bool) -> list[float]:
 
 def move_worth(view: Outlook, top: MovementPhase, action: int) -> float:
     """Who moves next: he who gains most by it. Trains come after the generals they follow."""
-    if action == DONE_:
+    if action == do.DONE:
         return 0.0
-    piece = action % STRIDE
+    piece = action % do.STRIDE
     verb = action - piece
     closed = top.closed()
-    if verb == REPLACE:
+    if verb == do.REPLACE:
         return new_train_gain(view, piece)
-    if verb not in (MOVE, FORCE, TOGETHER, FORCE_TOGETHER):
+    if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER):
         return -1.0  # nothing is handed over, and there is no dispute
-    if piece >= FIRST_TRAIN:
+    if piece >= facts.FIRST_TRAIN:
         return TRAINS_LATER * (ride_gain(view, piece, closed) - LEAST_GAIN)
-    force = 1 if verb in (FORCE, FORCE_TOGETHER) else 0
-    other = view.game.partner(piece) if verb in (TOGETHER, FORCE_TOGETHER) else NOBODY
-    if other != NOBODY and view.game.seat_of(POWER_OF[other]) != view.seat:
+    force = 1 if verb in (do.FORCE, do.FORCE_TOGETHER) else 0
+    other = view.game.partner(piece) if verb in (do.TOGETHER, do.FORCE_TOGETHER) else slots.NOBODY
+    if other != slots.NOBODY and view.game.seat_of(facts.POWER_OF[other]) != view.seat:
         return -1.0
     return march_gain(view, piece, other, force, closed) - LEAST_GAIN
 
 
 def march_worths(view: Outlook, top: March, actions: list[int]) -> list[float]:
-    if AGREE in actions:
-        return [0.0 if action == AGREE else 1.0 for action in actions]  # everybody for himself
-    if top.piece >= FIRST_TRAIN:
+    if do.AGREE in actions:
+        return [0.0 if action == do.AGREE else 1.0 for action in actions]  # everybody for himself
+    if top.piece >= facts.FIRST_TRAIN:
         return [ride_step(view, top, action) for action in actions]
     ways = Ways(view, top.piece, top.other, top.force, top.closed)
     return [step_worth(ways, top, action) for action in actions]
@@ -135,17 +96,17 @@ def march_worths(view: Outlook, top: March, actions: list[int]) -> list[float]:
 def step_worth(ways: Ways, top: March, action: int) -> float:
     """A step with the best way on from there, or to stop here."""
     here = Place(ways.game.place_of(top.piece))
-    if action == STOP:
+    if action == do.STOP:
         return ways.stay(here, top.steps)
-    return ways.best(here, Place(action - STEP), top.steps, top.main != 0)
+    return ways.best(here, Place(action - do.STEP), top.steps, top.main != 0)
 
 
 def ride_step(view: Outlook, top: March, action: int) -> float:
     here = Place(view.game.place_of(top.piece))
-    if action == STOP:
+    if action == do.STOP:
         return train_worth(view, top.piece, here)
-    city = Place(action - STEP)
-    main = top.main != 0 and city in ROADS.better[here]
+    city = Place(action - do.STEP)
+    main = top.main != 0 and city in facts.ROADS.better[here]
     on = best_ride(view, top.piece, city, top.steps + 1, main, top.closed)
     return max(train_worth(view, top.piece, city), on - 0.001)
 
@@ -157,32 +118,34 @@ def battle_answers(view: Outlook, top: Battle, question: Question) -> list[float
     if question.key == "battle-card":
         return card_worths(view, top, question.actions)
     if question.key == "reserve-value":
-        return [reserve_worth(view.game, top, each - VALUE) for each in question.actions]
-    return [commander_worth(view, each - COMMANDER) for each in question.actions]
+        return [reserve_worth(view.game, top, each - do.VALUE) for each in question.actions]
+    return [commander_worth(view, each - do.COMMANDER) for each in question.actions]
 
 
 def commander_worth(view: Outlook, general: int) -> float:
     """One's own general, as then one's own cards are played."""
-    return 1.0 if view.game.seat_of(POWER_OF[general]) == view.seat else 0.0
+    return 1.0 if view.game.seat_of(facts.POWER_OF[general]) == view.seat else 0.0
 
 
 def retreat_worth(view: Outlook, top: Retreat, city: Place) -> float:
     """Where the beaten do least: far from trains and home, with nothing to protect or to take."""
     game = view.game
-    power = POWER_OF[top.general]
-    row = ROADS.distances(city)
+    power = facts.POWER_OF[top.general]
+    row = facts.ROADS.distances(city)
     worth = 0.0
-    for fortress in FORTRESSES:
+    for fortress in facts.FORTRESSES:
         if row[fortress] <= COVER + 1:
             owner = game.controller(fortress)
             if game.cooperate(power, owner) or game.are_enemies(power, owner):
                 worth -= OF_USE
     if not is_home(game, top.general, city):
-        nearest = min([12, *[row[game.place_of(t)] for t in TRAINS_OF[power] if game.on_map(t)]])
+        nearest = min(
+            [12, *[row[game.place_of(t)] for t in facts.TRAINS_OF[power] if game.on_map(t)]]
+        )
         worth += ROAD_AWAY * nearest + (STARVING if nearest > LONGEST else 0.0)
-    for near in ROADS.near[city]:
+    for near in facts.ROADS.near[city]:
         for general in game.generals_at(near):
-            if game.are_enemies(power, POWER_OF[general]):
+            if game.are_enemies(power, facts.POWER_OF[general]):
                 worth += IN_REACH
     return worth
 
@@ -201,24 +164,24 @@ def target_worth(view: Outlook, home: Place, at: Place) -> float:
 
 def answer_worth(view: Outlook, question: Question, action: int) -> float:
     game = view.game
-    thing = action % STRIDE
+    thing = action % do.STRIDE
     verb = action - thing
     key = question.key
-    if verb == TROOPS:
+    if verb == do.TROOPS:
         if key == "muster":
             return musters.muster_worth(game, question.subject, thing)
         return musters.share_worth(game, question.subject, thing)
-    if verb == PAY:
+    if verb == do.PAY:
         return musters.pay_worth(question.subject, thing)
-    if verb == HUSSAR:
+    if verb == do.HUSSAR:
         return hussar_worth(view, Place(thing))
-    if verb == ATTACK:
+    if verb == do.ATTACK:
         return attack_worth(view, Place(thing))
-    if verb == TARGET:
+    if verb == do.TARGET:
         return target_worth(view, Place(question.subject), Place(thing))
-    if verb in (RECRUIT, SUPPLY, KEEP, MISSION, ENTER, RETURN):
+    if verb in (do.RECRUIT, do.SUPPLY, do.KEEP, do.MISSION, do.ENTER, do.RETURN):
         return general_worth(view, verb, thing)
-    if verb == AT:
+    if verb == do.AT:
         return site_worth(view, question, Place(thing))
     return state_worth(view, question, action)
 
@@ -239,35 +202,35 @@ def state_worth(view: Outlook, question: Question, action: int) -> float:
     if key == "answer-peace":
         return affairs.peace_worth(view, action)
     if key == "event-effect":
-        return 1.0 if action == AGREE else 0.0
+        return 1.0 if action == do.AGREE else 0.0
     if key == "subsidy-answer":
         return affairs.answer_subsidy(view, action)
     if key == "saxon-steps":
-        return -float(action - FORBID)
-    return 1.0 if action in (PASS, DONE_) else 0.0
+        return -float(action - do.FORBID)
+    return 1.0 if action in (do.PASS, do.DONE) else 0.0
 
 
 def general_worth(view: Outlook, verb: int, general: int) -> float:
     """Whom to strengthen, to feed, to keep, to send away, to bring back."""
     game = view.game
-    if verb == RECRUIT:
+    if verb == do.RECRUIT:
         return musters.recruit_worth(view, general)
-    if verb == ENTER:
+    if verb == do.ENTER:
         return 9.0
-    if verb == RETURN:
+    if verb == do.RETURN:
         return 2.0
-    if verb == MISSION:
+    if verb == do.MISSION:
         if not game.on_map(general):
             return -20.0
         place = Place(game.place_of(general))
-        return -float(game.troops(general)) - view.pull(POWER_OF[general], place)
-    return float(game.troops(general)) - 0.01 * RANK[general]
+        return -float(game.troops(general)) - view.pull(facts.POWER_OF[general], place)
+    return float(game.troops(general)) - 0.01 * facts.RANK[general]
 
 
 def site_worth(view: Outlook, question: Question, city: Place) -> float:
     """Where a piece is set down: a train near those it feeds, a general where he is of use."""
     piece = question.subject
-    if piece >= FIRST_TRAIN:
+    if piece >= facts.FIRST_TRAIN:
         return train_worth(view, piece, city)
     return place_worth(view, [piece], city)
 
@@ -275,20 +238,20 @@ def site_worth(view: Outlook, question: Question, city: Place) -> float:
 def hussar_worth(view: Outlook, city: Place) -> float:
     """On the way between an enemy train and those whom it feeds (M11.6)."""
     game = view.game
-    row = ROADS.distances(city)
+    row = facts.ROADS.distances(city)
     worth = 0.0
-    for general in range(GENERAL_COUNT):
+    for general in range(facts.GENERAL_COUNT):
         place = game.place_of(general)
-        power = POWER_OF[general]
-        if place < 0 or game.relation(power, AUSTRIA) != ENEMY:
+        power = facts.POWER_OF[general]
+        if place < 0 or game.relation(power, facts.AUSTRIA) != powers.ENEMY:
             continue
         if is_home(game, general, Place(place)):
             continue
-        for train in TRAINS_OF[power]:
+        for train in facts.TRAINS_OF[power]:
             at = game.place_of(train)
             if at < 0:
                 continue
-            length = ROADS.distance(Place(at), Place(place))
+            length = facts.ROADS.distance(Place(at), Place(place))
             if length <= LONGEST and row[at] + row[place] == length:
                 worth += length / LONGEST
     return worth - 0.01

@@ -6,40 +6,11 @@ from typing import Final
 
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.bots.values import CARD_POINT, TROOP
-from sandtable.games.maria.rules.events import CARDS_, EFFECTS, INCOME, RECRUITS, SHIFT, TAKER
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BOXES_OF_TRACK,
-    DISPLAY,
-    FORTRESSES,
-    FRANCE,
-    ITALY_TRACK,
-    KIND_COUNT,
-    POWERS,
-    PRUSSIA,
-    RESERVE,
-    RESERVE_POLITICS,
-    SAXON_STATUS,
-    SAXONY_TRACK,
-    SUIT_OF_KIND,
-    VALUE_OF_KIND,
-)
+from sandtable.games.maria.rules import facts, notation as do, slots
+from sandtable.games.maria.rules.events import CARDS, EFFECTS, INCOME, RECRUITS, SHIFT, TAKER
 from sandtable.games.maria.rules.income import BY_BOX
-from sandtable.games.maria.rules.notation import (
-    AGREE,
-    FRANCIS,
-    HOLD,
-    LEFT,
-    OFFER,
-    PASS,
-    PLACE,
-    RIGHT,
-    STRIDE,
-    TAKE,
-    TRUMP,
-)
 from sandtable.games.maria.rules.politics import EMBLEMS, ON_OFFER_AT_ONCE, total
-from sandtable.games.maria.rules.state import NOBODY, OFFERED, TRUMP_, Maria
+from sandtable.games.maria.rules.state import Maria
 
 INCOME_WORTH: Final = 0.35  # a card a turn, for some turns
 CARD_WORTH: Final = 0.09
@@ -62,29 +33,29 @@ def sign(view: Outlook, power: int) -> float:
 def box_worth(view: Outlook, track: int, box: int) -> float:
     """What it is worth to the seat that a marker stands in a box."""
     worth = 0.0
-    for power in range(len(POWERS)):
+    for power in range(len(facts.POWERS)):
         worth += INCOME_WORTH * BY_BOX[track][box][power] * sign(view, power)
-    for effect in BOXES_OF_TRACK[track][box - 1]["effects"]:
-        power = POWERS.index(effect["power"])
+    for effect in facts.BOXES_OF_TRACK[track][box - 1]["effects"]:
+        power = facts.POWERS.index(effect["power"])
         if effect["type"] == "victory_marker":
             worth += view.markers[power]
         elif effect["type"] == "mission":
             worth -= AWAY * sign(view, power)
-    if track == SAXONY_TRACK:
-        ours = SAXON_WORTH * (sign(view, PRUSSIA) - sign(view, AUSTRIA)) / 2
-        worth += ours * (1 - SAXON_STATUS[box])
+    if track == facts.SAXONY_TRACK:
+        ours = SAXON_WORTH * (sign(view, facts.PRUSSIA) - sign(view, facts.AUSTRIA)) / 2
+        worth += ours * (1 - facts.SAXON_STATUS[box])
     return worth
 
 
 def lean(view: Outlook, track: int) -> float:
     """Which way a marker should go, where no box on the way matters: more than 0 is right."""
-    rival = FRANCE if track == ITALY_TRACK else PRUSSIA
-    return LEAN * (sign(view, AUSTRIA) - sign(view, rival))
+    rival = facts.FRANCE if track == facts.ITALY_TRACK else facts.PRUSSIA
+    return LEAN * (sign(view, facts.AUSTRIA) - sign(view, rival))
 
 
 def shift_worth(view: Outlook, track: int, steps: int) -> float:
     box = view.game.marker_box(track)
-    goal = max(1, min(box + steps, len(BOXES_OF_TRACK[track])))
+    goal = max(1, min(box + steps, len(facts.BOXES_OF_TRACK[track])))
     gain = box_worth(view, track, goal) - box_worth(view, track, box)
     return gain + lean(view, track) * (goal - box)
 
@@ -105,7 +76,7 @@ def effect_worth(view: Outlook, effect: list[int], taker: int) -> float:
     power = taker if effect[1] == TAKER else effect[1]
     if effect[0] == RECRUITS:
         gain = effect[2] * (TROOP - 2 * CARD_POINT * effect[3])
-    elif effect[0] == CARDS_:
+    elif effect[0] == CARDS:
         gain = CARD_WORTH * effect[2]
     else:
         assert effect[0] == INCOME
@@ -123,7 +94,7 @@ def event_worth(view: Outlook, event: int, taker: int) -> float:
 def harm_of(view: Outlook, event: int) -> float:
     """What it would cost the seat if a rival took an event."""
     worst = 0.0
-    for power in DISPLAY:
+    for power in facts.DISPLAY:
         if EMBLEMS[event][power] and view.game.seat_of(power) != view.seat:
             rival = Outlook(view.game, view.game.seat_of(power), True)
             worst = max(worst, 0.4 * event_worth(rival, event, power))
@@ -134,8 +105,8 @@ def best_event(view: Outlook, power: int) -> float:
     """What there is to take for a power."""
     best = 0.0
     for slot in range(ON_OFFER_AT_ONCE):
-        event = view.game.scalars[OFFERED + slot]
-        if event != NOBODY and EMBLEMS[event][power]:
+        event = view.game.scalars[slots.OFFERED + slot]
+        if event != slots.NOBODY and EMBLEMS[event][power]:
             best = max(best, event_worth(view, event, power) + 0.5 * harm_of(view, event))
     return best
 
@@ -143,50 +114,50 @@ def best_event(view: Outlook, power: int) -> float:
 def placing_worths(view: Outlook, power: int, actions: list[int]) -> list[float]:
     """A trump for an event that is worth it, the better the higher; otherwise none."""
     gain = best_event(view, power)
-    trump = view.game.scalars[TRUMP_]
+    trump = view.game.scalars[slots.TRUMP]
     before = total(view.game, power)
     worths: list[float] = []
     for action in actions:
-        if action == PASS:
+        if action == do.PASS:
             worths.append(0.3 * gain if before else 0.0)
             continue
-        kind = action - PLACE
-        counts = kind == RESERVE or SUIT_OF_KIND[kind] == trump
+        kind = action - do.PLACE
+        counts = kind == facts.RESERVE or facts.SUIT_OF_KIND[kind] == trump
         if not counts:
             worths.append(-0.01)  # it comes back, and has been seen
             continue
-        value = RESERVE_POLITICS if kind == RESERVE else VALUE_OF_KIND[kind]
-        cost = 2 * CARD_POINT * (12 if kind == RESERVE else value)
+        value = facts.RESERVE_POLITICS if kind == facts.RESERVE else facts.VALUE_OF_KIND[kind]
+        cost = 2 * CARD_POINT * (12 if kind == facts.RESERVE else value)
         worths.append(gain * min(1.0, 0.3 + 0.07 * (before + value)) - cost)
     return worths
 
 
 def take_worth(view: Outlook, power: int, action: int) -> float:
-    if action == HOLD:
+    if action == do.HOLD:
         return HELD_BACK
-    event = action - TAKE
+    event = action - do.TAKE
     return event_worth(view, event, power) + 0.5 * harm_of(view, event)
 
 
 def trump_worth(view: Outlook, action: int) -> float:
     """The suit of which one holds most, for politics' sake."""
     worth = 0.0
-    for power in DISPLAY:
+    for power in facts.DISPLAY:
         if view.game.seat_of(power) == view.seat:
             held = view.game.kinds_in_hand(power)
-            for kind in range(KIND_COUNT):
-                if SUIT_OF_KIND[kind] == action - TRUMP:
-                    worth = max(worth, float(held[kind] * VALUE_OF_KIND[kind]))
+            for kind in range(facts.KIND_COUNT):
+                if facts.SUIT_OF_KIND[kind] == action - do.TRUMP:
+                    worth = max(worth, float(held[kind] * facts.VALUE_OF_KIND[kind]))
     return worth
 
 
 def marker_shift_worth(view: Outlook, track: int, action: int) -> float:
-    if action == PASS:
+    if action == do.PASS:
         return 0.0
-    steps = action % STRIDE
+    steps = action % do.STRIDE
     verb = action - steps
-    assert verb in (LEFT, RIGHT)
-    return shift_worth(view, track, steps if verb == RIGHT else -steps)
+    assert verb in (do.LEFT, do.RIGHT)
+    return shift_worth(view, track, steps if verb == do.RIGHT else -steps)
 
 
 # The vote, peace, subsidies
@@ -194,37 +165,37 @@ def marker_shift_worth(view: Outlook, track: int, action: int) -> float:
 
 def vote_worth(view: Outlook, action: int) -> float:
     """For whoever's marker in the Emperor's box helps more, or harms less (M25.6)."""
-    return view.markers[AUSTRIA if action == FRANCIS else FRANCE]
+    return view.markers[facts.AUSTRIA if action == do.FRANCIS else facts.FRANCE]
 
 
 def prussians_in_austria(game: Maria) -> int:
     count = 0
-    for city in FORTRESSES:
-        if game.home_of(city) == AUSTRIA and game.mark(city) == PRUSSIA:
+    for city in facts.FORTRESSES:
+        if game.home_of(city) == facts.AUSTRIA and game.mark(city) == facts.PRUSSIA:
             count += 1
     return count
 
 
 def pool_after_peace(game: Maria) -> int:
     """Half of the markers in Austria come back, one goes to the box of Silesia (M26.6, M26.8)."""
-    return game.pool(PRUSSIA) + prussians_in_austria(game) // 2 - 1
+    return game.pool(facts.PRUSSIA) + prussians_in_austria(game) // 2 - 1
 
 
 def offer_worth(view: Outlook, action: int) -> float:
     """Prussia makes peace if that wins the war."""
-    if action != OFFER:
+    if action != do.OFFER:
         return 0.0
     return 5.0 if pool_after_peace(view.game) <= 0 else -1.0
 
 
 def peace_worth(view: Outlook, action: int) -> float:
     """Austria accepts where Prussia gives up as much as it gains, and has not won by it."""
-    if action != AGREE:
+    if action != do.AGREE:
         return 0.0
     after = pool_after_peace(view.game)
-    return 1.0 if after >= max(3, view.game.pool(PRUSSIA)) else -1.0
+    return 1.0 if after >= max(3, view.game.pool(facts.PRUSSIA)) else -1.0
 
 
 def answer_subsidy(view: Outlook, action: int) -> float:
     """A card is welcome; a contract is not let go."""
-    return 1.0 if action == AGREE else 0.0
+    return 1.0 if action == do.AGREE else 0.0

@@ -7,17 +7,8 @@ from typing import Final
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.maria.bots.outlook import Outlook
-from sandtable.games.maria.rules.facts import (
-    FLANDERS,
-    GENERAL_COUNT,
-    MAP_OF,
-    POWER_OF,
-    ROADS,
-    TRAINS_OF,
-)
-from sandtable.games.maria.rules.powers import ENEMY
-from sandtable.games.maria.rules.reach import TRAIN_STRIDES, may_enter
-from sandtable.games.maria.rules.state import NOBODY
+from sandtable.games.maria.rules import facts, powers, reach, slots
+from sandtable.games.maria.rules.reach import may_enter
 from sandtable.games.maria.rules.supply import LONGEST, is_home
 
 FED: Final = 0.3
@@ -31,10 +22,12 @@ NONE: Final = -1e9
 def train_worth(view: Outlook, train: int, city: Place) -> float:
     """A train in a city: whom it feeds, whom it will feed, who may run it over."""
     game = view.game
-    power = POWER_OF[train]
-    row = ROADS.distances(city)
+    power = facts.POWER_OF[train]
+    row = facts.ROADS.distances(city)
     others = [
-        game.place_of(each) for each in TRAINS_OF[power] if each != train and game.on_map(each)
+        game.place_of(each)
+        for each in facts.TRAINS_OF[power]
+        if each != train and game.on_map(each)
     ]
     worth = 0.0
     for general in game.generals_on_map(power):
@@ -42,7 +35,7 @@ def train_worth(view: Outlook, train: int, city: Place) -> float:
         away = row[place]
         away_from_others = 99
         for other in others:
-            away_from_others = min(away_from_others, ROADS.distance(place, Place(other)))
+            away_from_others = min(away_from_others, facts.ROADS.distance(place, Place(other)))
         if away_from_others < away and away_from_others <= LONGEST - 2:
             continue
         home = is_home(game, general, place)
@@ -56,10 +49,10 @@ def hunters(view: Outlook, power: int, row: list[int]) -> float:
     """Enemy generals who could come here next turn."""
     game = view.game
     near = 0.0
-    for general in range(GENERAL_COUNT):
+    for general in range(facts.GENERAL_COUNT):
         place = game.place_of(general)
         if place >= 0 and row[place] <= STEPS_TO_IT:
-            if game.relation(power, POWER_OF[general]) == ENEMY:
+            if game.relation(power, facts.POWER_OF[general]) == powers.ENEMY:
                 near += 1.0
     return near
 
@@ -67,16 +60,16 @@ def hunters(view: Outlook, power: int, row: list[int]) -> float:
 def best_ride(view: Outlook, train: int, here: Place, steps: int, main: bool, closed: int) -> float:
     """The best place that a train can reach with the steps it has left."""
     best = NONE
-    for city in ROADS.near[here]:
-        on_main = main and city in ROADS.better[here]
-        if steps >= TRAIN_STRIDES + (1 if on_main else 0):
+    for city in facts.ROADS.near[here]:
+        on_main = main and city in facts.ROADS.better[here]
+        if steps >= reach.TRAIN_STRIDES + (1 if on_main else 0):
             continue
-        if may_enter(view.game, train, NOBODY, city) is not ALLOWED:
+        if may_enter(view.game, train, slots.NOBODY, city) is not ALLOWED:
             continue
-        if closed and MAP_OF[city] == FLANDERS:
+        if closed and facts.MAP_OF[city] == facts.FLANDERS:
             continue
         best = max(best, train_worth(view, train, city))
-        if steps < TRAIN_STRIDES:
+        if steps < reach.TRAIN_STRIDES:
             best = max(best, best_ride(view, train, city, steps + 1, on_main, closed))
     return best
 
@@ -91,7 +84,7 @@ def new_train_gain(view: Outlook, train: int) -> float:
     game = view.game
     if game.on_map(train):
         return NONE
-    for general in game.generals_on_map(POWER_OF[train]):
+    for general in game.generals_on_map(facts.POWER_OF[train]):
         if view.hunger(general, Place(game.place_of(general))) > 0:
             return NEW_TRAIN
-    return 0.01 if game.hand_size(POWER_OF[train]) >= 4 else NONE
+    return 0.01 if game.hand_size(facts.POWER_OF[train]) >= 4 else NONE

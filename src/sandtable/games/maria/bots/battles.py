@@ -8,23 +8,11 @@ from typing import Final
 from sandtable.boards.graph import Place
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.bots.values import CARD_POINT, GENERAL, TROOP
+from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import ATTACKER, Battle
 from sandtable.games.maria.rules.boxes import LOSSES_A_MARKER, MOST_IN_BOX
 from sandtable.games.maria.rules.combat import are_enemies
-from sandtable.games.maria.rules.facts import (
-    FIRST_TRAIN,
-    GENERAL_COUNT,
-    NO_POWER,
-    POWER_OF,
-    RANK,
-    RESERVE,
-    RESERVE_MOST,
-    ROADS,
-    SUIT_OF,
-    VALUE_OF_KIND,
-)
-from sandtable.games.maria.rules.notation import CARD, PASS
-from sandtable.games.maria.rules.state import BATTLES, NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
 DOUBT: Final = 2.5  # points of advantage that make a battle likely
 MARGIN: Final = 3.0  # by which a close battle is won, about
@@ -37,7 +25,7 @@ def commander_of(generals: list[int]) -> int:
     """He whose hand is played (M9.4)."""
     best = generals[0]
     for general in generals:
-        if RANK[general] < RANK[best]:
+        if facts.RANK[general] < facts.RANK[best]:
             best = general
     return best
 
@@ -52,18 +40,18 @@ def defeat_cost(
 ) -> float:
     """What the beaten lose, by the worths of markers of the seat: more than 0 is its gain."""
     game = view.game
-    loser = game.major_of(POWER_OF[commander_of(losers)])
-    own = game.seat_of(POWER_OF[losers[0]]) == view.seat
+    loser = game.major_of(facts.POWER_OF[commander_of(losers)])
+    own = game.seat_of(facts.POWER_OF[losers[0]]) == view.seat
     lost = min(margin, troops)
     worth = TROOP * lost + (GENERAL * len(losers) if margin >= troops else 0.0) + DRIVEN_OFF
     if own:
         worth = -worth
-    if game.form.introductory or winner == NO_POWER or loser == NO_POWER:
+    if game.form.introductory or winner == facts.NO_POWER or loser == facts.NO_POWER:
         return worth
     earned = lost / LOSSES_A_MARKER
-    room = MOST_IN_BOX - game.scalars[BATTLES + winner]
+    room = MOST_IN_BOX - game.scalars[slots.BATTLES + winner]
     worth += view.markers[winner] * min(earned, room)
-    worth -= view.markers[loser] * min(earned, game.scalars[BATTLES + loser])
+    worth -= view.markers[loser] * min(earned, game.scalars[slots.BATTLES + loser])
     return worth
 
 
@@ -81,7 +69,7 @@ def strength(view: Outlook, generals: list[int]) -> float:
 
 
 def hand_of(view: Outlook, generals: list[int], city: Place) -> float:
-    return SPARED * view.cards_of(POWER_OF[commander_of(generals)], SUIT_OF[city])
+    return SPARED * view.cards_of(facts.POWER_OF[commander_of(generals)], facts.SUIT_OF[city])
 
 
 def battle_worth(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
@@ -92,8 +80,8 @@ def battle_worth(view: Outlook, own: list[int], home: Place, others: list[int], 
     chance = chance_of(troops + cards - against - answer)
     if view.simple:
         return chance - 0.55
-    winner = game.major_of(POWER_OF[commander_of(own)])
-    loser = game.major_of(POWER_OF[commander_of(others)])
+    winner = game.major_of(facts.POWER_OF[commander_of(own)])
+    loser = game.major_of(facts.POWER_OF[commander_of(others)])
     gain = defeat_cost(view, others, winner, max(MARGIN, troops - against - answer), against)
     loss = defeat_cost(view, own, loser, max(MARGIN, against - troops - cards), troops)
     return chance * gain + (1.0 - chance) * loss
@@ -103,9 +91,9 @@ def battles_at(view: Outlook, own: list[int], city: Place) -> float:
     """All battles that generals must fight in a city, as if they stood there (M16.1)."""
     game = view.game
     worth = 0.0
-    for near in ROADS.near[city]:
+    for near in facts.ROADS.near[city]:
         there = game.first(near)
-        if there == NOBODY or there >= FIRST_TRAIN:
+        if there == slots.NOBODY or there >= facts.FIRST_TRAIN:
             continue
         others = game.generals_at(near)
         if are_enemies(game, own, others):
@@ -116,9 +104,9 @@ def battles_at(view: Outlook, own: list[int], city: Place) -> float:
 def danger_at(view: Outlook, own: list[int], city: Place) -> float:
     """What the strongest enemy who could come may do to generals in a city, in his stage."""
     game = view.game
-    row = ROADS.distances(city)
+    row = facts.ROADS.distances(city)
     worst = 0.0
-    for general in range(GENERAL_COUNT):
+    for general in range(facts.GENERAL_COUNT):
         place = Place(game.place_of(general))
         if place < 0 or row[place] > ATTACKS_FROM:
             continue
@@ -142,11 +130,11 @@ def card_worths(view: Outlook, battle: Battle, actions: list[int]) -> list[float
     hopeless = behind - left >= own  # all are lost, whatever is played
     worths: list[float] = []
     for action in actions:
-        if action == PASS:
+        if action == do.PASS:
             worths.append(0.0 if hopeless else -TROOP * behind)
             continue
-        value = VALUE_OF_KIND[action - CARD]
-        worths.append(after_card(value - behind, others, hopeless) - price_of(action - CARD))
+        value = facts.VALUE_OF_KIND[action - do.CARD]
+        worths.append(after_card(value - behind, others, hopeless) - price_of(action - do.CARD))
     return worths
 
 
@@ -159,12 +147,12 @@ def after_card(ahead: int, others: int, hopeless: bool) -> float:
 
 def price_of(kind: int) -> float:
     """Higher cards, and reserves most of all, are worth keeping."""
-    return CARD_POINT * (VALUE_OF_KIND[kind] + (5 if kind == RESERVE else 0))
+    return CARD_POINT * (facts.VALUE_OF_KIND[kind] + (5 if kind == facts.RESERVE else 0))
 
 
 def sum_of(actions: list[int]) -> int:
     """What all offered cards add up to; of a kind held twice one is counted."""
-    return sum([VALUE_OF_KIND[each - CARD] for each in actions if each != PASS])
+    return sum([facts.VALUE_OF_KIND[each - do.CARD] for each in actions if each != do.PASS])
 
 
 def total_of(game: Maria, city: Place) -> int:
@@ -180,4 +168,4 @@ def reserve_worth(game: Maria, battle: Battle, value: int) -> float:
     side = battle.right
     behind = -battle.score if side == ATTACKER else battle.score
     most = behind + total_of(game, battle.city(1 - side))
-    return float(value) if value <= max(most, 1) else -float(value) / RESERVE_MOST
+    return float(value) if value <= max(most, 1) else -float(value) / facts.RESERVE_MOST

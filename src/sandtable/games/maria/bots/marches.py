@@ -14,26 +14,9 @@ from sandtable.games.maria.bots.battles import (
 )
 from sandtable.games.maria.bots.outlook import FADE, Outlook
 from sandtable.games.maria.bots.values import RAID, conquest_worth
-from sandtable.games.maria.rules.facts import (
-    CITY_COUNT,
-    FIRST_TRAIN,
-    FLANDERS,
-    FORTRESS,
-    FORTRESSES,
-    MAP_OF,
-    NO_CITY,
-    NO_POWER,
-    POWER_OF,
-    ROADS,
-)
-from sandtable.games.maria.rules.reach import (
-    FORCED_STRIDES,
-    STRIDES,
-    is_enemy_of,
-    may_enter,
-    may_hurry_to,
-)
-from sandtable.games.maria.rules.state import DOWN, NOBODY, Maria
+from sandtable.games.maria.rules import facts, reach, slots
+from sandtable.games.maria.rules.reach import is_enemy_of, may_enter, may_hurry_to
+from sandtable.games.maria.rules.state import Maria
 
 UNSEEN: Final = 0
 CLOSED: Final = 1
@@ -62,14 +45,14 @@ class Ways:
         self.other = other
         self.force = force
         self.closed = closed
-        self.power = POWER_OF[piece]
-        self.own = [piece] if other == NOBODY else [piece, other]
-        self.entries = [UNSEEN] * CITY_COUNT
-        self.ends = [NONE] * CITY_COUNT
+        self.power = facts.POWER_OF[piece]
+        self.own = [piece] if other == slots.NOBODY else [piece, other]
+        self.entries = [UNSEEN] * facts.CITY_COUNT
+        self.ends = [NONE] * facts.CITY_COUNT
         self.queries = queries_of(self.game, self.power)
         self.takes = False  # whether he conquers what he passes (M15.1, M13.4)
         for each in self.own:
-            if not force and not self.game.has(each, DOWN):
+            if not force and not self.game.has(each, slots.DOWN):
                 self.takes = True
 
     # What a city is to him
@@ -87,14 +70,14 @@ class Ways:
             return FREE
         if may_enter(game, self.piece, self.other, city) is not ALLOWED:
             return CLOSED
-        if self.closed and MAP_OF[city] == FLANDERS:
+        if self.closed and facts.MAP_OF[city] == facts.FLANDERS:
             return CLOSED
         if self.force and may_hurry_to(game, self.power, city) is not ALLOWED:
             return CLOSED
         there = game.first(city)
-        if there == NOBODY or there >= FIRST_TRAIN:
+        if there == slots.NOBODY or there >= facts.FIRST_TRAIN:
             return FREE
-        return JOIN if POWER_OF[there] == self.power else CLOSED
+        return JOIN if facts.POWER_OF[there] == self.power else CLOSED
 
     def end_worth(self, city: Place) -> float:
         """What it is worth to have him there when the phase is over."""
@@ -110,7 +93,9 @@ class Ways:
         """To go no further."""
         return self.end_worth(here) + self.retaken(here, self.queries) - SHORTER * steps
 
-    def best(self, here: Place, by: Place = NO_CITY, steps: int = 0, main: bool = True) -> float:
+    def best(
+        self, here: Place, by: Place = facts.NO_CITY, steps: int = 0, main: bool = True
+    ) -> float:
         """The best way on from a city; `by` is its first road, where that is settled."""
         if self.force:
             return self.best_hurry(here, by, steps)
@@ -134,9 +119,9 @@ class Ways:
             elif here not in passed:
                 passed = [*passed, here]
         best = NONE
-        for city in ROADS.near[here]:
-            on_main = main and city in ROADS.better[here]
-            if by not in (NO_CITY, city) or steps >= STRIDES + (1 if on_main else 0):
+        for city in facts.ROADS.near[here]:
+            on_main = main and city in facts.ROADS.better[here]
+            if by not in (facts.NO_CITY, city) or steps >= reach.STRIDES + (1 if on_main else 0):
                 continue
             entry = self.entry(city)
             if entry == CLOSED:
@@ -146,14 +131,14 @@ class Ways:
             for each in taken:
                 worth -= self.less_pull(city, each)
             best = max(best, worth - SHORTER * (steps + 1))
-            if entry == FREE and steps < STRIDES:
-                on = self.search(city, NO_CITY, steps + 1, on_main, won, taken, passed)
+            if entry == FREE and steps < reach.STRIDES:
+                on = self.search(city, facts.NO_CITY, steps + 1, on_main, won, taken, passed)
                 best = max(best, on)
         return best
 
     def may_take(self, city: Place) -> bool:
         """Whether he takes this fortress by leaving it, if nobody protects it (M15.1, M15.2)."""
-        if not self.takes or not FORTRESS[city]:
+        if not self.takes or not facts.FORTRESS[city]:
             return False
         return self.game.is_enemy_fortress(self.power, city)
 
@@ -162,12 +147,14 @@ class Ways:
 
     def less_pull(self, city: Place, taken: Place) -> float:
         """What was taken on the way draws him no more."""
-        return PULL * self.prize(taken) * FADE[min(ROADS.distance(city, taken), len(FADE) - 1)]
+        return (
+            PULL * self.prize(taken) * FADE[min(facts.ROADS.distance(city, taken), len(FADE) - 1)]
+        )
 
     def run_over(self, city: Place) -> float:
         """An enemy train in the way (M12.9)."""
         there = self.game.first(city)
-        if there >= FIRST_TRAIN and is_enemy_of(self.game, self.power, there):
+        if there >= facts.FIRST_TRAIN and is_enemy_of(self.game, self.power, there):
             return RAID
         return 0.0
 
@@ -176,7 +163,7 @@ class Ways:
         worth = 0.0
         for fortress in passed:
             keepers = self.view.keepers(fortress)
-            if len(keepers) == 1 and keepers[0] in ROADS.near[city]:
+            if len(keepers) == 1 and keepers[0] in facts.ROADS.near[city]:
                 at = Place(keepers[0])
                 edge = edge_of(self.view, self.own, city, self.game.generals_at(at), at)
                 worth += RETAKE * chance_of(edge - FAR_ENOUGH) * self.prize(fortress)
@@ -185,14 +172,14 @@ class Ways:
     def best_hurry(self, here: Place, by: Place, steps: int) -> float:
         """A force march takes nothing: only where it ends matters, and that it is short."""
         best = NONE
-        seen = [False] * CITY_COUNT
+        seen = [False] * facts.CITY_COUNT
         seen[here] = True
         ring = [here]
-        for gone in range(steps + 1, FORCED_STRIDES + 1):
+        for gone in range(steps + 1, reach.FORCED_STRIDES + 1):
             further: list[Place] = []
             for place in ring:
-                for city in ROADS.better[place]:
-                    if seen[city] or (place == here and by not in (NO_CITY, city)):
+                for city in facts.ROADS.better[place]:
+                    if seen[city] or (place == here and by not in (facts.NO_CITY, city)):
                         continue
                     seen[city] = True
                     entry = self.entry(city)
@@ -210,15 +197,15 @@ def queries_of(game: Maria, power: int) -> list[Place]:
     """Protected fortresses that were passed in this phase (M18.1)."""
     return [
         city
-        for city in FORTRESSES
-        if game.query(city) != NO_POWER and game.cooperate(power, game.query(city))
+        for city in facts.FORTRESSES
+        if game.query(city) != facts.NO_POWER and game.cooperate(power, game.query(city))
     ]
 
 
 def place_worth(view: Outlook, own: list[int], city: Place) -> float:
     """Generals in a city at the end of the phase: prospects, supply, cover, battles, danger."""
     game = view.game
-    power = POWER_OF[own[0]]
+    power = facts.POWER_OF[own[0]]
     stack = own[:]
     for general in game.generals_at(city):
         if general not in stack:
@@ -238,9 +225,9 @@ def place_worth(view: Outlook, own: list[int], city: Place) -> float:
 def friends_near(view: Outlook, own: list[int], city: Place) -> float:
     """How many of one's own do the same work here; more of them the nearer they are."""
     game = view.game
-    row = ROADS.distances(city)
+    row = facts.ROADS.distances(city)
     near = 0.0
-    for general in game.generals_on_map(POWER_OF[own[0]]):
+    for general in game.generals_on_map(facts.POWER_OF[own[0]]):
         if general not in own:
             distance = row[game.place_of(general)]
             if distance <= 6:

@@ -6,17 +6,7 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.games.maria.bots.outlook import Outlook
-from sandtable.games.maria.rules.facts import (
-    GENERALS_OF,
-    IS_MAJOR,
-    LEAST,
-    MOST_TROOPS,
-    OFF,
-    POWER_OF,
-    RESERVE,
-    VALUE_OF_KIND,
-)
-from sandtable.games.maria.rules.notation import DONE_, PAY
+from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
@@ -30,14 +20,14 @@ def muster_worth(game: Maria, general: int, troops: int) -> float:
     """Everybody on the map an equal share of what is not bound; nobody at sea more than he must."""
     if game.place_of(general) < 0:
         return -float(troops)
-    power = POWER_OF[general]
+    power = facts.POWER_OF[general]
     free, count = game.form.troops[power], 0
-    for each in GENERALS_OF[power]:
-        if game.place_of(each) != OFF:
-            free -= LEAST[each]
+    for each in facts.GENERALS_OF[power]:
+        if game.place_of(each) != facts.OFF:
+            free -= facts.LEAST[each]
             count += 1 if game.on_map(each) else 0
     fair = free / max(count, 1) + ROUND_UP
-    return -abs(troops - LEAST[general] - fair)
+    return -abs(troops - facts.LEAST[general] - fair)
 
 
 def share_worth(game: Maria, general: int, troops: int) -> float:
@@ -53,32 +43,32 @@ def share_worth(game: Maria, general: int, troops: int) -> float:
 
 
 def price_tag(kind: int) -> int:
-    return RESERVE_VALUE if kind == RESERVE else VALUE_OF_KIND[kind]
+    return RESERVE_VALUE if kind == facts.RESERVE else facts.VALUE_OF_KIND[kind]
 
 
 def pay_worth(left: int, kind: int) -> float:
     """The cheapest card that is enough, or the dearest of those that are not."""
-    value = VALUE_OF_KIND[kind]
+    value = facts.VALUE_OF_KIND[kind]
     if value >= left:
         return 100.0 - price_tag(kind)
-    return float(value) - (50.0 if kind == RESERVE else 0.0)
+    return float(value) - (50.0 if kind == facts.RESERVE else 0.0)
 
 
 def recruit_pay_worths(game: Maria, top: Recruiting, actions: list[int]) -> list[float]:
     """Low cards first, until enough are left for battles and none of the payment is wasted."""
-    spare = game.hand_size(top.power) - (KEPT if IS_MAJOR[top.power] else KEPT_BY_MINOR)
+    spare = game.hand_size(top.power) - (KEPT if facts.IS_MAJOR[top.power] else KEPT_BY_MINOR)
     missing = 0
-    for general in GENERALS_OF[top.power]:
+    for general in facts.GENERALS_OF[top.power]:
         if game.takes_part(general):
-            missing += MOST_TROOPS - game.troops(general)
+            missing += facts.MOST_TROOPS - game.troops(general)
     short = -top.paid % top.price  # towards the next troop
     worths: list[float] = []
     for action in actions:
-        if action == DONE_:
+        if action == do.DONE:
             worths.append(-60.0 if short else 0.0)
         else:
             wanted = short > 0 or (spare > 0 and missing > 2 + top.paid // top.price)
-            kind = action - PAY
+            kind = action - do.PAY
             if short:
                 worths.append(pay_worth(short, kind) - 50.0)
             else:
@@ -93,4 +83,4 @@ def recruit_worth(view: Outlook, general: int) -> float:
     place = game.place_of(general)
     if place < 0:
         return worth - 6.0
-    return worth + view.pull(POWER_OF[general], Place(place))
+    return worth + view.pull(facts.POWER_OF[general], Place(place))

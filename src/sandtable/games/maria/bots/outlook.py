@@ -6,26 +6,9 @@ from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.games.maria.bots.values import conquest_worth, marker_worths, only_defends
+from sandtable.games.maria.rules import facts, powers, slots
 from sandtable.games.maria.rules.conquest import COVER
-from sandtable.games.maria.rules.facts import (
-    ARENBERG,
-    CARDS,
-    CITY_COUNT,
-    FORTRESSES,
-    GENERAL_COUNT,
-    KIND_OF,
-    NO_POWER,
-    POWER_OF,
-    POWERS,
-    PRAGMATIC,
-    ROADS,
-    SUIT_OF_KIND,
-    SUITS,
-    TRAINS_OF,
-    VALUE_OF_KIND,
-)
-from sandtable.games.maria.rules.powers import ENEMY
-from sandtable.games.maria.rules.state import GROUP_, MOVED, NOBODY, ROW, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST, is_home
 
 CARD_MEAN: Final = 1.8  # what a card that nobody sees adds in a battle, of whatever suit it is
@@ -50,16 +33,16 @@ class Outlook:
         self.simple = simple
         self.defends = only_defends(game, seat)
         self.markers = marker_worths(game, seat)
-        self.troops = [0.0] * GENERAL_COUNT
-        for general in range(GENERAL_COUNT):
+        self.troops = [0.0] * facts.GENERAL_COUNT
+        for general in range(facts.GENERAL_COUNT):
             self.troops[general] = expected_troops(game, general, seat)
-        self.hands: list[list[float]] = [[] for _ in POWERS]  # by power and suit
-        self.targets: list[list[Place]] = [[] for _ in POWERS]
-        self.prizes: list[list[float]] = [[] for _ in POWERS]
-        self.known: list[bool] = [False] * len(POWERS)
-        self.pulls: list[list[float]] = [[-1.0] * CITY_COUNT for _ in POWERS]
+        self.hands: list[list[float]] = [[] for _ in facts.POWERS]  # by power and suit
+        self.targets: list[list[Place]] = [[] for _ in facts.POWERS]
+        self.prizes: list[list[float]] = [[] for _ in facts.POWERS]
+        self.known: list[bool] = [False] * len(facts.POWERS)
+        self.pulls: list[list[float]] = [[-1.0] * facts.CITY_COUNT for _ in facts.POWERS]
         self.alarms: list[float] = []
-        self.guards: list[list[int]] = [[] for _ in FORTRESSES]
+        self.guards: list[list[int]] = [[] for _ in facts.FORTRESSES]
 
     # Strength
 
@@ -81,7 +64,7 @@ class Outlook:
         """The fortresses that a power may take, and what they are worth."""
         self.known[power] = True
         game = self.game
-        for city in FORTRESSES:
+        for city in facts.FORTRESSES:
             if game.is_enemy_fortress(power, city) and game.is_open(power, city):
                 worth = conquest_worth(game, self.markers, power, city)
                 if worth > 0:
@@ -95,7 +78,7 @@ class Outlook:
             return found
         if not self.known[power]:
             self.find_targets(power)
-        row = ROADS.distances(city)
+        row = facts.ROADS.distances(city)
         best = second = 0.0
         total = 0.0
         for number, target in enumerate(self.targets[power]):
@@ -117,7 +100,7 @@ class Outlook:
         found = self.guards[number]
         if not found:
             found = keepers_of(self.game, city)
-            found.append(NOBODY)
+            found.append(slots.NOBODY)
             self.guards[number] = found
         return found[:-1]
 
@@ -126,19 +109,19 @@ class Outlook:
     def find_alarms(self) -> None:
         """By fortress: what its loss would cost, if an enemy is near enough to take it."""
         game = self.game
-        self.alarms = [0.0] * len(FORTRESSES)
-        for number, city in enumerate(FORTRESSES):
+        self.alarms = [0.0] * len(facts.FORTRESSES)
+        for number, city in enumerate(facts.FORTRESSES):
             owner = game.controller(city)
-            if owner == NO_POWER:
+            if owner == facts.NO_POWER:
                 continue
-            row = ROADS.distances(city)
+            row = facts.ROADS.distances(city)
             worst = 0.0
-            for general in range(GENERAL_COUNT):
+            for general in range(facts.GENERAL_COUNT):
                 place = game.place_of(general)
                 if place < 0 or row[place] > ALARM:
                     continue
-                power = POWER_OF[general]
-                if game.relation(power, owner) == ENEMY and game.is_open(power, city):
+                power = facts.POWER_OF[general]
+                if game.relation(power, owner) == powers.ENEMY and game.is_open(power, city):
                     loss = conquest_worth(game, self.markers, power, city)
                     if loss < worst:
                         worst = loss
@@ -149,11 +132,11 @@ class Outlook:
         game = self.game
         if not self.alarms:
             self.find_alarms()
-        power = POWER_OF[general]
+        power = facts.POWER_OF[general]
         here = game.place_of(general)
-        row = ROADS.distances(city)
+        row = facts.ROADS.distances(city)
         worth = 0.0
-        for number, fortress in enumerate(FORTRESSES):
+        for number, fortress in enumerate(facts.FORTRESSES):
             alarm = self.alarms[number]
             if alarm <= 0 or row[fortress] > COVER:
                 continue
@@ -170,22 +153,22 @@ class Outlook:
         game = self.game
         if is_home(game, general, city):
             return 0.0
-        row = ROADS.distances(city)
+        row = facts.ROADS.distances(city)
         short = 12
-        trains = TRAINS_OF[POWER_OF[general]]
-        if general == ARENBERG:
-            trains = trains + TRAINS_OF[PRAGMATIC]
+        trains = facts.TRAINS_OF[facts.POWER_OF[general]]
+        if general == facts.ARENBERG:
+            trains = trains + facts.TRAINS_OF[facts.PRAGMATIC]
         for train in trains:
             place = game.place_of(train)
             if place >= 0:
-                slack = LONGEST if game.has(train, MOVED) else LONGEST + FOLLOWS
+                slack = LONGEST if game.has(train, slots.MOVED) else LONGEST + FOLLOWS
                 short = min(short, row[place] - slack)
         return 0.0 if short <= 0 else HUNGRY + HUNGRIER * short
 
 
 def _numbers() -> list[int]:
-    numbers = [-1] * CITY_COUNT
-    for number, city in enumerate(FORTRESSES):
+    numbers = [-1] * facts.CITY_COUNT
+    for number, city in enumerate(facts.FORTRESSES):
         numbers[city] = number
     return numbers
 
@@ -195,9 +178,9 @@ FORTRESS_NUMBER: Final[list[int]] = _numbers()
 
 def expected_troops(game: Maria, general: int, seat: int) -> float:
     """One's own are known; of others, an equal share of what a group is known to have."""
-    if game.seat_of(POWER_OF[general]) == seat:
+    if game.seat_of(facts.POWER_OF[general]) == seat:
         return float(game.troops(general))
-    unknown = game.unknown_in(game.bodies[general * ROW + GROUP_], seat)
+    unknown = game.unknown_in(game.bodies[general * slots.ROW + slots.GROUP], seat)
     if general not in unknown:
         return 0.0
     total = 0
@@ -208,28 +191,28 @@ def expected_troops(game: Maria, general: int, seat: int) -> float:
 
 def hand_by_suit(game: Maria, power: int, seat: int) -> list[float]:
     if game.seat_of(power) != seat:
-        return [CARD_MEAN * game.hand_size(power)] * len(SUITS)
-    sums = [0.0] * len(SUITS)
-    for card in range(CARDS):
+        return [CARD_MEAN * game.hand_size(power)] * len(facts.SUITS)
+    sums = [0.0] * len(facts.SUITS)
+    for card in range(facts.CARDS):
         if game.cards[card] != power:
             continue
-        kind = KIND_OF[card]
-        for suit in range(len(SUITS)):
-            if SUIT_OF_KIND[kind] in (suit, -1):
-                sums[suit] += VALUE_OF_KIND[kind]
+        kind = facts.KIND_OF[card]
+        for suit in range(len(facts.SUITS)):
+            if facts.SUIT_OF_KIND[kind] in (suit, -1):
+                sums[suit] += facts.VALUE_OF_KIND[kind]
     return sums
 
 
 def keepers_of(game: Maria, city: Place) -> list[int]:
     controller = game.controller(city)
     found: list[int] = []
-    if controller == NO_POWER:
+    if controller == facts.NO_POWER:
         return found
-    row = ROADS.distances(city)
-    for general in range(GENERAL_COUNT):
+    row = facts.ROADS.distances(city)
+    for general in range(facts.GENERAL_COUNT):
         place = game.place_of(general)
         if place >= 0 and row[place] <= COVER and place not in found:
-            power = POWER_OF[general]
+            power = facts.POWER_OF[general]
             if game.cooperate(power, controller) and not game.is_neutral(power):
                 found.append(place)
     return found

@@ -5,20 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    COMMON_SIDE,
-    FRANCE,
-    FRENCH_SIDE,
-    IS_MAJOR,
-    IS_WESTERN,
-    NO_POWER,
-    POWERS,
-    PRAGMATIC,
-    WESTERN,
-)
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.markers import ENOUGH_SEATS, places_marker
-from sandtable.games.maria.rules.state import WEST, Maria
+from sandtable.games.maria.rules.state import Maria
 
 # A marker to a power that has none, one, two, ... in its pool: the last ones are the game
 _BY_POOL: Final[list[float]] = [4.0, 4.0, 2.6, 1.9, 1.5, 1.3, 1.15, 1.0]
@@ -33,15 +22,17 @@ RAID: Final = 0.15  # to run over a train
 
 def only_defends(game: Maria, seat: int) -> bool:
     """Whether a seat wins by holding out, and by nothing else (M31.2, M31.6)."""
-    return game.form.introductory and game.seat_of(AUSTRIA) == seat
+    return game.form.introductory and game.seat_of(facts.AUSTRIA) == seat
 
 
 def marker_worth(game: Maria, seat: int, power: int) -> float:
     """What one more marker of this power on the board is worth to a seat; of a rival, it costs."""
-    if power == NO_POWER or not IS_MAJOR[power]:
+    if power == facts.NO_POWER or not facts.IS_MAJOR[power]:
         return 0.0
-    if game.form.introductory and power == AUSTRIA:
-        return 0.2 if game.seat_of(AUSTRIA) == seat else -0.1  # M31.6: they only tell who holds
+    if game.form.introductory and power == facts.AUSTRIA:
+        return (
+            0.2 if game.seat_of(facts.AUSTRIA) == seat else -0.1
+        )  # M31.6: they only tell who holds
     worth = _BY_POOL[max(0, min(game.pool(power), len(_BY_POOL) - 1))]
     if game.seat_of(power) == seat:
         return worth
@@ -50,19 +41,19 @@ def marker_worth(game: Maria, seat: int, power: int) -> float:
 
 def marker_worths(game: Maria, seat: int) -> list[float]:
     """By power."""
-    return [marker_worth(game, seat, power) for power in range(len(POWERS))]
+    return [marker_worth(game, seat, power) for power in range(len(facts.POWERS))]
 
 
 def conquest_worth(game: Maria, markers: list[float], power: int, city: Place) -> float:
     """What a seat with these worths of markers gains when a power takes a fortress (M21.3)."""
     owner = game.major_of(power)
-    if owner == NO_POWER:
+    if owner == facts.NO_POWER:
         return 0.0
-    if IS_WESTERN[city]:
+    if facts.IS_WESTERN[city]:
         return elector_worth(game, markers, owner)
     worth = HOLDING if markers[owner] > 0 else -HOLDING
     lost = game.mark(city)
-    if lost != NO_POWER:
+    if lost != facts.NO_POWER:
         worth -= markers[lost]
     if places_marker(game, owner, city):
         worth += markers[owner]
@@ -71,15 +62,15 @@ def conquest_worth(game: Maria, markers: list[float], power: int, city: Place) -
 
 def elector_worth(game: Maria, markers: list[float], owner: int) -> float:
     """A western seat changes hands: one of three that make a marker (M21.7)."""
-    side = FRENCH_SIDE if owner == FRANCE else COMMON_SIDE
+    side = facts.FRENCH_SIDE if owner == facts.FRANCE else facts.COMMON_SIDE
     held = 0
-    for number in range(len(WESTERN)):
-        held += 1 if game.scalars[WEST + number] == side else 0
-    gains = markers[FRANCE if side == FRENCH_SIDE else PRAGMATIC]
-    loses = markers[PRAGMATIC if side == FRENCH_SIDE else FRANCE]
+    for number in range(len(facts.WESTERN)):
+        held += 1 if game.scalars[slots.WEST + number] == side else 0
+    gains = markers[facts.FRANCE if side == facts.FRENCH_SIDE else facts.PRAGMATIC]
+    loses = markers[facts.PRAGMATIC if side == facts.FRENCH_SIDE else facts.FRANCE]
     worth = SEAT_IN_WEST * (gains - loses) / 2
     if held == ENOUGH_SEATS - 1:
         worth += gains
-    if len(WESTERN) - held == ENOUGH_SEATS:
+    if len(facts.WESTERN) - held == ENOUGH_SEATS:
         worth -= loses
     return worth

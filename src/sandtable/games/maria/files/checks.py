@@ -11,24 +11,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.games.maria.rules.facts import (
-    BOXES,
-    CITIES,
-    EVENTS,
-    FORTRESSES,
-    HERE,
-    MAPS,
-    POWERS,
-    STATUSES,
-    SUITS,
-    TRACKS,
-    WESTERN,
-)
+from sandtable.games.maria.rules import facts
 from sandtable.toolkit.data import DataError, Source, Table, one_of, read_toml, unknown
 
 MAP_KEYS: Final = ["cities", "territories", "sectors", "roads", "boxes"]
 CITY_KEYS: Final = ["name", "at", "sector", "fortress", "elector", "sure"]
-ROADS: Final = [*MAPS, "links"]
+ROADS: Final = [*facts.MAPS, "links"]
 KINDS: Final = ["-", "="]
 POWERS_KEYS: Final = ["powers", "generals", "trains", "markers", "electors"]
 POWER_KEYS: Final = ["major", "maps", "troops", "hand", "income", "markers"]
@@ -52,10 +40,10 @@ EVENT_EFFECTS: Final[dict[str, list[str]]] = {
     "imperial_election": ["when"],
 }
 WORDS: Final[dict[str, list[str]]] = {
-    "power": [*POWERS, TAKER],
-    "track": TRACKS,
+    "power": [*facts.POWERS, TAKER],
+    "track": facts.TRACKS,
     "direction": ["left", "right", "either"],
-    "to": BOXES,
+    "to": facts.BOXES,
     "box": ["italy"],
     "until": ["end_of_year"],
     "when": ["end_of_turn"],
@@ -80,7 +68,7 @@ def check_ours() -> list[str]:
     """What is wrong with the files that come with the game: nothing, one hopes."""
     found: list[str] = []
     for name in ("map", "powers", "politics"):
-        values, source = read_toml(HERE / "data" / f"{name}.toml")
+        values, source = read_toml(facts.HERE / "data" / f"{name}.toml")
         found += [str(problem) for problem in check_data(values, source)]
     return found
 
@@ -127,7 +115,7 @@ def check_map(file: Table) -> None:
         box = boxes.table(word)
         box.only(["power", "entry"])
         if box.needs(["power", "entry"]):
-            box.word("power", POWERS)
+            box.word("power", facts.POWERS)
             if box.text("entry") not in cities:
                 box.problem("entry", no_such("city", box.text("entry"), cities))
 
@@ -137,22 +125,22 @@ def check_territories(table: Table) -> list[str]:
         territory = table.table(word)
         territory.only(["home"])
         if territory.needs(["home"]) and territory.text("home"):
-            territory.word("home", POWERS)
+            territory.word("home", facts.POWERS)
     return list(table.values)
 
 
 def check_sectors(table: Table) -> list[str]:
     for word in table.values:
-        table.word(word, SUITS)
+        table.word(word, facts.SUITS)
     return list(table.values)
 
 
 def check_cities(table: Table, territories: list[str], sectors: list[str]) -> dict[str, str]:
     """The cities by name, each with its map."""
-    table.only(MAPS)
+    table.only(facts.MAPS)
     cities: dict[str, str] = {}
     for sheet in table.values:
-        if sheet not in MAPS:
+        if sheet not in facts.MAPS:
             continue
         grounds = table.table(sheet)
         for territory in grounds.values:
@@ -229,8 +217,8 @@ def check_powers(file: Table) -> None:
     file.only(POWERS_KEYS)
     file.needs(POWERS_KEYS)
     powers = file.table("powers")
-    powers.only(POWERS)
-    powers.needs(POWERS)
+    powers.only(facts.POWERS)
+    powers.needs(facts.POWERS)
     for word in powers.values:
         sheet = powers.table(word)
         sheet.only([*POWER_KEYS, "capital"])
@@ -239,40 +227,40 @@ def check_powers(file: Table) -> None:
         for key in ("troops", "hand", "income", "markers"):
             sheet.number(key, 0)
         for each in sheet.texts("maps"):
-            if each not in MAPS:
-                sheet.problem("maps", unknown("map", each, MAPS))
+            if each not in facts.MAPS:
+                sheet.problem("maps", unknown("map", each, facts.MAPS))
         check_place(sheet, "capital")
     for kind, keys in (("generals", GENERAL_KEYS), ("trains", ["power"])):
         for word in file.table(kind).values:
             piece = file.table(kind).table(word)
             piece.only([*keys, "city", "box", "fixed"])
             if piece.needs(keys):
-                piece.word("power", POWERS)
+                piece.word("power", facts.POWERS)
                 piece.number("rank", 1, 6)
                 piece.number("least", 1, 8)
                 piece.flag("fixed")
             check_place(piece, "city")
             if "box" in piece:
-                piece.word("box", BOXES)
+                piece.word("box", facts.BOXES)
     check_markers(file)
 
 
 def check_place(table: Table, key: str) -> None:
-    if key in table and table.text(key) not in CITIES:
-        table.problem(key, no_such("city", table.text(key), CITIES))
+    if key in table and table.text(key) not in facts.CITIES:
+        table.problem(key, no_such("city", table.text(key), facts.CITIES))
 
 
 def check_markers(file: Table) -> None:
-    fortresses = [CITIES[each] for each in FORTRESSES]
+    fortresses = [facts.CITIES[each] for each in facts.FORTRESSES]
     markers = file.table("markers")
-    markers.only(POWERS)
+    markers.only(facts.POWERS)
     for word in markers.values:
         for city in markers.texts(word):
             if city not in fortresses:
                 line = markers.line_with(f'"{city}"', word)
                 markers.problem_at(line, no_such("fortress", city, fortresses))
     electors = file.table("electors")
-    seats = [CITIES[each] for each in WESTERN]
+    seats = [facts.CITIES[each] for each in facts.WESTERN]
     electors.only(seats)
     electors.needs(seats)
     for word in electors.values:
@@ -287,17 +275,17 @@ def check_politics(file: Table) -> None:
     file.needs(POLITICS_KEYS)
     display = file.texts("display")
     for word in display:
-        if word not in POWERS:
-            file.problem("display", unknown("power", word, POWERS))
+        if word not in facts.POWERS:
+            file.problem("display", unknown("power", word, facts.POWERS))
     tracks = file.table("tracks")
-    tracks.only(TRACKS)
-    tracks.needs(TRACKS)
+    tracks.only(facts.TRACKS)
+    tracks.needs(facts.TRACKS)
     for word in tracks.values:
         check_track(tracks.table(word))
     events = file.table("events")
     for word in events.values:
         check_event(events.table(word), word)
-    events.needs(EVENTS)
+    events.needs(facts.EVENTS)
 
 
 def check_track(track: Table) -> None:
@@ -309,7 +297,7 @@ def check_track(track: Table) -> None:
     for box in boxes:
         box.only(["status", "effects"])
         if "status" in box:
-            box.word("status", STATUSES)
+            box.word("status", facts.STATUSES)
         check_effects(box, BOX_EFFECTS, "box")
 
 
@@ -317,12 +305,12 @@ def check_event(event: Table, word: str) -> None:
     event.only(["year", "powers", "effects"])
     if not event.needs(["year", "powers", "effects"]):
         return
-    if word not in EVENTS:
-        event.problem("", no_such("event", word, EVENTS))
+    if word not in facts.EVENTS:
+        event.problem("", no_such("event", word, facts.EVENTS))
     event.number("year", *YEARS)
     for power in event.texts("powers"):
-        if power not in POWERS:
-            event.problem("powers", f"{word}: {unknown('power', power, POWERS)}")
+        if power not in facts.POWERS:
+            event.problem("powers", f"{word}: {unknown('power', power, facts.POWERS)}")
     check_effects(event, EVENT_EFFECTS, word)
 
 

@@ -11,30 +11,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from sandtable.games.maria.files.checks import facts_in, no_such
-from sandtable.games.maria.rules.facts import (
-    BODIES,
-    BOXES,
-    CITIES,
-    FIXED,
-    FLANDERS,
-    FORTRESSES,
-    GENERAL_COUNT,
-    GENERALS_OF,
-    HERE,
-    IS_MAJOR,
-    LEAST,
-    MAP_OF,
-    MAY_USE,
-    MOST_TROOPS,
-    PIECE_COUNT,
-    POWER_OF,
-    POWERS,
-    TRACK_START,
-    TRACKS,
-    TURNS_A_YEAR,
-    WESTERN,
-)
-from sandtable.games.maria.rules.facts import BOXES_OF_TRACK as TRACK_BOXES
+from sandtable.games.maria.rules import facts
 from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language
 from sandtable.toolkit.shelf import Shelf
 
@@ -143,25 +120,25 @@ class Reader:
         )
 
     def turns(self) -> int:
-        turns = self.file.number("turns", TURNS_A_YEAR, MOST_TURNS)
-        if turns % TURNS_A_YEAR:
+        turns = self.file.number("turns", facts.TURNS_A_YEAR, MOST_TURNS)
+        if turns % facts.TURNS_A_YEAR:
             self.file.problem("turns", f'"turns" is {turns}, expected whole years of three (M6.1)')
         return turns
 
     def powers(self) -> dict[str, Sheet]:
         table = self.file.table("powers")
-        table.only(POWERS)
+        table.only(facts.POWERS)
         sheets: dict[str, Sheet] = {}
-        for word in POWERS:
+        for word in facts.POWERS:
             if word not in table:
                 continue
             sheet = table.table(word)
             sheet.only(POWER_KEYS)
             sheet.needs(POWER_KEYS)
-            power = POWERS.index(word)
-            most = MOST_MARKERS if IS_MAJOR[power] else 0  # a minor power has none (M2.6)
+            power = facts.POWERS.index(word)
+            most = MOST_MARKERS if facts.IS_MAJOR[power] else 0  # a minor power has none (M2.6)
             sheets[word] = Sheet(
-                sheet.number("troops", 0, MOST_TROOPS * len(GENERALS_OF[power])),
+                sheet.number("troops", 0, facts.MOST_TROOPS * len(facts.GENERALS_OF[power])),
                 sheet.number("hand", 0, MOST_CARDS),
                 sheet.number("income", 0, MOST_CARDS),
                 sheet.number("markers", 0, most),
@@ -172,22 +149,22 @@ class Reader:
         table = self.file.table("pieces")
         places: dict[str, str] = {}
         for word in table.values:
-            if word not in BODIES[:PIECE_COUNT]:
-                table.problem(word, no_such("piece", word, BODIES[:PIECE_COUNT]))
+            if word not in facts.BODIES[: facts.PIECE_COUNT]:
+                table.problem(word, no_such("piece", word, facts.BODIES[: facts.PIECE_COUNT]))
                 continue
-            body = BODIES.index(word)
+            body = facts.BODIES.index(word)
             at = table.text(word)
-            power = POWERS[POWER_OF[body]]
+            power = facts.POWERS[facts.POWER_OF[body]]
             if power not in powers:
                 table.problem(word, f"{word} is of {power}, and there is no [powers.{power}]")
-            elif at in BOXES:
-                if body >= GENERAL_COUNT:
+            elif at in facts.BOXES:
+                if body >= facts.GENERAL_COUNT:
                     table.problem(word, f"{word} is no general, expected a city")
-            elif at not in CITIES:
-                table.problem(word, no_such("city", at, [*CITIES, *BOXES]))
-            elif not MAY_USE[POWER_OF[body]][MAP_OF[CITIES.index(at)]]:
+            elif at not in facts.CITIES:
+                table.problem(word, no_such("city", at, [*facts.CITIES, *facts.BOXES]))
+            elif not facts.MAY_USE[facts.POWER_OF[body]][facts.MAP_OF[facts.CITIES.index(at)]]:
                 table.problem(word, f"{word} in {at}: {power} may not use that map (M4.7)")
-            elif introductory and MAP_OF[CITIES.index(at)] == FLANDERS:
+            elif introductory and facts.MAP_OF[facts.CITIES.index(at)] == facts.FLANDERS:
                 table.problem(word, f"{word} in {at}: only the map of Bohemia is used (M31.1)")
             else:
                 self.check_crowd(table, word, at, places)
@@ -199,30 +176,36 @@ class Reader:
         there = [each for each in places if places[each] == at]
         if not there:
             return
-        bodies = [BODIES.index(each) for each in (*there, word)]
-        united = len(bodies) == 2 and max(bodies) < GENERAL_COUNT
-        if not united or POWER_OF[bodies[0]] != POWER_OF[bodies[1]]:
+        bodies = [facts.BODIES.index(each) for each in (*there, word)]
+        united = len(bodies) == 2 and max(bodies) < facts.GENERAL_COUNT
+        if not united or facts.POWER_OF[bodies[0]] != facts.POWER_OF[bodies[1]]:
             table.problem(word, f"{word} in {at}, where {' and '.join(there)} is already (M9.3)")
 
     def check_totals(self, powers: dict[str, Sheet], pieces: dict[str, str]) -> None:
         """The troops of a power must be such that they can be shared out (M5.3, M5.4)."""
         table = self.file.table("powers")
         for word, sheet in powers.items():
-            here = [each for each in GENERALS_OF[POWERS.index(word)] if BODIES[each] in pieces]
-            least = sum(LEAST[each] for each in here)
-            most = sum(LEAST[each] if FIXED[each] else MOST_TROOPS for each in here)
+            here = [
+                each
+                for each in facts.GENERALS_OF[facts.POWERS.index(word)]
+                if facts.BODIES[each] in pieces
+            ]
+            least = sum(facts.LEAST[each] for each in here)
+            most = sum(
+                facts.LEAST[each] if facts.FIXED[each] else facts.MOST_TROOPS for each in here
+            )
             if "troops" in table.table(word) and not least <= sheet.troops <= most:
                 message = f'"troops" is {sheet.troops}, expected {least} to {most} for'
                 table.table(word).problem("troops", f"{message} {len(here)} generals (M5.3, M5.4)")
 
     def markers(self, powers: dict[str, Sheet], introductory: bool) -> dict[str, list[str]]:
         table = self.file.table("markers")
-        table.only(POWERS)
-        fortresses = [CITIES[each] for each in FORTRESSES if each not in WESTERN]
+        table.only(facts.POWERS)
+        fortresses = [facts.CITIES[each] for each in facts.FORTRESSES if each not in facts.WESTERN]
         markers: dict[str, list[str]] = {}
         seen: set[str] = set()
         for word in table.values:
-            if word not in POWERS:
+            if word not in facts.POWERS:
                 continue
             cities = table.texts(word)
             total = powers[word].markers if word in powers else 0
@@ -233,7 +216,7 @@ class Reader:
                 line = table.line_with(f'"{city}"', word)
                 if city not in fortresses:
                     table.problem_at(line, no_such("fortress", city, fortresses))
-                elif introductory and MAP_OF[CITIES.index(city)] == FLANDERS:
+                elif introductory and facts.MAP_OF[facts.CITIES.index(city)] == facts.FLANDERS:
                     table.problem_at(line, f"{city} is not on the map of Bohemia (M31.1)")
                 elif city in seen:
                     table.problem_at(line, f"{city} has two markers, expected one")
@@ -242,7 +225,7 @@ class Reader:
         return markers
 
     def electors(self, introductory: bool) -> dict[str, str]:
-        seats = [CITIES[each] for each in WESTERN]
+        seats = [facts.CITIES[each] for each in facts.WESTERN]
         table = self.file.table("electors")
         table.only(seats)
         if not introductory and self.file.needs(["electors"]):
@@ -251,14 +234,14 @@ class Reader:
 
     def tracks(self, introductory: bool) -> dict[str, int]:
         table = self.file.table("tracks")
-        table.only(TRACKS)
+        table.only(facts.TRACKS)
         if not introductory and self.file.needs(["tracks"]):
-            table.needs(TRACKS)
+            table.needs(facts.TRACKS)
         return {
-            word: table.number(word, 1, len(TRACK_BOXES[number]))
+            word: table.number(word, 1, len(facts.BOXES_OF_TRACK[number]))
             if word in table
-            else TRACK_START[number]
-            for number, word in enumerate(TRACKS)
+            else facts.TRACK_START[number]
+            for number, word in enumerate(facts.TRACKS)
         }
 
     def texts(self) -> dict[str, Texts]:
@@ -274,5 +257,5 @@ class Reader:
         return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
 
 
-SHELF: Final = Shelf(HERE, Reader, order="number", without=99, facts=facts_in)
+SHELF: Final = Shelf(facts.HERE, Reader, order="number", without=99, facts=facts_in)
 scenario_data: Final = SHELF.data

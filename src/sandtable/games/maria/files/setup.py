@@ -8,56 +8,12 @@ from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.state import load_procedure
 from sandtable.games.maria.files.checks import no_such
 from sandtable.games.maria.files.scenario import Scenario, Sheet, scenario_data, scenario_from_data
-from sandtable.games.maria.rules.facts import (
-    BODIES,
-    BODY_COUNT,
-    BOXES,
-    CARDS,
-    CITIES,
-    CITY_COUNT,
-    COMMON_SIDE,
-    DECK_SIZE,
-    EAST_PRUSSIA,
-    FRENCH_SIDE,
-    GENERAL_COUNT,
-    LEAST,
-    NO_POWER,
-    OFF,
-    POWER_OF,
-    POWERS,
-    TRACKS,
-    WESTERN,
-    WESTERN_START,
-    city,
-)
+from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.facts import city
 from sandtable.games.maria.rules.forms import Form
 from sandtable.games.maria.rules.muster import Deal, Muster
 from sandtable.games.maria.rules.procedures import PROCEDURES
-from sandtable.games.maria.rules.state import (
-    DRAW,
-    ELECTORS_BOX,
-    EMPEROR,
-    FLOOR_,
-    GROUP_,
-    ITALY,
-    KNOWN,
-    MARKS,
-    NOBODY,
-    OFFERED,
-    POOL,
-    QUERIES,
-    ROW,
-    SCALARS,
-    SECOND,
-    SILESIA_BOX,
-    TRACK,
-    TRUMP_,
-    UNUSED,
-    VICTOR,
-    WEST,
-    WINNER,
-    Maria,
-)
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.turn import War
 from sandtable.toolkit.data import Unknown, unknown
 
@@ -78,7 +34,7 @@ def set_up(scenario: Scenario, options: dict[str, Any]) -> Maria:
 
 def form_of(scenario: Scenario, options: dict[str, Any]) -> Form:
     """What the form, and what is chosen, fix for the whole game."""
-    sheets = [scenario.powers.get(word, NOTHING_YET) for word in POWERS]
+    sheets = [scenario.powers.get(word, NOTHING_YET) for word in facts.POWERS]
     late = options.get(RETURNS_LATE, False)
     if not isinstance(late, bool):
         raise ValueError(f'"{RETURNS_LATE}" is {late}, expected true or false')
@@ -90,7 +46,7 @@ def form_of(scenario: Scenario, options: dict[str, Any]) -> Form:
         scenario.players,
         scenario.introductory,
         scenario.turns,
-        [word in scenario.powers for word in POWERS],
+        [word in scenario.powers for word in facts.POWERS],
         [sheet.hand for sheet in sheets],
         [sheet.income for sheet in sheets],
         [sheet.troops for sheet in sheets],
@@ -105,57 +61,64 @@ def first_position(scenario: Scenario, options: dict[str, Any]) -> Maria:
     """Pieces, markers, cards and tracks before anything happened."""
     game = bare(form_of(scenario, options))
     for word, place in scenario.pieces.items():
-        set_down(game, BODIES.index(word), place)
+        set_down(game, facts.BODIES.index(word), place)
     for word, cities in scenario.markers.items():
         for each in cities:
-            game.set_mark(city(each), POWERS.index(word))
+            game.set_mark(city(each), facts.POWERS.index(word))
     for word, side in scenario.electors.items():
-        game.set_elector(city(word), FRENCH_SIDE if side == "france" else COMMON_SIDE)
-    for number, word in enumerate(TRACKS):
-        game.scalars[TRACK + number] = scenario.tracks[word]
+        game.set_elector(city(word), facts.FRENCH_SIDE if side == "france" else facts.COMMON_SIDE)
+    for number, word in enumerate(facts.TRACKS):
+        game.scalars[slots.TRACK + number] = scenario.tracks[word]
     return game
 
 
 def bare(form: Form) -> Maria:
     """An empty board, all markers in their pools, the first deck to be drawn from."""
-    bodies = [0] * (BODY_COUNT * ROW)
-    for body in range(BODY_COUNT):
-        bodies[body * ROW] = OFF
-        if body < GENERAL_COUNT:
-            bodies[body * ROW + GROUP_] = POWER_OF[body]
-    board = [NOBODY] * (QUERIES + CITY_COUNT)
-    for at in range(CITY_COUNT):
-        board[SECOND + at] = NOBODY
-        board[MARKS + at] = board[QUERIES + at] = NO_POWER
-    cards = [0] * (KNOWN + CARDS)
-    for card in range(CARDS):
-        cards[card] = DRAW if card < DECK_SIZE else UNUSED
+    bodies = [0] * (facts.BODY_COUNT * slots.ROW)
+    for body in range(facts.BODY_COUNT):
+        bodies[body * slots.ROW] = facts.OFF
+        if body < facts.GENERAL_COUNT:
+            bodies[body * slots.ROW + slots.GROUP] = facts.POWER_OF[body]
+    board = [slots.NOBODY] * (slots.QUERIES + facts.CITY_COUNT)
+    for at in range(facts.CITY_COUNT):
+        board[slots.SECOND + at] = slots.NOBODY
+        board[slots.MARKS + at] = board[slots.QUERIES + at] = facts.NO_POWER
+    cards = [0] * (slots.KNOWN + facts.CARDS)
+    for card in range(facts.CARDS):
+        cards[card] = slots.DRAW if card < facts.DECK_SIZE else slots.UNUSED
     return Maria(form, bodies, board, cards, first_scalars(form), [], [])
 
 
 def first_scalars(form: Form) -> list[int]:
-    scalars = [0] * SCALARS
-    for place in (WINNER, VICTOR, EMPEROR, ITALY, ELECTORS_BOX, SILESIA_BOX):
-        scalars[place] = NO_POWER
-    scalars[TRUMP_] = -1
-    scalars[OFFERED] = scalars[OFFERED + 1] = NOBODY
-    for number in range(len(WESTERN)):
-        scalars[WEST + number] = WESTERN_START[number]
-    for power in range(len(POWERS)):
-        scalars[POOL + power] = form.markers[power]
+    scalars = [0] * slots.SCALARS
+    for place in (
+        slots.WINNER,
+        slots.VICTOR,
+        slots.EMPEROR,
+        slots.ITALY,
+        slots.ELECTORS_BOX,
+        slots.SILESIA_BOX,
+    ):
+        scalars[place] = facts.NO_POWER
+    scalars[slots.TRUMP] = -1
+    scalars[slots.OFFERED] = scalars[slots.OFFERED + 1] = slots.NOBODY
+    for number in range(len(facts.WESTERN)):
+        scalars[slots.WEST + number] = facts.WESTERN_START[number]
+    for power in range(len(facts.POWERS)):
+        scalars[slots.POOL + power] = form.markers[power]
     return scalars
 
 
 def set_down(game: Maria, body: int, place: str) -> None:
     """A body in its city, or in the box of a mission."""
-    if place in BOXES:
-        game.send_away(body, EAST_PRUSSIA - BOXES.index(place))
-    elif place in CITIES:
+    if place in facts.BOXES:
+        game.send_away(body, facts.EAST_PRUSSIA - facts.BOXES.index(place))
+    elif place in facts.CITIES:
         game.put(body, city(place))
     else:
-        raise ValueError(no_such("city", place, [*CITIES, *BOXES]))
-    if body < GENERAL_COUNT:
-        game.bodies[body * ROW + FLOOR_] = LEAST[body]
+        raise ValueError(no_such("city", place, [*facts.CITIES, *facts.BOXES]))
+    if body < facts.GENERAL_COUNT:
+        game.bodies[body * slots.ROW + slots.FLOOR] = facts.LEAST[body]
 
 
 def load_state(data: dict[str, Any]) -> Maria:

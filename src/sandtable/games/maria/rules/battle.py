@@ -8,28 +8,9 @@ from sandtable.boards.graph import Place
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.defeat import Defeat, total
-from sandtable.games.maria.rules.facts import (
-    CARDS,
-    KIND_COUNT,
-    POWER_OF,
-    RANK,
-    RESERVE,
-    RESERVE_MOST,
-    SUIT_OF,
-    SUIT_OF_KIND,
-    VALUE_OF_KIND,
-)
-from sandtable.games.maria.rules.notation import CARD, COMMANDER, PASS, STRIDE, VALUE
-from sandtable.games.maria.rules.refusals import (
-    MUST_PLAY,
-    NOT_A_VALUE,
-    NOT_HELD,
-    NOT_IN_UNION,
-    PARTNERS_CARD,
-    WRONG_SUIT,
-)
-from sandtable.games.maria.rules.state import NOBODY, TABLE, Maria
+from sandtable.games.maria.rules.state import Maria
 
 # The steps of a battle
 COMMAND: Final = 0  # who commands a mixed union of equal ranks
@@ -48,9 +29,9 @@ def commander_of(game: Maria, city: Place) -> int:
     if len(generals) == 1:
         return generals[0]
     one, other = generals[0], generals[1]
-    if RANK[one] == RANK[other]:
-        return NOBODY
-    return one if RANK[one] < RANK[other] else other
+    if facts.RANK[one] == facts.RANK[other]:
+        return slots.NOBODY
+    return one if facts.RANK[one] < facts.RANK[other] else other
 
 
 @final
@@ -84,7 +65,9 @@ class Battle(Procedure[Maria]):
         self.home = home
         self.target = target
         self.step = step
-        self.commanders: list[int] = commanders if commanders is not None else [NOBODY, NOBODY]
+        self.commanders: list[int] = (
+            commanders if commanders is not None else [slots.NOBODY, slots.NOBODY]
+        )
         self.yielded = yielded  # who came second would let the other command (M9.4)
         self.score = score  # above 0 the attacker is ahead
         self.right = right  # the side that may play
@@ -112,7 +95,7 @@ class Battle(Procedure[Maria]):
 
     def power(self, side: int) -> int:
         """The commander's power: its hand is played, its markers count (M16.12, M21.5)."""
-        return POWER_OF[self.commanders[side]]
+        return facts.POWER_OF[self.commanders[side]]
 
     def advance(self, game: Maria) -> Outcome:
         if self.step == COMMAND:
@@ -124,14 +107,14 @@ class Battle(Procedure[Maria]):
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:
-        verb = action - action % STRIDE
-        if verb == COMMANDER:
-            self.answer_commander(game, action - COMMANDER)
-        elif verb == CARD:
-            self.play(game, action - CARD)
-        elif verb == VALUE:
+        verb = action - action % do.STRIDE
+        if verb == do.COMMANDER:
+            self.answer_commander(game, action - do.COMMANDER)
+        elif verb == do.CARD:
+            self.play(game, action - do.CARD)
+        elif verb == do.VALUE:
             self.reserve = 0
-            self.count(game, RESERVE, action - VALUE)
+            self.count(game, facts.RESERVE, action - do.VALUE)
         else:
             self.end(game)
 
@@ -139,9 +122,9 @@ class Battle(Procedure[Maria]):
 
     def name_commanders(self, game: Maria) -> Outcome:
         for side in (ATTACKER, DEFENDER):
-            if self.commanders[side] == NOBODY:
+            if self.commanders[side] == slots.NOBODY:
                 self.commanders[side] = commander_of(game, self.city(side))
-            if self.commanders[side] == NOBODY:
+            if self.commanders[side] == slots.NOBODY:
                 return self.ask_commander(game, self.city(side))
         self.step = SHOW
         return ON
@@ -150,22 +133,22 @@ class Battle(Procedure[Maria]):
         """Two players must agree on who came first; else the one who came second commands."""
         generals = game.generals_at(city)
         asked = generals[0] if self.yielded else generals[1]
-        seat = game.seat_of(POWER_OF[asked])
-        actions = [COMMANDER + general for general in generals]
+        seat = game.seat_of(facts.POWER_OF[asked])
+        actions = [do.COMMANDER + general for general in generals]
         return game.ask(seat, "commander", "M9.4", actions, city)
 
     def answer_commander(self, game: Maria, general: int) -> None:
-        side = ATTACKER if self.commanders[ATTACKER] == NOBODY else DEFENDER
+        side = ATTACKER if self.commanders[ATTACKER] == slots.NOBODY else DEFENDER
         city = self.city(side)
         first, second = game.first(city), game.second(city)
-        agreed = game.seat_of(POWER_OF[first]) == game.seat_of(POWER_OF[second])
+        agreed = game.seat_of(facts.POWER_OF[first]) == game.seat_of(facts.POWER_OF[second])
         if general == first and not agreed and not self.yielded:
             self.yielded = 1
             return
         self.yielded = 0
         self.commanders[side] = general
         if game.journal is not None:
-            args = {"piece": general, "power": POWER_OF[general], "city": city}
+            args = {"piece": general, "power": facts.POWER_OF[general], "city": city}
             game.tell("commands", "M9.4", args)
 
     # Troops (M16.4)
@@ -190,7 +173,7 @@ class Battle(Procedure[Maria]):
         rules: list[str] = ["M16.2", "M16.3"]
         for generals in (own, others):
             if len(generals) == 2:
-                mixed = POWER_OF[generals[0]] != POWER_OF[generals[1]]
+                mixed = facts.POWER_OF[generals[0]] != facts.POWER_OF[generals[1]]
                 rules.append("M16.12" if mixed else "M9.6")
         if not game.are_enemies(self.power(ATTACKER), self.power(DEFENDER)):
             rules.append("M4.8")
@@ -215,16 +198,16 @@ class Battle(Procedure[Maria]):
         power = self.power(self.right)
         seat = game.seat_of(power)
         if self.reserve:
-            values = [VALUE + value for value in range(1, RESERVE_MOST + 1)]
+            values = [do.VALUE + value for value in range(1, facts.RESERVE_MOST + 1)]
             return game.ask(seat, "reserve-value", "M7.2", values, self.city(self.right))
         kinds = game.kinds_in_hand(power)
-        suit = SUIT_OF[self.city(self.right)]
+        suit = facts.SUIT_OF[self.city(self.right)]
         actions: list[int] = []
-        for kind in range(KIND_COUNT):
-            if kinds[kind] and SUIT_OF_KIND[kind] in (suit, NONE):
-                actions.append(CARD + kind)
+        for kind in range(facts.KIND_COUNT):
+            if kinds[kind] and facts.SUIT_OF_KIND[kind] in (suit, NONE):
+                actions.append(do.CARD + kind)
         if self.may_pass(game) is ALLOWED:
-            actions.append(PASS)
+            actions.append(do.PASS)
         rule = "M16.6" if self.score else "M16.7"
         return game.ask(seat, "battle-card", rule, actions, self.city(self.right))
 
@@ -233,34 +216,34 @@ class Battle(Procedure[Maria]):
         if self.score:
             return ALLOWED
         kinds = game.kinds_in_hand(self.power(self.right))
-        suit = SUIT_OF[self.city(self.right)]
-        for kind in range(RESERVE):
-            if kinds[kind] and SUIT_OF_KIND[kind] == suit:
-                return MUST_PLAY
+        suit = facts.SUIT_OF[self.city(self.right)]
+        for kind in range(facts.RESERVE):
+            if kinds[kind] and facts.SUIT_OF_KIND[kind] == suit:
+                return no.MUST_PLAY
         return ALLOWED
 
     def may_play(self, game: Maria, kind: int) -> Refusal:
         """A card of the commander's power, of the suit of his own city (M16.5, M16.12)."""
         power, city = self.power(self.right), self.city(self.right)
-        fits = SUIT_OF_KIND[kind] in (SUIT_OF[city], NONE)
-        if game.card_of_kind(power, kind) == NOBODY:
+        fits = facts.SUIT_OF_KIND[kind] in (facts.SUIT_OF[city], NONE)
+        if game.card_of_kind(power, kind) == slots.NOBODY:
             for general in game.generals_at(city):
-                partner = POWER_OF[general]
+                partner = facts.POWER_OF[general]
                 same = game.seat_of(partner) == game.seat_of(power)
-                if partner != power and same and game.card_of_kind(partner, kind) != NOBODY:
-                    return PARTNERS_CARD
-            return NOT_HELD if fits else NOT_HELD.beside(WRONG_SUIT)
-        return ALLOWED if fits else WRONG_SUIT
+                if partner != power and same and game.card_of_kind(partner, kind) != slots.NOBODY:
+                    return no.PARTNERS_CARD
+            return no.NOT_HELD if fits else no.NOT_HELD.beside(no.WRONG_SUIT)
+        return ALLOWED if fits else no.WRONG_SUIT
 
     def play(self, game: Maria, kind: int) -> None:
         """Face up on the table (M16.17); the value of a reserve is named with it."""
         card = game.card_of_kind(self.power(self.right), kind)
-        game.move_card(card, TABLE, EVERYBODY)
+        game.move_card(card, slots.TABLE, EVERYBODY)
         game.learn(EVERYBODY)
-        if kind == RESERVE:
+        if kind == facts.RESERVE:
             self.reserve = 1
         else:
-            self.count(game, kind, VALUE_OF_KIND[kind])
+            self.count(game, kind, facts.VALUE_OF_KIND[kind])
 
     def count(self, game: Maria, kind: int, value: int) -> None:
         """The right stays with the side behind; at 0 it goes to the one just caught (M16.6)."""
@@ -274,7 +257,7 @@ class Battle(Procedure[Maria]):
             self.right = ATTACKER if self.score < 0 else DEFENDER
         if game.journal is not None:
             rules: list[str] = ["M16.5", "M16.17", "M3.4"]
-            if kind == RESERVE:
+            if kind == facts.RESERVE:
                 rules += ["M7.2", "M7.1", "M7.3"]
             if before == 0:
                 rules.append("M16.7")
@@ -284,8 +267,8 @@ class Battle(Procedure[Maria]):
 
     def end(self, game: Maria) -> None:
         """He does not play, or cannot: the battle is decided (M16.9)."""
-        for card in range(CARDS):
-            if game.cards[card] == TABLE:
+        for card in range(facts.CARDS):
+            if game.cards[card] == slots.TABLE:
                 game.discard(card)
         self.step = OVER
         if self.score == 0:
@@ -301,13 +284,13 @@ class Battle(Procedure[Maria]):
         game.push(Defeat(commanders[winner], commanders[loser], self.city(loser), count))
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if self.step == COMMAND and verb == COMMANDER:
-            return NOT_IN_UNION
+        verb = action - action % do.STRIDE
+        if self.step == COMMAND and verb == do.COMMANDER:
+            return no.NOT_IN_UNION
         if self.step == PLAY and self.reserve:
-            return NOT_A_VALUE if verb == VALUE else NOT_ASKED_NOW
-        if self.step == PLAY and verb == CARD:
-            return self.may_play(game, action - CARD)
-        if self.step == PLAY and verb == PASS:
+            return no.NOT_A_VALUE if verb == do.VALUE else NOT_ASKED_NOW
+        if self.step == PLAY and verb == do.CARD:
+            return self.may_play(game, action - do.CARD)
+        if self.step == PLAY and verb == do.PASS:
             return self.may_pass(game)
         return NOT_ASKED_NOW

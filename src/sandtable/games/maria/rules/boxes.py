@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.maria.rules.facts import NO_POWER, PRUSSIA
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.saxony import lose_markers
-from sandtable.games.maria.rules.state import BATTLES, Maria
+from sandtable.games.maria.rules.state import Maria
 
 MOST_IN_BOX: Final = 2
 LOSSES_A_MARKER: Final = 3
@@ -29,9 +29,9 @@ def settle_battle(game: Maria, winner: int, loser: int, losses: int, eliminated:
     count = earned(losses, eliminated)
     if count == 0:
         return
-    room = MOST_IN_BOX - game.scalars[BATTLES + winner]
+    room = MOST_IN_BOX - game.scalars[slots.BATTLES + winner]
     placed = min(count, room)
-    game.move_markers(winner, BATTLES, placed)
+    game.move_markers(winner, slots.BATTLES, placed)
     if game.journal is not None:
         rules = ["M16.15", "M21.12"] if losses >= LOSSES_A_MARKER else ["M16.15"]
         args = {"power": winner, "count": placed, "value": count, "rules": rules}
@@ -42,15 +42,15 @@ def settle_battle(game: Maria, winner: int, loser: int, losses: int, eliminated:
 def lose_to_supply(game: Maria, power: int) -> None:
     """A general of this power is gone for lack of supply (M21.6)."""
     major = game.major_of(power)
-    if major != NO_POWER and not game.form.introductory:
+    if major != facts.NO_POWER and not game.form.introductory:
         take_out(game, major, 1, "M21.6")
 
 
 def take_out(game: Maria, power: int, count: int, rule: str) -> None:
     """Out of its battle box, as far as it has them; of Prussia's, Saxony hears (M28.1)."""
-    taken = min(count, game.scalars[BATTLES + power])
-    game.move_markers(power, BATTLES, -taken)
+    taken = min(count, game.scalars[slots.BATTLES + power])
+    game.move_markers(power, slots.BATTLES, -taken)
     if game.journal is not None:
         game.tell("markers-lost", rule, {"power": power, "count": taken, "value": count})
-    if power == PRUSSIA:
+    if power == facts.PRUSSIA:
         lose_markers(game, count)

@@ -7,26 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.battle import Battle, commander_of
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    FIRST_TRAIN,
-    POWER_OF,
-    PRAGMATIC,
-    ROADS,
-    SAXONY,
-)
-from sandtable.games.maria.rules.notation import ATTACK, DONE_, PASS, STRIDE, TARGET
-from sandtable.games.maria.rules.refusals import (
-    AUSTRIA_FIRST,
-    CHANGED_SIDES,
-    FOUGHT_ALREADY,
-    MUST_FIGHT,
-    NO_BATTLE_HERE,
-    NO_ENEMY_BESIDE,
-    RETREATED_ALREADY,
-)
-from sandtable.games.maria.rules.state import BEATEN, SAXON_FOUGHT, Maria
+from sandtable.games.maria.rules.state import Maria
 
 PAIR: Final = 4  # own city, enemy city, and masks of the generals who stood in them
 
@@ -35,7 +18,7 @@ def are_enemies(game: Maria, own: list[int], others: list[int]) -> bool:
     """Whether two cities hold enemies. One general of a union is enough (M4.8)."""
     for one in own:
         for other in others:
-            if game.are_enemies(POWER_OF[one], POWER_OF[other]):
+            if game.are_enemies(facts.POWER_OF[one], facts.POWER_OF[other]):
                 return True
     return False
 
@@ -51,8 +34,8 @@ def pairs_of(game: Maria, stage: int) -> list[int]:
                 homes.append(home)
     for city in homes:
         own = game.generals_at(Place(city))
-        for near in ROADS.near[city]:
-            if game.first(near) in range(FIRST_TRAIN):
+        for near in facts.ROADS.near[city]:
+            if game.first(near) in range(facts.FIRST_TRAIN):
                 others = game.generals_at(near)
                 if are_enemies(game, own, others):
                     pairs += [city, near, mask_of(own), mask_of(others)]
@@ -68,7 +51,9 @@ def mask_of(generals: list[int]) -> int:
 
 def has_changed(game: Maria, generals: list[int]) -> bool:
     """Saxons whose side changed in this phase: they fight no more in it (M28.5)."""
-    return game.scalars[SAXON_FOUGHT] != 0 and any(POWER_OF[each] == SAXONY for each in generals)
+    return game.scalars[slots.SAXON_FOUGHT] != 0 and any(
+        facts.POWER_OF[each] == facts.SAXONY for each in generals
+    )
 
 
 def holds_place(game: Maria, generals: list[int], listed: int) -> bool:
@@ -76,7 +61,7 @@ def holds_place(game: Maria, generals: list[int], listed: int) -> bool:
 
     A general who was sent there since is none of them: no new pairs arise (M16.2, M28.6).
     """
-    return any(listed >> each & 1 and not game.has(each, BEATEN) for each in generals)
+    return any(listed >> each & 1 and not game.has(each, slots.BEATEN) for each in generals)
 
 
 def still_fights(game: Maria, pair: list[int]) -> bool:
@@ -92,7 +77,7 @@ def still_fights(game: Maria, pair: list[int]) -> bool:
 def fights_late(game: Maria, home: int) -> bool:
     """The battles of the Pragmatic Army come after those of Austria (M16.2)."""
     commander = commander_of(game, Place(home))
-    return commander >= 0 and POWER_OF[commander] == PRAGMATIC
+    return commander >= 0 and facts.POWER_OF[commander] == facts.PRAGMATIC
 
 
 @final
@@ -115,23 +100,23 @@ class CombatPhase(Procedure[Maria]):
     def advance(self, game: Maria) -> Outcome:
         if not self.begun:
             self.begun = 1
-            game.clear_status(BEATEN)
-            game.set_scalar(SAXON_FOUGHT, 0)
+            game.clear_status(slots.BEATEN)
+            game.set_scalar(slots.SAXON_FOUGHT, 0)
             self.pairs = pairs_of(game, self.stage)
         self.strike_off(game)
         if not self.pairs:
-            game.clear_status(BEATEN)
-            game.set_scalar(SAXON_FOUGHT, 0)
+            game.clear_status(slots.BEATEN)
+            game.set_scalar(slots.SAXON_FOUGHT, 0)
             return DONE
         if self.home < 0:
             homes = self.homes(game)
             if len(homes) > 1:
-                actions = [ATTACK + city for city in homes]
+                actions = [do.ATTACK + city for city in homes]
                 return game.ask(self.seat(game), "attack", "M16.2", actions)
             self.home = homes[0]
         targets = self.targets(self.home)
         if len(targets) > 1:
-            actions = [TARGET + city for city in targets]
+            actions = [do.TARGET + city for city in targets]
             return game.ask(self.seat(game), "target", "M16.2", actions, self.home)
         self.fight(game, targets[0])
         return ON
@@ -167,7 +152,7 @@ class CombatPhase(Procedure[Maria]):
         """Whose battles are fought now: he decides their order."""
         if self.stage == 5:
             late = fights_late(game, self.homes(game)[0])
-            return game.seat_of(PRAGMATIC if late else AUSTRIA)
+            return game.seat_of(facts.PRAGMATIC if late else facts.AUSTRIA)
         return game.seat_of(game.powers_of_stage(self.stage)[0])
 
     def fight(self, game: Maria, target: int) -> None:
@@ -181,46 +166,48 @@ class CombatPhase(Procedure[Maria]):
         game.push(Battle(home, target))
 
     def answer(self, game: Maria, action: int) -> None:
-        if action >= TARGET:
-            self.fight(game, action - TARGET)
+        if action >= do.TARGET:
+            self.fight(game, action - do.TARGET)
         else:
-            self.home = action - ATTACK
+            self.home = action - do.ATTACK
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if verb in (PASS, DONE_):
-            return MUST_FIGHT
-        if verb == ATTACK:
-            refusal = self.may_attack(game, Place(action - ATTACK))
+        verb = action - action % do.STRIDE
+        if verb in (do.PASS, do.DONE):
+            return no.MUST_FIGHT
+        if verb == do.ATTACK:
+            refusal = self.may_attack(game, Place(action - do.ATTACK))
             return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
-        if verb == TARGET and self.home >= 0:
-            return self.may_target(game, Place(action - TARGET))
+        if verb == do.TARGET and self.home >= 0:
+            return self.may_target(game, Place(action - do.TARGET))
         return NOT_ASKED_NOW
 
     def may_attack(self, game: Maria, city: Place) -> Refusal:
         if city in self.homes(game):
             return ALLOWED
         if city in self.pairs[::PAIR]:
-            return AUSTRIA_FIRST
+            return no.AUSTRIA_FIRST
         own = game.generals_at(city)
-        if not own or POWER_OF[own[0]] not in game.powers_of_stage(self.stage):
-            return NO_BATTLE_HERE
-        if game.has(own[0], BEATEN):
-            return RETREATED_ALREADY
+        if not own or facts.POWER_OF[own[0]] not in game.powers_of_stage(self.stage):
+            return no.NO_BATTLE_HERE
+        if game.has(own[0], slots.BEATEN):
+            return no.RETREATED_ALREADY
         if has_changed(game, own):
-            return CHANGED_SIDES
-        for near in ROADS.near[city]:
+            return no.CHANGED_SIDES
+        for near in facts.ROADS.near[city]:
             others = game.generals_at(near)
             if are_enemies(game, own, others):
-                return RETREATED_ALREADY if game.has(others[0], BEATEN) else FOUGHT_ALREADY
-        return NO_ENEMY_BESIDE
+                return (
+                    no.RETREATED_ALREADY if game.has(others[0], slots.BEATEN) else no.FOUGHT_ALREADY
+                )
+        return no.NO_ENEMY_BESIDE
 
     def may_target(self, game: Maria, city: Place) -> Refusal:
         if city in self.targets(self.home):
             return ALLOWED
         own, others = game.generals_at(Place(self.home)), game.generals_at(city)
-        if city not in ROADS.near[self.home] or not are_enemies(game, own, others):
-            return NO_ENEMY_BESIDE
-        if game.has(others[0], BEATEN):
-            return RETREATED_ALREADY
-        return CHANGED_SIDES if has_changed(game, others) else FOUGHT_ALREADY
+        if city not in facts.ROADS.near[self.home] or not are_enemies(game, own, others):
+            return no.NO_ENEMY_BESIDE
+        if game.has(others[0], slots.BEATEN):
+            return no.RETREATED_ALREADY
+        return no.CHANGED_SIDES if has_changed(game, others) else no.FOUGHT_ALREADY

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
-from sandtable.games.maria.rules.facts import (
-    FORTRESS,
-    FORTRESSES,
-    GENERAL_COUNT,
-    MAP_OF,
-    NO_POWER,
-    POWER_OF,
-    RANK,
-    ROADS,
-)
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.markers import conquer
-from sandtable.games.maria.rules.state import DOWN, NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
 COVER: Final = 3  # how far a general protects (M15.4)
 
@@ -27,20 +18,20 @@ def protector(game: Maria, city: Place) -> int:
     Neither what stands between nor his supply matters; a neutral general protects nothing (M15.5).
     """
     controller = game.controller(city)
-    if controller == NO_POWER:
-        return NOBODY
-    distances = ROADS.distances(city)
-    for general in range(GENERAL_COUNT):
+    if controller == facts.NO_POWER:
+        return slots.NOBODY
+    distances = facts.ROADS.distances(city)
+    for general in range(facts.GENERAL_COUNT):
         place = game.place_of(general)
         if place >= 0 and distances[place] <= COVER:
-            power = POWER_OF[general]
+            power = facts.POWER_OF[general]
             if game.cooperate(power, controller) and not game.is_neutral(power):
                 return general
-    return NOBODY
+    return slots.NOBODY
 
 
 def is_protected(game: Maria, city: Place) -> bool:
-    return protector(game, city) != NOBODY
+    return protector(game, city) != slots.NOBODY
 
 
 def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
@@ -48,12 +39,18 @@ def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
 
     At equal ranks the general of the power that moves goes first.
     """
-    found = NOBODY
+    found = slots.NOBODY
     for general in generals:
-        if game.has(general, DOWN) or not game.is_enemy_fortress(POWER_OF[general], city):
+        if game.has(general, slots.DOWN) or not game.is_enemy_fortress(
+            facts.POWER_OF[general], city
+        ):
             continue
-        equal = found != NOBODY and RANK[general] == RANK[found] and POWER_OF[general] == power
-        if found == NOBODY or RANK[general] < RANK[found] or equal:
+        equal = (
+            found != slots.NOBODY
+            and facts.RANK[general] == facts.RANK[found]
+            and facts.POWER_OF[general] == power
+        )
+        if found == slots.NOBODY or facts.RANK[general] < facts.RANK[found] or equal:
             found = general
     return found
 
@@ -63,28 +60,28 @@ def pass_fortress(game: Maria, power: int, generals: list[int], city: Place, tak
 
     1 if it falls; `taken` are those that fell on the way so far (M15.6).
     """
-    if not FORTRESS[city]:
+    if not facts.FORTRESS[city]:
         return 0
     general = conqueror(game, power, generals, city)
-    if general == NOBODY:
+    if general == slots.NOBODY:
         if game.journal is not None and game.is_enemy_fortress(power, city):
             args = {"piece": generals[0], "city": city, "rules": ["M15.1", "M15.10"]}
             game.tell("passes-in-vain", "M11.12", args)
         return 0
-    taker = POWER_OF[general]
+    taker = facts.POWER_OF[general]
     guard = protector(game, city)
-    if guard == NOBODY:
+    if guard == slots.NOBODY:
         conquer(game, taker, city, "M15.2", ["M15.6"] if taken else [])
         return 1
     earlier = game.query(city)
     game.set_query(city, taker)
     if game.journal is not None:
         rules = ["M15.3", "M15.4"]
-        if earlier not in (NO_POWER, taker):
+        if earlier not in (facts.NO_POWER, taker):
             rules.append("M18.4")
-        if MAP_OF[game.place_of(guard)] != MAP_OF[city]:
+        if facts.MAP_OF[game.place_of(guard)] != facts.MAP_OF[city]:
             rules.append("M15.5")
-        if game.has(guard, DOWN):
+        if game.has(guard, slots.DOWN):
             rules.append("M11.12")
         args = {"power": taker, "piece": guard, "city": city}
         game.tell("query", "M18.1", {**args, "rules": rules})
@@ -93,11 +90,11 @@ def pass_fortress(game: Maria, power: int, generals: list[int], city: Place, tak
 
 def settle_queries(game: Maria) -> None:
     """Phase v: what was passed while it was protected falls if it no longer is (M18.2)."""
-    for city in FORTRESSES:
+    for city in facts.FORTRESSES:
         power = game.query(city)
-        if power == NO_POWER:
+        if power == facts.NO_POWER:
             continue
-        game.set_query(city, NO_POWER)
+        game.set_query(city, facts.NO_POWER)
         if game.is_enemy_fortress(power, city) and not is_protected(game, city):
             conquer(game, power, city, "M18.2", ["M18.3"])
         elif game.journal is not None:

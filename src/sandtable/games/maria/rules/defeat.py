@@ -7,12 +7,10 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.boxes import settle_battle
-from sandtable.games.maria.rules.facts import MOST_TROOPS, NO_POWER, POWER_OF
-from sandtable.games.maria.rules.notation import KEEP, STRIDE, TROOPS
-from sandtable.games.maria.rules.refusals import NOT_A_SHARE, NOT_A_SURVIVOR
 from sandtable.games.maria.rules.retreats import NO_RETREAT, Retreat, furthest
-from sandtable.games.maria.rules.state import BEATEN, VICTOR, Maria
+from sandtable.games.maria.rules.state import Maria
 
 # The steps of a defeat
 LOSE: Final = 0
@@ -91,10 +89,10 @@ class Defeat(Procedure[Maria]):
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:
-        if action >= KEEP:
-            self.keep(game, action - KEEP)
+        if action >= do.KEEP:
+            self.keep(game, action - do.KEEP)
         else:
-            self.spread(game, action - TROOPS)
+            self.spread(game, action - do.TROOPS)
 
     # Losses (M16.10 to M16.12)
 
@@ -102,9 +100,9 @@ class Defeat(Procedure[Maria]):
         generals = self.beaten(game)
         had = total(game, generals)
         self.lost = min(self.count, had)
-        game.set_scalar(VICTOR, game.major_of(POWER_OF[self.winner]))
+        game.set_scalar(slots.VICTOR, game.major_of(facts.POWER_OF[self.winner]))
         if game.journal is not None:
-            args = {"power": POWER_OF[self.winner], "other": POWER_OF[self.loser]}
+            args = {"power": facts.POWER_OF[self.winner], "other": facts.POWER_OF[self.loser]}
             who = {"piece": self.winner, "target": self.loser}
             what = {"city": self.at, "count": self.count, "troops": self.lost}
             rules = ["M16.16", "M31.7"] if game.form.introductory else ["M16.16"]
@@ -114,7 +112,7 @@ class Defeat(Procedure[Maria]):
             return ON
         if len(generals) == 1:
             game.lose_openly(generals[0], self.lost)
-        elif POWER_OF[generals[0]] != POWER_OF[generals[1]]:
+        elif facts.POWER_OF[generals[0]] != facts.POWER_OF[generals[1]]:
             self.lose_mixed(game, generals)
         self.find_goal(game)
         return ON
@@ -126,7 +124,7 @@ class Defeat(Procedure[Maria]):
         first = min(self.lost, game.troops(other))
         rest = self.lost - first
         if game.journal is not None:
-            args = {"piece": other, "power": POWER_OF[other], "troops": first}
+            args = {"piece": other, "power": facts.POWER_OF[other], "troops": first}
             game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
         game.lose_openly(other, first)
         if game.troops(other) == 0:
@@ -143,7 +141,7 @@ class Defeat(Procedure[Maria]):
         if self.goal == NO_RETREAT:
             self.lost += self.left_of(game, generals)
             self.eliminate(game, generals, "M17.5")
-        elif len(generals) == 2 and POWER_OF[generals[0]] == POWER_OF[generals[1]]:
+        elif len(generals) == 2 and facts.POWER_OF[generals[0]] == facts.POWER_OF[generals[1]]:
             self.step = SPREAD
         else:
             self.step = GO
@@ -151,7 +149,7 @@ class Defeat(Procedure[Maria]):
     def left_of(self, game: Maria, generals: list[int]) -> int:
         """The troops that remain; a union of one power has not taken its losses yet."""
         troops = total(game, generals)
-        if len(generals) == 2 and POWER_OF[generals[0]] == POWER_OF[generals[1]]:
+        if len(generals) == 2 and facts.POWER_OF[generals[0]] == facts.POWER_OF[generals[1]]:
             troops -= self.lost
         return troops
 
@@ -162,7 +160,11 @@ class Defeat(Procedure[Maria]):
 
     def remove(self, game: Maria, general: int, rule: str) -> None:
         if game.journal is not None:
-            args = {"piece": general, "power": POWER_OF[general], "city": game.place_of(general)}
+            args = {
+                "piece": general,
+                "power": facts.POWER_OF[general],
+                "city": game.place_of(general),
+            }
             game.tell("general-lost", rule, args)
         game.remove_general(general)
         self.fallen = 1
@@ -171,15 +173,15 @@ class Defeat(Procedure[Maria]):
         """The owner of a union says who has what is left, in secret; or who survives (M9.9)."""
         generals = self.beaten(game)
         left = self.left_of(game, generals)
-        seat = game.seat_of(POWER_OF[generals[0]])
+        seat = game.seat_of(facts.POWER_OF[generals[0]])
         if left == 1:
-            actions = [KEEP + general for general in generals]
+            actions = [do.KEEP + general for general in generals]
             return game.ask(seat, "survivor", "M9.9", actions, game.place_of(generals[0]))
         if left == 2:  # one each (M9.8)
             self.spread(game, 1)
             return ON
-        shares = range(max(1, left - MOST_TROOPS), min(MOST_TROOPS, left - 1) + 1)
-        actions = [TROOPS + share for share in shares]
+        shares = range(max(1, left - facts.MOST_TROOPS), min(facts.MOST_TROOPS, left - 1) + 1)
+        actions = [do.TROOPS + share for share in shares]
         return game.ask_secretly(seat, "spread-losses", "M16.12", actions, generals[0])
 
     def spread(self, game: Maria, share: int) -> None:
@@ -190,7 +192,7 @@ class Defeat(Procedure[Maria]):
             game.show_troops(generals[:1])
             game.show_troops(generals[1:])
         if game.journal is not None:
-            power = POWER_OF[generals[0]]
+            power = facts.POWER_OF[generals[0]]
             args = {"power": power, "piece": generals[0], "troops": share, "rules": ["M9.8"]}
             game.tell_some(1 << game.seat_of(power), "losses-spread", "M16.12", args, ("troops",))
         self.step = GO
@@ -210,26 +212,26 @@ class Defeat(Procedure[Maria]):
         """The winner leads them off; they are out of this phase (M16.13, M17.1)."""
         generals = self.beaten(game)
         for general in generals:
-            game.set_status(general, BEATEN, True)
+            game.set_status(general, slots.BEATEN, True)
         self.step = SETTLE
         city = game.place_of(self.winner)
-        game.push(Retreat(generals[0], city, POWER_OF[self.winner], self.count, self.goal))
+        game.push(Retreat(generals[0], city, facts.POWER_OF[self.winner], self.count, self.goal))
         return ON
 
     def settle(self, game: Maria) -> Outcome:
         """When battle and retreat are over (M21.4, M21.5, M28.5)."""
         self.step = OVER
-        winner = game.major_of(POWER_OF[self.winner])
-        loser = game.major_of(POWER_OF[self.loser])
-        if winner != NO_POWER and loser != NO_POWER:
+        winner = game.major_of(facts.POWER_OF[self.winner])
+        loser = game.major_of(facts.POWER_OF[self.loser])
+        if winner != facts.NO_POWER and loser != facts.NO_POWER:
             settle_battle(game, winner, loser, self.lost, self.fallen)
         return ON
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action - action % STRIDE
+        verb = action - action % do.STRIDE
         left = self.left_of(game, self.beaten(game))
-        if verb == KEEP and left == 1:
-            return NOT_A_SURVIVOR
-        if verb == TROOPS and left > 1:
-            return NOT_A_SHARE
+        if verb == do.KEEP and left == 1:
+            return no.NOT_A_SURVIVOR
+        if verb == do.TROOPS and left > 1:
+            return no.NOT_A_SHARE
         return NOT_ASKED_NOW

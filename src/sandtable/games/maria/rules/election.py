@@ -6,20 +6,8 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BAVARIA,
-    DISPLAY,
-    ELECTORS,
-    FRANCE,
-    IS_WESTERN,
-    PRAGMATIC,
-    PRUSSIA,
-    PRUSSIAN_ALLY,
-    SAXONY,
-)
-from sandtable.games.maria.rules.notation import CHARLES, FRANCIS
-from sandtable.games.maria.rules.state import ELECTION_, EMPEROR, HELD, Maria
+from sandtable.games.maria.rules import facts, notation as do, slots
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import check_victory
 
 MAJORITY: Final = 5
@@ -28,19 +16,21 @@ MAJORITY: Final = 5
 def voter(game: Maria, city: Place) -> int:
     """The power that votes for a seat: who controls it, or controls its minor power (M25.4)."""
     power = game.controller(city)
-    if power == SAXONY:
-        return PRUSSIA if game.saxon_status() == PRUSSIAN_ALLY else AUSTRIA
-    return FRANCE if power == BAVARIA else power  # M25.5
+    if power == facts.SAXONY:
+        return facts.PRUSSIA if game.saxon_status() == facts.PRUSSIAN_ALLY else facts.AUSTRIA
+    return facts.FRANCE if power == facts.BAVARIA else power  # M25.5
 
 
 def ballots(game: Maria) -> list[Place]:
     """The nine seats in the order in which they vote: by the display (M25.7)."""
-    return [city for power in DISPLAY for city in ELECTORS if voter(game, city) == power]
+    return [
+        city for power in facts.DISPLAY for city in facts.ELECTORS if voter(game, city) == power
+    ]
 
 
 def must_choose_francis(power: int) -> bool:
     """M25.3"""
-    return power in (AUSTRIA, PRAGMATIC)
+    return power in (facts.AUSTRIA, facts.PRAGMATIC)
 
 
 @final
@@ -66,22 +56,22 @@ class Election(Procedure[Maria]):
         if must_choose_francis(power):
             self.vote(game, power, city, True)
             return ON
-        return game.ask(game.seat_of(power), "vote", "M25.2", [FRANCIS, CHARLES], city)
+        return game.ask(game.seat_of(power), "vote", "M25.2", [do.FRANCIS, do.CHARLES], city)
 
     def answer(self, game: Maria, action: int) -> None:
         city = ballots(game)[self.at]
-        self.vote(game, voter(game, city), city, action == FRANCIS)
+        self.vote(game, voter(game, city), city, action == do.FRANCIS)
 
     def vote(self, game: Maria, power: int, city: Place, francis: bool) -> None:
         self.at += 1
         self.francis += 1 if francis else 0
         if game.journal is not None:
             rules = ["M25.7"]
-            if game.controller(city) == SAXONY:
+            if game.controller(city) == facts.SAXONY:
                 rules.append("M25.4")
-            elif game.controller(city) == BAVARIA:
+            elif game.controller(city) == facts.BAVARIA:
                 rules.append("M25.5")
-            elif IS_WESTERN[city]:
+            elif facts.IS_WESTERN[city]:
                 rules.append("M3.9")
             if game.is_neutral(power):
                 rules.append("M23.13")
@@ -91,9 +81,9 @@ class Election(Procedure[Maria]):
 
     def crown(self, game: Maria) -> None:
         """The winner has a marker in the Emperor's box to the end of the game (M25.6, M21.8)."""
-        power = AUSTRIA if self.francis >= MAJORITY else FRANCE
-        game.give_box(EMPEROR, power)
-        game.set_scalar(ELECTION_, HELD)
+        power = facts.AUSTRIA if self.francis >= MAJORITY else facts.FRANCE
+        game.give_box(slots.EMPEROR, power)
+        game.set_scalar(slots.ELECTION, slots.HELD)
         if game.journal is not None:
             args = {"power": power, "count": self.francis, "value": self.at - self.francis}
             game.tell("emperor", "M25.6", {**args, "rules": ["M6.6", "M21.8", "M21.12"]})

@@ -6,23 +6,14 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    BOXES_OF_TRACK,
-    EVENT_FACTS,
-    KIND_OF,
-    POWERS,
-    SAXONY_TRACK,
-    TRACKS,
-)
-from sandtable.games.maria.rules.notation import AGREE, LEFT, PASS, RIGHT, STRIDE
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.recruiting import Recruiting
-from sandtable.games.maria.rules.refusals import TOO_MANY_STEPS, TRACK_ENDS, WRONG_DIRECTION
-from sandtable.games.maria.rules.state import MODIFIER, SAXON_SHIFT, TRACK, Maria
+from sandtable.games.maria.rules.state import Maria
 
 # Kinds of effect, and what else an effect says
 SHIFT: Final = 0  # track, direction, most steps
 RECRUITS: Final = 1  # power, most troops, price of one
-CARDS_: Final = 2  # power, count
+CARDS: Final = 2  # power, count
 INCOME: Final = 3  # power, amount
 TAKER: Final = -1  # in the place of a power
 DIRECTIONS: Final[list[str]] = ["left", "either", "right"]  # -1, 0, 1
@@ -32,29 +23,29 @@ def _flat(effect: dict[str, Any]) -> list[int]:
     kind = effect["type"]
     if kind == "shift":
         direction = DIRECTIONS.index(effect["direction"]) - 1
-        return [SHIFT, TRACKS.index(effect["track"]), direction, int(effect["max_steps"])]
-    power = TAKER if effect["power"] == "taker" else POWERS.index(effect["power"])
+        return [SHIFT, facts.TRACKS.index(effect["track"]), direction, int(effect["max_steps"])]
+    power = TAKER if effect["power"] == "taker" else facts.POWERS.index(effect["power"])
     if kind == "recruit":
         return [RECRUITS, power, int(effect["max_troops"]), int(effect["cost_per_troop"])]
     if kind == "draw_cards":
-        return [CARDS_, power, int(effect["count"])]
+        return [CARDS, power, int(effect["count"])]
     return [INCOME, power, int(effect["amount"])]
 
 
 EFFECTS: Final[list[list[list[int]]]] = [
-    [_flat(effect) for effect in facts["effects"] if effect["type"] != "imperial_election"]
-    for facts in EVENT_FACTS
+    [_flat(effect) for effect in entry["effects"] if effect["type"] != "imperial_election"]
+    for entry in facts.EVENT_FACTS
 ]
 
 
 def may_shift(game: Maria, effect: list[int], direction: int, steps: int) -> Refusal:
     """Whether a marker may go so far: as the card says, and on its track (M24.1, M24.8)."""
     if effect[2] not in (0, direction):
-        return WRONG_DIRECTION
+        return no.WRONG_DIRECTION
     if not 0 < steps <= effect[3]:
-        return TOO_MANY_STEPS
+        return no.TOO_MANY_STEPS
     box = game.marker_box(effect[1]) + direction * steps
-    return ALLOWED if 1 <= box <= len(BOXES_OF_TRACK[effect[1]]) else TRACK_ENDS
+    return ALLOWED if 1 <= box <= len(facts.BOXES_OF_TRACK[effect[1]]) else no.TRACK_ENDS
 
 
 @final
@@ -87,27 +78,27 @@ class EventEffects(Procedure[Maria]):
         if effect[0] == SHIFT:
             actions = [
                 verb + steps
-                for verb, direction in ((LEFT, -1), (RIGHT, 1))
+                for verb, direction in ((do.LEFT, -1), (do.RIGHT, 1))
                 for steps in range(1, effect[3] + 1)
                 if may_shift(game, effect, direction, steps) is ALLOWED
             ]
             if not actions:
                 self.do_nothing(game)
                 return ON
-            return game.ask(seat, "shift-marker", "M23.7", [*actions, PASS], effect[1])
+            return game.ask(seat, "shift-marker", "M23.7", [*actions, do.PASS], effect[1])
         if effect[0] == RECRUITS and self.power() == self.taker:
             self.carry_out(game)
             return ON
-        return game.ask(seat, "event-effect", "M23.7", [AGREE, PASS], self.event)
+        return game.ask(seat, "event-effect", "M23.7", [do.AGREE, do.PASS], self.event)
 
     def answer(self, game: Maria, action: int) -> None:
-        verb = action // STRIDE * STRIDE
-        if verb == PASS:
+        verb = action // do.STRIDE * do.STRIDE
+        if verb == do.PASS:
             self.do_nothing(game)
-        elif verb == AGREE:
+        elif verb == do.AGREE:
             self.carry_out(game)
         else:
-            self.shift(game, (action % STRIDE) * (1 if verb == RIGHT else -1))
+            self.shift(game, (action % do.STRIDE) * (1 if verb == do.RIGHT else -1))
 
     def do_nothing(self, game: Maria) -> None:
         if game.journal is not None:
@@ -118,10 +109,10 @@ class EventEffects(Procedure[Maria]):
     def shift(self, game: Maria, steps: int) -> None:
         """The marker moves at once; what its box does comes after the stage (M23.11)."""
         track = self.effect()[1]
-        if track == SAXONY_TRACK:
-            game.set_scalar(SAXON_SHIFT, game.scalars[SAXON_SHIFT] + steps)
+        if track == facts.SAXONY_TRACK:
+            game.set_scalar(slots.SAXON_SHIFT, game.scalars[slots.SAXON_SHIFT] + steps)
         else:
-            game.set_scalar(TRACK + track, game.scalars[TRACK + track] + steps)
+            game.set_scalar(slots.TRACK + track, game.scalars[slots.TRACK + track] + steps)
         if game.journal is not None:
             args = {"power": self.taker, "track": track, "value": game.marker_box(track)}
             game.tell("marker-shifts", "M23.11", {**args, "rules": ["M24.8"]})
@@ -135,22 +126,24 @@ class EventEffects(Procedure[Maria]):
             if game.journal is not None:
                 game.tell("event-recruits", "M24.6", {"power": power, "count": effect[2]})
             game.push(Recruiting(power, effect[2], effect[3]))
-        elif effect[0] == CARDS_:
+        elif effect[0] == CARDS:
             drawn = game.draw(power, effect[2])
             if game.journal is not None:
-                kinds = [KIND_OF[card] for card in drawn]
+                kinds = [facts.KIND_OF[card] for card in drawn]
                 args = {"power": power, "count": len(drawn), "cards": kinds}
                 mask = 1 << game.seat_of(power)
                 game.tell_some(mask, "event-draws", "M24.8", args, ("cards",))
         else:
-            game.set_scalar(MODIFIER + power, game.scalars[MODIFIER + power] + effect[2])
+            game.set_scalar(
+                slots.MODIFIER + power, game.scalars[slots.MODIFIER + power] + effect[2]
+            )
             if game.journal is not None:
                 args = {"power": power, "value": effect[2], "rules": ["M24.9"]}
                 game.tell("event-income", "M24.8", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action // STRIDE * STRIDE
+        verb = action // do.STRIDE * do.STRIDE
         effect = self.effect()
-        if effect[0] != SHIFT or verb not in (LEFT, RIGHT):
+        if effect[0] != SHIFT or verb not in (do.LEFT, do.RIGHT):
             return NOT_ASKED_NOW
-        return may_shift(game, effect, 1 if verb == RIGHT else -1, action % STRIDE)
+        return may_shift(game, effect, 1 if verb == do.RIGHT else -1, action % do.STRIDE)

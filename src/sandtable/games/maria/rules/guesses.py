@@ -10,15 +10,8 @@ from typing import Final
 
 from sandtable.core.chance import Chance
 from sandtable.core.knowledge import PERMUTE
-from sandtable.games.maria.rules.facts import (
-    CARDS,
-    DECK_SIZE,
-    DECKS,
-    GENERAL_COUNT,
-    MOST_TROOPS,
-    POWERS,
-)
-from sandtable.games.maria.rules.state import FLOOR_, HIDDEN, KNOWN, MASKS, ROW, TROOPS_, Maria
+from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.state import Maria
 
 LARGEST: Final = 1 << 31  # more than a pick can weigh
 
@@ -26,15 +19,18 @@ LARGEST: Final = 1 << 31  # more than a pick can weigh
 def guess(game: Maria, seat: int, chance: Chance) -> list[int]:
     """Values for `secrets()`, as this seat could imagine them."""
     cards = game.cards
-    values = [cards[card] * MASKS + cards[KNOWN + card] % MASKS for card in range(CARDS)]
+    values = [
+        cards[card] * slots.MASKS + cards[slots.KNOWN + card] % slots.MASKS
+        for card in range(facts.CARDS)
+    ]
     hidden = take_back(game, values, seat)
-    for deck in range(DECKS):
+    for deck in range(facts.DECKS):
         shuffle(game, values, deck, seat, chance)
     for at in hidden:
-        hide_one(values, at // DECKS, at % DECKS, chance)
-    for general in range(GENERAL_COUNT):
+        hide_one(values, at // facts.DECKS, at % facts.DECKS, chance)
+    for general in range(facts.GENERAL_COUNT):
         values.append(game.troops(general))
-    for group in range(GENERAL_COUNT):
+    for group in range(facts.GENERAL_COUNT):
         unknown = game.unknown_in(group, seat)
         if len(unknown) > 1:
             share_out(game, values, unknown, chance)
@@ -44,11 +40,11 @@ def guess(game: Maria, seat: int, chance: Chance) -> list[int]:
 def take_back(game: Maria, values: list[int], seat: int) -> list[int]:
     """Others' cards that lie face down, back in their hands; by power and deck (M23.4)."""
     hidden: list[int] = []
-    for card in range(CARDS):
-        power = game.cards[card] - HIDDEN
-        if 0 <= power < len(POWERS) and game.seat_of(power) != seat:
-            values[card] -= HIDDEN * MASKS
-            hidden.append(power * DECKS + card // DECK_SIZE)
+    for card in range(facts.CARDS):
+        power = game.cards[card] - slots.HIDDEN
+        if 0 <= power < len(facts.POWERS) and game.seat_of(power) != seat:
+            values[card] -= slots.HIDDEN * slots.MASKS
+            hidden.append(power * facts.DECKS + card // facts.DECK_SIZE)
     hidden.sort()
     return hidden
 
@@ -57,8 +53,8 @@ def shuffle(game: Maria, values: list[int], deck: int, seat: int, chance: Chance
     """The cards of a deck that this seat does not know change places."""
     unknown = [
         card
-        for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
-        if not game.cards[KNOWN + card] >> seat & 1
+        for card in range(deck * facts.DECK_SIZE, (deck + 1) * facts.DECK_SIZE)
+        if not game.cards[slots.KNOWN + card] >> seat & 1
     ]
     pool = sorted([values[card] for card in unknown])
     if not pool or pool[0] == pool[-1]:
@@ -76,11 +72,11 @@ def hide_one(values: list[int], power: int, deck: int, chance: Chance) -> None:
     """Any card of this deck in that hand may be the one that lies face down."""
     in_hand = [
         card
-        for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
-        if values[card] // MASKS == power
+        for card in range(deck * facts.DECK_SIZE, (deck + 1) * facts.DECK_SIZE)
+        if values[card] // slots.MASKS == power
     ]
     card = in_hand[chance.pick(PERMUTE, [1] * len(in_hand))]
-    values[card] += HIDDEN * MASKS
+    values[card] += slots.HIDDEN * slots.MASKS
 
 
 def share_out(game: Maria, values: list[int], generals: list[int], chance: Chance) -> None:
@@ -88,20 +84,20 @@ def share_out(game: Maria, values: list[int], generals: list[int], chance: Chanc
     left = 0
     floors: list[int] = []
     for general in generals:
-        left += game.bodies[general * ROW + TROOPS_]
-        floors.append(game.bodies[general * ROW + FLOOR_])
+        left += game.bodies[general * slots.ROW + slots.TROOPS]
+        floors.append(game.bodies[general * slots.ROW + slots.FLOOR])
     ways = ways_to_share(floors, left)
     for at, general in enumerate(generals):
-        weights = [0] * (MOST_TROOPS + 1)
+        weights = [0] * (facts.MOST_TROOPS + 1)
         total = 0
-        for troops in range(floors[at], min(MOST_TROOPS, left) + 1):
+        for troops in range(floors[at], min(facts.MOST_TROOPS, left) + 1):
             weights[troops] = ways[at + 1][left - troops]
             total += weights[troops]
         while total > LARGEST:
             weights = [(weight + 1) // 2 for weight in weights]
             total = sum(weights)
         troops = chance.pick(PERMUTE, weights)
-        values[CARDS + general] = troops
+        values[facts.CARDS + general] = troops
         left -= troops
 
 
@@ -113,9 +109,9 @@ def ways_to_share(floors: list[int], left: int) -> list[list[int]]:
     least = most = 0  # that those after this one may have
     for at in range(count - 1, -1, -1):
         row, after = ways[at], ways[at + 1]
-        for troops in range(floors[at], MOST_TROOPS + 1):
+        for troops in range(floors[at], facts.MOST_TROOPS + 1):
             for rest in range(least, min(most, left - troops) + 1):
                 row[rest + troops] += after[rest]
         least += floors[at]
-        most += MOST_TROOPS
+        most += facts.MOST_TROOPS
     return ways

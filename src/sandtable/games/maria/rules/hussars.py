@@ -7,26 +7,8 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BODY_COUNT,
-    BOHEMIA,
-    CITY_COUNT,
-    FIRST_HUSSAR,
-    GENERALS_OF,
-    MAP_OF,
-    ROADS,
-)
-from sandtable.games.maria.rules.notation import HUSSAR, LEAVE, STRIDE
-from sandtable.games.maria.rules.refusals import (
-    HUSSAR_FAR,
-    HUSSAR_MAP,
-    HUSSAR_NEUTRAL,
-    HUSSAR_PIECE,
-    HUSSAR_STAYS,
-    HUSSAR_TWICE,
-)
-from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.state import Maria
 
 RIDE: Final = 4  # from an Austrian general (M10.2)
 
@@ -34,13 +16,13 @@ RIDE: Final = 4  # from an Austrian general (M10.2)
 def _rides() -> list[list[Place]]:
     """By city: the Bohemian cities that are near enough."""
     found: list[list[Place]] = []
-    for start in range(CITY_COUNT):
-        row = ROADS.distances(Place(start))
+    for start in range(facts.CITY_COUNT):
+        row = facts.ROADS.distances(Place(start))
         found.append(
             [
                 Place(city)
-                for city in range(CITY_COUNT)
-                if row[city] <= RIDE and MAP_OF[city] == BOHEMIA
+                for city in range(facts.CITY_COUNT)
+                if row[city] <= RIDE and facts.MAP_OF[city] == facts.BOHEMIA
             ]
         )
     return found
@@ -51,15 +33,15 @@ RIDES: Final[list[list[Place]]] = _rides()
 
 def may_ride_to(game: Maria, hussar: int, city: Place) -> Refusal:
     """M10.2, but for the distance."""
-    if MAP_OF[city] != BOHEMIA:
-        return HUSSAR_MAP
+    if facts.MAP_OF[city] != facts.BOHEMIA:
+        return no.HUSSAR_MAP
     other = game.hussar_at(city)
-    if other != NOBODY:
-        return HUSSAR_STAYS if other == hussar else HUSSAR_TWICE
-    if game.first(city) != NOBODY:
-        return HUSSAR_PIECE
-    if not game.is_open(AUSTRIA, city):
-        return HUSSAR_NEUTRAL
+    if other != slots.NOBODY:
+        return no.HUSSAR_STAYS if other == hussar else no.HUSSAR_TWICE
+    if game.first(city) != slots.NOBODY:
+        return no.HUSSAR_PIECE
+    if not game.is_open(facts.AUSTRIA, city):
+        return no.HUSSAR_NEUTRAL
     return ALLOWED
 
 
@@ -68,25 +50,25 @@ def may_place_hussar(game: Maria, hussar: int, city: Place) -> Refusal:
     refusal = may_ride_to(game, hussar, city)
     if refusal is not ALLOWED:
         return refusal
-    row = ROADS.distances(city)
-    for general in GENERALS_OF[AUSTRIA]:
+    row = facts.ROADS.distances(city)
+    for general in facts.GENERALS_OF[facts.AUSTRIA]:
         place = game.place_of(general)
         if place >= 0 and row[place] <= RIDE:
             return ALLOWED
-    return HUSSAR_FAR
+    return no.HUSSAR_FAR
 
 
 def places(game: Maria, hussar: int) -> list[Place]:
     """Where this hussar may go, in the order of the cities."""
-    near = [False] * CITY_COUNT
-    for general in GENERALS_OF[AUSTRIA]:
+    near = [False] * facts.CITY_COUNT
+    for general in facts.GENERALS_OF[facts.AUSTRIA]:
         place = game.place_of(general)
         if place >= 0:
             for city in RIDES[place]:
                 near[city] = True
     return [
         Place(city)
-        for city in range(CITY_COUNT)
+        for city in range(facts.CITY_COUNT)
         if near[city] and may_ride_to(game, hussar, Place(city)) is ALLOWED
     ]
 
@@ -97,38 +79,38 @@ class HussarStage(Procedure[Maria]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hussar",)
 
-    def __init__(self, hussar: int = FIRST_HUSSAR) -> None:
+    def __init__(self, hussar: int = facts.FIRST_HUSSAR) -> None:
         self.hussar = hussar
 
     def copy(self) -> HussarStage:
         return HussarStage(self.hussar)
 
     def advance(self, game: Maria) -> Outcome:
-        if self.hussar == BODY_COUNT:
+        if self.hussar == facts.BODY_COUNT:
             return DONE
-        actions = [HUSSAR + city for city in places(game, self.hussar)]
+        actions = [do.HUSSAR + city for city in places(game, self.hussar)]
         if not actions:
             self.hussar += 1
             return ON
-        actions.append(LEAVE)
-        return game.ask(game.seat_of(AUSTRIA), "hussar", "M10.1", actions, self.hussar)
+        actions.append(do.LEAVE)
+        return game.ask(game.seat_of(facts.AUSTRIA), "hussar", "M10.1", actions, self.hussar)
 
     def answer(self, game: Maria, action: int) -> None:
         hussar = self.hussar
         self.hussar += 1
-        if action == LEAVE:
+        if action == do.LEAVE:
             if game.journal is not None:
                 city = game.place_of(hussar)
                 game.tell("hussar-left", "M10.3", {"piece": hussar, "city": city})
             return
-        city = Place(action - HUSSAR)
+        city = Place(action - do.HUSSAR)
         if game.journal is not None:
             args = {"piece": hussar, "city": city, "from": game.place_of(hussar)}
             game.tell("hussar-placed", "M10.1", {**args, "rules": ["M10.2"]})
         game.put(hussar, city)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        city = action % STRIDE
-        if action - city != HUSSAR:
+        city = action % do.STRIDE
+        if action - city != do.HUSSAR:
             return NOT_ASKED_NOW
         return may_place_hussar(game, self.hussar, Place(city))

@@ -7,33 +7,19 @@ from typing import Any, ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, reach, refusals as no, slots
 from sandtable.games.maria.rules.conquest import pass_fortress
-from sandtable.games.maria.rules.facts import (
-    ARENBERG,
-    FIRST_TRAIN,
-    MAP_OF,
-    NO_CITY,
-    NO_POWER,
-    POWER_OF,
-    PRUSSIA,
-    ROADS,
-    SILESIA,
-    TERRITORY,
-)
 from sandtable.games.maria.rules.markers import note_prussians_abroad
-from sandtable.games.maria.rules.notation import AGREE, REFUSE, STEP, STOP, STRIDE
 from sandtable.games.maria.rules.reach import (
-    STRIDES,
     may_hurry_to,
     needs_consent,
     next_cities,
     why_not_reached,
     why_not_step,
 )
-from sandtable.games.maria.rules.refusals import NOT_NEXT, STEP_FIRST
-from sandtable.games.maria.rules.state import DENIED, DOWN, MOVED, NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
-TOGETHER_: Final = -2  # in `asking`: whether they may march together
+TOGETHER: Final = -2  # in `asking`: whether they may march together
 
 
 @final
@@ -55,12 +41,12 @@ class March(Procedure[Maria]):
     def __init__(
         self,
         piece: int,
-        other: int = NOBODY,
+        other: int = slots.NOBODY,
         force: int = 0,
         closed: int = 0,
         steps: int = 0,
         main: int = 1,
-        asking: int = NO_CITY,
+        asking: int = facts.NO_CITY,
         denied: int = 0,
         taken: int = 0,
     ) -> None:
@@ -88,57 +74,57 @@ class March(Procedure[Maria]):
         )
 
     def advance(self, game: Maria) -> Outcome:
-        if self.asking != NO_CITY:
+        if self.asking != facts.NO_CITY:
             return self.ask_consent(game)
-        if self.steps and self.other == NOBODY:
-            if game.second(Place(game.place_of(self.piece))) != NOBODY:
+        if self.steps and self.other == slots.NOBODY:
+            if game.second(Place(game.place_of(self.piece))) != slots.NOBODY:
                 return DONE  # he has united (M12.6)
         cities = next_cities(
             game, self.piece, self.other, self.force, self.steps, self.main, self.closed
         )
         if not cities:
             return DONE
-        actions = [STEP + city for city in cities]
+        actions = [do.STEP + city for city in cities]
         if self.steps or self.denied:
-            actions.append(STOP)
-        seat = game.seat_of(POWER_OF[self.piece])
-        rule = "M13.1" if self.force else "M12.3" if self.piece >= FIRST_TRAIN else "M12.2"
+            actions.append(do.STOP)
+        seat = game.seat_of(facts.POWER_OF[self.piece])
+        rule = "M13.1" if self.force else "M12.3" if self.piece >= facts.FIRST_TRAIN else "M12.2"
         return game.ask(seat, "step", rule, actions, self.piece)
 
     def ask_consent(self, game: Maria) -> Outcome:
         """The other power is asked, each time (M9.5)."""
-        if self.asking == TOGETHER_:
-            seat = game.seat_of(POWER_OF[self.other])
-            return game.ask(seat, "march-together", "M9.5", [AGREE, REFUSE], self.piece)
+        if self.asking == TOGETHER:
+            seat = game.seat_of(facts.POWER_OF[self.other])
+            return game.ask(seat, "march-together", "M9.5", [do.AGREE, do.REFUSE], self.piece)
         there = game.first(Place(self.asking))
-        seat = game.seat_of(POWER_OF[there])
-        return game.ask(seat, "unite", "M9.5", [AGREE, REFUSE], self.piece)
+        seat = game.seat_of(facts.POWER_OF[there])
+        return game.ask(seat, "unite", "M9.5", [do.AGREE, do.REFUSE], self.piece)
 
     def answer(self, game: Maria, action: int) -> None:
-        if self.asking != NO_CITY:
-            self.hear(game, action == AGREE)
-        elif action == STOP:
+        if self.asking != facts.NO_CITY:
+            self.hear(game, action == do.AGREE)
+        elif action == do.STOP:
             game.stack.pop()
         else:
-            city = Place(action - STEP)
+            city = Place(action - do.STEP)
             there = game.first(city)
-            if 0 <= there < FIRST_TRAIN and needs_consent(game, self.piece, there):
+            if 0 <= there < facts.FIRST_TRAIN and needs_consent(game, self.piece, there):
                 self.asking = city
             else:
                 self.go(game, city)
 
     def hear(self, game: Maria, agreed: bool) -> None:
         city = self.asking
-        self.asking = NO_CITY
+        self.asking = facts.NO_CITY
         if game.journal is not None:
-            args: dict[str, Any] = {"piece": self.piece, "city": max(city, NO_CITY)}
+            args: dict[str, Any] = {"piece": self.piece, "city": max(city, facts.NO_CITY)}
             game.tell("union-agreed" if agreed else "union-refused", "M9.5", args)
         if not agreed:
-            game.set_status(self.piece, DENIED, True)
+            game.set_status(self.piece, slots.DENIED, True)
             self.denied = 1
-            if city == TOGETHER_:
+            if city == TOGETHER:
                 game.stack.pop()
-        elif city != TOGETHER_:
+        elif city != TOGETHER:
             self.go(game, Place(city))
 
     # One step
@@ -147,86 +133,88 @@ class March(Procedure[Maria]):
         """Leave one city, which may fall by it (M15.2), and enter the next."""
         piece = self.piece
         here = Place(game.place_of(piece))
-        power = POWER_OF[piece]
-        if piece < FIRST_TRAIN:
+        power = facts.POWER_OF[piece]
+        if piece < facts.FIRST_TRAIN:
             self.leave(game, power, here)
         if not self.steps:
-            game.set_status(piece, MOVED, True)
-            if self.other != NOBODY:
-                game.set_status(self.other, MOVED, True)
-        if city not in ROADS.better[here]:
+            game.set_status(piece, slots.MOVED, True)
+            if self.other != slots.NOBODY:
+                game.set_status(self.other, slots.MOVED, True)
+        if city not in facts.ROADS.better[here]:
             self.main = 0
         self.steps += 1
         if game.journal is not None:
             self.tell_step(game, here, city)
         self.enter(game, city)
-        if power == PRUSSIA or (self.other != NOBODY and POWER_OF[self.other] == PRUSSIA):
+        if power == facts.PRUSSIA or (
+            self.other != slots.NOBODY and facts.POWER_OF[self.other] == facts.PRUSSIA
+        ):
             note_prussians_abroad(game)
 
     def leave(self, game: Maria, power: int, here: Place) -> None:
         """A force march conquers nothing (M13.4)."""
-        generals = [self.piece] if self.other == NOBODY else [self.piece, self.other]
+        generals = [self.piece] if self.other == slots.NOBODY else [self.piece, self.other]
         if not self.force:
             self.taken += pass_fortress(game, power, generals, here, self.taken)
         elif game.journal is not None and game.is_enemy_fortress(power, here):
             game.tell("hurries-past", "M13.4", {"piece": self.piece, "city": here})
 
     def tell_step(self, game: Maria, here: Place, city: Place) -> None:
-        rule = "M13.1" if self.force else "M12.3" if self.piece >= FIRST_TRAIN else "M12.2"
+        rule = "M13.1" if self.force else "M12.3" if self.piece >= facts.FIRST_TRAIN else "M12.2"
         args: dict[str, Any] = {"piece": self.piece, "from": here, "city": city}
-        if self.other != NOBODY:
+        if self.other != slots.NOBODY:
             args["partner"] = self.other
-        args["power"] = POWER_OF[self.piece]
+        args["power"] = facts.POWER_OF[self.piece]
         game.tell("steps", rule, {**args, "rules": self.step_notes(game, here, city)})
 
     def step_notes(self, game: Maria, here: Place, city: Place) -> list[str]:
         """Further rules that a step shows."""
         rules: list[str] = []
-        if self.other != NOBODY:
+        if self.other != slots.NOBODY:
             rules.append("M13.6" if self.force else "M12.7")
-        elif game.second(here) != NOBODY:
+        elif game.second(here) != slots.NOBODY:
             rules.append("M12.7")
-        if MAP_OF[here] != MAP_OF[city]:
+        if facts.MAP_OF[here] != facts.MAP_OF[city]:
             rules += ["M3.2", "M12.10"]
-            if self.piece == ARENBERG:
+            if self.piece == facts.ARENBERG:
                 rules.append("M29.4")
-        if game.home_of(city) == NO_POWER and TERRITORY[city] != SILESIA:
+        if game.home_of(city) == facts.NO_POWER and facts.TERRITORY[city] != facts.SILESIA:
             rules.append("M3.10")
         if self.force:
-            if game.has(self.piece, DOWN):
+            if game.has(self.piece, slots.DOWN):
                 rules.append("M13.7")
-            if may_hurry_to(game, POWER_OF[self.piece], here) is not ALLOWED:
+            if may_hurry_to(game, facts.POWER_OF[self.piece], here) is not ALLOWED:
                 rules.append("M13.2")
-        elif self.steps > STRIDES:
+        elif self.steps > reach.STRIDES:
             rules.append("M13.5")
         return rules
 
     def enter(self, game: Maria, city: Place) -> None:
         """Hussars give way, an enemy train is run over, a general is joined (M12.4)."""
         there = game.first(city)
-        if there >= FIRST_TRAIN:
+        if there >= facts.FIRST_TRAIN:
             game.lift(there)
             if game.journal is not None:
-                args = {"piece": there, "other": POWER_OF[there], "city": city}
+                args = {"piece": there, "other": facts.POWER_OF[there], "city": city}
                 game.tell("train-lost", "M12.9", {**args, "rules": ["M12.4"]})
-        elif there != NOBODY:
+        elif there != slots.NOBODY:
             self.unite(game, there, city)
         if game.journal is not None:
             hussar = game.hussar_at(city)
-            if hussar != NOBODY:
+            if hussar != slots.NOBODY:
                 game.tell("hussar-gone", "M10.4", {"piece": hussar, "city": city})
         pair = game.generals_at(Place(game.place_of(self.piece)))
-        for piece in pair if self.other != NOBODY else [self.piece]:
+        for piece in pair if self.other != slots.NOBODY else [self.piece]:
             game.put(piece, city)  # who came second stays the second (M9.4)
 
     def unite(self, game: Maria, there: int, city: Place) -> None:
         """Both have moved, even he who has only waited (M12.6)."""
-        game.set_status(there, MOVED, True)
+        game.set_status(there, slots.MOVED, True)
         if game.journal is not None:
             rules = ["M12.4", "M9.3"]
-            if game.has(there, DOWN) != game.has(self.piece, DOWN):
+            if game.has(there, slots.DOWN) != game.has(self.piece, slots.DOWN):
                 rules.append("M9.11")
-            if POWER_OF[there] != POWER_OF[self.piece]:
+            if facts.POWER_OF[there] != facts.POWER_OF[self.piece]:
                 rules += ["M4.1", "M4.2", "M9.4"]
                 if game.form.players == 2:
                     rules.append("M32.2")
@@ -236,12 +224,12 @@ class March(Procedure[Maria]):
             game.tell("unites", "M12.6", {**args, "rules": rules})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        if self.asking != NO_CITY:
+        if self.asking != facts.NO_CITY:
             return NOT_ASKED_NOW
-        if action == STOP:
-            return STEP_FIRST
-        city = action % STRIDE
-        if action - city != STEP:
+        if action == do.STOP:
+            return no.STEP_FIRST
+        city = action % do.STRIDE
+        if action - city != do.STEP:
             return NOT_ASKED_NOW
         refusal = why_not_step(
             game,
@@ -253,7 +241,7 @@ class March(Procedure[Maria]):
             self.closed,
             Place(city),
         )
-        if refusal is NOT_NEXT:
+        if refusal is no.NOT_NEXT:
             further = why_not_reached(
                 game,
                 self.piece,
@@ -265,6 +253,6 @@ class March(Procedure[Maria]):
                 Place(city),
             )
             if further is ALLOWED:
-                return NOT_NEXT
-            return further.beside(NOT_NEXT)
+                return no.NOT_NEXT
+            return further.beside(no.NOT_NEXT)
         return NOT_ASKED_NOW if refusal is ALLOWED else refusal

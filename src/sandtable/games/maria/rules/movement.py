@@ -6,54 +6,12 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    FIRST_HUSSAR,
-    FIRST_TRAIN,
-    FLANDERS,
-    GENERALS_OF,
-    MAP_OF,
-    POWER_OF,
-    POWERS,
-    PRAGMATIC,
-    RANK,
-    TRAINS_OF,
-)
-from sandtable.games.maria.rules.march import TOGETHER_, March
-from sandtable.games.maria.rules.notation import (
-    DISPUTE,
-    DONE_,
-    FORCE,
-    FORCE_TOGETHER,
-    HAND_OVER,
-    MOVE,
-    REPLACE,
-    STRIDE,
-    TOGETHER,
-)
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.march import TOGETHER, March
 from sandtable.games.maria.rules.powers import ACTS
 from sandtable.games.maria.rules.reach import can_begin, needs_consent
-from sandtable.games.maria.rules.refusals import (
-    FLANDERS_DONE,
-    HANDED_BACK,
-    HUSSAR_NO_PIECE,
-    MOVED_ALREADY,
-    NAME_COMMANDER,
-    NO_DISPUTE,
-    NO_FORCED_WAY,
-    NO_UNION,
-    NO_WAY_OUT,
-    NOT_ON_MAP,
-    NOT_THIS_STAGE,
-    NOT_YOUR_PIECE,
-    OTHER_DONE,
-    TRAIN_NEVER_FORCED,
-    UNION_REFUSED,
-    UNITED_NOW,
-    WHO_MOVES,
-)
 from sandtable.games.maria.rules.shifting import ShiftPair
-from sandtable.games.maria.rules.state import CREDIT, DENIED, MOVED, NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import (
     PRICE,
     Replacement,
@@ -71,66 +29,66 @@ BACK_AND_FORTH: Final = 2  # so often the move may be handed over before somebod
 
 
 def has_moved(game: Maria, piece: int) -> Refusal:
-    if not game.has(piece, MOVED):
+    if not game.has(piece, slots.MOVED):
         return ALLOWED
-    return MOVED_ALREADY if game.partner(piece) == NOBODY else UNITED_NOW
+    return no.MOVED_ALREADY if game.partner(piece) == slots.NOBODY else no.UNITED_NOW
 
 
 def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
     """One piece by itself, out of a union if he is in one (M12.1, M12.7, M13.1)."""
-    if force and piece >= FIRST_TRAIN:
-        return TRAIN_NEVER_FORCED
+    if force and piece >= facts.FIRST_TRAIN:
+        return no.TRAIN_NEVER_FORCED
     place = game.place_of(piece)
     if place < 0:
-        return NOT_ON_MAP
+        return no.NOT_ON_MAP
     refusal = has_moved(game, piece)
     if refusal is not ALLOWED:
         return refusal
-    if closed and MAP_OF[place] == FLANDERS:
-        return FLANDERS_DONE
-    if can_begin(game, piece, NOBODY, force, closed):
+    if closed and facts.MAP_OF[place] == facts.FLANDERS:
+        return no.FLANDERS_DONE
+    if can_begin(game, piece, slots.NOBODY, force, closed):
         return ALLOWED
-    return NO_FORCED_WAY if force else NO_WAY_OUT
+    return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
 
 
 def may_move_together(game: Maria, general: int, force: int, closed: int) -> Refusal:
     """A union as one piece (M12.7). Its commander is named, or the general of the power asked."""
     place = game.place_of(general)
     if place < 0:
-        return NOT_ON_MAP
+        return no.NOT_ON_MAP
     other = game.partner(general)
-    if other == NOBODY:
-        return NO_UNION
-    if game.has(general, MOVED) or game.has(other, MOVED):
-        return UNITED_NOW
-    if closed and MAP_OF[place] == FLANDERS:
-        return FLANDERS_DONE
+    if other == slots.NOBODY:
+        return no.NO_UNION
+    if game.has(general, slots.MOVED) or game.has(other, slots.MOVED):
+        return no.UNITED_NOW
+    if closed and facts.MAP_OF[place] == facts.FLANDERS:
+        return no.FLANDERS_DONE
     if needs_consent(game, general, other):
-        if game.has(general, DENIED):
-            return UNION_REFUSED
+        if game.has(general, slots.DENIED):
+            return no.UNION_REFUSED
     elif commander(game, general, other) != general:
-        return NAME_COMMANDER
+        return no.NAME_COMMANDER
     if can_begin(game, general, other, force, closed):
         return ALLOWED
-    return NO_FORCED_WAY if force else NO_WAY_OUT
+    return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
 
 
 def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
     """Whether a piece could move at all, were it its turn."""
-    if body >= FIRST_HUSSAR:
-        return HUSSAR_NO_PIECE
-    if verb == REPLACE:
-        ours = game.seat_of(POWER_OF[body]) == game.answering  # what others hold is a secret
+    if body >= facts.FIRST_HUSSAR:
+        return no.HUSSAR_NO_PIECE
+    if verb == do.REPLACE:
+        ours = game.seat_of(facts.POWER_OF[body]) == game.answering  # what others hold is a secret
         return may_replace(game, body, closed) if ours else may_lift(game, body, closed)
-    if verb in (TOGETHER, FORCE_TOGETHER):
-        return may_move_together(game, body, int(verb == FORCE_TOGETHER), closed)
-    return may_move(game, body, int(verb == FORCE), closed)
+    if verb in (do.TOGETHER, do.FORCE_TOGETHER):
+        return may_move_together(game, body, int(verb == do.FORCE_TOGETHER), closed)
+    return may_move(game, body, int(verb == do.FORCE), closed)
 
 
 def commander(game: Maria, one: int, other: int) -> int:
     """Who commands (M9.4); at equal ranks, as far as marching goes, he with the lower number."""
-    if RANK[one] != RANK[other]:
-        return one if RANK[one] < RANK[other] else other
+    if facts.RANK[one] != facts.RANK[other]:
+        return one if facts.RANK[one] < facts.RANK[other] else other
     return min(one, other)
 
 
@@ -166,7 +124,7 @@ class MovementPhase(Procedure[Maria]):
         west: int = 0,
         flanders: int = 0,
         handed: int = 0,
-        last: int = NOBODY,
+        last: int = slots.NOBODY,
     ) -> None:
         self.stage = stage
         self.begun = begun
@@ -198,7 +156,7 @@ class MovementPhase(Procedure[Maria]):
             actions = self.moves(game)
             if not actions and not self.might_buy(game):
                 return DONE
-            actions.append(DONE_)
+            actions.append(do.DONE)
             return game.ask(self.seat(game), "move", "M12.1", actions)
         self.note_last(game)
         while self.over != BOTH_SIDES:
@@ -211,9 +169,9 @@ class MovementPhase(Procedure[Maria]):
 
     def set_out(self, game: Maria) -> None:
         """Nobody has moved yet."""
-        game.clear_status(MOVED | DENIED)
-        for power in range(len(POWERS)):
-            game.set_scalar(CREDIT + power, 0)
+        game.clear_status(slots.MOVED | slots.DENIED)
+        for power in range(len(facts.POWERS)):
+            game.set_scalar(slots.CREDIT + power, 0)
         self.take_up(game)
 
     def take_up(self, game: Maria) -> None:
@@ -229,9 +187,11 @@ class MovementPhase(Procedure[Maria]):
 
     def is_shared(self, game: Maria) -> bool:
         """Austria and the Pragmatic Army have a player each: only then M12.12 matters."""
-        if not game.form.present[PRAGMATIC] or game.seat_of(AUSTRIA) == game.seat_of(PRAGMATIC):
+        if not game.form.present[facts.PRAGMATIC] or game.seat_of(facts.AUSTRIA) == game.seat_of(
+            facts.PRAGMATIC
+        ):
             return False
-        return PRAGMATIC in ACTS[game.saxon_status()][self.stage - 3]
+        return facts.PRAGMATIC in ACTS[game.saxon_status()][self.stage - 3]
 
     def powers(self, game: Maria) -> list[int]:
         """The powers of the side that is asked."""
@@ -239,8 +199,8 @@ class MovementPhase(Procedure[Maria]):
         if not self.is_shared(game):
             return powers
         if self.side == PRAGMATIC_SIDE:
-            return [PRAGMATIC]
-        return [power for power in powers if power != PRAGMATIC]
+            return [facts.PRAGMATIC]
+        return [power for power in powers if power != facts.PRAGMATIC]
 
     def seat(self, game: Maria) -> int:
         return game.seat_of(self.powers(game)[0])
@@ -251,13 +211,15 @@ class MovementPhase(Procedure[Maria]):
 
     def note_last(self, game: Maria) -> None:
         """What came of the last move: on Flanders the other side is next, in a dispute."""
-        if self.last == NOBODY:
+        if self.last == slots.NOBODY:
             return
         piece = self.last % CAME_FROM_FLANDERS
         place = game.place_of(piece)
-        there = self.last >= CAME_FROM_FLANDERS or (place >= 0 and MAP_OF[place] == FLANDERS)
-        self.last = NOBODY
-        if there and game.has(piece, MOVED):
+        there = self.last >= CAME_FROM_FLANDERS or (
+            place >= 0 and facts.MAP_OF[place] == facts.FLANDERS
+        )
+        self.last = slots.NOBODY
+        if there and game.has(piece, slots.MOVED):
             self.flanders = 1
             if self.dispute and not self.west >> (1 - self.side) & 1:
                 self.side = 1 - self.side
@@ -288,116 +250,116 @@ class MovementPhase(Procedure[Maria]):
         closed = self.closed()
         found: list[int] = []
         for power in self.powers(game):
-            for general in GENERALS_OF[power]:
-                if not game.on_map(general) or game.has(general, MOVED):
+            for general in facts.GENERALS_OF[power]:
+                if not game.on_map(general) or game.has(general, slots.MOVED):
                     continue
                 if may_move(game, general, 0, closed) is ALLOWED:
-                    found.append(MOVE + general)
+                    found.append(do.MOVE + general)
                 if may_move(game, general, 1, closed) is ALLOWED:
-                    found.append(FORCE + general)
-                if game.partner(general) != NOBODY:
+                    found.append(do.FORCE + general)
+                if game.partner(general) != slots.NOBODY:
                     if may_move_together(game, general, 0, closed) is ALLOWED:
-                        found.append(TOGETHER + general)
+                        found.append(do.TOGETHER + general)
                     if may_move_together(game, general, 1, closed) is ALLOWED:
-                        found.append(FORCE_TOGETHER + general)
-            for train in TRAINS_OF[power]:
+                        found.append(do.FORCE_TOGETHER + general)
+            for train in facts.TRAINS_OF[power]:
                 if game.on_map(train) and may_move(game, train, 0, closed) is ALLOWED:
-                    found.append(MOVE + train)
+                    found.append(do.MOVE + train)
             if can_pay_train(game, power) and has_place(game, power, closed):
-                for train in TRAINS_OF[power]:
+                for train in facts.TRAINS_OF[power]:
                     if may_lift(game, train, closed) is ALLOWED:
-                        found.append(REPLACE + train)
+                        found.append(do.REPLACE + train)
         return found
 
     def might_buy(self, game: Maria) -> bool:
         """Whether a power could replace a train, as far as everybody can see: it holds cards."""
         closed = self.closed()
         for power in self.powers(game):
-            paid = game.scalars[CREDIT + power] >= PRICE
+            paid = game.scalars[slots.CREDIT + power] >= PRICE
             if (game.hand_size(power) or paid) and has_place(game, power, closed):
-                for train in TRAINS_OF[power]:
+                for train in facts.TRAINS_OF[power]:
                     if may_lift(game, train, closed) is ALLOWED:
                         return True
         return False
 
     def ask_partner(self, game: Maria, actions: list[int]) -> Outcome:
         if self.may_hand_over() is ALLOWED:
-            actions.append(HAND_OVER)
+            actions.append(do.HAND_OVER)
         if self.may_dispute() is ALLOWED:
-            actions.append(DISPUTE)
-        actions.append(DONE_)
+            actions.append(do.DISPUTE)
+        actions.append(do.DONE)
         return game.ask(self.seat(game), "move", "M12.12", actions)
 
     def may_hand_over(self) -> Refusal:
         """Until the other is done; but not to and fro without end."""
         if self.dispute:
-            return WHO_MOVES
+            return no.WHO_MOVES
         if self.over >> (1 - self.side) & 1:
-            return OTHER_DONE
-        return ALLOWED if self.handed < BACK_AND_FORTH else HANDED_BACK
+            return no.OTHER_DONE
+        return ALLOWED if self.handed < BACK_AND_FORTH else no.HANDED_BACK
 
     def may_dispute(self) -> Refusal:
         """Before the first piece on Flanders has moved, and while there are two to differ."""
         if self.dispute or self.flanders or self.over:
-            return NO_DISPUTE
+            return no.NO_DISPUTE
         return ALLOWED
 
     # Answers
 
     def answer(self, game: Maria, action: int) -> None:
         shared = self.is_shared(game)
-        if action == DONE_:
+        if action == do.DONE:
             if shared:
                 self.be_done()
             else:
                 game.stack.pop()
-        elif action == HAND_OVER:
+        elif action == do.HAND_OVER:
             if game.journal is not None:
                 game.tell("hands-over", "M12.12", {"power": self.powers(game)[0]})
             self.handed += 1
             self.side = 1 - self.side
-        elif action == DISPUTE:
+        elif action == do.DISPUTE:
             if game.journal is not None:
                 game.tell("disputes", "M12.12", {"power": self.powers(game)[0]})
             self.dispute = 1
             self.side = PRAGMATIC_SIDE
         else:
-            self.begin(game, action % STRIDE, action // STRIDE * STRIDE, shared)
+            self.begin(game, action % do.STRIDE, action // do.STRIDE * do.STRIDE, shared)
 
     def begin(self, game: Maria, piece: int, verb: int, shared: bool) -> None:
         """A march or the replacement of a train, and before it what a dividing union shifts."""
         closed = self.closed()
         self.handed = 0
-        if verb == REPLACE:
+        if verb == do.REPLACE:
             game.push(Replacement(piece, closed))
-        elif verb in (TOGETHER, FORCE_TOGETHER):
-            march = March(piece, game.partner(piece), int(verb == FORCE_TOGETHER), closed)
+        elif verb in (do.TOGETHER, do.FORCE_TOGETHER):
+            march = March(piece, game.partner(piece), int(verb == do.FORCE_TOGETHER), closed)
             if needs_consent(game, piece, march.other):
-                march.asking = TOGETHER_
+                march.asking = TOGETHER
             game.push(march)
         else:
-            game.push(March(piece, NOBODY, int(verb == FORCE), closed))
-            if piece < FIRST_TRAIN:
+            game.push(March(piece, slots.NOBODY, int(verb == do.FORCE), closed))
+            if piece < facts.FIRST_TRAIN:
                 other = game.partner(piece)
-                if other != NOBODY and POWER_OF[other] == POWER_OF[piece]:
+                if other != slots.NOBODY and facts.POWER_OF[other] == facts.POWER_OF[piece]:
                     game.push(ShiftPair(piece))
         if shared:
             place = game.place_of(piece)
-            here = place >= 0 and MAP_OF[place] == FLANDERS
+            here = place >= 0 and facts.MAP_OF[place] == facts.FLANDERS
             self.last = piece + (CAME_FROM_FLANDERS if here else 0)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        if action == HAND_OVER:
-            return self.may_hand_over() if self.is_shared(game) else WHO_MOVES
-        if action == DISPUTE:
-            return self.may_dispute() if self.is_shared(game) else NO_DISPUTE
-        piece = action % STRIDE
+        if action == do.HAND_OVER:
+            return self.may_hand_over() if self.is_shared(game) else no.WHO_MOVES
+        if action == do.DISPUTE:
+            return self.may_dispute() if self.is_shared(game) else no.NO_DISPUTE
+        piece = action % do.STRIDE
         verb = action - piece
-        if verb not in (MOVE, FORCE, TOGETHER, FORCE_TOGETHER, REPLACE):
+        if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER, do.REPLACE):
             return NOT_ASKED_NOW
-        if piece < FIRST_HUSSAR and POWER_OF[piece] not in self.powers(game):
-            seat = game.seat_of(POWER_OF[piece])
-            refusal = NOT_THIS_STAGE if seat == self.seat(game) else NOT_YOUR_PIECE
+        if piece < facts.FIRST_HUSSAR and facts.POWER_OF[piece] not in self.powers(game):
+            seat = game.seat_of(facts.POWER_OF[piece])
+            refusal = no.NOT_THIS_STAGE if seat == self.seat(game) else no.NOT_YOUR_PIECE
             kept = may_set_out(game, verb, piece, 0)
             return refusal if kept is ALLOWED else refusal.beside(kept)
         return may_set_out(game, verb, piece, self.closed())

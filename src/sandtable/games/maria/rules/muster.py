@@ -7,27 +7,17 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BAVARIA,
-    FIXED,
-    FRANCE,
-    GENERALS_OF,
-    KIND_OF,
-    LEAST,
-    MOST_TROOPS,
-    OFF,
-    POWER_OF,
-    POWERS,
-    PRAGMATIC,
-    PRUSSIA,
-    SAXONY,
-)
-from sandtable.games.maria.rules.notation import DEALING, STRIDE, TROOPS
-from sandtable.games.maria.rules.refusals import BELOW_LEAST, OVER_MOST, SUM_UNFIT
+from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.state import Maria
 
-DEAL_ORDER: Final[list[int]] = [AUSTRIA, PRAGMATIC, SAXONY, PRUSSIA, FRANCE, BAVARIA]  # M5.7
+DEAL_ORDER: Final[list[int]] = [
+    facts.AUSTRIA,
+    facts.PRAGMATIC,
+    facts.SAXONY,
+    facts.PRUSSIA,
+    facts.FRANCE,
+    facts.BAVARIA,
+]  # M5.7
 
 # What the set-up rests on
 ADVANCED_RULES: Final[list[str]] = [
@@ -38,13 +28,13 @@ INTRODUCTORY_RULES: Final[list[str]] = ["M1.4", "M5.5", "M5.9", "M31.1", "M31.3"
 
 def taking_part(game: Maria, power: int) -> list[int]:
     """Its generals that are on the map or on a mission."""
-    return [each for each in GENERALS_OF[power] if game.place_of(each) != OFF]
+    return [each for each in facts.GENERALS_OF[power] if game.place_of(each) != facts.OFF]
 
 
 def generals_of_seat(game: Maria, seat: int) -> list[int]:
     return [
         general
-        for power in range(len(POWERS))
+        for power in range(len(facts.POWERS))
         if game.seat_of(power) == seat
         for general in taking_part(game, power)
     ]
@@ -72,12 +62,12 @@ class Muster(Lane):
             return DONE
         general = generals[len(self.given)]
         fitting = [
-            TROOPS + number
-            for number in range(1, MOST_TROOPS + 1)
+            do.TROOPS + number
+            for number in range(1, facts.MOST_TROOPS + 1)
             if self.may_have(game, generals, number) is ALLOWED
         ]
         if len(fitting) == 1:
-            self.given.append(fitting[0] - TROOPS)
+            self.given.append(fitting[0] - do.TROOPS)
             return ON
         game.ask_secretly(self.seat, "muster", "M5.3", fitting, general)
         return ASK
@@ -85,30 +75,30 @@ class Muster(Lane):
     def may_have(self, game: Maria, generals: list[int], troops: int) -> Refusal:
         """Whether the next general may have so many, and the others still their share."""
         general = generals[len(self.given)]
-        if troops < LEAST[general]:
-            return BELOW_LEAST
-        if troops > (LEAST[general] if FIXED[general] else MOST_TROOPS):
-            return OVER_MOST
-        power = POWER_OF[general]
+        if troops < facts.LEAST[general]:
+            return no.BELOW_LEAST
+        if troops > (facts.LEAST[general] if facts.FIXED[general] else facts.MOST_TROOPS):
+            return no.OVER_MOST
+        power = facts.POWER_OF[general]
         left = game.form.troops[power] - troops
         least = most = 0
         for at, other in enumerate(generals):
-            if POWER_OF[other] != power or other == general:
+            if facts.POWER_OF[other] != power or other == general:
                 continue
             if at < len(self.given):
                 left -= self.given[at]
             else:
-                least += LEAST[other]
-                most += LEAST[other] if FIXED[other] else MOST_TROOPS
-        return ALLOWED if least <= left <= most else SUM_UNFIT
+                least += facts.LEAST[other]
+                most += facts.LEAST[other] if facts.FIXED[other] else facts.MOST_TROOPS
+        return ALLOWED if least <= left <= most else no.SUM_UNFIT
 
     def answer(self, game: Any, action: int) -> None:
-        self.given.append(action - TROOPS)
+        self.given.append(action - do.TROOPS)
 
     def why_not(self, game: Any, action: int) -> Refusal:
-        if action - action % STRIDE != TROOPS:
+        if action - action % do.STRIDE != do.TROOPS:
             return NOT_ASKED_NOW
-        return self.may_have(game, generals_of_seat(game, self.seat), action % STRIDE)
+        return self.may_have(game, generals_of_seat(game, self.seat), action % do.STRIDE)
 
     def open(self, game: Any) -> None:
         generals = generals_of_seat(game, self.seat)
@@ -116,7 +106,7 @@ class Muster(Lane):
             game.muster(general, troops)
         if game.journal is None:
             return
-        for power in range(len(POWERS)):
+        for power in range(len(facts.POWERS)):
             if game.seat_of(power) == self.seat and taking_part(game, power):
                 args = {"power": power, "count": game.form.troops[power], "rules": ["M5.4"]}
                 game.tell("musters", "M5.3", args)
@@ -140,12 +130,12 @@ class Deal(Procedure[Maria]):
             count = game.form.hands[power]
             if not count:
                 continue
-            cards = game.draw(power, count, DEALING)
+            cards = game.draw(power, count, do.DEALING)
             if game.journal is not None:
                 args: dict[str, Any] = {
                     "power": power,
                     "count": count,
-                    "cards": [KIND_OF[card] for card in cards],
+                    "cards": [facts.KIND_OF[card] for card in cards],
                 }
                 mask = 1 << game.seat_of(power)
                 game.tell_some(mask, "dealt", "M5.7", args, ("cards",))

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.core.action import NOTHING, Verb, Vocabulary
 from sandtable.core.chance import Purpose
-from sandtable.games.maria.rules.facts import BODIES, CITIES, EVENTS, GENERALS, KINDS, POWERS, SUITS
+from sandtable.games.maria.rules import facts
 
 STRIDE: Final = 256
 
@@ -20,49 +20,49 @@ VOCABULARY: Final = Vocabulary(
         Verb("agree", NOTHING),
         Verb("refuse", NOTHING),
         Verb("troops", _numbers),
-        Verb("card", KINDS),
+        Verb("card", facts.KINDS),
         Verb("value", _numbers),
-        Verb("pay", KINDS),
-        Verb("supply", GENERALS),
-        Verb("hussar", CITIES),
+        Verb("pay", facts.KINDS),
+        Verb("supply", facts.GENERALS),
+        Verb("hussar", facts.CITIES),
         Verb("leave", NOTHING),
-        Verb("move", BODIES),
-        Verb("together", GENERALS),
-        Verb("force", BODIES),
-        Verb("force-together", GENERALS),
-        Verb("step", CITIES),
+        Verb("move", facts.BODIES),
+        Verb("together", facts.GENERALS),
+        Verb("force", facts.BODIES),
+        Verb("force-together", facts.GENERALS),
+        Verb("step", facts.CITIES),
         Verb("stop", NOTHING),
-        Verb("replace", BODIES),
-        Verb("at", CITIES),
+        Verb("replace", facts.BODIES),
+        Verb("at", facts.CITIES),
         Verb("hand-over", NOTHING),
         Verb("dispute", NOTHING),
-        Verb("attack", CITIES),
-        Verb("target", CITIES),
-        Verb("commander", GENERALS),
-        Verb("keep", GENERALS),
-        Verb("retreat", CITIES),
-        Verb("trump", SUITS),
-        Verb("place", KINDS),
-        Verb("take", EVENTS),
+        Verb("attack", facts.CITIES),
+        Verb("target", facts.CITIES),
+        Verb("commander", facts.GENERALS),
+        Verb("keep", facts.GENERALS),
+        Verb("retreat", facts.CITIES),
+        Verb("trump", facts.SUITS),
+        Verb("place", facts.KINDS),
+        Verb("take", facts.EVENTS),
         Verb("hold", NOTHING),
         Verb("left", _numbers),
         Verb("right", _numbers),
-        Verb("recruit", GENERALS),
-        Verb("enter", GENERALS),
-        Verb("mission", GENERALS),
-        Verb("return", GENERALS),
+        Verb("recruit", facts.GENERALS),
+        Verb("enter", facts.GENERALS),
+        Verb("mission", facts.GENERALS),
+        Verb("return", facts.GENERALS),
         Verb("francis", NOTHING),
         Verb("charles", NOTHING),
         Verb("offer", NOTHING),
         Verb("reduce", NOTHING),
         Verb("forbid", _numbers),
-        Verb("subsidy", POWERS),
-        Verb("end-subsidy", POWERS),
+        Verb("subsidy", facts.POWERS),
+        Verb("end-subsidy", facts.POWERS),
         Verb("turns", _numbers),
     ],
 )
 
-DONE_: Final = 0 * STRIDE
+DONE: Final = 0 * STRIDE
 PASS: Final = 1 * STRIDE
 AGREE: Final = 2 * STRIDE
 REFUSE: Final = 3 * STRIDE
@@ -108,10 +108,10 @@ END_SUBSIDY: Final = 42 * STRIDE
 TURNS: Final = 43 * STRIDE  # so many
 
 PURPOSES: Final[list[Purpose]] = [
-    Purpose("deal", KINDS, free=True, drawn=True),
-    Purpose("card", KINDS, free=True, drawn=True),
-    Purpose("trump", KINDS, free=True, drawn=True),
-    Purpose("event", EVENTS, free=True, drawn=True),
+    Purpose("deal", facts.KINDS, free=True, drawn=True),
+    Purpose("card", facts.KINDS, free=True, drawn=True),
+    Purpose("trump", facts.KINDS, free=True, drawn=True),
+    Purpose("event", facts.EVENTS, free=True, drawn=True),
 ]
 
 DEALING: Final = 0

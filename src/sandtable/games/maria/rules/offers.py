@@ -7,45 +7,10 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BAVARIA,
-    CORE_AUSTRIA,
-    FORTRESS,
-    FORTRESSES,
-    FRANCE,
-    GENERALS_OF,
-    MAJOR,
-    NEUTRAL_BOX,
-    NO_POWER,
-    POLAND,
-    PRUSSIA,
-    PRUSSIAN_ALLY,
-    SECOND_TRAIN,
-    SILESIAN,
-    TERRITORY,
-    TRAINS_OF,
-)
-from sandtable.games.maria.rules.notation import AGREE, AT, OFFER, PASS, REDUCE, REFUSE, STRIDE
-from sandtable.games.maria.rules.refusals import (
-    FORTRESS_TAKEN,
-    FRENCH_IN_AUSTRIA,
-    NOT_PRUSSIAN_FORTRESS,
-    NOTHING_TO_REDUCE,
-    PEACE_MADE,
-    REDUCED_ALREADY,
-    SILESIA_NOT_HELD,
-)
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.relocation import BY_PEACE, Relocation, foreign_pieces, pieces_in
 from sandtable.games.maria.rules.saxony import clear_hussars, set_saxony
-from sandtable.games.maria.rules.state import (
-    ANNEXED,
-    NOBODY,
-    REDUCED,
-    SILESIA_BOX,
-    TRUCE,
-    Maria,
-)
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import end_void_contracts
 
 FRENCH_STAGE: Final = 3
@@ -55,38 +20,40 @@ TRUCE_STAGES: Final = 2  # it ends as the second Prussian stage from now begins 
 
 def begin_prussian_stage(game: Maria) -> None:
     """A stage of Prussia begins: one fewer until its truce is over (M26.10)."""
-    if not game.scalars[TRUCE]:
+    if not game.scalars[slots.TRUCE]:
         return
-    game.set_scalar(TRUCE, game.scalars[TRUCE] - 1)
-    if not game.scalars[TRUCE] and game.journal is not None:
-        game.tell("truce-over", "M26.10", {"power": PRUSSIA})
+    game.set_scalar(slots.TRUCE, game.scalars[slots.TRUCE] - 1)
+    if not game.scalars[slots.TRUCE] and game.journal is not None:
+        game.tell("truce-over", "M26.10", {"power": facts.PRUSSIA})
 
 
 def may_offer(game: Maria) -> Refusal:
     """Whether Prussia may offer peace: it holds all of Silesia, and there was none yet (M26.1)."""
-    if game.scalars[ANNEXED]:
-        return PEACE_MADE
-    for city in SILESIAN:
-        if game.controller(city) != PRUSSIA:
-            return SILESIA_NOT_HELD
+    if game.scalars[slots.ANNEXED]:
+        return no.PEACE_MADE
+    for city in facts.SILESIAN:
+        if game.controller(city) != facts.PRUSSIA:
+            return no.SILESIA_NOT_HELD
     return ALLOWED
 
 
 def may_reduce(game: Maria) -> Refusal:
     """Whether France may reduce its objectives (M27.1, M27.4, M27.5)."""
-    if game.scalars[REDUCED]:
-        return REDUCED_ALREADY
-    for general in GENERALS_OF[FRANCE]:
+    if game.scalars[slots.REDUCED]:
+        return no.REDUCED_ALREADY
+    for general in facts.GENERALS_OF[facts.FRANCE]:
         city = game.place_of(general)
-        if city >= 0 and TERRITORY[city] == CORE_AUSTRIA:
-            return FRENCH_IN_AUSTRIA
-    return ALLOWED if french_in_austria(game) else NOTHING_TO_REDUCE
+        if city >= 0 and facts.TERRITORY[city] == facts.CORE_AUSTRIA:
+            return no.FRENCH_IN_AUSTRIA
+    return ALLOWED if french_in_austria(game) else no.NOTHING_TO_REDUCE
 
 
 def french_in_austria(game: Maria) -> list[Place]:
     """The fortresses of Core Austria with a French marker."""
     return [
-        city for city in FORTRESSES if TERRITORY[city] == CORE_AUSTRIA and game.mark(city) == FRANCE
+        city
+        for city in facts.FORTRESSES
+        if facts.TERRITORY[city] == facts.CORE_AUSTRIA and game.mark(city) == facts.FRANCE
     ]
 
 
@@ -97,7 +64,7 @@ def halve_markers(game: Maria, cities: list[Place], rule: str) -> None:
         power = game.mark(city)
         args = {"power": power, "city": city}
         if number < back:
-            game.set_mark(city, NO_POWER)
+            game.set_mark(city, facts.NO_POWER)
         else:
             game.set_aside(city)
         if game.journal is not None:
@@ -121,45 +88,47 @@ class Offers(Procedure[Maria]):
         if game.form.introductory:
             return DONE  # M31.4
         if self.offered:
-            seat = game.seat_of(AUSTRIA)
-            return game.ask(seat, "answer-peace", "M26.1", [AGREE, REFUSE])
+            seat = game.seat_of(facts.AUSTRIA)
+            return game.ask(seat, "answer-peace", "M26.1", [do.AGREE, do.REFUSE])
         if self.stage == PRUSSIAN_STAGE and may_offer(game) is ALLOWED:
-            return game.ask(game.seat_of(PRUSSIA), "offer-peace", "M26.1", [OFFER, PASS])
+            return game.ask(
+                game.seat_of(facts.PRUSSIA), "offer-peace", "M26.1", [do.OFFER, do.PASS]
+            )
         if self.stage == FRENCH_STAGE and may_reduce(game) is ALLOWED:
-            return game.ask(game.seat_of(FRANCE), "reduce", "M27.1", [REDUCE, PASS])
+            return game.ask(game.seat_of(facts.FRANCE), "reduce", "M27.1", [do.REDUCE, do.PASS])
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:
-        if action == OFFER:
+        if action == do.OFFER:
             self.offered = 1
             if game.journal is not None:
                 rules = ["M32.4"] if game.form.players == 2 else []
-                args = {"power": PRUSSIA, "other": AUSTRIA, "rules": rules}
+                args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": rules}
                 game.tell("offers-peace", "M26.1", args)
             return
         game.stack.pop()
-        if action == AGREE:
+        if action == do.AGREE:
             game.push(Annexation())
-        elif action == REFUSE:
+        elif action == do.REFUSE:
             if game.journal is not None:
-                game.tell("refuses-peace", "M19.3", {"power": AUSTRIA, "rules": ["M26.1"]})
-        elif action == REDUCE:
+                game.tell("refuses-peace", "M19.3", {"power": facts.AUSTRIA, "rules": ["M26.1"]})
+        elif action == do.REDUCE:
             self.reduce(game)
 
     def reduce(self, game: Maria) -> None:
         """Half of the French markers in Core Austria count as placed, the rest is lost (M27.2)."""
-        game.set_scalar(REDUCED, 1)
+        game.set_scalar(slots.REDUCED, 1)
         cities = french_in_austria(game)
         if game.journal is not None:
-            args = {"power": FRANCE, "count": len(cities), "rules": self.notes(game)}
+            args = {"power": facts.FRANCE, "count": len(cities), "rules": self.notes(game)}
             game.tell("reduces", "M27.1", args)
         halve_markers(game, cities, "M27.2")
 
     def notes(self, game: Maria) -> list[str]:
         """Bavarians in Core Austria are no hindrance (M27.5)."""
-        for general in GENERALS_OF[BAVARIA]:
+        for general in facts.GENERALS_OF[facts.BAVARIA]:
             city = game.place_of(general)
-            if city >= 0 and TERRITORY[city] == CORE_AUSTRIA:
+            if city >= 0 and facts.TERRITORY[city] == facts.CORE_AUSTRIA:
                 return ["M27.5"]
         return []
 
@@ -191,74 +160,74 @@ class Annexation(Procedure[Maria]):
         step = self.step
         self.step += 1
         if step == SAXONY_LEAVES:
-            game.set_scalar(ANNEXED, 1)
-            game.set_scalar(TRUCE, TRUCE_STAGES)  # M26.10: from now on
+            game.set_scalar(slots.ANNEXED, 1)
+            game.set_scalar(slots.TRUCE, TRUCE_STAGES)  # M26.10: from now on
             if game.journal is not None:
-                args = {"power": PRUSSIA, "other": AUSTRIA, "rules": ["M26.2", "M26.4"]}
+                args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": ["M26.2", "M26.4"]}
                 game.tell("annexes-silesia", "M26.3", args)
-            if game.saxon_status() == PRUSSIAN_ALLY:
+            if game.saxon_status() == facts.PRUSSIAN_ALLY:
                 if game.journal is not None:
-                    game.tell("saxony-let-go", "M26.5", {"power": PRUSSIA})
-                set_saxony(game, NEUTRAL_BOX)
+                    game.tell("saxony-let-go", "M26.5", {"power": facts.PRUSSIA})
+                set_saxony(game, facts.NEUTRAL_BOX)
         elif step == MARKERS_LEAVE:
             self.clear_markers(game)
         elif step == AUSTRIANS_LEAVE:
-            send(game, [*pieces_in(game, AUSTRIA, PRUSSIA), *austrians_in_poland(game)])
+            send(game, [*pieces_in(game, facts.AUSTRIA, facts.PRUSSIA), *austrians_in_poland(game)])
         elif step == PRUSSIANS_LEAVE:
             send(game, prussians_abroad(game))
         else:
-            clear_hussars(game, PRUSSIA)
-            send(game, foreign_pieces(game, PRUSSIA))
-            game.give_box(SILESIA_BOX, PRUSSIA)
+            clear_hussars(game, facts.PRUSSIA)
+            send(game, foreign_pieces(game, facts.PRUSSIA))
+            game.give_box(slots.SILESIA_BOX, facts.PRUSSIA)
             if game.journal is not None:
-                args = {"power": PRUSSIA, "rules": ["M21.10", "M21.12"]}
+                args = {"power": facts.PRUSSIA, "rules": ["M21.10", "M21.12"]}
                 game.tell("silesia-box", "M26.8", args)
         return ON
 
     def clear_markers(self, game: Maria) -> None:
         """Austria's markers in Prussia go, and Prussia's in Austria, half of them aside (M26.6)."""
         prussian: list[Place] = []
-        for city in FORTRESSES:
+        for city in facts.FORTRESSES:
             home = game.home_of(city)
-            if home == PRUSSIA and game.mark(city) == AUSTRIA:
-                game.set_mark(city, NO_POWER)
+            if home == facts.PRUSSIA and game.mark(city) == facts.AUSTRIA:
+                game.set_mark(city, facts.NO_POWER)
                 if game.journal is not None:
-                    game.tell("marker-leaves", "M26.6", {"power": AUSTRIA, "city": city})
-            elif home == AUSTRIA and game.mark(city) == PRUSSIA:
+                    game.tell("marker-leaves", "M26.6", {"power": facts.AUSTRIA, "city": city})
+            elif home == facts.AUSTRIA and game.mark(city) == facts.PRUSSIA:
                 prussian.append(city)
         halve_markers(game, prussian, "M26.6")
 
     def bring_train(self, game: Maria) -> Outcome:
         """The second train, free of charge, and a truce (M26.9, M26.10)."""
-        if game.place_of(SECOND_TRAIN) < 0:
-            places = [city for city in FORTRESSES if may_set_train(game, city) is ALLOWED]
+        if game.place_of(facts.SECOND_TRAIN) < 0:
+            places = [city for city in facts.FORTRESSES if may_set_train(game, city) is ALLOWED]
             if places:
-                actions = [AT + city for city in places]
-                seat = game.seat_of(PRUSSIA)
-                return game.ask(seat, "second-train", "M26.9", actions, SECOND_TRAIN)
+                actions = [do.AT + city for city in places]
+                seat = game.seat_of(facts.PRUSSIA)
+                return game.ask(seat, "second-train", "M26.9", actions, facts.SECOND_TRAIN)
         if game.journal is not None:
-            game.tell("truce", "M26.10", {"power": PRUSSIA, "rules": ["M28.14"]})
+            game.tell("truce", "M26.10", {"power": facts.PRUSSIA, "rules": ["M28.14"]})
         end_void_contracts(game)
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:
-        city = Place(action % STRIDE)
-        game.put(SECOND_TRAIN, city)
+        city = Place(action % do.STRIDE)
+        game.put(facts.SECOND_TRAIN, city)
         if game.journal is not None:
-            args = {"power": PRUSSIA, "piece": SECOND_TRAIN, "city": city}
+            args = {"power": facts.PRUSSIA, "piece": facts.SECOND_TRAIN, "city": city}
             game.tell("train-comes", "M26.9", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        if action // STRIDE == AT // STRIDE:
-            return may_set_train(game, Place(action % STRIDE))
+        if action // do.STRIDE == do.AT // do.STRIDE:
+            return may_set_train(game, Place(action % do.STRIDE))
         return NOT_ASKED_NOW
 
 
 def may_set_train(game: Maria, city: Place) -> Refusal:
     """M26.9: on a major fortress of Prussia, where no piece stands."""
-    if FORTRESS[city] != MAJOR or game.home_of(city) != PRUSSIA:
-        return NOT_PRUSSIAN_FORTRESS
-    return ALLOWED if game.first(city) == NOBODY else FORTRESS_TAKEN
+    if facts.FORTRESS[city] != facts.MAJOR or game.home_of(city) != facts.PRUSSIA:
+        return no.NOT_PRUSSIAN_FORTRESS
+    return ALLOWED if game.first(city) == slots.NOBODY else no.FORTRESS_TAKEN
 
 
 def send(game: Maria, pieces: list[int]) -> None:
@@ -269,14 +238,14 @@ def send(game: Maria, pieces: list[int]) -> None:
 def austrians_in_poland(game: Maria) -> list[int]:
     return [
         piece
-        for piece in GENERALS_OF[AUSTRIA] + TRAINS_OF[AUSTRIA]
-        if game.on_map(piece) and TERRITORY[game.place_of(piece)] == POLAND
+        for piece in facts.GENERALS_OF[facts.AUSTRIA] + facts.TRAINS_OF[facts.AUSTRIA]
+        if game.on_map(piece) and facts.TERRITORY[game.place_of(piece)] == facts.POLAND
     ]
 
 
 def prussians_abroad(game: Maria) -> list[int]:
     return [
         piece
-        for piece in GENERALS_OF[PRUSSIA] + TRAINS_OF[PRUSSIA]
-        if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) != PRUSSIA
+        for piece in facts.GENERALS_OF[facts.PRUSSIA] + facts.TRAINS_OF[facts.PRUSSIA]
+        if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) != facts.PRUSSIA
     ]

@@ -7,10 +7,8 @@ from typing import ClassVar, Final, final
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import CARDS, KIND_COUNT, KIND_OF, VALUE_OF_KIND
-from sandtable.games.maria.rules.notation import PAY, STRIDE
-from sandtable.games.maria.rules.refusals import NOT_IN_HAND
-from sandtable.games.maria.rules.state import CREDIT, Maria
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.state import Maria
 
 # What is paid for, and the rule that wants it
 TOLL: Final = 0
@@ -24,23 +22,23 @@ def worth_of_hand(game: Maria, power: int) -> int:
     """What a power could pay in all, each reserve as 8."""
     worth = 0
     cards = game.cards
-    for card in range(CARDS):
+    for card in range(facts.CARDS):
         if cards[card] == power:
-            worth += VALUE_OF_KIND[KIND_OF[card]]
+            worth += facts.VALUE_OF_KIND[facts.KIND_OF[card]]
     return worth
 
 
 def payable(game: Maria, power: int) -> list[int]:
     """`pay` for every kind of card that a power holds."""
     held = game.kinds_in_hand(power)
-    return [PAY + kind for kind in range(KIND_COUNT) if held[kind]]
+    return [do.PAY + kind for kind in range(facts.KIND_COUNT) if held[kind]]
 
 
 def pay_card(game: Maria, power: int, kind: int) -> int:
     """Discard a card for its value; everybody sees it."""
     game.discard(game.card_of_kind(power, kind))
     game.learn(EVERYBODY)
-    value = VALUE_OF_KIND[kind]
+    value = facts.VALUE_OF_KIND[kind]
     if game.journal is not None:
         game.tell("pays", "M7.7", {"power": power, "card": kind, "value": value})
     return value
@@ -73,7 +71,7 @@ class Payment(Procedure[Maria]):
     def advance(self, game: Maria) -> Outcome:
         if self.paid >= self.price:
             if self.reason == TRAIN:  # several trains are one payment (M7.7)
-                game.set_scalar(CREDIT + self.power, self.paid - self.price)
+                game.set_scalar(slots.CREDIT + self.power, self.paid - self.price)
             return DONE
         actions = payable(game, self.power)
         if not actions:
@@ -82,7 +80,7 @@ class Payment(Procedure[Maria]):
         return game.ask(seat, "pay", RULES[self.reason], actions, self.price - self.paid)
 
     def answer(self, game: Maria, action: int) -> None:
-        self.paid += pay_card(game, self.power, action - PAY)
+        self.paid += pay_card(game, self.power, action - do.PAY)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        return NOT_IN_HAND if action // STRIDE == PAY // STRIDE else NOT_ASKED_NOW
+        return no.NOT_IN_HAND if action // do.STRIDE == do.PAY // do.STRIDE else NOT_ASKED_NOW

@@ -7,65 +7,16 @@ from typing import ClassVar, Final, final
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.events import EventEffects
-from sandtable.games.maria.rules.facts import (
-    CARDS,
-    DISPLAY,
-    ELECTION,
-    EVENT_FACTS,
-    EVENT_YEAR,
-    EVENTS,
-    KIND_COUNT,
-    KIND_OF,
-    NO_POWER,
-    POWERS,
-    RESERVE,
-    RESERVE_POLITICS,
-    SUIT_OF_KIND,
-    SUITS,
-    TURNS_A_YEAR,
-    VALUE_OF_KIND,
-)
-from sandtable.games.maria.rules.notation import (
-    HOLD,
-    PASS,
-    PLACE,
-    REVEALING,
-    STRIDE,
-    TAKE,
-    TRUMP,
-    TURNING,
-)
-from sandtable.games.maria.rules.refusals import NO_EMBLEM, NO_SUCH_CARD, NOT_ON_OFFER, ON_DISPLAY
-from sandtable.games.maria.rules.state import (
-    COMING,
-    DISCARDED,
-    DISPLAYED,
-    DRAW,
-    ELECTION_,
-    GONE,
-    HIDDEN,
-    IN_PILE,
-    KNOWN,
-    LATE,
-    MODIFIER,
-    NOBODY,
-    OFFERED,
-    ON_OFFER,
-    PILE,
-    TRUMP_,
-    TURN,
-    UNUSED,
-    VICTOR,
-    Maria,
-)
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.tracks import TrackEffects
 from sandtable.games.maria.rules.treaties import new_turn
 
 ON_OFFER_AT_ONCE: Final = 2
 NO_TRUMP: Final = -1
 EMBLEMS: Final[list[list[bool]]] = [
-    [word in facts["powers"] for word in POWERS] for facts in EVENT_FACTS
+    [word in entry["powers"] for word in facts.POWERS] for entry in facts.EVENT_FACTS
 ]
 
 # The steps of the stage, in their order
@@ -82,73 +33,81 @@ def next_events(game: Maria) -> list[int]:
     A year is used up in its three turns, but for an Election that was the last card of 1742: that
     one is on top of the next year.
     """
-    year = (game.scalars[TURN] - 1) // TURNS_A_YEAR
-    if game.scalars[PILE + ELECTION] == IN_PILE and year > EVENT_YEAR[ELECTION]:
-        return [1 if event == ELECTION else 0 for event in range(len(EVENTS))]
+    year = (game.scalars[slots.TURN] - 1) // facts.TURNS_A_YEAR
+    if (
+        game.scalars[slots.PILE + facts.ELECTION] == slots.IN_PILE
+        and year > facts.EVENT_YEAR[facts.ELECTION]
+    ):
+        return [1 if event == facts.ELECTION else 0 for event in range(len(facts.EVENTS))]
     return [
-        1 if EVENT_YEAR[event] == year and game.scalars[PILE + event] == IN_PILE else 0
-        for event in range(len(EVENTS))
+        1
+        if facts.EVENT_YEAR[event] == year and game.scalars[slots.PILE + event] == slots.IN_PILE
+        else 0
+        for event in range(len(facts.EVENTS))
     ]
 
 
 def reveal_events(game: Maria) -> None:
     """Two events are always on offer; an Election is set aside and replaced (M23.2, M25.1)."""
     for slot in range(ON_OFFER_AT_ONCE):
-        while game.scalars[OFFERED + slot] == NOBODY:
+        while game.scalars[slots.OFFERED + slot] == slots.NOBODY:
             weights = next_events(game)
             if not any(weights):
                 return
-            event = game.chance.pick(REVEALING, weights)
-            if event == ELECTION:
-                game.set_scalar(PILE + event, GONE)
-                game.set_scalar(ELECTION_, COMING)
+            event = game.chance.pick(do.REVEALING, weights)
+            if event == facts.ELECTION:
+                game.set_scalar(slots.PILE + event, slots.GONE)
+                game.set_scalar(slots.ELECTION, slots.COMING)
                 if game.journal is not None:
                     game.tell("election-comes", "M25.1", {"event": event, "rules": ["M23.2"]})
                 continue
-            game.set_scalar(PILE + event, ON_OFFER)
-            game.set_scalar(OFFERED + slot, event)
+            game.set_scalar(slots.PILE + event, slots.ON_OFFER)
+            game.set_scalar(slots.OFFERED + slot, event)
             if game.journal is not None:
                 game.tell("event-revealed", "M23.2", {"event": event})
 
 
 def turn_trump(game: Maria) -> None:
     """Nobody has won a battle yet: the next numbered card of the deck says it (M23.3)."""
-    game.set_scalar(TRUMP_, 0)  # if there is none, it has to be something
-    for _ in range(CARDS if has_numbered(game) else 0):
-        card = game.take_card(game.chance, EVERYBODY, TURNING)
+    game.set_scalar(slots.TRUMP, 0)  # if there is none, it has to be something
+    for _ in range(facts.CARDS if has_numbered(game) else 0):
+        card = game.take_card(game.chance, EVERYBODY, do.TURNING)
         game.discard(card)
-        kind = KIND_OF[card]
+        kind = facts.KIND_OF[card]
         if game.journal is not None:
             game.tell("trump-turned", "M23.3", {"card": kind})
-        if kind != RESERVE:
-            game.set_scalar(TRUMP_, SUIT_OF_KIND[kind])
+        if kind != facts.RESERVE:
+            game.set_scalar(slots.TRUMP, facts.SUIT_OF_KIND[kind])
             return
 
 
 def has_numbered(game: Maria) -> bool:
     """Whether a card with a number can come up, from a deck or out of the discards."""
-    places = (DRAW, UNUSED, DISCARDED)
-    return any(game.cards[card] in places and KIND_OF[card] != RESERVE for card in range(CARDS))
+    places = (slots.DRAW, slots.UNUSED, slots.DISCARDED)
+    return any(
+        game.cards[card] in places and facts.KIND_OF[card] != facts.RESERVE
+        for card in range(facts.CARDS)
+    )
 
 
 def displayed(game: Maria, power: int) -> list[int]:
     """The cards that lie open on the space of a power."""
-    return [card for card in range(CARDS) if game.cards[card] == DISPLAYED + power]
+    return [card for card in range(facts.CARDS) if game.cards[card] == slots.DISPLAYED + power]
 
 
 def total(game: Maria, power: int) -> int:
     """What they are worth, a reserve 16 (M23.5, M23.6)."""
     value = 0
     for card in displayed(game, power):
-        kind = KIND_OF[card]
-        value += RESERVE_POLITICS if kind == RESERVE else VALUE_OF_KIND[kind]
+        kind = facts.KIND_OF[card]
+        value += facts.RESERVE_POLITICS if kind == facts.RESERVE else facts.VALUE_OF_KIND[kind]
     return value
 
 
 def next_in_turn(game: Maria, acted: int) -> int:
     """The highest total of those who have not acted, the one further right of equals (M23.6)."""
-    best, most = NO_POWER, 0
-    for power in DISPLAY:
+    best, most = facts.NO_POWER, 0
+    for power in facts.DISPLAY:
         if acted >> power & 1:
             continue
         value = total(game, power)
@@ -160,9 +119,9 @@ def next_in_turn(game: Maria, acted: int) -> int:
 def may_take(game: Maria, power: int, event: int) -> Refusal:
     """M23.7: it is still on offer and shows the emblem of the power."""
     for slot in range(ON_OFFER_AT_ONCE):
-        if game.scalars[OFFERED + slot] == event:
-            return ALLOWED if EMBLEMS[event][power] else NO_EMBLEM
-    return NOT_ON_OFFER
+        if game.scalars[slots.OFFERED + slot] == event:
+            return ALLOWED if EMBLEMS[event][power] else no.NO_EMBLEM
+    return no.NOT_ON_OFFER
 
 
 @final
@@ -183,16 +142,16 @@ class PoliticsStage(Procedure[Maria]):
         if self.step == BEGIN:
             self.begin(game)
         if self.step == NAME_TRUMP:
-            victor = game.scalars[VICTOR]
-            if game.scalars[TRUMP_] == NO_TRUMP and victor != NO_POWER:
-                actions = [TRUMP + suit for suit in range(len(SUITS))]
+            victor = game.scalars[slots.VICTOR]
+            if game.scalars[slots.TRUMP] == NO_TRUMP and victor != facts.NO_POWER:
+                actions = [do.TRUMP + suit for suit in range(len(facts.SUITS))]
                 return game.ask(game.seat_of(victor), "trump", "M23.3", actions, victor)
-            if game.scalars[TRUMP_] == NO_TRUMP:
+            if game.scalars[slots.TRUMP] == NO_TRUMP:
                 turn_trump(game)
             self.step = PLACE_CARDS
         if self.step == PLACE_CARDS:
-            if self.at < len(DISPLAY):
-                return self.ask_card(game, DISPLAY[self.at])
+            if self.at < len(facts.DISPLAY):
+                return self.ask_card(game, facts.DISPLAY[self.at])
             self.step = REVEAL
         if self.step == REVEAL:
             self.reveal(game)
@@ -201,12 +160,12 @@ class PoliticsStage(Procedure[Maria]):
 
     def begin(self, game: Maria) -> None:
         """A new year forgets income by events; contracts run on; then the events (M23.2)."""
-        if game.scalars[TURN] % TURNS_A_YEAR == 1:
-            for power in range(len(POWERS)):
-                game.set_scalar(MODIFIER + power, 0)
+        if game.scalars[slots.TURN] % facts.TURNS_A_YEAR == 1:
+            for power in range(len(facts.POWERS)):
+                game.set_scalar(slots.MODIFIER + power, 0)
         new_turn(game)
-        for power in DISPLAY:
-            self.bring_back(game, power, LATE + power, power)
+        for power in facts.DISPLAY:
+            self.bring_back(game, power, slots.LATE + power, power)
         reveal_events(game)
         self.step = NAME_TRUMP
 
@@ -216,19 +175,19 @@ class PoliticsStage(Procedure[Maria]):
             self.at += 1
             return ON
         held = game.kinds_in_hand(power)
-        actions = [PLACE + kind for kind in range(KIND_COUNT) if held[kind]]
+        actions = [do.PLACE + kind for kind in range(facts.KIND_COUNT) if held[kind]]
         seat = game.seat_of(power)
-        return game.ask_secretly(seat, "place-card", "M23.4", [PASS, *actions], power)
+        return game.ask_secretly(seat, "place-card", "M23.4", [do.PASS, *actions], power)
 
     def answer(self, game: Maria, action: int) -> None:
         if self.step == NAME_TRUMP:
-            suit = action % STRIDE
-            game.set_scalar(TRUMP_, suit)
+            suit = action % do.STRIDE
+            game.set_scalar(slots.TRUMP, suit)
             if game.journal is not None:
-                args = {"power": game.scalars[VICTOR], "suit": suit}
+                args = {"power": game.scalars[slots.VICTOR], "suit": suit}
                 game.tell("trump-named", "M23.3", args)
         elif self.step == PLACE_CARDS:
-            self.place(game, DISPLAY[self.at], action)
+            self.place(game, facts.DISPLAY[self.at], action)
             self.at += 1
         else:
             self.act(game, next_in_turn(game, self.acted), action)
@@ -239,13 +198,13 @@ class PoliticsStage(Procedure[Maria]):
         What was known of a hand is not known of the card on the display, until it is shown: the
         mask of a hidden card is of those who know it for one of this power's, in hand or here.
         """
-        if action == PASS:
+        if action == do.PASS:
             if game.journal is not None:
                 game.tell("places-nothing", "M23.4", {"power": power})
             return
-        kind = action % STRIDE
+        kind = action % do.STRIDE
         card = game.card_of_kind(power, kind)
-        game.move_card(card, HIDDEN + power, game.cards[KNOWN + card])
+        game.move_card(card, slots.HIDDEN + power, game.cards[slots.KNOWN + card])
         if game.journal is not None:
             mask = 1 << game.seat_of(power)
             rules = ["M23.13"] if game.is_neutral(power) else []
@@ -254,14 +213,14 @@ class PoliticsStage(Procedure[Maria]):
 
     def reveal(self, game: Maria) -> None:
         """Trumps and reserves stay, others go back to the hand; all have seen them (M23.5)."""
-        trump = game.scalars[TRUMP_]
-        for power in DISPLAY:
-            for card in range(CARDS):
-                if game.cards[card] != HIDDEN + power:
+        trump = game.scalars[slots.TRUMP]
+        for power in facts.DISPLAY:
+            for card in range(facts.CARDS):
+                if game.cards[card] != slots.HIDDEN + power:
                     continue
-                kind = KIND_OF[card]
-                stays = kind == RESERVE or SUIT_OF_KIND[kind] == trump
-                game.move_card(card, DISPLAYED + power if stays else power, EVERYBODY)
+                kind = facts.KIND_OF[card]
+                stays = kind == facts.RESERVE or facts.SUIT_OF_KIND[kind] == trump
+                game.move_card(card, slots.DISPLAYED + power if stays else power, EVERYBODY)
                 game.learn(EVERYBODY)
                 if game.journal is not None:
                     key = "card-counts" if stays else "card-goes-back"
@@ -272,7 +231,7 @@ class PoliticsStage(Procedure[Maria]):
     def tell_order(self, game: Maria) -> None:
         told = 0
         power = next_in_turn(game, told)
-        while power != NO_POWER:
+        while power != facts.NO_POWER:
             game.tell("display-total", "M23.6", {"power": power, "value": total(game, power)})
             told |= 1 << power
             power = next_in_turn(game, told)
@@ -280,20 +239,22 @@ class PoliticsStage(Procedure[Maria]):
     def take_events(self, game: Maria) -> Outcome:
         """The powers with cards act one after another, while there are events (M23.6, M23.7)."""
         power = next_in_turn(game, self.acted)
-        if power == NO_POWER or not self.offered(game):
+        if power == facts.NO_POWER or not self.offered(game):
             self.close(game)
             return ON
         actions = [
-            TAKE + event for event in self.offered(game) if may_take(game, power, event) is ALLOWED
+            do.TAKE + event
+            for event in self.offered(game)
+            if may_take(game, power, event) is ALLOWED
         ]
         if actions:
-            return game.ask(game.seat_of(power), "take-event", "M23.7", [*actions, HOLD], power)
+            return game.ask(game.seat_of(power), "take-event", "M23.7", [*actions, do.HOLD], power)
         self.hold(game, power)
         return ON
 
     def offered(self, game: Maria) -> list[int]:
-        slots = [game.scalars[OFFERED + slot] for slot in range(ON_OFFER_AT_ONCE)]
-        return [event for event in slots if event != NOBODY]
+        offered = [game.scalars[slots.OFFERED + slot] for slot in range(ON_OFFER_AT_ONCE)]
+        return [event for event in offered if event != slots.NOBODY]
 
     def hold(self, game: Maria, power: int) -> None:
         self.acted |= 1 << power
@@ -301,10 +262,10 @@ class PoliticsStage(Procedure[Maria]):
             game.tell("holds-cards", "M23.7", {"power": power, "value": total(game, power)})
 
     def act(self, game: Maria, power: int, action: int) -> None:
-        if action == HOLD:
+        if action == do.HOLD:
             self.hold(game, power)
             return
-        event = action % STRIDE
+        event = action % do.STRIDE
         self.acted |= 1 << power
         for card in displayed(game, power):
             game.discard(card)
@@ -316,28 +277,28 @@ class PoliticsStage(Procedure[Maria]):
         game.push(EventEffects(event, power))
 
     def withdraw(self, game: Maria, event: int) -> None:
-        game.set_scalar(PILE + event, GONE)
+        game.set_scalar(slots.PILE + event, slots.GONE)
         for slot in range(ON_OFFER_AT_ONCE):
-            if game.scalars[OFFERED + slot] == event:
-                game.set_scalar(OFFERED + slot, NOBODY)
+            if game.scalars[slots.OFFERED + slot] == event:
+                game.set_scalar(slots.OFFERED + slot, slots.NOBODY)
 
     def give_back(self, game: Maria) -> None:
         """Both events are taken: who had no turn gets all his cards back (M23.8, M23.9)."""
-        for power in DISPLAY:
+        for power in facts.DISPLAY:
             if not self.acted >> power & 1:
-                place = LATE + power if game.form.returns_late else power
-                self.bring_back(game, power, DISPLAYED + power, place)
+                place = slots.LATE + power if game.form.returns_late else power
+                self.bring_back(game, power, slots.DISPLAYED + power, place)
             elif displayed(game, power) and game.journal is not None:
                 game.tell("cards-stay", "M23.9", {"power": power})
 
     def bring_back(self, game: Maria, power: int, source: int, place: int) -> None:
         count = 0
-        for card in range(CARDS):
+        for card in range(facts.CARDS):
             if game.cards[card] == source:
                 game.move_card(card, place, EVERYBODY)
                 count += 1
         if count and game.journal is not None:
-            key = "cards-late" if place >= LATE else "cards-come-back"
+            key = "cards-late" if place >= slots.LATE else "cards-come-back"
             game.tell(key, "M23.8", {"power": power, "count": count})
 
     def close(self, game: Maria) -> None:
@@ -346,15 +307,15 @@ class PoliticsStage(Procedure[Maria]):
             self.withdraw(game, event)
             if game.journal is not None:
                 game.tell("event-lapses", "M23.10", {"event": event})
-        game.set_scalar(TRUMP_, NO_TRUMP)
+        game.set_scalar(slots.TRUMP, NO_TRUMP)
         game.stack.pop()
         game.push(TrackEffects())
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action // STRIDE * STRIDE
-        if self.step == PLACE_CARDS and verb == PLACE:
-            shown = game.card_of_kind(DISPLAYED + DISPLAY[self.at], action % STRIDE)
-            return NO_SUCH_CARD if shown == NOBODY else ON_DISPLAY
-        if self.step == TAKE_EVENTS and verb == TAKE:
-            return may_take(game, next_in_turn(game, self.acted), action % STRIDE)
+        verb = action // do.STRIDE * do.STRIDE
+        if self.step == PLACE_CARDS and verb == do.PLACE:
+            shown = game.card_of_kind(slots.DISPLAYED + facts.DISPLAY[self.at], action % do.STRIDE)
+            return no.NO_SUCH_CARD if shown == slots.NOBODY else no.ON_DISPLAY
+        if self.step == TAKE_EVENTS and verb == do.TAKE:
+            return may_take(game, next_in_turn(game, self.acted), action % do.STRIDE)
         return NOT_ASKED_NOW

@@ -7,30 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    AUSTRIAN,
-    AUSTRIAN_ALLY,
-    BAVARIA,
-    CITY_COUNT,
-    FLANDERS,
-    FRANCE,
-    FRENCH,
-    HOME,
-    MAP_OF,
-    MAY_USE,
-    NEUTRAL,
-    NO_POWER,
-    POWERS,
-    PRAGMATIC,
-    PRUSSIA,
-    PRUSSIAN,
-    PRUSSIAN_ALLY,
-    SAXONY,
-    SILESIA,
-    STATUSES,
-    TERRITORY,
-)
+from sandtable.games.maria.rules import facts
 
 NONE: Final = 0
 ENEMY: Final = 1
@@ -41,7 +18,7 @@ SAME: Final = 4
 
 def _relations(saxony: int, truce: bool) -> list[int]:
     """The relation of each pair of powers (M4.1 to M4.6), row by row."""
-    count = len(POWERS)
+    count = len(facts.POWERS)
     table = [NONE] * (count * count)
 
     def both(one: int, other: int, relation: int) -> None:
@@ -50,75 +27,89 @@ def _relations(saxony: int, truce: bool) -> list[int]:
 
     for power in range(count):
         table[power * count + power] = SAME
-    both(FRANCE, BAVARIA, PARTNER)
-    both(AUSTRIA, PRAGMATIC, PARTNER)
-    for power in (FRANCE, BAVARIA):
-        both(AUSTRIA, power, ENEMY)
-        both(PRAGMATIC, power, ENEMY)
+    both(facts.FRANCE, facts.BAVARIA, PARTNER)
+    both(facts.AUSTRIA, facts.PRAGMATIC, PARTNER)
+    for power in (facts.FRANCE, facts.BAVARIA):
+        both(facts.AUSTRIA, power, ENEMY)
+        both(facts.PRAGMATIC, power, ENEMY)
         if not truce:
-            both(PRUSSIA, power, ALLY)
+            both(facts.PRUSSIA, power, ALLY)
     if not truce:
-        both(AUSTRIA, PRUSSIA, ENEMY)
-    if saxony == PRUSSIAN_ALLY:
-        both(AUSTRIA, SAXONY, ENEMY)
-        both(FRANCE, SAXONY, ALLY)
-        both(BAVARIA, SAXONY, ALLY)
+        both(facts.AUSTRIA, facts.PRUSSIA, ENEMY)
+    if saxony == facts.PRUSSIAN_ALLY:
+        both(facts.AUSTRIA, facts.SAXONY, ENEMY)
+        both(facts.FRANCE, facts.SAXONY, ALLY)
+        both(facts.BAVARIA, facts.SAXONY, ALLY)
         if not truce:
-            both(PRUSSIA, SAXONY, PARTNER)
-    elif saxony == AUSTRIAN_ALLY:
-        both(AUSTRIA, SAXONY, PARTNER)
-        both(PRAGMATIC, SAXONY, ALLY)
-        both(FRANCE, SAXONY, ENEMY)
-        both(BAVARIA, SAXONY, ENEMY)
+            both(facts.PRUSSIA, facts.SAXONY, PARTNER)
+    elif saxony == facts.AUSTRIAN_ALLY:
+        both(facts.AUSTRIA, facts.SAXONY, PARTNER)
+        both(facts.PRAGMATIC, facts.SAXONY, ALLY)
+        both(facts.FRANCE, facts.SAXONY, ENEMY)
+        both(facts.BAVARIA, facts.SAXONY, ENEMY)
         if not truce:
-            both(PRUSSIA, SAXONY, ENEMY)
+            both(facts.PRUSSIA, facts.SAXONY, ENEMY)
     return table
 
 
 # By Saxony's status, twice: without and with Prussia's truce
 RELATIONS: Final[list[list[int]]] = [
-    _relations(status, truce) for truce in (False, True) for status in range(len(STATUSES))
+    _relations(status, truce) for truce in (False, True) for status in range(len(facts.STATUSES))
 ]
 
 # Whose markers a power uses and whose victories its own are (M21.3, M16.16), by Saxony's status
 MAJOR_OF: Final[list[list[int]]] = [
-    [AUSTRIA, PRAGMATIC, FRANCE, FRANCE, PRUSSIA, saxon] for saxon in (PRUSSIA, NO_POWER, AUSTRIA)
+    [facts.AUSTRIA, facts.PRAGMATIC, facts.FRANCE, facts.FRANCE, facts.PRUSSIA, saxon]
+    for saxon in (facts.PRUSSIA, facts.NO_POWER, facts.AUSTRIA)
 ]
 
 # Which seat plays a power: by Saxony's status, for three players and for two
 SEAT_OF: Final[list[list[int]]] = [
-    [AUSTRIAN, PRUSSIAN, FRENCH, FRENCH, PRUSSIAN, saxon]
-    for saxon in (PRUSSIAN, AUSTRIAN, AUSTRIAN)
+    [facts.AUSTRIAN, facts.PRUSSIAN, facts.FRENCH, facts.FRENCH, facts.PRUSSIAN, saxon]
+    for saxon in (facts.PRUSSIAN, facts.AUSTRIAN, facts.AUSTRIAN)
 ]
 SEAT_OF_TWO: Final[list[list[int]]] = [
-    [AUSTRIAN, AUSTRIAN, FRENCH, FRENCH, FRENCH, saxon] for saxon in (FRENCH, AUSTRIAN, AUSTRIAN)
+    [facts.AUSTRIAN, facts.AUSTRIAN, facts.FRENCH, facts.FRENCH, facts.FRENCH, saxon]
+    for saxon in (facts.FRENCH, facts.AUSTRIAN, facts.AUSTRIAN)
 ]
 
 
 def acts_with(saxony: int) -> list[list[int]]:
     """The powers of the stages of France, Prussia and Austria, in their order (M6.2, M6.5)."""
-    if saxony == PRUSSIAN_ALLY:
-        return [[FRANCE, BAVARIA], [PRUSSIA, SAXONY], [AUSTRIA, PRAGMATIC]]
-    return [[FRANCE, BAVARIA], [PRUSSIA], [AUSTRIA, PRAGMATIC, SAXONY]]
+    if saxony == facts.PRUSSIAN_ALLY:
+        return [
+            [facts.FRANCE, facts.BAVARIA],
+            [facts.PRUSSIA, facts.SAXONY],
+            [facts.AUSTRIA, facts.PRAGMATIC],
+        ]
+    return [
+        [facts.FRANCE, facts.BAVARIA],
+        [facts.PRUSSIA],
+        [facts.AUSTRIA, facts.PRAGMATIC, facts.SAXONY],
+    ]
 
 
-ACTS: Final[list[list[list[int]]]] = [acts_with(status) for status in range(len(STATUSES))]
+ACTS: Final[list[list[list[int]]]] = [acts_with(status) for status in range(len(facts.STATUSES))]
 
 
 def _open_ground(saxony: int, truce: bool, annexed: bool, introductory: bool) -> list[bool]:
     """Which cities are open to which powers: their maps, and what is neutral (M4.7, M28)."""
-    neutral = [False] * len(POWERS)
-    neutral[SAXONY] = saxony == NEUTRAL
-    neutral[PRUSSIA] = truce
+    neutral = [False] * len(facts.POWERS)
+    neutral[facts.SAXONY] = saxony == facts.NEUTRAL
+    neutral[facts.PRUSSIA] = truce
     found: list[bool] = []
-    for power in range(len(POWERS)):
-        for city in range(CITY_COUNT):
-            territory = TERRITORY[city]
-            home = PRUSSIA if annexed and territory == SILESIA else HOME[territory]
-            on_map = MAY_USE[power][MAP_OF[city]]
-            if introductory and MAP_OF[city] == FLANDERS:
+    for power in range(len(facts.POWERS)):
+        for city in range(facts.CITY_COUNT):
+            territory = facts.TERRITORY[city]
+            home = (
+                facts.PRUSSIA if annexed and territory == facts.SILESIA else facts.HOME[territory]
+            )
+            on_map = facts.MAY_USE[power][facts.MAP_OF[city]]
+            if introductory and facts.MAP_OF[city] == facts.FLANDERS:
                 on_map = False
-            foreign = home != power and (neutral[power] or (home != NO_POWER and neutral[home]))
+            foreign = home != power and (
+                neutral[power] or (home != facts.NO_POWER and neutral[home])
+            )
             found.append(on_map and not foreign)
     return found
 
@@ -129,5 +120,5 @@ OPEN: Final[list[list[bool]]] = [
     for introductory in (False, True)
     for annexed in (False, True)
     for truce in (False, True)
-    for status in range(len(STATUSES))
+    for status in range(len(facts.STATUSES))
 ]

@@ -7,56 +7,14 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    ARENBERG,
-    AUSTRIA,
-    BAVARIA,
-    CAPITAL,
-    FORTRESS,
-    FORTRESSES,
-    FRANCE,
-    GENERALS_OF,
-    KIND_COUNT,
-    MAJOR,
-    MOST_TROOPS,
-    NETHERLANDS,
-    OFF,
-    POWER_OF,
-    PRAGMATIC,
-    SILESIA,
-    TERRITORY,
-)
-from sandtable.games.maria.rules.notation import (
-    AGREE,
-    AT,
-    DONE_,
-    ENTER,
-    PAY,
-    RECRUIT,
-    REFUSE,
-    STRIDE,
-)
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.payment import pay_card
-from sandtable.games.maria.rules.refusals import (
-    EIGHT_TROOPS,
-    ENOUGH_PAID,
-    ENTRY_HELD,
-    ENTRY_OCCUPIED,
-    MUST_REENTER,
-    NO_ROOM_FOR_TROOPS,
-    NO_WAY_BACK,
-    NOT_AN_ENTRY,
-    NOT_HELD_TO_PAY,
-    NOT_HIS_POWER,
-    NOT_REMOVED,
-    NOT_TAKING_PART,
-    PLACE_ALL_TROOPS,
-    UNION_REFUSED,
-)
-from sandtable.games.maria.rules.state import GROUP_, NOBODY, ROW, Maria
+from sandtable.games.maria.rules.state import Maria
 
 NO_LIMIT: Final = -1
-MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
+MAJOR_FORTRESSES: Final[list[Place]] = [
+    city for city in facts.FORTRESSES if facts.FORTRESS[city] == facts.MAJOR
+]
 
 # The steps
 PAYING: Final = 0
@@ -70,13 +28,13 @@ CONSENT: Final = 3  # Austria and the Pragmatic Army unite there, if the other a
 
 def is_entry(game: Maria, general: int, city: Place) -> bool:
     """A major fortress at home; Arenberg's Dutch ones, France's München (M20.5, M29.3, M31.9)."""
-    if FORTRESS[city] != MAJOR:
+    if facts.FORTRESS[city] != facts.MAJOR:
         return False
-    power = POWER_OF[general]
-    if power == FRANCE and game.form.introductory:
-        return city == CAPITAL[BAVARIA]
+    power = facts.POWER_OF[general]
+    if power == facts.FRANCE and game.form.introductory:
+        return city == facts.CAPITAL[facts.BAVARIA]
     if game.home_of(city) != power:
-        if general != ARENBERG or TERRITORY[city] != NETHERLANDS:
+        if general != facts.ARENBERG or facts.TERRITORY[city] != facts.NETHERLANDS:
             return False
     return game.is_open(power, city)
 
@@ -84,28 +42,30 @@ def is_entry(game: Maria, general: int, city: Place) -> bool:
 def may_enter_at(game: Maria, general: int, city: Place) -> Refusal:
     """Not enemy-controlled, and empty but for an enemy train or somebody to unite with (M20.5)."""
     if not is_entry(game, general, city):
-        return NOT_AN_ENTRY
-    power = POWER_OF[general]
+        return no.NOT_AN_ENTRY
+    power = facts.POWER_OF[general]
     if game.is_enemy_fortress(power, city):
-        return ENTRY_HELD
+        return no.ENTRY_HELD
     first = game.first(city)
-    if first == NOBODY:
+    if first == slots.NOBODY:
         return ALLOWED
     train = game.train_at(city)
-    if train != NOBODY:
-        return ALLOWED if game.are_enemies(power, POWER_OF[train]) else ENTRY_OCCUPIED  # M20.6
-    if game.second(city) != NOBODY or not game.cooperate(power, POWER_OF[first]):
-        return ENTRY_OCCUPIED
+    if train != slots.NOBODY:
+        return (
+            ALLOWED if game.are_enemies(power, facts.POWER_OF[train]) else no.ENTRY_OCCUPIED
+        )  # M20.6
+    if game.second(city) != slots.NOBODY or not game.cooperate(power, facts.POWER_OF[first]):
+        return no.ENTRY_OCCUPIED
     return ALLOWED
 
 
 def needs_consent(game: Maria, general: int, city: Place) -> bool:
     """Another player's general stands there: both powers must want the union (M9.5)."""
     first = game.first(city)
-    if first == NOBODY or game.train_at(city) != NOBODY:
+    if first == slots.NOBODY or game.train_at(city) != slots.NOBODY:
         return False
-    one, other = POWER_OF[general], POWER_OF[first]
-    if (one, other) not in ((AUSTRIA, PRAGMATIC), (PRAGMATIC, AUSTRIA)):
+    one, other = facts.POWER_OF[general], facts.POWER_OF[first]
+    if (one, other) not in ((facts.AUSTRIA, facts.PRAGMATIC), (facts.PRAGMATIC, facts.AUSTRIA)):
         return False
     return game.seat_of(one) != game.seat_of(other)
 
@@ -136,8 +96,8 @@ class Recruiting(Procedure[Maria]):
         paid: int = 0,
         left: int = 0,
         placed: int = 0,
-        general: int = NOBODY,
-        city: int = NOBODY,
+        general: int = slots.NOBODY,
+        city: int = slots.NOBODY,
         refused: list[int] | None = None,
     ) -> None:
         self.power = power
@@ -172,48 +132,48 @@ class Recruiting(Procedure[Maria]):
 
     def may_recruit(self, game: Maria, general: int) -> Refusal:
         """Somebody on the map or on a mission, up to eight troops (M20.3, M20.10)."""
-        if POWER_OF[general] != self.power:
-            return NOT_HIS_POWER
-        if game.place_of(general) == OFF:
-            return MUST_REENTER
-        return ALLOWED if game.troops(general) < MOST_TROOPS else EIGHT_TROOPS
+        if facts.POWER_OF[general] != self.power:
+            return no.NOT_HIS_POWER
+        if game.place_of(general) == facts.OFF:
+            return no.MUST_REENTER
+        return ALLOWED if game.troops(general) < facts.MOST_TROOPS else no.EIGHT_TROOPS
 
     def may_enter(self, game: Maria, general: int) -> Refusal:
         """Somebody removed, where a fortress is open to him (M20.4, M20.7)."""
-        if POWER_OF[general] != self.power:
-            return NOT_HIS_POWER
+        if facts.POWER_OF[general] != self.power:
+            return no.NOT_HIS_POWER
         if not game.takes_part(general):
-            return NOT_TAKING_PART
-        if game.place_of(general) != OFF:
-            return NOT_REMOVED
-        return ALLOWED if self.entries(game, general) else NO_WAY_BACK
+            return no.NOT_TAKING_PART
+        if game.place_of(general) != facts.OFF:
+            return no.NOT_REMOVED
+        return ALLOWED if self.entries(game, general) else no.NO_WAY_BACK
 
     def entries(self, game: Maria, general: int) -> list[Place]:
         return [city for city in MAJOR_FORTRESSES if self.may_at(game, general, city) is ALLOWED]
 
     def may_at(self, game: Maria, general: int, city: Place) -> Refusal:
         refusal = may_enter_at(game, general, city)
-        if refusal is ALLOWED and general * STRIDE + city in self.refused:
-            return UNION_REFUSED
+        if refusal is ALLOWED and general * do.STRIDE + city in self.refused:
+            return no.UNION_REFUSED
         return refusal
 
     def anybody(self, game: Maria) -> bool:
         """Whether somebody is there at all, as everybody sees."""
-        for general in GENERALS_OF[self.power]:
+        for general in facts.GENERALS_OF[self.power]:
             if not game.takes_part(general):
                 continue
-            if game.place_of(general) != OFF or self.entries(game, general):
+            if game.place_of(general) != facts.OFF or self.entries(game, general):
                 return True
         return False
 
     def room(self, game: Maria) -> int:
         """How many troops his generals could take."""
         room = 0
-        for general in GENERALS_OF[self.power]:
+        for general in facts.GENERALS_OF[self.power]:
             if self.may_recruit(game, general) is ALLOWED:
-                room += MOST_TROOPS - game.troops(general)
+                room += facts.MOST_TROOPS - game.troops(general)
             elif self.may_enter(game, general) is ALLOWED:
-                room += MOST_TROOPS
+                room += facts.MOST_TROOPS
         return room
 
     # The course of it
@@ -225,23 +185,23 @@ class Recruiting(Procedure[Maria]):
             return self.ask_troop(game)
         if self.step == WHERE:
             return self.ask_city(game)
-        owner = POWER_OF[game.first(Place(self.city))]
-        return game.ask(game.seat_of(owner), "consent", "M9.5", [AGREE, REFUSE], self.city)
+        owner = facts.POWER_OF[game.first(Place(self.city))]
+        return game.ask(game.seat_of(owner), "consent", "M9.5", [do.AGREE, do.REFUSE], self.city)
 
     def answer(self, game: Maria, action: int) -> None:
-        verb = action - action % STRIDE
-        if verb == PAY:
-            self.paid += pay_card(game, self.power, action - PAY)
-        elif verb == RECRUIT:
-            self.give(game, action - RECRUIT)
-        elif verb == ENTER:
-            self.general = action - ENTER
+        verb = action - action % do.STRIDE
+        if verb == do.PAY:
+            self.paid += pay_card(game, self.power, action - do.PAY)
+        elif verb == do.RECRUIT:
+            self.give(game, action - do.RECRUIT)
+        elif verb == do.ENTER:
+            self.general = action - do.ENTER
             self.step = WHERE
-        elif verb == AT:
-            self.choose(game, action - AT)
-        elif verb == AGREE:
+        elif verb == do.AT:
+            self.choose(game, action - do.AT)
+        elif verb == do.AGREE:
             self.bring_back(game)
-        elif verb == REFUSE:
+        elif verb == do.REFUSE:
             self.refuse(game)
         elif self.step == PAYING:
             self.buy(game)
@@ -264,17 +224,17 @@ class Recruiting(Procedure[Maria]):
         actions: list[int] = []
         if self.may_pay_more(game) is ALLOWED:
             kinds = game.kinds_in_hand(self.power)
-            for kind in range(KIND_COUNT):
+            for kind in range(facts.KIND_COUNT):
                 if kinds[kind]:
-                    actions.append(PAY + kind)
-        actions.append(DONE_)
+                    actions.append(do.PAY + kind)
+        actions.append(do.DONE)
         return game.ask(game.seat_of(self.power), "recruit-pay", self.rule(), actions, self.paid)
 
     def may_pay_more(self, game: Maria) -> Refusal:
         bought = self.paid // self.price
         if self.most != NO_LIMIT and bought >= self.most:
-            return ENOUGH_PAID
-        return ALLOWED if bought < self.room(game) else NO_ROOM_FOR_TROOPS
+            return no.ENOUGH_PAID
+        return ALLOWED if bought < self.room(game) else no.NO_ROOM_FOR_TROOPS
 
     def buy(self, game: Maria) -> Outcome:
         """No change is given for what is left over (M7.7)."""
@@ -292,30 +252,30 @@ class Recruiting(Procedure[Maria]):
             self.report(game)
             return DONE
         actions: list[int] = []
-        for general in GENERALS_OF[self.power]:
+        for general in facts.GENERALS_OF[self.power]:
             if self.may_recruit(game, general) is ALLOWED:
-                actions.append(RECRUIT + general)
-        for general in GENERALS_OF[self.power]:
+                actions.append(do.RECRUIT + general)
+        for general in facts.GENERALS_OF[self.power]:
             if self.may_enter(game, general) is ALLOWED:
-                actions.append(ENTER + general)
+                actions.append(do.ENTER + general)
         if self.price == 0 or not actions:
-            actions.append(DONE_)
+            actions.append(do.DONE)
         seat = game.seat_of(self.power)
         return game.ask_secretly(seat, "recruit", "M20.3", actions, self.left)
 
     def give(self, game: Maria, general: int) -> None:
         """In secret: any general of the power may have got it."""
         groups: list[int] = []
-        for each in GENERALS_OF[self.power]:
-            if game.place_of(each) != OFF:
-                groups.append(game.bodies[each * ROW + GROUP_])
+        for each in facts.GENERALS_OF[self.power]:
+            if game.place_of(each) != facts.OFF:
+                groups.append(game.bodies[each * slots.ROW + slots.GROUP])
         game.join_groups(groups)
         game.add_troop(general)
         self.left -= 1
         self.placed += 1
         if game.journal is not None:
             mask = 1 << game.seat_of(self.power)
-            rules = ["M20.10"] if game.place_of(general) < OFF else []
+            rules = ["M20.10"] if game.place_of(general) < facts.OFF else []
             args = {"power": self.power, "piece": general, "count": 1, "rules": rules}
             game.tell_some(mask, "troop-placed", "M20.3", args, ("piece", "rules"))
 
@@ -332,7 +292,7 @@ class Recruiting(Procedure[Maria]):
         if len(cities) == 1:
             self.choose(game, cities[0])
             return ON
-        actions = [AT + city for city in cities]
+        actions = [do.AT + city for city in cities]
         seat = game.seat_of(self.power)
         return game.ask(seat, "enter-at", "M20.5", actions, self.general)
 
@@ -347,16 +307,16 @@ class Recruiting(Procedure[Maria]):
         """Face-up, with one of the new troops; an enemy train makes way for good (M20.4, M20.6)."""
         city = Place(self.city)
         train = game.train_at(city)
-        if train != NOBODY:
+        if train != slots.NOBODY:
             game.lift(train)
         rules = ["M20.5", "M9.10"]
-        if game.first(city) != NOBODY:
+        if game.first(city) != slots.NOBODY:
             rules.append("M9.5" if self.step == CONSENT else "M9.4")
-        if TERRITORY[city] == SILESIA:
+        if facts.TERRITORY[city] == facts.SILESIA:
             rules.append("M26.4")
-        if self.general == ARENBERG and TERRITORY[city] == NETHERLANDS:
+        if self.general == facts.ARENBERG and facts.TERRITORY[city] == facts.NETHERLANDS:
             rules.append("M29.3")
-        if self.power == FRANCE and game.form.introductory:
+        if self.power == facts.FRANCE and game.form.introductory:
             rules.append("M31.9")
         hussar = game.hussar_at(city)
         game.put(self.general, city)
@@ -366,34 +326,34 @@ class Recruiting(Procedure[Maria]):
         if game.journal is not None:
             args = {"power": self.power, "piece": self.general, "city": city, "rules": rules}
             game.tell("comes-back", "M20.4", args)
-            if train != NOBODY:
-                args = {"power": POWER_OF[train], "piece": train, "city": city}
+            if train != slots.NOBODY:
+                args = {"power": facts.POWER_OF[train], "piece": train, "city": city}
                 game.tell("train-lost", "M20.6", args)
-            if hussar != NOBODY:
+            if hussar != slots.NOBODY:
                 game.tell("hussar-gone", "M10.6", {"piece": hussar, "city": city})
         self.step = PLACING
-        self.general = self.city = NOBODY
+        self.general = self.city = slots.NOBODY
 
     def refuse(self, game: Maria) -> None:
         if game.journal is not None:
-            args = {"power": POWER_OF[game.first(Place(self.city))], "city": self.city}
+            args = {"power": facts.POWER_OF[game.first(Place(self.city))], "city": self.city}
             game.tell("union-refused", "M9.5", args)
-        self.refused.append(self.general * STRIDE + self.city)
+        self.refused.append(self.general * do.STRIDE + self.city)
         self.step = PLACING
-        self.general = self.city = NOBODY
+        self.general = self.city = slots.NOBODY
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        if self.step == PAYING and verb == PAY:
-            if game.card_of_kind(self.power, action - PAY) == NOBODY:
-                return NOT_HELD_TO_PAY
+        verb = action - action % do.STRIDE
+        if self.step == PAYING and verb == do.PAY:
+            if game.card_of_kind(self.power, action - do.PAY) == slots.NOBODY:
+                return no.NOT_HELD_TO_PAY
             return self.may_pay_more(game)
-        if self.step == PLACING and verb == RECRUIT:
-            return self.may_recruit(game, action - RECRUIT)
-        if self.step == PLACING and verb == ENTER:
-            return self.may_enter(game, action - ENTER)
-        if self.step == PLACING and verb == DONE_:
-            return PLACE_ALL_TROOPS
-        if self.step == WHERE and verb == AT:
-            return self.may_at(game, self.general, Place(action - AT))
+        if self.step == PLACING and verb == do.RECRUIT:
+            return self.may_recruit(game, action - do.RECRUIT)
+        if self.step == PLACING and verb == do.ENTER:
+            return self.may_enter(game, action - do.ENTER)
+        if self.step == PLACING and verb == do.DONE:
+            return no.PLACE_ALL_TROOPS
+        if self.step == WHERE and verb == do.AT:
+            return self.may_at(game, self.general, Place(action - do.AT))
         return NOT_ASKED_NOW

@@ -11,49 +11,27 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import FAR, Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BAVARIA,
-    CITY_COUNT,
-    FIRST_TRAIN,
-    FRANCE,
-    GENERALS_OF,
-    NO_POWER,
-    POWER_OF,
-    PRAGMATIC,
-    PRUSSIA,
-    ROADS,
-    SAXONY,
-    TRAINS_OF,
-)
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.markers import note_prussians_abroad
-from sandtable.games.maria.rules.notation import AT, STRIDE
-from sandtable.games.maria.rules.refusals import (
-    CITY_TAKEN,
-    CLOSED_TO_IT,
-    NOT_ITS_HOME,
-    NOT_NEAREST,
-    NOT_NEXT_TO_IT,
-)
 from sandtable.games.maria.rules.shifting import ShiftPair
-from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
 # Where they have to go, and the rule that sends them
 BY_NEUTRALITY: Final = 0  # home
 BY_PEACE: Final = 1  # home
 FROM_PRUSSIAN: Final = 2  # out of a union, to an empty city
 FROM_AUSTRIAN: Final = 3
-ASIDE_: Final = 4  # to a city next to it
+ASIDE: Final = 4  # to a city next to it
 RULES: Final[list[str]] = ["M28.6", "M26.7", "M28.10", "M28.13", "M24.5"]
 
 NO_PIECE: Final = -1
 OWNERS: Final[list[int]] = [  # as they act (M6.2)
-    FRANCE,
-    BAVARIA,
-    PRUSSIA,
-    AUSTRIA,
-    PRAGMATIC,
-    SAXONY,
+    facts.FRANCE,
+    facts.BAVARIA,
+    facts.PRUSSIA,
+    facts.AUSTRIA,
+    facts.PRAGMATIC,
+    facts.SAXONY,
 ]
 
 
@@ -71,25 +49,25 @@ def pieces_in(game: Maria, power: int, home: int) -> list[int]:
         return []
     return [
         piece
-        for piece in GENERALS_OF[power] + TRAINS_OF[power]
+        for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]
         if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) == home
     ]
 
 
 def may_stand(game: Maria, piece: int, together: bool, goal: int, city: Place) -> Refusal:
     """M3.11: ground that is open to it, and empty or making a legal union."""
-    power = POWER_OF[piece]
+    power = facts.POWER_OF[piece]
     home = game.home_of(city)
     if goal in (BY_NEUTRALITY, BY_PEACE) and home != power:
-        if power != FRANCE or home != BAVARIA:
-            return NOT_ITS_HOME  # M28.6, M26.7
+        if power != facts.FRANCE or home != facts.BAVARIA:
+            return no.NOT_ITS_HOME  # M28.6, M26.7
     if not game.is_open(power, city):
-        return CLOSED_TO_IT  # M4.7, M28.9
-    if game.first(city) == NOBODY:
+        return no.CLOSED_TO_IT  # M4.7, M28.9
+    if game.first(city) == slots.NOBODY:
         return ALLOWED
     if goal in (FROM_PRUSSIAN, FROM_AUSTRIAN) or together:
-        return CITY_TAKEN
-    return ALLOWED if may_join(game, piece, city) else CITY_TAKEN  # M9.3
+        return no.CITY_TAKEN
+    return ALLOWED if may_join(game, piece, city) else no.CITY_TAKEN  # M9.3
 
 
 def may_join(game: Maria, piece: int, city: Place) -> bool:
@@ -98,39 +76,43 @@ def may_join(game: Maria, piece: int, city: Place) -> bool:
     Austria and the Pragmatic Army would both have to consent (M9.5): not by being sent there.
     """
     other = game.first(city)
-    if piece >= FIRST_TRAIN or other >= FIRST_TRAIN or game.second(city) != NOBODY:
+    if (
+        piece >= facts.FIRST_TRAIN
+        or other >= facts.FIRST_TRAIN
+        or game.second(city) != slots.NOBODY
+    ):
         return False
-    powers = (POWER_OF[piece], POWER_OF[other])
+    powers = (facts.POWER_OF[piece], facts.POWER_OF[other])
     if not game.cooperate(powers[0], powers[1]):
         return False
-    return powers not in ((AUSTRIA, PRAGMATIC), (PRAGMATIC, AUSTRIA))
+    return powers not in ((facts.AUSTRIA, facts.PRAGMATIC), (facts.PRAGMATIC, facts.AUSTRIA))
 
 
 def places_for(game: Maria, piece: int, together: bool, goal: int) -> list[Place]:
     """The nearest cities where a piece may be sent. French pieces may choose Bavaria (M28.6)."""
     here = Place(game.place_of(piece))
-    if goal == ASIDE_:
+    if goal == ASIDE:
         return [
             city
-            for city in ROADS.near[here]
+            for city in facts.ROADS.near[here]
             if may_stand(game, piece, together, goal, city) is ALLOWED
         ]
-    homes = goal in (BY_NEUTRALITY, BY_PEACE) and POWER_OF[piece] == FRANCE
-    found = nearest(game, piece, together, goal, FRANCE if homes else NO_POWER)
+    homes = goal in (BY_NEUTRALITY, BY_PEACE) and facts.POWER_OF[piece] == facts.FRANCE
+    found = nearest(game, piece, together, goal, facts.FRANCE if homes else facts.NO_POWER)
     if homes:
-        found += nearest(game, piece, together, goal, BAVARIA)
+        found += nearest(game, piece, together, goal, facts.BAVARIA)
     return found
 
 
 def nearest(game: Maria, piece: int, together: bool, goal: int, within: int) -> list[Place]:
     """The nearest of them, in the home country of one power or anywhere."""
     here = Place(game.place_of(piece))
-    distances = ROADS.distances(here)
+    distances = facts.ROADS.distances(here)
     found: list[Place] = []
     best = FAR
-    for number in range(CITY_COUNT):
+    for number in range(facts.CITY_COUNT):
         city = Place(number)
-        if distances[city] > best or (within != NO_POWER and game.home_of(city) != within):
+        if distances[city] > best or (within != facts.NO_POWER and game.home_of(city) != within):
             continue
         if city == here or may_stand(game, piece, together, goal, city) is not ALLOWED:
             continue
@@ -164,14 +146,14 @@ class Relocation(Procedure[Maria]):
             if not game.on_map(piece):
                 self.pieces.pop(0)
                 continue
-            if self.goal != ASIDE_ and self.shifted != piece and divides(game, piece):
+            if self.goal != ASIDE and self.shifted != piece and divides(game, piece):
                 self.shifted = piece
                 game.push(ShiftPair(piece))
                 return ON
             places = self.places(game)
             if len(places) > 1:
-                actions = [AT + city for city in places]
-                seat = game.seat_of(POWER_OF[piece])
+                actions = [do.AT + city for city in places]
+                seat = game.seat_of(facts.POWER_OF[piece])
                 return game.ask(seat, "relocate", RULES[self.goal], actions, piece)
             if places:
                 self.send(game, places[0])
@@ -180,30 +162,30 @@ class Relocation(Procedure[Maria]):
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:
-        self.send(game, Place(action % STRIDE))
+        self.send(game, Place(action % do.STRIDE))
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        if action // STRIDE != AT // STRIDE:
+        if action // do.STRIDE != do.AT // do.STRIDE:
             return NOT_ASKED_NOW
-        city = Place(action % STRIDE)
+        city = Place(action % do.STRIDE)
         refusal = may_stand(game, self.pieces[0], self.together(), self.goal, city)
         if refusal is not ALLOWED:
             return refusal
-        return NOT_NEXT_TO_IT if self.goal == ASIDE_ else NOT_NEAREST
+        return no.NOT_NEXT_TO_IT if self.goal == ASIDE else no.NOT_NEAREST
 
     def together(self) -> bool:
-        return self.goal == ASIDE_ and len(self.pieces) > 1
+        return self.goal == ASIDE and len(self.pieces) > 1
 
     def places(self, game: Maria) -> list[Place]:
         return places_for(game, self.pieces[0], self.together(), self.goal)
 
     def send(self, game: Maria, city: Place) -> None:
-        count = len(self.pieces) if self.goal == ASIDE_ else 1
+        count = len(self.pieces) if self.goal == ASIDE else 1
         for piece in self.pieces[:count]:
             start = game.place_of(piece)
             game.put(piece, city)
             if game.journal is not None:
-                args = {"power": POWER_OF[piece], "piece": piece, "from": start, "city": city}
+                args = {"power": facts.POWER_OF[piece], "piece": piece, "from": start, "city": city}
                 game.tell("is-sent", RULES[self.goal], {**args, "rules": ["M3.11"]})
         del self.pieces[:count]
         note_prussians_abroad(game)
@@ -211,7 +193,7 @@ class Relocation(Procedure[Maria]):
 
 def divides(game: Maria, piece: int) -> bool:
     """Whether a general leaves another one of his own power behind (M9.7)."""
-    if piece >= FIRST_TRAIN:
+    if piece >= facts.FIRST_TRAIN:
         return False
     partner = game.partner(piece)
-    return partner != NOBODY and POWER_OF[partner] == POWER_OF[piece]
+    return partner != slots.NOBODY and facts.POWER_OF[partner] == facts.POWER_OF[piece]

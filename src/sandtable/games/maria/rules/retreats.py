@@ -7,18 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import CITY_COUNT, POWER_OF, PRUSSIA, ROADS
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.markers import note_prussians_abroad
-from sandtable.games.maria.rules.notation import RETREAT, STRIDE
-from sandtable.games.maria.rules.refusals import (
-    NOT_ADJACENT_RETREAT,
-    RETREAT_CLOSED,
-    RETREAT_NOT_FURTHEST,
-    RETREAT_OCCUPIED,
-    RETREAT_TOO_SHORT,
-    VISITED_TWICE,
-)
-from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
 NO_RETREAT: Final = -1
 ANYWHERE: Final = -1  # for a goal: any distance will do
@@ -26,7 +17,7 @@ UNREACHED: Final = 1000
 OPEN: Final = 0
 SHUT: Final = 1
 UNSEEN: Final = 2  # too far away to matter
-NEAR: Final[list[list[Place]]] = ROADS.near
+NEAR: Final[list[list[Place]]] = facts.ROADS.near
 
 
 # Which cities are closed
@@ -34,11 +25,11 @@ NEAR: Final[list[list[Place]]] = ROADS.near
 
 def may_pass(game: Maria, generals: list[int], city: Place) -> Refusal:
     """A retreat goes through no piece and over no forbidden ground (M17.3, M17.8)."""
-    if game.first(city) != NOBODY:
-        return RETREAT_OCCUPIED
+    if game.first(city) != slots.NOBODY:
+        return no.RETREAT_OCCUPIED
     for general in generals:
-        if not game.is_open(POWER_OF[general], city):
-            return RETREAT_CLOSED
+        if not game.is_open(facts.POWER_OF[general], city):
+            return no.RETREAT_CLOSED
     return ALLOWED
 
 
@@ -46,7 +37,7 @@ def closed_cities(
     game: Maria, generals: list[int], path: list[int], here: int, length: int
 ) -> list[int]:
     """By city: OPEN, or that these may not retreat there; as far as so many steps may lead."""
-    closed = [UNSEEN] * CITY_COUNT
+    closed = [UNSEEN] * facts.CITY_COUNT
     for visited in path:
         closed[visited] = SHUT
     closed[here] = SHUT
@@ -69,7 +60,7 @@ def closed_cities(
 
 def steps_from(sources: list[int], closed: list[int], most: int) -> list[int]:
     """How many steps each city is from the nearest of these, over open cities."""
-    steps = [UNREACHED] * CITY_COUNT
+    steps = [UNREACHED] * facts.CITY_COUNT
     for city in sources:
         steps[city] = 0
     ring = sources
@@ -116,7 +107,7 @@ def ends_of(here: int, left: int, closed: list[int], away: list[int], goal: int)
     steps = steps_from([here], closed, left)
     return [
         city
-        for city in range(CITY_COUNT)
+        for city in range(facts.CITY_COUNT)
         if 0 < steps[city] <= left and goal in (ANYWHERE, away[city])
     ]
 
@@ -127,7 +118,7 @@ def furthest(game: Maria, city: Place, generals: list[int], winner: Place, lengt
     NO_RETREAT if none has its full length (M17.5).
     """
     closed = closed_cities(game, generals, [], city, length)
-    away = ROADS.distances(winner)
+    away = facts.ROADS.distances(winner)
     ends = ends_of(city, length, closed, away, ANYWHERE)
     for distance in sorted({away[end] for end in ends}, reverse=True):
         if reaches(city, length, [end for end in ends if away[end] == distance], closed):
@@ -187,11 +178,11 @@ class Retreat(Procedure[Maria]):
             self.go(game, Place(self.ways[0]))
             return ON
         seat = game.seat_of(self.chooser)
-        actions = [RETREAT + city for city in self.ways]
+        actions = [do.RETREAT + city for city in self.ways]
         return game.ask(seat, "retreat", "M17.2", actions, game.place_of(self.general))
 
     def answer(self, game: Maria, action: int) -> None:
-        self.go(game, Place(action - RETREAT))
+        self.go(game, Place(action - do.RETREAT))
 
     def find_ways(self, game: Maria) -> list[int]:
         here = Place(game.place_of(self.general))
@@ -201,7 +192,7 @@ class Retreat(Procedure[Maria]):
 
     def leads(self, city: int, closed: list[int]) -> bool:
         """Whether the rest of the way can be gone from there, to where it must end (M17.4)."""
-        away = ROADS.distances(Place(self.winner))
+        away = facts.ROADS.distances(Place(self.winner))
         ends = ends_of(city, self.left - 1, closed, away, self.goal)
         return bool(ends) and reaches(city, self.left - 1, ends, closed)
 
@@ -217,13 +208,13 @@ class Retreat(Procedure[Maria]):
         self.ways = []
         if game.journal is not None:
             self.report(game, generals, here, city, hussar)
-        if PRUSSIA in [POWER_OF[general] for general in generals]:
+        if facts.PRUSSIA in [facts.POWER_OF[general] for general in generals]:
             note_prussians_abroad(game, "M26.12")
 
     def report(
         self, game: Maria, generals: list[int], here: Place, city: Place, hussar: int
     ) -> None:
-        power = POWER_OF[self.general]
+        power = facts.POWER_OF[self.general]
         rules: list[str] = ["M17.1", "M17.3"]
         if len(generals) == 2:
             rules.append("M17.7")
@@ -233,20 +224,20 @@ class Retreat(Procedure[Maria]):
             rules += ["M3.3", "M17.4", "M17.9"]
         args = {"power": power, "piece": self.general, "from": here, "city": city}
         game.tell("retreats", "M17.2", {**args, "count": self.left, "rules": rules})
-        if hussar != NOBODY:
+        if hussar != slots.NOBODY:
             game.tell("hussar-gone", "M10.4", {"piece": hussar, "city": city})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        if action - action % STRIDE != RETREAT:
+        if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return self.may_retreat(game, Place(action - RETREAT))
+        return self.may_retreat(game, Place(action - do.RETREAT))
 
     def may_retreat(self, game: Maria, city: Place) -> Refusal:
         here = Place(game.place_of(self.general))
         if city not in NEAR[here]:
-            return NOT_ADJACENT_RETREAT
+            return no.NOT_ADJACENT_RETREAT
         if city in self.path:
-            return VISITED_TWICE
+            return no.VISITED_TWICE
         generals = game.generals_at(here)
         refusal = may_pass(game, generals, city)
         if refusal is not ALLOWED:
@@ -254,8 +245,8 @@ class Retreat(Procedure[Maria]):
         if city in self.ways:
             return ALLOWED
         closed = closed_cities(game, generals, self.path, here, self.left)
-        away = ROADS.distances(Place(self.winner))
+        away = facts.ROADS.distances(Place(self.winner))
         ends = ends_of(city, self.left - 1, closed, away, ANYWHERE)
         if ends and reaches(city, self.left - 1, ends, closed):
-            return RETREAT_NOT_FURTHEST
-        return RETREAT_TOO_SHORT
+            return no.RETREAT_NOT_FURTHEST
+        return no.RETREAT_TOO_SHORT

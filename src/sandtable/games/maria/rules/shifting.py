@@ -6,22 +6,22 @@ from typing import ClassVar, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import GENERAL_COUNT, MOST_TROOPS, POWER_OF
-from sandtable.games.maria.rules.notation import STRIDE, TROOPS
-from sandtable.games.maria.rules.refusals import TOO_FEW_TROOPS, TOO_MANY_TROOPS
-from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.state import Maria
 
 
 def may_have(total: int, troops: int) -> bool:
     """Whether one of two generals may have so many of all their troops: 1 to 8 each (M9.6)."""
     rest = total - troops
-    return 1 <= troops <= MOST_TROOPS and 1 <= rest <= MOST_TROOPS
+    return 1 <= troops <= facts.MOST_TROOPS and 1 <= rest <= facts.MOST_TROOPS
 
 
 def ask_troops(game: Maria, general: int, other: int) -> Outcome:
     total = game.troops(general) + game.troops(other)
-    actions = [TROOPS + n for n in range(1, MOST_TROOPS + 1) if may_have(total, n)]
-    return game.ask_secretly(game.seat_of(POWER_OF[general]), "shift", "M9.7", actions, general)
+    actions = [do.TROOPS + n for n in range(1, facts.MOST_TROOPS + 1) if may_have(total, n)]
+    return game.ask_secretly(
+        game.seat_of(facts.POWER_OF[general]), "shift", "M9.7", actions, general
+    )
 
 
 def shift(game: Maria, general: int, other: int, troops: int) -> None:
@@ -29,26 +29,26 @@ def shift(game: Maria, general: int, other: int, troops: int) -> None:
     rest = game.troops(general) + game.troops(other) - troops
     game.set_troops_secretly([general, other], [troops, rest])
     if game.journal is not None:
-        power = POWER_OF[general]
+        power = facts.POWER_OF[general]
         args = {"power": power, "piece": general, "troops": troops}
         game.tell_some(1 << game.seat_of(power), "shifts", "M9.7", args, ("troops",))
 
 
 def why_not_shift(game: Maria, general: int, other: int, action: int) -> Refusal:
-    troops = action - TROOPS
-    if action // STRIDE != TROOPS // STRIDE:
+    troops = action - do.TROOPS
+    if action // do.STRIDE != do.TROOPS // do.STRIDE:
         return NOT_ASKED_NOW
     total = game.troops(general) + game.troops(other)
-    if troops < 1 or total - troops > MOST_TROOPS:
-        return TOO_FEW_TROOPS
-    return TOO_MANY_TROOPS
+    if troops < 1 or total - troops > facts.MOST_TROOPS:
+        return no.TOO_FEW_TROOPS
+    return no.TOO_MANY_TROOPS
 
 
 def next_union(game: Maria, general: int) -> int:
     """The first general from this number on who is the first of a union of one power."""
-    while general < GENERAL_COUNT:
-        other = game.partner(general) if game.on_map(general) else NOBODY
-        if other > general and POWER_OF[other] == POWER_OF[general]:
+    while general < facts.GENERAL_COUNT:
+        other = game.partner(general) if game.on_map(general) else slots.NOBODY
+        if other > general and facts.POWER_OF[other] == facts.POWER_OF[general]:
             return general
         general += 1
     return general
@@ -68,12 +68,12 @@ class Shifting(Procedure[Maria]):
 
     def advance(self, game: Maria) -> Outcome:
         self.general = next_union(game, self.general)
-        if self.general == GENERAL_COUNT:
+        if self.general == facts.GENERAL_COUNT:
             return DONE
         return ask_troops(game, self.general, game.partner(self.general))
 
     def answer(self, game: Maria, action: int) -> None:
-        shift(game, self.general, game.partner(self.general), action - TROOPS)
+        shift(game, self.general, game.partner(self.general), action - do.TROOPS)
         self.general += 1
 
     def why_not(self, game: Maria, action: int) -> Refusal:
@@ -95,12 +95,16 @@ class ShiftPair(Procedure[Maria]):
 
     def advance(self, game: Maria) -> Outcome:
         other = game.partner(self.general)
-        if self.shifted or other == NOBODY or POWER_OF[other] != POWER_OF[self.general]:
+        if (
+            self.shifted
+            or other == slots.NOBODY
+            or facts.POWER_OF[other] != facts.POWER_OF[self.general]
+        ):
             return DONE
         return ask_troops(game, self.general, other)
 
     def answer(self, game: Maria, action: int) -> None:
-        shift(game, self.general, game.partner(self.general), action - TROOPS)
+        shift(game, self.general, game.partner(self.general), action - do.TROOPS)
         self.shifted = 1
 
     def why_not(self, game: Maria, action: int) -> Refusal:

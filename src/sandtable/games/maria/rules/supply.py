@@ -7,30 +7,11 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.boxes import lose_to_supply
-from sandtable.games.maria.rules.facts import (
-    ARENBERG,
-    AUSTRIA,
-    CITY_COUNT,
-    FIRST_HUSSAR,
-    FLANDERS,
-    GENERAL_COUNT,
-    MAP_OF,
-    NETHERLANDS,
-    NO_POWER,
-    POWER_OF,
-    PRAGMATIC,
-    PRUSSIA,
-    ROADS,
-    SILESIA,
-    TERRITORY,
-    TRAINS_OF,
-)
-from sandtable.games.maria.rules.notation import KEEP, STRIDE, SUPPLY
 from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, worth_of_hand
 from sandtable.games.maria.rules.powers import ACTS, ENEMY
-from sandtable.games.maria.rules.refusals import NO_TOLL, NOT_OF_THE_UNION, TOLL_TOO_DEAR
-from sandtable.games.maria.rules.state import ANNEXED, DOWN, NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
 LONGEST: Final = 6  # roads between a train and a general (M11.3)
 UNREACHED: Final = 99
@@ -43,56 +24,58 @@ SETTLED: Final = -2  # and what follows from it has been carried out
 
 def is_home(game: Maria, general: int, city: Place) -> bool:
     """Where a general needs no train (M11.2), Arenberg also in the Dutch Republic (M29.1)."""
-    power = POWER_OF[general]
+    power = facts.POWER_OF[general]
     if game.home_of(city) == power:
         return True
-    territory = TERRITORY[city]
-    if territory == SILESIA and game.form.silesia_supply and not game.scalars[ANNEXED]:  # M3.6
-        return power == AUSTRIA or (power == PRUSSIA and game.form.silesia_supply == 2)
-    return general == ARENBERG and territory == NETHERLANDS
+    territory = facts.TERRITORY[city]
+    if (
+        territory == facts.SILESIA and game.form.silesia_supply and not game.scalars[slots.ANNEXED]
+    ):  # M3.6
+        return power == facts.AUSTRIA or (power == facts.PRUSSIA and game.form.silesia_supply == 2)
+    return general == facts.ARENBERG and territory == facts.NETHERLANDS
 
 
 def lies_open(game: Maria, power: int, city: Place, past_hussars: bool) -> bool:
     """Whether a supply path may run through a city: no enemy piece, no neutral ground (M11.3)."""
     piece = game.first(city)
-    if piece != NOBODY:
-        if game.relation(power, POWER_OF[piece]) == ENEMY:
+    if piece != slots.NOBODY:
+        if game.relation(power, facts.POWER_OF[piece]) == ENEMY:
             return False
         second = game.second(city)
-        if second != NOBODY and game.relation(power, POWER_OF[second]) == ENEMY:
+        if second != slots.NOBODY and game.relation(power, facts.POWER_OF[second]) == ENEMY:
             return False
     home = game.home_of(city)
-    if home != NO_POWER and home != power and game.is_neutral(home):
+    if home != facts.NO_POWER and home != power and game.is_neutral(home):
         return False
-    if MAP_OF[city] == FLANDERS and game.form.introductory:
+    if facts.MAP_OF[city] == facts.FLANDERS and game.form.introductory:
         return False  # the links are closed (M31.9)
-    return past_hussars or game.hussar_at(city) == NOBODY
+    return past_hussars or game.hussar_at(city) == slots.NOBODY
 
 
 def path_length(game: Maria, general: int, past_hussars: bool) -> int:
     """The roads of the shortest open path from a train of his own, UNREACHED beyond six (M11.3)."""
-    power = POWER_OF[general]
+    power = facts.POWER_OF[general]
     start = Place(game.place_of(general))
     goals: list[int] = []
-    for train in TRAINS_OF[power]:
+    for train in facts.TRAINS_OF[power]:
         goals.append(game.place_of(train))
-    if general == ARENBERG and MAP_OF[start] == FLANDERS:
-        for train in TRAINS_OF[PRAGMATIC]:
+    if general == facts.ARENBERG and facts.MAP_OF[start] == facts.FLANDERS:
+        for train in facts.TRAINS_OF[facts.PRAGMATIC]:
             goals.append(game.place_of(train))  # M29.2, but not in Bohemia (M29.4)
-    plain = ROADS.distances(start)
+    plain = facts.ROADS.distances(start)
     nearest = UNREACHED
     for goal in goals:
         if goal >= 0 and plain[goal] < nearest:
             nearest = plain[goal]
     if nearest > LONGEST:
         return UNREACHED
-    seen = [False] * CITY_COUNT
+    seen = [False] * facts.CITY_COUNT
     seen[start] = True
     ring = [start]
     for length in range(1, LONGEST + 1):
         further: list[Place] = []
         for city in ring:
-            for near in ROADS.near[city]:
+            for near in facts.ROADS.near[city]:
                 if seen[near]:
                     continue
                 seen[near] = True
@@ -105,14 +88,14 @@ def path_length(game: Maria, general: int, past_hussars: bool) -> int:
 
 
 def hussars_about(game: Maria) -> bool:
-    return game.on_map(FIRST_HUSSAR) or game.on_map(FIRST_HUSSAR + 1)
+    return game.on_map(facts.FIRST_HUSSAR) or game.on_map(facts.FIRST_HUSSAR + 1)
 
 
 def finding(game: Maria, general: int) -> int:
     """FED, HUNGRY, or the price of his supply (M11.2, M11.3, M11.6)."""
     if is_home(game, general, Place(game.place_of(general))):
         return FED
-    owes = game.are_enemies(POWER_OF[general], AUSTRIA) and hussars_about(game)
+    owes = game.are_enemies(facts.POWER_OF[general], facts.AUSTRIA) and hussars_about(game)
     length = path_length(game, general, True)
     if length == UNREACHED:
         return HUNGRY
@@ -124,8 +107,8 @@ def finding(game: Maria, general: int) -> int:
 def united_with(game: Maria, general: int) -> int:
     """The other general of a union of one power, NOBODY if there is none (M11.8, M9.7)."""
     other = game.partner(general)
-    if other == NOBODY or POWER_OF[other] != POWER_OF[general]:
-        return NOBODY
+    if other == slots.NOBODY or facts.POWER_OF[other] != facts.POWER_OF[general]:
+        return slots.NOBODY
     return other
 
 
@@ -164,11 +147,11 @@ class SupplyPhase(Procedure[Maria]):
     def power(self, game: Maria) -> int:
         """The power whose turn it is, NO_POWER when all have had theirs."""
         powers = ACTS[game.saxon_status()][self.stage - 3]
-        return powers[self.number] if self.number < len(powers) else NO_POWER
+        return powers[self.number] if self.number < len(powers) else facts.NO_POWER
 
     def advance(self, game: Maria) -> Outcome:
         power = self.power(game)
-        if power == NO_POWER:
+        if power == facts.NO_POWER:
             return DONE
         if self.step == TEST:
             return self.make_tests(game, power)
@@ -179,7 +162,7 @@ class SupplyPhase(Procedure[Maria]):
     # Tests and tolls
 
     def make_tests(self, game: Maria, power: int) -> Outcome:
-        self.found = [FED] * GENERAL_COUNT
+        self.found = [FED] * facts.GENERAL_COUNT
         total = 0
         for general in game.generals_on_map(power):
             self.found[general] = finding(game, general)
@@ -199,7 +182,7 @@ class SupplyPhase(Procedure[Maria]):
                     args = {"piece": general, "value": self.found[general], "power": power}
                     game.tell("toll", "M11.6", {**args, "rules": self.notes_of(game, general)})
         if worth >= total:
-            for general in range(GENERAL_COUNT):
+            for general in range(facts.GENERAL_COUNT):
                 self.found[general] = min(self.found[general], FED)
             game.push(Payment(power, total, 0, TOLL))
             return
@@ -212,9 +195,9 @@ class SupplyPhase(Procedure[Maria]):
 
     def notes_of(self, game: Maria, general: int) -> list[str]:
         rules = ["M10.5"]
-        if game.partner(general) != NOBODY:
+        if game.partner(general) != slots.NOBODY:
             rules.append("M11.8")
-        if game.on_map(FIRST_HUSSAR) and game.on_map(FIRST_HUSSAR + 1):
+        if game.on_map(facts.FIRST_HUSSAR) and game.on_map(facts.FIRST_HUSSAR + 1):
             rules.append("M11.7")
         if sum(each > 0 for each in self.found) > 1:
             rules.append("M11.10")
@@ -225,7 +208,7 @@ class SupplyPhase(Procedure[Maria]):
         price = self.found[general]
         if price <= 0:
             return 0
-        return price if united_with(game, general) == NOBODY else 2 * price
+        return price if united_with(game, general) == slots.NOBODY else 2 * price
 
     def ask_whom(self, game: Maria, power: int) -> Outcome:
         """As many as the hand was worth: nobody may be left out who could be added (M11.10)."""
@@ -233,7 +216,7 @@ class SupplyPhase(Procedure[Maria]):
         for general in game.generals_on_map(power):
             price = self.price_of(game, general)
             if 0 < price <= self.worth and not self.named_by_other(game, general):
-                actions.append(SUPPLY + general)
+                actions.append(do.SUPPLY + general)
         if actions:
             return game.ask(game.seat_of(power), "supply", "M11.10", actions, self.worth)
         self.step = HUNGER
@@ -242,13 +225,13 @@ class SupplyPhase(Procedure[Maria]):
     def named_by_other(self, game: Maria, general: int) -> bool:
         """A union is one item: the general with the lower number stands for it."""
         other = united_with(game, general)
-        return other != NOBODY and other < general
+        return other != slots.NOBODY and other < general
 
     def feed(self, game: Maria, general: int) -> None:
         self.worth -= self.price_of(game, general)
         other = united_with(game, general)
         self.found[general] = FED
-        if other != NOBODY:
+        if other != slots.NOBODY:
             self.found[other] = FED
 
     # Consequences
@@ -264,7 +247,7 @@ class SupplyPhase(Procedure[Maria]):
                 turn_up(game, general)
                 continue
             other = united_with(game, general)
-            if other == NOBODY:
+            if other == slots.NOBODY:
                 self.found[general] = SETTLED
                 lose_alone(game, general)
             else:
@@ -273,7 +256,9 @@ class SupplyPhase(Procedure[Maria]):
                     if game.stack[-1] is not self:
                         return ON  # a marker lost has made Saxony waver (M28.1)
                     seat = game.seat_of(power)
-                    return game.ask(seat, "keep", "M9.9", [KEEP + general, KEEP + other], general)
+                    return game.ask(
+                        seat, "keep", "M9.9", [do.KEEP + general, do.KEEP + other], general
+                    )
                 self.lose_together(game, general, other, left)
         self.number += 1
         self.step = TEST
@@ -283,7 +268,7 @@ class SupplyPhase(Procedure[Maria]):
         """One troop, or two if he was out of supply before (M11.4)."""
         if self.found[general] in (FED, SETTLED):
             return 0
-        return 2 if game.has(general, DOWN) else 1
+        return 2 if game.has(general, slots.DOWN) else 1
 
     def left_of(self, game: Maria, general: int, other: int) -> int:
         """The troops of a union of one power after its losses (M11.14)."""
@@ -302,7 +287,7 @@ class SupplyPhase(Procedure[Maria]):
         first = min(max(first, 1), left - 1)
         game.set_troops_secretly([general, other], [first, left - first])
         if game.journal is not None:
-            args = {"power": POWER_OF[general], "piece": general, "partner": other}
+            args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
             game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
 
     def keep(self, game: Maria, general: int, other: int) -> None:
@@ -311,7 +296,7 @@ class SupplyPhase(Procedure[Maria]):
         self.turn_down(game, other)
         game.set_troops_secretly([general, other], [1, 0])
         if game.journal is not None:
-            args = {"power": POWER_OF[general], "piece": general, "partner": other}
+            args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
             game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
         starve_to_death(game, other)
         game.show_troops([general])
@@ -325,69 +310,73 @@ class SupplyPhase(Procedure[Maria]):
             turn_up(game, general)
 
     def answer(self, game: Maria, action: int) -> None:
-        if action >= KEEP:
-            general = action - KEEP
+        if action >= do.KEEP:
+            general = action - do.KEEP
             self.keep(game, general, united_with(game, general))
         else:
-            self.feed(game, action - SUPPLY)
+            self.feed(game, action - do.SUPPLY)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action // STRIDE * STRIDE
+        verb = action // do.STRIDE * do.STRIDE
         general = action - verb
-        if verb == SUPPLY and self.step == CHOOSE:
-            if POWER_OF[general] != self.power(game) or not self.price_of(game, general):
-                return NO_TOLL
-            return TOLL_TOO_DEAR
-        if verb == KEEP and self.step == HUNGER:
-            return NOT_OF_THE_UNION
+        if verb == do.SUPPLY and self.step == CHOOSE:
+            if facts.POWER_OF[general] != self.power(game) or not self.price_of(game, general):
+                return no.NO_TOLL
+            return no.TOLL_TOO_DEAR
+        if verb == do.KEEP and self.step == HUNGER:
+            return no.NOT_OF_THE_UNION
         return NOT_ASKED_NOW
 
 
 def turn_up(game: Maria, general: int) -> None:
     """He is in supply (M11.5)."""
-    if not game.has(general, DOWN):
+    if not game.has(general, slots.DOWN):
         return
-    game.set_status(general, DOWN, False)
+    game.set_status(general, slots.DOWN, False)
     if game.journal is not None:
         city = Place(game.place_of(general))
         rule = "M11.2" if is_home(game, general, city) else "M11.3"
-        if general == ARENBERG:
+        if general == facts.ARENBERG:
             rule = fed_as_arenberg(game, city, rule)
-        args = {"power": POWER_OF[general], "piece": general, "city": city}
+        args = {"power": facts.POWER_OF[general], "piece": general, "city": city}
         game.tell("supplied", rule, {**args, "rules": ["M11.5", *home_notes(game, general, city)]})
 
 
 def home_notes(game: Maria, general: int, city: Place) -> list[str]:
     """Further rules that the place of a general shows."""
-    power = POWER_OF[general]
+    power = facts.POWER_OF[general]
     rules: list[str] = []
-    if TERRITORY[city] == SILESIA:
-        rules.append("M26.4" if game.scalars[ANNEXED] else "M3.6")
-    if is_home(game, general, city) and game.are_enemies(power, AUSTRIA) and hussars_about(game):
+    if facts.TERRITORY[city] == facts.SILESIA:
+        rules.append("M26.4" if game.scalars[slots.ANNEXED] else "M3.6")
+    if (
+        is_home(game, general, city)
+        and game.are_enemies(power, facts.AUSTRIA)
+        and hussars_about(game)
+    ):
         rules.append("M11.11")
-    if general == ARENBERG and MAP_OF[city] != FLANDERS:
+    if general == facts.ARENBERG and facts.MAP_OF[city] != facts.FLANDERS:
         rules.append("M29.4")
     return rules
 
 
 def fed_as_arenberg(game: Maria, city: Place, rule: str) -> str:
     """The rule that feeds Arenberg: his own, where no other would do (M29)."""
-    if game.home_of(city) == AUSTRIA:
+    if game.home_of(city) == facts.AUSTRIA:
         return rule
-    return "M29.1" if TERRITORY[city] == NETHERLANDS else "M29.2"
+    return "M29.1" if facts.TERRITORY[city] == facts.NETHERLANDS else "M29.2"
 
 
 def go_hungry(game: Maria, general: int, count: int) -> None:
-    game.set_status(general, DOWN, True)
+    game.set_status(general, slots.DOWN, True)
     if game.journal is not None:
-        args = {"power": POWER_OF[general], "piece": general, "count": count}
+        args = {"power": facts.POWER_OF[general], "piece": general, "count": count}
         notes = home_notes(game, general, Place(game.place_of(general)))
         game.tell("unsupplied", "M11.4", {**args, "rules": ["M11.1", "M11.3", *notes]})
 
 
 def lose_alone(game: Maria, general: int) -> None:
     """His own loss; without troops he is gone (M11.4, M11.13)."""
-    count = 2 if game.has(general, DOWN) else 1
+    count = 2 if game.has(general, slots.DOWN) else 1
     go_hungry(game, general, count)
     if game.troops(general) > count:
         game.lose_openly(general, count)
@@ -397,7 +386,7 @@ def lose_alone(game: Maria, general: int) -> None:
 
 def starve_to_death(game: Maria, general: int) -> None:
     """He is removed, and his power loses a marker of its battle box (M11.13, M21.6)."""
-    power = POWER_OF[general]
+    power = facts.POWER_OF[general]
     if game.journal is not None:
         args = {"power": power, "piece": general, "city": game.place_of(general)}
         game.tell("general-lost", "M11.13", {**args, "rules": ["M9.8"]})

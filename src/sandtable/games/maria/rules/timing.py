@@ -7,123 +7,57 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots, turn
 from sandtable.games.maria.rules.combat import are_enemies
-from sandtable.games.maria.rules.facts import POWER_OF, ROADS
 from sandtable.games.maria.rules.movement import may_set_out
-from sandtable.games.maria.rules.notation import (
-    AT,
-    ATTACK,
-    CARD,
-    CHARLES,
-    COMMANDER,
-    DISPUTE,
-    DONE_,
-    END_SUBSIDY,
-    ENTER,
-    FORBID,
-    FORCE,
-    FORCE_TOGETHER,
-    FRANCIS,
-    HAND_OVER,
-    HOLD,
-    HUSSAR,
-    KEEP,
-    LEAVE,
-    LEFT,
-    MISSION,
-    MOVE,
-    OFFER,
-    PASS,
-    PAY,
-    PLACE,
-    RECRUIT,
-    REDUCE,
-    REPLACE,
-    RETREAT,
-    RETURN,
-    RIGHT,
-    STEP,
-    STOP,
-    STRIDE,
-    SUBSIDY,
-    SUPPLY,
-    TAKE,
-    TARGET,
-    TOGETHER,
-    TROOPS,
-    TRUMP,
-    TURNS,
-    VALUE,
-)
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
 from sandtable.games.maria.rules.reach import may_enter
-from sandtable.games.maria.rules.refusals import (
-    FIGHT_LATER,
-    FIGHTS_OVER,
-    HUSSARS_LATER,
-    MOVES_LATER,
-    MOVES_OVER,
-    NO_CARD_NOW,
-    NO_COMMAND_NOW,
-    NO_ENEMY_BESIDE,
-    NO_EVENT_NOW,
-    NO_FORBIDDING_NOW,
-    NO_MISSION_NOW,
-    NO_OFFER_NOW,
-    NO_PAYMENT_NOW,
-    NO_PLACING_NOW,
-    NO_RECRUITS_NOW,
-    NO_REDUCTION_NOW,
-    NO_RETREAT_NOW,
-    NO_SHIFT_NOW,
-    NO_SHIFTING_NOW,
-    NO_STEP_NOW,
-    NO_SURVIVOR_NOW,
-    NO_TALKS_NOW,
-    NO_TOLL_NOW,
-    NO_TRUMP_NOW,
-    NO_VOTE_NOW,
-    POLITICS_LATER,
-    STAGE_OF_OTHERS,
-)
-from sandtable.games.maria.rules.state import MOVED, NOBODY, Maria
-from sandtable.games.maria.rules.turn import BATTLES_, MOVES, SHIFTS, Stage
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.turn import Stage
 
-MOVING: Final = (MOVE, TOGETHER, FORCE, FORCE_TOGETHER, REPLACE, HAND_OVER, DISPUTE)
+MOVING: Final = (
+    do.MOVE,
+    do.TOGETHER,
+    do.FORCE,
+    do.FORCE_TOGETHER,
+    do.REPLACE,
+    do.HAND_OVER,
+    do.DISPUTE,
+)
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
-    TROOPS: NO_SHIFT_NOW,
-    CARD: NO_CARD_NOW,
-    VALUE: NO_CARD_NOW,
-    PAY: NO_PAYMENT_NOW,
-    SUPPLY: NO_TOLL_NOW,
-    HUSSAR: HUSSARS_LATER,
-    LEAVE: HUSSARS_LATER,
-    COMMANDER: NO_COMMAND_NOW,
-    KEEP: NO_SURVIVOR_NOW,
-    RETREAT: NO_RETREAT_NOW,
-    TRUMP: NO_TRUMP_NOW,
-    PLACE: POLITICS_LATER,
-    TAKE: NO_EVENT_NOW,
-    HOLD: NO_EVENT_NOW,
-    LEFT: NO_SHIFTING_NOW,
-    RIGHT: NO_SHIFTING_NOW,
-    AT: NO_PLACING_NOW,
-    RECRUIT: NO_RECRUITS_NOW,
-    ENTER: NO_RECRUITS_NOW,
-    MISSION: NO_MISSION_NOW,
-    RETURN: NO_MISSION_NOW,
-    FRANCIS: NO_VOTE_NOW,
-    CHARLES: NO_VOTE_NOW,
-    FORBID: NO_FORBIDDING_NOW,
-    SUBSIDY: NO_TALKS_NOW,
-    END_SUBSIDY: NO_TALKS_NOW,
-    TURNS: NO_TALKS_NOW,
+    do.TROOPS: no.NO_SHIFT_NOW,
+    do.CARD: no.NO_CARD_NOW,
+    do.VALUE: no.NO_CARD_NOW,
+    do.PAY: no.NO_PAYMENT_NOW,
+    do.SUPPLY: no.NO_TOLL_NOW,
+    do.HUSSAR: no.HUSSARS_LATER,
+    do.LEAVE: no.HUSSARS_LATER,
+    do.COMMANDER: no.NO_COMMAND_NOW,
+    do.KEEP: no.NO_SURVIVOR_NOW,
+    do.RETREAT: no.NO_RETREAT_NOW,
+    do.TRUMP: no.NO_TRUMP_NOW,
+    do.PLACE: no.POLITICS_LATER,
+    do.TAKE: no.NO_EVENT_NOW,
+    do.HOLD: no.NO_EVENT_NOW,
+    do.LEFT: no.NO_SHIFTING_NOW,
+    do.RIGHT: no.NO_SHIFTING_NOW,
+    do.AT: no.NO_PLACING_NOW,
+    do.RECRUIT: no.NO_RECRUITS_NOW,
+    do.ENTER: no.NO_RECRUITS_NOW,
+    do.MISSION: no.NO_MISSION_NOW,
+    do.RETURN: no.NO_MISSION_NOW,
+    do.FRANCIS: no.NO_VOTE_NOW,
+    do.CHARLES: no.NO_VOTE_NOW,
+    do.FORBID: no.NO_FORBIDDING_NOW,
+    do.SUBSIDY: no.NO_TALKS_NOW,
+    do.END_SUBSIDY: no.NO_TALKS_NOW,
+    do.TURNS: no.NO_TALKS_NOW,
 }
 
 # Answers that do nothing: where one of them is offered, there is a choice
-IDLE: Final = (DONE_, PASS, STOP, LEAVE, HOLD)
+IDLE: Final = (do.DONE, do.PASS, do.STOP, do.LEAVE, do.HOLD)
 
 # What leaves no choice but to answer, besides the rule that asks: by the key of the question
 DUTIES: Final[dict[str, tuple[str, ...]]] = {
@@ -140,24 +74,24 @@ DUTIES: Final[dict[str, tuple[str, ...]]] = {
 
 def untimely(game: Maria, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
-    verb = action - action % STRIDE
+    verb = action - action % do.STRIDE
     phase = phase_of(game)
-    if verb in (DONE_, PASS):
+    if verb in (do.DONE, do.PASS):
         return must_answer(game)
     if verb in MOVING:
-        return no_move(game, verb, action % STRIDE, phase)
-    if verb == STEP:
-        return no_step(game, Place(action % STRIDE))
-    if verb == STOP:
-        return NO_STEP_NOW
-    if verb == OFFER:
+        return no_move(game, verb, action % do.STRIDE, phase)
+    if verb == do.STEP:
+        return no_step(game, Place(action % do.STRIDE))
+    if verb == do.STOP:
+        return no.NO_STEP_NOW
+    if verb == do.OFFER:
         refusal = may_offer(game)
-        return NO_OFFER_NOW if refusal is ALLOWED else refusal
-    if verb == REDUCE:
+        return no.NO_OFFER_NOW if refusal is ALLOWED else refusal
+    if verb == do.REDUCE:
         refusal = may_reduce(game)
-        return NO_REDUCTION_NOW if refusal is ALLOWED else refusal
-    if verb in (ATTACK, TARGET):
-        return no_fight(game, Place(action % STRIDE), phase)
+        return no.NO_REDUCTION_NOW if refusal is ALLOWED else refusal
+    if verb in (do.ATTACK, do.TARGET):
+        return no_fight(game, Place(action % do.STRIDE), phase)
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
@@ -183,23 +117,29 @@ def no_move(game: Maria, verb: int, body: int, phase: int) -> Refusal:
     A phase in which nobody can move any more ends by itself, so that both may be the reason.
     """
     if phase < 0:
-        refusal = MOVES_LATER
-    elif verb not in (HAND_OVER, DISPUTE) and POWER_OF[body] not in game.powers_of_stage(
-        stage_of(game)
-    ):
-        refusal = STAGE_OF_OTHERS
+        refusal = no.MOVES_LATER
+    elif verb not in (do.HAND_OVER, do.DISPUTE) and facts.POWER_OF[
+        body
+    ] not in game.powers_of_stage(stage_of(game)):
+        refusal = no.STAGE_OF_OTHERS
     else:
-        refusal = MOVES_OVER if phase >= SHIFTS else MOVES_LATER if phase < MOVES else NO_STEP_NOW
-    kept = ALLOWED if verb in (HAND_OVER, DISPUTE) else may_set_out(game, verb, body, 0)
+        refusal = (
+            no.MOVES_OVER
+            if phase >= turn.SHIFTS
+            else no.MOVES_LATER
+            if phase < turn.MOVES
+            else no.NO_STEP_NOW
+        )
+    kept = ALLOWED if verb in (do.HAND_OVER, do.DISPUTE) else may_set_out(game, verb, body, 0)
     return refusal if kept is ALLOWED else refusal.beside(kept)
 
 
 def no_step(game: Maria, city: Place) -> Refusal:
     """No march is under way; and what keeps those beside the city, who have marched, out of it."""
-    refusal = NO_STEP_NOW
-    for near in ROADS.near[city]:
+    refusal = no.NO_STEP_NOW
+    for near in facts.ROADS.near[city]:
         piece = game.first(near)
-        if piece != NOBODY and game.has(piece, MOVED):
+        if piece != slots.NOBODY and game.has(piece, slots.MOVED):
             kept = may_enter(game, piece, game.second(near), city)
             refusal = refusal if kept is ALLOWED else refusal.beside(kept)
     return refusal
@@ -207,11 +147,11 @@ def no_step(game: Maria, city: Place) -> Refusal:
 
 def no_fight(game: Maria, city: Place, phase: int) -> Refusal:
     """Battles have a phase of their own (M6.3), and none is fought without an enemy beside."""
-    refusal = FIGHTS_OVER if phase > BATTLES_ else FIGHT_LATER
+    refusal = no.FIGHTS_OVER if phase > turn.BATTLES else no.FIGHT_LATER
     own = game.generals_at(city)
-    if any(are_enemies(game, own, game.generals_at(near)) for near in ROADS.near[city]):
+    if any(are_enemies(game, own, game.generals_at(near)) for near in facts.ROADS.near[city]):
         return refusal
-    return refusal.beside(NO_ENEMY_BESIDE)
+    return refusal.beside(no.NO_ENEMY_BESIDE)
 
 
 def stage_of(game: Maria) -> int:

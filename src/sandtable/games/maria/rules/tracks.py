@@ -6,47 +6,12 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    BOX_ENTRY,
-    BOX_POWER,
-    BOXES,
-    BOXES_OF_TRACK,
-    EAST_PRUSSIA,
-    FIRST_TRAIN,
-    GENERALS_OF,
-    ITALY_AUSTRIAN,
-    ITALY_FRENCH,
-    ITALY_TRACK,
-    NO_POWER,
-    OFF,
-    POWER_OF,
-    POWERS,
-    RUSSIA_TRACK,
-    SAXONY_TRACK,
-)
-from sandtable.games.maria.rules.notation import MISSION, PASS, RETURN, STRIDE, TOGETHER
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.payment import MISSION_PAID, Payment, worth_of_hand
-from sandtable.games.maria.rules.refusals import (
-    ENTRY_BLOCKED,
-    MISSION_IS_DUE,
-    MISSION_TOO_DEAR,
-    NOBODY_TO_JOIN,
-    NOT_FOR_MISSION,
-    NOT_ON_MISSION,
-)
-from sandtable.games.maria.rules.relocation import ASIDE_, Relocation, divides, may_join, places_for
+from sandtable.games.maria.rules.relocation import ASIDE, Relocation, divides, may_join, places_for
 from sandtable.games.maria.rules.saxony import set_saxony
 from sandtable.games.maria.rules.shifting import ShiftPair
-from sandtable.games.maria.rules.state import (
-    BEATEN,
-    DOWN,
-    ITALY,
-    MOVED,
-    NOBODY,
-    SAXON_SHIFT,
-    TRACK,
-    Maria,
-)
+from sandtable.games.maria.rules.state import Maria
 
 MISSION_PRICE: Final = 8
 MISSION_TROOPS: Final = 2
@@ -58,33 +23,40 @@ MISSIONS: Final[list[list[list[int]]]] = [
     [
         [],
         *[
-            [EAST_PRUSSIA - BOXES.index(each["to"]) for each in box["effects"] if "to" in each]
+            [
+                facts.EAST_PRUSSIA - facts.BOXES.index(each["to"])
+                for each in box["effects"]
+                if "to" in each
+            ]
             for box in boxes
         ],
     ]
-    for boxes in BOXES_OF_TRACK
+    for boxes in facts.BOXES_OF_TRACK
 ]
 # Whose marker of victory a box of Italy's track gives
 ITALIAN: Final[list[int]] = [
-    NO_POWER,
+    facts.NO_POWER,
     *[
-        ([POWERS.index(each["power"]) for each in box["effects"] if "box" in each] or [NO_POWER])[0]
-        for box in BOXES_OF_TRACK[ITALY_TRACK]
+        (
+            [facts.POWERS.index(each["power"]) for each in box["effects"] if "box" in each]
+            or [facts.NO_POWER]
+        )[0]
+        for box in facts.BOXES_OF_TRACK[facts.ITALY_TRACK]
     ],
 ]
-TRACK_OF_MISSION: Final[list[int]] = [RUSSIA_TRACK, ITALY_TRACK, ITALY_TRACK]
-ORDER: Final[list[int]] = [EAST_PRUSSIA, ITALY_FRENCH, ITALY_AUSTRIAN]
+TRACK_OF_MISSION: Final[list[int]] = [facts.RUSSIA_TRACK, facts.ITALY_TRACK, facts.ITALY_TRACK]
+ORDER: Final[list[int]] = [facts.EAST_PRUSSIA, facts.ITALY_FRENCH, facts.ITALY_AUSTRIAN]
 
 
 def is_demanded(game: Maria, box: int) -> bool:
     """Whether the marker of its track stands where a mission to this box is due (M24.3)."""
-    track = TRACK_OF_MISSION[EAST_PRUSSIA - box]
-    return box in MISSIONS[track][game.scalars[TRACK + track]]
+    track = TRACK_OF_MISSION[facts.EAST_PRUSSIA - box]
+    return box in MISSIONS[track][game.scalars[slots.TRACK + track]]
 
 
 def general_in(game: Maria, box: int) -> int:
     """Who is in a mission box."""
-    for general in GENERALS_OF[BOX_POWER[EAST_PRUSSIA - box]]:
+    for general in facts.GENERALS_OF[facts.BOX_POWER[facts.EAST_PRUSSIA - box]]:
         if game.place_of(general) == box:
             return general
     return NO_GENERAL
@@ -106,10 +78,10 @@ class TrackEffects(Procedure[Maria]):
         step = self.step
         self.step += 1
         if step == 0:
-            shift = game.scalars[SAXON_SHIFT]
-            game.set_scalar(SAXON_SHIFT, 0)
+            shift = game.scalars[slots.SAXON_SHIFT]
+            game.set_scalar(slots.SAXON_SHIFT, 0)
             if shift:
-                set_saxony(game, game.scalars[TRACK + SAXONY_TRACK] + shift)
+                set_saxony(game, game.scalars[slots.TRACK + facts.SAXONY_TRACK] + shift)
             return ON
         if step > len(ORDER):
             return DONE
@@ -125,11 +97,11 @@ class TrackEffects(Procedure[Maria]):
 
     def mark_italy(self, game: Maria) -> None:
         """M24.7, M21.9"""
-        power = ITALIAN[game.scalars[TRACK + ITALY_TRACK]]
-        lost = game.scalars[ITALY]
+        power = ITALIAN[game.scalars[slots.TRACK + facts.ITALY_TRACK]]
+        lost = game.scalars[slots.ITALY]
         if power == lost:
             return
-        game.give_box(ITALY, power)
+        game.give_box(slots.ITALY, power)
         if game.journal is not None:
             args = {"power": power, "lost": lost, "rules": ["M21.9", "M21.12"]}
             game.tell("italy-box", "M24.7", args)
@@ -137,10 +109,10 @@ class TrackEffects(Procedure[Maria]):
 
 def may_leave(game: Maria, power: int, general: int) -> Refusal:
     """Whether a general may be sent on a mission: from the map, or removed and paid for (M24.4)."""
-    if POWER_OF[general] != power or game.place_of(general) < OFF:
-        return NOT_FOR_MISSION  # M24.3
-    if game.place_of(general) == OFF and worth_of_hand(game, power) < MISSION_PRICE:
-        return MISSION_TOO_DEAR
+    if facts.POWER_OF[general] != power or game.place_of(general) < facts.OFF:
+        return no.NOT_FOR_MISSION  # M24.3
+    if game.place_of(general) == facts.OFF and worth_of_hand(game, power) < MISSION_PRICE:
+        return no.MISSION_TOO_DEAR
     return ALLOWED
 
 
@@ -158,7 +130,7 @@ class MissionCall(Procedure[Maria]):
         return MissionCall(self.box, self.general)
 
     def power(self) -> int:
-        return BOX_POWER[EAST_PRUSSIA - self.box]
+        return facts.BOX_POWER[facts.EAST_PRUSSIA - self.box]
 
     def advance(self, game: Maria) -> Outcome:
         power = self.power()
@@ -169,46 +141,46 @@ class MissionCall(Procedure[Maria]):
             self.owe(game)
             return DONE
         actions = [
-            MISSION + general
-            for general in GENERALS_OF[power]
+            do.MISSION + general
+            for general in facts.GENERALS_OF[power]
             if may_leave(game, power, general) is ALLOWED
         ]
         if not actions:
-            actions = [PASS]  # nobody on the map, and it cannot pay
+            actions = [do.PASS]  # nobody on the map, and it cannot pay
         return game.ask(game.seat_of(power), "mission", "M24.3", actions, power)
 
     def answer(self, game: Maria, action: int) -> None:
-        if action == PASS:
+        if action == do.PASS:
             game.stack.pop()
             self.owe(game)
             return
-        self.general = action % STRIDE
-        if game.place_of(self.general) == OFF:
+        self.general = action % do.STRIDE
+        if game.place_of(self.general) == facts.OFF:
             game.push(Payment(self.power(), MISSION_PRICE, 0, MISSION_PAID))
         elif divides(game, self.general):
             game.push(ShiftPair(self.general))
 
     def leave(self, game: Maria) -> None:
         start = game.place_of(self.general)
-        if start == OFF:  # he has been paid for, and everybody sees what he gets (M24.4)
+        if start == facts.OFF:  # he has been paid for, and everybody sees what he gets (M24.4)
             game.set_troops_secretly([self.general], [MISSION_TROOPS])
             game.show_troops([self.general])
         game.send_away(self.general, self.box)
-        for status in (DOWN, MOVED, BEATEN):
+        for status in (slots.DOWN, slots.MOVED, slots.BEATEN):
             game.set_status(self.general, status, False)
         if game.journal is not None:
             args = {"power": self.power(), "piece": self.general, "from": start}
-            game.tell("goes-on-mission", "M24.4" if start == OFF else "M24.3", args)
+            game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)
 
     def owe(self, game: Maria) -> None:
         if game.journal is not None:
             game.tell("mission-owed", "M24.4", {"power": self.power()})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        verb = action // STRIDE * STRIDE
-        if verb == MISSION:
-            return may_leave(game, self.power(), action % STRIDE)
-        return MISSION_IS_DUE if action == PASS else NOT_ASKED_NOW
+        verb = action // do.STRIDE * do.STRIDE
+        if verb == do.MISSION:
+            return may_leave(game, self.power(), action % do.STRIDE)
+        return no.MISSION_IS_DUE if action == do.PASS else NOT_ASKED_NOW
 
 
 @final
@@ -231,59 +203,59 @@ class MissionReturn(Procedure[Maria]):
         general = general_in(game, self.box)
         actions: list[int] = []
         if self.may_return(game) is ALLOWED:
-            actions.append(RETURN + general)
-        other = game.first(BOX_ENTRY[EAST_PRUSSIA - self.box])
-        if other != NOBODY and self.may_unite(game, other) is ALLOWED:
-            actions.append(TOGETHER + other)
+            actions.append(do.RETURN + general)
+        other = game.first(facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box])
+        if other != slots.NOBODY and self.may_unite(game, other) is ALLOWED:
+            actions.append(do.TOGETHER + other)
         if not actions:
             if game.journal is not None:
-                args = {"power": POWER_OF[general], "piece": general}
+                args = {"power": facts.POWER_OF[general], "piece": general}
                 game.tell("return-waits", "M24.5", args)
             return DONE
-        seat = game.seat_of(POWER_OF[general])
-        return game.ask(seat, "return", "M24.5", [*actions, PASS], general)
+        seat = game.seat_of(facts.POWER_OF[general])
+        return game.ask(seat, "return", "M24.5", [*actions, do.PASS], general)
 
     def may_return(self, game: Maria) -> Refusal:
         """Whether the city next to the box is free, or can be freed."""
-        city = BOX_ENTRY[EAST_PRUSSIA - self.box]
+        city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
         other = game.first(city)
-        if other == NOBODY:
+        if other == slots.NOBODY:
             return ALLOWED
-        together = game.second(city) != NOBODY
-        return ALLOWED if places_for(game, other, together, ASIDE_) else ENTRY_BLOCKED
+        together = game.second(city) != slots.NOBODY
+        return ALLOWED if places_for(game, other, together, ASIDE) else no.ENTRY_BLOCKED
 
     def may_unite(self, game: Maria, other: int) -> Refusal:
         """Whether he may join who stands there instead."""
-        city = BOX_ENTRY[EAST_PRUSSIA - self.box]
-        if other >= FIRST_TRAIN or game.first(city) != other:
-            return NOBODY_TO_JOIN
-        return ALLOWED if may_join(game, general_in(game, self.box), city) else NOBODY_TO_JOIN
+        city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
+        if other >= facts.FIRST_TRAIN or game.first(city) != other:
+            return no.NOBODY_TO_JOIN
+        return ALLOWED if may_join(game, general_in(game, self.box), city) else no.NOBODY_TO_JOIN
 
     def answer(self, game: Maria, action: int) -> None:
-        if action == PASS:
+        if action == do.PASS:
             game.stack.pop()
             return
         self.coming = 1
-        if action // STRIDE != RETURN // STRIDE:
+        if action // do.STRIDE != do.RETURN // do.STRIDE:
             return
-        city = BOX_ENTRY[EAST_PRUSSIA - self.box]
-        standing = [each for each in (game.first(city), game.second(city)) if each != NOBODY]
+        city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
+        standing = [each for each in (game.first(city), game.second(city)) if each != slots.NOBODY]
         if standing:
-            game.push(Relocation(standing, ASIDE_))
+            game.push(Relocation(standing, ASIDE))
 
     def arrive(self, game: Maria) -> None:
         general = general_in(game, self.box)
-        city = BOX_ENTRY[EAST_PRUSSIA - self.box]
+        city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
         game.put(general, city)
         if game.journal is not None:
-            args = {"power": POWER_OF[general], "piece": general, "city": city}
+            args = {"power": facts.POWER_OF[general], "piece": general, "city": city}
             game.tell("returns-from-mission", "M24.5", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        thing = action % STRIDE
-        verb = action // STRIDE * STRIDE
-        if verb == RETURN:
+        thing = action % do.STRIDE
+        verb = action // do.STRIDE * do.STRIDE
+        if verb == do.RETURN:
             if thing != general_in(game, self.box):
-                return NOT_ON_MISSION
+                return no.NOT_ON_MISSION
             return self.may_return(game)
-        return self.may_unite(game, thing) if verb == TOGETHER else NOT_ASKED_NOW
+        return self.may_unite(game, thing) if verb == do.TOGETHER else NOT_ASKED_NOW

@@ -7,77 +7,47 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    CAPITAL,
-    CARDS,
-    FIRST_TRAIN,
-    FLANDERS,
-    FORTRESS,
-    FORTRESSES,
-    HOME,
-    IS_MAJOR,
-    KIND_OF,
-    LOWEST,
-    MAJOR,
-    MAP_OF,
-    NO_POWER,
-    PIECE_COUNT,
-    POWER_OF,
-    POWERS,
-    PRUSSIA,
-    SECOND_TRAIN,
-    SILESIA,
-    TERRITORY,
-    VALUE_OF_KIND,
-)
+from sandtable.games.maria.rules import facts, notation as do, powers, refusals as no, slots
 from sandtable.games.maria.rules.markers import note_prussians_abroad
-from sandtable.games.maria.rules.notation import AT, STRIDE
 from sandtable.games.maria.rules.payment import TRAIN, Payment
-from sandtable.games.maria.rules.powers import ALLY, PARTNER, SAME
 from sandtable.games.maria.rules.reach import may_be_in
-from sandtable.games.maria.rules.refusals import (
-    CANNOT_PAY,
-    FLANDERS_DONE,
-    NO_PLACE,
-    NO_TRAIN,
-    NOT_HOME_FORTRESS,
-    NOT_MAJOR_FORTRESS,
-    PLACE_LOST,
-    PLACE_TAKEN,
-    TRAIN_MOVED,
-    TRAIN_NOT_BOUGHT,
-)
-from sandtable.games.maria.rules.state import ANNEXED, CREDIT, MOVED, NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 
 PRICE: Final = 4  # M14.2
-MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
+MAJOR_FORTRESSES: Final[list[Place]] = [
+    city for city in facts.FORTRESSES if facts.FORTRESS[city] == facts.MAJOR
+]
 
 
 def may_place_train(game: Maria, power: int, closed: int, city: Place) -> Refusal:
     """M14.3, M14.4"""
-    if FORTRESS[city] != MAJOR:
-        return NOT_MAJOR_FORTRESS
+    if facts.FORTRESS[city] != facts.MAJOR:
+        return no.NOT_MAJOR_FORTRESS
     if game.home_of(city) != power and not is_partners_capital(game, power, city):
-        return NOT_HOME_FORTRESS
+        return no.NOT_HOME_FORTRESS
     refusal = may_be_in(game, power, city)
     if refusal is not ALLOWED:
         return refusal
-    if closed and MAP_OF[city] == FLANDERS:
-        return FLANDERS_DONE
-    if game.first(city) != NOBODY:
-        return PLACE_TAKEN
-    if game.relation(power, game.controller(city)) not in (SAME, PARTNER, ALLY):
-        return PLACE_LOST
+    if closed and facts.MAP_OF[city] == facts.FLANDERS:
+        return no.FLANDERS_DONE
+    if game.first(city) != slots.NOBODY:
+        return no.PLACE_TAKEN
+    if game.relation(power, game.controller(city)) not in (
+        powers.SAME,
+        powers.PARTNER,
+        powers.ALLY,
+    ):
+        return no.PLACE_LOST
     return ALLOWED
 
 
 def is_partners_capital(game: Maria, power: int, city: Place) -> bool:
     """A major power may use the fortress of the minor one it cooperates with now (M14.3)."""
-    if not IS_MAJOR[power]:
+    if not facts.IS_MAJOR[power]:
         return False
-    for minor in range(len(POWERS)):
-        if CAPITAL[minor] == city and not IS_MAJOR[minor]:
-            return game.relation(power, minor) == PARTNER
+    for minor in range(len(facts.POWERS)):
+        if facts.CAPITAL[minor] == city and not facts.IS_MAJOR[minor]:
+            return game.relation(power, minor) == powers.PARTNER
     return False
 
 
@@ -85,14 +55,14 @@ def _candidates(power: int) -> list[Place]:
     """Where a power could ever set down a train: at home, in Silesia, at a minor partner's."""
     found: list[Place] = []
     for city in MAJOR_FORTRESSES:
-        home = HOME[TERRITORY[city]]
-        ours = home == power or (home == NO_POWER and power == PRUSSIA)
-        if ours or (IS_MAJOR[power] and home != NO_POWER and not IS_MAJOR[home]):
+        home = facts.HOME[facts.TERRITORY[city]]
+        ours = home == power or (home == facts.NO_POWER and power == facts.PRUSSIA)
+        if ours or (facts.IS_MAJOR[power] and home != facts.NO_POWER and not facts.IS_MAJOR[home]):
             found.append(city)
     return found
 
 
-CANDIDATES: Final[list[list[Place]]] = [_candidates(power) for power in range(len(POWERS))]
+CANDIDATES: Final[list[list[Place]]] = [_candidates(power) for power in range(len(facts.POWERS))]
 
 
 def places_for(game: Maria, power: int, closed: int) -> list[Place]:
@@ -110,23 +80,26 @@ def has_place(game: Maria, power: int, closed: int) -> bool:
 def can_pay_train(game: Maria, power: int) -> bool:
     """Two cards are always enough; one has to be worth what is due (M7.7: by one payment)."""
     size = game.hand_size(power)
-    due = PRICE - game.scalars[CREDIT + power]
-    if size * LOWEST >= due:
+    due = PRICE - game.scalars[slots.CREDIT + power]
+    if size * facts.LOWEST >= due:
         return True
-    return size == 1 and VALUE_OF_KIND[KIND_OF[game.cards[:CARDS].index(power)]] >= due
+    return (
+        size == 1
+        and facts.VALUE_OF_KIND[facts.KIND_OF[game.cards[: facts.CARDS].index(power)]] >= due
+    )
 
 
 def may_lift(game: Maria, train: int, closed: int) -> Refusal:
     """Whether a train may be set down anew, as far as it is concerned (M14.1, M14.5, M14.6)."""
-    if train < FIRST_TRAIN or train >= PIECE_COUNT or not game.takes_part(train):
-        return NO_TRAIN
-    if train == SECOND_TRAIN and not game.scalars[ANNEXED]:
-        return TRAIN_NOT_BOUGHT
-    if game.has(train, MOVED):
-        return TRAIN_MOVED
+    if train < facts.FIRST_TRAIN or train >= facts.PIECE_COUNT or not game.takes_part(train):
+        return no.NO_TRAIN
+    if train == facts.SECOND_TRAIN and not game.scalars[slots.ANNEXED]:
+        return no.TRAIN_NOT_BOUGHT
+    if game.has(train, slots.MOVED):
+        return no.TRAIN_MOVED
     place = game.place_of(train)
-    if closed and place >= 0 and MAP_OF[place] == FLANDERS:
-        return FLANDERS_DONE
+    if closed and place >= 0 and facts.MAP_OF[place] == facts.FLANDERS:
+        return no.FLANDERS_DONE
     return ALLOWED
 
 
@@ -135,9 +108,9 @@ def may_replace(game: Maria, train: int, closed: int) -> Refusal:
     refusal = may_lift(game, train, closed)
     if refusal is not ALLOWED:
         return refusal
-    if not has_place(game, POWER_OF[train], closed):
-        return NO_PLACE
-    return ALLOWED if can_pay_train(game, POWER_OF[train]) else CANNOT_PAY
+    if not has_place(game, facts.POWER_OF[train], closed):
+        return no.NO_PLACE
+    return ALLOWED if can_pay_train(game, facts.POWER_OF[train]) else no.CANNOT_PAY
 
 
 @final
@@ -154,33 +127,33 @@ class Replacement(Procedure[Maria]):
         return Replacement(self.train, self.closed)
 
     def advance(self, game: Maria) -> Outcome:
-        if game.has(self.train, MOVED):
+        if game.has(self.train, slots.MOVED):
             return DONE
-        power = POWER_OF[self.train]
-        actions = [AT + city for city in places_for(game, power, self.closed)]
+        power = facts.POWER_OF[self.train]
+        actions = [do.AT + city for city in places_for(game, power, self.closed)]
         return game.ask(game.seat_of(power), "train-where", "M14.3", actions, self.train)
 
     def answer(self, game: Maria, action: int) -> None:
-        city = Place(action - AT)
-        power = POWER_OF[self.train]
+        city = Place(action - do.AT)
+        power = facts.POWER_OF[self.train]
         if game.journal is not None:
             args = {"power": power, "piece": self.train, "city": city}
             start = game.place_of(self.train)
-            rules = ["M14.3", "M26.4"] if TERRITORY[city] == SILESIA else ["M14.3"]
-            if game.scalars[CREDIT + power]:
+            rules = ["M14.3", "M26.4"] if facts.TERRITORY[city] == facts.SILESIA else ["M14.3"]
+            if game.scalars[slots.CREDIT + power]:
                 rules.append("M7.7")
             game.tell("train-placed", "M14.1", {**args, "from": start, "rules": rules})
             hussar = game.hussar_at(city)
-            if hussar != NOBODY:
+            if hussar != slots.NOBODY:
                 game.tell("hussar-gone", "M10.6", {"piece": hussar, "city": city})
         game.put(self.train, city)
-        game.set_status(self.train, MOVED, True)
-        if power == PRUSSIA:
+        game.set_status(self.train, slots.MOVED, True)
+        if power == facts.PRUSSIA:
             note_prussians_abroad(game)
-        game.push(Payment(power, PRICE, game.scalars[CREDIT + power], TRAIN))
+        game.push(Payment(power, PRICE, game.scalars[slots.CREDIT + power], TRAIN))
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        city = action % STRIDE
-        if action - city != AT:
+        city = action % do.STRIDE
+        if action - city != do.AT:
             return NOT_ASKED_NOW
-        return may_place_train(game, POWER_OF[self.train], self.closed, Place(city))
+        return may_place_train(game, facts.POWER_OF[self.train], self.closed, Place(city))

@@ -13,62 +13,39 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BAVARIA,
-    CAPITAL,
-    FRANCE,
-    IS_MAJOR,
-    NO_CITY,
-    POWERS,
-    PRAGMATIC,
-    PRUSSIA,
-    SAXONY,
-    TURNS_A_YEAR,
-)
-from sandtable.games.maria.rules.notation import (
-    AGREE,
-    END_SUBSIDY,
-    PASS,
-    REFUSE,
-    STRIDE,
-    SUBSIDY,
-    TURNS,
-)
-from sandtable.games.maria.rules.powers import ALLY, PARTNER, acts_with
-from sandtable.games.maria.rules.refusals import (
-    COMPULSORY,
-    CONTRACT_RUNS,
-    GIVES_NOTHING,
-    NO_CONTRACT,
-    NOT_ALLIED,
-    NOT_SO_LONG,
-    OFFERED_ALREADY,
-    OWN_POWERS,
-)
-from sandtable.games.maria.rules.state import CONTRACTS, SAXON_DREW, STAGE, TURN, Maria
+from sandtable.games.maria.rules import facts, notation as do, powers, refusals as no, slots
+from sandtable.games.maria.rules.powers import acts_with
+from sandtable.games.maria.rules.state import Maria
 
-COUNT: Final = len(POWERS)
+COUNT: Final = len(facts.POWERS)
 SUSPENDED: Final = 64
 FIRST_STAGE: Final = 3  # the stage of France
-GIVERS: Final[list[list[int]]] = [[FRANCE, PRUSSIA], [], [AUSTRIA, PRAGMATIC]]  # by stage
+GIVERS: Final[list[list[int]]] = [
+    [facts.FRANCE, facts.PRUSSIA],
+    [],
+    [facts.AUSTRIA, facts.PRAGMATIC],
+]  # by stage
 
 
 def contract(game: Maria, giver: int, receiver: int) -> int:
     """The turns that are left of a contract, whether it has begun or not; 0 for none."""
-    value = game.scalars[CONTRACTS + giver * COUNT + receiver]
+    value = game.scalars[slots.CONTRACTS + giver * COUNT + receiver]
     return -value if value < 0 else value % SUSPENDED
 
 
 def is_compulsory(game: Maria, giver: int, receiver: int) -> bool:
     """France owes Bavaria a card a turn in 1741 (M8.2)."""
-    return giver == FRANCE and receiver == BAVARIA and game.scalars[TURN] <= TURNS_A_YEAR
+    return (
+        giver == facts.FRANCE
+        and receiver == facts.BAVARIA
+        and game.scalars[slots.TURN] <= facts.TURNS_A_YEAR
+    )
 
 
 def has_lost_capital(game: Maria, power: int) -> bool:
     """A minor power that draws nothing, as an enemy holds its major fortress (M8.4)."""
-    capital = CAPITAL[power]
-    return capital != NO_CITY and game.is_enemy_fortress(power, capital)
+    capital = facts.CAPITAL[power]
+    return capital != facts.NO_CITY and game.is_enemy_fortress(power, capital)
 
 
 def subsidies(game: Maria, power: int) -> int:
@@ -84,7 +61,7 @@ def subsidies(game: Maria, power: int) -> int:
 
 def delivers(game: Maria, giver: int, receiver: int) -> int:
     """A card, or none: no contract, or it is suspended (M8.4)."""
-    value = game.scalars[CONTRACTS + giver * COUNT + receiver]
+    value = game.scalars[slots.CONTRACTS + giver * COUNT + receiver]
     if value <= 0 and not is_compulsory(game, giver, receiver):
         return 0
     if value >= SUSPENDED or has_lost_capital(game, receiver):
@@ -94,12 +71,12 @@ def delivers(game: Maria, giver: int, receiver: int) -> int:
 
 def has_drawn(game: Maria, power: int) -> bool:
     """Whether its phase i of this turn is over."""
-    if power == SAXONY and game.scalars[SAXON_DREW] == game.scalars[TURN]:
+    if power == facts.SAXONY and game.scalars[slots.SAXON_DREW] == game.scalars[slots.TURN]:
         return True
     stages = acts_with(game.saxon_status())
     for number in range(len(stages)):
         if power in stages[number]:
-            return game.scalars[STAGE] > FIRST_STAGE + number
+            return game.scalars[slots.STAGE] > FIRST_STAGE + number
     return False
 
 
@@ -107,7 +84,7 @@ def new_turn(game: Maria) -> None:
     """A turn of every running contract is over; those signed too late begin (M8.8)."""
     for giver in range(COUNT):
         for receiver in range(COUNT):
-            place = CONTRACTS + giver * COUNT + receiver
+            place = slots.CONTRACTS + giver * COUNT + receiver
             value = game.scalars[place]
             if value < 0:
                 game.set_scalar(place, -value)
@@ -122,7 +99,7 @@ def suspend_contracts(game: Maria) -> None:
     """Before a phase i: what the first of two powers to draw finds, holds for both (M8.4)."""
     for giver in range(COUNT):
         for receiver in range(COUNT):
-            place = CONTRACTS + giver * COUNT + receiver
+            place = slots.CONTRACTS + giver * COUNT + receiver
             value = game.scalars[place]
             if value <= 0 or value >= SUSPENDED or not has_lost_capital(game, receiver):
                 continue
@@ -138,8 +115,11 @@ def end_void_contracts(game: Maria) -> None:
     """A contract is good only while the two are allied or cooperate (M8.6, M4.6)."""
     for giver in range(COUNT):
         for receiver in range(COUNT):
-            place = CONTRACTS + giver * COUNT + receiver
-            if game.scalars[place] and game.relation(giver, receiver) not in (ALLY, PARTNER):
+            place = slots.CONTRACTS + giver * COUNT + receiver
+            if game.scalars[place] and game.relation(giver, receiver) not in (
+                powers.ALLY,
+                powers.PARTNER,
+            ):
                 game.set_scalar(place, 0)
                 if game.journal is not None:
                     neutral = game.is_neutral(giver) or game.is_neutral(receiver)
@@ -149,23 +129,23 @@ def end_void_contracts(game: Maria) -> None:
 
 def may_give(game: Maria, giver: int, receiver: int) -> Refusal:
     """Whether a contract between the two may be offered (M8.6, M8.8, M32.3)."""
-    if not IS_MAJOR[giver]:
-        return GIVES_NOTHING  # M8.8
-    if game.relation(giver, receiver) not in (ALLY, PARTNER):
-        return NOT_ALLIED  # M8.6
+    if not facts.IS_MAJOR[giver]:
+        return no.GIVES_NOTHING  # M8.8
+    if game.relation(giver, receiver) not in (powers.ALLY, powers.PARTNER):
+        return no.NOT_ALLIED  # M8.6
     if game.form.players == 2 and game.seat_of(giver) == game.seat_of(receiver):
-        if receiver != SAXONY and (giver, receiver) != (FRANCE, BAVARIA):
-            return OWN_POWERS  # M32.3
+        if receiver != facts.SAXONY and (giver, receiver) != (facts.FRANCE, facts.BAVARIA):
+            return no.OWN_POWERS  # M32.3
     if is_compulsory(game, giver, receiver):
-        return COMPULSORY
-    return CONTRACT_RUNS if contract(game, giver, receiver) else ALLOWED
+        return no.COMPULSORY
+    return no.CONTRACT_RUNS if contract(game, giver, receiver) else ALLOWED
 
 
 def may_end(game: Maria, giver: int, receiver: int) -> Refusal:
     """M8.7"""
     if is_compulsory(game, giver, receiver):
-        return COMPULSORY
-    return ALLOWED if contract(game, giver, receiver) else NO_CONTRACT
+        return no.COMPULSORY
+    return ALLOWED if contract(game, giver, receiver) else no.NO_CONTRACT
 
 
 NO_ONE: Final = -1
@@ -192,7 +172,7 @@ class Talks(Procedure[Maria]):
     def advance(self, game: Maria) -> Outcome:
         if game.form.introductory:
             return DONE  # M31.9
-        givers = GIVERS[game.scalars[STAGE] - FIRST_STAGE]
+        givers = GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE]
         if self.at >= len(givers):
             suspend_contracts(game)
             return DONE
@@ -203,17 +183,17 @@ class Talks(Procedure[Maria]):
             if not actions:
                 self.next_giver()
                 return ON
-            return game.ask(seat, "subsidy", "M8.6", [PASS, *actions], giver)
+            return game.ask(seat, "subsidy", "M8.6", [do.PASS, *actions], giver)
         if not self.ending and not self.turns:
-            left = game.form.turns - game.scalars[TURN] + 1
-            actions = [TURNS + number for number in range(1, left + 1)]
+            left = game.form.turns - game.scalars[slots.TURN] + 1
+            actions = [do.TURNS + number for number in range(1, left + 1)]
             return game.ask(seat, "subsidy-turns", "M8.6", actions, self.receiver)
         other = game.seat_of(self.receiver)
         if other == seat:
             self.settle(game, giver, True)
             return ON
         key, rule = ("end-answer", "M8.7") if self.ending else ("subsidy-answer", "M30.2")
-        return game.ask(other, key, rule, [AGREE, REFUSE], giver)
+        return game.ask(other, key, rule, [do.AGREE, do.REFUSE], giver)
 
     def offers(self, game: Maria, giver: int) -> list[int]:
         actions: list[int] = []
@@ -221,9 +201,9 @@ class Talks(Procedure[Maria]):
             if receiver == giver or self.tried >> receiver & 1:
                 continue
             if may_give(game, giver, receiver) is ALLOWED:
-                actions.append(SUBSIDY + receiver)
+                actions.append(do.SUBSIDY + receiver)
             elif may_end(game, giver, receiver) is ALLOWED:
-                actions.append(END_SUBSIDY + receiver)
+                actions.append(do.END_SUBSIDY + receiver)
         return actions
 
     def next_giver(self) -> None:
@@ -231,20 +211,20 @@ class Talks(Procedure[Maria]):
         self.tried = 0
 
     def answer(self, game: Maria, action: int) -> None:
-        giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][self.at]
-        verb = action // STRIDE * STRIDE
-        if verb == PASS:
+        giver = GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE][self.at]
+        verb = action // do.STRIDE * do.STRIDE
+        if verb == do.PASS:
             self.next_giver()
-        elif verb == TURNS:
-            self.turns = action % STRIDE
+        elif verb == do.TURNS:
+            self.turns = action % do.STRIDE
             if game.journal is not None:
                 args = {"power": giver, "other": self.receiver, "count": self.turns}
                 game.tell("offers-subsidy", "M30.2", args)
-        elif verb in (SUBSIDY, END_SUBSIDY):
-            self.receiver = action % STRIDE
-            self.ending = 1 if verb == END_SUBSIDY else 0
+        elif verb in (do.SUBSIDY, do.END_SUBSIDY):
+            self.receiver = action % do.STRIDE
+            self.ending = 1 if verb == do.END_SUBSIDY else 0
         else:
-            self.settle(game, giver, verb == AGREE)
+            self.settle(game, giver, verb == do.AGREE)
 
     def settle(self, game: Maria, giver: int, agreed: bool) -> None:
         """The other power has answered, or it is the same player's."""
@@ -262,23 +242,23 @@ class Talks(Procedure[Maria]):
         self.ending = 0
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][self.at]
-        verb = action // STRIDE * STRIDE
+        giver = GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE][self.at]
+        verb = action // do.STRIDE * do.STRIDE
         if self.receiver != NO_ONE:
-            return NOT_SO_LONG if verb == TURNS and not self.turns else NOT_ASKED_NOW
-        receiver = action % STRIDE
-        if verb not in (SUBSIDY, END_SUBSIDY):
+            return no.NOT_SO_LONG if verb == do.TURNS and not self.turns else NOT_ASKED_NOW
+        receiver = action % do.STRIDE
+        if verb not in (do.SUBSIDY, do.END_SUBSIDY):
             return NOT_ASKED_NOW
         refusal = may_give(game, giver, receiver)
-        if verb == END_SUBSIDY:
+        if verb == do.END_SUBSIDY:
             refusal = may_end(game, giver, receiver)
-        return OFFERED_ALREADY if refusal is ALLOWED else refusal
+        return no.OFFERED_ALREADY if refusal is ALLOWED else refusal
 
 
 def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
     """It begins in the first turn in which neither has drawn yet (M8.8)."""
     late = has_drawn(game, giver) or has_drawn(game, receiver)
-    game.set_scalar(CONTRACTS + giver * COUNT + receiver, -turns if late else turns)
+    game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, -turns if late else turns)
     if game.journal is not None:
         args = {
             "power": giver,
@@ -291,6 +271,6 @@ def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
 
 def end_contract(game: Maria, giver: int, receiver: int) -> None:
     """Both agreed (M8.7), before either has drawn."""
-    game.set_scalar(CONTRACTS + giver * COUNT + receiver, 0)
+    game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, 0)
     if game.journal is not None:
         game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})

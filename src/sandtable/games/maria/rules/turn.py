@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.combat import CombatPhase
 from sandtable.games.maria.rules.conquest import settle_queries
 from sandtable.games.maria.rules.election import Election
-from sandtable.games.maria.rules.facts import TURNS_A_YEAR
 from sandtable.games.maria.rules.hussars import HussarStage
 from sandtable.games.maria.rules.income import CardPhase
 from sandtable.games.maria.rules.movement import MovementPhase
 from sandtable.games.maria.rules.offers import Offers, begin_prussian_stage
 from sandtable.games.maria.rules.politics import PoliticsStage
 from sandtable.games.maria.rules.shifting import Shifting
-from sandtable.games.maria.rules.state import COMING, ELECTION_, STAGE, TURN, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import SupplyPhase
 from sandtable.games.maria.rules.treaties import Talks
 from sandtable.games.maria.rules.victory import check_victory, count_scores
@@ -28,7 +28,7 @@ FRANCE_ACTS: Final = 3
 PRUSSIA_ACTS: Final = 4
 AUSTRIA_ACTS: Final = 5
 VOTE: Final = 6
-WINTER_: Final = 7
+WINTER: Final = 7
 
 # The phases of a stage (M6.3, M6.4)
 TALKS: Final = 0
@@ -36,9 +36,9 @@ NEW_CARDS: Final = 1
 SUPPLY_CHECK: Final = 2
 MOVES: Final = 3
 SHIFTS: Final = 4
-BATTLES_: Final = 5
+BATTLES: Final = 5
 AFTER: Final = 6
-OFFERS_: Final = 7
+OFFERS: Final = 7
 CHECK: Final = 8
 
 
@@ -52,30 +52,30 @@ class War(Procedure[Maria]):
         return War()
 
     def advance(self, game: Maria) -> Outcome:
-        stage = game.scalars[STAGE] + 1
-        if stage > WINTER_ or stage == 1 or game.scalars[TURN] == 0:
+        stage = game.scalars[slots.STAGE] + 1
+        if stage > WINTER or stage == 1 or game.scalars[slots.TURN] == 0:
             return self.new_turn(game)
-        game.set_scalar(STAGE, stage)
+        game.set_scalar(slots.STAGE, stage)
         if stage == HUSSARS:
             game.push(HussarStage())
         elif stage <= AUSTRIA_ACTS:
             game.push(Stage(stage, TALKS))
         elif stage == VOTE:
-            if game.scalars[ELECTION_] == COMING:
+            if game.scalars[slots.ELECTION] == slots.COMING:
                 game.push(Election())
-        elif game.scalars[TURN] % TURNS_A_YEAR == 0:
+        elif game.scalars[slots.TURN] % facts.TURNS_A_YEAR == 0:
             game.push(Winter())
         return ON
 
     def new_turn(self, game: Maria) -> Outcome:
-        if game.scalars[TURN] == game.form.turns:
+        if game.scalars[slots.TURN] == game.form.turns:
             count_scores(game)
             return DONE
-        game.set_scalar(TURN, game.scalars[TURN] + 1)
-        game.set_scalar(STAGE, POLITICS)
+        game.set_scalar(slots.TURN, game.scalars[slots.TURN] + 1)
+        game.set_scalar(slots.STAGE, POLITICS)
         if game.journal is not None:
             rules = ["M31.4"] if game.form.introductory else []
-            game.tell("turn", "M6.1", {"turn": game.scalars[TURN], "rules": rules})
+            game.tell("turn", "M6.1", {"turn": game.scalars[slots.TURN], "rules": rules})
         if not game.form.introductory:
             game.push(PoliticsStage())
         return ON
@@ -109,11 +109,11 @@ class Stage(Procedure[Maria]):
             game.push(MovementPhase(self.stage))
         elif phase == SHIFTS:
             game.push(Shifting())
-        elif phase == BATTLES_:
+        elif phase == BATTLES:
             game.push(CombatPhase(self.stage))
         elif phase == AFTER:
             settle_queries(game)
-        elif phase == OFFERS_:
+        elif phase == OFFERS:
             game.push(Offers(self.stage))
         else:
             check_victory(game)

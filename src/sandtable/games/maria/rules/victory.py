@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.maria.rules.facts import AUSTRIA, FRANCE, MAJORS, NO_POWER, PRAGMATIC, PRUSSIA
-from sandtable.games.maria.rules.state import WINNER, WINTER, Maria
+from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.state import Maria
 
 YEARS: Final = 4
 
 # Who wins a tie (M22.3): Austria wins all of its ties, France loses all of its own. Prussia and the
 # Pragmatic Army are one player among three; among two, the one who has Austria goes first.
-TIES: Final[list[int]] = [AUSTRIA, PRAGMATIC, PRUSSIA, FRANCE]
+TIES: Final[list[int]] = [facts.AUSTRIA, facts.PRAGMATIC, facts.PRUSSIA, facts.FRANCE]
 
 
 def may_win_by_pool(game: Maria, power: int) -> bool:
     """The powers whose empty pool wins; Austria only defends in the introductory game (M31.6)."""
-    return game.form.present[power] and not (game.form.introductory and power == AUSTRIA)
+    return game.form.present[power] and not (game.form.introductory and power == facts.AUSTRIA)
 
 
 def check_victory(game: Maria) -> None:
     """All majors are tested; of several the one whose pool falls short by more (M22.1, M22.2)."""
-    winner, shortfall, tied = NO_POWER, -1, 0
+    winner, shortfall, tied = facts.NO_POWER, -1, 0
     for power in TIES:
         if not may_win_by_pool(game, power) or game.pool(power) > 0:
             continue
         short = -game.pool(power)
-        if winner == NO_POWER or short > shortfall:
-            tied = 0 if winner == NO_POWER else 1
+        if winner == facts.NO_POWER or short > shortfall:
+            tied = 0 if winner == facts.NO_POWER else 1
             winner, shortfall = power, short
         elif short == shortfall:
             tied = 2
         else:
             tied = max(tied, 1)
-    if winner == NO_POWER:
+    if winner == facts.NO_POWER:
         return
-    game.set_scalar(WINNER, winner)
+    game.set_scalar(slots.WINNER, winner)
     if game.journal is not None:
         rules = ["M1.3", "M6.4", "M19.1", *[[], ["M22.2"], ["M22.3"]][tied]]
         if game.form.introductory:
@@ -46,23 +46,25 @@ def check_victory(game: Maria) -> None:
 
 
 def winter_sum(game: Maria, power: int) -> int:
-    place = WINTER + power * YEARS
+    place = slots.WINTER + power * YEARS
     return sum(game.scalars[place : place + YEARS])
 
 
 def count_scores(game: Maria) -> None:
     """After the last winter the lowest sum wins (M22.4); without scores, Austria held (M31.6)."""
     if game.form.introductory:
-        game.set_scalar(WINNER, AUSTRIA)
+        game.set_scalar(slots.WINNER, facts.AUSTRIA)
         if game.journal is not None:
-            game.tell("austria-held", "M31.6", {"power": AUSTRIA, "rules": ["M31.2", "M31.3"]})
+            game.tell(
+                "austria-held", "M31.6", {"power": facts.AUSTRIA, "rules": ["M31.2", "M31.3"]}
+            )
         return
     sums = [winter_sum(game, power) for power in TIES]
     least = min(sums)
     winner = TIES[sums.index(least)]
-    game.set_scalar(WINNER, winner)
+    game.set_scalar(slots.WINNER, winner)
     if game.journal is not None:
-        for power in MAJORS:
+        for power in facts.MAJORS:
             game.tell("winters", "M20.8", {"power": power, "count": winter_sum(game, power)})
         rules = ["M22.3"] if sums.count(least) > 1 else []
         game.tell("wins-by-winters", "M22.4", {"power": winner, "count": least, "rules": rules})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
-from sandtable.games.maria.rules.facts import MAJORS, POWERS, TURNS_A_YEAR
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting
-from sandtable.games.maria.rules.state import MODIFIER, TURN, WINTER, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import YEARS
 
 __all__ = ["Recruiting", "Winter"]
@@ -35,7 +35,7 @@ class Winter(Procedure[Maria]):
             order += game.powers_of_stage(stage)
         if self.step == 0 and game.journal is not None:
             rules = ["M6.7", "M31.8"] if game.form.introductory else ["M6.7"]
-            game.tell("winter", "M20.1", {"turn": game.scalars[TURN], "rules": rules})
+            game.tell("winter", "M20.1", {"turn": game.scalars[slots.TURN], "rules": rules})
         if self.step < len(order):
             power = order[self.step]
             self.step += 1
@@ -43,15 +43,15 @@ class Winter(Procedure[Maria]):
             return ON
         if not game.form.introductory:
             note_scores(game)
-        for power in range(len(POWERS)):
-            game.set_scalar(MODIFIER + power, 0)  # they last until the end of the year
+        for power in range(len(facts.POWERS)):
+            game.set_scalar(slots.MODIFIER + power, 0)  # they last until the end of the year
         return DONE
 
 
 def note_scores(game: Maria) -> None:
     """A point for each marker in the pool; what is set aside does not count (M20.8)."""
-    year = game.scalars[TURN] // TURNS_A_YEAR - 1
-    for power in MAJORS:
-        game.set_scalar(WINTER + power * YEARS + year, max(0, game.pool(power)))
+    year = game.scalars[slots.TURN] // facts.TURNS_A_YEAR - 1
+    for power in facts.MAJORS:
+        game.set_scalar(slots.WINTER + power * YEARS + year, max(0, game.pool(power)))
     if game.journal is not None:
-        game.tell("winter-scores", "M20.8", {"turn": game.scalars[TURN]})
+        game.tell("winter-scores", "M20.8", {"turn": game.scalars[slots.TURN]})

@@ -12,47 +12,12 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.maria.files.scenario import SHELF, Scenario, Texts, scenario_from_data
+from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import Battle
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    AUSTRIAN,
-    BODIES,
-    BODY_COUNT,
-    CARDS,
-    CITIES,
-    ELECTORS,
-    EVENTS,
-    FORTRESS,
-    FRENCH,
-    GENERAL_COUNT,
-    GENERAL_NAMES,
-    GENERALS,
-    KIND_COUNT,
-    KIND_OF,
-    KINDS,
-    NO_FORTRESS,
-    NO_POWER,
-    OFF,
-    PIECE_COUNT,
-    POWER_OF,
-    POWERS,
-    RESERVE,
-    RESERVE_MOST,
-    SEATS,
-    SUIT_CODES,
-    SUIT_OF,
-    SUIT_OF_KIND,
-    SUITS,
-    TERRITORIES,
-    TERRITORY,
-    VALUE_OF_KIND,
-    WORDS,
-)
-from sandtable.games.maria.rules.notation import CARD, PLACE, STRIDE, TAKE, VOCABULARY
 from sandtable.games.maria.rules.payment import Payment
 from sandtable.games.maria.rules.powers import SEAT_OF, SEAT_OF_TWO
 from sandtable.games.maria.rules.recruiting import Recruiting
-from sandtable.games.maria.rules.state import ASIDE, BATTLES, DISCARDED, STAGE, TURN, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import is_home
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.victory import may_win_by_pool
@@ -110,7 +75,7 @@ MARCHING: Final = frozenset(
         "electors-box",
     }
 )
-LANDS = [f"land-{word.replace('_', '-')}" for word in TERRITORIES]
+LANDS = [f"land-{word.replace('_', '-')}" for word in facts.TERRITORIES]
 FORTRESS_PLACES = ("", "place-minor-fortress", "place-major-fortress")
 FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
 
@@ -138,7 +103,7 @@ class MariaFace(Face):
             form.id,
             texts.name,
             sides=tuple(seats),
-            first=SEATS[self.begins(form)],
+            first=facts.SEATS[self.begins(form)],
             hands=hands_of(form, seats),
             about=texts.about,
             turns=int(measured.get("turns", form.turns)),
@@ -151,7 +116,7 @@ class MariaFace(Face):
     def begins(self, form: Scenario) -> int:
         """Austria has its hussars before anybody moves (M6.1); a beginner leads France."""
         is_lesson = form.id in self.box.lessons()
-        return AUSTRIAN if form.introductory and not is_lesson else FRENCH
+        return facts.AUSTRIAN if form.introductory and not is_lesson else facts.FRENCH
 
     def briefing(self, state: State, speaker: Speaker) -> list[str]:
         form = scenario_from_data(war(state).form.source["scenario"])
@@ -174,21 +139,21 @@ class MariaFace(Face):
         for seat in range(game.form.players):
             powers = powers_of(game, seat)
             best = leading(game, seat)
-            holds_out = game.form.introductory and best == AUSTRIA  # it wins by time (M31.6)
+            holds_out = game.form.introductory and best == facts.AUSTRIA  # it wins by time (M31.6)
             sides.append(
                 Side(
-                    SEATS[seat],
+                    facts.SEATS[seat],
                     self.seat_name(seat, speaker),
                     0 if holds_out else game.placed(best),
                     0 if holds_out else game.form.markers[best],
                     sum(game.hand_size(each) for each in powers),
                     seat in asked,
                     seat in asked,
-                    SEATS[seat],
+                    facts.SEATS[seat],
                     self.holdings(game, powers, best, speaker),
                 )
             )
-        return Status(game.scalars[TURN], tuple(sides))
+        return Status(game.scalars[slots.TURN], tuple(sides))
 
     def holdings(
         self, game: Maria, powers: list[int], best: int, speaker: Speaker
@@ -197,8 +162,8 @@ class MariaFace(Face):
 
         Where the best power earned more than it has, also how many more.
         """
-        battles = sum(game.scalars[BATTLES + power] for power in powers)
-        aside = sum(game.scalars[ASIDE + power] for power in powers)
+        battles = sum(game.scalars[slots.BATTLES + power] for power in powers)
+        aside = sum(game.scalars[slots.ASIDE + power] for power in powers)
         beyond = game.beyond(best) if may_win_by_pool(game, best) else 0
         found = [
             Holding("battle-box", speaker.say("holding-battles"), battles),
@@ -228,14 +193,14 @@ class MariaFace(Face):
     def where(self, state: State, question: Question) -> str:
         """The city that is asked about, or that of the piece."""
         for body in bodies_about(question):
-            return city_id(war(state).place_of(BODIES.index(body)))
+            return city_id(war(state).place_of(facts.BODIES.index(body)))
         return super().where(state, question)
 
     def place_of(self, state: State, action: int) -> str:
         """Where the piece stands that an answer names."""
-        if VOCABULARY.verb(action).things not in (BODIES, GENERALS):
+        if do.VOCABULARY.verb(action).things not in (facts.BODIES, facts.GENERALS):
             return ""
-        return city_id(war(state).place_of(action % STRIDE))
+        return city_id(war(state).place_of(action % do.STRIDE))
 
     def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
         return sharing.sharing(war(state), question, speaker)
@@ -245,12 +210,14 @@ class MariaFace(Face):
 
     def pieces_at(self, state: State, place: str) -> list[str]:
         game = war(state)
-        return [name for body, name in enumerate(BODIES) if city_id(game.place_of(body)) == place]
+        return [
+            name for body, name in enumerate(facts.BODIES) if city_id(game.place_of(body)) == place
+        ]
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
-        if card in KINDS:
-            return card_shown(KINDS.index(card), "", speaker)
-        if card in EVENTS:
+        if card in facts.KINDS:
+            return card_shown(facts.KINDS.index(card), "", speaker)
+        if card in facts.EVENTS:
             text = key("events", card)
             return Card(card, speaker.name(text), speaker.name(text, "does"), "M24.8")
         return None
@@ -263,7 +230,7 @@ class MariaFace(Face):
         return [
             card_shown(kind, power_word(power, speaker), speaker)
             for power in powers_of(game, seat)
-            for kind in sorted(KIND_OF[card] for card in game.hand(power))
+            for kind in sorted(facts.KIND_OF[card] for card in game.hand(power))
         ]
 
     def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
@@ -279,7 +246,7 @@ class MariaFace(Face):
 
     def moment(self, state: State, speaker: Speaker) -> str:
         game = war(state)
-        return self.moment_told(game.scalars[TURN], game.scalars[STAGE], speaker)
+        return self.moment_told(game.scalars[slots.TURN], game.scalars[slots.STAGE], speaker)
 
     def moment_told(self, turn: int, stage: int, speaker: Speaker) -> str:
         """`Turn 3, Prussia and Saxony`."""
@@ -300,8 +267,8 @@ class MariaFace(Face):
         if result is None:
             return super().ending(state, speaker)
         power = speaker.phrases.named("power", key("powers", result["power"]))
-        how = "markers" if war(state).pool(POWERS.index(result["power"])) <= 0 else "winters"
-        if war(state).form.introductory and result["power"] == POWERS[AUSTRIA]:
+        how = "markers" if war(state).pool(facts.POWERS.index(result["power"])) <= 0 else "winters"
+        if war(state).form.introductory and result["power"] == facts.POWERS[facts.AUSTRIA]:
             how = "held"  # M31.6
         told = speaker.sentence("war-ending", **power, turns=result["turns"], how=how)
         return told[:1].upper() + told[1:]
@@ -312,11 +279,11 @@ class MariaFace(Face):
     # Answers
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:
-        thing = action % STRIDE
+        thing = action % do.STRIDE
         verb = action - thing
-        if verb == TAKE:
-            return speaker.name(key("events", EVENTS[thing]), "does")
-        if verb in (CARD, PLACE):
+        if verb == do.TAKE:
+            return speaker.name(key("events", facts.EVENTS[thing]), "does")
+        if verb in (do.CARD, do.PLACE):
             return card_name(speaker.phrases, thing)
         return ""
 
@@ -341,41 +308,46 @@ class MariaFace(Face):
     def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
         """A city: its suit, its fortress, who holds and who guards it, and who stands there."""
         game = war(state)
-        if place.lower() not in CITIES:
+        if place.lower() not in facts.CITIES:
             return Glance()
-        city = Place(CITIES.index(place.lower()))
+        city = Place(facts.CITIES.index(place.lower()))
         told = [f"{city_told(speaker.phrases, city)}: {suit_told(city, speaker)}"]
-        if FORTRESS[city] != NO_FORTRESS:
+        if facts.FORTRESS[city] != facts.NO_FORTRESS:
             told.append(fortress_told(game, city, speaker))
             told.append(guard_told(game, city, speaker))
-        for body in range(BODY_COUNT):
+        for body in range(facts.BODY_COUNT):
             if game.place_of(body) == city:
                 told.append(self.body_told(game, body, seat, speaker))
         generals = generals_in(game, city)
         told += [supply_told(game, each, speaker) for each in generals]
         away = [each for each in generals if not is_home(game, each, city)]
         way = best_path(game, away[0]) if away else []
-        return Glance(tuple(told), tuple(CITIES[each] for each in way), tuple(reach_of(game, city)))
+        return Glance(
+            tuple(told), tuple(facts.CITIES[each] for each in way), tuple(reach_of(game, city))
+        )
 
     def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
         """The country of a city, its fortress and who holds it, a vote, and the suit."""
-        game, city = war(state), Place(CITIES.index(place))
-        told = [speaker.name(LANDS[TERRITORY[city]])]
-        if FORTRESS[city] != NO_FORTRESS:
+        game, city = war(state), Place(facts.CITIES.index(place))
+        told = [speaker.name(LANDS[facts.TERRITORY[city]])]
+        if facts.FORTRESS[city] != facts.NO_FORTRESS:
             told.append(fortress_told(game, city, speaker, FORTRESS_PLACES))
-        if city in ELECTORS:
+        if city in facts.ELECTORS:
             told.append(speaker.say("look-elector"))
-        if game.query(city) != NO_POWER:
+        if game.query(city) != facts.NO_POWER:
             told.append(speaker.say("look-passed", power=power_word(game.query(city), speaker)))
-        return [*told, speaker.name(str(WORDS["suits"][SUITS[SUIT_OF[city]]]["text"]))]
+        return [
+            *told,
+            speaker.name(str(facts.WORDS["suits"][facts.SUITS[facts.SUIT_OF[city]]]["text"])),
+        ]
 
     def body_told(self, game: Maria, body: int, seat: int, speaker: Speaker) -> str:
         """A piece; of a general as many troops as this seat can work out."""
         name = str(body_name(speaker.phrases, "piece", body)["piece"])
-        if body >= GENERAL_COUNT:
+        if body >= facts.GENERAL_COUNT:
             return name
         least, most = troops_seen(game, body, seat)
-        power = power_word(POWER_OF[body], speaker)
+        power = power_word(facts.POWER_OF[body], speaker)
         if not most:
             return f"{name} ({power})"
         if least == most:
@@ -384,7 +356,8 @@ class MariaFace(Face):
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = [
-            (code, speaker.name(key("suits", SUITS[suit]))) for suit, code in enumerate(SUIT_CODES)
+            (code, speaker.name(key("suits", facts.SUITS[suit])))
+            for suit, code in enumerate(facts.SUIT_CODES)
         ]
         signs.append(("+", speaker.say("legend-minor-fortress")))
         signs.append(("#", speaker.say("legend-major-fortress")))
@@ -393,20 +366,21 @@ class MariaFace(Face):
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
         game = war(state)
         needed = {
-            SEATS[each]: game.to_place(leading(game, each))
+            facts.SEATS[each]: game.to_place(leading(game, each))
             for each in range(game.form.players)
-            if not (game.form.introductory and each == AUSTRIAN)  # it wins by time (M31.6)
+            if not (game.form.introductory and each == facts.AUSTRIAN)  # it wins by time (M31.6)
         }
         return Aids(
             roster={
-                SEATS[each]: self.roster(game, each, seat, speaker)
+                facts.SEATS[each]: self.roster(game, each, seat, speaker)
                 for each in range(game.form.players)
             },
             discards=counted(
-                [card for card in range(CARDS) if game.cards[card] == DISCARDED], speaker
+                [card for card in range(facts.CARDS) if game.cards[card] == slots.DISCARDED],
+                speaker,
             ),
             unseen=counted(
-                [card for card in range(CARDS) if not is_known(game, card, seat)], speaker
+                [card for card in range(facts.CARDS) if not is_known(game, card, seat)], speaker
             ),
             needed=needed,
             signs=tuple(signs_of(game, speaker)),
@@ -416,18 +390,23 @@ class MariaFace(Face):
     def roster(self, game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
         """Generals and trains of a seat, with their troops where this seat knows them."""
         listed = []
-        for body in range(PIECE_COUNT):
-            if game.seat_of(POWER_OF[body]) != of or not game.form.present[POWER_OF[body]]:
+        for body in range(facts.PIECE_COUNT):
+            if (
+                game.seat_of(facts.POWER_OF[body]) != of
+                or not game.form.present[facts.POWER_OF[body]]
+            ):
                 continue
             name = str(body_name(speaker.phrases, "piece", body)["piece"])
             place = game.place_of(body)
-            where = "" if place == OFF else place_name(speaker.phrases, "city", place)["city"]
+            where = "" if place == facts.OFF else place_name(speaker.phrases, "city", place)["city"]
             troops = 0
-            if body < GENERAL_COUNT:
+            if body < facts.GENERAL_COUNT:
                 least, most = troops_seen(game, body, seat)
                 troops = least if least == most else 0
-            kind = "general" if body < GENERAL_COUNT else "train"
-            listed.append(Listed(name, POWERS[POWER_OF[body]], kind, troops, troops, where))
+            kind = "general" if body < facts.GENERAL_COUNT else "train"
+            listed.append(
+                Listed(name, facts.POWERS[facts.POWER_OF[body]], kind, troops, troops, where)
+            )
         return tuple(listed)
 
 
@@ -439,7 +418,7 @@ def powers_of(game: Maria, seat: int) -> list[int]:
     """The powers that a seat plays now."""
     return [
         power
-        for power in range(len(POWERS))
+        for power in range(len(facts.POWERS))
         if game.form.present[power] and game.seat_of(power) == seat
     ]
 
@@ -451,11 +430,11 @@ def leading(game: Maria, seat: int) -> int:
         return 1 - game.pool(power) / game.form.markers[power]
 
     majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
-    return max(sorted(majors, key=lambda each: POWERS[each] != SEATS[seat]), key=share)
+    return max(sorted(majors, key=lambda each: facts.POWERS[each] != facts.SEATS[seat]), key=share)
 
 
 def seat_at_start(form: Scenario, power: int) -> int:
-    return (SEAT_OF if form.players == len(SEATS) else SEAT_OF_TWO)[0][power]
+    return (SEAT_OF if form.players == len(facts.SEATS) else SEAT_OF_TWO)[0][power]
 
 
 def hands_of(form: Scenario, seats: list[str]) -> dict[str, int]:
@@ -464,7 +443,7 @@ def hands_of(form: Scenario, seats: list[str]) -> dict[str, int]:
         seat: sum(
             sheet.hand
             for word, sheet in form.powers.items()
-            if seat_at_start(form, POWERS.index(word)) == number
+            if seat_at_start(form, facts.POWERS.index(word)) == number
         )
         for number, seat in enumerate(seats)
     }
@@ -473,9 +452,10 @@ def hands_of(form: Scenario, seats: list[str]) -> dict[str, int]:
 def generals_of(form: Scenario, seats: list[str]) -> dict[str, tuple[str, ...]]:
     return {
         seat: tuple(
-            GENERAL_NAMES[general]
-            for general in range(GENERAL_COUNT)
-            if BODIES[general] in form.pieces and seat_at_start(form, POWER_OF[general]) == number
+            facts.GENERAL_NAMES[general]
+            for general in range(facts.GENERAL_COUNT)
+            if facts.BODIES[general] in form.pieces
+            and seat_at_start(form, facts.POWER_OF[general]) == number
         )
         for number, seat in enumerate(seats)
     }
@@ -483,15 +463,25 @@ def generals_of(form: Scenario, seats: list[str]) -> dict[str, tuple[str, ...]]:
 
 def city_id(place: int) -> str:
     """The id of a city; nothing for who is in no city."""
-    return CITIES[place] if place >= 0 else ""
+    return facts.CITIES[place] if place >= 0 else ""
 
 
 def card_shown(kind: int, group: str, speaker: Speaker) -> Card:
     title = card_name(speaker.phrases, kind)
-    if kind == RESERVE:
-        return Card(KINDS[kind], title, "", "M7.2", group, sign="any", worth=f"1-{RESERVE_MOST}")
-    worth = str(VALUE_OF_KIND[kind])
-    return Card(KINDS[kind], title, "", "M7.1", group, sign=SUITS[SUIT_OF_KIND[kind]], worth=worth)
+    if kind == facts.RESERVE:
+        return Card(
+            facts.KINDS[kind], title, "", "M7.2", group, sign="any", worth=f"1-{facts.RESERVE_MOST}"
+        )
+    worth = str(facts.VALUE_OF_KIND[kind])
+    return Card(
+        facts.KINDS[kind],
+        title,
+        "",
+        "M7.1",
+        group,
+        sign=facts.SUITS[facts.SUIT_OF_KIND[kind]],
+        worth=worth,
+    )
 
 
 def fortress_told(
@@ -499,19 +489,21 @@ def fortress_told(
 ) -> str:
     holder = game.controller(city)
     name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
-    return speaker.say(words[FORTRESS[city]], power=name)
+    return speaker.say(words[facts.FORTRESS[city]], power=name)
 
 
 def suit_told(city: Place, speaker: Speaker) -> str:
-    suit = SUIT_OF[city]
-    return f"{SUIT_SIGNS[suit]} {speaker.name(str(WORDS['suits'][SUITS[suit]]['text']))}"
+    suit = facts.SUIT_OF[city]
+    return (
+        f"{SUIT_SIGNS[suit]} {speaker.name(str(facts.WORDS['suits'][facts.SUITS[suit]]['text']))}"
+    )
 
 
 def counted(cards: list[int], speaker: Speaker) -> tuple[Counted, ...]:
     """Cards by kind."""
-    kinds = [KIND_OF[card] for card in cards]
+    kinds = [facts.KIND_OF[card] for card in cards]
     return tuple(
-        Counted(KINDS[kind], card_name(speaker.phrases, kind), kinds.count(kind))
-        for kind in range(KIND_COUNT)
+        Counted(facts.KINDS[kind], card_name(speaker.phrases, kind), kinds.count(kind))
+        for kind in range(facts.KIND_COUNT)
         if kind in kinds
     )

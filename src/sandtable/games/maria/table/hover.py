@@ -6,22 +6,10 @@ Places, roads and supply lie open on the table: nothing that is hidden is read h
 from __future__ import annotations
 
 from sandtable.boards.graph import Place
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.conquest import protector
-from sandtable.games.maria.rules.facts import (
-    ARENBERG,
-    CITIES,
-    FLANDERS,
-    FORTRESS,
-    GENERAL_COUNT,
-    MAP_OF,
-    NO_FORTRESS,
-    POWER_OF,
-    PRAGMATIC,
-    ROADS,
-    TRAINS_OF,
-)
 from sandtable.games.maria.rules.reach import next_cities
-from sandtable.games.maria.rules.state import NOBODY, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import FED, HUNGRY, LONGEST, finding, is_home, lies_open
 from sandtable.games.maria.table.words import body_name
 from sandtable.toolkit.text import Speaker
@@ -31,18 +19,18 @@ Best = dict[tuple[int, int], int]  # the fewest steps to a city, by it and by ma
 
 def supply_path(game: Maria, general: int, past_hussars: bool) -> list[Place]:
     """The shortest open path to a general from a train that feeds him (M11.3), the train first."""
-    power = POWER_OF[general]
+    power = facts.POWER_OF[general]
     start = Place(game.place_of(general))
-    trains = list(TRAINS_OF[power])
-    if general == ARENBERG and MAP_OF[start] == FLANDERS:
-        trains += TRAINS_OF[PRAGMATIC]  # M29.2
+    trains = list(facts.TRAINS_OF[power])
+    if general == facts.ARENBERG and facts.MAP_OF[start] == facts.FLANDERS:
+        trains += facts.TRAINS_OF[facts.PRAGMATIC]  # M29.2
     goals = {game.place_of(train) for train in trains if game.on_map(train)}
     ways = [[start]]
     seen = {start}
     for _ in range(LONGEST):
         further = []
         for way in ways:
-            for near in ROADS.near[way[0]]:
+            for near in facts.ROADS.near[way[0]]:
                 if near in seen:
                     continue
                 seen.add(near)
@@ -74,26 +62,26 @@ def supply_told(game: Maria, general: int, speaker: Speaker) -> str:
 
 def guard_told(game: Maria, city: Place, speaker: Speaker) -> str:
     """Who protects a fortress (M15.4)."""
-    if FORTRESS[city] == NO_FORTRESS:
+    if facts.FORTRESS[city] == facts.NO_FORTRESS:
         return ""
     guard = protector(game, city)
-    if guard == NOBODY:
+    if guard == slots.NOBODY:
         return speaker.say("look-unguarded")
     return speaker.sentence("look-guarded", **body_name(speaker.phrases, "piece", guard))
 
 
 def generals_in(game: Maria, city: Place) -> list[int]:
-    return [each for each in range(GENERAL_COUNT) if game.place_of(each) == city]
+    return [each for each in range(facts.GENERAL_COUNT) if game.place_of(each) == city]
 
 
 def reach_of(game: Maria, city: Place) -> list[str]:
     """Where the first piece in a city could march, were it to move now: no force march."""
     piece = game.first(city)
-    if piece == NOBODY:
+    if piece == slots.NOBODY:
         return []
     best: Best = {}
     march(game.copy(), piece, 0, 1, best)
-    return [CITIES[each] for each in sorted({place for place, _ in best} - {city})]
+    return [facts.CITIES[each] for each in sorted({place for place, _ in best} - {city})]
 
 
 def march(game: Maria, piece: int, steps: int, main: int, best: Best) -> None:
@@ -102,10 +90,10 @@ def march(game: Maria, piece: int, steps: int, main: int, best: Best) -> None:
     if best.get((here, main), steps + 1) <= steps:
         return
     best[here, main] = steps
-    for city in next_cities(game, piece, NOBODY, 0, steps, main, 0):
-        if game.first(city) != NOBODY:
+    for city in next_cities(game, piece, slots.NOBODY, 0, steps, main, 0):
+        if game.first(city) != slots.NOBODY:
             best.setdefault((city, 0), steps + 1)  # it joins a general, or runs over a train
             continue
         game.put(piece, city)
-        march(game, piece, steps + 1, int(main and city in ROADS.better[here]), best)
+        march(game, piece, steps + 1, int(main and city in facts.ROADS.better[here]), best)
         game.put(piece, here)

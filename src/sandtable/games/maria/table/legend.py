@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sandtable.games.maria.rules import facts, reach
 from sandtable.games.maria.rules.conquest import COVER
-from sandtable.games.maria.rules.facts import (
-    FIRST_HUSSAR,
-    FIRST_TRAIN,
-    GENERAL_COUNT,
-    MOST_TROOPS,
-    POWER_OF,
-    POWERS,
-)
-from sandtable.games.maria.rules.reach import FORCED_STRIDES, STRIDES, TRAIN_STRIDES
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST
 from sandtable.games.maria.rules.trains import PRICE
@@ -60,30 +52,30 @@ def signs_of(game: Maria, speaker: Speaker) -> list[Sign]:
 def units_of(game: Maria, speaker: Speaker) -> list[UnitKind]:
     """Generals, trains and hussars."""
     say = speaker.say
-    road = say("figure-on-main", count=STRIDES + 1)
-    train_road = say("figure-on-main", count=TRAIN_STRIDES + 1)
+    road = say("figure-on-main", count=reach.STRIDES + 1)
+    train_road = say("figure-on-main", count=reach.TRAIN_STRIDES + 1)
     figures = {
         "general": [
-            (say("figure-moves"), f"{STRIDES} ({road})"),
-            (say("figure-forced"), str(FORCED_STRIDES)),
-            (say("figure-troops"), f"1\N{EN DASH}{MOST_TROOPS}"),
+            (say("figure-moves"), f"{reach.STRIDES} ({road})"),
+            (say("figure-forced"), str(reach.FORCED_STRIDES)),
+            (say("figure-troops"), f"1\N{EN DASH}{facts.MOST_TROOPS}"),
             (say("figure-protects"), str(COVER)),
         ],
         "train": [
-            (say("figure-moves"), f"{TRAIN_STRIDES} ({train_road})"),
+            (say("figure-moves"), f"{reach.TRAIN_STRIDES} ({train_road})"),
             (say("figure-feeds"), str(LONGEST)),
             (say("figure-price"), str(PRICE)),
         ],
         "hussar": [],
     }
-    powers = [power for power in range(len(POWERS)) if game.form.present[power]]
-    drawn = POWERS[powers[0]]
+    powers = [power for power in range(len(facts.POWERS)) if game.form.present[power]]
+    drawn = facts.POWERS[powers[0]]
     symbols = {"general": f"general-{drawn}-1", "train": f"train-{drawn}", "hussar": "hussar"}
     covers = {"general": ("general-*",), "train": ("train-*",), "hussar": ("hussar",)}
     ranges = {
-        "general": range(GENERAL_COUNT),
-        "train": range(FIRST_TRAIN, FIRST_HUSSAR),
-        "hussar": range(FIRST_HUSSAR, len(POWER_OF)),
+        "general": range(facts.GENERAL_COUNT),
+        "train": range(facts.FIRST_TRAIN, facts.FIRST_HUSSAR),
+        "hussar": range(facts.FIRST_HUSSAR, len(facts.POWER_OF)),
     }
     return [
         UnitKind(

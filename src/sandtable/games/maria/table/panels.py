@@ -6,43 +6,11 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.event import ONLOOKER
+from sandtable.games.maria.rules import facts, slots, turn
 from sandtable.games.maria.rules.battle import ATTACKER, PLAY, Battle
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    BOXES_OF_TRACK,
-    CARDS,
-    CITY_NAMES,
-    DISPLAY,
-    EVENTS,
-    GENERAL_NAMES,
-    KIND_OF,
-    MAJORS,
-    POWER_OF,
-    POWERS,
-    RESERVE,
-    SUIT_OF,
-    SUIT_OF_KIND,
-    SUITS,
-    TRACKS,
-    TURNS_A_YEAR,
-    VALUE_OF_KIND,
-)
 from sandtable.games.maria.rules.politics import EMBLEMS
-from sandtable.games.maria.rules.state import (
-    ASIDE,
-    BATTLES,
-    DISPLAYED,
-    HIDDEN,
-    OFFERED,
-    STAGE,
-    TRACK,
-    TRUMP_,
-    TURN,
-    WINTER,
-    Maria,
-)
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import Talks, contract, is_compulsory
-from sandtable.games.maria.rules.turn import AUSTRIA_ACTS, FRANCE_ACTS, POLITICS, WINTER_
 from sandtable.games.maria.rules.victory import YEARS, may_win_by_pool, winter_sum
 from sandtable.games.maria.table.words import SUIT_SIGNS, box_told, card_name, key
 from sandtable.toolkit.face import Cell, Panel, Row
@@ -55,7 +23,7 @@ FIGURES: Final = ("panel-pool", "panel-box", "panel-aside", "panel-cards")
 def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
     """The battle that is going on, politics, and how the powers stand."""
     found = [battle_panel(game, each, speaker) for each in game.stack if isinstance(each, Battle)]
-    politics = game.scalars[STAGE] == POLITICS
+    politics = game.scalars[slots.STAGE] == turn.POLITICS
     if not game.form.introductory and politics:
         found += [display_panel(game, seat, speaker), tracks_panel(game, speaker)]
     found.append(powers_panel(game, speaker))
@@ -69,12 +37,12 @@ def panels_of(game: Maria, seat: int, speaker: Speaker) -> list[Panel]:
 
 
 def power_word(power: int, speaker: Speaker) -> str:
-    return speaker.name(key("powers", POWERS[power]))
+    return speaker.name(key("powers", facts.POWERS[power]))
 
 
 def power_brief(power: int, speaker: Speaker) -> str:
     """As short as it fits beside figures."""
-    return speaker.name(key("powers", POWERS[power]), "brief")
+    return speaker.name(key("powers", facts.POWERS[power]), "brief")
 
 
 def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
@@ -86,17 +54,21 @@ def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
         led = sorted(generals, key=lambda each: each != battle.commanders[side])
         if not led:
             continue
-        cells = [Cell(CITY_NAMES[city], "place", suit_word(SUIT_OF[city], speaker), suit(city))]
+        cells = [
+            Cell(
+                facts.CITY_NAMES[city], "place", suit_word(facts.SUIT_OF[city], speaker), suit(city)
+            )
+        ]
         score = battle.score if side == ATTACKER else -battle.score
         if battle.step >= PLAY:
             troops = sum(game.troops(each) for each in generals)
             cells.append(Cell(str(troops), "start", speaker.say("panel-troops", count=troops)))
             cells += played(battle, side, speaker)
         total = scored(score) if battle.step >= PLAY else ""
-        name = " + ".join(GENERAL_NAMES[each] for each in led)
+        name = " + ".join(facts.GENERAL_NAMES[each] for each in led)
         names.append(name)
         right = battle.step == PLAY and battle.right == side
-        rows.append(Row(name, tuple(cells), POWERS[POWER_OF[led[0]]], right, total))
+        rows.append(Row(name, tuple(cells), facts.POWERS[facts.POWER_OF[led[0]]], right, total))
     title = speaker.say("panel-battle")
     note = battle_note(game, battle, names, speaker) if len(rows) == len(battle.commanders) else ""
     return Panel("battle", title, "battle", tuple(rows), "M16.6", True, note=note)
@@ -110,7 +82,7 @@ def played(battle: Battle, side: int, speaker: Speaker) -> list[Cell]:
             cells.append(Cell("", "gap"))
             continue
         tip = speaker.say("panel-score-then", score=scored(score if side == ATTACKER else -score))
-        sign = "any" if kind == RESERVE else SUITS[SUIT_OF_KIND[kind]]
+        sign = "any" if kind == facts.RESERVE else facts.SUITS[facts.SUIT_OF_KIND[kind]]
         cells.append(Cell(str(value), "card", tip, sign))
     return cells
 
@@ -155,35 +127,35 @@ def battle_note(game: Maria, battle: Battle, names: list[str], speaker: Speaker)
     if battle.step != PLAY:
         return ""
     side = battle.right
-    sign = SUIT_SIGNS[SUIT_OF[battle.city(side)]]
+    sign = SUIT_SIGNS[facts.SUIT_OF[battle.city(side)]]
     score = abs(battle.score)
     now = speaker.say("panel-battle-note", piece=names[side], sign=sign, score=score)
     return f"{now} {course_told(game, battle, names, speaker)}"
 
 
 def suit(city: Place) -> str:
-    return SUITS[SUIT_OF[city]]
+    return facts.SUITS[facts.SUIT_OF[city]]
 
 
 def suit_word(number: int, speaker: Speaker) -> str:
-    return speaker.name(key("suits", SUITS[number]))
+    return speaker.name(key("suits", facts.SUITS[number]))
 
 
 def powers_panel(game: Maria, speaker: Speaker) -> Panel:
     """Markers still to be placed, those in the battle box and set aside, and cards."""
-    stage = game.scalars[STAGE]
-    acting = game.powers_of_stage(stage) if FRANCE_ACTS <= stage <= AUSTRIA_ACTS else []
+    stage = game.scalars[slots.STAGE]
+    acting = game.powers_of_stage(stage) if turn.FRANCE_ACTS <= stage <= turn.AUSTRIA_ACTS else []
     rows = []
-    for power, word in enumerate(POWERS):
+    for power, word in enumerate(facts.POWERS):
         if not game.form.present[power]:
             continue
         major = game.form.markers[power] > 0
-        holds_out = game.form.introductory and power == AUSTRIA  # it wins by time (M31.6)
+        holds_out = game.form.introductory and power == facts.AUSTRIA  # it wins by time (M31.6)
         pool = "" if holds_out else str(game.to_place(power))
         cells = [
             Cell(pool, "strong", speaker.say("panel-pool-tip", count=game.form.markers[power])),
-            Cell(count_told(game.scalars[BATTLES + power])),
-            Cell(count_told(game.scalars[ASIDE + power])),
+            Cell(count_told(game.scalars[slots.BATTLES + power])),
+            Cell(count_told(game.scalars[slots.ASIDE + power])),
         ]
         if not major:
             cells = [Cell("")] * len(cells)
@@ -200,10 +172,10 @@ def beyond_told(game: Maria, speaker: Speaker) -> str:
     return " ".join(
         speaker.say(
             "panel-beyond",
-            **speaker.phrases.named("power", key("powers", POWERS[power])),
+            **speaker.phrases.named("power", key("powers", facts.POWERS[power])),
             beyond=game.beyond(power),
         )
-        for power in MAJORS
+        for power in facts.MAJORS
         if may_win_by_pool(game, power) and game.beyond(power)
     )
 
@@ -220,8 +192,8 @@ def talking(game: Maria) -> bool:
 def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
     """Who gives whom a card a turn, and for how many turns; and when more may be offered."""
     rows = []
-    for giver in range(len(POWERS)):
-        for receiver in range(len(POWERS)):
+    for giver in range(len(facts.POWERS)):
+        for receiver in range(len(facts.POWERS)):
             turns = contract(game, giver, receiver)
             told = speaker.say("action-turns", count=turns)
             if is_compulsory(game, giver, receiver):
@@ -229,7 +201,7 @@ def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
             elif not turns:
                 continue
             names = f"{power_brief(giver, speaker)} → {power_brief(receiver, speaker)}"
-            rows.append(Row(names, (Cell(told),), POWERS[giver]))
+            rows.append(Row(names, (Cell(told),), facts.POWERS[giver]))
     title, note = speaker.say("panel-contracts"), speaker.say("panel-contracts-note")
     now = talking(game)
     return Panel("contracts", title, "figures", tuple(rows), "M8.6", now, note=note)
@@ -237,22 +209,24 @@ def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
 
 def winters(game: Maria) -> int:
     """How many winters are over; in the last one the game itself may end."""
-    turns = game.scalars[TURN]
-    return turns // TURNS_A_YEAR - (turns % TURNS_A_YEAR == 0 and game.scalars[STAGE] < WINTER_)
+    turns = game.scalars[slots.TURN]
+    return turns // facts.TURNS_A_YEAR - (
+        turns % facts.TURNS_A_YEAR == 0 and game.scalars[slots.STAGE] < turn.WINTER
+    )
 
 
 def winter_panel(game: Maria, speaker: Speaker) -> Panel:
     """What each pool was in each winter; the fewest in all win if nobody does before (M20.8)."""
     over = winters(game)
     rows = []
-    for power in MAJORS:
-        noted = game.scalars[WINTER + power * YEARS : WINTER + (power + 1) * YEARS]
+    for power in facts.MAJORS:
+        noted = game.scalars[slots.WINTER + power * YEARS : slots.WINTER + (power + 1) * YEARS]
         cells = [
             Cell(str(score)) if number < over else Cell("·", "spent")
             for number, score in enumerate(noted)
         ]
         cells.append(Cell(str(winter_sum(game, power)), "strong"))
-        rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
+        rows.append(Row(power_brief(power, speaker), tuple(cells), facts.POWERS[power]))
     years = [f"’{(FIRST_YEAR + number) % 100}" for number in range(YEARS)]
     head = ("", *years, speaker.say("panel-sum"))
     told = ("", *[speaker.say("help-panel-year")] * YEARS, speaker.say("help-panel-sum"))
@@ -263,34 +237,36 @@ def winter_panel(game: Maria, speaker: Speaker) -> Panel:
 def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
     """The cards of each power on the display, and what is on offer."""
     rows = []
-    offered = [each for each in game.scalars[OFFERED : OFFERED + 2] if each >= 0]
+    offered = [each for each in game.scalars[slots.OFFERED : slots.OFFERED + 2] if each >= 0]
     if offered:
         cells = [
-            Cell(speaker.name(key("events", EVENTS[each])), "event", event_told(each, speaker))
+            Cell(
+                speaker.name(key("events", facts.EVENTS[each])), "event", event_told(each, speaker)
+            )
             for each in offered
         ]
         rows.append(Row(speaker.say("panel-offered"), tuple(cells)))
-    trump = game.scalars[TRUMP_]
+    trump = game.scalars[slots.TRUMP]
     if trump >= 0:
-        told = Cell(suit_word(trump, speaker), "plain", sign=SUITS[trump])
+        told = Cell(suit_word(trump, speaker), "plain", sign=facts.SUITS[trump])
         rows.append(Row(speaker.say("panel-trump"), (told,)))
-    for power in DISPLAY:
+    for power in facts.DISPLAY:
         # Those face down come last: where one lay among the others would tell what it is
-        places = game.cards[:CARDS]
-        shown = [card for card in range(CARDS) if places[card] == DISPLAYED + power]
-        cells = [card_cell(kind, speaker) for kind in sorted(KIND_OF[card] for card in shown)]
-        down = [card for card in range(CARDS) if places[card] == HIDDEN + power]
+        places = game.cards[: facts.CARDS]
+        shown = [card for card in range(facts.CARDS) if places[card] == slots.DISPLAYED + power]
+        cells = [card_cell(kind, speaker) for kind in sorted(facts.KIND_OF[card] for card in shown)]
+        down = [card for card in range(facts.CARDS) if places[card] == slots.HIDDEN + power]
         cells += [face_down(game, card, power, seat, speaker) for card in down]
-        rows.append(Row(power_brief(power, speaker), tuple(cells), POWERS[power]))
-    now = game.scalars[STAGE] == POLITICS
+        rows.append(Row(power_brief(power, speaker), tuple(cells), facts.POWERS[power]))
+    now = game.scalars[slots.STAGE] == turn.POLITICS
     title = speaker.say("panel-display")
     return Panel("display", title, "cards", tuple(rows), "M23.4", now, open=bool(offered))
 
 
 def event_told(event: int, speaker: Speaker) -> str:
     """What an event does, and which powers may take it."""
-    does = speaker.name(key("events", EVENTS[event]), "does")
-    takers = [power_word(power, speaker) for power in DISPLAY if EMBLEMS[event][power]]
+    does = speaker.name(key("events", facts.EVENTS[event]), "does")
+    takers = [power_word(power, speaker) for power in facts.DISPLAY if EMBLEMS[event][power]]
     return f"{does} {speaker.say('panel-takers', powers=', '.join(takers))}"
 
 
@@ -299,24 +275,24 @@ def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -
     tip = speaker.say("panel-face-down")
     if seat == ONLOOKER or game.seat_of(power) != seat:
         return Cell("?", "hidden", tip)
-    shown = card_cell(KIND_OF[card], speaker)
+    shown = card_cell(facts.KIND_OF[card], speaker)
     return Cell(shown.text, "down", tip, shown.sign)
 
 
 def card_cell(kind: int, speaker: Speaker) -> Cell:
-    if kind == RESERVE:
+    if kind == facts.RESERVE:
         return Cell("", "card", speaker.say("card-reserve"), "any")
-    return Cell(str(VALUE_OF_KIND[kind]), "card", sign=SUITS[SUIT_OF_KIND[kind]])
+    return Cell(str(facts.VALUE_OF_KIND[kind]), "card", sign=facts.SUITS[facts.SUIT_OF_KIND[kind]])
 
 
 def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
     """The three tracks, each box with what it brings."""
     rows = []
-    for number, word in enumerate(TRACKS):
-        here = game.scalars[TRACK + number]
+    for number, word in enumerate(facts.TRACKS):
+        here = game.scalars[slots.TRACK + number]
         cells = [
             Cell(str(box), "here" if box == here else "", box_told(speaker.phrases, number, box))
-            for box in range(1, len(BOXES_OF_TRACK[number]) + 1)
+            for box in range(1, len(facts.BOXES_OF_TRACK[number]) + 1)
         ]
         told = box_told(speaker.phrases, number, here)
         rows.append(Row(speaker.name(key("tracks", word)), tuple(cells), note=told))

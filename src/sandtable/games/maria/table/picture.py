@@ -14,33 +14,9 @@ from sandtable.drawing.maps.drawings import Arrow, Lying, MapDrawings, Standing
 from sandtable.drawing.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
 from sandtable.drawing.svg import Point
 from sandtable.games.maria.files.scenario import SHELF
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.battle import Battle
-from sandtable.games.maria.rules.facts import (
-    BODIES,
-    CITIES,
-    CITY_NAMES,
-    COMMON_SIDE,
-    ELECTORS,
-    FIRST_HUSSAR,
-    FIRST_TRAIN,
-    FORTRESS,
-    FORTRESSES,
-    GENERAL_NAMES,
-    GENERALS_OF,
-    HERE,
-    MAP,
-    MAP_OF,
-    MAPS,
-    MARKERS,
-    NO_POWER,
-    POWER_OF,
-    POWERS,
-    RANK,
-    TERRITORIES,
-    TERRITORY,
-    WESTERN,
-)
-from sandtable.games.maria.rules.state import DOWN, MOVED, Maria
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.views import troops_seen
 from sandtable.games.maria.table.samples import sample
 from sandtable.games.maria.table.words import body_name
@@ -96,10 +72,10 @@ class Plane:
 @lru_cache(maxsize=2)
 def chart(introductory: bool = False) -> Chart:
     """Both sheets; of the introductory game the one on which it is played (M31.9)."""
-    style = tomllib.loads((HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
+    style = tomllib.loads((facts.HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
     sheets = [name for name in style["sheets"] if name == BOHEMIAN or not introductory]
     plane = Plane(style, sheets)
-    numbers = [at for at in range(len(CITIES)) if MAPS[MAP_OF[at]] in sheets]
+    numbers = [at for at in range(len(facts.CITIES)) if facts.MAPS[facts.MAP_OF[at]] in sheets]
     towns = _towns(plane, numbers)
     return Chart(
         width=plane.width,
@@ -110,7 +86,9 @@ def chart(introductory: bool = False) -> Chart:
             Sheet(
                 style["sheets"][name]["title"],
                 *plane.frame(name),
-                towns=tuple(at for at, city in enumerate(numbers) if MAPS[MAP_OF[city]] == name),
+                towns=tuple(
+                    at for at, city in enumerate(numbers) if facts.MAPS[facts.MAP_OF[city]] == name
+                ),
             )
             for name in sheets
         ),
@@ -139,26 +117,26 @@ def is_introductory(scenario: str) -> bool:
 
 
 def _towns(plane: Plane, numbers: list[int]) -> tuple[Town, ...]:
-    facts = {
+    entry = {
         city: (sheet, row["at"])
-        for sheet, lands in MAP["cities"].items()
+        for sheet, lands in facts.MAP["cities"].items()
         for cities in lands.values()
         for city, row in cities.items()
     }
     found = []
     for number in numbers:
-        city = CITIES[number]
-        sheet, at = facts[city]
+        city = facts.CITIES[number]
+        sheet, at = entry[city]
         x, y = plane.printed(sheet, *at)
         found.append(
             Town(
                 id=city,
-                name=CITY_NAMES[number],
+                name=facts.CITY_NAMES[number],
                 x=round(x, 1),
                 y=round(y, 1),
-                land=TERRITORIES[TERRITORY[number]],
-                kind=FORTRESS[number],
-                crown=number in ELECTORS,
+                land=facts.TERRITORIES[facts.TERRITORY[number]],
+                kind=facts.FORTRESS[number],
+                crown=number in facts.ELECTORS,
             )
         )
     return tuple(found)
@@ -166,9 +144,9 @@ def _towns(plane: Plane, numbers: list[int]) -> tuple[Town, ...]:
 
 def _roads(numbers: list[int]) -> tuple[Road, ...]:
     """The roads between these towns, by their places in the list."""
-    names = [CITIES[number] for number in numbers]
+    names = [facts.CITIES[number] for number in numbers]
     found = []
-    for group, roads in MAP["roads"].items():
+    for group, roads in facts.MAP["roads"].items():
         for road in roads:
             one, kind, other = road.split()
             if one in names and other in names:
@@ -183,7 +161,7 @@ def _fields(plane: Plane, sheet: str) -> list[Field]:
     columns, rows = style["columns"], style["rows"]
     left, top, right, bottom = plane.frame(sheet)
     found = []
-    for name, suit in MAP["sectors"].items():
+    for name, suit in facts.MAP["sectors"].items():
         if name[0].lower() != sheet[0]:
             continue
         row, column = int(name[1]) - 1, ord(name[2]) - ord("a")
@@ -229,12 +207,12 @@ class MariaDrawings(MapDrawings):
     def symbols(self) -> str:
         drawn: list[str] = []
         for power, livery in liveries().items():
-            number = POWERS.index(power)
-            for rank in sorted({RANK[each] for each in GENERALS_OF[number]}):
+            number = facts.POWERS.index(power)
+            for rank in sorted({facts.RANK[each] for each in facts.GENERALS_OF[number]}):
                 drawn.append(symbol(f"general-{power}-{rank}", stand(livery, rank, False)))
                 drawn.append(symbol(f"general-{power}-{rank}-down", stand(livery, rank, True)))
             drawn.append(symbol(f"train-{power}", wagon(livery)))
-            if MARKERS[number]:
+            if facts.MARKERS[number]:
                 drawn.append(symbol(f"marker-{power}", marker(livery)))
             drawn.append(symbol(f"query-{power}", query(livery)))
             drawn.append(badge(f"badge-{power}", livery))
@@ -244,63 +222,70 @@ class MariaDrawings(MapDrawings):
     def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
         assert isinstance(state, Maria)
         found = []
-        for body in range(len(BODIES)):
+        for body in range(len(facts.BODIES)):
             city = state.place_of(body)
             if city >= 0:
                 found.append(self.standing(state, speaker, seat, body, city))
         return found
 
     def standing(self, state: Maria, speaker: Speaker, seat: int, body: int, city: int) -> Standing:
-        power = POWERS[POWER_OF[body]]
+        power = facts.POWERS[facts.POWER_OF[body]]
         badge = ""
-        if body >= FIRST_HUSSAR:
+        if body >= facts.FIRST_HUSSAR:
             drawn = "hussar"
-        elif body >= FIRST_TRAIN:
+        elif body >= facts.FIRST_TRAIN:
             drawn = f"train-{power}"
         else:
-            down = "-down" if state.has(body, DOWN) else ""
-            drawn = f"general-{power}-{RANK[body]}{down}"
+            down = "-down" if state.has(body, slots.DOWN) else ""
+            drawn = f"general-{power}-{facts.RANK[body]}{down}"
             least, most = troops_seen(state, body, seat)
             badge = str(least) if least == most and least > 0 else ""
         return Standing(
-            id=BODIES[body],
-            place=CITIES[city],
+            id=facts.BODIES[body],
+            place=facts.CITIES[city],
             symbol=drawn,
-            seat=state.seat_of(POWER_OF[body]),
+            seat=state.seat_of(facts.POWER_OF[body]),
             label=str(body_name(speaker.phrases, "piece", body)["piece"])
             + (f" {badge}" if badge else ""),
             badge=badge,
-            spent=state.has(body, MOVED),
+            spent=state.has(body, slots.MOVED),
             nation=power,
             kind=kind_of(body),
             short=short_name(body),
-            rank=RANK[body] if body < FIRST_TRAIN else 0,
-            marks=("down",) if body < FIRST_TRAIN and state.has(body, DOWN) else (),
+            rank=facts.RANK[body] if body < facts.FIRST_TRAIN else 0,
+            marks=("down",) if body < facts.FIRST_TRAIN and state.has(body, slots.DOWN) else (),
         )
 
     def markers(self, state: State, speaker: Speaker) -> list[Lying]:
         assert isinstance(state, Maria)
         found = []
-        for city in FORTRESSES:
-            if state.form.introductory and MAPS[MAP_OF[city]] != BOHEMIAN:
+        for city in facts.FORTRESSES:
+            if state.form.introductory and facts.MAPS[facts.MAP_OF[city]] != BOHEMIAN:
                 continue
-            if state.mark(city) != NO_POWER:
-                power = POWERS[state.mark(city)]
+            if state.mark(city) != facts.NO_POWER:
+                power = facts.POWERS[state.mark(city)]
                 drawn = f"marker-{power}"
-                found.append(Lying(CITIES[city], drawn, -15, 13, sign=FLAG, nation=power))
-            if state.query(city) != NO_POWER:
-                power = POWERS[state.query(city)]
-                found.append(Lying(CITIES[city], f"query-{power}", 15, 13, sign="?", nation=power))
-        for city in WESTERN if not state.form.introductory else ():
-            side = "austria" if state.elector(city) == COMMON_SIDE else "france"
-            found.append(Lying(CITIES[city], f"marker-{side}", -15, 13, sign=FLAG, nation=side))
+                found.append(Lying(facts.CITIES[city], drawn, -15, 13, sign=FLAG, nation=power))
+            if state.query(city) != facts.NO_POWER:
+                power = facts.POWERS[state.query(city)]
+                found.append(
+                    Lying(facts.CITIES[city], f"query-{power}", 15, 13, sign="?", nation=power)
+                )
+        for city in facts.WESTERN if not state.form.introductory else ():
+            side = "austria" if state.elector(city) == facts.COMMON_SIDE else "france"
+            found.append(
+                Lying(facts.CITIES[city], f"marker-{side}", -15, 13, sign=FLAG, nation=side)
+            )
         return found
 
     def holders(self, state: State) -> dict[str, str]:
         """The powers that hold the fortresses and the seats of electors."""
         assert isinstance(state, Maria)
-        held = {CITIES[city]: state.controller(city) for city in (*FORTRESSES, *WESTERN)}
-        return {city: POWERS[power] for city, power in held.items() if power >= 0}
+        held = {
+            facts.CITIES[city]: state.controller(city)
+            for city in (*facts.FORTRESSES, *facts.WESTERN)
+        }
+        return {city: facts.POWERS[power] for city, power in held.items() if power >= 0}
 
     def colours(self) -> dict[str, tuple[str, str]]:
         return {power: (livery.face, livery.ink) for power, livery in liveries().items()}
@@ -309,7 +294,7 @@ class MariaDrawings(MapDrawings):
         """The battle that is being fought, with its score."""
         assert isinstance(state, Maria)
         return [
-            Arrow(CITIES[each.home], CITIES[each.target], str(abs(each.score)))
+            Arrow(facts.CITIES[each.home], facts.CITIES[each.target], str(abs(each.score)))
             for each in state.stack
             if isinstance(each, Battle)
         ]
@@ -322,7 +307,7 @@ class MariaDrawings(MapDrawings):
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("city", "from")]
-        return [CITIES[each] for each in found if isinstance(each, int) and each >= 0]
+        return [facts.CITIES[each] for each in found if isinstance(each, int) and each >= 0]
 
     def way_of(self, event: Event) -> list[str]:
         start, end = event.args.get("from"), event.args.get("city")
@@ -334,7 +319,7 @@ class MariaDrawings(MapDrawings):
             or end < 0
         ):
             return []
-        return [CITIES[start], CITIES[end]]
+        return [facts.CITIES[start], facts.CITIES[end]]
 
     def mark_of(self, event: Event) -> LeftMark:
         if event.key == "battle":
@@ -346,23 +331,25 @@ class MariaDrawings(MapDrawings):
 
 
 def kind_of(body: int) -> str:
-    if body >= FIRST_HUSSAR:
+    if body >= facts.FIRST_HUSSAR:
         return "hussar"
-    return "train" if body >= FIRST_TRAIN else "general"
+    return "train" if body >= facts.FIRST_TRAIN else "general"
 
 
 def short_name(body: int) -> str:
     """The word of a general's name by which he is known; the number of a hussar."""
-    if body >= FIRST_TRAIN:
-        return str(body - FIRST_HUSSAR + 1) if body >= FIRST_HUSSAR else ""
-    words = GENERAL_NAMES[body].split()
-    return next((word for word in words if word.lower() == BODIES[body]), GENERAL_NAMES[body])
+    if body >= facts.FIRST_TRAIN:
+        return str(body - facts.FIRST_HUSSAR + 1) if body >= facts.FIRST_HUSSAR else ""
+    words = facts.GENERAL_NAMES[body].split()
+    return next(
+        (word for word in words if word.lower() == facts.BODIES[body]), facts.GENERAL_NAMES[body]
+    )
 
 
 @lru_cache(maxsize=1)
 def liveries() -> dict[str, Livery]:
-    style = tomllib.loads((HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
-    return {name: Livery(**facts) for name, facts in style["powers"].items()}
+    style = tomllib.loads((facts.HERE / "art" / "chart.toml").read_text(encoding="utf-8"))
+    return {name: Livery(**entry) for name, entry in style["powers"].items()}
 
 
 DRAWINGS: Final = MariaDrawings()

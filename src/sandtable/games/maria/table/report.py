@@ -11,17 +11,8 @@ from typing import Final
 
 from sandtable.core.chance import Recorded
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.games.maria.rules.facts import (
-    AUSTRIA,
-    CITY_NAMES,
-    EVENTS,
-    GENERAL_NAMES,
-    MAJORS,
-    POWER_OF,
-    POWERS,
-    TURNS_A_YEAR,
-)
-from sandtable.games.maria.rules.state import TURN, Maria
+from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import winter_sum
 from sandtable.games.maria.table.panels import FIRST_YEAR, power_word
 from sandtable.games.maria.table.words import body_name, key
@@ -113,15 +104,17 @@ def report_of(game: Game, speaker: Speaker) -> Report:
     years = years_of(events)
     timeline = played_again(game, years)
     title = game.box.face.briefing(state, speaker)[0]
-    turns = state.scalars[TURN]
+    turns = state.scalars[slots.TURN]
     fought = sum(len(year.battles) for year in years)
     story = [speaker.say("war-story-begin", title=title, turns=turns, count=fought)]
     for at, year in enumerate(years):
         story += year_told(state, at, year, speaker)
     if state.ended():
         story.append(game.box.face.ending(state, speaker))
-        if not state.form.introductory and state.scalars[TURN] == state.form.turns:
-            sums = [f"{power_word(each, speaker)} {winter_sum(state, each)}" for each in MAJORS]
+        if not state.form.introductory and state.scalars[slots.TURN] == state.form.turns:
+            sums = [
+                f"{power_word(each, speaker)} {winter_sum(state, each)}" for each in facts.MAJORS
+            ]
             story.append(speaker.say("war-story-winters", standing=", ".join(sums)))
     return Report(title, story, losses_of(state, events, speaker), timeline)
 
@@ -135,7 +128,7 @@ def years_of(events: list[Event]) -> list[Year]:
     for event in events:
         args = event.args
         if event.key == "turn":
-            while len(years) <= (args["turn"] - 1) // TURNS_A_YEAR:
+            while len(years) <= (args["turn"] - 1) // facts.TURNS_A_YEAR:
                 years.append(Year())
         elif event.key == "battle":
             begun = event
@@ -163,24 +156,24 @@ def played_again(game: Game, years: list[Year]) -> tuple[Standing, ...]:
     state.begin(chance)
     found: list[Standing] = []
     for step in record.steps[1:]:
-        turn, scores, markers = state.scalars[TURN], box.face.scores(state), placed(state)
+        turn, scores, markers = state.scalars[slots.TURN], box.face.scores(state), placed(state)
         state.answer(box.vocabulary.find(step.answer), chance, box.seats.index(step.seat))
-        if state.scalars[TURN] != turn or state.ended():
+        if state.scalars[slots.TURN] != turn or state.ended():
             if state.ended():
                 scores, markers = box.face.scores(state), placed(state)
             found.append(Standing(turn, tuple(scores)))
-            years[min((max(turn, 1) - 1) // TURNS_A_YEAR, len(years) - 1)].markers = markers
+            years[min((max(turn, 1) - 1) // facts.TURNS_A_YEAR, len(years) - 1)].markers = markers
     return tuple(found)
 
 
 def placed(game: Maria) -> list[int]:
     """How many markers of victory each power has placed."""
-    return [game.placed(power) for power in range(len(POWERS))]
+    return [game.placed(power) for power in range(len(facts.POWERS))]
 
 
 def losses_of(game: Maria, events: list[Event], speaker: Speaker) -> tuple[Loss, ...]:
     """Troops lost in battle and to hunger, by power."""
-    lost = [0] * len(POWERS)
+    lost = [0] * len(facts.POWERS)
     for event in events:
         if event.key == "beaten":
             lost[event.args["other"]] += event.args["troops"]
@@ -193,7 +186,7 @@ def losses_of(game: Maria, events: list[Event], speaker: Speaker) -> tuple[Loss,
             lost[power],
             max(lost[power], game.form.troops[power]),
         )
-        for power in range(len(POWERS))
+        for power in range(len(facts.POWERS))
         if game.form.present[power] and lost[power]
     )
 
@@ -222,7 +215,7 @@ def events_told(year: Year, speaker: Speaker) -> str:
         return ""
     taken = []
     for power, events in year.events.items():
-        titles = [speaker.name(key("events", EVENTS[each])) for each in events]
+        titles = [speaker.name(key("events", facts.EVENTS[each])) for each in events]
         taken.append(f"{', '.join(titles)} ({power_word(power, speaker)})")
     return speaker.say("war-story-politics", taken="; ".join(taken))
 
@@ -230,8 +223,8 @@ def events_told(year: Year, speaker: Speaker) -> str:
 def taken_told(year: Year, speaker: Speaker) -> list[str]:
     """Who took which fortresses, and still had them when the year ended or a foe took them."""
     told = []
-    for power, word in enumerate(POWERS):
-        cities = [CITY_NAMES[city] for city, taker in year.taken.items() if taker == power]
+    for power, word in enumerate(facts.POWERS):
+        cities = [facts.CITY_NAMES[city] for city, taker in year.taken.items() if taker == power]
         if cities:
             named = speaker.phrases.named("power", key("powers", word))
             told.append(speaker.sentence("war-story-took", **named, cities=", ".join(cities)))
@@ -248,7 +241,7 @@ def battles_told(year: Year, speaker: Speaker) -> list[str]:
         told += [battle_told(each, speaker) for each in year.battles if each in large]
     if year.off:
         off = [
-            f"{GENERAL_NAMES[each.args['piece']]} ({CITY_NAMES[each.args['city']]})"
+            f"{facts.GENERAL_NAMES[each.args['piece']]} ({facts.CITY_NAMES[each.args['city']]})"
             for each in year.off
         ]
         told.append(speaker.say("war-story-off", generals=", ".join(off)))
@@ -266,8 +259,8 @@ def battle_told(fought: Fought, speaker: Speaker) -> str:
             **body_name(speaker.phrases, "piece", pair[0]),
             **body_name(speaker.phrases, "target", pair[1]),
         }
-        return speaker.sentence("war-story-drawn", **names, city=CITY_NAMES[args["city"]])
-    if POWER_OF[pair[0]] != args["power"]:
+        return speaker.sentence("war-story-drawn", **names, city=facts.CITY_NAMES[args["city"]])
+    if facts.POWER_OF[pair[0]] != args["power"]:
         pair.reverse()
     return speaker.sentence(
         "war-story-beaten",
@@ -275,7 +268,7 @@ def battle_told(fought: Fought, speaker: Speaker) -> str:
         **body_name(speaker.phrases, "loser", pair[1]),
         power=power_word(args["power"], speaker),
         other=power_word(args["other"], speaker),
-        city=CITY_NAMES[args["city"]],
+        city=facts.CITY_NAMES[args["city"]],
         count=args["count"],
         troops=args["troops"],
     )
@@ -284,6 +277,6 @@ def battle_told(fought: Fought, speaker: Speaker) -> str:
 def standing(game: Maria, year: Year, speaker: Speaker) -> str:
     return ", ".join(
         f"{power_word(power, speaker)} {year.markers[power]}/{game.form.markers[power]}"
-        for power in range(len(POWERS))
-        if game.form.markers[power] and not (game.form.introductory and power == AUSTRIA)
+        for power in range(len(facts.POWERS))
+        if game.form.markers[power] and not (game.form.introductory and power == facts.AUSTRIA)
     )

@@ -6,16 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.question import Question
-from sandtable.games.maria.rules.facts import (
-    BODIES,
-    FIXED,
-    GENERAL_COUNT,
-    GENERAL_NAMES,
-    LEAST,
-    MOST_TROOPS,
-    POWER_OF,
-    POWERS,
-)
+from sandtable.games.maria.rules import facts
 from sandtable.games.maria.rules.muster import generals_of_seat
 from sandtable.games.maria.rules.shifting import ShiftPair, next_union
 from sandtable.games.maria.rules.state import Maria
@@ -36,7 +27,7 @@ def sharing(game: Maria, question: Question, speaker: Speaker) -> Sharing | None
 
 def answer(question: Question, counts: Mapping[str, int]) -> str:
     """What the sheet says to this question; empty where it says nothing."""
-    general = BODIES[question.subject] if question.key in SHARED else ""
+    general = facts.BODIES[question.subject] if question.key in SHARED else ""
     return f"troops {counts[general]}" if general in counts else ""
 
 
@@ -44,23 +35,23 @@ def of_muster(game: Maria, question: Question, speaker: Speaker) -> Sharing:
     """All generals that have nothing yet, and the troops of their powers that are left."""
     noted = mustered(game, question.seat)
     generals = generals_of_seat(game, question.seat)
-    left = {power: game.form.troops[power] for power in {POWER_OF[each] for each in generals}}
+    left = {power: game.form.troops[power] for power in {facts.POWER_OF[each] for each in generals}}
     for general in generals:
-        left[POWER_OF[general]] -= noted.get(BODIES[general], 0)
-    waiting = [each for each in generals if BODIES[each] not in noted]
+        left[facts.POWER_OF[general]] -= noted.get(facts.BODIES[general], 0)
+    waiting = [each for each in generals if facts.BODIES[each] not in noted]
     sums = [
-        Sum(POWERS[power], power_word(power, speaker), total)
+        Sum(facts.POWERS[power], power_word(power, speaker), total)
         for power, total in left.items()
-        if any(POWER_OF[each] == power for each in waiting)
+        if any(facts.POWER_OF[each] == power for each in waiting)
     ]
     counts = spread(waiting, left)
     shares = [
         Share(
-            piece=BODIES[each],
-            name=GENERAL_NAMES[each],
-            sum=POWERS[POWER_OF[each]],
+            piece=facts.BODIES[each],
+            name=facts.GENERAL_NAMES[each],
+            sum=facts.POWERS[facts.POWER_OF[each]],
             count=counts[each],
-            least=LEAST[each],
+            least=facts.LEAST[each],
             most=most_of(each),
         )
         for each in waiting
@@ -69,14 +60,14 @@ def of_muster(game: Maria, question: Question, speaker: Speaker) -> Sharing:
 
 
 def most_of(general: int) -> int:
-    return LEAST[general] if FIXED[general] else MOST_TROOPS
+    return facts.LEAST[general] if facts.FIXED[general] else facts.MOST_TROOPS
 
 
 def spread(generals: list[int], left: dict[int, int]) -> dict[int, int]:
     """As evenly as the bounds allow: a beginning that may be given as it is."""
-    counts = {each: LEAST[each] for each in generals}
+    counts = {each: facts.LEAST[each] for each in generals}
     for power, total in left.items():
-        mine = [each for each in generals if POWER_OF[each] == power]
+        mine = [each for each in generals if facts.POWER_OF[each] == power]
         for _ in range(total - sum(counts[each] for each in mine)):
             open_to = [each for each in mine if counts[each] < most_of(each)]
             if open_to:
@@ -89,24 +80,27 @@ def of_unions(game: Maria, question: Question, speaker: Speaker) -> Sharing:
     unions = [question.subject]
     if not isinstance(game.stack[-1], ShiftPair):
         following = next_union(game, question.subject + 1)
-        while following < GENERAL_COUNT and game.seat_of(POWER_OF[following]) == question.seat:
+        while (
+            following < facts.GENERAL_COUNT
+            and game.seat_of(facts.POWER_OF[following]) == question.seat
+        ):
             unions.append(following)
             following = next_union(game, following + 1)
     shares = []
     sums = []
     for general in unions:
         pair = [general, game.partner(general)]
-        name = " + ".join(GENERAL_NAMES[each] for each in pair)
+        name = " + ".join(facts.GENERAL_NAMES[each] for each in pair)
         total = sum(game.troops(each) for each in pair)
-        sums.append(Sum(BODIES[general], name, total))
+        sums.append(Sum(facts.BODIES[general], name, total))
         shares += [
             Share(
-                piece=BODIES[each],
-                name=GENERAL_NAMES[each],
-                sum=BODIES[general],
+                piece=facts.BODIES[each],
+                name=facts.GENERAL_NAMES[each],
+                sum=facts.BODIES[general],
                 count=game.troops(each),
-                least=max(1, total - MOST_TROOPS),
-                most=min(MOST_TROOPS, total - 1),
+                least=max(1, total - facts.MOST_TROOPS),
+                most=min(facts.MOST_TROOPS, total - 1),
             )
             for each in pair
         ]

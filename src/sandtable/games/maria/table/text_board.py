@@ -6,42 +6,8 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.event import EVERYBODY
-from sandtable.games.maria.rules.facts import (
-    BODIES,
-    BODY_COUNT,
-    CARDS,
-    CITIES,
-    COMMON_SIDE,
-    EVENTS,
-    FIRST_HUSSAR,
-    FORTRESS,
-    GENERAL_COUNT,
-    KIND_OF,
-    KINDS,
-    OFF,
-    POWER_OF,
-    POWERS,
-    SUIT_CODES,
-    SUIT_OF,
-    SUITS,
-    TRACKS,
-    WESTERN,
-)
-from sandtable.games.maria.rules.state import (
-    ASIDE,
-    BATTLES,
-    DISPLAYED,
-    HIDDEN,
-    KNOWN,
-    OFFERED,
-    ROW,
-    STAGE,
-    STATUS_,
-    TRACK,
-    TRUMP_,
-    TURN,
-    Maria,
-)
+from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.views import (
     STAGES,
     bounds,
@@ -57,7 +23,7 @@ FORTRESS_SIGNS: Final = ["", "+", "#"]  # minor, major
 def draw(game: Maria, seat: int | None = None) -> str:
     """A line a power with its pieces, its cards and its markers, as a seat or a referee sees it."""
     lines = [headline(game)]
-    for power in range(len(POWERS)):
+    for power in range(len(facts.POWERS)):
         if game.form.present[power]:
             lines.append(power_line(game, power, seat))
     marked = ", ".join(f"{city} {power}" for city, power in sorted(marks(game).items()))
@@ -71,50 +37,52 @@ def draw(game: Maria, seat: int | None = None) -> str:
 
 
 def headline(game: Maria) -> str:
-    stage = STAGES[game.scalars[STAGE]]
+    stage = STAGES[game.scalars[slots.STAGE]]
     question = game.question()
     asked = "" if question is None else f"; {question.key} is asked"
-    return f"{game.form.name}, turn {game.scalars[TURN]}, {stage}{asked}"
+    return f"{game.form.name}, turn {game.scalars[slots.TURN]}, {stage}{asked}"
 
 
 def power_line(game: Maria, power: int, seat: int | None) -> str:
     pieces = [
         piece(game, body, seat)
-        for body in range(BODY_COUNT)
-        if POWER_OF[body] == power and game.place_of(body) != OFF
+        for body in range(facts.BODY_COUNT)
+        if facts.POWER_OF[body] == power and game.place_of(body) != facts.OFF
     ]
     parts = [", ".join(pieces) or "nobody", hand(game, power, seat)]
     if game.form.markers[power]:
-        box = game.scalars[BATTLES + power]
-        aside = game.scalars[ASIDE + power]
+        box = game.scalars[slots.BATTLES + power]
+        aside = game.scalars[slots.ASIDE + power]
         parts.append(f"pool {game.pool(power)}, battles {box}" + (f", aside {aside}" * (aside > 0)))
-    return f"{POWERS[power]}: {'; '.join(parts)}"
+    return f"{facts.POWERS[power]}: {'; '.join(parts)}"
 
 
 def piece(game: Maria, body: int, seat: int | None) -> str:
     """`karl prag/#h 5 down`: his city, its fortress and suit, his troops, his state."""
     place = game.place_of(body)
-    words = [BODIES[body], place_word(place) or ""]
+    words = [facts.BODIES[body], place_word(place) or ""]
     if place >= 0:
         city = Place(place)
-        words[1] += "/" + FORTRESS_SIGNS[FORTRESS[city]] + SUIT_CODES[SUIT_OF[city]]
-    if body < GENERAL_COUNT:
+        words[1] += (
+            "/" + FORTRESS_SIGNS[facts.FORTRESS[city]] + facts.SUIT_CODES[facts.SUIT_OF[city]]
+        )
+    if body < facts.GENERAL_COUNT:
         least, most = (
             (game.troops(body), game.troops(body)) if seat is None else bounds(game, body, seat)
         )
         words.append(str(least) if least == most else f"{least}-{most}")
-    if body < FIRST_HUSSAR:
-        words += status_words(game.bodies[body * ROW + STATUS_])
+    if body < facts.FIRST_HUSSAR:
+        words += status_words(game.bodies[body * slots.ROW + slots.STATUS])
     return " ".join(words)
 
 
 def hand(game: Maria, power: int, seat: int | None) -> str:
     parts = [f"{game.hand_size(power)} cards"]
-    for start, word in ((0, ""), (DISPLAYED, "display "), (HIDDEN, "face down ")):
-        cards = [card for card in range(CARDS) if game.cards[card] == start + power]
+    for start, word in ((0, ""), (slots.DISPLAYED, "display "), (slots.HIDDEN, "face down ")):
+        cards = [card for card in range(facts.CARDS) if game.cards[card] == start + power]
         known = [
-            KINDS[KIND_OF[card]]
-            for card in sorted(cards, key=lambda each: KIND_OF[each])
+            facts.KINDS[facts.KIND_OF[card]]
+            for card in sorted(cards, key=lambda each: facts.KIND_OF[each])
             if seat is None or is_known(game, card, seat)
         ]
         if known:
@@ -123,19 +91,23 @@ def hand(game: Maria, power: int, seat: int | None) -> str:
 
 
 def is_known(game: Maria, card: int, seat: int) -> bool:
-    mask = game.cards[KNOWN + card]
+    mask = game.cards[slots.KNOWN + card]
     return mask == EVERYBODY or bool(mask >> seat & 1)
 
 
 def politics_line(game: Maria) -> str:
-    parts = [f"{word} {game.scalars[TRACK + number]}" for number, word in enumerate(TRACKS)]
-    sides = [
-        f"{CITIES[each]} {'common' if game.elector(each) == COMMON_SIDE else 'france'}"
-        for each in WESTERN
+    parts = [
+        f"{word} {game.scalars[slots.TRACK + number]}" for number, word in enumerate(facts.TRACKS)
     ]
-    offered = [EVENTS[each] for each in game.scalars[OFFERED : OFFERED + 2] if each >= 0]
-    trump = game.scalars[TRUMP_]
+    sides = [
+        f"{facts.CITIES[each]} {'common' if game.elector(each) == facts.COMMON_SIDE else 'france'}"
+        for each in facts.WESTERN
+    ]
+    offered = [
+        facts.EVENTS[each] for each in game.scalars[slots.OFFERED : slots.OFFERED + 2] if each >= 0
+    ]
+    trump = game.scalars[slots.TRUMP]
     parts += sides + [f"on offer {each}" for each in offered]
     if trump >= 0:
-        parts.append(f"trump {SUITS[trump]}")
+        parts.append(f"trump {facts.SUITS[trump]}")
     return "politics: " + ", ".join(parts)

@@ -13,56 +13,16 @@ from sandtable.core.event import Event
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.games.maria.rules import facts, notation as do, slots, treaties
 from sandtable.games.maria.rules.battle import Battle
-from sandtable.games.maria.rules.facts import (
-    BODIES,
-    BOXES,
-    BOXES_OF_TRACK,
-    CITIES,
-    CITY_NAMES,
-    EAST_PRUSSIA,
-    EVENTS,
-    FIRST_HUSSAR,
-    FIRST_TRAIN,
-    GENERAL_NAMES,
-    OFF,
-    POWER_OF,
-    POWERS,
-    RESERVE,
-    SEATS,
-    STATUSES,
-    SUIT_OF_KIND,
-    SUITS,
-    TRACKS,
-    TRAINS_OF,
-    VALUE_OF_KIND,
-    WORDS,
-)
 from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase
 from sandtable.games.maria.rules.muster import Muster, generals_of_seat
-from sandtable.games.maria.rules.notation import (
-    CARD,
-    END_SUBSIDY,
-    FORBID,
-    LEFT,
-    PAY,
-    PLACE,
-    RIGHT,
-    STRIDE,
-    SUBSIDY,
-    TAKE,
-    TROOPS,
-    TRUMP,
-    TURNS,
-    VALUE,
-    VOCABULARY,
-)
 from sandtable.games.maria.rules.payment import MISSION_PAID, TOLL, TRAIN, TROOPS_PAID, Payment
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.retreats import Retreat
-from sandtable.games.maria.rules.state import STAGE, TRUMP_, Maria
-from sandtable.games.maria.rules.treaties import FIRST_STAGE, GIVERS, Talks
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.treaties import Talks
 from sandtable.toolkit.text import Phrases, Variables, Words, plain, signed
 
 SUIT_SIGNS: Final = ["♣", "♦", "♥", "♠"]
@@ -114,7 +74,7 @@ ABOUT: Final[dict[str, str]] = {
 }
 POWER_NAMES: Final = ("power", "other", "owner", "lost")
 BODY_NAMES: Final = ("piece", "partner", "target")
-COUNTED: Final = (TROOPS, VALUE, LEFT, RIGHT, FORBID, TURNS)
+COUNTED: Final = (do.TROOPS, do.VALUE, do.LEFT, do.RIGHT, do.FORBID, do.TURNS)
 STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austrian-ally")
 PAID_FOR: Final = {TOLL: "toll", TRAIN: "train", TROOPS_PAID: "troops", MISSION_PAID: "mission"}
 
@@ -140,25 +100,25 @@ class MariaWords(Words):
 
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
         assert isinstance(state, Maria)
-        thing = action % STRIDE
+        thing = action % do.STRIDE
         verb = action - thing
         variables: Variables = {}
-        if verb in (CARD, PAY, PLACE):
+        if verb in (do.CARD, do.PAY, do.PLACE):
             variables.update(argument(phrases, "card", thing))
-            variables["value"] = VALUE_OF_KIND[thing]
+            variables["value"] = facts.VALUE_OF_KIND[thing]
         elif verb in COUNTED:
             variables["count"] = thing
-            if verb in (LEFT, RIGHT):
+            if verb in (do.LEFT, do.RIGHT):
                 variables["told"] = after_shift(phrases, state, question, action)
-        elif verb == TRUMP:
+        elif verb == do.TRUMP:
             variables.update(argument(phrases, "suit", thing))
-        elif verb == TAKE:
+        elif verb == do.TAKE:
             variables.update(argument(phrases, "event", thing))
-        elif verb in (SUBSIDY, END_SUBSIDY):
+        elif verb in (do.SUBSIDY, do.END_SUBSIDY):
             variables.update(argument(phrases, "power", thing))
-        elif VOCABULARY.verb(action).things is CITIES:
+        elif do.VOCABULARY.verb(action).things is facts.CITIES:
             variables.update(argument(phrases, "city", thing))
-        elif len(VOCABULARY.verb(action).things) > 1:
+        elif len(do.VOCABULARY.verb(action).things) > 1:
             variables.update(argument(phrases, "piece", thing))
         return variables
 
@@ -176,11 +136,11 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     if name == "cards":
         return {"cards": ", ".join(card_name(phrases, each) for each in sorted(value))}
     if name == "suit":
-        return {**phrases.named(name, key("suits", SUITS[value])), "sign": SUIT_SIGNS[value]}
+        return {**phrases.named(name, key("suits", facts.SUITS[value])), "sign": SUIT_SIGNS[value]}
     if name == "event":
-        return phrases.named(name, key("events", EVENTS[value]))
+        return phrases.named(name, key("events", facts.EVENTS[value]))
     if name == "track":
-        return phrases.named(name, key("tracks", TRACKS[value]))
+        return phrases.named(name, key("tracks", facts.TRACKS[value]))
     if name == "seat":
         return seat_name(phrases, value)
     return {} if isinstance(value, list) else {name: value}
@@ -191,28 +151,28 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
 
 def key(table: str, word: str) -> str:
     """The key of the text of a word."""
-    return str(WORDS[table][word]["text"])
+    return str(facts.WORDS[table][word]["text"])
 
 
 def seat_name(phrases: Phrases, seat: int) -> Variables:
-    return phrases.named("seat", key("seats", SEATS[seat]))
+    return phrases.named("seat", key("seats", facts.SEATS[seat]))
 
 
 def power_name(phrases: Phrases, name: str, power: int) -> Variables:
-    return phrases.named(name, key("powers", POWERS[power]) if power >= 0 else "nobody")
+    return phrases.named(name, key("powers", facts.POWERS[power]) if power >= 0 else "nobody")
 
 
 def body_name(phrases: Phrases, name: str, body: int) -> Variables:
     """A general by his name, a train by its power, a hussar by his number."""
     if body < 0:
         return phrases.named(name, "nobody")
-    if body < FIRST_TRAIN:
-        return phrases.named(name, "general", plain("name", GENERAL_NAMES[body]))
-    if body >= FIRST_HUSSAR:
-        return phrases.named(name, "hussar", {"number": body - FIRST_HUSSAR + 1})
-    power = POWER_OF[body]
+    if body < facts.FIRST_TRAIN:
+        return phrases.named(name, "general", plain("name", facts.GENERAL_NAMES[body]))
+    if body >= facts.FIRST_HUSSAR:
+        return phrases.named(name, "hussar", {"number": body - facts.FIRST_HUSSAR + 1})
+    power = facts.POWER_OF[body]
     owner = power_name(phrases, "power", power)
-    trains = TRAINS_OF[power]
+    trains = facts.TRAINS_OF[power]
     if len(trains) == 1:
         return phrases.named(name, "train", owner)
     return phrases.named(name, "train-numbered", {**owner, "number": trains.index(body) + 1})
@@ -221,35 +181,35 @@ def body_name(phrases: Phrases, name: str, body: int) -> Variables:
 def place_name(phrases: Phrases, name: str, place: int) -> Variables:
     """A city, or a box beside the map."""
     if place >= 0:
-        return plain(name, CITY_NAMES[place])
-    if place == OFF:
+        return plain(name, facts.CITY_NAMES[place])
+    if place == facts.OFF:
         return phrases.named(name, "off-map")
-    return phrases.named(name, key("boxes", BOXES[EAST_PRUSSIA - place]))
+    return phrases.named(name, key("boxes", facts.BOXES[facts.EAST_PRUSSIA - place]))
 
 
 def city_told(phrases: Phrases, city: int) -> str:
     """A city as the map letters it, and as the reader calls it where that is something else."""
-    name = CITY_NAMES[city]
-    key_ = f"city-{CITIES[city]}"
+    name = facts.CITY_NAMES[city]
+    key_ = f"city-{facts.CITIES[city]}"
     native = phrases.say(key_) if phrases.has(key_) else name
     return name if native == name else f"{name} ({native})"
 
 
 def card_name(phrases: Phrases, kind: int) -> str:
     """`♠7`, or the word for a reserve."""
-    if kind == RESERVE:
+    if kind == facts.RESERVE:
         return phrases.say("card-reserve")
-    return f"{SUIT_SIGNS[SUIT_OF_KIND[kind]]}{VALUE_OF_KIND[kind]}"
+    return f"{SUIT_SIGNS[facts.SUIT_OF_KIND[kind]]}{facts.VALUE_OF_KIND[kind]}"
 
 
 def cities_about(question: Question) -> list[str]:
     """The city that a question is about, by id."""
-    return [CITIES[question.subject]] if ABOUT.get(question.key) == CITY else []
+    return [facts.CITIES[question.subject]] if ABOUT.get(question.key) == CITY else []
 
 
 def bodies_about(question: Question) -> list[str]:
     """The piece that a question is about, by id."""
-    return [BODIES[question.subject]] if ABOUT.get(question.key) == BODY else []
+    return [facts.BODIES[question.subject]] if ABOUT.get(question.key) == BODY else []
 
 
 # What a question is about, beside its subject
@@ -269,7 +229,7 @@ def in_progress(phrases: Phrases, game: Maria, question: Question) -> Variables:
     if isinstance(top, Lanes):
         return muster_names(phrases, game, top, question)
     if isinstance(top, MovementPhase):
-        names = [phrases.say(key("powers", POWERS[each])) for each in top.powers(game)]
+        names = [phrases.say(key("powers", facts.POWERS[each])) for each in top.powers(game)]
         return plain("power", ", ".join(names))
     if isinstance(top, Retreat):
         return {**body_name(phrases, "piece", top.general), "count": top.left}
@@ -283,8 +243,8 @@ def in_progress(phrases: Phrases, game: Maria, question: Question) -> Variables:
         partner = game.partner(general)
         total = game.troops(general) + (game.troops(partner) if partner >= 0 else 0)
         return {**body_name(phrases, "partner", partner), "count": total}
-    if question.key == "place-card" and game.scalars[TRUMP_] >= 0:
-        return argument(phrases, "suit", game.scalars[TRUMP_])
+    if question.key == "place-card" and game.scalars[slots.TRUMP] >= 0:
+        return argument(phrases, "suit", game.scalars[slots.TRUMP])
     return {}
 
 
@@ -292,11 +252,11 @@ def muster_names(phrases: Phrases, game: Maria, lanes: Lanes, question: Question
     """How many troops a power has left to share out, and for how many generals."""
     lane = lanes.lanes[question.seat]
     assert isinstance(lane, Muster)
-    power = POWER_OF[question.subject]
+    power = facts.POWER_OF[question.subject]
     left = game.form.troops[power]
     waiting = 0
     for at, general in enumerate(generals_of_seat(game, question.seat)):
-        if POWER_OF[general] != power:
+        if facts.POWER_OF[general] != power:
             continue
         if at < len(lane.given):
             left -= lane.given[at]
@@ -320,7 +280,7 @@ def battle_names(phrases: Phrases, battle: Battle) -> Variables:
 
 def talk_names(phrases: Phrases, game: Maria, talks: Talks) -> Variables:
     """Who offers what to whom, and for how long."""
-    giver = GIVERS[game.scalars[STAGE] - FIRST_STAGE][talks.at]
+    giver = treaties.GIVERS[game.scalars[slots.STAGE] - treaties.FIRST_STAGE][talks.at]
     names = {**power_name(phrases, "power", giver), "turns": talks.turns}
     if talks.receiver < 0:
         return names
@@ -331,21 +291,21 @@ def after_shift(phrases: Phrases, game: Maria, question: Question, action: int) 
     """`: ally of Austria`, of the box where a marker would come to lie."""
     if question.key != "shift-marker":
         return ""
-    steps = action % STRIDE
-    box = game.marker_box(question.subject) + (steps if action - steps == RIGHT else -steps)
+    steps = action % do.STRIDE
+    box = game.marker_box(question.subject) + (steps if action - steps == do.RIGHT else -steps)
     told = box_told(phrases, question.subject, box)
     return f": {told}" if told else ""
 
 
 def box_told(phrases: Phrases, track: int, box: int) -> str:
     """What a box of a track brings, in words; nothing for a box that is not there."""
-    if not 1 <= box <= len(BOXES_OF_TRACK[track]):
+    if not 1 <= box <= len(facts.BOXES_OF_TRACK[track]):
         return ""
-    facts = BOXES_OF_TRACK[track][box - 1]
+    entry = facts.BOXES_OF_TRACK[track][box - 1]
     told = []
-    if "status" in facts:
-        told.append(phrases.say(STATUS_TEXTS[STATUSES.index(facts["status"])]))
-    for effect in facts["effects"]:
+    if "status" in entry:
+        told.append(phrases.say(STATUS_TEXTS[facts.STATUSES.index(entry["status"])]))
+    for effect in entry["effects"]:
         power = phrases.say(key("powers", effect["power"]))
         if effect["type"] == "income":
             income = {"power": power, "count": signed(effect["amount"])}

@@ -33,29 +33,12 @@ from sandtable.games.napoleonics.bots.plans import (
     stay_worth,
 )
 from sandtable.games.napoleonics.bots.values import HELD_CARD, VALUE, block_worth
+from sandtable.games.napoleonics.rules import facts, notation as do
 from sandtable.games.napoleonics.rules.combat import Battle
-from sandtable.games.napoleonics.rules.facts import GRANDE_MANOEUVRE, GRID
 from sandtable.games.napoleonics.rules.leader_moves import LeaderMove
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.melee import GUNS_JOIN, RESPOND, Melee
 from sandtable.games.napoleonics.rules.movement import MovementPhase, UnitMove
-from sandtable.games.napoleonics.rules.notation import (
-    CARD,
-    EXIT,
-    FIRE,
-    KEEP,
-    LEADER,
-    LEAVE,
-    MANOEUVRE,
-    MOVE,
-    NORMAL,
-    ORDER,
-    PLACE,
-    RALLY_,
-    SECTION,
-    STRIDE,
-    UNIT,
-)
 from sandtable.games.napoleonics.rules.reach import NOTHING_WAIVED, reach
 from sandtable.games.napoleonics.rules.retire import Retiring
 from sandtable.games.napoleonics.rules.retreats import Retreat
@@ -77,10 +60,10 @@ def move_worths(game: Napoleonics, unit: Unit, actions: list[int], view: Outlook
     steps = reach(game, unit, NOTHING_WAIVED)
     worths: list[float] = []
     for action in actions:
-        if action == EXIT:
+        if action == do.EXIT:
             worths.append(exit_worth(game, unit, view))
         else:
-            at = Hex(action - MOVE)
+            at = Hex(action - do.MOVE)
             worths.append(move_worth(game, unit, at, steps[at], view))
     return worths
 
@@ -88,11 +71,11 @@ def move_worths(game: Napoleonics, unit: Unit, actions: list[int], view: Outlook
 def worth_of(game: Napoleonics, action: int, view: Outlook) -> float:
     """One action, by the procedure that asks."""
     top = game.stack[-1]
-    at = Hex(action % STRIDE)
+    at = Hex(action % do.STRIDE)
     if isinstance(top, Melee):
         return melee_answer(game, top, action, view)
     if isinstance(top, Battle):
-        if action - at == FIRE:
+        if action - at == do.FIRE:
             return fire(game, top.unit, at, view)
         return attack(game, top.unit, at, False, 0, view)
     if isinstance(top, Strike):
@@ -122,28 +105,28 @@ def melee_answer(game: Napoleonics, melee: Melee, action: int, view: Outlook) ->
 
 def phase_answer(game: Napoleonics, action: int, view: Outlook) -> float:
     """Which card, whom to order, who moves, who battles. To be done is worth nothing."""
-    verb = action - action % STRIDE
-    at = Hex(action % STRIDE)
-    if verb == CARD:
-        return play_worth(game, action - CARD, view)
-    if verb == KEEP:
-        return HELD_CARD[action - KEEP]
-    if verb == ORDER:
+    verb = action - action % do.STRIDE
+    at = Hex(action % do.STRIDE)
+    if verb == do.CARD:
+        return play_worth(game, action - do.CARD, view)
+    if verb == do.KEEP:
+        return HELD_CARD[action - do.KEEP]
+    if verb == do.ORDER:
         return order_gain(game, game.unit_at(at), view)
-    if verb == RALLY_:
+    if verb == do.RALLY:
         unit = game.unit_at(at)
         return order_gain(game, unit, view) + block_worth(game, unit)
-    if verb == LEADER:
+    if verb == do.LEADER:
         return generals.order_worth(game, game.leader_at(at), view)
-    if verb == SECTION:
-        return march_worth(game, action - SECTION, view)
-    if verb == MANOEUVRE:
-        return tactic_worth(game, GRANDE_MANOEUVRE, view)
-    if verb == NORMAL:
+    if verb == do.SECTION:
+        return march_worth(game, action - do.SECTION, view)
+    if verb == do.MANOEUVRE:
+        return tactic_worth(game, facts.GRANDE_MANOEUVRE, view)
+    if verb == do.NORMAL:
         return normal_worth(game, view)
-    if verb == LEAVE:
+    if verb == do.LEAVE:
         return leave_worth(game, game.unit_at(at), view)
-    if verb == UNIT:
+    if verb == do.UNIT:
         unit = game.unit_at(at)
         if isinstance(game.stack[-1], MovementPhase):
             return best_move(game, unit, view) - stay_worth(game, unit, view)
@@ -153,11 +136,11 @@ def phase_answer(game: Napoleonics, action: int, view: Outlook) -> float:
 
 def supply_worth(game: Napoleonics, top: ShortSupply, action: int, view: Outlook) -> float:
     """Short Supply: whom to send to the rear, or where to go there (N28.13)."""
-    at = Hex(action % STRIDE)
-    if action - at == PLACE:
+    at = Hex(action % do.STRIDE)
+    if action - at == do.PLACE:
         return view.place_worth(top.unit, at)
     unit = game.unit_at(at)
     seat = game.seat_of(unit)
     worth = VALUE[game.kind(unit)][game.blocks(unit)]
-    worth *= abs(GRID.rows[at] - game.field.home_row[seat])
+    worth *= abs(facts.GRID.rows[at] - game.field.home_row[seat])
     return -worth if seat == view.seat else worth

@@ -23,28 +23,8 @@ from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.plans import attack, best_attack, best_melee
 from sandtable.games.napoleonics.bots.rolls import SIDES, faces_that_hit
 from sandtable.games.napoleonics.bots.values import HELD_CARD, VALUE
-from sandtable.games.napoleonics.rules.facts import (
-    CAVALRY,
-    FIRST_STRIKE,
-    INFANTRY,
-    RETREAT_PER_FLAG,
-    SABERS_HIT,
-)
-from sandtable.games.napoleonics.rules.fights import BATTLE_BACK, FIRST, ON_RETIRING
+from sandtable.games.napoleonics.rules import facts, fights, notation as do
 from sandtable.games.napoleonics.rules.melee import BREAK_THROUGH, Melee
-from sandtable.games.napoleonics.rules.notation import (
-    ADVANCE,
-    ATTACK,
-    BACK,
-    HOLD,
-    IGNORE,
-    RETIRE,
-    SQUARE,
-    STAND,
-    STRIDE,
-    STRIKE,
-    SUPPORT,
-)
 from sandtable.games.napoleonics.rules.retreats import may_retreat_to
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
@@ -61,8 +41,8 @@ def support_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -
     """Guns that join a melee, against what they could do alone (N25)."""
     supports = melee.supports
     alone = 0.0
-    if action - action % STRIDE == SUPPORT:
-        gun = game.unit_at(Hex(action % STRIDE))
+    if action - action % do.STRIDE == do.SUPPORT:
+        gun = game.unit_at(Hex(action % do.STRIDE))
         supports |= 1 << gun
         if not view.simple:
             alone = best_attack(game, gun, view)
@@ -74,21 +54,21 @@ def respond_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -
     attacker, defender = melee.attacker, melee.defender
     if view.simple:
         return simple_response(game, melee, action)
-    if action == SQUARE:
+    if action == do.SQUARE:
         return -square_worth(game, attacker, defender, view) - square_cost(game, view.seat)
-    if action == RETIRE:
+    if action == do.RETIRE:
         return -retire_worth(game, attacker, defender, melee.supports, view)
     standing = stand_worth(game, attacker, defender, melee.way, melee.supports, view)
-    return -standing if action == STAND else strike_worth(game, melee, standing, view)
+    return -standing if action == do.STAND else strike_worth(game, melee, standing, view)
 
 
 def strike_worth(game: Napoleonics, melee: Melee, standing: float, view: Outlook) -> float:
     """First Strike: what is left of the attacker, if it is still there, attacks (N28.7)."""
     attacker, defender = melee.attacker, melee.defender
-    dice = melee_dice(game, defender, game.hex_of(attacker), FIRST, 0)
-    faces = faces_that_hit(game.class_of(attacker), SABERS_HIT[game.kind(defender)])
+    dice = melee_dice(game, defender, game.hex_of(attacker), fights.FIRST, 0)
+    faces = faces_that_hit(game.class_of(attacker), facts.SABERS_HIT[game.kind(defender)])
     chances = ends_of(game, attacker, defender, dice, faces)
-    worth = loss(game, attacker, chances, view) - HELD_CARD[FIRST_STRIKE]
+    worth = loss(game, attacker, chances, view) - HELD_CARD[facts.FIRST_STRIKE]
     blocks = game.blocks(attacker)
     for left in range(1, blocks + 1):
         worth -= chances[left] * max(0.0, standing) * left / blocks
@@ -99,17 +79,17 @@ def simple_response(game: Napoleonics, melee: Melee, action: int) -> float:
     """Hits given less hits taken."""
     attacker, defender = melee.attacker, melee.defender
     here = game.hex_of(attacker)
-    if action == SQUARE:
-        given = faces_that_hit(CAVALRY, SABERS_HIT[game.kind(defender)])
-        taken = faces_that_hit(INFANTRY, SABERS_HIT[game.kind(attacker)]) + 1
+    if action == do.SQUARE:
+        given = faces_that_hit(facts.CAVALRY, facts.SABERS_HIT[game.kind(defender)])
+        taken = faces_that_hit(facts.INFANTRY, facts.SABERS_HIT[game.kind(attacker)]) + 1
         return (given - taken) / SIDES
-    if action == RETIRE:
-        return -hits_of(game, attacker, melee.target, ON_RETIRING, melee.supports)
+    if action == do.RETIRE:
+        return -hits_of(game, attacker, melee.target, fights.ON_RETIRING, melee.supports)
     hits = hits_of(game, attacker, melee.target, melee.way, melee.supports)
-    if action == STRIKE:
-        return hits_of(game, defender, here, FIRST, 0) - hits
+    if action == do.STRIKE:
+        return hits_of(game, defender, here, fights.FIRST, 0) - hits
     left = max(0.0, 1.0 - hits / game.blocks(defender))
-    return left * hits_of(game, defender, here, BATTLE_BACK, 0) - hits
+    return left * hits_of(game, defender, here, fights.BATTLE_BACK, 0) - hits
 
 
 # After the dice
@@ -117,22 +97,22 @@ def simple_response(game: Napoleonics, melee: Melee, action: int) -> float:
 
 def battle_back_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -> float:
     """A battle back costs nothing (N21)."""
-    if action != BACK:
+    if action != do.BACK:
         return 0.0
     if view.simple:
-        return hits_of(game, melee.defender, game.hex_of(melee.attacker), BATTLE_BACK, 0)
+        return hits_of(game, melee.defender, game.hex_of(melee.attacker), fights.BATTLE_BACK, 0)
     blocks = game.blocks(melee.defender)
     return back_worth(game, melee.defender, melee.attacker, blocks, view)
 
 
 def ignore_worth(game: Napoleonics, strike: Strike, action: int, view: Outlook) -> float:
     """To stay, or to go back for some of the flags (N15)."""
-    ignored = action - IGNORE
+    ignored = action - do.IGNORE
     if view.simple:
         return float(ignored)
     unit = strike.victim
     here = game.hex_of(unit)
-    hexes = (strike.flags - ignored) * RETREAT_PER_FLAG[game.kind(unit)]
+    hexes = (strike.flags - ignored) * facts.RETREAT_PER_FLAG[game.kind(unit)]
     if hexes == 0:
         return view.place_worth(unit, here) + HELD_GROUND
     return retreat_worth(game, unit, here, hexes, view) - DRIVEN_BACK
@@ -160,16 +140,16 @@ def advance_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -
     unit = melee.attacker
     here = game.hex_of(unit)
     again = game.is_cavalry(unit) and not melee.bonus
-    if action - action % STRIDE == ATTACK:
+    if action - action % do.STRIDE == do.ATTACK:
         return view.place_worth(unit, here) + attack(
-            game, unit, Hex(action - ATTACK), True, 0, view
+            game, unit, Hex(action - do.ATTACK), True, 0, view
         )
-    if action == HOLD:
+    if action == do.HOLD:
         worth = view.place_worth(unit, here)
         if again and here == melee.target and melee.step == BREAK_THROUGH:
             worth += best_melee(game, unit, True, view)
         return worth
-    to = Hex(action - ADVANCE)
+    to = Hex(action - do.ADVANCE)
     worth = view.place_worth(unit, to)
     if again:
         after = game.copy()

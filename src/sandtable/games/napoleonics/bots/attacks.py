@@ -17,23 +17,8 @@ from sandtable.games.napoleonics.bots.rolls import (
     faces_that_hit,
 )
 from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules.facts import (
-    CAVALRY,
-    INFANTRY,
-    MELEE,
-    RETREAT_PER_FLAG,
-    SABERS_HIT,
-)
-from sandtable.games.napoleonics.rules.fights import (
-    BATTLE_BACK,
-    BONUS,
-    FIRE_,
-    ON_RETIRING,
-    fire_pool,
-    guns_of,
-    melee_pool,
-    support_pool,
-)
+from sandtable.games.napoleonics.rules import facts, fights
+from sandtable.games.napoleonics.rules.fights import fire_pool, guns_of, melee_pool, support_pool
 from sandtable.games.napoleonics.rules.retire import may_retire
 from sandtable.games.napoleonics.rules.retreats import flags_ignorable, may_retreat_to
 from sandtable.games.napoleonics.rules.squares import may_form_square
@@ -84,7 +69,7 @@ def chance_of_saber(dice: int) -> float:
 def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> int:
     dice = melee_pool(game, unit, target, way).dice
     for gun in guns_of(supports):
-        dice += support_pool(game, gun, target, way == BONUS).dice
+        dice += support_pool(game, gun, target, way == fights.BONUS).dice
     return dice
 
 
@@ -93,7 +78,7 @@ def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: i
 
 def ends_of(game: Napoleonics, victim: Unit, striker: Unit, dice: int, faces: int) -> list[float]:
     """The chance of each end of a unit that is struck with so many dice."""
-    per_flag = RETREAT_PER_FLAG[game.kind(victim)]
+    per_flag = facts.RETREAT_PER_FLAG[game.kind(victim)]
     ignored = flags_ignorable(game, victim, striker)
     room = (
         0 if game.in_square(victim) else room_behind(game, victim, game.hex_of(victim), MOST_ROOM)
@@ -142,7 +127,7 @@ def stand_worth(
 ) -> float:
     """He stands: dice, then the battle back of what is left and still there (N21)."""
     dice = melee_dice(game, unit, game.hex_of(victim), way, supports)
-    faces = faces_that_hit(game.class_of(victim), SABERS_HIT[game.kind(unit)])
+    faces = faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(unit)])
     chances = ends_of(game, victim, unit, dice, faces)
     worth = loss(game, victim, chances, view)
     vacated = chances[0]
@@ -159,23 +144,23 @@ def stand_worth(
 
 def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, view: Outlook) -> float:
     """A battle back with so many blocks left."""
-    dice = melee_pool(game, striker, game.hex_of(victim), BATTLE_BACK).dice
+    dice = melee_pool(game, striker, game.hex_of(victim), fights.BATTLE_BACK).dice
     if not game.in_square(striker):
-        table = MELEE[game.kind(striker)]
+        table = facts.MELEE[game.kind(striker)]
         dice = max(0, dice - table[game.blocks(striker)] + table[blocks])
     if dice == 0:
         return 0.0
-    faces = faces_that_hit(game.class_of(victim), SABERS_HIT[game.kind(striker)])
+    faces = faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(striker)])
     return loss(game, victim, ends_of(game, victim, striker, dice, faces), view)
 
 
 def square_worth(game: Napoleonics, unit: Unit, victim: Unit, view: Outlook) -> float:
     """Cavalry against a square: one die each, the square's first; its flag repulses (N24)."""
     blocks = game.blocks(unit)
-    hit = faces_that_hit(CAVALRY, SABERS_HIT[game.kind(victim)]) / SIDES
+    hit = faces_that_hit(facts.CAVALRY, facts.SABERS_HIT[game.kind(victim)]) / SIDES
     cost = hit * block_lost(game, unit, 1, view) + DRIVEN_BACK / SIDES
     goes_on = 1.0 - 1.0 / SIDES - (hit if blocks == 1 else 0.0)
-    flag_or_hit = (faces_that_hit(INFANTRY, SABERS_HIT[game.kind(unit)]) + 1) / SIDES
+    flag_or_hit = (faces_that_hit(facts.INFANTRY, facts.SABERS_HIT[game.kind(unit)]) + 1) / SIDES
     banners = game.field.square_banners[game.seat_of(victim)]
     return goes_on * flag_or_hit * block_lost(game, victim, banners, view) - cost
 
@@ -197,8 +182,8 @@ def retire_worth(
     game: Napoleonics, unit: Unit, victim: Unit, supports: int, view: Outlook
 ) -> float:
     """Dice at cavalry that retires: only its own symbol hits (N23.4)."""
-    dice = melee_dice(game, unit, game.hex_of(victim), ON_RETIRING, supports)
-    faces = faces_that_hit(CAVALRY, False)
+    dice = melee_dice(game, unit, game.hex_of(victim), fights.ON_RETIRING, supports)
+    faces = faces_that_hit(facts.CAVALRY, False)
     chances = ends(dice, faces, game.blocks(victim), ALL_FLAGS, 0, 0)
     return loss(game, victim, chances, view) + DRIVEN_BACK + TAKEN_GROUND
 
@@ -209,11 +194,11 @@ def retire_worth(
 def hits_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> float:
     """Expected hits of an attack, not more than there are blocks."""
     victim = game.unit_at(target)
-    if way == FIRE_:
+    if way == fights.FIRE:
         dice = fire_pool(game, unit, target).dice
     else:
         dice = melee_dice(game, unit, target, way, supports)
     if victim < 0:
         return chance_of_saber(dice)
-    sabers = way not in (FIRE_, ON_RETIRING) and SABERS_HIT[game.kind(unit)]
+    sabers = way not in (fights.FIRE, fights.ON_RETIRING) and facts.SABERS_HIT[game.kind(unit)]
     return expected_hits(dice, faces_that_hit(game.class_of(victim), sabers), game.blocks(victim))

@@ -7,9 +7,9 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
+from sandtable.games.napoleonics.rules import notation as do
 from sandtable.games.napoleonics.rules.leader_moves import leader_reach
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
-from sandtable.games.napoleonics.rules.notation import EXIT, RETREAT, STOP
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
 # Worths in banners
@@ -53,11 +53,11 @@ def order_worth(game: Napoleonics, leader: Leader, view: Outlook) -> float:
 
 def retreat_worth(game: Napoleonics, move: LeaderRetreat, action: int, view: Outlook) -> float:
     """A leader who lost his unit: to another one, or out of reach (N16)."""
-    if action == EXIT:
+    if action == do.EXIT:
         return OFF_THE_BOARD
-    if action == STOP:
+    if action == do.STOP:
         return place_worth(game, game.leader_hex(move.leader), view)
-    to = Hex(action - RETREAT)
+    to = Hex(action - do.RETREAT)
     if game.enemy_at(view.seat, to):
         return -THROUGH_ENEMY * view.their_banner
     best = place_worth(game, to, view)

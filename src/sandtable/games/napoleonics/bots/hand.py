@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.colors.rules.battle import LAST, NO_CARD, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.plans import order_gain
 from sandtable.games.napoleonics.bots.values import HELD_CARD, block_worth
+from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.command import falls_back
-from sandtable.games.napoleonics.rules.facts import (
-    COLD_STEEL,
-    COMMAND,
-    COUNTER_ATTACK,
-    DRAWS_TWO,
-    ELAN,
-    FIRE_AND_HOLD,
-    FIRST_STRIKE,
-    FORCE_MARCH,
-    GRANDE_MANOEUVRE,
-    IS_SECTION_CARD,
-    LEADERSHIP,
-    MIRROR,
-    ORDERS,
-    RALLY,
-    SHORT_SUPPLY,
-)
 from sandtable.games.napoleonics.rules.orders import MOST_UNITS, named_class
-from sandtable.games.napoleonics.rules.state import BY_LEADER, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 
 KEEPING: Final = 0.6  # how much a card in the hand counts against one on the table
 SCOUTING: Final = 0.06  # to draw two cards and keep one
@@ -43,27 +28,31 @@ def play_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     worth = orders_worth(game, card, view)
     if view.simple:
         return worth
-    if DRAWS_TWO[card]:
+    if facts.DRAWS_TWO[card]:
         worth += SCOUTING
     return worth - KEEPING * HELD_CARD[card]
 
 
 def orders_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     """What the orders of this card gain, every unit at its best."""
-    if card == COUNTER_ATTACK:
-        last = game.scalars[LAST + 1 - view.seat]
-        return 0.0 if last in (NO_CARD, COUNTER_ATTACK) else orders_worth(game, MIRROR[last], view)
-    if card == FIRST_STRIKE:
+    if card == facts.COUNTER_ATTACK:
+        last = game.scalars[common.LAST + 1 - view.seat]
+        return (
+            0.0
+            if last in (common.NO_CARD, facts.COUNTER_ATTACK)
+            else orders_worth(game, facts.MIRROR[last], view)
+        )
+    if card == facts.FIRST_STRIKE:
         return 0.0  # it orders nobody (N5.4)
-    if IS_SECTION_CARD[card]:
+    if facts.IS_SECTION_CARD[card]:
         return section_worth(game, card, view)
     if falls_back(game, card):
         return normal_worth(game, view)
-    if card == RALLY:
+    if card == facts.RALLY:
         return rally_worth(game, view)
-    if card == SHORT_SUPPLY:
+    if card == facts.SHORT_SUPPLY:
         return SUPPLY_WORTH
-    if card == GRANDE_MANOEUVRE:
+    if card == facts.GRANDE_MANOEUVRE:
         return max(tactic_worth(game, card, view), normal_worth(game, view))
     return tactic_worth(game, card, view)
 
@@ -73,19 +62,19 @@ def tactic_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     mine = game.units_of(view.seat)
     trial = game.copy()
     trial.put_in_force(card)
-    if card == ELAN:
+    if card == facts.ELAN:
         orders = int(ELAN_ORDERS * game.hand_size(view.seat) + 0.5)
         return best_gains(trial, mine, orders, view)
-    if card == FORCE_MARCH:
+    if card == facts.FORCE_MARCH:
         return max([march_worth(trial, section, view) for section in range(3)])
-    if card == COLD_STEEL:
+    if card == facts.COLD_STEEL:
         near = [unit for unit in mine if at_grips(game, unit, view)]
         return best_gains(trial, near, ALL_OF_THEM, view)
-    if card == LEADERSHIP:
+    if card == facts.LEADERSHIP:
         return leadership_worth(trial, view)
-    if card != GRANDE_MANOEUVRE:
+    if card != facts.GRANDE_MANOEUVRE:
         mine = [unit for unit in mine if named_class(card, game.kind(unit))]
-    if card == FIRE_AND_HOLD:
+    if card == facts.FIRE_AND_HOLD:
         mine = [unit for unit in mine if not at_grips(game, unit, view)]
     return best_gains(trial, mine, MOST_UNITS, view)
 
@@ -110,7 +99,7 @@ def sum_of_gains(gains: list[float]) -> float:
 def normal_worth(game: Napoleonics, view: Outlook) -> float:
     """One unit as usual (N28.14)."""
     trial = game.copy()
-    trial.put_in_force(NO_CARD)
+    trial.put_in_force(common.NO_CARD)
     return best_gains(trial, game.units_of(view.seat), 1, view)
 
 
@@ -118,7 +107,9 @@ def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     """A section card: the best units of each section, as many as it orders (N27)."""
     trial = game.copy()
     trial.put_in_force(card)
-    left = [game.hand_size(view.seat) if each == COMMAND else each for each in ORDERS[card]]
+    left = [
+        game.hand_size(view.seat) if each == facts.COMMAND else each for each in facts.ORDERS[card]
+    ]
     ranked: list[tuple[float, Unit]] = []
     for unit in game.units_of(view.seat):
         if best_section(left, sections_of(game, unit, view)) >= 0:
@@ -163,7 +154,7 @@ def leadership_worth(game: Napoleonics, view: Outlook) -> float:
     for leader in game.leaders_of(view.seat):
         unit = game.unit_at(game.leader_hex(leader))
         if unit >= 0:
-            game.mark(unit, ORDERED | BY_LEADER)
+            game.mark(unit, common.ORDERED | slots.BY_LEADER)
             total += max(0.0, order_gain(game, unit, view))
     return total
 

@@ -6,7 +6,8 @@ from math import exp
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import TURN, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.games.napoleonics.bots.rolls import doom
 from sandtable.games.napoleonics.bots.threats import (
     FAR,
@@ -19,8 +20,8 @@ from sandtable.games.napoleonics.bots.threats import (
     paths_to,
 )
 from sandtable.games.napoleonics.bots.values import VALUE, banner_worth
-from sandtable.games.napoleonics.rules.facts import GRID, HEXES
-from sandtable.games.napoleonics.rules.state import FOR_GOOD, Napoleonics
+from sandtable.games.napoleonics.rules import facts, slots
+from sandtable.games.napoleonics.rules.state import Napoleonics
 
 # Weights, found by playing. Worths are in banners.
 ORDER_CHANCE: Final = 0.45  # that an enemy is ordered next turn
@@ -53,21 +54,21 @@ class Outlook:
         self.banner = banner_worth(game, seat)
         self.their_banner = banner_worth(game, 1 - seat)
         self.theirs: list[Unit] = game.units_of(1 - seat)
-        late = game.scalars[TURN] - PATIENCE
+        late = game.scalars[common.TURN] - PATIENCE
         self.haste = 1.0 + late / 10.0 if late > 0 else 1.0
         # By hex: the distance to the nearest enemy as the crow flies, and on foot.
-        self.closest: list[int] = [FAR] * HEXES
+        self.closest: list[int] = [FAR] * facts.HEXES
         self.way: list[int] = paths_to(game, [game.hex_of(unit) for unit in self.theirs])
         self.look_around()
         # By hex: the enemies who may strike there, with their hits on infantry and on others.
-        self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(HEXES)]
-        self.riders: list[bool] = [False] * HEXES  # enemy cavalry may come near
+        self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(facts.HEXES)]
+        self.riders: list[bool] = [False] * facts.HEXES  # enemy cavalry may come near
         # By enemy: the best that he may do as things are, to whom, and the next best.
         self.prey: list[float] = [0.0] * len(self.theirs)
         self.preyed: list[int] = [-1] * len(self.theirs)
         self.other_prey: list[float] = [0.0] * len(self.theirs)
         self.doom: list[list[float]] = []  # by unit and blocks: how likely somebody finishes it
-        self.pull: list[float] = [0.0] * HEXES  # of ground that gives banners
+        self.pull: list[float] = [0.0] * facts.HEXES  # of ground that gives banners
         if not simple:
             for number in range(len(self.theirs)):
                 self.add_striker(number)
@@ -129,7 +130,7 @@ class Outlook:
             which = game.class_of(enemy)
             hits = 0.0
             for unit in mine:
-                distance = GRID.distances[game.hex_of(unit) * HEXES + there]
+                distance = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + there]
                 if distance < HORIZON:
                     hits += hits_on_class(game, unit, which, distance)
             self.doom[enemy] = doom(PRESSURE * hits)
@@ -138,7 +139,7 @@ class Outlook:
         """Ground that gives banners, and the way to it (N3.2)."""
         game = self.game
         for number, objective in enumerate(game.field.objectives):
-            if objective.for_good and game.scalars[FOR_GOOD] >> number & 1:
+            if objective.for_good and game.scalars[slots.FOR_GOOD] >> number & 1:
                 continue
             if objective.seat == self.seat:
                 worth = objective.banners * self.banner
@@ -149,13 +150,13 @@ class Outlook:
         row = game.field.exit_row[self.seat]
         banners = game.field.exit_banners[self.seat]
         if row >= 0 and banners:
-            edge = [Hex(at) for at in range(HEXES) if GRID.rows[at] == row]
+            edge = [Hex(at) for at in range(facts.HEXES) if facts.GRID.rows[at] == row]
             self.add_pull(edge, EXIT_NEAR * banners * self.banner, 2)
 
     def add_pull(self, goals: list[Hex], worth: float, more: int) -> None:
         """Ground draws units by its worth over their distance, and so many hexes more."""
         away = paths_to(self.game, goals)
-        for at in range(HEXES):
+        for at in range(facts.HEXES):
             if away[at] < FAR:
                 self.pull[at] += worth / (away[at] + more)
 
@@ -174,7 +175,7 @@ class Outlook:
         if self.closest[at] > NEAR_ENOUGH:
             worth -= APPROACH * (self.way[at] - NEAR_ENOUGH) * self.haste
         friends = 0
-        for near in GRID.neighbours[at]:
+        for near in facts.GRID.neighbours[at]:
             if self.game.board[near] != unit and self.game.friend_at(self.seat, near):
                 friends += 1
         return worth + SUPPORT * min(friends, 2)
@@ -219,7 +220,7 @@ class Outlook:
         game = self.game
         best = 0.0
         for enemy in self.theirs:
-            distance = GRID.distances[at * HEXES + game.hex_of(enemy)]
+            distance = facts.GRID.distances[at * facts.HEXES + game.hex_of(enemy)]
             if distance < HORIZON:
                 hits = hits_on_class(game, unit, game.class_of(enemy), distance)
                 blocks = game.blocks(enemy)

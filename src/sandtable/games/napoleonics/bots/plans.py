@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.bots.attacks import fire_worth, hits_of, melee_worth
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
+from sandtable.games.napoleonics.rules import facts, fights
 from sandtable.games.napoleonics.rules.cards import hexes_and_battle
-from sandtable.games.napoleonics.rules.facts import RANGE
-from sandtable.games.napoleonics.rules.fights import BONUS, FIRE_, MELEE_
 from sandtable.games.napoleonics.rules.melee import attack_targets
 from sandtable.games.napoleonics.rules.movement import may_exit_from, may_move_unit, move_unit
 from sandtable.games.napoleonics.rules.ranged import fire_targets
@@ -38,14 +38,14 @@ RIDERS_NEAR: Final = 0.25  # but the square was for them
 
 def fire(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> float:
     if view.simple:
-        return hits_of(game, unit, target, FIRE_, 0)
+        return hits_of(game, unit, target, fights.FIRE, 0)
     return fire_worth(game, unit, target, view) + VOLLEY
 
 
 def attack(
     game: Napoleonics, unit: Unit, target: Hex, bonus: bool, supports: int, view: Outlook
 ) -> float:
-    way = BONUS if bonus else MELEE_
+    way = fights.BONUS if bonus else fights.MELEE
     if view.simple:
         return hits_of(game, unit, target, way, supports)
     return melee_worth(game, unit, target, way, supports, view)
@@ -101,7 +101,7 @@ def move_worth(game: Napoleonics, unit: Unit, at: Hex, steps: int, view: Outlook
 
 def enemy_near(game: Napoleonics, unit: Unit, at: Hex, view: Outlook) -> bool:
     """Whether attacks from here deserve a closer look."""
-    return view.closest[at] <= max(1, RANGE[game.kind(unit)])
+    return view.closest[at] <= max(1, facts.RANGE[game.kind(unit)])
 
 
 def exit_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
@@ -134,9 +134,9 @@ def best_move(game: Napoleonics, unit: Unit, view: Outlook) -> float:
 def order_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     """What an order is worth to this unit, against doing nothing."""
     ordered = game
-    if not game.status(unit) & ORDERED:
+    if not game.status(unit) & common.ORDERED:
         ordered = game.copy()
-        ordered.mark(unit, ORDERED)
+        ordered.mark(unit, common.ORDERED)
     best = max(stay_worth(ordered, unit, view), best_move(ordered, unit, view))
     if game.in_square(unit) and may_leave_square(ordered, unit) is ALLOWED:
         best += max(NOTHING, leave_worth(game, unit, view))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sandtable.games.napoleonics.rules.facts import FACE_WEIGHTS, FLAG, SABER
+from sandtable.games.napoleonics.rules import facts
 
 SIDES: Final = 6
 MOST_BLOCKS: Final = 5
@@ -21,7 +21,7 @@ _hits: Final[dict[int, float]] = {}
 
 def faces_that_hit(victim_class: int, sabers: bool) -> int:
     """How many sides of a die hit a unit of this class."""
-    return FACE_WEIGHTS[victim_class] + (FACE_WEIGHTS[SABER] if sabers else 0)
+    return facts.FACE_WEIGHTS[victim_class] + (facts.FACE_WEIGHTS[facts.SABER] if sabers else 0)
 
 
 def throws(dice: int, faces: int) -> list[tuple[int, int, float]]:
@@ -29,7 +29,7 @@ def throws(dice: int, faces: int) -> list[tuple[int, int, float]]:
     key = dice * 8 + faces
     if key in _throws:
         return _throws[key]
-    flag = FACE_WEIGHTS[FLAG]
+    flag = facts.FACE_WEIGHTS[facts.FLAG]
     ways: list[list[int]] = [[0] * (dice + 1) for _ in range(dice + 1)]
     ways[0][0] = 1
     for _ in range(dice):

@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.colors.rules.battle import Unit
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    CARDS,
-    CAVALRY,
-    CLASS,
-    FLAGS_IGNORED,
-    FULL,
-    GUARD,
-    HEAVY,
-    KINDS,
-    LIGHT_TYPE,
-    SABERS_HIT,
-)
+from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 # A banner for a seat that needs none, one, two, ... more: the last ones are the game.
@@ -36,18 +24,18 @@ def banner_worth(game: Napoleonics, seat: int) -> float:
 def _quality(kind: int) -> float:
     """The fighting value of a full unit."""
     worth = 0.7
-    if CLASS[kind] == CAVALRY:
-        worth = 0.8 if HEAVY[kind] else 0.7
-    elif CLASS[kind] == ARTILLERY or LIGHT_TYPE[kind]:
+    if facts.CLASS[kind] == facts.CAVALRY:
+        worth = 0.8 if facts.HEAVY[kind] else 0.7
+    elif facts.CLASS[kind] == facts.ARTILLERY or facts.LIGHT_TYPE[kind]:
         worth = 0.8
-    if not SABERS_HIT[kind] and not LIGHT_TYPE[kind]:
+    if not facts.SABERS_HIT[kind] and not facts.LIGHT_TYPE[kind]:
         worth -= 0.15
-    worth += 0.07 * FLAGS_IGNORED[kind]
-    return worth + (0.1 if GUARD[kind] else 0.0)
+    worth += 0.07 * facts.FLAGS_IGNORED[kind]
+    return worth + (0.1 if facts.GUARD[kind] else 0.0)
 
 
 def _strength(kind: int, blocks: int) -> float:
-    quarters = 4.0 * blocks / FULL[kind]
+    quarters = 4.0 * blocks / facts.FULL[kind]
     low = int(quarters)
     if low >= 4:
         return _STRENGTH[4]
@@ -56,8 +44,8 @@ def _strength(kind: int, blocks: int) -> float:
 
 # Fighting value by kind and blocks, the banner for its loss not counted.
 VALUE: Final[list[list[float]]] = [
-    [_quality(kind) * _strength(kind, blocks) for blocks in range(FULL[kind] + 1)]
-    for kind in range(len(KINDS))
+    [_quality(kind) * _strength(kind, blocks) for blocks in range(facts.FULL[kind] + 1)]
+    for kind in range(len(facts.KINDS))
 ]
 
 # What a card is worth in the hand, for a later turn.
@@ -72,7 +60,7 @@ _HELD: Final[dict[str, float]] = {
     "cold-steel": 0.3, "leadership": 0.25, "grande-manoeuvre": 0.1, "rally": 0.2,
     "short-supply": 0.25,
 }  # fmt: skip
-HELD_CARD: Final[list[float]] = [_HELD[card] for card in CARDS]
+HELD_CARD: Final[list[float]] = [_HELD[card] for card in facts.CARDS]
 
 
 def block_worth(game: Napoleonics, unit: Unit) -> float:

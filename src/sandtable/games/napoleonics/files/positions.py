@@ -21,18 +21,9 @@ from sandtable.colors.files.positions import (
     spelled_out,
     turn_differences,
 )
-from sandtable.colors.rules.battle import (
-    NO_CARD,
-    START_,
-    TAKEN,
-    UNIT_ROW,
-)
+from sandtable.colors.rules import slots as common
+from sandtable.games.napoleonics.files import scenario
 from sandtable.games.napoleonics.files.scenario import (
-    BOTH,
-    MODES,
-    SHELF,
-    SPECIALS,
-    WHILE_HELD,
     Objective,
     Placed,
     PlacedLeader,
@@ -40,32 +31,12 @@ from sandtable.games.napoleonics.files.scenario import (
     Special,
 )
 from sandtable.games.napoleonics.files.setup import set_up
-from sandtable.games.napoleonics.rules.facts import (
-    CARD_KINDS,
-    CARDS,
-    COUNTER_ATTACK,
-    FULL,
-    GRID,
-    HEXES,
-    KINDS,
-    NATIONS,
-    SEAT_OF_NATION,
-    SEATS,
-    TERRAIN,
-    UNIT_TYPES,
-    WORDS,
-)
-from sandtable.games.napoleonics.rules.state import (
-    COUNTERS,
-    DRAW_PILE,
-    SQUARE_,
-    TRACKS,
-    Napoleonics,
-)
+from sandtable.games.napoleonics.rules import facts, slots
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.turn import COMMAND_PHASE, ORDER_PHASE, Turn, copied_card
 from sandtable.toolkit.data import unknown
 
-DECK: Final = Deck("card", CARDS, DRAW_PILE)
+DECK: Final = Deck("card", facts.CARDS, slots.DRAW_PILE)
 LEADER: Final = "leader"
 SQUARE: Final = "square"
 POSITION_KEYS: Final = [
@@ -91,7 +62,7 @@ class Piece(NamedTuple):
     start: int = 0  # the strength that Rally may restore, 0 for full
 
     def __str__(self) -> str:
-        words = [self.nation, self.kind, GRID.names[self.hex]]
+        words = [self.nation, self.kind, facts.GRID.names[self.hex]]
         if self.kind != LEADER:
             words.append(str(self.blocks))
         return " ".join(words + ([SQUARE] if self.square else []))
@@ -99,28 +70,28 @@ class Piece(NamedTuple):
 
 def seat_named(word: str) -> int:
     """The seat of this name, or the seat that plays this nation."""
-    if word in SEATS:
-        return SEATS.index(word)
-    if word in NATIONS:
-        return SEAT_OF_NATION[NATIONS.index(word)]
-    raise ValueError(unknown("side", word, [*SEATS, *NATIONS]))
+    if word in facts.SEATS:
+        return facts.SEATS.index(word)
+    if word in facts.NATIONS:
+        return facts.SEAT_OF_NATION[facts.NATIONS.index(word)]
+    raise ValueError(unknown("side", word, [*facts.SEATS, *facts.NATIONS]))
 
 
 def hex_named(word: str) -> Hex:
-    return hex_on(GRID, word)
+    return hex_on(facts.GRID, word)
 
 
 def kind_named(word: str) -> str:
-    kind = spelled_out(word, WORDS["kinds"])
-    if kind not in (*UNIT_TYPES, LEADER):
-        raise ValueError(unknown("kind of unit", word, [*UNIT_TYPES, LEADER]))
+    kind = spelled_out(word, facts.WORDS["kinds"])
+    if kind not in (*facts.UNIT_TYPES, LEADER):
+        raise ValueError(unknown("kind of unit", word, [*facts.UNIT_TYPES, LEADER]))
     return kind
 
 
 def read_piece(line: str) -> Piece:
     """`nation kind hex [blocks] [square]`, or `nation leader [name] hex`."""
     words = line.split()
-    if len(words) < 3 or words[0] not in NATIONS:
+    if len(words) < 3 or words[0] not in facts.NATIONS:
         raise ValueError(f'"{line}" is not "nation kind hex [blocks] [square]"')
     nation, kind = words[0], kind_named(words[1])
     rest = words[2:]
@@ -130,9 +101,9 @@ def read_piece(line: str) -> Piece:
     if kind == LEADER:
         return Piece(nation, kind, hex_named(rest[-1]), 0, False, " ".join(rest[:-1]))
     name = f"{nation} {kind}"
-    if name not in KINDS:
+    if name not in facts.KINDS:
         raise ValueError(f"the {nation} army has no {kind}")
-    full = FULL[KINDS.index(name)]
+    full = facts.FULL[facts.KINDS.index(name)]
     strength, _, start = (rest[1] if len(rest) > 1 else str(full)).partition("/")
     numbers = [strength, start or str(full)]
     if len(rest) > 2 or not all(each.isdecimal() for each in numbers):
@@ -145,11 +116,11 @@ def read_piece(line: str) -> Piece:
 
 def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]]]:
     """`forest d4 d5`; `field-works e5 sw se` names a hex and the sides it protects."""
-    ground = ["clear"] * HEXES
+    ground = ["clear"] * facts.HEXES
     works: dict[int, tuple[int, ...]] = {}
     for line in lines:
         word, *places = line.split()
-        known_word("terrain", word, TERRAIN)
+        known_word("terrain", word, facts.TERRAIN)
         if not places:
             raise ValueError(f'"{line}" names no hex')
         if word == "field-works":
@@ -179,15 +150,15 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     check_places(units, leaders, ground)
     objectives = [objective_of(each) for each in position.get("objectives", [])]
     specials = [special_of(each) for each in position.get("specials", [])]
-    turn = SEATS[seat_named(position.get("turn", "french"))]
+    turn = facts.SEATS[seat_named(position.get("turn", "french"))]
     return Scenario(
         id="case",
         date="",
         published="",
         layout="",
-        top=SEATS[seat_named(position.get("top", "allied"))],
-        first=SEATS[seat_named(position.get("first", turn))],
-        hands=dict.fromkeys(SEATS, 5),
+        top=facts.SEATS[seat_named(position.get("top", "allied"))],
+        first=facts.SEATS[seat_named(position.get("first", turn))],
+        hands=dict.fromkeys(facts.SEATS, 5),
         banners=int(position.get("banners_to_win", 9)),
         terrain=ground,
         works=works,
@@ -207,19 +178,19 @@ def check_places(units: list[Placed], leaders: list[PlacedLeader], ground: list[
         hexes = [each.hex for each in placed]
         for at in hexes:
             if hexes.count(at) > 1:
-                raise ValueError(f"two pieces of a sort stand in {GRID.names[at]}")
+                raise ValueError(f"two pieces of a sort stand in {facts.GRID.names[at]}")
     sides = {unit.hex: seat_named(unit.nation) for unit in units}
     for leader in leaders:
         if sides.get(leader.hex, seat_named(leader.nation)) != seat_named(leader.nation):
-            raise ValueError(f"a leader stands among enemies in {GRID.names[leader.hex]}")
+            raise ValueError(f"a leader stands among enemies in {facts.GRID.names[leader.hex]}")
 
 
 def objective_of(data: dict[str, Any]) -> Objective:
     known_keys("an objective", data, ["side", "hexes", "banners", "mode", "held"])
-    mode = known_word("mode", str(data.get("mode", WHILE_HELD)), MODES)
+    mode = known_word("mode", str(data.get("mode", scenario.WHILE_HELD)), scenario.MODES)
     side = str(data["side"])
     return Objective(
-        BOTH if side == BOTH else SEATS[seat_named(side)],
+        scenario.BOTH if side == scenario.BOTH else facts.SEATS[seat_named(side)],
         tuple(int(hex_named(at)) for at in data["hexes"]),
         int(data.get("banners", 1)),
         mode,
@@ -227,12 +198,12 @@ def objective_of(data: dict[str, Any]) -> Objective:
 
 
 def special_of(data: dict[str, Any]) -> Special:
-    rule = known_word("special rule", str(data.get("rule", "")), SPECIALS)
-    known_keys(f'the special rule "{rule}"', data, ["rule", *SPECIALS[rule]])
+    rule = known_word("special rule", str(data.get("rule", "")), scenario.SPECIALS)
+    known_keys(f'the special rule "{rule}"', data, ["rule", *scenario.SPECIALS[rule]])
     row = {"a": 0, "i": 8}.get(str(data.get("row", "")), -1)
     return Special(
         rule,
-        SEATS[seat_named(data["side"])],
+        facts.SEATS[seat_named(data["side"])],
         row,
         str(data.get("section", "")),
         str(data.get("class", "")),
@@ -246,7 +217,7 @@ def place(position: dict[str, Any]) -> Napoleonics:
     check_command(position)
     pieces = [read_piece(line) for line in position.get("pieces", [])]
     if "scenario" in position:
-        game = set_up(SHELF.find(position["scenario"]))
+        game = set_up(scenario.SHELF.find(position["scenario"]))
         if pieces:
             raise ValueError("a case has either a scenario or pieces")
     else:
@@ -254,8 +225,8 @@ def place(position: dict[str, Any]) -> Napoleonics:
     for piece in pieces:
         if piece.kind != LEADER:
             unit = game.unit_at(piece.hex)
-            game.units[unit * UNIT_ROW + START_] = piece.start
-    seat = seat_named(position.get("turn", SEATS[game.field.first]))
+            game.units[unit * common.UNIT_ROW + common.START] = piece.start
+    seat = seat_named(position.get("turn", facts.SEATS[game.field.first]))
     deal_cards(game, position, seat)
     set_squares(game, position, pieces)
     DECK.set_pile(game, position)
@@ -292,34 +263,36 @@ def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]
     squares = [seat_named(piece.nation) for piece in pieces if piece.square]
     for side, words in tracks.items():
         if len(words) > squares.count(side):
-            raise ValueError(f"{SEATS[side]} has more cards on the track than squares")
+            raise ValueError(f"{facts.SEATS[side]} has more cards on the track than squares")
     for piece in pieces:
         if not piece.square:
             continue
         unit = game.unit_at(piece.hex)
         seat = game.seat_of(unit)
-        if counters[seat] == COUNTERS:
-            raise ValueError(f"{SEATS[seat]} has only {COUNTERS} square counters")
+        if counters[seat] == slots.COUNTERS:
+            raise ValueError(f"{facts.SEATS[seat]} has only {slots.COUNTERS} square counters")
         words = tracks.get(seat, [])
         if counters[seat] < len(words):
             card = DECK.named(words[counters[seat]])
         else:
-            card = next(each for each in range(CARD_KINDS) if game.cards[DRAW_PILE + each])
-        game.cards[TRACKS + seat * COUNTERS + counters[seat]] = DECK.take(game, card)
+            card = next(
+                each for each in range(facts.CARD_KINDS) if game.cards[slots.DRAW_PILE + each]
+            )
+        game.cards[slots.TRACKS + seat * slots.COUNTERS + counters[seat]] = DECK.take(game, card)
         counters[seat] += 1
-        game.units[unit * UNIT_ROW + SQUARE_] = counters[seat]
+        game.units[unit * common.UNIT_ROW + slots.SQUARE] = counters[seat]
 
 
 def set_scalars(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
     set_turn(game, position, seat)
     for word, banners in position.get("banners", {}).items():
-        game.scalars[TAKEN + seat_named(word)] = int(banners)
-    set_last_cards(game, position, DECK, COUNTER_ATTACK, copied_card, seat_named)  # N28.4
+        game.scalars[common.TAKEN + seat_named(word)] = int(banners)
+    set_last_cards(game, position, DECK, facts.COUNTER_ATTACK, copied_card, seat_named)  # N28.4
     game.stack.clear()
     if "card" not in position:
         game.stack.append(Turn(seat, COMMAND_PHASE))
         return
-    play_card(game, position, DECK, COUNTER_ATTACK, copied_card, seat)
+    play_card(game, position, DECK, facts.COUNTER_ATTACK, copied_card, seat)
     game.stack.append(Turn(seat, ORDER_PHASE))
 
 
@@ -331,11 +304,11 @@ def pieces_of(game: Napoleonics) -> list[str]:
     lines = []
     for seat in range(2):
         for unit in game.units_of(seat):
-            nation, kind = KINDS[game.kind(unit)].split(" ")
+            nation, kind = facts.KINDS[game.kind(unit)].split(" ")
             at = game.hex_of(unit)
             lines.append(str(Piece(nation, kind, at, game.blocks(unit), game.in_square(unit), "")))
         for leader in game.leaders_of(seat):
-            nation = NATIONS[game.leader_nation(leader)]
+            nation = facts.NATIONS[game.leader_nation(leader)]
             lines.append(str(Piece(nation, LEADER, game.leader_hex(leader), 0, False, "")))
     return sorted(lines)
 
@@ -350,15 +323,19 @@ def differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
     problems += DECK.differences(game, expect, seat_named)
     problems += track_differences(game, expect)
     problems += count_differences(expect, "banners", "banners", game.banners, seat_named)
-    problems += turn_differences(game, expect, SEATS, CARDS, seat_named)
+    problems += turn_differences(game, expect, facts.SEATS, facts.CARDS, seat_named)
     return problems
 
 
 def track_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
     problems = []
     for word, cards in expect.get("tracks", {}).items():
-        start = TRACKS + seat_named(word) * COUNTERS
-        track = [CARDS[card] for card in game.cards[start : start + COUNTERS] if card != NO_CARD]
+        start = slots.TRACKS + seat_named(word) * slots.COUNTERS
+        track = [
+            facts.CARDS[card]
+            for card in game.cards[start : start + slots.COUNTERS]
+            if card != common.NO_CARD
+        ]
         if track != cards:
             problems.append(f"{word} has {track} on the track, not {cards}")
     return problems

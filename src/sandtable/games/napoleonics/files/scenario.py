@@ -13,28 +13,12 @@ from typing import Any, Final, NamedTuple, final
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
 from sandtable.colors.files.drawn import Cell
 from sandtable.colors.files.scenarios import ScenarioReader, Texts, texts_from_data, words_by_code
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    CLASS,
-    CLASSES,
-    FULL,
-    GRID,
-    HERE,
-    HEXES,
-    IMPASSABLE,
-    IMPASSABLE_FOR_ARTILLERY,
-    KINDS,
-    NATIONS,
-    SEAT_OF_NATION,
-    SEATS,
-    SECTIONS,
-    TERRAIN,
-)
+from sandtable.games.napoleonics.rules import facts
 from sandtable.toolkit.data import Table, one_of, read_toml, unknown
 from sandtable.toolkit.shelf import Shelf
 
 # The letters of a drawn board.
-_words: Final = read_toml(HERE / "words.toml")[0]
+_words: Final = read_toml(facts.HERE / "words.toml")[0]
 WORKS_CODE: Final = "#"
 GROUND: Final = {
     code: word for code, word in words_by_code(_words["terrain"]).items() if code != WORKS_CODE
@@ -139,8 +123,8 @@ class _Reader(ScenarioReader[Scenario]):
     """Reads one file: first the board, then all that refers to it."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, GRID)
-        self.terrain = ["clear"] * HEXES
+        super().__init__(path, facts.GRID)
+        self.terrain = ["clear"] * facts.HEXES
         self.units: dict[int, Placed] = {}
         self.starred: dict[int, Cell] = {}
         self.built: dict[int, Cell] = {}
@@ -150,8 +134,8 @@ class _Reader(ScenarioReader[Scenario]):
         if "board" not in self.file or "banners" not in self.file:
             return
         seats = [_seat(each.nation) for each in self.units.values()]
-        self.check_sides(SEATS, [SEATS[seat] for seat in seats])
-        for number, seat in enumerate(SEATS):
+        self.check_sides(facts.SEATS, [facts.SEATS[seat] for seat in seats])
+        for number, seat in enumerate(facts.SEATS):
             given = sum(
                 each.banners * len(each.hexes) for each in objectives if each.side in (seat, BOTH)
             )
@@ -171,8 +155,8 @@ class _Reader(ScenarioReader[Scenario]):
             date=self.date(),
             published=file.text("published"),
             layout=file.text("layout"),
-            top=file.word("top", SEATS),
-            first=file.word("first", SEATS),
+            top=file.word("top", facts.SEATS),
+            first=file.word("first", facts.SEATS),
             hands=self.hands(),
             banners=file.number("banners", 1),
             terrain=self.terrain,
@@ -189,8 +173,8 @@ class _Reader(ScenarioReader[Scenario]):
     # The head of the file
 
     def hands(self) -> dict[str, int]:
-        hands = self.by_seat("hands", SEATS)
-        return {seat: hands.number(seat, 1, HAND_LIMIT) for seat in SEATS}
+        hands = self.by_seat("hands", facts.SEATS)
+        return {seat: hands.number(seat, 1, HAND_LIMIT) for seat in facts.SEATS}
 
     # The board
 
@@ -227,25 +211,30 @@ class _Reader(ScenarioReader[Scenario]):
             self.cell_problem(cell, f"is not empty, and {self.terrain[cell.hex]} is impassable")
 
     def closed(self, at: int) -> bool:
-        return IMPASSABLE[TERRAIN.index(self.terrain[at])]
+        return facts.IMPASSABLE[facts.TERRAIN.index(self.terrain[at])]
 
     def unit(self, cell: Cell, nation_code: str, code: str, blocks: int | None) -> None:
         nation = self.coded(cell, "nation", nation_code, NATION_CODES)
         word = self.coded(cell, "unit", code, KIND_CODES) if nation else ""
         if not word:
             return
-        if f"{nation} {word}" not in KINDS:
-            own = one_of(each for each in KIND_CODES if f"{nation} {KIND_CODES[each]}" in KINDS)
+        if f"{nation} {word}" not in facts.KINDS:
+            own = one_of(
+                each for each in KIND_CODES if f"{nation} {KIND_CODES[each]}" in facts.KINDS
+            )
             self.cell_problem(cell, f"is no {nation} unit, expected {own}")
             return
-        kind = KINDS.index(f"{nation} {word}")
+        kind = facts.KINDS.index(f"{nation} {word}")
         ground = self.terrain[cell.hex]
-        if CLASS[kind] == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[TERRAIN.index(ground)]:
+        if (
+            facts.CLASS[kind] == facts.ARTILLERY
+            and facts.IMPASSABLE_FOR_ARTILLERY[facts.TERRAIN.index(ground)]
+        ):
             self.cell_problem(cell, f"is artillery, and {ground} is impassable for it")
-        if blocks is not None and not 1 <= blocks <= FULL[kind]:
-            message = f"has {blocks} blocks, expected 1 to {FULL[kind]} for {nation} {word}"
+        if blocks is not None and not 1 <= blocks <= facts.FULL[kind]:
+            message = f"has {blocks} blocks, expected 1 to {facts.FULL[kind]} for {nation} {word}"
             self.cell_problem(cell, message)
-        self.units[cell.hex] = Placed(nation, word, cell.hex, blocks or FULL[kind])
+        self.units[cell.hex] = Placed(nation, word, cell.hex, blocks or facts.FULL[kind])
 
     def works(self) -> dict[int, tuple[int, ...]]:
         works: dict[int, tuple[int, ...]] = {}
@@ -266,7 +255,7 @@ class _Reader(ScenarioReader[Scenario]):
             works[at] = tuple(DIRECTIONS.index(side) for side in sides if side in DIRECTIONS)
         for at, cell in self.built.items():
             if at not in works:
-                example = f'"{GRID.names[at]} sw se"'
+                example = f'"{facts.GRID.names[at]} sw se"'
                 self.cell_problem(cell, f'has works, expected their sides in "works" as {example}')
         return works
 
@@ -282,8 +271,8 @@ class _Reader(ScenarioReader[Scenario]):
                 self.file.problem_at(line, message)
                 continue
             name, nation, hex_name = parts
-            if nation not in NATIONS:
-                self.file.problem_at(line, f"{what}: {unknown('nation', nation, NATIONS)}")
+            if nation not in facts.NATIONS:
+                self.file.problem_at(line, f"{what}: {unknown('nation', nation, facts.NATIONS)}")
                 continue
             at = self.hex_of(hex_name, line, what)
             if at == NOWHERE:
@@ -301,10 +290,10 @@ class _Reader(ScenarioReader[Scenario]):
     def place_of_leader(self, line: int, what: str, nation: str, at: int) -> None:
         unit = self.units.get(at)
         if unit is not None and _seat(unit.nation) != _seat(nation):
-            message = f"expected a friendly unit or none at {GRID.names[at]}, not an enemy"
+            message = f"expected a friendly unit or none at {facts.GRID.names[at]}, not an enemy"
             self.file.problem_at(line, f"{what}: {message}")
         elif at not in self.starred:
-            message = f'expected "*" at {GRID.names[at]} on the board'
+            message = f'expected "*" at {facts.GRID.names[at]} on the board'
             self.file.problem_at(line, f"{what}: {message}")
 
     # Objectives and special rules
@@ -314,7 +303,7 @@ class _Reader(ScenarioReader[Scenario]):
         table.only(keys)
         table.needs(keys)
         return Objective(
-            side=table.word("side", [*SEATS, BOTH]),
+            side=table.word("side", [*facts.SEATS, BOTH]),
             hexes=self.hexes(table, "objective"),
             banners=table.number("banners", 1),
             mode=table.word("mode", MODES),
@@ -325,21 +314,21 @@ class _Reader(ScenarioReader[Scenario]):
         row = table.word("row", EDGES)
         return Special(
             rule=rule,
-            side=table.word("side", SEATS),
+            side=table.word("side", facts.SEATS),
             row=ord(row) - ord("a") if row in EDGES else -1,
-            section=table.word("section", SECTIONS),
-            unit_class=table.word("class", CLASSES),
+            section=table.word("section", facts.SECTIONS),
+            unit_class=table.word("class", facts.CLASSES),
             banners=table.number("banners", 0),
         )
 
 
 def _seat(nation: str) -> int:
-    return SEAT_OF_NATION[NATIONS.index(nation)]
+    return facts.SEAT_OF_NATION[facts.NATIONS.index(nation)]
 
 
 # The files
 
-SHELF: Final = Shelf(HERE, _Reader)
+SHELF: Final = Shelf(facts.HERE, _Reader)
 
 
 def scenario_data(scenario: Scenario) -> Any:

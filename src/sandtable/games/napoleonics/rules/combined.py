@@ -5,21 +5,10 @@ from __future__ import annotations
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.napoleonics.rules import facts, refusals as no
 from sandtable.games.napoleonics.rules.cards import card_lets_fire
-from sandtable.games.napoleonics.rules.facts import GRID, HEXES, RANGE
 from sandtable.games.napoleonics.rules.fights import support_pool
 from sandtable.games.napoleonics.rules.ranged import may_battle
-from sandtable.games.napoleonics.rules.refusals import (
-    NO_DICE,
-    NOT_ORDERED,
-    NOT_YOURS,
-    OUT_OF_RANGE,
-    SUPPORT_BUSY,
-    SUPPORT_LONE_LEADER,
-    SUPPORT_NO_SIGHT,
-    SUPPORT_NOT_GUNS,
-    SUPPORT_NOT_ORDERED,
-)
 from sandtable.games.napoleonics.rules.sight import NO_SEAT_FIRES_OVER, may_see
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -27,27 +16,27 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus: bool) -> Refusal:
     """N25.1 to N25.3: it could battle itself, and it sees the target past its friends."""
     if game.seat_of(gun) != game.seat_of(attacker):
-        return NOT_YOURS
+        return no.NOT_YOURS
     if not game.is_artillery(gun) or gun == attacker or game.is_artillery(attacker):
-        return SUPPORT_NOT_GUNS
+        return no.SUPPORT_NOT_GUNS
     if game.unit_at(target) < 0:
-        return SUPPORT_LONE_LEADER
+        return no.SUPPORT_LONE_LEADER
     here = game.hex_of(gun)
-    distance = GRID.distances[here * HEXES + target]
+    distance = facts.GRID.distances[here * facts.HEXES + target]
     refusal = may_battle(game, gun, distance == 1)
     if refusal is not ALLOWED:
-        return SUPPORT_NOT_ORDERED if refusal is NOT_ORDERED else refusal
+        return no.SUPPORT_NOT_ORDERED if refusal is no.NOT_ORDERED else refusal
     if distance > 1:
         if game.meets_enemy(game.seat_of(gun), here):
-            return SUPPORT_BUSY  # N9.3: it has an enemy of its own
+            return no.SUPPORT_BUSY  # N9.3: it has an enemy of its own
         refusal = card_lets_fire(game)
         if refusal is not ALLOWED:
             return refusal
-        if distance > RANGE[game.kind(gun)]:
-            return OUT_OF_RANGE
+        if distance > facts.RANGE[game.kind(gun)]:
+            return no.OUT_OF_RANGE
         if may_see(game, here, target, NO_SEAT_FIRES_OVER) is not ALLOWED:
-            return SUPPORT_NO_SIGHT
-    return ALLOWED if support_pool(game, gun, target, bonus).dice > 0 else NO_DICE
+            return no.SUPPORT_NO_SIGHT
+    return ALLOWED if support_pool(game, gun, target, bonus).dice > 0 else no.NO_DICE
 
 
 def supporters(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> list[Unit]:

@@ -2,26 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.colors.rules.battle import NO_CARD, NOBODY
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    BAYONET_CHARGE,
-    BOMBARD,
-    CAVALRY,
-    CAVALRY_CHARGE,
-    COLD_STEEL,
-    ELAN,
-    FIRE_AND_HOLD,
-    FIRST_STRIKE,
-    FLAG,
-    FORCE_MARCH,
-    GRANDE_MANOEUVRE,
-    INFANTRY,
-    IS_SECTION_CARD,
-    LEADERSHIP,
-    RALLY,
-    SHORT_SUPPLY,
-)
+from sandtable.colors.rules import slots as common
+from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.orders import (
     ClassOrders,
     SectionOrders,
@@ -45,30 +27,37 @@ from sandtable.games.napoleonics.rules.tactics import (
 def order_with_card(game: Napoleonics) -> None:
     """Put the question of the card in force on the stack, or do what needs no question (N5.2)."""
     card = game.card()
-    if card in (NO_CARD, FIRST_STRIKE):
-        tell_nobody(game, "N5.4" if card == FIRST_STRIKE else "N5.3")
+    if card in (common.NO_CARD, facts.FIRST_STRIKE):
+        tell_nobody(game, "N5.4" if card == facts.FIRST_STRIKE else "N5.3")
         return  # First Strike is for the enemy's turn; or nothing was copied (N28.4)
-    if IS_SECTION_CARD[card]:
+    if facts.IS_SECTION_CARD[card]:
         game.push(SectionOrders())
     elif falls_back(game, card):
         order_normally(game, "N28.14")
-    elif card == ELAN:
+    elif card == facts.ELAN:
         faces = roll_command(game, "N28.5")
         game.want_reshuffle(True)
-        game.push(ElanOrders(faces[INFANTRY], faces[CAVALRY], faces[ARTILLERY], faces[FLAG]))
-    elif card == RALLY:
+        game.push(
+            ElanOrders(
+                faces[facts.INFANTRY],
+                faces[facts.CAVALRY],
+                faces[facts.ARTILLERY],
+                faces[facts.FLAG],
+            )
+        )
+    elif card == facts.RALLY:
         faces = roll_command(game, "N28.12")
-        game.push(RallyOrders(faces[INFANTRY], faces[CAVALRY], faces[ARTILLERY]))
-    elif card == FORCE_MARCH:
+        game.push(RallyOrders(faces[facts.INFANTRY], faces[facts.CAVALRY], faces[facts.ARTILLERY]))
+    elif card == facts.FORCE_MARCH:
         game.push(MarchOrders())
-    elif card == COLD_STEEL:
+    elif card == facts.COLD_STEEL:
         order_cold_steel(game)
-    elif card == LEADERSHIP:
+    elif card == facts.LEADERSHIP:
         order_leaders(game)
-    elif card == GRANDE_MANOEUVRE:
+    elif card == facts.GRANDE_MANOEUVRE:
         game.push(ManoeuvreChoice())
-    elif card == SHORT_SUPPLY:
-        game.push(ShortSupply(NOBODY))
+    elif card == facts.SHORT_SUPPLY:
+        game.push(ShortSupply(common.NOBODY))
     else:
         game.push(ClassOrders())
 
@@ -76,8 +65,14 @@ def order_with_card(game: Napoleonics) -> None:
 def falls_back(game: Napoleonics, card: int) -> bool:
     """Whether the player has nobody of the named sort on the whole board (N28.14)."""
     seat = game.active()
-    if card == LEADERSHIP:
+    if card == facts.LEADERSHIP:
         return not game.leaders_of(seat)
-    if card not in (BAYONET_CHARGE, BOMBARD, CAVALRY_CHARGE, FIRE_AND_HOLD, FORCE_MARCH):
+    if card not in (
+        facts.BAYONET_CHARGE,
+        facts.BOMBARD,
+        facts.CAVALRY_CHARGE,
+        facts.FIRE_AND_HOLD,
+        facts.FORCE_MARCH,
+    ):
         return False
     return not any(named_class(card, game.kind(unit)) for unit in game.units_of(seat))

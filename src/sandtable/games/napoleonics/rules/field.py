@@ -9,22 +9,7 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.sections import section_masks
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    BATTLE_ON_ENTRY,
-    BLOCKS_SIGHT,
-    CHARGE_DICE,
-    CLEAR,
-    FIELD_WORKS,
-    GRID,
-    HEXES,
-    IMPASSABLE,
-    IMPASSABLE_FOR_ARTILLERY,
-    IS_HIGH,
-    ROWS,
-    SQUARE_ALLOWED,
-    STOPS,
-)
+from sandtable.games.napoleonics.rules import facts
 
 EVEN_ROWS: Final = (3, 9)  # the last column of the left section, the first of the right (N1.6)
 ODD_ROWS: Final = (3, 8)
@@ -50,43 +35,47 @@ class Field:
         self.terrain = terrain
         self.works = works  # the sides that field works protect, a bit a direction
         self.top = top  # the seat whose baseline is the top row (N1.4)
-        self.rear: list[list[list[Hex]]] = [GRID.down, GRID.down]
-        self.rear[top] = GRID.up
-        self.home_row: list[int] = [ROWS - 1, ROWS - 1]
+        self.rear: list[list[list[Hex]]] = [facts.GRID.down, facts.GRID.down]
+        self.rear[top] = facts.GRID.up
+        self.home_row: list[int] = [facts.ROWS - 1, facts.ROWS - 1]
         self.home_row[top] = 0
         # What stands in a hex: its ground, and works where there are any.
         grounds = [
-            [terrain[at], FIELD_WORKS] if works[at] else [terrain[at]] for at in range(HEXES)
+            [terrain[at], facts.FIELD_WORKS] if works[at] else [terrain[at]]
+            for at in range(facts.HEXES)
         ]
-        self.stops: list[bool] = [any(STOPS[each] for each in ground) for ground in grounds]
+        self.stops: list[bool] = [any(facts.STOPS[each] for each in ground) for ground in grounds]
         # Who may never enter: [class * HEXES + hex], leaders being the fourth class.
         self.closed: list[bool] = [
             any(
-                IMPASSABLE[each] or (who == ARTILLERY and IMPASSABLE_FOR_ARTILLERY[each])
+                facts.IMPASSABLE[each]
+                or (who == facts.ARTILLERY and facts.IMPASSABLE_FOR_ARTILLERY[each])
                 for each in ground
             )
             for who in range(LEADERS + 1)
             for ground in grounds
         ]
-        self.hill: list[bool] = [IS_HIGH[each] for each in terrain]
+        self.hill: list[bool] = [facts.IS_HIGH[each] for each in terrain]
         self.blocks_sight: list[bool] = [
-            any(BLOCKS_SIGHT[each] for each in ground) for ground in grounds
+            any(facts.BLOCKS_SIGHT[each] for each in ground) for ground in grounds
         ]
         self.square_allowed: list[bool] = [
-            all(SQUARE_ALLOWED[each] for each in ground) for ground in grounds
+            all(facts.SQUARE_ALLOWED[each] for each in ground) for ground in grounds
         ]
         self.battle_on_entry: list[int] = [
-            max(BATTLE_ON_ENTRY[each] for each in ground) for ground in grounds
+            max(facts.BATTLE_ON_ENTRY[each] for each in ground) for ground in grounds
         ]
         self.charge_dice: list[bool] = [
-            all(CHARGE_DICE[each] for each in ground) for ground in grounds
+            all(facts.CHARGE_DICE[each] for each in ground) for ground in grounds
         ]
         # Open ground changes no dice.
-        self.open: list[bool] = [terrain[at] == CLEAR and not works[at] for at in range(HEXES)]
+        self.open: list[bool] = [
+            terrain[at] == facts.CLEAR and not works[at] for at in range(facts.HEXES)
+        ]
         self.sections: list[int] = [
             mask
             for seat in range(2)
-            for mask in section_masks(GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
+            for mask in section_masks(facts.GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
         ]
         # The scenario's own numbers and rules, set when it is laid out.
         self.name = ""
@@ -106,11 +95,11 @@ class Field:
 
     def section_of(self, seat: int, at: Hex) -> int:
         """The sections of a hex as this seat sees them; two where a line cuts it (N1.5)."""
-        return self.sections[seat * HEXES + at]
+        return self.sections[seat * facts.HEXES + at]
 
     def enters(self, who: int, at: Hex) -> bool:
-        return not self.closed[who * HEXES + at]
+        return not self.closed[who * facts.HEXES + at]
 
     def terrain_of(self, at: Hex) -> int:
         """The terrain that a person would name: works before the ground they stand on."""
-        return FIELD_WORKS if self.works[at] else self.terrain[at]
+        return facts.FIELD_WORKS if self.works[at] else self.terrain[at]

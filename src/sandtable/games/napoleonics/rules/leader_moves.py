@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, NOBODY, ORDERED
+from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.cards import leader_hexes
-from sandtable.games.napoleonics.rules.facts import GRANDE_MANOEUVRE, GRID, HEXES
 from sandtable.games.napoleonics.rules.field import LEADERS
-from sandtable.games.napoleonics.rules.notation import EXIT, MOVE, STRIDE
 from sandtable.games.napoleonics.rules.orders import why_no_leader_order
 from sandtable.games.napoleonics.rules.reach import (
     NOTHING_WAIVED,
@@ -20,24 +19,7 @@ from sandtable.games.napoleonics.rules.reach import (
     WAIVE_TERRAIN_STOP,
     nearest_stop,
 )
-from sandtable.games.napoleonics.rules.refusals import (
-    GROUND_IN_THE_WAY,
-    IN_SQUARE_NO_DETACH,
-    LEADER_ENEMY,
-    LEADER_MOVED,
-    LEADER_NO_EXIT,
-    LEADER_NOT_ORDERED,
-    LEADER_OPENED_SQUARE,
-    LEADER_TAKEN,
-    NO_LEADER_HERE,
-    NOT_ORDERED,
-    NOT_YOURS,
-    SAME_HEX,
-    SECTION_ORDERS_USED,
-    TOO_FAR_LEADER,
-    TOO_FAR_MANOEUVRE,
-)
-from sandtable.games.napoleonics.rules.state import BY_LEADER, ROOTED, Leader, Napoleonics
+from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.rules.terrain import closed_reason
 
 
@@ -54,50 +36,52 @@ class LeaderMove(Procedure[Napoleonics]):
         return LeaderMove(self.leader)
 
     def advance(self, game: Napoleonics) -> Outcome:
-        actions = [MOVE + at for at in leader_reach(game, self.leader)]
+        actions = [do.MOVE + at for at in leader_reach(game, self.leader)]
         here = game.leader_hex(self.leader)
         return game.ask(game.active(), "leader-where", "N8.1", actions, here)
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        move_leader(game, self.leader, Hex(action - MOVE))
+        move_leader(game, self.leader, Hex(action - do.MOVE))
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        if action == EXIT:
-            return LEADER_NO_EXIT
-        if action - action % STRIDE == MOVE:
-            return why_leader_not_there(game, self.leader, Hex(action - MOVE))
+        if action == do.EXIT:
+            return no.LEADER_NO_EXIT
+        if action - action % do.STRIDE == do.MOVE:
+            return why_leader_not_there(game, self.leader, Hex(action - do.MOVE))
         return NOT_ASKED_NOW
 
 
 def may_move_leader(game: Napoleonics, leader: Leader) -> Refusal:
     status = game.leader_status(leader)
-    if not status & ORDERED:
-        return NOT_ORDERED
+    if not status & common.ORDERED:
+        return no.NOT_ORDERED
     unit = game.unit_at(game.leader_hex(leader))
-    if status & MOVED:
-        opened = unit >= 0 and game.status(unit) & (BY_LEADER | MOVED) == BY_LEADER
-        return LEADER_OPENED_SQUARE if opened else LEADER_MOVED
+    if status & common.MOVED:
+        opened = (
+            unit >= 0 and game.status(unit) & (slots.BY_LEADER | common.MOVED) == slots.BY_LEADER
+        )
+        return no.LEADER_OPENED_SQUARE if opened else no.LEADER_MOVED
     if unit >= 0 and game.in_square(unit):
-        return IN_SQUARE_NO_DETACH
+        return no.IN_SQUARE_NO_DETACH
     return ALLOWED
 
 
 def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
     leader = game.leader_at(at)
     if leader < 0:
-        return NO_LEADER_HERE
+        return no.NO_LEADER_HERE
     if game.leader_seat(leader) != game.active():
-        return NOT_YOURS
-    if not game.leader_status(leader) & ORDERED:
+        return no.NOT_YOURS
+    if not game.leader_status(leader) & common.ORDERED:
         refusal = why_no_leader_order(game, at)
-        if refusal in (ALLOWED, SECTION_ORDERS_USED):
-            return LEADER_NOT_ORDERED
+        if refusal in (ALLOWED, no.SECTION_ORDERS_USED):
+            return no.LEADER_NOT_ORDERED
         return refusal
     refusal = may_move_leader(game, leader)
     if refusal is not ALLOWED:
         return refusal
-    return why_leader_not_there(game, leader, GRID.neighbours[at][0])
+    return why_leader_not_there(game, leader, facts.GRID.neighbours[at][0])
 
 
 def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED) -> list[Hex]:
@@ -110,11 +94,11 @@ def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED)
     for _ in range(leader_hexes(game)):
         wider: list[Hex] = []
         for here in edge:
-            for at in GRID.neighbours[here]:
+            for at in facts.GRID.neighbours[here]:
                 if at in seen or not leader_passes(game, seat, at, waive):
                     continue
                 seen.add(at)
-                if game.board[HEXES + at] == NOBODY:
+                if game.board[facts.HEXES + at] == common.NOBODY:
                     found.append(at)
                 if not game.field.stops[at] or waive == WAIVE_TERRAIN_STOP:
                     wider.append(at)
@@ -124,14 +108,14 @@ def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED)
 
 def leader_can_step(game: Napoleonics, leader: Leader) -> bool:
     seat = game.leader_seat(leader)
-    for at in GRID.neighbours[game.leader_hex(leader)]:
-        if game.board[HEXES + at] == NOBODY and leader_passes(game, seat, at):
+    for at in facts.GRID.neighbours[game.leader_hex(leader)]:
+        if game.board[facts.HEXES + at] == common.NOBODY and leader_passes(game, seat, at):
             return True
     return bool(leader_reach(game, leader))
 
 
 def leader_passes(game: Napoleonics, seat: int, at: Hex, waive: int = NOTHING_WAIVED) -> bool:
-    if game.field.closed[LEADERS * HEXES + at]:
+    if game.field.closed[LEADERS * facts.HEXES + at]:
         return waive == WAIVE_GROUND
     if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
         return waive == WAIVE_ENEMIES
@@ -144,18 +128,18 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
     if closed is not ALLOWED:
         return closed
     if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
-        return LEADER_ENEMY
+        return no.LEADER_ENEMY
     if at == game.leader_hex(leader):
-        return SAME_HEX
+        return no.SAME_HEX
     if game.leader_at(at) >= 0:
-        return LEADER_TAKEN
+        return no.LEADER_TAKEN
     if at in leader_reach(game, leader, WAIVE_TERRAIN_STOP):
         return leader_stop(game, leader, at)
     if at in leader_reach(game, leader, WAIVE_ENEMIES):
-        return LEADER_ENEMY
+        return no.LEADER_ENEMY
     if at in leader_reach(game, leader, WAIVE_GROUND):
-        return GROUND_IN_THE_WAY
-    return TOO_FAR_MANOEUVRE if game.card() == GRANDE_MANOEUVRE else TOO_FAR_LEADER
+        return no.GROUND_IN_THE_WAY
+    return no.TOO_FAR_MANOEUVRE if game.card() == facts.GRANDE_MANOEUVRE else no.TOO_FAR_LEADER
 
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
@@ -166,17 +150,17 @@ def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
 def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:
     here = game.leader_hex(leader)
     left = game.unit_at(here)
-    if left >= 0 and game.status(left) & BY_LEADER:
-        game.unmark(left, ORDERED | BY_LEADER)  # N28.10: his unit is not ordered then
+    if left >= 0 and game.status(left) & slots.BY_LEADER:
+        game.unmark(left, common.ORDERED | slots.BY_LEADER)  # N28.10: his unit is not ordered then
     game.put_leader(leader, at)
-    game.mark_leader(leader, MOVED)
+    game.mark_leader(leader, common.MOVED)
     if game.journal is not None:
         args = {"leader": game.field.leader_names[leader], "from": here, "hex": at}
         game.tell("leader-detached" if left >= 0 else "leader-moves", "N8.1", args)
     joined = game.unit_at(at)
     if joined >= 0:
-        if game.status(joined) & ORDERED and not game.status(joined) & MOVED:
-            game.mark(joined, ROOTED)
+        if game.status(joined) & common.ORDERED and not game.status(joined) & common.MOVED:
+            game.mark(joined, slots.ROOTED)
         if game.journal is not None:
             rules = ["N24.15"] if game.in_square(joined) else []
             args = {"leader": game.field.leader_names[leader], "hex": at, "rules": rules}

@@ -5,34 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NOBODY, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules.facts import (
-    FACE_WEIGHTS,
-    FACES,
-    GRID,
-    HEXES,
-    KINDS,
-    MELEE,
-    SABER,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
 from sandtable.games.napoleonics.rules.field import LEADERS
-from sandtable.games.napoleonics.rules.notation import (
-    ESCAPE_DICE,
-    EXIT,
-    LEADER_CHECK,
-    RETREAT,
-    STOP,
-    STRIDE,
-)
-from sandtable.games.napoleonics.rules.refusals import (
-    LEADER_CANNOT_STOP,
-    LEADER_NO_END,
-    LEADER_NOT_AT_EDGE,
-    LEADERS_EVERYWHERE,
-    NOT_A_RETREAT,
-)
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.rules.terrain import closed_reason
 
@@ -41,10 +19,10 @@ RETREAT_HEXES = 3  # N16.1
 
 def survives_check(game: Napoleonics, leader: Leader, dice: int, rule: str) -> bool:
     """Two dice with a unit that stands, one with a unit that is gone: all sabers kill (N13)."""
-    faces = game.chance.roll(LEADER_CHECK, FACE_WEIGHTS, dice)
-    killed = faces[SABER] == dice
+    faces = game.chance.roll(do.LEADER_CHECK, facts.FACE_WEIGHTS, dice)
+    killed = faces[facts.SABER] == dice
     if game.journal is not None:
-        rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
         args = {"leader": game.field.leader_names[leader], "faces": rolled, "rules": ["N13.4"]}
         game.tell("leader-check", rule, args)
     if killed:
@@ -135,13 +113,13 @@ class LeaderRetreat(Procedure[Napoleonics]):
         at = game.leader_hex(self.leader)
         actions: list[int] = []
         if self.gone and may_end_here(game, seat, at):
-            actions.append(STOP)
+            actions.append(do.STOP)
         if self.left > 0:
-            if GRID.rows[at] == game.field.home_row[seat]:
-                actions.append(EXIT)
+            if facts.GRID.rows[at] == game.field.home_row[seat]:
+                actions.append(do.EXIT)
             for near in game.field.rear[seat][at]:
                 if completes(game, seat, near, self.left - 1):
-                    actions.append(RETREAT + near)
+                    actions.append(do.RETREAT + near)
         if not actions:
             kill_leader(game, self.leader, self.why_lost(game))
             return DONE
@@ -159,19 +137,19 @@ class LeaderRetreat(Procedure[Napoleonics]):
         """One step, the end, or the edge; `left` below 0 says that it is over."""
         at = game.leader_hex(self.leader)
         args = {"leader": game.field.leader_names[self.leader], "hex": at}
-        if action == STOP:
+        if action == do.STOP:
             self.left = -1
             game.put_leader(self.leader, at)
             if game.journal is not None:
                 key = "leader-attached" if game.unit_at(at) >= 0 else "leader-stops"
                 game.tell(key, "N16.3", args)
-        elif action == EXIT:
+        elif action == do.EXIT:
             self.left = -1
             game.remove_leader(self.leader)
             if game.journal is not None:
                 game.tell("leader-leaves", "N16.4", {**args, "rules": ["N3.3"]})
         else:
-            self.step(game, Hex(action - RETREAT))
+            self.step(game, Hex(action - do.RETREAT))
 
     def step(self, game: Napoleonics, to: Hex) -> None:
         seat = game.leader_seat(self.leader)
@@ -192,18 +170,18 @@ class LeaderRetreat(Procedure[Napoleonics]):
     def escapes(self, game: Napoleonics, enemy: Unit) -> bool:
         """The enemy unit in the hex attacks him at once: a saber kills (N17.1, N17.2)."""
         kind = game.kind(enemy)
-        dice = 1 if game.in_square(enemy) else MELEE[kind][game.blocks(enemy)]
-        faces = game.chance.roll(ESCAPE_DICE, FACE_WEIGHTS, dice)
+        dice = 1 if game.in_square(enemy) else facts.MELEE[kind][game.blocks(enemy)]
+        faces = game.chance.roll(do.ESCAPE_DICE, facts.FACE_WEIGHTS, dice)
         if game.journal is not None:
-            rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+            rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
             args = {
                 "leader": game.field.leader_names[self.leader],
-                "unit": KINDS[kind],
+                "unit": facts.KINDS[kind],
                 "hex": game.hex_of(enemy),
                 "faces": rolled,
             }
             game.tell("leader-escape", "N17.2", args)
-        if faces[SABER] > 0:
+        if faces[facts.SABER] > 0:
             kill_leader(game, self.leader, "N17.2")
             return False
         return True
@@ -218,24 +196,24 @@ class LeaderRetreat(Procedure[Napoleonics]):
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         seat = game.leader_seat(self.leader)
-        if action == STOP:
-            return LEADER_CANNOT_STOP
-        if action == EXIT:
-            return LEADER_NOT_AT_EDGE
-        to = Hex(action % STRIDE)
-        if action - to != RETREAT:
+        if action == do.STOP:
+            return no.LEADER_CANNOT_STOP
+        if action == do.EXIT:
+            return no.LEADER_NOT_AT_EDGE
+        to = Hex(action % do.STRIDE)
+        if action - to != do.RETREAT:
             return NOT_ASKED_NOW
         if to not in game.field.rear[seat][game.leader_hex(self.leader)]:
-            return NOT_A_RETREAT
+            return no.NOT_A_RETREAT
         closed = closed_reason(game, LEADERS, to)
         if closed is not ALLOWED:
             return closed
-        return LEADER_NO_END if game.enemy_at(seat, to) else LEADERS_EVERYWHERE
+        return no.LEADER_NO_END if game.enemy_at(seat, to) else no.LEADERS_EVERYWHERE
 
 
 def may_end_here(game: Napoleonics, seat: int, at: Hex) -> bool:
     """An empty hex, or a friendly unit without a leader (N16.3)."""
-    return game.board[HEXES + at] == NOBODY and not game.enemy_at(seat, at)
+    return game.board[facts.HEXES + at] == common.NOBODY and not game.enemy_at(seat, at)
 
 
 def completes(game: Napoleonics, seat: int, at: Hex, left: int) -> bool:
@@ -246,6 +224,6 @@ def completes(game: Napoleonics, seat: int, at: Hex, left: int) -> bool:
         return True
     if left == 0:
         return False
-    if GRID.rows[at] == game.field.home_row[seat]:
+    if facts.GRID.rows[at] == game.field.home_row[seat]:
         return True
     return any(completes(game, seat, near, left - 1) for near in game.field.rear[seat][at])

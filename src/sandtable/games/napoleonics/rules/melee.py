@@ -5,64 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NOBODY, PLAYED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.march import CLOSED
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.cards import card_lets_melee
 from sandtable.games.napoleonics.rules.combined import may_support, supporters
-from sandtable.games.napoleonics.rules.facts import (
-    COPIES,
-    FIRST_STRIKE,
-    GRID,
-    HEXES,
-    RIVER,
-    RUGGED_HILL,
-)
-from sandtable.games.napoleonics.rules.fights import (
-    BATTLE_BACK,
-    BONUS,
-    FIRST,
-    MELEE_,
-    ON_RETIRING,
-    SQUARE_FIRE,
-    fight_of,
-    has_dice,
-)
-from sandtable.games.napoleonics.rules.notation import (
-    ADVANCE,
-    ATTACK,
-    BACK,
-    DONE_,
-    HOLD,
-    RETIRE,
-    SQUARE,
-    STAND,
-    STRIDE,
-    STRIKE,
-    SUPPORT,
-    UNIT,
-)
+from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
 from sandtable.games.napoleonics.rules.ranged import may_battle, may_battle_where
 from sandtable.games.napoleonics.rules.reach import NOTHING_WAIVED, entry, why_closed
-from sandtable.games.napoleonics.rules.refusals import (
-    ADVANCE_ELSEWHERE,
-    BREAKTHROUGH_ELSEWHERE,
-    BREAKTHROUGH_TOO_FAR,
-    FINISH_FIRST,
-    NO_COMBAT_RUGGED,
-    NO_DICE,
-    NO_ENEMY_THERE,
-    NO_FIRST_STRIKE,
-    NO_MELEE_IN_RIVER,
-    NO_UNIT_HERE,
-    NOT_ADJACENT,
-    STRIKE_NO_DICE,
-    SUPPORT_NEEDED,
-)
 from sandtable.games.napoleonics.rules.retire import Retiring, may_retire
 from sandtable.games.napoleonics.rules.squares import may_form_square
-from sandtable.games.napoleonics.rules.state import BATTLED, DISCARDS, ENTERED, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
 
 # The steps of a melee
@@ -72,7 +28,7 @@ FORM: Final = 2
 FIRE_FIRST: Final = 3
 AFTER_FIRST: Final = 4
 RETIRING: Final = 5
-ATTACK_: Final = 6
+ATTACK: Final = 6
 FOLLOW_UP: Final = 7
 BREAK_THROUGH: Final = 8
 BONUS_MELEE: Final = 9
@@ -88,7 +44,7 @@ def may_attack(game: Napoleonics, unit: Unit, target: Hex, bonus: bool) -> Refus
     refusal = card_lets_melee(game)
     if refusal is not ALLOWED:
         return refusal
-    return may_strike_at(game, unit, target, MELEE_ if not bonus else BONUS)
+    return may_strike_at(game, unit, target, fights.MELEE if not bonus else fights.BONUS)
 
 
 def may_strike_at(game: Napoleonics, unit: Unit, target: Hex, way: int) -> Refusal:
@@ -96,17 +52,17 @@ def may_strike_at(game: Napoleonics, unit: Unit, target: Hex, way: int) -> Refus
     seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if not game.enemy_at(seat, target) and not game.lone_leader_at(1 - seat, target):
-        return NO_ENEMY_THERE
-    if GRID.distances[here * HEXES + target] != 1:
-        return NOT_ADJACENT
+        return no.NO_ENEMY_THERE
+    if facts.GRID.distances[here * facts.HEXES + target] != 1:
+        return no.NOT_ADJACENT
     for at in (here, target):
-        if game.field.terrain[at] == RIVER:
-            return NO_MELEE_IN_RIVER
-        if game.field.terrain[at] == RUGGED_HILL:
-            return NO_COMBAT_RUGGED
-    if has_dice(game, unit, target, way) or supporters(game, unit, target, way == BONUS):
+        if game.field.terrain[at] == facts.RIVER:
+            return no.NO_MELEE_IN_RIVER
+        if game.field.terrain[at] == facts.RUGGED_HILL:
+            return no.NO_COMBAT_RUGGED
+    if has_dice(game, unit, target, way) or supporters(game, unit, target, way == fights.BONUS):
         return ALLOWED  # N25.5: the guns alone may do it
-    return NO_DICE
+    return no.NO_DICE
 
 
 def attack_targets(game: Napoleonics, unit: Unit, bonus: bool) -> list[Hex]:
@@ -117,12 +73,12 @@ def attack_targets(game: Napoleonics, unit: Unit, bonus: bool) -> list[Hex]:
         return []
     seat = game.seat_of(unit)
     targets: list[Hex] = []
-    for at in GRID.neighbours[game.hex_of(unit)]:
-        if game.board[at] < 0 and game.board[HEXES + at] < 0:
+    for at in facts.GRID.neighbours[game.hex_of(unit)]:
+        if game.board[at] < 0 and game.board[facts.HEXES + at] < 0:
             continue
         if game.friend_at(seat, at):
             continue
-        if may_strike_at(game, unit, at, BONUS if bonus else MELEE_) is ALLOWED:
+        if may_strike_at(game, unit, at, fights.BONUS if bonus else fights.MELEE) is ALLOWED:
             targets.append(at)
     return targets
 
@@ -169,7 +125,7 @@ class Melee(Procedure[Napoleonics]):
 
     @property
     def way(self) -> int:
-        return BONUS if self.bonus else MELEE_
+        return fights.BONUS if self.bonus else fights.MELEE
 
     def advance(self, game: Napoleonics) -> Outcome:
         step = self.step
@@ -184,7 +140,7 @@ class Melee(Procedure[Napoleonics]):
         if step == FIRE_FIRST:
             return self.fire_first(game)
         if step == AFTER_FIRST:
-            self.step = ATTACK_ if self.attacker_stands(game) else OVER
+            self.step = ATTACK if self.attacker_stands(game) else OVER
             if self.step == OVER and game.journal is not None:
                 args = {"unit": game.word(self.attacker), "from": self.origin, "hex": self.target}
                 rules = self.lost_with_guns()
@@ -192,7 +148,7 @@ class Melee(Procedure[Napoleonics]):
             return ON
         if step == RETIRING:
             return self.retire(game)
-        if step == ATTACK_:
+        if step == ATTACK:
             return self.attack(game)
         if step == FOLLOW_UP:
             return self.ask_follow_up(game)
@@ -217,16 +173,16 @@ class Melee(Procedure[Napoleonics]):
         if not guns:
             self.step = RESPOND
             return ON
-        actions = [SUPPORT + game.hex_of(gun) for gun in guns]
+        actions = [do.SUPPORT + game.hex_of(gun) for gun in guns]
         if self.supports or has_dice(game, self.attacker, self.target, self.way):
-            actions.append(DONE_)
+            actions.append(do.DONE)
         seat = game.seat_of(self.attacker)
         return game.ask(seat, "support", "N25.1", actions, self.target)
 
     def ask_defender(self, game: Napoleonics) -> Outcome:
         """Retire and reform, form square, First Strike, or stand (N12.2)."""
         if self.defender < 0:
-            self.step = ATTACK_  # a lone leader
+            self.step = ATTACK  # a lone leader
             return ON
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
             self.step = FIRE_FIRST  # N24.8, with no new card (N24.5)
@@ -234,17 +190,17 @@ class Melee(Procedure[Napoleonics]):
                 args = {"unit": game.word(self.defender), "hex": self.target}
                 game.tell("square-stands", "N24.5", args)
             return ON
-        actions = [STAND]
+        actions = [do.STAND]
         if may_retire(game, self.defender, self.attacker) is ALLOWED:
-            actions.append(RETIRE)
+            actions.append(do.RETIRE)
         if may_form_square(game, self.defender, self.attacker) is ALLOWED:
-            actions.append(SQUARE)
+            actions.append(do.SQUARE)
         seat = game.seat_of(self.defender)
-        strike = has_dice(game, self.defender, game.hex_of(self.attacker), FIRST)
-        if strike and game.in_hand(seat, FIRST_STRIKE):
-            actions.append(STRIKE)
+        strike = has_dice(game, self.defender, game.hex_of(self.attacker), fights.FIRST)
+        if strike and game.in_hand(seat, facts.FIRST_STRIKE):
+            actions.append(do.STRIKE)
         if len(actions) == 1 and not (strike and strike_may_come(game, seat)):
-            self.step = ATTACK_  # everybody can see that nothing else is possible
+            self.step = ATTACK  # everybody can see that nothing else is possible
             return ON
         return game.ask(seat, "respond", "N12.2", actions, self.target)
 
@@ -253,9 +209,9 @@ class Melee(Procedure[Napoleonics]):
         self.first = 1
         self.step = AFTER_FIRST
         here = game.hex_of(self.attacker)
-        way = FIRST
+        way = fights.FIRST
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
-            way = SQUARE_FIRE
+            way = fights.SQUARE_FIRE
         if has_dice(game, self.defender, here, way):
             game.push(Strike(self.defender, here, way))
         return ON
@@ -277,7 +233,7 @@ class Melee(Procedure[Napoleonics]):
         """The attacker throws, then cavalry that is left goes two hexes back (N23.4, N23.5)."""
         self.step = FOLLOW_UP
         game.push(Retiring(self.defender, 0))
-        game.push(Strike(self.attacker, self.target, ON_RETIRING, self.supports))
+        game.push(Strike(self.attacker, self.target, fights.ON_RETIRING, self.supports))
         return ON
 
     def attack(self, game: Napoleonics) -> Outcome:
@@ -299,7 +255,7 @@ class Melee(Procedure[Napoleonics]):
         key, rule = ("take-ground", "N18.1")
         if game.is_cavalry(self.attacker):
             key, rule = ("break-through", "N19.1")
-        return game.ask(seat, key, rule, [ADVANCE + self.target, HOLD], self.target)
+        return game.ask(seat, key, rule, [do.ADVANCE + self.target, do.HOLD], self.target)
 
     def may_advance(self, game: Napoleonics) -> bool:
         """Infantry not in square, or cavalry, onto ground that it may enter (N18.3)."""
@@ -315,15 +271,15 @@ class Melee(Procedure[Napoleonics]):
             self.step = BONUS_MELEE
             return ON
         seat = game.seat_of(self.attacker)
-        actions = [ADVANCE + at for at in further]
-        actions.append(HOLD)
+        actions = [do.ADVANCE + at for at in further]
+        actions.append(do.HOLD)
         return game.ask(seat, "break-through-further", "N19.1", actions, here)
 
     def further(self, game: Napoleonics) -> list[Hex]:
-        led = game.leader_with(self.attacker) != NOBODY
+        led = game.leader_with(self.attacker) != common.NOBODY
         return [
             at
-            for at in GRID.neighbours[game.hex_of(self.attacker)]
+            for at in facts.GRID.neighbours[game.hex_of(self.attacker)]
             if entry(game, self.attacker, at, led, NOTHING_WAIVED) != CLOSED
         ]
 
@@ -335,8 +291,8 @@ class Melee(Procedure[Napoleonics]):
             self.step = OVER
             return ON
         seat = game.seat_of(self.attacker)
-        actions = [ATTACK + at for at in targets]
-        actions.append(HOLD)
+        actions = [do.ATTACK + at for at in targets]
+        actions.append(do.HOLD)
         return game.ask(seat, "bonus-melee", "N20.1", actions, game.hex_of(self.attacker))
 
     # Step 11: battle back
@@ -350,15 +306,15 @@ class Melee(Procedure[Napoleonics]):
                 args = {"unit": game.word(self.defender), "hex": self.target}
                 game.tell("no-battle-back", "N21.5", args)
             return DONE
-        if not has_dice(game, self.defender, here, BATTLE_BACK):
+        if not has_dice(game, self.defender, here, fights.BATTLE_BACK):
             return DONE
         seat = game.seat_of(self.defender)
-        return game.ask(seat, "battle-back", "N21.1", [BACK, HOLD], self.target)
+        return game.ask(seat, "battle-back", "N21.1", [do.BACK, do.HOLD], self.target)
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         if self.step == GUNS_JOIN:
-            if action == DONE_:
+            if action == do.DONE:
                 self.step = RESPOND
             else:
                 self.join(game, game.unit_at(at))
@@ -366,10 +322,10 @@ class Melee(Procedure[Napoleonics]):
             self.respond(game, action)
         elif self.step == ANSWER_BACK:
             self.step = OVER
-            if action == BACK:
+            if action == do.BACK:
                 here = game.hex_of(self.attacker)
-                game.push(Strike(self.defender, here, BATTLE_BACK, self.supports))
-        elif action == HOLD:
+                game.push(Strike(self.defender, here, fights.BATTLE_BACK, self.supports))
+        elif action == do.HOLD:
             self.step = BONUS_MELEE if self.step == BREAK_THROUGH else OVER
         elif self.step == BONUS_MELEE:
             self.step = OVER
@@ -379,37 +335,37 @@ class Melee(Procedure[Napoleonics]):
 
     def join(self, game: Napoleonics, gun: Unit) -> None:
         self.supports |= 1 << gun
-        game.mark(gun, BATTLED)
+        game.mark(gun, slots.BATTLED)
         if game.journal is not None:
             args = {"unit": game.word(gun), "hex": game.hex_of(gun), "target": self.target}
             game.tell("support", "N25.1", args)
 
     def respond(self, game: Napoleonics, action: int) -> None:
-        if game.journal is not None and action != STAND:
-            key = "retires" if action == RETIRE else "forms-square"
-            rule = "N23.1" if action == RETIRE else "N24.1"
-            if action == STRIKE:
+        if game.journal is not None and action != do.STAND:
+            key = "retires" if action == do.RETIRE else "forms-square"
+            rule = "N23.1" if action == do.RETIRE else "N24.1"
+            if action == do.STRIKE:
                 key, rule = ("first-strike", "N28.7")
             rules = ["N12.2"]
             if game.in_square(self.attacker):
                 rules.append("N24.14")
             args = {"unit": game.word(self.defender), "hex": self.target, "rules": rules}
             game.tell(key, rule, args)
-        if action == RETIRE:
+        if action == do.RETIRE:
             self.step = RETIRING
-        elif action == SQUARE:
+        elif action == do.SQUARE:
             self.step = FORM
-        elif action == STRIKE:
-            game.use_first_strike(game.seat_of(self.defender), FIRST_STRIKE)
+        elif action == do.STRIKE:
+            game.use_first_strike(game.seat_of(self.defender), facts.FIRST_STRIKE)
             self.step = FIRE_FIRST
         else:
-            self.step = ATTACK_
+            self.step = ATTACK
 
     def go_forward(self, game: Napoleonics, at: Hex) -> None:
         """Into the vacated hex, or one further."""
         here = game.hex_of(self.attacker)
         game.put(self.attacker, at)
-        game.mark(self.attacker, ENTERED)
+        game.mark(self.attacker, slots.ENTERED)
         cavalry = game.is_cavalry(self.attacker)
         if game.journal is not None:
             key, rule = ("breaks-through", "N19.1") if cavalry else ("takes-ground", "N18.1")
@@ -441,49 +397,51 @@ class Melee(Procedure[Napoleonics]):
         return rules
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == UNIT:
-            return FINISH_FIRST
+        if verb == do.UNIT:
+            return no.FINISH_FIRST
         if self.step == GUNS_JOIN:
-            if action == DONE_:
-                return SUPPORT_NEEDED
-            if verb == SUPPORT:
+            if action == do.DONE:
+                return no.SUPPORT_NEEDED
+            if verb == do.SUPPORT:
                 gun = game.unit_at(at)
                 if gun < 0:
-                    return NO_UNIT_HERE
+                    return no.NO_UNIT_HERE
                 return may_support(game, gun, self.attacker, self.target, bool(self.bonus))
         elif self.step == RESPOND:
             return self.why_no_response(game, action)
-        elif verb == ADVANCE:
+        elif verb == do.ADVANCE:
             return self.why_no_advance(game, at)
-        elif verb == ATTACK and self.step == BONUS_MELEE:
+        elif verb == do.ATTACK and self.step == BONUS_MELEE:
             return may_attack(game, self.attacker, at, True)
         return NOT_ASKED_NOW
 
     def why_no_advance(self, game: Napoleonics, at: Hex) -> Refusal:
         if self.step == FOLLOW_UP:
             cavalry = game.is_cavalry(self.attacker)
-            return BREAKTHROUGH_ELSEWHERE if cavalry else ADVANCE_ELSEWHERE
+            return no.BREAKTHROUGH_ELSEWHERE if cavalry else no.ADVANCE_ELSEWHERE
         if self.step != BREAK_THROUGH:
             return NOT_ASKED_NOW
-        led = game.leader_with(self.attacker) != NOBODY
+        led = game.leader_with(self.attacker) != common.NOBODY
         refusal = why_closed(game, self.attacker, at, led)
-        return refusal if refusal is not ALLOWED else BREAKTHROUGH_TOO_FAR
+        return refusal if refusal is not ALLOWED else no.BREAKTHROUGH_TOO_FAR
 
     def why_no_response(self, game: Napoleonics, action: int) -> Refusal:
-        if action == RETIRE:
+        if action == do.RETIRE:
             return may_retire(game, self.defender, self.attacker)
-        if action == SQUARE:
+        if action == do.SQUARE:
             return may_form_square(game, self.defender, self.attacker)
-        if action == STRIKE:
-            if has_dice(game, self.defender, game.hex_of(self.attacker), FIRST):
-                return NO_FIRST_STRIKE
-            return STRIKE_NO_DICE
+        if action == do.STRIKE:
+            if has_dice(game, self.defender, game.hex_of(self.attacker), fights.FIRST):
+                return no.NO_FIRST_STRIKE
+            return no.STRIKE_NO_DICE
         return NOT_ASKED_NOW
 
 
 def strike_may_come(game: Napoleonics, seat: int) -> bool:
     """Whether, for all that is public, this seat may hold a First Strike."""
-    seen = game.cards[DISCARDS + FIRST_STRIKE] + (game.scalars[PLAYED] == FIRST_STRIKE)
-    return game.hand_size(seat) > 0 and seen < COPIES[FIRST_STRIKE]
+    seen = game.cards[slots.DISCARDS + facts.FIRST_STRIKE] + (
+        game.scalars[common.PLAYED] == facts.FIRST_STRIKE
+    )
+    return game.hand_size(seat) > 0 and seen < facts.COPIES[facts.FIRST_STRIKE]

@@ -5,29 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, ORDERED, TURN, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.cards import (
     card_lets_move,
     hexes_and_battle,
     hexes_to_move,
 )
-from sandtable.games.napoleonics.rules.facts import GRID
 from sandtable.games.napoleonics.rules.leader_moves import (
     LeaderMove,
     leader_can_step,
     may_move_leader,
     why_leader_stays,
-)
-from sandtable.games.napoleonics.rules.notation import (
-    DONE_,
-    EXIT,
-    LEADER,
-    LEAVE,
-    MOVE,
-    STRIDE,
-    UNIT,
 )
 from sandtable.games.napoleonics.rules.reach import (
     NOTHING_WAIVED,
@@ -39,19 +31,8 @@ from sandtable.games.napoleonics.rules.reach import (
     why_not_there,
     why_shut_in,
 )
-from sandtable.games.napoleonics.rules.refusals import (
-    EXIT_TOO_FAR,
-    LEADER_JOINED,
-    MOVED_ALREADY,
-    MUD,
-    NO_EXIT,
-    NO_UNIT_HERE,
-    NOT_ORDERED,
-    NOT_YOURS,
-    SQUARE_STAYS,
-)
 from sandtable.games.napoleonics.rules.squares import may_leave_square
-from sandtable.games.napoleonics.rules.state import BY_LEADER, ENTERED, ROOTED, TOO_FAR, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
 @final
@@ -72,45 +53,47 @@ class MovementPhase(Procedure[Napoleonics]):
             at = game.hex_of(unit)
             if may_move_unit(game, unit) is ALLOWED:
                 if can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
-                    actions.append(UNIT + at)
+                    actions.append(do.UNIT + at)
             if game.in_square(unit) and may_leave_square(game, unit) is ALLOWED:
-                actions.append(LEAVE + at)
+                actions.append(do.LEAVE + at)
         for leader in leaders:
             if may_move_leader(game, leader) is ALLOWED and leader_can_step(game, leader):
-                actions.append(LEADER + game.leader_hex(leader))
-        actions.append(DONE_)
+                actions.append(do.LEADER + game.leader_hex(leader))
+        actions.append(do.DONE)
         return game.ask(seat, "move-who", "N7.1", actions)
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        verb = action - action % STRIDE
-        at = Hex(action % STRIDE)
-        if verb == DONE_:
+        verb = action - action % do.STRIDE
+        at = Hex(action % do.STRIDE)
+        if verb == do.DONE:
             game.stack.pop()
-        elif verb == LEAVE:
+        elif verb == do.LEAVE:
             unit = game.unit_at(at)
             game.leave_square(unit, "N24.16")
-            if game.status(unit) & BY_LEADER:
-                game.mark_leader(game.leader_with(unit), MOVED)  # the order holds if he stays
-        elif verb == UNIT:
+            if game.status(unit) & slots.BY_LEADER:
+                game.mark_leader(
+                    game.leader_with(unit), common.MOVED
+                )  # the order holds if he stays
+        elif verb == do.UNIT:
             game.push(UnitMove(game.unit_at(at)))
         else:
             game.push(LeaderMove(game.leader_at(at)))
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        verb = action - action % STRIDE
-        at = Hex(action % STRIDE)
-        if verb == LEADER:
+        verb = action - action % do.STRIDE
+        at = Hex(action % do.STRIDE)
+        if verb == do.LEADER:
             return why_leader_stays(game, at)
-        if verb in (UNIT, LEAVE):
+        if verb in (do.UNIT, do.LEAVE):
             refusal = own_unit(game, at)
             if refusal is not ALLOWED:
                 return refusal
             unit = game.unit_at(at)
-            if verb == LEAVE:
+            if verb == do.LEAVE:
                 return may_leave_square(game, unit)
             refusal = may_move_unit(game, unit)
             return refusal if refusal is not ALLOWED else why_shut_in(game, unit)
-        if verb in (MOVE, EXIT):
+        if verb in (do.MOVE, do.EXIT):
             return why_nobody_moves(game, action)
         return NOT_ASKED_NOW
 
@@ -129,24 +112,24 @@ class UnitMove(Procedure[Napoleonics]):
 
     def advance(self, game: Napoleonics) -> Outcome:
         steps = reach(game, self.unit, NOTHING_WAIVED)
-        actions = [MOVE + at for at in sorted(steps)]
+        actions = [do.MOVE + at for at in sorted(steps)]
         if may_exit_from(game, self.unit, steps) is ALLOWED:
-            actions.append(EXIT)
+            actions.append(do.EXIT)
         return game.ask(game.active(), "move-where", "N7.1", actions, game.hex_of(self.unit))
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        if action == EXIT:
+        if action == do.EXIT:
             exit_board(game, self.unit)
         else:
-            at = Hex(action - MOVE)
+            at = Hex(action - do.MOVE)
             move_unit(game, self.unit, at, reach(game, self.unit, NOTHING_WAIVED)[at])
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        if action == EXIT:
+        if action == do.EXIT:
             return may_exit_from(game, self.unit, reach(game, self.unit, NOTHING_WAIVED))
-        if action - action % STRIDE == MOVE:
-            return why_not_there(game, self.unit, Hex(action - MOVE))
+        if action - action % do.STRIDE == do.MOVE:
+            return why_not_there(game, self.unit, Hex(action - do.MOVE))
         return NOT_ASKED_NOW
 
 
@@ -156,43 +139,43 @@ class UnitMove(Procedure[Napoleonics]):
 def own_unit(game: Napoleonics, at: Hex) -> Refusal:
     unit = game.unit_at(at)
     if unit < 0:
-        return NO_UNIT_HERE
-    return ALLOWED if game.seat_of(unit) == game.active() else NOT_YOURS
+        return no.NO_UNIT_HERE
+    return ALLOWED if game.seat_of(unit) == game.active() else no.NOT_YOURS
 
 
 def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
     """N6.1 and N7.1, and what card, scenario, formation and leader take away."""
     status = game.status(unit)
-    if not status & ORDERED:
-        return NOT_ORDERED
-    if status & MOVED:
-        return MOVED_ALREADY
-    if status & ROOTED:
-        return LEADER_JOINED  # N8.5
+    if not status & common.ORDERED:
+        return no.NOT_ORDERED
+    if status & common.MOVED:
+        return no.MOVED_ALREADY
+    if status & slots.ROOTED:
+        return no.LEADER_JOINED  # N8.5
     if game.in_square(unit):
-        return SQUARE_STAYS
+        return no.SQUARE_STAYS
     seat = game.active()
     if game.field.mud[seat] == game.class_of(unit) and first_turn(game, seat):
-        return MUD
+        return no.MUD
     return card_lets_move(game)
 
 
 def first_turn(game: Napoleonics, seat: int) -> bool:
     """Whether this is the seat's first turn, for rules of the scenario."""
-    return game.scalars[TURN] == (1 if seat == game.field.first else 2)
+    return game.scalars[common.TURN] == (1 if seat == game.field.first else 2)
 
 
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
     """A destination was named before the unit: the reason of the ordered unit nearest to it."""
     reasons: list[Refusal] = []
-    for unit in nearest_first(game, Hex(action % STRIDE), MOVED):
+    for unit in nearest_first(game, Hex(action % do.STRIDE), common.MOVED):
         refusal = may_move_unit(game, unit)
         if refusal is ALLOWED:
             refusal = UnitMove(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
         reasons.append(refusal)
-    return reasons[0] if reasons else NOT_ORDERED
+    return reasons[0] if reasons else no.NOT_ORDERED
 
 
 # Leaving the board, where the scenario says so (N7.5)
@@ -202,23 +185,23 @@ def may_exit(game: Napoleonics, unit: Unit, steps: int) -> Refusal:
     """Whether a unit on this hex, so many hexes gone, may step over the edge."""
     row = game.field.exit_row[game.seat_of(unit)]
     if row < 0:
-        return NO_EXIT
-    at_edge = GRID.rows[game.hex_of(unit)] == row
-    return ALLOWED if at_edge and steps < hexes_to_move(game, unit) else EXIT_TOO_FAR
+        return no.NO_EXIT
+    at_edge = facts.GRID.rows[game.hex_of(unit)] == row
+    return ALLOWED if at_edge and steps < hexes_to_move(game, unit) else no.EXIT_TOO_FAR
 
 
 def may_exit_from(game: Napoleonics, unit: Unit, steps: dict[Hex, int]) -> Refusal:
     """Over the edge from here, or from a hex within reach with one hex of movement left."""
     refusal = may_exit(game, unit, 0)
-    if refusal is not EXIT_TOO_FAR:
+    if refusal is not no.EXIT_TOO_FAR:
         return refusal
     row = game.field.exit_row[game.seat_of(unit)]
     limit = hexes_to_move(game, unit)
     for at, gone in steps.items():
-        if GRID.rows[at] == row and gone < limit and not game.field.stops[at]:
+        if facts.GRID.rows[at] == row and gone < limit and not game.field.stops[at]:
             if game.leader_at(at) < 0:
                 return ALLOWED
-    return EXIT_TOO_FAR
+    return no.EXIT_TOO_FAR
 
 
 def exit_board(game: Napoleonics, unit: Unit) -> None:
@@ -241,11 +224,11 @@ def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
     goes_along = carries_leader(game, unit)
     leader = game.leader_with(unit)
     if steps > hexes_and_battle(game, unit):
-        game.mark(unit, TOO_FAR)
+        game.mark(unit, slots.TOO_FAR)
     game.put(unit, at, goes_along)
-    game.mark(unit, MOVED | ENTERED)
+    game.mark(unit, common.MOVED | slots.ENTERED)
     if goes_along:
-        game.mark_leader(leader, MOVED)
+        game.mark_leader(leader, common.MOVED)
     if game.journal is not None:
         rules = ["N6.3"] if goes_along else ["N8.6"] if leader >= 0 else []
         args = {"unit": game.word(unit), "from": here, "hex": at, "steps": steps, "rules": rules}

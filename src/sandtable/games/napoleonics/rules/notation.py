@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.core.action import NOTHING, Verb, Vocabulary
 from sandtable.core.chance import Purpose
-from sandtable.games.napoleonics.rules.facts import CARDS, FACES, GRID, SECTIONS
+from sandtable.games.napoleonics.rules import facts
 
 STRIDE: Final = 128
 _numbers: Final[list[str]] = [str(number) for number in range(13)]
@@ -15,37 +15,37 @@ VOCABULARY: Final = Vocabulary(
     STRIDE,
     [
         Verb("done", NOTHING),
-        Verb("card", CARDS),
-        Verb("order", GRID.names),
-        Verb("leader", GRID.names),
-        Verb("unit", GRID.names),
-        Verb("move", GRID.names),
+        Verb("card", facts.CARDS),
+        Verb("order", facts.GRID.names),
+        Verb("leader", facts.GRID.names),
+        Verb("unit", facts.GRID.names),
+        Verb("move", facts.GRID.names),
         Verb("exit", NOTHING),
-        Verb("leave", GRID.names),
-        Verb("fire", GRID.names),
-        Verb("attack", GRID.names),
-        Verb("support", GRID.names),
+        Verb("leave", facts.GRID.names),
+        Verb("fire", facts.GRID.names),
+        Verb("attack", facts.GRID.names),
+        Verb("support", facts.GRID.names),
         Verb("stand", NOTHING),
         Verb("retire", NOTHING),
         Verb("square", NOTHING),
         Verb("strike", NOTHING),
         Verb("ignore", _numbers),
-        Verb("retreat", GRID.names),
+        Verb("retreat", facts.GRID.names),
         Verb("stop", NOTHING),
-        Verb("advance", GRID.names),
+        Verb("advance", facts.GRID.names),
         Verb("hold", NOTHING),
         Verb("back", NOTHING),
-        Verb("section", SECTIONS),
-        Verb("rally", GRID.names),
-        Verb("supply", GRID.names),
-        Verb("place", GRID.names),
-        Verb("keep", CARDS),
+        Verb("section", facts.SECTIONS),
+        Verb("rally", facts.GRID.names),
+        Verb("supply", facts.GRID.names),
+        Verb("place", facts.GRID.names),
+        Verb("keep", facts.CARDS),
         Verb("manoeuvre", NOTHING),
         Verb("normal", NOTHING),
     ],
 )
 
-DONE_: Final = 0 * STRIDE  # the phase is over
+DONE: Final = 0 * STRIDE  # the phase is over
 CARD: Final = 1 * STRIDE  # play this card
 ORDER: Final = 2 * STRIDE  # order the unit here
 LEADER: Final = 3 * STRIDE  # order, or move, the leader here
@@ -67,7 +67,7 @@ ADVANCE: Final = 18 * STRIDE  # take ground, break through
 HOLD: Final = 19 * STRIDE
 BACK: Final = 20 * STRIDE  # battle back
 SECTION: Final = 21 * STRIDE
-RALLY_: Final = 22 * STRIDE  # a block returns to the unit here
+RALLY: Final = 22 * STRIDE  # a block returns to the unit here
 SUPPLY: Final = 23 * STRIDE  # Short Supply on the unit here
 PLACE: Final = 24 * STRIDE
 KEEP: Final = 25 * STRIDE
@@ -75,13 +75,13 @@ MANOEUVRE: Final = 26 * STRIDE  # La Grande Manoeuvre as such,
 NORMAL: Final = 27 * STRIDE  # or one unit as usual
 
 PURPOSES: Final[list[Purpose]] = [
-    Purpose("dice", FACES),
-    Purpose("leader", FACES),
-    Purpose("escape", FACES),
-    Purpose("command", FACES),
-    Purpose("square card", CARDS, drawn=True),
-    Purpose("draw", CARDS, free=True, drawn=True),
-    Purpose("deal", CARDS, free=True, drawn=True),
+    Purpose("dice", facts.FACES),
+    Purpose("leader", facts.FACES),
+    Purpose("escape", facts.FACES),
+    Purpose("command", facts.FACES),
+    Purpose("square card", facts.CARDS, drawn=True),
+    Purpose("draw", facts.CARDS, free=True, drawn=True),
+    Purpose("deal", facts.CARDS, free=True, drawn=True),
 ]
 
 DICE: Final = 0  # of a combat

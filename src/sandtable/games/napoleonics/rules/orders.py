@@ -5,54 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.sections import CENTER, LEFT, RIGHT, room_left, share_of
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    BAYONET_CHARGE,
-    BOMBARD,
-    CARD_RULE,
-    CAVALRY,
-    CAVALRY_CHARGE,
-    CLASS,
-    COMMAND,
-    ELAN,
-    FIRE_AND_HOLD,
-    FORCE_MARCH,
-    GRANDE_MANOEUVRE,
-    HEXES,
-    HORSE_ARTILLERY,
-    INFANTRY,
-    IS_SECTION_CARD,
-    LEADERSHIP,
-    ORDERS,
-)
-from sandtable.games.napoleonics.rules.notation import (
-    DONE_,
-    LEADER,
-    ORDER,
-    STRIDE,
-)
-from sandtable.games.napoleonics.rules.refusals import (
-    ALREADY_ORDERED,
-    BAYONET_INFANTRY,
-    BOMBARD_ARTILLERY,
-    BOTH_SECTIONS_FULL,
-    CHARGE_CAVALRY,
-    HOLD_FOOT_OR_GUNS,
-    HOLD_NOT_ADJACENT,
-    IN_SQUARE_NO_DETACH,
-    MANOEUVRE_NO_SQUARE,
-    NO_BICORNE,
-    NO_LEADER_HERE,
-    NO_UNIT_HERE,
-    NOT_YOURS,
-    SECTION_FULL,
-    SECTION_ORDERS_USED,
-    WRONG_SECTION,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
@@ -61,18 +19,18 @@ MOST_UNITS: Final = 4  # of Bayonet Charge, Bombard, Cavalry Charge, Fire and Ho
 
 def named_class(card: int, kind: int) -> bool:
     """Whether a tactic card names units of this kind."""
-    if card in (BAYONET_CHARGE, FORCE_MARCH):
-        return CLASS[kind] == INFANTRY
-    if card == BOMBARD:
-        return CLASS[kind] == ARTILLERY
-    if card == CAVALRY_CHARGE:
-        return CLASS[kind] == CAVALRY or HORSE_ARTILLERY[kind]
-    return CLASS[kind] != CAVALRY  # Fire and Hold
+    if card in (facts.BAYONET_CHARGE, facts.FORCE_MARCH):
+        return facts.CLASS[kind] == facts.INFANTRY
+    if card == facts.BOMBARD:
+        return facts.CLASS[kind] == facts.ARTILLERY
+    if card == facts.CAVALRY_CHARGE:
+        return facts.CLASS[kind] == facts.CAVALRY or facts.HORSE_ARTILLERY[kind]
+    return facts.CLASS[kind] != facts.CAVALRY  # Fire and Hold
 
 
 def order_normally(game: Napoleonics, rule: str) -> None:
     """One unit of the player's choice, which moves and battles as usual (N28.14)."""
-    game.put_in_force(NO_CARD)
+    game.put_in_force(common.NO_CARD)
     if game.journal is not None:
         game.tell("order-one-unit", rule, {"seat": game.active()})
     game.push(ClassOrders())
@@ -82,7 +40,7 @@ def order_normally(game: Napoleonics, rule: str) -> None:
 
 
 def give_order(game: Napoleonics, unit: Unit, bits: int, rule: str) -> None:
-    game.mark(unit, ORDERED | bits)
+    game.mark(unit, common.ORDERED | bits)
     if game.journal is not None:
         rules = ["N6.2"] if game.leader_with(unit) >= 0 else []
         args = {"unit": game.word(unit), "hex": game.hex_of(unit), "rules": rules}
@@ -90,7 +48,7 @@ def give_order(game: Napoleonics, unit: Unit, bits: int, rule: str) -> None:
 
 
 def give_leader_order(game: Napoleonics, leader: Leader, rule: str) -> None:
-    game.mark_leader(leader, ORDERED)
+    game.mark_leader(leader, common.ORDERED)
     if game.journal is not None:
         args = {"leader": game.field.leader_names[leader], "hex": game.leader_hex(leader)}
         game.tell("order-leader", rule, args)
@@ -98,12 +56,12 @@ def give_leader_order(game: Napoleonics, leader: Leader, rule: str) -> None:
 
 def answer_order(game: Napoleonics, action: int, rule: str) -> None:
     """`done`, `order HEX` or `leader HEX`."""
-    at = Hex(action % STRIDE)
-    if action == DONE_:
+    at = Hex(action % do.STRIDE)
+    if action == do.DONE:
         game.stack.pop()
         if game.journal is not None:
             game.tell("orders-done", "N6.8", {"seat": game.active()})
-    elif action - at == ORDER:
+    elif action - at == do.ORDER:
         give_order(game, game.unit_at(at), 0, rule)
     else:
         leader = game.leader_at(at)
@@ -126,24 +84,24 @@ def may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     """N6.1: a unit of one's own, one order each."""
     unit = game.unit_at(at)
     if unit < 0:
-        return NO_UNIT_HERE
+        return no.NO_UNIT_HERE
     if game.seat_of(unit) != game.active():
-        return NOT_YOURS
-    return ALREADY_ORDERED if game.status(unit) & ORDERED else ALLOWED
+        return no.NOT_YOURS
+    return no.ALREADY_ORDERED if game.status(unit) & common.ORDERED else ALLOWED
 
 
 def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     """N6.4 and N8.7: alone, or to leave his unit, but not out of a square that stays."""
     leader = game.leader_at(at)
     if leader < 0:
-        return NO_LEADER_HERE
+        return no.NO_LEADER_HERE
     if game.leader_seat(leader) != game.active():
-        return NOT_YOURS
-    if game.leader_status(leader) & ORDERED:
-        return ALREADY_ORDERED
+        return no.NOT_YOURS
+    if game.leader_status(leader) & common.ORDERED:
+        return no.ALREADY_ORDERED
     unit = game.unit_at(at)
     if unit >= 0 and game.in_square(unit) and may_leave_square(game, unit) is not ALLOWED:
-        return IN_SQUARE_NO_DETACH
+        return no.IN_SQUARE_NO_DETACH
     return ALLOWED
 
 
@@ -161,27 +119,27 @@ class SectionOrders(Procedure[Napoleonics]):
         sections = game.field.sections
         for unit in game.units_of(seat):
             at = game.hex_of(unit)
-            if free[sections[seat * HEXES + at]] and not game.status(unit) & ORDERED:
-                actions.append(ORDER + at)
+            if free[sections[seat * facts.HEXES + at]] and not game.status(unit) & common.ORDERED:
+                actions.append(do.ORDER + at)
         for leader in game.leaders_of(seat):
             at = game.leader_hex(leader)
-            if free[sections[seat * HEXES + at]]:
+            if free[sections[seat * facts.HEXES + at]]:
                 if leader_may_be_ordered(game, at) is ALLOWED:
-                    actions.append(LEADER + at)
+                    actions.append(do.LEADER + at)
         if not actions:
             return no_more_orders(game)
-        actions.append(DONE_)
+        actions.append(do.DONE)
         return game.ask(seat, "order-section", "N5.2", actions, game.card())
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        answer_order(game, action, CARD_RULE[game.card()])
+        answer_order(game, action, facts.CARD_RULE[game.card()])
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb not in (ORDER, LEADER):
+        if verb not in (do.ORDER, do.LEADER):
             return NOT_ASKED_NOW
-        refusal = may_be_ordered(game, at) if verb == ORDER else leader_may_be_ordered(game, at)
+        refusal = may_be_ordered(game, at) if verb == do.ORDER else leader_may_be_ordered(game, at)
         if refusal is not ALLOWED:
             return refusal
         section = game.field.section_of(game.active(), at)
@@ -190,7 +148,7 @@ class SectionOrders(Procedure[Napoleonics]):
 
 def shares(game: Napoleonics) -> list[int]:
     """How many orders the card has in each section."""
-    return [game.command() if many == COMMAND else many for many in ORDERS[game.card()]]
+    return [game.command() if many == facts.COMMAND else many for many in facts.ORDERS[game.card()]]
 
 
 def capacity(game: Napoleonics, sections: int) -> int:
@@ -211,10 +169,10 @@ def free_sections(game: Napoleonics) -> list[bool]:
 
 def section_refusal(game: Napoleonics, section: int) -> Refusal:
     if capacity(game, section) == 0:
-        return WRONG_SECTION
+        return no.WRONG_SECTION
     if free_sections(game)[section]:
         return ALLOWED
-    return SECTION_FULL if section in (LEFT, CENTER, RIGHT) else BOTH_SECTIONS_FULL
+    return no.SECTION_FULL if section in (LEFT, CENTER, RIGHT) else no.BOTH_SECTIONS_FULL
 
 
 @final
@@ -231,33 +189,33 @@ class ClassOrders(Procedure[Napoleonics]):
             for unit in game.units_of(seat):
                 at = game.hex_of(unit)
                 if suits_card(game, unit) is ALLOWED:
-                    actions.append(ORDER + at)
-            if game.card() == GRANDE_MANOEUVRE:
+                    actions.append(do.ORDER + at)
+            if game.card() == facts.GRANDE_MANOEUVRE:
                 for leader in game.leaders_of(seat):
                     at = game.leader_hex(leader)
                     if may_manoeuvre_leader(game, at) is ALLOWED:
-                        actions.append(LEADER + at)
+                        actions.append(do.LEADER + at)
         if not actions:
             return no_more_orders(game)
-        actions.append(DONE_)
+        actions.append(do.DONE)
         card = game.card()
-        rule = "N28.14" if card == NO_CARD else CARD_RULE[card]
+        rule = "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card]
         return game.ask(seat, "order-class", rule, actions, card)
 
     def answer(self, game: Napoleonics, action: int) -> None:
         card = game.card()
-        answer_order(game, action, "N28.14" if card == NO_CARD else CARD_RULE[card])
+        answer_order(game, action, "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card])
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == ORDER:
+        if verb == do.ORDER:
             return may_order_class(game, at)
-        return may_manoeuvre_leader(game, at) if verb == LEADER else NOT_ASKED_NOW
+        return may_manoeuvre_leader(game, at) if verb == do.LEADER else NOT_ASKED_NOW
 
 
 def orders_left(game: Napoleonics) -> int:
-    most = 1 if game.card() == NO_CARD else MOST_UNITS
+    most = 1 if game.card() == common.NO_CARD else MOST_UNITS
     return most - len(game.ordered_units()) - len(game.ordered_leaders())
 
 
@@ -268,36 +226,36 @@ def may_order_class(game: Napoleonics, at: Hex) -> Refusal:
 
 def suits_card(game: Napoleonics, unit: Unit) -> Refusal:
     """Not ordered yet, and of the sort that the card names."""
-    if game.status(unit) & ORDERED:
-        return ALREADY_ORDERED
+    if game.status(unit) & common.ORDERED:
+        return no.ALREADY_ORDERED
     card = game.card()
     kind = game.kind(unit)
-    if card == NO_CARD:
+    if card == common.NO_CARD:
         return ALLOWED
-    if card == GRANDE_MANOEUVRE:
-        return MANOEUVRE_NO_SQUARE if game.in_square(unit) else ALLOWED
+    if card == facts.GRANDE_MANOEUVRE:
+        return no.MANOEUVRE_NO_SQUARE if game.in_square(unit) else ALLOWED
     if not named_class(card, kind):
         return wrong_class(card)
-    if card == FIRE_AND_HOLD and game.meets_enemy(game.active(), game.hex_of(unit)):
-        return HOLD_NOT_ADJACENT
+    if card == facts.FIRE_AND_HOLD and game.meets_enemy(game.active(), game.hex_of(unit)):
+        return no.HOLD_NOT_ADJACENT
     return ALLOWED
 
 
 def wrong_class(card: int) -> Refusal:
-    if card == BAYONET_CHARGE:
-        return BAYONET_INFANTRY
-    if card == BOMBARD:
-        return BOMBARD_ARTILLERY
-    return CHARGE_CAVALRY if card == CAVALRY_CHARGE else HOLD_FOOT_OR_GUNS
+    if card == facts.BAYONET_CHARGE:
+        return no.BAYONET_INFANTRY
+    if card == facts.BOMBARD:
+        return no.BOMBARD_ARTILLERY
+    return no.CHARGE_CAVALRY if card == facts.CAVALRY_CHARGE else no.HOLD_FOOT_OR_GUNS
 
 
 def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
     """Of these cards only La Grande Manoeuvre may order a leader on his own (N6.4)."""
-    if game.card() != GRANDE_MANOEUVRE:
-        return NO_BICORNE
+    if game.card() != facts.GRANDE_MANOEUVRE:
+        return no.NO_BICORNE
     unit = game.unit_at(at)
     if unit >= 0 and game.in_square(unit):
-        return MANOEUVRE_NO_SQUARE
+        return no.MANOEUVRE_NO_SQUARE
     return leader_may_be_ordered(game, at)
 
 
@@ -312,7 +270,7 @@ NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
 
 def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
     refusal = section_refusal(game, game.field.section_of(game.active(), at))
-    return SECTION_ORDERS_USED if refusal is SECTION_FULL else refusal
+    return no.SECTION_ORDERS_USED if refusal is no.SECTION_FULL else refusal
 
 
 def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
@@ -321,9 +279,9 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
     card = game.card()
     if refusal is not ALLOWED:
         return refusal
-    if card != NO_CARD and IS_SECTION_CARD[card]:
+    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
         return why_not_in_section(game, at)
-    rule = "N28.14" if card == NO_CARD else CARD_RULE[card]
+    rule = "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card]
     if rule not in NO_ORDERS_LEFT:
         return ALLOWED
     refusal = suits_card(game, game.unit_at(at))
@@ -338,10 +296,10 @@ def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
     card = game.card()
     if refusal is not ALLOWED:
         return refusal
-    if card != NO_CARD and IS_SECTION_CARD[card]:
+    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
         return why_not_in_section(game, at)
-    if card in (ELAN, LEADERSHIP):
+    if card in (facts.ELAN, facts.LEADERSHIP):
         return ALLOWED
-    if card != GRANDE_MANOEUVRE:
-        return NO_BICORNE
-    return ALLOWED if orders_left(game) > 0 else NO_ORDERS_LEFT[CARD_RULE[card]]
+    if card != facts.GRANDE_MANOEUVRE:
+        return no.NO_BICORNE
+    return ALLOWED if orders_left(game) > 0 else NO_ORDERS_LEFT[facts.CARD_RULE[card]]

@@ -3,57 +3,29 @@
 from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.napoleonics.rules import facts, fights, refusals as no, slots
 from sandtable.games.napoleonics.rules.cards import card_lets_fire
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    BOMBARD,
-    FORCE_MARCH,
-    GRANDE_MANOEUVRE,
-    GRID,
-    HEXES,
-    LIGHT_TYPE,
-    RANGE,
-    RUGGED_HILL,
-)
-from sandtable.games.napoleonics.rules.fights import FIRE_, has_dice
+from sandtable.games.napoleonics.rules.fights import has_dice
 from sandtable.games.napoleonics.rules.movement import first_turn
-from sandtable.games.napoleonics.rules.refusals import (
-    ADJACENT_NO_FIRE,
-    BATTLED_ALREADY,
-    BOMBARD_MOVED,
-    CAVALRY_NO_FIRE,
-    FORCE_MARCH_TOO_FAR,
-    GUNS_MOVED,
-    GUNS_MOVED_MELEE,
-    LIGHT_MOVED_TWO,
-    LONE_LEADER_NO_FIRE,
-    MANOEUVRE_NO_BATTLE,
-    MARCH_ORDER,
-    MOVED_TOO_FAR,
-    NO_COMBAT_RUGGED,
-    NO_DICE,
-    NO_ENEMY_THERE,
-    NOT_ORDERED,
-    OUT_OF_RANGE,
-)
 from sandtable.games.napoleonics.rules.sight import NO_SEAT_FIRES_OVER, may_see
-from sandtable.games.napoleonics.rules.state import BATTLED, TOO_FAR, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.terrain import may_battle_here
 
 
 def may_battle(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
     """Ordered, not tired, not gone too far, not just come out of nowhere into a wood (N9)."""
     status = game.status(unit)
-    if not status & ORDERED:
-        return NOT_ORDERED
-    if status & BATTLED:
-        return BATTLED_ALREADY
-    if status & TOO_FAR:
+    if not status & common.ORDERED:
+        return no.NOT_ORDERED
+    if status & slots.BATTLED:
+        return no.BATTLED_ALREADY
+    if status & slots.TOO_FAR:
         return moved_too_far(game, unit, melee)
-    if game.card() == GRANDE_MANOEUVRE:
-        return MANOEUVRE_NO_BATTLE
+    if game.card() == facts.GRANDE_MANOEUVRE:
+        return no.MANOEUVRE_NO_BATTLE
     return may_battle_where(game, unit)
 
 
@@ -63,20 +35,20 @@ def may_battle_where(game: Napoleonics, unit: Unit) -> Refusal:
     barred = game.field.march_order[seat]
     if barred and first_turn(game, seat):
         if game.field.section_of(seat, game.hex_of(unit)) & barred:
-            return MARCH_ORDER
+            return no.MARCH_ORDER
     return may_battle_here(game, unit)
 
 
 def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
-    if game.card() == GRANDE_MANOEUVRE:
-        return MANOEUVRE_NO_BATTLE
-    if game.class_of(unit) == ARTILLERY:
-        if game.card() == BOMBARD:
-            return BOMBARD_MOVED
-        return GUNS_MOVED_MELEE if melee else GUNS_MOVED
-    if game.card() == FORCE_MARCH:
-        return FORCE_MARCH_TOO_FAR
-    return LIGHT_MOVED_TWO if LIGHT_TYPE[game.kind(unit)] else MOVED_TOO_FAR
+    if game.card() == facts.GRANDE_MANOEUVRE:
+        return no.MANOEUVRE_NO_BATTLE
+    if game.class_of(unit) == facts.ARTILLERY:
+        if game.card() == facts.BOMBARD:
+            return no.BOMBARD_MOVED
+        return no.GUNS_MOVED_MELEE if melee else no.GUNS_MOVED
+    if game.card() == facts.FORCE_MARCH:
+        return no.FORCE_MARCH_TOO_FAR
+    return no.LIGHT_MOVED_TWO if facts.LIGHT_TYPE[game.kind(unit)] else no.MOVED_TOO_FAR
 
 
 def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
@@ -87,12 +59,12 @@ def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
     refusal = card_lets_fire(game)
     if refusal is not ALLOWED:
         return refusal
-    if RANGE[game.kind(unit)] == 0:
-        return CAVALRY_NO_FIRE
+    if facts.RANGE[game.kind(unit)] == 0:
+        return no.CAVALRY_NO_FIRE
     seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if game.meets_enemy(seat, here):
-        return ADJACENT_NO_FIRE
+        return no.ADJACENT_NO_FIRE
     return may_hit(game, unit, target)
 
 
@@ -101,15 +73,17 @@ def may_hit(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
     seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if not game.enemy_at(seat, target):
-        return LONE_LEADER_NO_FIRE if game.lone_leader_at(1 - seat, target) else NO_ENEMY_THERE
-    if GRID.distances[here * HEXES + target] > RANGE[game.kind(unit)]:
-        return OUT_OF_RANGE
-    if RUGGED_HILL in (game.field.terrain[here], game.field.terrain[target]):
-        return NO_COMBAT_RUGGED
+        return (
+            no.LONE_LEADER_NO_FIRE if game.lone_leader_at(1 - seat, target) else no.NO_ENEMY_THERE
+        )
+    if facts.GRID.distances[here * facts.HEXES + target] > facts.RANGE[game.kind(unit)]:
+        return no.OUT_OF_RANGE
+    if facts.RUGGED_HILL in (game.field.terrain[here], game.field.terrain[target]):
+        return no.NO_COMBAT_RUGGED
     refusal = may_see(game, here, target, fires_over_for(game, unit))
     if refusal is not ALLOWED:
         return refusal
-    return ALLOWED if has_dice(game, unit, target, FIRE_) else NO_DICE
+    return ALLOWED if has_dice(game, unit, target, fights.FIRE) else no.NO_DICE
 
 
 def fires_over_for(game: Napoleonics, unit: Unit) -> int:
@@ -119,7 +93,7 @@ def fires_over_for(game: Napoleonics, unit: Unit) -> int:
 
 def fire_targets(game: Napoleonics, unit: Unit) -> list[Hex]:
     """Every hex that this unit may fire at now."""
-    reach = RANGE[game.kind(unit)]
+    reach = facts.RANGE[game.kind(unit)]
     if reach == 0 or card_lets_fire(game) is not ALLOWED:
         return []
     seat = game.seat_of(unit)
@@ -129,6 +103,9 @@ def fire_targets(game: Napoleonics, unit: Unit) -> list[Hex]:
     targets: list[Hex] = []
     for enemy in game.units_of(1 - seat):
         at = game.hex_of(enemy)
-        if GRID.distances[here * HEXES + at] <= reach and may_hit(game, unit, at) is ALLOWED:
+        if (
+            facts.GRID.distances[here * facts.HEXES + at] <= reach
+            and may_hit(game, unit, at) is ALLOWED
+        ):
             targets.append(at)
     return targets

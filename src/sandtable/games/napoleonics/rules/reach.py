@@ -5,40 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.march import CLOSED, ENDS, OPEN, PASSES, Way, within_reach
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.napoleonics.rules import facts, refusals as no, slots
 from sandtable.games.napoleonics.rules.cards import hexes_to_move
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    BAYONET_CHARGE,
-    BOMBARD,
-    CAVALRY,
-    CAVALRY_CHARGE,
-    FORCE_MARCH,
-    GRANDE_MANOEUVRE,
-    GRID,
-    HEAVY,
-    HEXES,
-)
-from sandtable.games.napoleonics.rules.refusals import (
-    ENEMY_THERE,
-    FRIENDS_IN_THE_WAY,
-    GROUND_IN_THE_WAY,
-    LEADER_ENDS_MOVE,
-    OCCUPIED,
-    SAME_HEX,
-    TOO_FAR_ARTILLERY,
-    TOO_FAR_BAYONET,
-    TOO_FAR_BOMBARD,
-    TOO_FAR_CAVALRY,
-    TOO_FAR_CHARGE,
-    TOO_FAR_INFANTRY,
-    TOO_FAR_MANOEUVRE,
-    TOO_FAR_MARCH,
-    TWO_LEADERS,
-)
-from sandtable.games.napoleonics.rules.state import BY_LEADER, Leader, Napoleonics
+from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.rules.terrain import closed_reason, stop_reason
 
 # Rules that "why not there?" may set aside, one at a time
@@ -64,13 +37,15 @@ def carries_leader(game: Napoleonics, unit: Unit) -> bool:
     leader = game.leader_with(unit)
     if leader < 0:
         return False
-    return bool(game.status(unit) & BY_LEADER) or not game.leader_status(leader) & ORDERED
+    return (
+        bool(game.status(unit) & slots.BY_LEADER) or not game.leader_status(leader) & common.ORDERED
+    )
 
 
 def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int) -> int:
     """What happens to a unit that comes to this hex while moving (N7.2 to N7.6)."""
     field = game.field
-    if field.closed[game.class_of(unit) * HEXES + at]:
+    if field.closed[game.class_of(unit) * facts.HEXES + at]:
         return PASSES if waive == WAIVE_GROUND else CLOSED
     other = game.board[at]
     if other >= 0:
@@ -79,7 +54,7 @@ def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int)
         if waive == WAIVE_ENEMIES and game.enemy_at(game.seat_of(unit), at):
             return PASSES
         return CLOSED
-    leader = game.board[HEXES + at]
+    leader = game.board[facts.HEXES + at]
     if leader >= 0:
         if game.leader_seat(Leader(leader)) != game.seat_of(unit):
             return PASSES if waive == WAIVE_ENEMIES else CLOSED
@@ -106,14 +81,14 @@ class UnitWay(Way):
 def reach(game: Napoleonics, unit: Unit, waive: int) -> dict[Hex, int]:
     """Every hex that a unit may move to, with the least number of hexes on the way."""
     limit = 99 if waive == WAIVE_DISTANCE else hexes_to_move(game, unit)
-    return within_reach(GRID, game.hex_of(unit), limit, UnitWay(game, unit, waive))
+    return within_reach(facts.GRID, game.hex_of(unit), limit, UnitWay(game, unit, waive))
 
 
 def can_step(game: Napoleonics, unit: Unit) -> bool:
     if hexes_to_move(game, unit) == 0:
         return False
     with_leader = carries_leader(game, unit)
-    for at in GRID.neighbours[game.hex_of(unit)]:
+    for at in facts.GRID.neighbours[game.hex_of(unit)]:
         if entry(game, unit, at, with_leader, NOTHING_WAIVED) != CLOSED:
             return True
     return False
@@ -122,11 +97,11 @@ def can_step(game: Napoleonics, unit: Unit) -> bool:
 def why_not_there(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     """The first single rule without which the unit could go there."""
     if at == game.hex_of(unit):
-        return SAME_HEX
+        return no.SAME_HEX
     refusal = why_closed(game, unit, at, carries_leader(game, unit))
     if refusal is not ALLOWED:
         return refusal
-    near = GRID.distance(game.hex_of(unit), at) <= hexes_to_move(game, unit)
+    near = facts.GRID.distance(game.hex_of(unit), at) <= hexes_to_move(game, unit)
     for waive in WAIVED[1:] if near else WAIVED:
         if at in reach(game, unit, waive):
             return waived_reason(game, unit, at, waive)
@@ -140,10 +115,10 @@ def why_closed(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool) -> Ref
         return closed
     seat = game.seat_of(unit)
     if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
-        return ENEMY_THERE
+        return no.ENEMY_THERE
     if game.friend_at(seat, at):
-        return OCCUPIED
-    return TWO_LEADERS if game.lone_leader_at(seat, at) and with_leader else ALLOWED
+        return no.OCCUPIED
+    return no.TWO_LEADERS if game.lone_leader_at(seat, at) and with_leader else ALLOWED
 
 
 def waived_reason(game: Napoleonics, unit: Unit, at: Hex, waive: int) -> Refusal:
@@ -152,10 +127,10 @@ def waived_reason(game: Napoleonics, unit: Unit, at: Hex, waive: int) -> Refusal
     if waive == WAIVE_TERRAIN_STOP:
         return stopping_ground(game, unit, at)
     if waive == WAIVE_LEADER_STOP:
-        return LEADER_ENDS_MOVE
+        return no.LEADER_ENDS_MOVE
     if waive == WAIVE_GROUND:
-        return GROUND_IN_THE_WAY
-    return FRIENDS_IN_THE_WAY if waive == WAIVE_FRIENDS else ENEMY_THERE
+        return no.GROUND_IN_THE_WAY
+    return no.FRIENDS_IN_THE_WAY if waive == WAIVE_FRIENDS else no.ENEMY_THERE
 
 
 def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
@@ -166,9 +141,9 @@ def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 def nearest_stop(game: Napoleonics, reached: list[Hex], at: Hex) -> Refusal:
     """Of the hexes within reach the one nearest to the goal that stops whoever comes in."""
     best: Refusal = stop_reason(game, at)
-    nearest = HEXES
+    nearest = facts.HEXES
     for here in reached:
-        distance = GRID.distance(here, at)
+        distance = facts.GRID.distance(here, at)
         if game.field.stops[here] and distance < nearest:
             best, nearest = stop_reason(game, here), distance
     return best
@@ -178,34 +153,34 @@ def too_far(game: Napoleonics, unit: Unit) -> Refusal:
     """The limit that is broken is the card's where the card sets one."""
     card = game.card()
     who = game.class_of(unit)
-    if card == GRANDE_MANOEUVRE:
-        return TOO_FAR_MANOEUVRE
-    if card == CAVALRY_CHARGE and HEAVY[game.kind(unit)]:
-        return TOO_FAR_CHARGE
-    if who == CAVALRY:
-        return TOO_FAR_CAVALRY
-    if who == ARTILLERY:
-        return TOO_FAR_BOMBARD if card == BOMBARD else TOO_FAR_ARTILLERY
-    if card == FORCE_MARCH:
-        return TOO_FAR_MARCH
-    return TOO_FAR_BAYONET if card == BAYONET_CHARGE else TOO_FAR_INFANTRY
+    if card == facts.GRANDE_MANOEUVRE:
+        return no.TOO_FAR_MANOEUVRE
+    if card == facts.CAVALRY_CHARGE and facts.HEAVY[game.kind(unit)]:
+        return no.TOO_FAR_CHARGE
+    if who == facts.CAVALRY:
+        return no.TOO_FAR_CAVALRY
+    if who == facts.ARTILLERY:
+        return no.TOO_FAR_BOMBARD if card == facts.BOMBARD else no.TOO_FAR_ARTILLERY
+    if card == facts.FORCE_MARCH:
+        return no.TOO_FAR_MARCH
+    return no.TOO_FAR_BAYONET if card == facts.BAYONET_CHARGE else no.TOO_FAR_INFANTRY
 
 
 def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
     """The reason of the first hex beside a unit that can go nowhere."""
-    return why_not_there(game, unit, GRID.neighbours[game.hex_of(unit)][0])
+    return why_not_there(game, unit, facts.GRID.neighbours[game.hex_of(unit)][0])
 
 
 def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:
     """The ordered units: those beside a hex, then those that are not `spent`, the nearest first."""
-    row = at * HEXES
+    row = at * facts.HEXES
     beside: list[Unit] = []
     fresh: list[Unit] = []
     tired: list[Unit] = []
     for unit in game.ordered_units():
-        if GRID.distances[row + game.hex_of(unit)] == 1:
+        if facts.GRID.distances[row + game.hex_of(unit)] == 1:
             beside.append(unit)
         else:
             (tired if game.status(unit) & spent else fresh).append(unit)
-    fresh.sort(key=lambda unit: GRID.distances[row + game.hex_of(unit)])
+    fresh.sort(key=lambda unit: facts.GRID.distances[row + game.hex_of(unit)])
     return beside + fresh + tired

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NOBODY, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.chance import Chance
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.napoleonics.rules import fights, notation as do
 from sandtable.games.napoleonics.rules.combat import Battle
-from sandtable.games.napoleonics.rules.fights import (
-    BATTLE_BACK,
-    FIRST,
-    ON_RETIRING,
-    SQUARE_FIRE,
-    fight_of,
-    has_dice,
-)
+from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
 from sandtable.games.napoleonics.rules.melee import Melee, strike_may_come
-from sandtable.games.napoleonics.rules.notation import ATTACK, FIRE, RETIRE, SQUARE, STAND, STRIDE
 from sandtable.games.napoleonics.rules.retire import may_retire
 from sandtable.games.napoleonics.rules.retreats import flags_ignorable
 from sandtable.games.napoleonics.rules.squares import may_form_square
@@ -43,16 +37,16 @@ class Replies:
 
 def replies_to(game: Napoleonics, action: int) -> Replies | None:
     """The replies to `fire` or `attack`; None for anything else, and for an attack on a leader."""
-    verb = action - action % STRIDE
-    at = Hex(action % STRIDE)
+    verb = action - action % do.STRIDE
+    at = Hex(action % do.STRIDE)
     attacker = attacker_of(game)
-    if attacker < 0 or verb not in (FIRE, ATTACK):
+    if attacker < 0 or verb not in (do.FIRE, do.ATTACK):
         return None
     defender = game.unit_at(at)
     if defender < 0:
         return None
     replies = Replies(game.blocks(defender), flags_ignorable(game, defender, attacker))
-    if verb == ATTACK:
+    if verb == do.ATTACK:
         add_melee_replies(game, replies, attacker, defender)
     return replies
 
@@ -62,21 +56,23 @@ def attacker_of(game: Napoleonics) -> Unit:
     top = game.stack[-1] if game.stack else None
     if isinstance(top, Battle):
         return top.unit
-    return top.attacker if isinstance(top, Melee) else Unit(NOBODY)
+    return top.attacker if isinstance(top, Melee) else Unit(common.NOBODY)
 
 
 def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defender: Unit) -> None:
     here = game.hex_of(attacker)
     if game.in_square(defender) and game.is_cavalry(attacker):
-        replies.square_dice = fight_of(game, defender, here, SQUARE_FIRE, 0).dice
+        replies.square_dice = fight_of(game, defender, here, fights.SQUARE_FIRE, 0).dice
         return  # it has thrown, and does not battle back (N21.5)
     replies.may_retire = may_retire(game, defender, attacker) is ALLOWED
     replies.may_form_square = may_form_square(game, defender, attacker) is ALLOWED
-    if has_dice(game, defender, here, FIRST) and strike_may_come(game, game.seat_of(defender)):
-        replies.strike_dice = fight_of(game, defender, here, FIRST, 0).dice
+    if has_dice(game, defender, here, fights.FIRST) and strike_may_come(
+        game, game.seat_of(defender)
+    ):
+        replies.strike_dice = fight_of(game, defender, here, fights.FIRST, 0).dice
     worn = game.copy()
     for _ in range(replies.blocks):
-        replies.back.append(fight_of(worn, defender, here, BATTLE_BACK, 0).dice)
+        replies.back.append(fight_of(worn, defender, here, fights.BATTLE_BACK, 0).dice)
         worn.lose_blocks(defender, 1)
 
 
@@ -91,22 +87,22 @@ class Threat:
         self.square_dice = 0  # of the square that he would form, before the attack (N24.8)
 
 
-def threat_to(game: Napoleonics, question: Question, action: int = STAND) -> Threat | None:
+def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> Threat | None:
     """The attack that a defender is asked to meet, if he stands, retires or forms square."""
     top = game.stack[-1] if game.stack else None
     if question.key != "respond" or not isinstance(top, Melee) or action not in question.actions:
         return None
-    if action == STAND:
+    if action == do.STAND:
         return threat_of(game, top, top.way)
-    if action == RETIRE:
-        return threat_of(game, top, ON_RETIRING)
-    if action == SQUARE:
+    if action == do.RETIRE:
+        return threat_of(game, top, fights.ON_RETIRING)
+    if action == do.SQUARE:
         squared = game.copy()
         squared.chance = AnyCard()
         squared.form_square(top.defender)
         threat = threat_of(squared, top, top.way)
         here = game.hex_of(top.attacker)
-        threat.square_dice = fight_of(squared, top.defender, here, SQUARE_FIRE, 0).dice
+        threat.square_dice = fight_of(squared, top.defender, here, fights.SQUARE_FIRE, 0).dice
         return threat
     return None
 

@@ -5,32 +5,27 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NOBODY, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules.facts import BATTLES
-from sandtable.games.napoleonics.rules.notation import RETREAT, STRIDE
-from sandtable.games.napoleonics.rules.refusals import (
-    NOT_A_RETREAT,
-    RETIRE_CAVALRY_ONLY,
-    RETIRE_NO_ROOM,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.retreats import may_retreat_to
-from sandtable.games.napoleonics.rules.state import ENTERED, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
 def may_retire(game: Napoleonics, defender: Unit, attacker: Unit) -> Refusal:
     if not (game.is_cavalry(defender) and game.is_infantry(attacker)):
-        return RETIRE_CAVALRY_ONLY
+        return no.RETIRE_CAVALRY_ONLY
     for first in game.field.rear[game.seat_of(defender)][game.hex_of(defender)]:
         if may_retire_through(game, defender, first):
             return ALLOWED
-    return RETIRE_NO_ROOM
+    return no.RETIRE_NO_ROOM
 
 
 def may_retire_through(game: Napoleonics, unit: Unit, first: Hex) -> bool:
     """An empty first hex with a second one behind it (N23.2, N23.3)."""
-    if may_retreat_to(game, unit, first) is not ALLOWED or game.leader_at(first) != NOBODY:
+    if may_retreat_to(game, unit, first) is not ALLOWED or game.leader_at(first) != common.NOBODY:
         return False
     behind = game.field.rear[game.seat_of(unit)][first]
     return any(may_retreat_to(game, unit, second) is ALLOWED for second in behind)
@@ -57,7 +52,7 @@ class Retiring(Procedure[Napoleonics]):
             self.step(game, ways[0])
             return ON
         seat = game.seat_of(self.unit)
-        actions = [RETREAT + at for at in ways]
+        actions = [do.RETREAT + at for at in ways]
         return game.ask(seat, "retire", "N23.5", actions, game.hex_of(self.unit))
 
     def ways(self, game: Napoleonics) -> list[Hex]:
@@ -67,22 +62,22 @@ class Retiring(Procedure[Napoleonics]):
         return [at for at in behind if may_retreat_to(game, self.unit, at) is ALLOWED]
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        self.step(game, Hex(action - RETREAT))
+        self.step(game, Hex(action - do.RETREAT))
 
     def step(self, game: Napoleonics, to: Hex) -> None:
         here = game.hex_of(self.unit)
-        joins = game.leader_at(to) != NOBODY
+        joins = game.leader_at(to) != common.NOBODY
         game.put(self.unit, to)
-        game.unmark(self.unit, ENTERED)
+        game.unmark(self.unit, slots.ENTERED)
         self.gone += 1
         if game.journal is not None:
             rules = ["N23.3"] if joins or game.field.stops[to] else []
-            if game.field.battle_on_entry[to] != BATTLES:
+            if game.field.battle_on_entry[to] != facts.BATTLES:
                 rules.append("N26.16")
             args = {"unit": game.word(self.unit), "from": here, "hex": to, "rules": rules}
             game.tell("retire", "N23.5", args)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        if action - action % STRIDE != RETREAT:
+        if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return NOT_A_RETREAT  # it is asked only where both hexes behind it are open
+        return no.NOT_A_RETREAT  # it is asked only where both hexes behind it are open

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NOBODY, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules.facts import BATTLES, FLAGS_IGNORED, GRID, HEXES
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.leaders import take_losses
-from sandtable.games.napoleonics.rules.notation import RETREAT, STRIDE
-from sandtable.games.napoleonics.rules.refusals import (
-    NOT_A_RETREAT,
-    RETREAT_BLOCKED,
-    RETREAT_TWO_LEADERS,
-)
-from sandtable.games.napoleonics.rules.state import ENTERED, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.terrain import flags_for_works
 
 
@@ -25,7 +20,7 @@ def flags_ignorable(game: Napoleonics, unit: Unit, striker: Unit) -> int:
     if game.is_cavalry(unit) and game.in_square(striker):
         return 0  # N15.5, N24.9
     here = game.hex_of(unit)
-    flags = FLAGS_IGNORED[game.kind(unit)]
+    flags = facts.FLAGS_IGNORED[game.kind(unit)]
     if game.leader_with(unit) >= 0:
         flags += 1
     if supported(game, unit):
@@ -38,7 +33,7 @@ def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]
     if game.is_cavalry(unit) and game.in_square(striker):
         return []
     rules = ["N15.6"]
-    if FLAGS_IGNORED[game.kind(unit)] or game.leader_with(unit) >= 0 or supported(game, unit):
+    if facts.FLAGS_IGNORED[game.kind(unit)] or game.leader_with(unit) >= 0 or supported(game, unit):
         rules.append("N15.2")
     if supported(game, unit) and leader_near(game, unit):
         rules.append("N15.3")
@@ -49,7 +44,7 @@ def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]
 
 def helped_by(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
     """What lets it ignore them, by the keys of the text."""
-    found = ["ignored-training"] if FLAGS_IGNORED[game.kind(unit)] else []
+    found = ["ignored-training"] if facts.FLAGS_IGNORED[game.kind(unit)] else []
     if game.leader_with(unit) >= 0:
         found.append("ignored-leader")
     if supported(game, unit):
@@ -78,14 +73,14 @@ def supported(game: Napoleonics, unit: Unit) -> bool:
 
 def leader_near(game: Napoleonics, unit: Unit) -> bool:
     seat = game.seat_of(unit)
-    return any(game.lone_leader_at(seat, at) for at in GRID.neighbours[game.hex_of(unit)])
+    return any(game.lone_leader_at(seat, at) for at in facts.GRID.neighbours[game.hex_of(unit)])
 
 
 def friends_near(game: Napoleonics, unit: Unit) -> int:
     """Friendly units in adjacent hexes, and lone leaders."""
     seat = game.seat_of(unit)
     friends = 0
-    for at in GRID.neighbours[game.hex_of(unit)]:
+    for at in facts.GRID.neighbours[game.hex_of(unit)]:
         if game.friend_at(seat, at) or game.lone_leader_at(seat, at):
             friends += 1
     return friends
@@ -94,13 +89,13 @@ def friends_near(game: Napoleonics, unit: Unit) -> int:
 def may_retreat_to(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     """A hex that impassable ground, units and enemy leaders leave open (N14.3)."""
     if not game.field.enters(game.class_of(unit), at) or game.unit_at(at) >= 0:
-        return RETREAT_BLOCKED
+        return no.RETREAT_BLOCKED
     leader = game.leader_at(at)
-    if leader == NOBODY:
+    if leader == common.NOBODY:
         return ALLOWED
     if game.leader_seat(leader) != game.seat_of(unit):
-        return RETREAT_BLOCKED
-    return ALLOWED if game.leader_with(unit) == NOBODY else RETREAT_TWO_LEADERS
+        return no.RETREAT_BLOCKED
+    return ALLOWED if game.leader_with(unit) == common.NOBODY else no.RETREAT_TWO_LEADERS
 
 
 @final
@@ -130,7 +125,7 @@ class Retreat(Procedure[Napoleonics]):
                 if may_retreat_to(game, self.unit, at) is ALLOWED
             ]
         if len(ways) > 1:
-            return game.ask(seat, "retreat", "N14.2", [RETREAT + at for at in ways], here)
+            return game.ask(seat, "retreat", "N14.2", [do.RETREAT + at for at in ways], here)
         if ways:
             if game.journal is not None and len(game.field.rear[seat][here]) > 1:
                 game.tell(
@@ -150,18 +145,18 @@ class Retreat(Procedure[Napoleonics]):
         return ON
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        self.step(game, Hex(action - RETREAT))
+        self.step(game, Hex(action - do.RETREAT))
 
     def step(self, game: Napoleonics, to: Hex) -> None:
         here = game.hex_of(self.unit)
-        joins = game.board[HEXES + to] != NOBODY
-        led = game.leader_with(self.unit) != NOBODY
+        joins = game.board[facts.HEXES + to] != common.NOBODY
+        led = game.leader_with(self.unit) != common.NOBODY
         game.put(self.unit, to)
-        game.unmark(self.unit, ENTERED)  # it did not come here by a move (N26.16)
+        game.unmark(self.unit, slots.ENTERED)  # it did not come here by a move (N26.16)
         self.hexes = 0 if joins else self.hexes - 1
         if game.journal is not None:
             rules = ["N14.2", "N14.6"] if led else ["N14.2"]
-            if game.field.battle_on_entry[to] != BATTLES:
+            if game.field.battle_on_entry[to] != facts.BATTLES:
                 rules.append("N26.16")
             args = {"unit": game.word(self.unit), "from": here, "hex": to, "rules": rules}
             game.tell("retreat", "N14.1", args)
@@ -170,6 +165,6 @@ class Retreat(Procedure[Napoleonics]):
                 game.tell("leader-stops-retreat", "N14.7", {"leader": name, "hex": to})
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        if action - action % STRIDE != RETREAT:
+        if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return NOT_A_RETREAT  # it is asked only where both hexes behind it are open
+        return no.NOT_A_RETREAT  # it is asked only where both hexes behind it are open

@@ -6,13 +6,7 @@ from typing import Final
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.napoleonics.rules.facts import GRID, HEXES, RUGGED_HILL
-from sandtable.games.napoleonics.rules.refusals import (
-    BLOCKED_BOTH_SIDES,
-    HILL_HIDES,
-    NOT_IN_SIGHT,
-    RUGGED_HIDES,
-)
+from sandtable.games.napoleonics.rules import facts, refusals as no
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 NO_SEAT_FIRES_OVER: Final = -1
@@ -20,25 +14,25 @@ NO_SEAT_FIRES_OVER: Final = -1
 
 def may_see(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> Refusal:
     """Whether the line is clear. `over` is the seat whose guns fire over friends, or -1."""
-    pair = viewer * HEXES + target
-    if GRID.distances[pair] > GRID.sight:
-        return NOT_IN_SIGHT  # beyond any range
+    pair = viewer * facts.HEXES + target
+    if facts.GRID.distances[pair] > facts.GRID.sight:
+        return no.NOT_IN_SIGHT  # beyond any range
     field = game.field
     heights = field.hill[viewer] and field.hill[target]
-    at = GRID.line_starts[pair]
-    end = GRID.line_starts[pair + 1]
+    at = facts.GRID.line_starts[pair]
+    end = facts.GRID.line_starts[pair + 1]
     while at < end:
-        one = GRID.lines[at]
-        other = GRID.lines[at + 1]
+        one = facts.GRID.lines[at]
+        other = facts.GRID.lines[at + 1]
         at += 2
         if obstructs(game, viewer, one, heights, over) and (
             one == other or obstructs(game, viewer, other, heights, over)
         ):
             if one != other:
-                return BLOCKED_BOTH_SIDES  # N11.3: both sides of the line
-            if field.terrain[one] == RUGGED_HILL:
-                return RUGGED_HIDES  # N11.9
-            return HILL_HIDES if field.hill[one] and not occupied(game, one) else NOT_IN_SIGHT
+                return no.BLOCKED_BOTH_SIDES  # N11.3: both sides of the line
+            if field.terrain[one] == facts.RUGGED_HILL:
+                return no.RUGGED_HIDES  # N11.9
+            return no.HILL_HIDES if field.hill[one] and not occupied(game, one) else no.NOT_IN_SIGHT
     return ALLOWED
 
 
@@ -55,12 +49,12 @@ def obstructs(game: Napoleonics, viewer: Hex, at: Hex, heights: bool, over: int)
 
 
 def occupied(game: Napoleonics, at: Hex) -> bool:
-    return game.board[at] >= 0 or game.board[HEXES + at] >= 0
+    return game.board[at] >= 0 or game.board[facts.HEXES + at] >= 0
 
 
 def fires_over(game: Napoleonics, viewer: Hex, at: Hex, over: int) -> bool:
     """Guns on a hill fire over friends in an adjacent lower hex (N11.10)."""
-    if over < 0 or GRID.distances[viewer * HEXES + at] != 1:
+    if over < 0 or facts.GRID.distances[viewer * facts.HEXES + at] != 1:
         return False
     if not game.field.hill[viewer] or game.field.hill[at]:
         return False

@@ -2,87 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NewType, final
+from typing import Any, ClassVar, NewType, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import (
-    ACTIVE,
-    BLOCKS_,
-    HEX_,
-    NO_CARD,
-    NO_SEAT,
-    NOBODY,
-    ORDERED,
-    OWN_,
-    SCOUT_CARDS,
-    TAKEN,
-    TURN,
-    UNIT_ROW,
-    Battle,
-    Unit,
-)
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    CARD_KINDS,
-    CARDS,
-    CAVALRY,
-    CLASS,
-    GRID,
-    HEXES,
-    INFANTRY,
-    KINDS,
-    SEATS,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.field import Field
-from sandtable.games.napoleonics.rules.notation import DEAL, DRAW, SQUARE_CARD, VOCABULARY
 
 Leader = NewType("Leader", int)
 Card = NewType("Card", int)
-
-# The last place of a unit's row
-SQUARE_: Final = OWN_  # the number of the square counter, 0 for none
-
-# Status bits of a unit beside ORDERED and MOVED, for the turn of its owner
-ROOTED: Final = 4  # it may not move any more this turn
-TOO_FAR: Final = 8  # it moved too far to battle
-BATTLED: Final = 16
-BY_LEADER: Final = 32  # ordered through its leader (Leadership)
-ENTERED: Final = 64  # it came into its hex this turn, by move or advance
-
-# A row of `leaders`: nation, hex, status (ORDERED and MOVED)
-LEADER_ROW: Final = 3
-L_NATION: Final = 0
-L_HEX: Final = 1
-L_STATUS: Final = 2
-
-# Places in `cards`: counts by kind of card, then the square tracks, a card a counter
-DRAW_PILE: Final = 0
-DISCARDS: Final = CARD_KINDS
-HANDS: Final = 2 * CARD_KINDS
-TRACKS: Final = 4 * CARD_KINDS
-COUNTERS: Final = 4  # for each player (N24.3)
-SCOUTED: Final = TRACKS + 2 * COUNTERS  # two cards that Scout drew, before one is kept
-CARD_PLACES: Final = SCOUTED + SCOUT_CARDS
-
-# Places in `scalars`, after those of every battle; TAKEN are banners for units, leaders and exits
-FOR_GOOD: Final = 9  # mask of objectives gained for good
-HELD: Final = 10  # masks of objectives held (two places)
-STRIKES: Final = 12  # First Strikes played by the defender this turn
-WINNER: Final = 13
-RESHUFFLE: Final = 14
-FOR_GOOD_BANNERS: Final = 15  # (two places)
-SCALARS: Final = 17
-
-HIDDEN: Final = [
-    HiddenPile("card", "draw pile", 0, DRAW_PILE, CARD_KINDS),
-    HiddenPile("card", "hand", 1, HANDS, CARD_KINDS),
-    HiddenPile("card", "hand", 2, HANDS + CARD_KINDS, CARD_KINDS),
-]
 
 
 @final
@@ -103,7 +37,9 @@ class Napoleonics(Battle):
         asked: list[Question],
     ) -> None:
         ends = field.units_end
-        super().__init__(GRID, ends, units, board, CARD_KINDS, cards, scalars, stack, asked)
+        super().__init__(
+            facts.GRID, ends, units, board, facts.CARD_KINDS, cards, scalars, stack, asked
+        )
         self.field = field
         self.leaders = leaders  # `board` has the unit in each hex, then the leader in each hex
 
@@ -122,32 +58,32 @@ class Napoleonics(Battle):
     # Units
 
     def class_of(self, unit: Unit) -> int:
-        return CLASS[self.units[unit * UNIT_ROW]]
+        return facts.CLASS[self.units[unit * common.UNIT_ROW]]
 
     def in_square(self, unit: Unit) -> bool:
-        return self.units[unit * UNIT_ROW + SQUARE_] != 0
+        return self.units[unit * common.UNIT_ROW + slots.SQUARE] != 0
 
     def is_infantry(self, unit: Unit) -> bool:
-        return CLASS[self.units[unit * UNIT_ROW]] == INFANTRY
+        return facts.CLASS[self.units[unit * common.UNIT_ROW]] == facts.INFANTRY
 
     def is_cavalry(self, unit: Unit) -> bool:
-        return CLASS[self.units[unit * UNIT_ROW]] == CAVALRY
+        return facts.CLASS[self.units[unit * common.UNIT_ROW]] == facts.CAVALRY
 
     def is_artillery(self, unit: Unit) -> bool:
-        return CLASS[self.units[unit * UNIT_ROW]] == ARTILLERY
+        return facts.CLASS[self.units[unit * common.UNIT_ROW]] == facts.ARTILLERY
 
     def ordered_leaders(self) -> list[Leader]:
         return [
             leader
-            for leader in self.leaders_of(self.scalars[ACTIVE])
-            if self.leaders[leader * LEADER_ROW + L_STATUS] & ORDERED
+            for leader in self.leaders_of(self.scalars[common.ACTIVE])
+            if self.leaders[leader * slots.LEADER_ROW + slots.L_STATUS] & common.ORDERED
         ]
 
     def meets_enemy(self, seat: int, at: Hex) -> bool:
         """Whether an enemy unit is adjacent to this hex."""
         split = self.ends[0]
         board = self.board
-        for near in GRID.neighbours[at]:
+        for near in facts.GRID.neighbours[at]:
             unit = board[near]
             if unit >= 0 and (unit < split) == (seat == 1):
                 return True
@@ -156,19 +92,19 @@ class Napoleonics(Battle):
     # Leaders
 
     def leader_at(self, at: Hex) -> Leader:
-        return Leader(self.board[HEXES + at])
+        return Leader(self.board[facts.HEXES + at])
 
     def leader_seat(self, leader: Leader) -> int:
         return 0 if leader < self.field.leaders_end[0] else 1
 
     def leader_nation(self, leader: Leader) -> int:
-        return self.leaders[leader * LEADER_ROW + L_NATION]
+        return self.leaders[leader * slots.LEADER_ROW + slots.L_NATION]
 
     def leader_hex(self, leader: Leader) -> Hex:
-        return Hex(self.leaders[leader * LEADER_ROW + L_HEX])
+        return Hex(self.leaders[leader * slots.LEADER_ROW + slots.L_HEX])
 
     def leader_status(self, leader: Leader) -> int:
-        return self.leaders[leader * LEADER_ROW + L_STATUS]
+        return self.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
 
     def leaders_of(self, seat: int) -> list[Leader]:
         start = 0 if seat == 0 else self.field.leaders_end[0]
@@ -176,19 +112,19 @@ class Napoleonics(Battle):
         return [
             Leader(leader)
             for leader in range(start, end)
-            if self.leaders[leader * LEADER_ROW + L_HEX] >= 0
+            if self.leaders[leader * slots.LEADER_ROW + slots.L_HEX] >= 0
         ]
 
     def leader_with(self, unit: Unit) -> Leader:
         """The leader attached to this unit, or NOBODY (N6.2)."""
-        return Leader(self.board[HEXES + self.units[unit * UNIT_ROW + HEX_]])
+        return Leader(self.board[facts.HEXES + self.units[unit * common.UNIT_ROW + common.HEX]])
 
     def attached(self, leader: Leader) -> bool:
-        return self.board[self.leaders[leader * LEADER_ROW + L_HEX]] >= 0
+        return self.board[self.leaders[leader * slots.LEADER_ROW + slots.L_HEX]] >= 0
 
     def lone_leader_at(self, seat: int, at: Hex) -> bool:
         """Whether a leader of this seat stands here without a unit."""
-        leader = self.board[HEXES + at]
+        leader = self.board[facts.HEXES + at]
         if leader < 0 or self.board[at] >= 0:
             return False
         return (leader < self.field.leaders_end[0]) == (seat == 0)
@@ -196,13 +132,13 @@ class Napoleonics(Battle):
     # Cards and banners
 
     def squares_of(self, seat: int) -> int:
-        start = TRACKS + seat * COUNTERS
-        return COUNTERS - self.cards[start : start + COUNTERS].count(NO_CARD)
+        start = slots.TRACKS + seat * slots.COUNTERS
+        return slots.COUNTERS - self.cards[start : start + slots.COUNTERS].count(common.NO_CARD)
 
     def banners(self, seat: int) -> int:
         """Banners held now: taken, and those of objectives (N3.2)."""
-        total = self.scalars[TAKEN + seat] + self.scalars[FOR_GOOD_BANNERS + seat]
-        held = self.scalars[HELD + seat]
+        total = self.scalars[common.TAKEN + seat] + self.scalars[slots.FOR_GOOD_BANNERS + seat]
+        held = self.scalars[slots.HELD + seat]
         if held:
             for number, objective in enumerate(self.field.objectives):
                 if held >> number & 1:
@@ -210,16 +146,16 @@ class Napoleonics(Battle):
         return total
 
     def ended(self) -> bool:
-        return self.scalars[WINNER] != NO_SEAT
+        return self.scalars[slots.WINNER] != common.NO_SEAT
 
     def result(self) -> dict[str, Any] | None:
         if not self.ended():
             return None
         return {
-            "winner": self.scalars[WINNER],
-            "seat": SEATS[self.scalars[WINNER]],
+            "winner": self.scalars[slots.WINNER],
+            "seat": facts.SEATS[self.scalars[slots.WINNER]],
             "banners": [self.banners(0), self.banners(1)],
-            "turns": self.scalars[TURN],
+            "turns": self.scalars[common.TURN],
         }
 
     # Writers: units and leaders
@@ -227,14 +163,14 @@ class Napoleonics(Battle):
     def _lift(self, unit: Unit) -> None:
         """Take a unit out of its hex; an objective there is no longer held."""
         at = self.hex_of(unit)
-        self.board[at] = NOBODY
-        held = self.scalars[HELD] | self.scalars[HELD + 1]
+        self.board[at] = common.NOBODY
+        held = self.scalars[slots.HELD] | self.scalars[slots.HELD + 1]
         if held:
             for number, objective in enumerate(self.field.objectives):
                 if held >> number & 1 and objective.hex == at:
                     for seat in range(2):
-                        if self.scalars[HELD + seat] >> number & 1:
-                            self.scalars[HELD + seat] ^= 1 << number
+                        if self.scalars[slots.HELD + seat] >> number & 1:
+                            self.scalars[slots.HELD + seat] ^= 1 << number
                             if self.journal is not None:
                                 lost = {"seat": seat, "hex": at, "banners": objective.banners}
                                 self.tell("objective-lost", "", lost)
@@ -244,58 +180,58 @@ class Napoleonics(Battle):
         here = self.hex_of(unit)
         if at == here:
             return
-        leader = self.board[HEXES + here]
+        leader = self.board[facts.HEXES + here]
         self._lift(unit)
-        self.units[unit * UNIT_ROW + HEX_] = at
+        self.units[unit * common.UNIT_ROW + common.HEX] = at
         self.board[at] = unit
         if with_leader and leader >= 0:
             self.put_leader(Leader(leader), at)
 
     def put_leader(self, leader: Leader, at: Hex) -> None:
         self.pass_leader(leader, at)
-        self.board[HEXES + at] = leader
+        self.board[facts.HEXES + at] = leader
 
     def pass_leader(self, leader: Leader, at: Hex) -> None:
         """A leader is on his way through a hex, and part of nothing that stands there."""
         here = self.leader_hex(leader)
-        if self.board[HEXES + here] == leader:
-            self.board[HEXES + here] = NOBODY
-        self.leaders[leader * LEADER_ROW + L_HEX] = at
+        if self.board[facts.HEXES + here] == leader:
+            self.board[facts.HEXES + here] = common.NOBODY
+        self.leaders[leader * slots.LEADER_ROW + slots.L_HEX] = at
 
     def stand_in(self, unit: Unit, at: Hex) -> None:
         """On a copy, to look at a hex: as if a unit like this one stood there as well."""
-        self.units[unit * UNIT_ROW + HEX_] = at
-        self.units[unit * UNIT_ROW + SQUARE_] = 0
+        self.units[unit * common.UNIT_ROW + common.HEX] = at
+        self.units[unit * common.UNIT_ROW + slots.SQUARE] = 0
         self.board[at] = unit
 
     def mark_leader(self, leader: Leader, bits: int) -> None:
-        self.leaders[leader * LEADER_ROW + L_STATUS] |= bits
+        self.leaders[leader * slots.LEADER_ROW + slots.L_STATUS] |= bits
 
     def fresh_turn(self) -> None:
         super().fresh_turn()
         leaders = self.leaders
-        for row in range(L_STATUS, len(leaders), LEADER_ROW):
+        for row in range(slots.L_STATUS, len(leaders), slots.LEADER_ROW):
             leaders[row] = 0
-        self.scalars[STRIKES] = 0
+        self.scalars[slots.STRIKES] = 0
 
     def remove(self, unit: Unit) -> None:
         """A unit is off the board for good; its square card goes back to the hand (N24.19)."""
         if self.in_square(unit):
             self.leave_square(unit, "N24.19")
         self._lift(unit)
-        self.units[unit * UNIT_ROW + HEX_] = NOBODY
-        self.units[unit * UNIT_ROW + BLOCKS_] = 0
+        self.units[unit * common.UNIT_ROW + common.HEX] = common.NOBODY
+        self.units[unit * common.UNIT_ROW + common.BLOCKS] = 0
 
     def remove_leader(self, leader: Leader) -> None:
         here = self.leader_hex(leader)
-        if self.board[HEXES + here] == leader:
-            self.board[HEXES + here] = NOBODY
-        self.leaders[leader * LEADER_ROW + L_HEX] = NOBODY
+        if self.board[facts.HEXES + here] == leader:
+            self.board[facts.HEXES + here] = common.NOBODY
+        self.leaders[leader * slots.LEADER_ROW + slots.L_HEX] = common.NOBODY
 
     # Writers: banners
 
     def take_banners(self, seat: int, banners: int, rule: str) -> None:
-        self.scalars[TAKEN + seat] += banners
+        self.scalars[common.TAKEN + seat] += banners
         if self.journal is not None:
             self.tell("banner", rule, {"seat": seat, "banners": banners})
         self.check_victory(seat)
@@ -306,45 +242,49 @@ class Napoleonics(Battle):
             self.win(seat)
 
     def win(self, seat: int) -> None:
-        self.scalars[WINNER] = seat
+        self.scalars[slots.WINNER] = seat
         if self.journal is not None:
             self.tell("victory", "N3.1", {"seat": seat, "banners": self.banners(seat)})
 
     def hold_objective(self, seat: int, number: int) -> None:
-        self.scalars[HELD + seat] |= 1 << number
+        self.scalars[slots.HELD + seat] |= 1 << number
         self.check_victory(seat)
 
     def gain_objective(self, seat: int, number: int) -> None:
-        self.scalars[FOR_GOOD] |= 1 << number
-        self.scalars[FOR_GOOD_BANNERS + seat] += self.field.objectives[number].banners
+        self.scalars[slots.FOR_GOOD] |= 1 << number
+        self.scalars[slots.FOR_GOOD_BANNERS + seat] += self.field.objectives[number].banners
         self.check_victory(seat)
 
     # Writers: cards
 
     def use_first_strike(self, seat: int, card: int) -> None:
         self.discard_from_hand(seat, card)
-        self.scalars[STRIKES] += 1
+        self.scalars[slots.STRIKES] += 1
 
     def shuffle_discards(self) -> None:
         """The discards go back into the draw pile (N22.2)."""
-        move_all(self.cards, DISCARDS, DRAW_PILE, CARD_KINDS)
+        move_all(self.cards, slots.DISCARDS, slots.DRAW_PILE, facts.CARD_KINDS)
         if self.journal is not None:
             self.tell("reshuffle", "N22.2", {})
 
     def take_from_pile(self, seat: int) -> int:
-        if size_of(self.cards, DRAW_PILE, CARD_KINDS) == 0:
+        if size_of(self.cards, slots.DRAW_PILE, facts.CARD_KINDS) == 0:
             self.shuffle_discards()
-        return take_any(self.cards, DRAW_PILE, CARD_KINDS, self.chance, 1 << seat, DRAW)
+        return take_any(
+            self.cards, slots.DRAW_PILE, facts.CARD_KINDS, self.chance, 1 << seat, do.DRAW
+        )
 
     def deal(self) -> None:
         """The opening hands (N2.2)."""
         for seat in range(2):
             for _ in range(self.field.hand_sizes[seat]):
-                card = take_any(self.cards, DRAW_PILE, CARD_KINDS, self.chance, 1 << seat, DEAL)
+                card = take_any(
+                    self.cards, slots.DRAW_PILE, facts.CARD_KINDS, self.chance, 1 << seat, do.DEAL
+                )
                 self.to_hand(seat, card, "N2.2")
 
     def to_hand(self, seat: int, card: int, rule: str) -> None:
-        self.cards[HANDS + seat * CARD_KINDS + card] += 1
+        self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
         if self.journal is not None:
             rules = ["N22.4"] if self.squares_of(seat) else []
             args = {"seat": seat, "card": card, "rules": rules}
@@ -353,14 +293,14 @@ class Napoleonics(Battle):
     def form_square(self, unit: Unit) -> None:
         """A counter to the hex, and a card of the hand, unseen, to its place (N24.4)."""
         seat = self.seat_of(unit)
-        hand = HANDS + seat * CARD_KINDS
-        held = self.cards[hand : hand + CARD_KINDS]
-        card = self.chance.pick_for(1 << seat, SQUARE_CARD, held)
-        start = TRACKS + seat * COUNTERS
-        counter = self.cards.index(NO_CARD, start) - start
+        hand = slots.HANDS + seat * facts.CARD_KINDS
+        held = self.cards[hand : hand + facts.CARD_KINDS]
+        card = self.chance.pick_for(1 << seat, do.SQUARE_CARD, held)
+        start = slots.TRACKS + seat * slots.COUNTERS
+        counter = self.cards.index(common.NO_CARD, start) - start
         self.cards[hand + card] -= 1
         self.cards[start + counter] = card
-        self.units[unit * UNIT_ROW + SQUARE_] = counter + 1
+        self.units[unit * common.UNIT_ROW + slots.SQUARE] = counter + 1
         if self.journal is not None:
             self.tell_some(
                 1 << seat,
@@ -373,11 +313,16 @@ class Napoleonics(Battle):
     def leave_square(self, unit: Unit, rule: str) -> None:
         """The counter is taken off and its card goes back to the hand at once (N24.16)."""
         seat = self.seat_of(unit)
-        place = TRACKS + seat * COUNTERS + self.units[unit * UNIT_ROW + SQUARE_] - 1
+        place = (
+            slots.TRACKS
+            + seat * slots.COUNTERS
+            + self.units[unit * common.UNIT_ROW + slots.SQUARE]
+            - 1
+        )
         card = self.cards[place]
-        self.cards[place] = NO_CARD
-        self.cards[HANDS + seat * CARD_KINDS + card] += 1
-        self.units[unit * UNIT_ROW + SQUARE_] = 0
+        self.cards[place] = common.NO_CARD
+        self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
+        self.units[unit * common.UNIT_ROW + slots.SQUARE] = 0
         if self.journal is not None:
             self.tell_some(
                 1 << seat,
@@ -396,35 +341,35 @@ class Napoleonics(Battle):
     # Writers: the turn
 
     def want_reshuffle(self, wanted: bool) -> None:
-        self.scalars[RESHUFFLE] = 1 if wanted else 0
+        self.scalars[slots.RESHUFFLE] = 1 if wanted else 0
 
     # Knowledge
 
     def hidden_piles(self) -> list[HiddenPile]:
-        return HIDDEN
+        return slots.HIDDEN
 
     def hidden_singles(self) -> int:
-        return TRACKS
+        return slots.TRACKS
 
     def single_secrets(self) -> list[Secret]:
         secrets: list[Secret] = []
-        for counter in range(2 * COUNTERS):
-            card = self.cards[TRACKS + counter]
-            if card != NO_CARD:
-                secrets.append(Secret("card", "track", card, 1 << counter // COUNTERS))
+        for counter in range(2 * slots.COUNTERS):
+            card = self.cards[slots.TRACKS + counter]
+            if card != common.NO_CARD:
+                secrets.append(Secret("card", "track", card, 1 << counter // slots.COUNTERS))
         return secrets + super().single_secrets()
 
     # Words
 
     def action_name(self, action: int) -> str:
-        return VOCABULARY.name(action)
+        return do.VOCABULARY.name(action)
 
     def word(self, unit: Unit) -> str:
-        return KINDS[self.kind(unit)]
+        return facts.KINDS[self.kind(unit)]
 
     def hand(self, seat: int) -> list[str]:
         """The cards in hand by name, sorted as in the word list."""
-        return names_in(self.cards, HANDS + seat * CARD_KINDS, CARDS)
+        return names_in(self.cards, slots.HANDS + seat * facts.CARD_KINDS, facts.CARDS)
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""

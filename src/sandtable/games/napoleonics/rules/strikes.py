@@ -12,7 +12,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules.facts import FACE_WEIGHTS, FACES, RETREAT_PER_FLAG
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
 from sandtable.games.napoleonics.rules.fights import fight_of
 from sandtable.games.napoleonics.rules.footnotes import footnotes
 from sandtable.games.napoleonics.rules.leaders import (
@@ -21,8 +21,6 @@ from sandtable.games.napoleonics.rules.leaders import (
     kill_leader,
     take_losses,
 )
-from sandtable.games.napoleonics.rules.notation import DICE, IGNORE, STRIDE
-from sandtable.games.napoleonics.rules.refusals import TOO_MANY_IGNORED
 from sandtable.games.napoleonics.rules.retreats import (
     Retreat,
     flags_ignorable,
@@ -88,7 +86,7 @@ class Strike(Procedure[Napoleonics]):
         if self.step == MORALE:
             most = min(self.flags, flags_ignorable(game, self.victim, self.striker))
             if most > 0:
-                actions = [IGNORE + flags for flags in range(most + 1)]
+                actions = [do.IGNORE + flags for flags in range(most + 1)]
                 seat = game.seat_of(self.victim)
                 return game.ask(seat, "ignore-flags", "N15.1", actions, self.target)
             self.fall_back(game)
@@ -97,7 +95,7 @@ class Strike(Procedure[Napoleonics]):
 
     def throw(self, game: Napoleonics) -> Outcome:
         fight = fight_of(game, self.striker, self.target, self.way, self.supports)
-        faces = game.chance.roll(DICE, FACE_WEIGHTS, fight.dice)
+        faces = game.chance.roll(do.DICE, facts.FACE_WEIGHTS, fight.dice)
         hits, flags = fight.score(faces)
         if game.journal is not None:
             self.tell_throw(game, fight, faces, hits, flags)
@@ -121,7 +119,7 @@ class Strike(Procedure[Napoleonics]):
             game.push(LeaderRetreat(leader, RETREAT_HEXES, 0))
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        ignored = action - IGNORE
+        ignored = action - do.IGNORE
         if game.journal is not None and ignored:
             rules = why_flags_ignored(game, self.victim, self.striker)
             args = {"unit": game.word(self.victim), "hex": game.hex_of(self.victim)}
@@ -133,7 +131,7 @@ class Strike(Procedure[Napoleonics]):
     def fall_back(self, game: Napoleonics) -> None:
         """Each flag left is so many hexes (N14.1)."""
         self.step = OVER
-        hexes = self.flags * RETREAT_PER_FLAG[game.kind(self.victim)]
+        hexes = self.flags * facts.RETREAT_PER_FLAG[game.kind(self.victim)]
         if hexes:
             if game.journal is not None:
                 square = game.in_square(self.striker) and game.is_cavalry(self.victim)
@@ -150,7 +148,7 @@ class Strike(Procedure[Napoleonics]):
     def tell_throw(
         self, game: Napoleonics, fight: Fight, faces: list[int], hits: int, flags: int
     ) -> None:
-        rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
         victim = game.unit_at(self.target)
         if victim >= 0:
             whom = game.word(victim)
@@ -176,4 +174,4 @@ class Strike(Procedure[Napoleonics]):
         game.tell("throw", _RULES[self.way], args)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        return TOO_MANY_IGNORED if action - action % STRIDE == IGNORE else NOT_ASKED_NOW
+        return no.TOO_MANY_IGNORED if action - action % do.STRIDE == do.IGNORE else NOT_ASKED_NOW

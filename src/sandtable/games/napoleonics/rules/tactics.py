@@ -5,36 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules.facts import (
-    ARTILLERY,
-    CAVALRY,
-    ELAN,
-    FACE_WEIGHTS,
-    FACES,
-    FLAG,
-    GRID,
-    HEXES,
-    INFANTRY,
-    RALLY,
-    ROWS,
-    SHORT_SUPPLY,
-)
-from sandtable.games.napoleonics.rules.notation import (
-    COMMAND_DICE,
-    DONE_,
-    LEADER,
-    MANOEUVRE,
-    NORMAL,
-    ORDER,
-    PLACE,
-    RALLY_,
-    SECTION,
-    STRIDE,
-    SUPPLY,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.orders import (
     ClassOrders,
     answer_order,
@@ -45,25 +20,14 @@ from sandtable.games.napoleonics.rules.orders import (
     no_more_orders,
     order_normally,
 )
-from sandtable.games.napoleonics.rules.refusals import (
-    ELAN_NO_SYMBOL,
-    MARCH_NO_INFANTRY,
-    NO_UNIT_HERE,
-    NOT_YOURS,
-    RALLY_FULL,
-    RALLY_NO_SYMBOL,
-    SUPPLY_NO_SQUARE,
-    SUPPLY_OCCUPIED,
-    SUPPLY_WRONG_ROW,
-)
-from sandtable.games.napoleonics.rules.state import BY_LEADER, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
 def roll_command(game: Napoleonics, rule: str) -> list[int]:
     """Elan and Rally roll as many dice as the command (N6.6)."""
-    faces = game.chance.roll(COMMAND_DICE, FACE_WEIGHTS, game.command())
+    faces = game.chance.roll(do.COMMAND_DICE, facts.FACE_WEIGHTS, game.command())
     if game.journal is not None:
-        rolled = [FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
         game.tell("command-dice", rule, {"seat": game.active(), "faces": rolled})
     return faces
 
@@ -76,11 +40,11 @@ class ManoeuvreChoice(Procedure[Napoleonics]):
         return ManoeuvreChoice()
 
     def advance(self, game: Napoleonics) -> Outcome:
-        return game.ask(game.active(), "manoeuvre-or-normal", "N28.11", [MANOEUVRE, NORMAL])
+        return game.ask(game.active(), "manoeuvre-or-normal", "N28.11", [do.MANOEUVRE, do.NORMAL])
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        if action == NORMAL:
+        if action == do.NORMAL:
             order_normally(game, "N28.11")
         else:
             game.push(ClassOrders())
@@ -94,16 +58,16 @@ class MarchOrders(Procedure[Napoleonics]):
         return MarchOrders()
 
     def advance(self, game: Napoleonics) -> Outcome:
-        actions = [SECTION + number for number in range(3) if infantry_in(game, 1 << number)]
+        actions = [do.SECTION + number for number in range(3) if infantry_in(game, 1 << number)]
         return game.ask(game.active(), "march-section", "N28.8", actions)
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        for unit in infantry_in(game, 1 << (action - SECTION)):
+        for unit in infantry_in(game, 1 << (action - do.SECTION)):
             give_order(game, unit, 0, "N28.8")
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        return MARCH_NO_INFANTRY if action - action % STRIDE == SECTION else NOT_ASKED_NOW
+        return no.MARCH_NO_INFANTRY if action - action % do.STRIDE == do.SECTION else NOT_ASKED_NOW
 
 
 def infantry_in(game: Napoleonics, section: int) -> list[Unit]:
@@ -120,7 +84,7 @@ def order_cold_steel(game: Napoleonics) -> None:
     seat = game.active()
     for unit in game.units_of(seat):
         at = game.hex_of(unit)
-        leader_near = any(game.lone_leader_at(1 - seat, near) for near in GRID.neighbours[at])
+        leader_near = any(game.lone_leader_at(1 - seat, near) for near in facts.GRID.neighbours[at])
         if game.meets_enemy(seat, at) or leader_near:
             give_order(game, unit, 0, "N28.9")
     no_more_orders(game)
@@ -132,7 +96,7 @@ def order_leaders(game: Napoleonics) -> None:
         give_leader_order(game, leader, "N28.10")
         unit = game.unit_at(game.leader_hex(leader))
         if unit >= 0:
-            give_order(game, unit, BY_LEADER, "N28.10")
+            give_order(game, unit, slots.BY_LEADER, "N28.10")
 
 
 @final
@@ -155,44 +119,44 @@ class ElanOrders(Procedure[Napoleonics]):
         actions: list[int] = []
         for unit in game.units_of(seat):
             at = game.hex_of(unit)
-            if not game.status(unit) & ORDERED and self.has_order(game, game.class_of(unit)):
-                actions.append(ORDER + at)
-        if self.has_order(game, FLAG):
+            if not game.status(unit) & common.ORDERED and self.has_order(game, game.class_of(unit)):
+                actions.append(do.ORDER + at)
+        if self.has_order(game, facts.FLAG):
             for leader in game.leaders_of(seat):
                 at = game.leader_hex(leader)
                 if leader_may_be_ordered(game, at) is ALLOWED:
-                    actions.append(LEADER + at)
+                    actions.append(do.LEADER + at)
         if not actions:
             return no_more_orders(game)
-        actions.append(DONE_)
-        return game.ask(seat, "order-elan", "N28.5", actions, ELAN)
+        actions.append(do.DONE)
+        return game.ask(seat, "order-elan", "N28.5", actions, facts.ELAN)
 
     def has_order(self, game: Napoleonics, symbol: int) -> bool:
         """Whether the dice have one more order for this class, or for a leader (a flag)."""
         given = [0, 0, 0]
         for unit in game.ordered_units():
             given[game.class_of(unit)] += 1
-        if symbol != FLAG:
+        if symbol != facts.FLAG:
             given[symbol] += 1
-        flags = len(game.ordered_leaders()) + (1 if symbol == FLAG else 0)
-        flags += max(0, given[INFANTRY] - self.infantry)
-        flags += max(0, given[CAVALRY] - self.cavalry)
-        flags += max(0, given[ARTILLERY] - self.artillery)
+        flags = len(game.ordered_leaders()) + (1 if symbol == facts.FLAG else 0)
+        flags += max(0, given[facts.INFANTRY] - self.infantry)
+        flags += max(0, given[facts.CAVALRY] - self.cavalry)
+        flags += max(0, given[facts.ARTILLERY] - self.artillery)
         return flags <= self.flags
 
     def answer(self, game: Napoleonics, action: int) -> None:
         answer_order(game, action, "N28.5")
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == ORDER:
+        if verb == do.ORDER:
             refusal = may_be_ordered(game, at)
-        elif verb == LEADER:
+        elif verb == do.LEADER:
             refusal = leader_may_be_ordered(game, at)
         else:
             return NOT_ASKED_NOW
-        return refusal if refusal is not ALLOWED else ELAN_NO_SYMBOL
+        return refusal if refusal is not ALLOWED else no.ELAN_NO_SYMBOL
 
 
 @final
@@ -210,49 +174,49 @@ class RallyOrders(Procedure[Napoleonics]):
         return RallyOrders(self.infantry, self.cavalry, self.artillery)
 
     def symbols(self, which: int) -> int:
-        if which == INFANTRY:
+        if which == facts.INFANTRY:
             return self.infantry
-        return self.cavalry if which == CAVALRY else self.artillery
+        return self.cavalry if which == facts.CAVALRY else self.artillery
 
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()
         actions = [
-            RALLY_ + game.hex_of(unit)
+            do.RALLY + game.hex_of(unit)
             for unit in game.units_of(seat)
             if self.may_rally(game, unit) is ALLOWED
         ]
         if not actions:
             return no_more_orders(game)
-        return game.ask(seat, "rally-who", "N28.12", actions, RALLY)
+        return game.ask(seat, "rally-who", "N28.12", actions, facts.RALLY)
 
     def may_rally(self, game: Napoleonics, unit: Unit) -> Refusal:
         if self.symbols(game.class_of(unit)) == 0:
-            return RALLY_NO_SYMBOL
-        return ALLOWED if game.blocks(unit) < game.start(unit) else RALLY_FULL
+            return no.RALLY_NO_SYMBOL
+        return ALLOWED if game.blocks(unit) < game.start(unit) else no.RALLY_FULL
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        unit = game.unit_at(Hex(action - RALLY_))
+        unit = game.unit_at(Hex(action - do.RALLY))
         which = game.class_of(unit)
-        if which == INFANTRY:
+        if which == facts.INFANTRY:
             self.infantry -= 1
-        elif which == CAVALRY:
+        elif which == facts.CAVALRY:
             self.cavalry -= 1
         else:
             self.artillery -= 1
         game.gain_block(unit)
         if game.journal is not None:
             game.tell("rally", "N28.12", {"unit": game.word(unit), "hex": game.hex_of(unit)})
-        if not game.status(unit) & ORDERED:
+        if not game.status(unit) & common.ORDERED:
             give_order(game, unit, 0, "N28.12")
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
-        if action - at != RALLY_:
+        at = Hex(action % do.STRIDE)
+        if action - at != do.RALLY:
             return NOT_ASKED_NOW
         unit = game.unit_at(at)
         if unit < 0:
-            return NO_UNIT_HERE
-        return self.may_rally(game, unit) if game.seat_of(unit) == game.active() else NOT_YOURS
+            return no.NO_UNIT_HERE
+        return self.may_rally(game, unit) if game.seat_of(unit) == game.active() else no.NOT_YOURS
 
 
 @final
@@ -270,21 +234,21 @@ class ShortSupply(Procedure[Napoleonics]):
     def advance(self, game: Napoleonics) -> Outcome:
         if self.unit < 0:
             actions = [
-                SUPPLY + game.hex_of(unit)
+                do.SUPPLY + game.hex_of(unit)
                 for unit in game.units_of(0) + game.units_of(1)
                 if not game.in_square(unit)
             ]
             if not actions:
                 return DONE
-            return game.ask(game.active(), "supply-who", "N28.13", actions, SHORT_SUPPLY)
+            return game.ask(game.active(), "supply-who", "N28.13", actions, facts.SHORT_SUPPLY)
         places = supply_hexes(game, self.unit)
-        actions = [PLACE + at for at in places]
+        actions = [do.PLACE + at for at in places]
         owner = game.seat_of(self.unit)
         return game.ask(owner, "supply-where", "N28.13", actions, game.hex_of(self.unit))
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        at = Hex(action % STRIDE)
-        if action - at == SUPPLY:
+        at = Hex(action % do.STRIDE)
+        if action - at == do.SUPPLY:
             self.unit = game.unit_at(at)
             return
         here = game.hex_of(self.unit)
@@ -295,12 +259,12 @@ class ShortSupply(Procedure[Napoleonics]):
         game.stack.pop()
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        at = Hex(action % STRIDE)
+        at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == SUPPLY and self.unit < 0:
-            return NO_UNIT_HERE if game.unit_at(at) < 0 else SUPPLY_NO_SQUARE
-        if verb == PLACE and self.unit >= 0:
-            return SUPPLY_WRONG_ROW if is_free(game, self.unit, at) else SUPPLY_OCCUPIED
+        if verb == do.SUPPLY and self.unit < 0:
+            return no.NO_UNIT_HERE if game.unit_at(at) < 0 else no.SUPPLY_NO_SQUARE
+        if verb == do.PLACE and self.unit >= 0:
+            return no.SUPPLY_WRONG_ROW if is_free(game, self.unit, at) else no.SUPPLY_OCCUPIED
         return NOT_ASKED_NOW
 
 
@@ -309,12 +273,12 @@ def supply_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
     seat = game.seat_of(unit)
     sections = game.field.section_of(seat, game.hex_of(unit))
     home = game.field.home_row[seat]
-    for away in range(ROWS):
+    for away in range(facts.ROWS):
         row = home + away if home == 0 else home - away
         free = [
             Hex(at)
-            for at in range(HEXES)
-            if GRID.rows[at] == row
+            for at in range(facts.HEXES)
+            if facts.GRID.rows[at] == row
             and game.field.section_of(seat, Hex(at)) & sections
             and is_free(game, unit, Hex(at))
         ]
@@ -326,6 +290,6 @@ def supply_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
 def is_free(game: Napoleonics, unit: Unit, at: Hex) -> bool:
     if at == game.hex_of(unit):
         return True
-    if game.board[at] >= 0 or game.board[HEXES + at] >= 0:
+    if game.board[at] >= 0 or game.board[facts.HEXES + at] >= 0:
         return False
     return game.field.enters(game.class_of(unit), at)

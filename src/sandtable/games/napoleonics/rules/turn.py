@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.colors.rules.battle import LAST, NO_CARD, TURN
+from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.combat import CombatPhase
 from sandtable.games.napoleonics.rules.command import order_with_card
-from sandtable.games.napoleonics.rules.facts import (
-    CARD_KINDS,
-    COUNTER_ATTACK,
-    DRAWS_TWO,
-    MIRROR,
-)
 from sandtable.games.napoleonics.rules.movement import MovementPhase
-from sandtable.games.napoleonics.rules.notation import CARD, KEEP, STRIDE
-from sandtable.games.napoleonics.rules.refusals import NOT_IN_HAND
-from sandtable.games.napoleonics.rules.state import (
-    FOR_GOOD,
-    HELD,
-    RESHUFFLE,
-    SCOUTED,
-    STRIKES,
-    Napoleonics,
-)
+from sandtable.games.napoleonics.rules.state import Napoleonics
 
 BEGIN: Final = 0
 COMMAND_PHASE: Final = 1
@@ -85,7 +71,7 @@ class Turn(Procedure[Napoleonics]):
     def begin(self, game: Napoleonics) -> None:
         game.begin_turn(self.seat)
         if game.journal is not None:
-            game.tell("turn", "N4.3", {"seat": self.seat, "turn": game.scalars[TURN]})
+            game.tell("turn", "N4.3", {"seat": self.seat, "turn": game.scalars[common.TURN]})
         count_objectives(game, self.seat)
         check_gone(game, self.seat)
 
@@ -97,33 +83,35 @@ class Turn(Procedure[Napoleonics]):
             self.phase = DRAW_PHASE
 
     def ask_card(self, game: Napoleonics) -> Outcome:
-        actions = [CARD + card for card in range(CARD_KINDS) if game.in_hand(self.seat, card)]
+        actions = [
+            do.CARD + card for card in range(facts.CARD_KINDS) if game.in_hand(self.seat, card)
+        ]
         return game.ask(self.seat, "play-card", "N5.1", actions)
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        card = action - CARD
+        card = action - do.CARD
         self.phase = ORDER_PHASE
         game.play_card(self.seat, card)
         if game.journal is not None:
             args = {"seat": self.seat, "card": card, "rules": ["N6.6"]}
             game.tell("play-card", "N5.1", args)
-        in_force = copied_card(game, self.seat) if card == COUNTER_ATTACK else card
+        in_force = copied_card(game, self.seat) if card == facts.COUNTER_ATTACK else card
         game.put_in_force(in_force)
         game.remember_card(self.seat, in_force)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        return NOT_IN_HAND if action - action % STRIDE == CARD else NOT_ASKED_NOW
+        return no.NOT_IN_HAND if action - action % do.STRIDE == do.CARD else NOT_ASKED_NOW
 
     def draw(self, game: Napoleonics) -> None:
         """The played card is discarded and replaced; First Strike is replaced first (N22.1)."""
         game.discard_played()
-        if game.scalars[RESHUFFLE]:
+        if game.scalars[slots.RESHUFFLE]:
             game.shuffle_discards()  # N22.2: after Elan, before anyone draws
             game.want_reshuffle(False)
-        for _ in range(game.scalars[STRIKES]):
+        for _ in range(game.scalars[slots.STRIKES]):
             game.draw_card(1 - self.seat, "N22.1")
         card = game.card()
-        if card != NO_CARD and DRAWS_TWO[card]:
+        if card != common.NO_CARD and facts.DRAWS_TWO[card]:
             game.scout(self.seat, "N22.3")
             game.push(KeepOne())
         else:
@@ -132,8 +120,8 @@ class Turn(Procedure[Napoleonics]):
 
 def copied_card(game: Napoleonics, seat: int) -> int:
     """Counter Attack: the opponent's last card with left and right exchanged (N28.4)."""
-    last = game.scalars[LAST + 1 - seat]
-    copied = NO_CARD if last == NO_CARD else MIRROR[last]
+    last = game.scalars[common.LAST + 1 - seat]
+    copied = common.NO_CARD if last == common.NO_CARD else facts.MIRROR[last]
     if game.journal is not None:
         game.tell("counter-attack", "N28.4", {"seat": seat, "card": copied})
     return copied
@@ -147,15 +135,15 @@ class KeepOne(Procedure[Napoleonics]):
         return KeepOne()
 
     def advance(self, game: Napoleonics) -> Outcome:
-        one, other = game.cards[SCOUTED], game.cards[SCOUTED + 1]
-        actions = [KEEP + one]
+        one, other = game.cards[slots.SCOUTED], game.cards[slots.SCOUTED + 1]
+        actions = [do.KEEP + one]
         if other != one:
-            actions.append(KEEP + other)
+            actions.append(do.KEEP + other)
         return game.ask_secretly(game.active(), "keep-card", "N22.3", actions)
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        game.keep_scouted(game.active(), action - KEEP, "N22.3")
+        game.keep_scouted(game.active(), action - do.KEEP, "N22.3")
 
 
 def count_objectives(game: Napoleonics, seat: int) -> None:
@@ -166,11 +154,11 @@ def count_objectives(game: Napoleonics, seat: int) -> None:
         if not game.friend_at(seat, objective.hex):
             continue
         if objective.for_good:
-            if game.scalars[FOR_GOOD] >> number & 1:
+            if game.scalars[slots.FOR_GOOD] >> number & 1:
                 continue
             tell_objective(game, seat, number)
             game.gain_objective(seat, number)
-        elif not game.scalars[HELD + seat] >> number & 1:
+        elif not game.scalars[slots.HELD + seat] >> number & 1:
             tell_objective(game, seat, number)
             game.hold_objective(seat, number)
 

@@ -10,22 +10,8 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario, scenario_from_data
-from sandtable.games.napoleonics.rules.facts import (
-    CARDS,
-    CLEAR,
-    FIELD_WORKS,
-    FULL,
-    GRID,
-    KINDS,
-    NATIONS,
-    SEAT_OF_NATION,
-    SEATS,
-    TERRAIN,
-    TERRAIN_RULES,
-    WORDS,
-)
-from sandtable.games.napoleonics.rules.melee import GUNS_JOIN, Melee
-from sandtable.games.napoleonics.rules.notation import BACK, CARD, KEEP, MOVE, STRIDE, STRIKE
+from sandtable.games.napoleonics.rules import facts, melee, notation as do
+from sandtable.games.napoleonics.rules.melee import Melee
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.ranged import may_battle
 from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
@@ -46,7 +32,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     score_word = "banners"
     learned = 4
     after_lesson = "rolica_first"
-    card_names = CARDS
+    card_names = facts.CARDS
 
     def battle(self, state: State) -> Napoleonics:
         assert isinstance(state, Napoleonics)
@@ -70,7 +56,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
-        hands = {seat: scenario.hands[seat] for seat in SEATS}
+        hands = {seat: scenario.hands[seat] for seat in facts.SEATS}
         if speaker is None:
             return Outline(scenario.banners, hands, {}, {})
         leaders = generals(scenario, speaker)
@@ -87,7 +73,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         return self.battle(state).field.top == seat
 
     def nation(self, seat: int) -> str:
-        return NATIONS[SEAT_OF_NATION.index(seat)]
+        return facts.NATIONS[facts.SEAT_OF_NATION.index(seat)]
 
     def ordered_hexes(self, game: Napoleonics) -> list[Hex]:
         hexes = super().ordered_hexes(game)
@@ -100,24 +86,26 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
             return ""
-        return GRID.names[self.battle(state).hex_of(top.attacker)]
+        return facts.GRID.names[self.battle(state).hex_of(top.attacker)]
 
     # Answers
 
     def note(self, state: State, action: int, speaker: Speaker) -> str:
-        card = action % STRIDE
+        card = action % do.STRIDE
         return (
-            note_on(card_shown(card, 0, speaker), speaker) if action - card in (CARD, KEEP) else ""
+            note_on(card_shown(card, 0, speaker), speaker)
+            if action - card in (do.CARD, do.KEEP)
+            else ""
         )
 
     def drawback(self, state: State, action: int, speaker: Speaker) -> str:
         """After some moves a unit may not battle any more: too far, or into a wood or a town."""
-        if action - action % STRIDE != MOVE:
+        if action - action % do.STRIDE != do.MOVE:
             return ""
         before, moved = self.battle(state), after_answer(state, action)
         if moved is None:
             return ""
-        after, at = self.battle(moved), Hex(action % STRIDE)
+        after, at = self.battle(moved), Hex(action % do.STRIDE)
         unit = after.unit_at(at)
         if unit < 0 or before.hex_of(unit) == at:  # a leader goes to a unit
             return ""
@@ -191,23 +179,23 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
         game = self.battle(state)
-        at = GRID.hex(place.lower())
+        at = facts.GRID.hex(place.lower())
         if at == NOWHERE:
             return []
         ground = game.field.terrain_of(at)
-        told = [f"{place.lower()}: {speaker.name(text_key('terrain', TERRAIN[ground]))}"]
-        if ground != CLEAR:
-            told[0] += f" ({TERRAIN_RULES[ground]})"
+        told = [f"{place.lower()}: {speaker.name(text_key('terrain', facts.TERRAIN[ground]))}"]
+        if ground != facts.CLEAR:
+            told[0] += f" ({facts.TERRAIN_RULES[ground]})"
         unit = game.unit_at(at)
         if unit >= 0:
-            nation, kind = KINDS[game.kind(unit)].split(" ")
+            nation, kind = facts.KINDS[game.kind(unit)].split(" ")
             told.append(
                 speaker.say(
                     "look-unit-square" if game.in_square(unit) else "look-unit",
                     nation=speaker.name(text_key("nations", nation)),
                     kind=speaker.name(text_key("kinds", kind)),
                     blocks=game.blocks(unit),
-                    full=FULL[game.kind(unit)],
+                    full=facts.FULL[game.kind(unit)],
                 )
             )
         if game.leader_at(at) >= 0:
@@ -227,15 +215,15 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
         game = self.battle(state)
-        at = GRID.hex(place)
-        grounds = [game.field.terrain[at]] + ([FIELD_WORKS] if game.field.works[at] else [])
-        if len(grounds) > 1 and grounds[0] == CLEAR:
+        at = facts.GRID.hex(place)
+        grounds = [game.field.terrain[at]] + ([facts.FIELD_WORKS] if game.field.works[at] else [])
+        if len(grounds) > 1 and grounds[0] == facts.CLEAR:
             grounds = grounds[1:]
-        told = [speaker.name(text_key("terrain", TERRAIN[each])) for each in grounds]
+        told = [speaker.name(text_key("terrain", facts.TERRAIN[each])) for each in grounds]
         return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
-        return signs_of(WORDS, ("kinds", "terrain"), speaker)
+        return signs_of(facts.WORDS, ("kinds", "terrain"), speaker)
 
     def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
         return aids_of(self.battle(state), seat, speaker)
@@ -244,13 +232,13 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:
     """How many units of each kind the sides have, in the order of the word lists."""
     counts = Counter(f"{unit.nation} {unit.kind}" for unit in scenario.units)
-    seats = {nation: seat_of(nation) for nation in NATIONS}
-    return forces_of(counts, KINDS, seats, NAMES, speaker)
+    seats = {nation: seat_of(nation) for nation in facts.NATIONS}
+    return forces_of(counts, facts.KINDS, seats, NAMES, speaker)
 
 
 def generals(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[str, ...]]:
     """The leaders of the sides by name."""
-    found: dict[str, list[str]] = {seat: [] for seat in SEATS}
+    found: dict[str, list[str]] = {seat: [] for seat in facts.SEATS}
     for each in scenario.leaders:
         name = str(leader(speaker.phrases, "leader", each.name)["leader"])
         found[seat_of(each.nation)].append(name)
@@ -258,7 +246,7 @@ def generals(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[str, ...]]
 
 
 def seat_of(nation: str) -> str:
-    return SEATS[SEAT_OF_NATION[NATIONS.index(nation)]]
+    return facts.SEATS[facts.SEAT_OF_NATION[facts.NATIONS.index(nation)]]
 
 
 def target_in_melee(game: Napoleonics, action: int) -> tuple[int, int]:
@@ -266,8 +254,8 @@ def target_in_melee(game: Napoleonics, action: int) -> tuple[int, int]:
     top = game.stack[-1] if game.stack else None
     if not isinstance(top, Melee) or top.defender < 0:
         return 0, 0
-    if action in (BACK, STRIKE):
+    if action in (do.BACK, do.STRIKE):
         return game.blocks(top.attacker), flags_ignorable(game, top.attacker, top.defender)
-    if top.step == GUNS_JOIN:
+    if top.step == melee.GUNS_JOIN:
         return game.blocks(top.defender), flags_ignorable(game, top.defender, top.attacker)
     return 0, 0

@@ -10,43 +10,30 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import MOVED, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.guide import brought_to_battle, tip_for, useful_card, who_can_battle
 from sandtable.colors.table.hover import FIRES
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
+from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.cards import hexes_and_battle
-from sandtable.games.napoleonics.rules.facts import (
-    BATTLES,
-    COMMAND,
-    IS_SECTION_CARD,
-    ORDERS,
-)
-from sandtable.games.napoleonics.rules.notation import (
-    CARD,
-    MOVE,
-    ORDER,
-    RETIRE,
-    SQUARE,
-    STRIDE,
-    STRIKE,
-)
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.replies import replies_to
-from sandtable.games.napoleonics.rules.state import BATTLED, Napoleonics
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.hover import POINTING, targets_from
 from sandtable.games.napoleonics.table.words import card_name, hex_name
 from sandtable.toolkit.text import Speaker
 
 # What some unit has done when a question comes up again in a turn
 AGAIN_AFTER: Final = {
-    "order-section": ORDERED,
-    "order-class": ORDERED,
-    "order-elan": ORDERED,
-    "move-who": MOVED,
-    "move-where": MOVED,
-    "battle-who": BATTLED,
-    "battle-whom": BATTLED,
+    "order-section": common.ORDERED,
+    "order-class": common.ORDERED,
+    "order-elan": common.ORDERED,
+    "move-who": common.MOVED,
+    "move-where": common.MOVED,
+    "battle-who": slots.BATTLED,
+    "battle-whom": slots.BATTLED,
 }
 # What the ground under a target does to an attack
 SHELTER: Final = ("into-terrain", "uphill", "hill-to-hill", "across-works")
@@ -96,13 +83,17 @@ def section_card(game: Napoleonics, question: Question, speaker: Speaker) -> str
     """The section card that can bring the most units into battle this turn."""
     seat = question.seat
     able = POINTING.units_in_reach(game, seat)
-    cards = [action - CARD for action in question.actions if IS_SECTION_CARD[action - CARD]]
+    cards = [
+        action - do.CARD for action in question.actions if facts.IS_SECTION_CARD[action - do.CARD]
+    ]
     return useful_card(cards, lambda card: units_for(game, seat, card, able), card_name, speaker)
 
 
 def units_for(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> int:
     """How many of these units a section card can order; a hex cut by a line counts once (N6.7)."""
-    orders = [game.hand_size(seat) if each == COMMAND else each for each in ORDERS[card]]
+    orders = [
+        game.hand_size(seat) if each == facts.COMMAND else each for each in facts.ORDERS[card]
+    ]
     return brought_to_battle(
         orders, able, lambda unit: game.field.section_of(seat, game.hex_of(unit))
     )
@@ -111,7 +102,9 @@ def units_for(game: Napoleonics, seat: int, card: int, able: Iterable[Unit]) -> 
 def ready_to_battle(game: Napoleonics, question: Question, speaker: Speaker) -> str:
     """Which of those that can be ordered could reach an enemy."""
     able = POINTING.units_in_reach(game, question.seat)
-    hexes = [Hex(each - ORDER) for each in question.actions if each - each % STRIDE == ORDER]
+    hexes = [
+        Hex(each - do.ORDER) for each in question.actions if each - each % do.STRIDE == do.ORDER
+    ]
     return who_can_battle(game, hexes, able, speaker)
 
 
@@ -128,8 +121,8 @@ def before_it_moves(game: Napoleonics, question: Question, speaker: Speaker) -> 
     if fires and game.is_infantry(unit):
         return speaker.say("guide-foot-has-target")
     entry = game.field.battle_on_entry
-    goals = [each - MOVE for each in question.actions if each - each % STRIDE == MOVE]
-    if any(entry[at] != BATTLES for at in goals if at != here):
+    goals = [each - do.MOVE for each in question.actions if each - each % do.STRIDE == do.MOVE]
+    if any(entry[at] != facts.BATTLES for at in goals if at != here):
         return speaker.say("guide-cover-in-reach")
     return ""
 
@@ -141,14 +134,14 @@ def about_targets(game: Napoleonics, question: Question, speaker: Speaker) -> st
     """A target that is nearly gone, one that the ground protects, one that may form square."""
     targets = [action for action in question.actions if fight_of_action(game, action) is not None]
     for action in targets:
-        target = game.unit_at(Hex(action % STRIDE))
+        target = game.unit_at(Hex(action % do.STRIDE))
         if target >= 0 and game.blocks(target) == 1:
             where = hex_name(speaker.phrases, "hex", game.hex_of(target))
             return speaker.say("guide-last-block", **where)
     for action in targets:
         shelter = shelter_of(game, action)
         if shelter is not None:
-            where = hex_name(speaker.phrases, "hex", Hex(action % STRIDE))
+            where = hex_name(speaker.phrases, "hex", Hex(action % do.STRIDE))
             ground = speaker.words.modifier(speaker.phrases, shelter)
             return speaker.say(
                 "guide-sheltered", **{**where, **ground}, dice=-shelter.dice, rule=shelter.rule
@@ -156,7 +149,7 @@ def about_targets(game: Napoleonics, question: Question, speaker: Speaker) -> st
     for action in targets:
         replies = replies_to(game, action)
         if replies is not None and replies.may_form_square:
-            where = hex_name(speaker.phrases, "hex", Hex(action % STRIDE))
+            where = hex_name(speaker.phrases, "hex", Hex(action % do.STRIDE))
             return speaker.say("guide-may-form-square", **where)
     return ""
 
@@ -170,8 +163,8 @@ def shelter_of(game: Napoleonics, action: int) -> Modifier | None:
 
 def ways_to_respond(question: Question, speaker: Speaker) -> str:
     """What the defender of a melee may do beside standing (N12.2)."""
-    if SQUARE in question.actions:
+    if do.SQUARE in question.actions:
         return speaker.say("guide-square-offered")
-    if RETIRE in question.actions:
+    if do.RETIRE in question.actions:
         return speaker.say("guide-retire-offered")
-    return speaker.say("guide-strike-offered") if STRIKE in question.actions else ""
+    return speaker.say("guide-strike-offered") if do.STRIKE in question.actions else ""

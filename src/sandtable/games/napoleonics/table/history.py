@@ -7,7 +7,7 @@ from typing import ClassVar
 from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.history import LeaderLoss, Loss, Tale
 from sandtable.core.event import Event
-from sandtable.games.napoleonics.rules.facts import GRID
+from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.picture import scenario_texts
 from sandtable.games.napoleonics.table.words import leader, unit_name
@@ -23,7 +23,7 @@ class NapoleonicsTale(Tale):
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.squares_formed = 0
         self.broken: list[Loss] = []
-        super().__init__(game, speaker, GRID)
+        super().__init__(game, speaker, facts.GRID)
 
     @property
     def first(self) -> Napoleonics:
@@ -49,7 +49,7 @@ class NapoleonicsTale(Tale):
             self.broken.append(self.all_losses[-1])
         elif key == "leader-killed":
             name = str(leader(self.speaker.phrases, "name", args["leader"])["name"])
-            place = GRID.names[args["hex"]]
+            place = facts.GRID.names[args["hex"]]
             self.leaders.append(LeaderLoss(args["seat"], name, place, self.turn))
             self.last = event
         elif key == "banner":

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import NO_CARD, ORDERED, Unit
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.hover import FIRES, MELEES, Hit, Pointing
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.napoleonics.rules import facts, fights
 from sandtable.games.napoleonics.rules.cards import hexes_and_battle, hexes_to_move
 from sandtable.games.napoleonics.rules.combat import CombatPhase
-from sandtable.games.napoleonics.rules.facts import GRID, HEXES, INFANTRY, RANGE, SEATS
-from sandtable.games.napoleonics.rules.fights import FIRE_, MELEE_, fight_of
+from sandtable.games.napoleonics.rules.fights import fight_of
 from sandtable.games.napoleonics.rules.melee import attack_targets, may_attack
 from sandtable.games.napoleonics.rules.movement import may_move_unit, move_unit
 from sandtable.games.napoleonics.rules.ranged import fire_targets, may_fire
@@ -33,16 +34,19 @@ def targets_from(game: Napoleonics, unit: Unit, at: Hex) -> list[Hit]:
     here = game.hex_of(unit)
     if here < 0:
         return []
-    world = POINTING.next_battle(game, game.seat_of(unit), bool(game.status(unit) & ORDERED))
+    world = POINTING.next_battle(game, game.seat_of(unit), bool(game.status(unit) & common.ORDERED))
     if at != here:
         if why_closed(world, unit, at, carries_leader(world, unit)) is not ALLOWED:
             return []
-        steps = reach(world, unit, NOTHING_WAIVED).get(at, GRID.distances[here * HEXES + at])
+        steps = reach(world, unit, NOTHING_WAIVED).get(
+            at, facts.GRID.distances[here * facts.HEXES + at]
+        )
         move_unit(world, unit, at, steps)
     hits = [
-        hit_of(world, unit, here, there, MELEE_) for there in attack_targets(world, unit, False)
+        hit_of(world, unit, here, there, fights.MELEE)
+        for there in attack_targets(world, unit, False)
     ]
-    hits += [hit_of(world, unit, here, there, FIRE_) for there in fire_targets(world, unit)]
+    hits += [hit_of(world, unit, here, there, fights.FIRE) for there in fire_targets(world, unit)]
     return [hit for hit in hits if hit.dice > 0]
 
 
@@ -50,11 +54,11 @@ def named(hit: Hit, game: Napoleonics) -> dict[str, Any]:
     """The same by name, for a page."""
     victim = game.unit_at(hit.target)
     return {
-        "seat": SEATS[hit.seat],
+        "seat": facts.SEATS[hit.seat],
         "unit": game.word(hit.unit),
-        "hex": GRID.names[hit.start],
-        "from": GRID.names[hit.at],
-        "target": GRID.names[hit.target],
+        "hex": facts.GRID.names[hit.start],
+        "from": facts.GRID.names[hit.at],
+        "target": facts.GRID.names[hit.target],
         "target_unit": game.word(victim) if victim >= 0 else None,
         "way": hit.how,
         "dice": hit.dice,
@@ -72,12 +76,12 @@ class NapoleonicsPointing(Pointing[Napoleonics]):
         if ordered:
             return world
         if seat == game.active():
-            world.put_in_force(NO_CARD)
+            world.put_in_force(common.NO_CARD)
         else:
             world.fresh_turn()
             world.begin_turn(seat)
         for unit in world.units_of(seat):
-            world.mark(unit, ORDERED)
+            world.mark(unit, common.ORDERED)
         return world
 
     def battling(self, game: Napoleonics) -> bool:
@@ -86,7 +90,7 @@ class NapoleonicsPointing(Pointing[Napoleonics]):
     def put_victim(self, world: Napoleonics, seat: int, at: Hex) -> bool:
         if world.unit_at(at) >= 0 or world.leader_at(at) >= 0:
             return world.friend_at(seat, at) or world.lone_leader_at(seat, at)
-        if world.field.closed[INFANTRY * HEXES + at]:
+        if world.field.closed[facts.INFANTRY * facts.HEXES + at]:
             return False
         units = world.units_of(seat)
         for unit in units:
@@ -98,15 +102,15 @@ class NapoleonicsPointing(Pointing[Napoleonics]):
         return bool(units)
 
     def best_hit(self, world: Napoleonics, unit: Unit, start: Hex, at: Hex) -> Hit | None:
-        distance = GRID.distances[world.hex_of(unit) * HEXES + at]
+        distance = facts.GRID.distances[world.hex_of(unit) * facts.HEXES + at]
         if distance == 1:
             if may_attack(world, unit, at, False) is not ALLOWED:
                 return None
-            hit = hit_of(world, unit, start, at, MELEE_)
+            hit = hit_of(world, unit, start, at, fights.MELEE)
         else:
-            if distance > RANGE[world.kind(unit)] or may_fire(world, unit, at) is not ALLOWED:
+            if distance > facts.RANGE[world.kind(unit)] or may_fire(world, unit, at) is not ALLOWED:
                 return None
-            hit = hit_of(world, unit, start, at, FIRE_)
+            hit = hit_of(world, unit, start, at, fights.FIRE)
         return hit if hit.dice > 0 else None
 
     def stride(self, world: Napoleonics, unit: Unit) -> int:
@@ -118,7 +122,7 @@ class NapoleonicsPointing(Pointing[Napoleonics]):
         return reach(world, unit, NOTHING_WAIVED)
 
     def arm(self, world: Napoleonics, unit: Unit) -> int:
-        return max(1, RANGE[world.kind(unit)])
+        return max(1, facts.RANGE[world.kind(unit)])
 
     def moved(self, world: Napoleonics, unit: Unit, to: Hex, steps: int) -> Napoleonics:
         after = world.copy()
@@ -128,7 +132,7 @@ class NapoleonicsPointing(Pointing[Napoleonics]):
 
 def hit_of(world: Napoleonics, unit: Unit, start: Hex, target: Hex, way: int) -> Hit:
     fight = fight_of(world, unit, target, way, 0)
-    how = FIRES if way == FIRE_ else MELEES
+    how = FIRES if way == fights.FIRE else MELEES
     return Hit(unit, world.seat_of(unit), start, world.hex_of(unit), target, how, fight)
 
 

@@ -23,26 +23,10 @@ from sandtable.drawing.hexes.picture import (
     Works,
 )
 from sandtable.games.napoleonics.files.scenario import SHELF, scenario_from_data
-from sandtable.games.napoleonics.rules.facts import (
-    CLASS,
-    CLEAR,
-    FULL,
-    GRID,
-    HEXES,
-    INFANTRY,
-    KINDS,
-    NATIONS,
-    SEAT_OF_NATION,
-    SEATS,
-    SECTIONS,
-    TERRAIN,
-    WORDS,
-)
-from sandtable.games.napoleonics.rules.notation import VOCABULARY
-from sandtable.games.napoleonics.rules.state import LEADER_ROW, Napoleonics
+from sandtable.games.napoleonics.rules import facts, notation as do, slots
+from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table import hover
-from sandtable.games.napoleonics.table.words import hexes_about
-from sandtable.games.napoleonics.table.words import leader as leader_name
+from sandtable.games.napoleonics.table.words import hexes_about, leader as leader_name
 from sandtable.toolkit.text import Speaker
 
 
@@ -59,19 +43,19 @@ def picture(
     field = game.field
     texts = scenario_texts(game, speaker.language)
     return Picture(
-        rows=tuple(GRID.row_lengths),
+        rows=tuple(facts.GRID.row_lengths),
         title=title or texts.name,
         subtitle=subtitle,
         caption=caption,
         top=side(game, field.top, speaker),
         bottom=side(game, 1 - field.top, speaker),
         terrain={
-            GRID.names[at]: TERRAIN[field.terrain[at]]
-            for at in range(HEXES)
-            if field.terrain[at] != CLEAR
+            facts.GRID.names[at]: facts.TERRAIN[field.terrain[at]]
+            for at in range(facts.HEXES)
+            if field.terrain[at] != facts.CLEAR
         },
         works=tuple(
-            Works(GRID.names[at], tuple(DIRECTIONS[n] for n in range(6) if works >> n & 1))
+            Works(facts.GRID.names[at], tuple(DIRECTIONS[n] for n in range(6) if works >> n & 1))
             for at, works in enumerate(field.works)
             if works
         ),
@@ -98,12 +82,12 @@ def texts_of(scenario: str) -> dict[str, Texts]:
 
 def nation_of(seat: int) -> str:
     """The nation whose colours a side wears."""
-    return NATIONS[SEAT_OF_NATION.index(seat)]
+    return facts.NATIONS[facts.SEAT_OF_NATION.index(seat)]
 
 
 def side(game: Napoleonics, seat: int, speaker: Speaker) -> Side:
     return Side(
-        name=speaker.name(str(WORDS["seats"][SEATS[seat]]["text"])),
+        name=speaker.name(str(facts.WORDS["seats"][facts.SEATS[seat]]["text"])),
         nation=nation_of(seat),
         banners=game.banners(seat),
         needed=game.field.banners_to_win[seat],
@@ -115,7 +99,7 @@ def objectives(game: Napoleonics) -> tuple[Objective, ...]:
     """A hex that serves both sides is shown once, without a nation."""
     seats: dict[tuple[str, int], list[int]] = {}
     for each in game.field.objectives:
-        seats.setdefault((GRID.names[each.hex], each.banners), []).append(each.seat)
+        seats.setdefault((facts.GRID.names[each.hex], each.banners), []).append(each.seat)
     return tuple(
         Objective(name, banners, nation_of(of[0]) if len(of) == 1 else "")
         for (name, banners), of in seats.items()
@@ -125,13 +109,13 @@ def objectives(game: Napoleonics) -> tuple[Objective, ...]:
 def pieces(game: Napoleonics, speaker: Speaker) -> list[Piece]:
     found = []
     for unit in game.units_of(0) + game.units_of(1):
-        nation, kind = KINDS[game.kind(unit)].split(" ")
-        hex_name = GRID.names[game.hex_of(unit)]
+        nation, kind = facts.KINDS[game.kind(unit)].split(" ")
+        hex_name = facts.GRID.names[game.hex_of(unit)]
         words = (
-            speaker.name(str(WORDS["nations"][nation]["text"])),
-            speaker.name(str(WORDS["kinds"][kind]["text"])),
+            speaker.name(str(facts.WORDS["nations"][nation]["text"])),
+            speaker.name(str(facts.WORDS["kinds"][kind]["text"])),
         )
-        blocks, full = game.blocks(unit), FULL[game.kind(unit)]
+        blocks, full = game.blocks(unit), facts.FULL[game.kind(unit)]
         label = f"{hex_name}: {', '.join(words)}, {blocks}/{full}"
         square = game.in_square(unit)
         found.append(Piece(nation, kind, hex_name, blocks, full, square, label, f"u{unit}"))
@@ -141,20 +125,20 @@ def pieces(game: Napoleonics, speaker: Speaker) -> list[Piece]:
 def sheet_pieces() -> list[Piece]:
     """Every unit in every state that it may be in, on no hex: what a sheet of pieces must have."""
     found = []
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(facts.KINDS):
         nation, word = name.split(" ")
-        shapes = (False, True) if CLASS[kind] == INFANTRY else (False,)
+        shapes = (False, True) if facts.CLASS[kind] == facts.INFANTRY else (False,)
         found += [
-            Piece(nation, word, "", blocks, FULL[kind], square)
+            Piece(nation, word, "", blocks, facts.FULL[kind], square)
             for square in shapes
-            for blocks in range(1, FULL[kind] + 1)
+            for blocks in range(1, facts.FULL[kind] + 1)
         ]
     return found
 
 
 def card_emblem(card: str) -> str:
     """The drawing on a card: its own for a tactic card, one for the three sections otherwise."""
-    for section in SECTIONS:
+    for section in facts.SECTIONS:
         card = card.removesuffix(f"-{section}")
     return f"card-{card}"
 
@@ -162,12 +146,12 @@ def card_emblem(card: str) -> str:
 def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
     found = []
     for leader in game.leaders_of(0) + game.leaders_of(1):
-        nation = NATIONS[game.leaders[leader * LEADER_ROW]]
-        hex_name = GRID.names[game.leader_hex(leader)]
+        nation = facts.NATIONS[game.leaders[leader * slots.LEADER_ROW]]
+        hex_name = facts.GRID.names[game.leader_hex(leader)]
         name = str(
             leader_name(speaker.phrases, "leader", game.field.leader_names[leader])["leader"]
         )
-        label = f"{hex_name}: {name}, {speaker.name(str(WORDS['nations'][nation]['text']))}"
+        label = f"{hex_name}: {name}, {speaker.name(str(facts.WORDS['nations'][nation]['text']))}"
         found.append(Leader(name, nation, hex_name, label, f"l{leader}"))
     return found
 
@@ -176,8 +160,8 @@ def highlights(question: Question) -> list[Highlight]:
     """The hexes that answers name, and the hex that the question is about."""
     lit = []
     for action in question.actions:
-        thing = VOCABULARY.name(action).partition(" ")[2]
-        if thing in GRID.names:
+        thing = do.VOCABULARY.name(action).partition(" ")[2]
+        if thing in facts.GRID.names:
             lit.append(Highlight(thing, "can"))
     return lit + [Highlight(name, "chosen") for name in hexes_about(question)]
 
@@ -186,7 +170,7 @@ def highlights(question: Question) -> list[Highlight]:
 class NapoleonicsDrawings(Drawings):
     """Commands & Colors: Napoleonics."""
 
-    grid = GRID
+    grid = facts.GRID
 
     def picture(
         self,
@@ -209,7 +193,7 @@ class NapoleonicsDrawings(Drawings):
         return card_emblem(card)
 
     def seat_of(self, nation: str) -> int:
-        return SEAT_OF_NATION[NATIONS.index(nation)]
+        return facts.SEAT_OF_NATION[facts.NATIONS.index(nation)]
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)

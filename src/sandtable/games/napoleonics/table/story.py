@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.colors.table.story import MOST_NAMED, Story
 from sandtable.core.event import Event
-from sandtable.games.napoleonics.rules.facts import KINDS
+from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.table.history import NapoleonicsTale
 from sandtable.games.napoleonics.table.words import NAMES, leader
 from sandtable.toolkit.text import Variables
@@ -20,7 +20,7 @@ class NapoleonicsStory(Story):
 
     def unit(self, word: str, name: str = "unit") -> Variables:
         """A unit, or a leader who was alone."""
-        return super().unit(word, name) if word in KINDS else leader(self.phrases, name, word)
+        return super().unit(word, name) if word in facts.KINDS else leader(self.phrases, name, word)
 
     def moments(self) -> list[str]:
         return [*self.fallen_leaders(), *self.squares(), *self.places()]

@@ -6,16 +6,8 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.drawn import drawn_rows
-from sandtable.colors.rules.battle import PLAYED
-from sandtable.games.napoleonics.rules.facts import (
-    CARDS,
-    GRID,
-    KINDS,
-    NATIONS,
-    SEATS,
-    TERRAIN,
-    WORDS,
-)
+from sandtable.colors.rules import slots as common
+from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 CELL: Final = 7
@@ -23,33 +15,33 @@ CELL: Final = 7
 
 def draw(game: Napoleonics) -> str:
     """Rows of hexes, a letter for the ground, then nation, kind, blocks, `*` for a leader."""
-    return "\n".join([headline(game), *drawn_rows(GRID, CELL, lambda at: cell(game, at))])
+    return "\n".join([headline(game), *drawn_rows(facts.GRID, CELL, lambda at: cell(game, at))])
 
 
 def headline(game: Napoleonics) -> str:
-    active = SEATS[game.active()]
+    active = facts.SEATS[game.active()]
     parts = [f"{game.field.name}, {game.moment()}, {active}"]
-    if game.scalars[PLAYED] >= 0:
-        parts.append(f"card {CARDS[game.scalars[PLAYED]]}")
-    for seat, word in enumerate(SEATS):
+    if game.scalars[common.PLAYED] >= 0:
+        parts.append(f"card {facts.CARDS[game.scalars[common.PLAYED]]}")
+    for seat, word in enumerate(facts.SEATS):
         parts.append(f"{word} {game.banners(seat)}/{game.field.banners_to_win[seat]} banners")
     return "; ".join(parts)
 
 
 def cell(game: Napoleonics, at: Hex) -> str:
-    text = str(WORDS["terrain"][TERRAIN[game.field.terrain[at]]]["code"])
+    text = str(facts.WORDS["terrain"][facts.TERRAIN[game.field.terrain[at]]]["code"])
     if game.field.works[at]:
         text += "#"
     unit = game.unit_at(at)
     if unit >= 0:
-        nation, kind = KINDS[game.kind(unit)].split(" ")
-        code = WORDS["kinds"][kind]["code"]
-        text += f"{WORDS['nations'][nation]['code']}{code}{game.blocks(unit)}"
+        nation, kind = facts.KINDS[game.kind(unit)].split(" ")
+        code = facts.WORDS["kinds"][kind]["code"]
+        text += f"{facts.WORDS['nations'][nation]['code']}{code}{game.blocks(unit)}"
         if game.in_square(unit):
             text += "s"
     if game.leader_at(at) >= 0:
         if unit < 0:
-            nation = NATIONS[game.leader_nation(game.leader_at(at))]
-            text += str(WORDS["nations"][nation]["code"])
+            nation = facts.NATIONS[game.leader_nation(game.leader_at(at))]
+            text += str(facts.WORDS["nations"][nation]["code"])
         text += "*"
     return text

@@ -15,38 +15,16 @@ from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.games.napoleonics.rules.facts import (
-    CARD_RULE,
-    CARDS,
-    CENTER,
-    GRID,
-    KINDS,
-    LEFT,
-    RIGHT,
-    SEATS,
-    SECTIONS,
-    TERRAIN,
-    TERRAIN_RULES,
-    WORDS,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do
 from sandtable.games.napoleonics.rules.leader_moves import LeaderMove
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.melee import Melee
-from sandtable.games.napoleonics.rules.notation import (
-    CARD,
-    IGNORE,
-    KEEP,
-    LEADER,
-    SECTION,
-    STRIDE,
-    VOCABULARY,
-)
 from sandtable.games.napoleonics.rules.orders import capacity, orders_left
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
 from sandtable.toolkit.text import Phrases, Variables, Words, plain
 
-NAMES: Final = Names(WORDS, GRID)
+NAMES: Final = Names(facts.WORDS, facts.GRID)
 
 # Questions whose subject is a card; the subject of the others is a hex.
 ABOUT_CARDS: Final = ("order-section", "order-class", "order-elan", "rally-who", "supply-who")
@@ -79,19 +57,19 @@ class NapoleonicsWords(Words):
 
     def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
         assert isinstance(state, Napoleonics)
-        thing = action % STRIDE
+        thing = action % do.STRIDE
         verb = action - thing
         variables: Variables = {}
-        if verb in (CARD, KEEP):
+        if verb in (do.CARD, do.KEEP):
             variables.update(card_name(phrases, thing))
-        elif verb == SECTION:
-            variables.update(phrases.named("section", text_key("sections", SECTIONS[thing])))
-        elif verb == IGNORE:
+        elif verb == do.SECTION:
+            variables.update(phrases.named("section", text_key("sections", facts.SECTIONS[thing])))
+        elif verb == do.IGNORE:
             variables["flags"] = thing
-        elif len(VOCABULARY.verb(action).things) > 1:
+        elif len(do.VOCABULARY.verb(action).things) > 1:
             at = Hex(thing)
             variables.update(hex_name(phrases, "hex", at))
-            if verb == LEADER:
+            if verb == do.LEADER:
                 variables.update(leader_at_name(phrases, state, at))
             else:
                 variables.update(piece_name(phrases, "unit", state, at, question.seat))
@@ -100,11 +78,11 @@ class NapoleonicsWords(Words):
     def modifier(self, phrases: Phrases, modifier: Modifier) -> Variables:
         """Ground and card are known by the rule that the modifier cites."""
         variables: Variables = {}
-        if modifier.rule in TERRAIN_RULES:
-            word = TERRAIN[TERRAIN_RULES.index(modifier.rule)]
+        if modifier.rule in facts.TERRAIN_RULES:
+            word = facts.TERRAIN[facts.TERRAIN_RULES.index(modifier.rule)]
             variables.update(phrases.named("terrain", text_key("terrain", word)))
-        if modifier.rule in CARD_RULE:
-            variables.update(card_name(phrases, CARD_RULE.index(modifier.rule)))
+        if modifier.rule in facts.CARD_RULE:
+            variables.update(card_name(phrases, facts.CARD_RULE.index(modifier.rule)))
         return variables
 
 
@@ -113,7 +91,11 @@ def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     if name in ("hex", "from") or (name == "target" and isinstance(value, int)):
         return hex_name(phrases, name, Hex(value))
     if name in ("unit", "target"):
-        return unit_name(phrases, name, value) if value in KINDS else leader(phrases, name, value)
+        return (
+            unit_name(phrases, name, value)
+            if value in facts.KINDS
+            else leader(phrases, name, value)
+        )
     if name == "leader":
         return leader(phrases, name, value)
     if name == "seat":
@@ -131,7 +113,7 @@ def hexes_about(question: Question) -> list[str]:
     """The hex that a question is about, by name."""
     if question.subject < 0 or question.key in ABOUT_CARDS:
         return []
-    return [GRID.names[question.subject]]
+    return [facts.GRID.names[question.subject]]
 
 
 # Names
@@ -146,12 +128,12 @@ def hex_name(phrases: Phrases, name: str, at: Hex) -> Variables:
 
 
 def seat_name(phrases: Phrases, seat: int) -> Variables:
-    return NAMES.thing(phrases, "seat", "seats", SEATS[seat])
+    return NAMES.thing(phrases, "seat", "seats", facts.SEATS[seat])
 
 
 def card_name(phrases: Phrases, card: int) -> Variables:
     """The title of a card, and its id for messages that depend on it."""
-    return NAMES.card(phrases, "card", "cards", CARDS[card] if card >= 0 else None)
+    return NAMES.card(phrases, "card", "cards", facts.CARDS[card] if card >= 0 else None)
 
 
 def unit_name(phrases: Phrases, name: str, word: str, with_nation: bool = True) -> Variables:
@@ -197,7 +179,7 @@ def orders(game: Napoleonics, question: Question) -> int:
         return orders_left(game)
     if question.key == "order-section":
         given = len(game.ordered_units()) + len(game.ordered_leaders())
-        return capacity(game, LEFT | CENTER | RIGHT) - given
+        return capacity(game, facts.LEFT | facts.CENTER | facts.RIGHT) - given
     return 0
 
 
