@@ -11,17 +11,17 @@ from typing import Any, NamedTuple
 import pytest
 from jsonschema import Draft202012Validator
 
-from sandtable.games import BOXES, greatwar, napoleonics
+from sandtable.games import BOXES
 from sandtable.games.greatwar.files import (
     positions as greatwar_positions,
     scenario as greatwar_scenario,
 )
-from sandtable.games.greatwar.rules import facts as greatwar_tables
+from sandtable.games.greatwar.rules import facts as greatwar_facts
 from sandtable.games.lastman.files import positions as lastman_positions
 from sandtable.games.maria.files import positions as maria_positions
-from sandtable.games.maria.rules import facts as maria_tables
+from sandtable.games.maria.rules import facts as maria_facts
 from sandtable.games.napoleonics.files import positions as napoleonics_positions
-from sandtable.games.napoleonics.rules import facts as napoleonics_tables
+from sandtable.games.napoleonics.rules import facts as napoleonics_facts
 from sandtable.toolkit.case import KEYS, case_files, run_file
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -116,47 +116,47 @@ class Words(NamedTuple):
 
 
 KINDS = {
-    name: [str(word[key]) for word in tables.WORDS["kinds"].values() for key in ("word", "code")]
-    for name, tables in (("napoleonics", napoleonics_tables), ("greatwar", greatwar_tables))
+    name: [str(word[key]) for word in facts.WORDS["kinds"].values() for key in ("word", "code")]
+    for name, facts in (("napoleonics", napoleonics_facts), ("greatwar", greatwar_facts))
 }
 GAMES = {
     "napoleonics": Words(
         napoleonics_positions.POSITION_KEYS,
         napoleonics_positions.EXPECT_KEYS,
-        {"card": napoleonics_tables.CARDS},
+        {"card": napoleonics_facts.CARDS},
         {"probe", "attack", "assault"},
-        napoleonics_tables.FACES,
-        napoleonics_tables.TERRAIN,
+        napoleonics_facts.FACES,
+        napoleonics_facts.TERRAIN,
         KINDS["napoleonics"][::2],
         [f"french {word} f7 3" for word in KINDS["napoleonics"]],
         [
             f"{word} e5 sw" if word == "field-works" else f"{word} e5 e6"
-            for word in napoleonics_tables.TERRAIN
+            for word in napoleonics_facts.TERRAIN
         ],
         "f13",
     ),
     "greatwar": Words(
         greatwar_positions.POSITION_KEYS,
         greatwar_positions.EXPECT_KEYS,
-        {"card": greatwar_tables.COMMAND_CARDS, "combat-card": greatwar_tables.COMBAT_CARDS},
+        {"card": greatwar_facts.COMMAND_CARDS, "combat-card": greatwar_facts.COMBAT_CARDS},
         {"probe", "attack", "assault"},
-        greatwar_tables.FACES,
-        greatwar_tables.TERRAIN,
+        greatwar_facts.FACES,
+        greatwar_facts.TERRAIN,
         [
             *KINDS["greatwar"][::2],
-            *greatwar_tables.TOKENS,
-            *greatwar_tables.SPECIALS,
-            *greatwar_tables.NATIONS,
+            *greatwar_facts.TOKENS,
+            *greatwar_facts.SPECIALS,
+            *greatwar_facts.NATIONS,
         ],
         [f"british {word} f7 2" for word in KINDS["greatwar"]],
         [
             f"{word} german e5 e6" if word == "trench" else f"{word} e5 e6"
-            for word in greatwar_tables.TERRAIN
+            for word in greatwar_facts.TERRAIN
         ],
         "f12",
     ),
 }
-MODULES = {"napoleonics": napoleonics, "greatwar": greatwar}
+FACTS = {"napoleonics": napoleonics_facts, "greatwar": greatwar_facts}
 
 
 def problems(data: dict[str, Any]) -> list[str]:
@@ -251,7 +251,7 @@ def test_the_schema_sees_a_slip(game: str, right: str, wrong: str) -> None:
 
 def test_every_game_is_here() -> None:
     maps = {"maria", "lastman"}
-    assert {*GAMES, *maps} == {*MODULES, *maps} == set(SMALL) == set(BOXES)
+    assert {*GAMES, *maps} == {*FACTS, *maps} == set(SMALL) == set(BOXES)
 
 
 def test_the_schema_has_the_keys_and_words_of_to_the_last_man() -> None:
@@ -281,9 +281,9 @@ def test_the_schema_has_the_keys_and_words_of_maria() -> None:
     assert expects == set(maria_positions.EXPECT_KEYS) | common
     box = BOXES["maria"]
     assert [each for each in box.vocabulary.names() if not allowed("maria-action", each)] == []
-    assert [each for each in maria_tables.KINDS if not allowed("maria-card", each)] == []
-    assert [each for each in maria_tables.EVENTS if not allowed("maria-event", each)] == []
-    for body in maria_tables.BODIES:
+    assert [each for each in maria_facts.KINDS if not allowed("maria-card", each)] == []
+    assert [each for each in maria_facts.EVENTS if not allowed("maria-event", each)] == []
+    for body in maria_facts.BODIES:
         assert allowed("maria-piece", f"{body} bruck_an_der_mur")
     for purpose in box.purposes:
         assert allowed("maria-chance", f"{purpose.name}: {' '.join(purpose.outcomes)}")
@@ -315,7 +315,7 @@ def test_the_schema_has_the_words_of_the_game(game: str) -> None:
     words, box = GAMES[game], BOXES[game]
     for definition, cards in words.cards.items():
         assert DEFS[f"{game}-{definition}"]["enum"] == cards
-    names = MODULES[game].tables.GRID.names
+    names = FACTS[game].GRID.names
     assert [each for each in names if not allowed(f"{game}-hex", each)] == []
     assert not allowed(f"{game}-hex", words.beyond)
     actions = box.vocabulary.names()

@@ -12,7 +12,7 @@ import sandtable
 from sandtable.core.chance import Chance, ChanceNeeded, Sealed
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
-from sandtable.games.napoleonics.rules import facts as tables
+from sandtable.games.napoleonics.rules import facts
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game, replay
 from sandtable.toolkit.record import RecordError, read_record
@@ -124,7 +124,7 @@ def test_undo_ends_where_the_seat_itself_learned_something() -> None:
     game = toy(COLUMNS)
     for seat, given in ((0, (1, 2)), (1, (4, 1))):
         for number in given:
-            game.answer(columns.TROOPS + number, seat)
+            game.answer(columns.TROOPS_ + number, seat)
     question = game.question()
     assert question is not None
     game.answer(columns.CHALLENGE)
@@ -329,14 +329,14 @@ def test_a_record_of_other_rules_or_broken_dice_says_so() -> None:
 
 def test_the_numbers_in_the_code_are_those_of_the_word_list() -> None:
     """Constants such as `COLD_STEEL` stand for places in `words.toml`."""
-    cards = [name for name in tables.CARDS if not tables.IS_SECTION_CARD[tables.CARDS.index(name)]]
+    cards = [name for name in facts.CARDS if not facts.IS_SECTION_CARD[facts.CARDS.index(name)]]
     for word in cards:
-        assert getattr(tables, word.upper().replace("-", "_")) == tables.CARDS.index(word)
-    for word in tables.TERRAIN:
-        assert getattr(tables, word.upper().replace("-", "_")) == tables.TERRAIN.index(word)
-    for number, word in enumerate(tables.FACES):
-        assert getattr(tables, word.upper()) == number
-    assert len(tables.CARDS) == tables.CARD_KINDS
-    assert sum(tables.COPIES) == tables.DECK
-    assert tables.GRID.size == tables.HEXES
-    assert len(tables.GRID.row_lengths) == tables.ROWS
+        assert getattr(facts, word.upper().replace("-", "_")) == facts.CARDS.index(word)
+    for word in facts.TERRAIN:
+        assert getattr(facts, word.upper().replace("-", "_")) == facts.TERRAIN.index(word)
+    for number, word in enumerate(facts.FACES):
+        assert getattr(facts, word.upper()) == number
+    assert len(facts.CARDS) == facts.CARD_KINDS
+    assert sum(facts.COPIES) == facts.DECK
+    assert facts.GRID.size == facts.HEXES
+    assert len(facts.GRID.row_lengths) == facts.ROWS

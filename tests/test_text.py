@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.bots import BOTS
+from sandtable.drawing.hexes.picture import SECTION
 from sandtable.drawing.maps.drawings import map_drawings_of
 from sandtable.games import BOXES
 from sandtable.games.greatwar import GREATWAR
@@ -505,6 +506,10 @@ def test_every_key_has_words(folder: Path) -> None:
 @folders
 def test_every_message_is_used(folder: Path) -> None:
     used = used_in(folder.parent) | strings_in(folder.parent) | put_together(folder)
+    if folder == CORE_TEXT:
+        used |= used_in(PACKAGE / "core")
+    if folder == COLORS_TEXT:
+        used.add(f"sign-{SECTION}")
     if folder in GAMES:
         box = GAMES[folder]
         used |= game_keys(box) | guide_keys(box) | used_in(COLORS) | strings_in(COLORS)

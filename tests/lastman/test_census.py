@@ -75,8 +75,8 @@ def test_cards_that_a_seat_does_not_know_may_be_others() -> None:
 
 def test_every_procedure_of_every_chapter_can_be_stored() -> None:
     """Whatever stands on a stack is in the list by which states are read again."""
-    for path in sorted(HERE.glob("*.py")):
-        module = import_module(f"sandtable.games.lastman.{path.stem}")
+    for path in sorted((HERE / "rules").glob("*.py")):
+        module = import_module(f"sandtable.games.lastman.rules.{path.stem}")
         for each in vars(module).values():
             if not isinstance(each, type) or not issubclass(each, Procedure):
                 continue

@@ -153,8 +153,8 @@ def test_every_procedure_can_be_stored() -> None:
     """A new one is not forgotten in `procedures.py`."""
     defined = {
         each.__name__
-        for path in MARIA.folder.glob("*.py")
-        for each in procedures_in(f"sandtable.games.maria.{path.stem}")
+        for path in (MARIA.folder / "rules").glob("*.py")
+        for each in procedures_in(f"sandtable.games.maria.rules.{path.stem}")
     }
     assert defined | {"Lanes"} == set(PROCEDURES)
 
