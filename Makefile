@@ -35,7 +35,7 @@ INSTALL := PYTHON="$(PYTHON)" tools/environment
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play terminal test setup page lint format machine test-page test-plain test-browser \
+.PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
 	compiled-checks compiled fuzz strength bench bench-server lock clean
 
 play: $(PLAYABLE) $(PAGE)
@@ -49,7 +49,7 @@ test:
 	@$(MAKE) --no-print-directory machine page
 	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=1 compiled) \
 		> build/compiling.log 2>&1 & compiling=$$!; \
-	$(MAKE) --no-print-directory lint test-page test-plain test-browser; status=$$?; \
+	$(MAKE) --no-print-directory lint docs test-page test-plain test-browser; status=$$?; \
 	if [ $$status -eq 0 ]; then wait; else kill $$compiling 2>/dev/null; fi; exit $$status
 	@$(MAKE) --no-print-directory EFFORT=1 test-compiled
 	@if [ -s $(GAPS) ]; then \
@@ -94,6 +94,10 @@ lint: $(READY)
 format: $(READY)
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+
+# The documentation site, in build/docs/site; ARGS=serve shows it while you write.
+docs: $(READY)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs $(if $(ARGS),$(ARGS),build --strict --quiet)
 
 test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run check

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from sandtable.toolkit.record import read_record
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("docs", ".github", "benchmarks")
+MOST_CHARACTERS = 12_000  # of ARCHITECTURE.md
+EXAMPLES = 12
 PAGES = sorted(
     [*ROOT.glob("*.md"), *(page for each in FOLDERS for page in (ROOT / each).rglob("*.md"))]
 )
@@ -85,10 +88,17 @@ def commands() -> set[str]:
 
 
 def test_every_package_is_in_the_architecture() -> None:
-    plan = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## How a turn flows")[0]
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    assert len(text) <= MOST_CHARACTERS, "it is read in one sitting"
     package = ROOT / "src" / "sandtable"
     names = [f"{each.name}/" for each in package.iterdir() if list(each.glob("*.py"))]
-    assert [name for name in sorted(names) if f"`{name}" not in plan] == []
+    assert names
+    assert [name for name in sorted(names) if f"`{name}" not in text] == []
+
+
+def test_the_examples_of_the_python_guide_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
+    assert (failed, tried > EXAMPLES) == (0, True)
 
 
 def test_the_readme_names_every_command() -> None:
