@@ -18,7 +18,7 @@ page: dict[str, Any] | None = runpy.run_path(str(PAGE)) if PAGE.is_file() else N
 
 
 class BuildWithPage(build_py):
-    """The page is built when the package is; whoever works on it in place builds it by make."""
+    """The page is built when the package is; an editable install builds it by make."""
 
     def run(self) -> None:
         if page is not None and not self.editable_mode:

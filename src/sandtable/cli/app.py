@@ -1,4 +1,4 @@
-"""The commands and their options. Each command is a room of its own, entered when it is called."""
+"""The commands and their options. A command imports its module when it is called."""
 
 from __future__ import annotations
 

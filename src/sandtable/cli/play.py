@@ -103,7 +103,7 @@ def choose_box(wishes: Wishes) -> Box:
 
 
 def begin(wishes: Wishes, box: Box, screen: Screen) -> Game:
-    """A new game; whoever named no scenario is led to one."""
+    """A new game; without a scenario, one is asked for."""
     check_seat(wishes, box.seats)
     if wishes.scenario is None:
         guide(wishes, box, screen)

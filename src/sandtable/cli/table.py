@@ -81,7 +81,7 @@ class Table:
             self.screen.tell(words, rule=event.rule)
 
     def in_words(self, event: Event) -> str:
-        """As the one person here sees it; where two sit, as whoever knows less of it."""
+        """As the one person here sees it; where there are two, as the less informed one does."""
         people = self.people
         unaware = [seat for seat in people if not event.known_to(seat)]
         seat = (unaware or people or [0])[0]

@@ -31,7 +31,7 @@ class Question:
 
     @property
     def forced(self) -> bool:
-        """Only one answer is possible: whoever drives the game may give it for the seat."""
+        """Only one answer is possible: the code that drives the game may give it for the seat."""
         return len(self.actions) == 1
 
     def told(self, seats: list[str]) -> dict[str, object]:

@@ -171,7 +171,7 @@ class Run:
         state.answer(action, self.chance)
 
     def has_happened(self, state: State, action: int) -> bool:
-        """Whether an answer that nobody asks for went without saying: there was no other."""
+        """Whether an answer that is not asked for was carried out already: there was no other."""
         if self.box.is_obvious(action):
             return state.why_not_here(action) in (NOT_ASKED_NOW, GAME_OVER)
         return self.box.has_happened(action, self.events[self.heard :])
@@ -179,8 +179,8 @@ class Run:
     def needless(self, state: State, words: str, following: list[str]) -> bool:
         """Whether an obvious answer says what has happened already, and only hinders what follows.
 
-        Orders end by themselves when there is nobody left to order. Whoever writes `done` after
-        them all the same does not mean to end the movement as well.
+        Orders end by themselves when no unit is left to order. A `done` after them is not meant to
+        end the movement as well.
         """
         action = self.number(words)
         if not following or not self.box.is_obvious(action) or not offers(state, action):

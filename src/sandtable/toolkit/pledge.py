@@ -1,8 +1,8 @@
 """Honest dice: a secret that is pledged by its hash before the game, and a word from each seat.
 
-Whoever runs a table draws a secret, shows its hash, and only then takes a word from each seat; the
-seed of the dice follows from all of them. So nobody could choose the dice, and when the secret is
-shown at the end of the game everybody can check every die and every card.
+The server draws a secret, shows its hash, and only then takes a word from each seat. The seed of
+the dice follows from all of them, so nobody could choose the dice. When the secret is shown at the
+end of the game, everybody can check every die and every card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Standing orders: a seat leaves word how a question is to be answered until it says otherwise."""
+"""Standing orders: how a question is answered for a seat until that seat says otherwise."""
 
 from __future__ import annotations
 
