@@ -56,6 +56,8 @@ from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence
 from sandtable.toolkit.ways import throwing
 
+Drawn = dict[tuple[str, bool], Scene]  # by language, and whether it is seen from the upper edge
+
 
 class Shown:
     """A game shown to one seat, or to an onlooker, in one language."""
@@ -70,18 +72,16 @@ class Shown:
 
     # The position
 
-    def scene(self, state: State, drawn: dict[str, Scene] | None = None) -> Scene:
-        """The board. Where everybody sees the same pieces, it is drawn once for all."""
+    def scene(self, state: State, drawn: Drawn | None = None) -> Scene:
+        """The board. Where everybody sees the same pieces, it is drawn once for each edge."""
         if not self.scenes.open_to_all:
             return self.scenes.scene(state, self.speaker, self.eyes)
         if drawn is None:
             return self.scenes.scene(state, self.speaker, self.seat)
-        language = self.speaker.language
-        if language in drawn:
-            turned = self.face.flips(state, self.seat)
-            return drawn[language].model_copy(update={"turned": turned})
-        drawn[language] = self.scenes.scene(state, self.speaker, self.seat)
-        return drawn[language]
+        key = self.speaker.language, self.face.flips(state, self.seat)
+        if key not in drawn:
+            drawn[key] = self.scenes.scene(state, self.speaker, self.seat)
+        return drawn[key]
 
     def panels(self, state: State) -> list[PanelShown]:
         """What lies beside the board, as this seat sees it."""
@@ -140,6 +140,7 @@ class Shown:
                         help=self.help(f"holding-{each.id}"),
                     )
                     for each in side.holdings
+                    if each.id != SCORE
                 ],
                 help=self.help("side"),
                 score_help=self.help("score"),
@@ -275,6 +276,7 @@ def same_line(line: LogLine) -> tuple[str, str, tuple[str, ...], int]:
     return line.text, line.rule, tuple(line.places), line.n if line.faces else -1
 
 
+SCORE: Final = "points"  # held, and told as the score of the side
 GENTLE: Final = "corporal"  # the bot for a first scenario
 STRONGER: Final = "captain"
 CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
@@ -288,11 +290,11 @@ def now_of(
     seen: Seen,
     language: str,
     revision: int,
-    drawn: dict[str, Scene] | None = None,
+    drawn: Drawn | None = None,
 ) -> Now:
     """How things stand at a live table, after so many changes that the viewer was told of.
 
-    `drawn` has the board as others were just told of it, by language; it is the same for all.
+    `drawn` has the board as others at the same edge were just told of it, by language.
     """
     assert table.game is not None
     shown = Shown(table.data.game, seen.seat, language, seen.openly)
@@ -317,7 +319,7 @@ def position(
     step: int,
     asked: Asked | None,
     extra: dict[str, Any],
-    drawn: dict[str, Scene] | None = None,
+    drawn: Drawn | None = None,
 ) -> Now:
     """A position with everything that belongs to it."""
     sides, card = shown.sides(game.state)

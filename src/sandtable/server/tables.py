@@ -139,7 +139,7 @@ class Table:
         self.looking: asyncio.Handle | None = None  # onlookers have come or gone
         self.asked_before: list[Any] = [None] * len(data.seats)
         self.worded: dict[Any, bytes] = {}  # an update while it is told, by viewer
-        self.drawn: dict[str, Any] = {}  # and the board in it, by language
+        self.drawn: dict[tuple[str, bool], Any] = {}  # and the board in it, by language and edge
         self.rematch_with: Callable[[Table, int], Any] | None = None
         self.results_before: list[dict[str, Any]] = []  # of the earlier games of a match
         # The steps in which each seat chose something in a turn of its own

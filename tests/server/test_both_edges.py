@@ -1,0 +1,41 @@
+"""A board that is drawn once for all who look at it lies right for those at either edge."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.core.event import ONLOOKER
+from sandtable.games import BOXES
+from sandtable.server.shown import Drawn, Shown
+
+BOARDS = [("napoleonics", "waterloo"), ("greatwar", "cambrai-bourlon-wood")]
+
+
+@pytest.mark.parametrize(("game_id", "scenario"), BOARDS)
+@pytest.mark.parametrize("order", [(0, 1, ONLOOKER), (1, 0, ONLOOKER)])
+def test_every_seat_sees_pieces_and_markers_from_its_own_edge(
+    game_id: str, scenario: str, order: tuple[int, ...]
+) -> None:
+    state = BOXES[game_id].set_up(scenario, {})
+    drawn: Drawn = {}
+    seen = {seat: Shown(game_id, seat, "en").scene(state, drawn) for seat in order}
+    for seat in order:
+        assert seen[seat] == Shown(game_id, seat, "en").scene(state)
+    assert {seen[0].turned, seen[1].turned} == {False, True}
+    if seen[0].marks:  # wire and craters, which lie at points of the board as it is seen
+        assert seen[0].marks != seen[1].marks
+
+
+def test_there_are_markers_to_be_placed() -> None:
+    state = BOXES["greatwar"].set_up("cambrai-bourlon-wood", {})
+    assert Shown("greatwar", 0, "en").scene(state).marks
+
+
+def test_those_at_one_edge_share_one_drawing() -> None:
+    state = BOXES["greatwar"].set_up("cambrai-bourlon-wood", {})
+    drawn: Drawn = {}
+    low = [
+        seat for seat in (0, ONLOOKER) if not Shown("greatwar", seat, "en").face.flips(state, seat)
+    ]
+    scenes = [Shown("greatwar", seat, "en").scene(state, drawn) for seat in low * 2]
+    assert all(each is scenes[0] for each in scenes)
