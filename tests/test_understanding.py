@@ -213,3 +213,22 @@ def test_panels_that_are_rarely_seen_are_explained_too(game_id: str, language: s
         assert BOXES[game_id].face.help(f"panel-{panel}", speaker)
     for holding in re.findall(r'\bHolding\(\s*"([a-z-]+)"', sources):
         assert BOXES[game_id].face.help(f"holding-{holding}", speaker)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_points_of_germany_are_told_once(language: str) -> None:
+    shown = strict(Shown("lastman", 0, language), "lastman", language)
+    germany = shown.sides(BOXES["lastman"].set_up("1914", {}))[0][0]
+    assert germany.score
+    assert [each.id for each in germany.holdings] == ["build"]
+
+
+@pytest.mark.parametrize("game_id", ["napoleonics", "greatwar"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_tells_what_the_pennant_of_a_unit_means(game_id: str, language: str) -> None:
+    box = BOXES[game_id]
+    speaker = Speaker(language, box, strict=True)
+    aids = box.face.aids(box.set_up(box.scenarios()[0], {}), 0, speaker)
+    ordered = [each for each in aids.signs if each.symbol == "mark-ordered"]
+    assert [(each.id, each.here) for each in ordered] == [("ordered", True)]
+    assert ordered[0].text

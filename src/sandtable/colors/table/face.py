@@ -229,12 +229,15 @@ class BattleFace(Face, ABC, Generic[B, S]):
         return speaker.say("score-wins", needed=needed)
 
 
-def common_signs(speaker: Speaker, section_rule: str, goal_rule: str, goals: bool) -> list[Sign]:
-    """Section lines, objectives where there are `goals`, and hexes that are lit."""
+def common_signs(
+    speaker: Speaker, section_rule: str, goal_rule: str, goals: bool, order_rule: str
+) -> list[Sign]:
+    """Section lines, objectives where there are `goals`, lit hexes, and pieces with an order."""
     return [
         sign_called(SECTION, section_rule, speaker, here=True),
         sign_called("objective", goal_rule, speaker, "objective-both-1", here=goals),
         sign_called("lit", "", speaker, "lit-can", here=True),
+        sign_called("ordered", order_rule, speaker, "mark-ordered", here=True),
     ]
 
 

@@ -93,6 +93,8 @@ sign-objective = objective
     .does = A hex that is worth what its flag says to whoever holds it; a flag in the colours of one side counts for that side only.
 sign-lit = lit hex
     .does = You may choose it now: a unit to order, a hex to go to, a target.
+sign-ordered = pennant
+    .does = This unit has an order this turn: it may move and battle as its card allows.
 
 ## What is said of a hex
 

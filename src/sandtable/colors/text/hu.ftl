@@ -69,6 +69,8 @@ sign-objective = célpont
     .does = Olyan mező, amely annyit ér a birtokosának, amennyit a zászlója mutat; ha a zászló az egyik fél színeit viseli, csak annak számít.
 sign-lit = kivilágított mező
     .does = Most választhatod: egység, amelynek parancsot adsz, mező, ahová léphetsz, vagy célpont.
+sign-ordered = lobogó
+    .does = Ez az egység parancsot kapott ebben a körben: mozoghat és harcolhat, ahogy a kártyája engedi.
 
 ## Amit egy hatszögről elmondunk
 

@@ -46,7 +46,7 @@ def signs_of(
             covers = ("ground-ruins",)
             shown = Sign(shown.id, shown.name, shown.text, shown.rule, "", covers, shown.here)
         found.append(shown)
-    found += common_signs(speaker, "G1.7", "G23", bool(game.field.objectives))
+    found += common_signs(speaker, "G1.7", "G23", bool(game.field.objectives), "G6")
     for word, rule in (("stuck", "G25"), ("abandoned", "G25")):
         symbol = f"{facts.SEATS[0]}-mark-i-male-1-{word}"
         found.append(sign_called(word, rule, speaker, symbol, (f"*-{word}",)))

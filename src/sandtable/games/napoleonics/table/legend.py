@@ -16,7 +16,7 @@ def signs_of(game: Napoleonics, chart: list[Ground], speaker: Speaker) -> list[S
     if any(game.field.works):
         here.add(facts.TERRAIN[facts.FIELD_WORKS])
     found = [ground_sign(each, each.id in here) for each in chart]
-    found += common_signs(speaker, "N1.5", "N3.2", bool(game.field.objectives))
+    found += common_signs(speaker, "N1.5", "N3.2", bool(game.field.objectives), "N6")
     nation = facts.NATIONS[0]
     square = f"{nation}-line-{facts.FULL[0]}-square"
     found.append(sign_called("leader", "N8", speaker, f"medal-{nation}-alone", ("medal-*",)))
