@@ -20,6 +20,9 @@ import { Watching } from "./watching.svelte";
 
 export type Opened = "" | "panels" | "hand" | "log" | "chat" | "menu" | "rules" | "aids" | "keys" | "briefing";
 
+/** What has a place of its own on a large screen. */
+const BESIDE: ReadonlySet<Opened> = new Set<Opened>(["panels", "hand", "log", "chat"]);
+
 export class Page {
   readonly names = new Names();
   readonly asking: Asking;
@@ -36,6 +39,8 @@ export class Page {
   talking = $state(false);
   /** What was missed, or what the others did last, is being watched. */
   watching = $state.raw<Watching | null>(null);
+  /** The question for which the hand came up by itself. */
+  private raised = -1;
   /** What was opened before that, and is opened again afterwards. */
   private covered: Opened = "";
   /** The banner with the result was put away. */
@@ -175,6 +180,29 @@ export class Page {
 
   close(): void {
     this.opened = "";
+  }
+
+  /**
+   * On a small screen the hand comes up when a card is asked for, and goes with that question,
+   * wherever it was answered.
+   */
+  raiseHand(): void {
+    if (this.raised >= 0 && this.raised !== this.asked?.number) {
+      this.raised = -1;
+      if (this.opened === "hand") this.opened = "";
+      if (this.covered === "hand") this.covered = "";
+    }
+    if (this.game.away || this.watching || !this.cards.comesUp()) return;
+    this.opened = "hand";
+    this.raised = this.asked?.number ?? -1;
+  }
+
+  /** There is room beside or below the board: what lies there is no longer a sheet over it. */
+  widen(wide: boolean): void {
+    const beside = (what: Opened) => (wide ? BESIDE.has(what) : what === "hand");
+    if (wide && this.opened === "chat") this.talking = true;
+    if (beside(this.opened)) this.opened = "";
+    if (beside(this.covered)) this.covered = "";
   }
 
   toggleRules(): void {
