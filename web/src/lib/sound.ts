@@ -41,15 +41,15 @@ interface Tone {
 }
 
 const WOOD: Burst[] = [
-  { at: 0, long: 0.09, pitch: 420, sharp: 9, loud: 0.9 },
-  { at: 0.012, long: 0.06, pitch: 1150, sharp: 5, loud: 0.35 },
+  { at: 0, long: 0.16, pitch: 420, sharp: 6, loud: 3.2 },
+  { at: 0.012, long: 0.1, pitch: 1150, sharp: 5, loud: 0.9 },
 ];
 const DICE: Burst[] = [0, 0.07, 0.12, 0.2, 0.26, 0.37].map((at, n) => ({
   at,
-  long: 0.045,
+  long: 0.07,
   pitch: 1500 + ((n * 617) % 900),
-  sharp: 7,
-  loud: 0.55 - n * 0.06,
+  sharp: 6,
+  loud: 1.9 - n * 0.2,
 }));
 const CARD: Burst[] = [{ at: 0, long: 0.22, pitch: 2600, sharp: 0.7, loud: 0.28, kind: "bandpass" }];
 const TURN: Tone[] = [
@@ -110,7 +110,7 @@ export class Sounds {
     filter.frequency.value = pitch;
     filter.Q.value = sharp;
     source.connect(filter).connect(this.swell(context, at, long, loud, rise)).connect(out);
-    source.start(context.currentTime + at);
+    source.start(context.currentTime + at, at % (NOISE_SECONDS - long)); // each from another part of it
     source.stop(context.currentTime + at + long);
   }
 
@@ -133,9 +133,14 @@ export class Sounds {
   }
 }
 
+/** The same noise every time, so that a sound is never louder or softer than it was meant to be. */
 function noiseOf(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  let seed = 1;
+  for (let at = 0; at < samples.length; at++) {
+    seed = (seed * 48271) % 2147483647;
+    samples[at] = (seed / 2147483647) * 2 - 1;
+  }
   return buffer;
 }
