@@ -165,11 +165,23 @@ describe("an answer with dice", () => {
     expect(table.said).toEqual(["fire b"]);
   });
 
-  it("is given where nobody knows the odds", async () => {
+  it("is asked about once more also where nobody knows the odds", async () => {
     table.replies.odds = null;
     asking.pick("a", "touch");
     await settled();
+    expect([shown(), table.said]).toMatchObject([{ kind: "plan", sure: true }, []]);
+    asking.pick("a", "touch");
     expect(table.said).toEqual(["fire a"]);
+  });
+
+  it("is asked about beside the board where it has no place and nobody knows the odds", async () => {
+    table.replies.odds = null;
+    table.asks([answer("roll", { dice: true, place: "" })]);
+    const [choice] = table.now!.asked!.answers.map(ofAnswer);
+    await asking.giveWithOdds(choice!, true);
+    expect([asking.bubbles.doubted?.names, table.said]).toEqual([["roll"], []]);
+    asking.bubbles.away();
+    expect(asking.bubbles.doubted).toBe(null);
   });
 
   it("forgets the first tap when the card goes away", async () => {

@@ -340,7 +340,7 @@ class Answer(Message):
     verb: str
     place: str = ""
     card: str = ""
-    dice: bool = False  # it throws dice: ask for the odds
+    dice: bool = False  # it throws dice: ask for the odds, as far as they are known
     note: str = ""  # what is easily overlooked
 
 

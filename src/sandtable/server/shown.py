@@ -54,7 +54,7 @@ from sandtable.server.words import speaker_for
 from sandtable.toolkit.face import Card, Odds
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence
-from sandtable.toolkit.ways import throwing
+from sandtable.toolkit.ways import rolls, throwing
 
 Drawn = dict[tuple[str, bool], Scene]  # by language, and whether it is seen from the upper edge
 
@@ -213,7 +213,7 @@ class Shown:
             verb=verb,
             place=place,
             card="" if place or verb not in CARD_VERBS else thing,
-            dice=throwing(self.box, state, action) is not None,
+            dice=throwing(self.box, state, action) is not None or rolls(self.box, state, action),
         )
 
     def odds(self, odds: Odds) -> OddsShown:

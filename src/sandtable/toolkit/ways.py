@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sandtable.core.chance import NO_CHANCE, ChanceNeeded
+from sandtable.core.chance import NO_CHANCE, Chance, ChanceNeeded
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
@@ -181,6 +181,32 @@ def throwing(box: Box, state: State, action: int) -> tuple[State, int] | None:
             return None
         action = asked.actions[0]
     return None
+
+
+class First(Chance):
+    """Notes for what chance is first asked, and gives none."""
+
+    def __init__(self) -> None:
+        self.purpose = -1
+
+    def pick(self, purpose: int, weights: list[int]) -> int:
+        self.purpose = purpose
+        raise ChanceNeeded
+
+
+def rolls(box: Box, state: State, action: int) -> bool:
+    """Whether dice are thrown at once if this is answered, also where no odds are known.
+
+    An answer that names nothing lets others go on, or ends something; a card is drawn, not thrown.
+    """
+    if not names_thing(box, action) or len(state.questions()) != 1:
+        return False
+    first = First()
+    try:
+        state.copy().answer(action, first)
+    except ChanceNeeded:
+        return not box.purposes[first.purpose].drawn
+    return False
 
 
 # Why not

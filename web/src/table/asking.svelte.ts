@@ -158,11 +158,11 @@ export class Asking {
     this.table.share(counts);
   }
 
-  /** Gives a choice; if one is careful, dice are shown first and it is given the second time. */
+  /** Gives a choice; if one is careful, it is asked first about dice, and given the second time. */
   async giveWithOdds(choice: Choice, careful: boolean): Promise<void> {
     const plain = !(choice.dice || choice.unsure);
     if (plain || !careful || this.bubbles.warned(choice)) this.give(...choice.names);
-    else if (!(await this.bubbles.warn(choice))) this.give(...choice.names);
+    else await this.bubbles.warn(choice);
   }
 
   /** A place of the board is chosen. */

@@ -27,6 +27,8 @@ export class Bubbles {
   pointed = $state.raw<string[]>([]);
   /** The answer whose odds are shown, which is given if it is chosen again. */
   private armed = $state.raw<Choice | null>(null);
+  /** It is asked once more about that answer, and nobody knows its odds. */
+  private blind = $state(false);
 
   private hovered = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,11 +67,12 @@ export class Bubbles {
     this.shown = null;
     this.sideOdds = null;
     this.armed = null;
+    this.blind = false;
   }
 
   /** The answer without a place of its own about which it is asked once more. */
   get doubted(): Choice | null {
-    return this.sideOdds && !this.armed?.place ? this.armed : null;
+    return (this.sideOdds || this.blind) && !this.armed?.place ? this.armed : null;
   }
 
   /** The pointer is on the card: it stays. */
@@ -88,11 +91,11 @@ export class Bubbles {
 
   /** One thing at a time: what is told at a place goes for what is told beside the board. */
   private tell(shown: Bubble, armed: Choice | null = null): void {
-    [this.shown, this.sideOdds, this.armed] = [shown, null, armed];
+    [this.shown, this.sideOdds, this.armed, this.blind] = [shown, null, armed, false];
   }
 
   private tellBeside(odds: OddsShown | null, armed: Choice | null = null): void {
-    [this.shown, this.sideOdds, this.armed] = [null, odds, armed];
+    [this.shown, this.sideOdds, this.armed, this.blind] = [null, odds, armed, !odds && !!armed];
   }
 
   /** A place of the board is pointed at, or none. */
@@ -184,22 +187,21 @@ export class Bubbles {
     this.tell({ kind: "why", place, why });
   }
 
-  /** Shows what dice would do before a choice is given; false where nothing is known of them. */
-  async warn(choice: Choice): Promise<boolean> {
+  /** Before a choice is given, asks once more; with what its dice would do, as far as it is known. */
+  async warn(choice: Choice): Promise<void> {
     this.away();
     this.armed = choice;
     const { place } = choice;
     if (choice.unsure) {
       this.tell({ kind: "plan", place, choice, sure: true }, choice);
-      return true;
+      return;
     }
     const mine = ++this.question;
     const odds = await this.table.odds(...choice.names);
-    if (mine !== this.question) return true;
-    if (!odds) return false;
-    if (place) this.tell({ kind: "odds", place, choice, odds, sure: true }, choice);
+    if (mine !== this.question) return;
+    if (place && odds) this.tell({ kind: "odds", place, choice, odds, sure: true }, choice);
+    else if (place) this.tell({ kind: "plan", place, choice, sure: true }, choice);
     else this.tellBeside(odds, choice);
-    return true;
   }
 
   /** Whether the dice of this choice have been shown. */

@@ -1,0 +1,52 @@
+"""Which answers are marked as throwing dice: also those whose odds nobody counts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import sandtable
+from sandtable.server.messages import Asked
+from sandtable.server.shown import Shown
+from sandtable.toolkit.game import Game
+
+MOST = 400
+
+
+def asked_in(game_id: str, scenario: str, seed: int) -> Iterator[tuple[Game, Asked]]:
+    """The questions of a game that is played at random."""
+    rng = random.Random(seed)
+    game = sandtable.new_game(game_id, scenario, seed=seed)
+    for _ in range(MOST):
+        question = game.question()
+        if question is None:
+            return
+        shown = Shown(game_id, question.seat, "en")
+        yield game, shown.asked(game.state, question, 1, guided=False)
+        game.answer(rng.choice(question.actions))
+
+
+def test_shells_are_dice_though_their_odds_are_not_counted() -> None:
+    for game, asked in asked_in("greatwar", "cambrai-bourlon-wood", seed=5):
+        shells = [each for each in asked.answers if each.verb == "target"]
+        if asked.key == "shell-where" and shells:
+            assert all(each.dice for each in shells)
+            assert not any(each.dice for each in asked.answers if each.verb == "done")
+            game.answer(shells[0].name)
+            assert game.record.steps[-1].outcomes
+            return
+    raise AssertionError("no shells were fired")
+
+
+def test_cards_that_are_drawn_and_dice_of_an_attacker_are_not_meant() -> None:
+    drew = reacted = 0
+    for _, asked in asked_in("napoleonics", "waterloo", seed=5):
+        for answer in asked.answers:
+            if asked.key == "respond" and answer.verb == "stand":
+                reacted += 1
+                assert not answer.dice
+            if asked.key in ("battle-who", "order-section") and answer.verb == "done":
+                drew += 1
+                assert not answer.dice
+    assert drew
+    assert reacted
