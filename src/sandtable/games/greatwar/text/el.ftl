@@ -38,6 +38,12 @@ unit = { $nation ->
     .the = το { unit }
     .acc = το { unit }
     .dat = στο { unit }
+    .many = { $nation ->
+        [british] βρετανικά { $kind_many }
+        [german] γερμανικά { $kind_many }
+        [french] γαλλικά { $kind_many }
+       *[none] { $kind_many }
+    }
 unit-with = { $unit } ({ $special })
 unit-stuck = { $unit }, κολλημένο
 unit-abandoned = { $unit }, εγκαταλειμμένο
@@ -49,15 +55,24 @@ nobody = κανείς
 hex = { $name }
 
 kind-infantry = πεζικό
+    .many = τμήματα πεζικού
 kind-machine-gun = τμήμα πολυβόλων
+    .many = τμήματα πολυβόλων
 kind-mortar = τμήμα όλμων
+    .many = τμήματα όλμων
 kind-field-artillery = πεδινό πυροβολικό
+    .many = τμήματα πεδινού πυροβολικού
 kind-mark-i-male = αρσενικό Mark I
+    .many = αρσενικά Mark I
 kind-mark-i-female = θηλυκό Mark I
+    .many = θηλυκά Mark I
 kind-mark-iv-male = αρσενικό Mark IV
+    .many = αρσενικά Mark IV
 kind-mark-iv-female = θηλυκό Mark IV
+    .many = θηλυκά Mark IV
 kind-a7v = A7V
 kind-captured-mark-iv = λάφυρο Mark IV
+    .many = λάφυρα Mark IV
 kind-whippet = Whippet
 kind-mark-v-star = Mark V*
 kind-renault-ft = Renault FT

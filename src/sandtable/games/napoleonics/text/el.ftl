@@ -62,6 +62,15 @@ unit = { $gender ->
             }
        *[n] στο { unit }
     }
+    .many = { $gender ->
+        [f] { $nation ->
+                [french] γαλλικές { $kind_many }
+                [british] βρετανικές { $kind_many }
+                [portuguese] πορτογαλικές { $kind_many }
+               *[none] { $kind_many }
+            }
+       *[n] { unit }
+    }
 leader = { $name }
     .the = ο { $name }
     .acc = τον { $name_acc }
@@ -79,22 +88,27 @@ kind-grenadier = μονάδα γρεναδιέρων
     .gender = f
     .acc = τη μονάδα γρεναδιέρων
     .dat = στη μονάδα γρεναδιέρων
+    .many = μονάδες γρεναδιέρων
 kind-young-guard = Νέα Φρουρά
     .gender = f
     .acc = τη Νέα Φρουρά
     .dat = στη Νέα Φρουρά
+    .many = μονάδες Νέας Φρουράς
 kind-old-guard = Παλαιά Φρουρά
     .gender = f
     .acc = την Παλαιά Φρουρά
     .dat = στην Παλαιά Φρουρά
+    .many = μονάδες Παλαιάς Φρουράς
 kind-guard-grenadier = μονάδα γρεναδιέρων φρουράς
     .gender = f
     .acc = τη μονάδα γρεναδιέρων φρουράς
     .dat = στη μονάδα γρεναδιέρων φρουράς
+    .many = μονάδες γρεναδιέρων φρουράς
 kind-militia = πολιτοφυλακή
     .gender = f
     .acc = την πολιτοφυλακή
     .dat = στην πολιτοφυλακή
+    .many = μονάδες πολιτοφυλακής
 kind-light-cavalry = ελαφρύ ιππικό
 kind-heavy-cavalry = βαρύ ιππικό
 kind-cuirassier = θωρακοφόρο ιππικό
