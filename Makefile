@@ -6,6 +6,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+BROWSERS ?= $(shell expr $(JOBS) + 1)
 ARGS ?=
 
 BIN := .venv/bin
@@ -30,6 +31,9 @@ GAPS := build/not-run
 
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs)
 TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py)
+
+# What pytest says at its end of the tests that took longest.
+SLOWEST := --durations=25 --durations-min=1
 
 INSTALL := PYTHON="$(PYTHON)" tools/environment
 
@@ -104,11 +108,13 @@ test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run test
 
 test-plain: $(READY) $(PAGE)
-	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser \
+		$(SLOWEST) $(ARGS)
 
-# In processes of their own: what drives the browser keeps the event loop to itself.
+# In processes of their own: what drives the browser keeps the event loop to itself. One more of
+# them than there are cores: they wait for each other. Tests are handed out one at a time.
 test-browser: $(READY) $(PAGE)
-	$(BIN)/pytest -n $(JOBS) tests/browser
+	$(BIN)/pytest -n $(BROWSERS) --maxschedchunk 1 tests/browser $(SLOWEST) $(ARGS)
 
 test-compiled: $(READY)
 	@if $(BIN)/python tools/compiled.py compiler; then \

@@ -22,11 +22,13 @@ PHONE: dict[str, Any] = {
 }
 
 
+LONGEST = ("test_quick_hands", "test_access", "test_great_war", "test_maria", "test_last_man")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All in one worker: a browser and a server are enough."""
-    for item in items:
-        if item.path.is_relative_to(__file__.removesuffix("conftest.py")):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """The longest first, so that no worker is left alone with one at the end."""
+    ranks = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: ranks.get(item.path.stem, len(LONGEST)))
 
 
 @pytest.fixture(scope="session")

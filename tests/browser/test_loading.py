@@ -88,7 +88,7 @@ class Held:
         quiet = 0
         for _ in range(MOST_STEPS):
             others = [each for each in self.awaited if self.open or not self.is_late(each)]
-            came = not others and (self.open or self.routes)
+            came = not others and (self.open or (self.routes and self.is_drawn()))
             quiet = quiet + 1 if came else 0
             if quiet == QUIET:
                 return
@@ -96,6 +96,10 @@ class Held:
             if came:
                 self.page.evaluate(DRAWN_IF_ANYTHING)
         raise AssertionError(f"this never comes: {self.awaited}, or nothing is late")
+
+    def is_drawn(self) -> bool:
+        """For fonts the page waits a moment, and then begins without them."""
+        return "woff2" not in self.pattern.pattern or bool(self.page.locator("main").count())
 
     def is_late(self, request: Request) -> bool:
         return bool(self.pattern.search(request.url))
