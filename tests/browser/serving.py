@@ -21,7 +21,7 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES: Final = ROOT / "build" / "screenshots"
 GAPS: Final = ROOT / "build" / "not-run"  # what could not be run, a line each: see the Makefile
 GAP: Final = "- the page in a browser: no chromium"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM: Final = [
     "--no-sandbox",

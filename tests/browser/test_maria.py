@@ -195,9 +195,11 @@ def politics(people: list[Visitor], watcher: Visitor) -> list[str]:
 @pytest.mark.parametrize("scheme", RULES)
 def test_axe_finds_nothing_serious_beside_the_map(visit: Visit, scheme: str) -> None:
     anna = visit("Anna", bypass_csp=True, color_scheme=scheme)
-    anna.sits_down("random", "me", "random", game="maria", battle="advanced", seed="axe")
+    seats = ("random", "me", "random")
     for key in ("place-card", "move"):
-        anna.plays(until=is_asked(key), choose=briskly)
+        anna.sits_down(*seats, game="maria", battle="advanced", seed="axe", until=is_asked(key))
+        anna.waits_for_turn()
+        anna.waits_for_page()
         anna.page.add_script_tag(path=AXE)
         assert anna.page.evaluate(WRONG, RULES[scheme]) == [], key
 
