@@ -144,7 +144,7 @@ def trump_worth(view: Outlook, action: int) -> float:
     worth = 0.0
     for power in facts.DISPLAY:
         if view.game.seat_of(power) == view.seat:
-            held = view.game.kinds_in_hand(power)
+            held = view.game.kinds_at(power)
             for kind in range(facts.KIND_COUNT):
                 if facts.SUIT_OF_KIND[kind] == action - do.TRUMP:
                     worth = max(worth, float(held[kind] * facts.VALUE_OF_KIND[kind]))

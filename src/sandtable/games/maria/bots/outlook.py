@@ -10,6 +10,7 @@ from sandtable.games.maria.rules import facts, powers, slots
 from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST, is_home
+from sandtable.games.maria.rules.troops import unknown_in
 
 CARD_MEAN: Final = 1.8  # what a card that nobody sees adds in a battle, of whatever suit it is
 PACE: Final = 3  # roads a turn
@@ -180,7 +181,7 @@ def expected_troops(game: Maria, general: int, seat: int) -> float:
     """One's own are known; of others, an equal share of what a group is known to have."""
     if game.seat_of(facts.POWER_OF[general]) == seat:
         return float(game.troops(general))
-    unknown = game.unknown_in(game.bodies[general * slots.ROW + slots.GROUP], seat)
+    unknown = unknown_in(game, game.group(general), seat)
     if general not in unknown:
         return 0.0
     total = 0

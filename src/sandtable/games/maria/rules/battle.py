@@ -11,6 +11,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.defeat import Defeat, total
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import show_troops
 
 # The steps of a battle
 COMMAND: Final = 0  # who commands a mixed union of equal ranks
@@ -155,8 +156,8 @@ class Battle(Procedure[Maria]):
 
     def show(self, game: Maria) -> Outcome:
         own, others = game.generals_at(self.city(ATTACKER)), game.generals_at(self.city(DEFENDER))
-        game.show_troops(own)
-        game.show_troops(others)
+        show_troops(game, own)
+        show_troops(game, others)
         troops, against = total(game, own), total(game, others)
         self.score = troops - against
         self.right = ATTACKER if self.score <= 0 else DEFENDER
@@ -200,7 +201,7 @@ class Battle(Procedure[Maria]):
         if self.reserve:
             values = [do.VALUE + value for value in range(1, facts.RESERVE_MOST + 1)]
             return game.ask(seat, "reserve-value", "M7.2", values, self.city(self.right))
-        kinds = game.kinds_in_hand(power)
+        kinds = game.kinds_at(power)
         suit = facts.SUIT_OF[self.city(self.right)]
         actions: list[int] = []
         for kind in range(facts.KIND_COUNT):
@@ -215,7 +216,7 @@ class Battle(Procedure[Maria]):
         """At 0 a numbered card of the suit must be played, never a reserve (M16.7, M16.8)."""
         if self.score:
             return ALLOWED
-        kinds = game.kinds_in_hand(self.power(self.right))
+        kinds = game.kinds_at(self.power(self.right))
         suit = facts.SUIT_OF[self.city(self.right)]
         for kind in range(facts.RESERVE):
             if kinds[kind] and facts.SUIT_OF_KIND[kind] == suit:

@@ -11,6 +11,12 @@ from sandtable.games.maria.rules import facts, notation as do, refusals as no, s
 from sandtable.games.maria.rules.boxes import settle_battle
 from sandtable.games.maria.rules.retreats import NO_RETREAT, Retreat, furthest
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import (
+    lose_openly,
+    remove_general,
+    set_troops_secretly,
+    show_troops,
+)
 
 # The steps of a defeat
 LOSE: Final = 0
@@ -111,7 +117,7 @@ class Defeat(Procedure[Maria]):
             self.eliminate(game, generals, "M16.11")
             return ON
         if len(generals) == 1:
-            game.lose_openly(generals[0], self.lost)
+            lose_openly(game, generals[0], self.lost)
         elif facts.POWER_OF[generals[0]] != facts.POWER_OF[generals[1]]:
             self.lose_mixed(game, generals)
         self.find_goal(game)
@@ -126,12 +132,12 @@ class Defeat(Procedure[Maria]):
         if game.journal is not None:
             args = {"piece": other, "power": facts.POWER_OF[other], "troops": first}
             game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
-        game.lose_openly(other, first)
+        lose_openly(game, other, first)
         if game.troops(other) == 0:
             self.remove(game, other, "M9.8")
             if rest:
-                game.lose_openly(commander, rest)
-            game.show_troops([commander])  # what is left is his
+                lose_openly(game, commander, rest)
+            show_troops(game, [commander])  # what is left is his
 
     def find_goal(self, game: Maria) -> None:
         """Where the retreat must end; without one of full length all is lost (M17.4, M17.5)."""
@@ -166,7 +172,7 @@ class Defeat(Procedure[Maria]):
                 "city": game.place_of(general),
             }
             game.tell("general-lost", rule, args)
-        game.remove_general(general)
+        remove_general(game, general)
         self.fallen = 1
 
     def ask_spread(self, game: Maria) -> Outcome:
@@ -187,10 +193,10 @@ class Defeat(Procedure[Maria]):
     def spread(self, game: Maria, share: int) -> None:
         generals = self.beaten(game)
         left = self.left_of(game, generals)
-        game.set_troops_secretly(generals, [share, left - share])
+        set_troops_secretly(game, generals, [share, left - share])
         if left == 2:
-            game.show_troops(generals[:1])
-            game.show_troops(generals[1:])
+            show_troops(game, generals[:1])
+            show_troops(game, generals[1:])
         if game.journal is not None:
             power = facts.POWER_OF[generals[0]]
             args = {"power": power, "piece": generals[0], "troops": share, "rules": ["M9.8"]}
@@ -202,8 +208,8 @@ class Defeat(Procedure[Maria]):
         generals = self.beaten(game)
         other = generals[1] if generals[0] == survivor else generals[0]
         self.remove(game, other, "M9.9")
-        game.lose_openly(survivor, game.troops(survivor) - 1)
-        game.show_troops([survivor])
+        lose_openly(game, survivor, game.troops(survivor) - 1)
+        show_troops(game, [survivor])
         self.step = GO
 
     # Retreat and markers

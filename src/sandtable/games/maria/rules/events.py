@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
@@ -127,7 +128,7 @@ class EventEffects(Procedure[Maria]):
                 game.tell("event-recruits", "M24.6", {"power": power, "count": effect[2]})
             game.push(Recruiting(power, effect[2], effect[3]))
         elif effect[0] == CARDS:
-            drawn = game.draw(power, effect[2])
+            drawn = draw(game, power, effect[2])
             if game.journal is not None:
                 kinds = [facts.KIND_OF[card] for card in drawn]
                 args = {"power": power, "count": len(drawn), "cards": kinds}

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import has_lost_capital, is_compulsory, subsidies
 
@@ -95,7 +96,7 @@ def draw_income(game: Maria, power: int) -> None:
         if game.journal is not None:
             game.tell("draws-nothing", "M8.4", {"power": power, "city": facts.CAPITAL[power]})
         return
-    drawn = game.draw(power, income_of(game, power))
+    drawn = draw(game, power, income_of(game, power))
     if game.journal is not None:
         kinds = [facts.KIND_OF[card] for card in drawn]
         args = {"power": power, "count": len(drawn), "cards": kinds, "rules": notes(game, power)}

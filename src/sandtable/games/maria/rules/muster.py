@@ -8,6 +8,7 @@ from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.state import Maria
 
 DEAL_ORDER: Final[list[int]] = [
@@ -130,7 +131,7 @@ class Deal(Procedure[Maria]):
             count = game.form.hands[power]
             if not count:
                 continue
-            cards = game.draw(power, count, do.DEALING)
+            cards = draw(game, power, count, do.DEALING)
             if game.journal is not None:
                 args: dict[str, Any] = {
                     "power": power,

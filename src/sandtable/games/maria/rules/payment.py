@@ -30,7 +30,7 @@ def worth_of_hand(game: Maria, power: int) -> int:
 
 def payable(game: Maria, power: int) -> list[int]:
     """`pay` for every kind of card that a power holds."""
-    held = game.kinds_in_hand(power)
+    held = game.kinds_at(power)
     return [do.PAY + kind for kind in range(facts.KIND_COUNT) if held[kind]]
 
 

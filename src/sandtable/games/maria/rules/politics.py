@@ -8,6 +8,7 @@ from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.cards import take_card
 from sandtable.games.maria.rules.events import EventEffects
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.tracks import TrackEffects
@@ -71,7 +72,7 @@ def turn_trump(game: Maria) -> None:
     """Nobody has won a battle yet: the next numbered card of the deck says it (M23.3)."""
     game.set_scalar(slots.TRUMP, 0)  # if there is none, it has to be something
     for _ in range(facts.CARDS if has_numbered(game) else 0):
-        card = game.take_card(game.chance, EVERYBODY, do.TURNING)
+        card = take_card(game, EVERYBODY, do.TURNING)
         game.discard(card)
         kind = facts.KIND_OF[card]
         if game.journal is not None:
@@ -174,7 +175,7 @@ class PoliticsStage(Procedure[Maria]):
         if not game.hand_size(power):
             self.at += 1
             return ON
-        held = game.kinds_in_hand(power)
+        held = game.kinds_at(power)
         actions = [do.PLACE + kind for kind in range(facts.KIND_COUNT) if held[kind]]
         seat = game.seat_of(power)
         return game.ask_secretly(seat, "place-card", "M23.4", [do.PASS, *actions], power)

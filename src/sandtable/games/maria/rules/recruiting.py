@@ -10,6 +10,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.payment import pay_card
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import add_troop, join_groups
 
 NO_LIMIT: Final = -1
 MAJOR_FORTRESSES: Final[list[Place]] = [
@@ -223,7 +224,7 @@ class Recruiting(Procedure[Maria]):
             return self.buy(game)
         actions: list[int] = []
         if self.may_pay_more(game) is ALLOWED:
-            kinds = game.kinds_in_hand(self.power)
+            kinds = game.kinds_at(self.power)
             for kind in range(facts.KIND_COUNT):
                 if kinds[kind]:
                     actions.append(do.PAY + kind)
@@ -268,9 +269,9 @@ class Recruiting(Procedure[Maria]):
         groups: list[int] = []
         for each in facts.GENERALS_OF[self.power]:
             if game.place_of(each) != facts.OFF:
-                groups.append(game.bodies[each * slots.ROW + slots.GROUP])
-        game.join_groups(groups)
-        game.add_troop(general)
+                groups.append(game.group(each))
+        join_groups(game, groups)
+        add_troop(game, general)
         self.left -= 1
         self.placed += 1
         if game.journal is not None:
@@ -320,7 +321,7 @@ class Recruiting(Procedure[Maria]):
             rules.append("M31.9")
         hussar = game.hussar_at(city)
         game.put(self.general, city)
-        game.add_troop(self.general)
+        add_troop(game, self.general)
         self.left -= 1
         self.placed += 1
         if game.journal is not None:

@@ -8,6 +8,7 @@ from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import set_troops_secretly
 
 
 def may_have(total: int, troops: int) -> bool:
@@ -27,7 +28,7 @@ def ask_troops(game: Maria, general: int, other: int) -> Outcome:
 def shift(game: Maria, general: int, other: int, troops: int) -> None:
     """He has so many now, and the other the rest."""
     rest = game.troops(general) + game.troops(other) - troops
-    game.set_troops_secretly([general, other], [troops, rest])
+    set_troops_secretly(game, [general, other], [troops, rest])
     if game.journal is not None:
         power = facts.POWER_OF[general]
         args = {"power": power, "piece": general, "troops": troops}

@@ -164,6 +164,14 @@ class Maria(State):
     def troops(self, general: int) -> int:
         return self.bodies[general * slots.ROW + slots.TROOPS]
 
+    def group(self, general: int) -> int:
+        """The generals with the same number have a sum of troops that everybody knows."""
+        return self.bodies[general * slots.ROW + slots.GROUP]
+
+    def floor(self, general: int) -> int:
+        """As few troops as everybody knows that there are at least."""
+        return self.bodies[general * slots.ROW + slots.FLOOR]
+
     def has(self, body: int, status: int) -> bool:
         return self.bodies[body * slots.ROW + slots.STATUS] & status != 0
 
@@ -212,11 +220,11 @@ class Maria(State):
     def hand_size(self, power: int) -> int:
         return self.cards[: facts.CARDS].count(power)
 
-    def kinds_in_hand(self, power: int) -> list[int]:
-        """How many of each kind a power holds."""
+    def kinds_at(self, place: int) -> list[int]:
+        """How many of each kind are in a place: in the hand of a power, in the deck."""
         kinds = [0] * facts.KIND_COUNT
         for card in range(facts.CARDS):
-            if self.cards[card] == power:
+            if self.cards[card] == place:
                 kinds[facts.KIND_OF[card]] += 1
         return kinds
 
@@ -296,15 +304,6 @@ class Maria(State):
             self.board[city] = self.board[slots.SECOND + city]
         self.board[slots.SECOND + city] = slots.NOBODY
 
-    def remove_general(self, general: int) -> None:
-        """He has no troops left (M9.8)."""
-        self.lift(general)
-        row = general * slots.ROW
-        self.bodies[row + slots.TROOPS] = 0
-        self.bodies[row + slots.STATUS] = 0
-        self.bodies[row + slots.FLOOR] = 0
-        self.bodies[row + slots.GROUP] = self._free_group([general])
-
     def send_away(self, general: int, box: int) -> None:
         """He leaves the map for a mission box, with his troops (M24.3)."""
         self.lift(general)
@@ -324,54 +323,6 @@ class Maria(State):
     def muster(self, general: int, troops: int) -> None:
         """He begins with so many (M5.3)."""
         self.bodies[general * slots.ROW + slots.TROOPS] = troops
-
-    def lose_openly(self, general: int, troops: int) -> None:
-        """He loses troops, and everybody sees how many."""
-        row = general * slots.ROW
-        self.bodies[row + slots.TROOPS] -= troops
-        self.bodies[row + slots.FLOOR] = max(1, self.bodies[row + slots.FLOOR] - troops)
-
-    def show_troops(self, generals: list[int]) -> None:
-        """Their troops are shown, as one number (M16.4): they are a group of their own now."""
-        old = {self.bodies[each * slots.ROW + slots.GROUP] for each in generals}
-        if len(old) > 1:
-            self.join_groups(sorted(old))
-        number = self._free_group(generals)
-        for general in generals:
-            self.bodies[general * slots.ROW + slots.GROUP] = number
-            if len(generals) == 1:
-                self.bodies[general * slots.ROW + slots.FLOOR] = self.bodies[
-                    general * slots.ROW + slots.TROOPS
-                ]
-        self.learn(EVERYBODY)
-
-    def set_troops_secretly(self, generals: list[int], troops: list[int]) -> None:
-        """Nobody sees how they share what they have together, or have got (M9.7, M20.3)."""
-        self.join_groups(sorted({self.bodies[each * slots.ROW + slots.GROUP] for each in generals}))
-        for general, number in zip(generals, troops, strict=True):
-            row = general * slots.ROW
-            self.bodies[row + slots.TROOPS] = number
-            self.bodies[row + slots.FLOOR] = 1
-
-    def add_troop(self, general: int) -> None:
-        """He gets a new troop (M20.3). Join the groups of those who might have got it first."""
-        row = general * slots.ROW
-        self.bodies[row + slots.TROOPS] += 1
-        self.bodies[row + slots.FLOOR] = max(1, self.bodies[row + slots.FLOOR])
-
-    def join_groups(self, groups: list[int]) -> None:
-        for general in range(facts.GENERAL_COUNT):
-            if self.bodies[general * slots.ROW + slots.GROUP] in groups:
-                self.bodies[general * slots.ROW + slots.GROUP] = groups[0]
-
-    def _free_group(self, generals: list[int]) -> int:
-        """A number that no other general has."""
-        others = [each for each in range(facts.GENERAL_COUNT) if each not in generals]
-        used = [self.bodies[each * slots.ROW + slots.GROUP] for each in others]
-        number = 0
-        while number in used:
-            number += 1
-        return number
 
     # Writers: markers (M21); what is placed, and when, is the business of `markers`
 
@@ -416,57 +367,6 @@ class Maria(State):
 
     # Writers: cards
 
-    def draw(self, power: int, count: int, purpose: int = do.DRAWING) -> list[int]:
-        """So many cards for a hand, each as it is drawn (M7.4). Their owner alone sees them."""
-        mask = 1 << self.seat_of(power)
-        drawn: list[int] = []
-        for _ in range(count):
-            card = self.take_card(self.chance, mask, purpose)
-            if card == slots.NOBODY:
-                break
-            self.move_card(card, power, mask)
-            drawn.append(card)
-        return drawn
-
-    def take_card(self, chance: Chance, mask: int, purpose: int) -> int:
-        """Any card of the draw deck, still in it; NOBODY when every card is in a hand."""
-        kinds = self._drawable()
-        if not any(kinds):
-            if not self.open_next_deck():
-                return slots.NOBODY
-            kinds = self._drawable()
-        return self.card_of_kind(slots.DRAW, chance.pick_for(mask, purpose, kinds))
-
-    def _drawable(self) -> list[int]:
-        kinds = [0] * facts.KIND_COUNT
-        for card in range(facts.CARDS):
-            if self.cards[card] == slots.DRAW:
-                kinds[facts.KIND_OF[card]] += 1
-        return kinds
-
-    def open_next_deck(self) -> bool:
-        """The next deck, or the two fullest piles of discards shuffled together (M7.4, M7.5)."""
-        if self.scalars[slots.DECK] < facts.DECKS - 1:
-            self.scalars[slots.DECK] += 1
-            decks = [self.scalars[slots.DECK]]
-            self.tell("new-deck", "M7.4", {"count": decks[0] + 1})
-        else:
-            counts = [
-                self.cards[deck * facts.DECK_SIZE : (deck + 1) * facts.DECK_SIZE].count(
-                    slots.DISCARDED
-                )
-                for deck in range(facts.DECKS)
-            ]
-            decks = sorted(range(facts.DECKS), key=lambda deck: -counts[deck])[:2]
-            if not any(counts):
-                return False
-            self.tell("reshuffle", "M7.5", {"count": counts[decks[0]] + counts[decks[1]]})
-        for deck in decks:
-            for card in range(deck * facts.DECK_SIZE, (deck + 1) * facts.DECK_SIZE):
-                if self.cards[card] in (slots.UNUSED, slots.DISCARDED):
-                    self.move_card(card, slots.DRAW, 0)
-        return True
-
     def move_card(self, card: int, place: int, mask: int) -> None:
         """A card goes to a place, and these seats know it."""
         self.cards[card] = place
@@ -484,41 +384,19 @@ class Maria(State):
     # What is hidden: which card is where, and how many troops each general has
 
     def secrets(self) -> list[Secret]:
-        """Cards change places within their deck only, as everybody sees their backs."""
-        secrets: list[Secret] = []
-        for card in range(facts.CARDS):
-            mask = self.cards[slots.KNOWN + card]
-            value = self.cards[card] * slots.MASKS + mask % slots.MASKS
-            secrets.append(Secret(f"deck {card // facts.DECK_SIZE}", f"card {card}", value, mask))
-        for general in range(facts.GENERAL_COUNT):
-            mask = 1 << self.seat_of(facts.POWER_OF[general])
-            group = self.bodies[general * slots.ROW + slots.GROUP]
-            troops = self.bodies[general * slots.ROW + slots.TROOPS]
-            secrets.append(Secret(f"group {group}", f"general {general}", troops, mask))
-        return secrets
+        from sandtable.games.maria.rules.hidden import secrets
+
+        return secrets(self)
 
     def set_secrets(self, values: list[int]) -> None:
-        for card in range(facts.CARDS):
-            mask = values[card] % slots.MASKS
-            self.cards[card] = values[card] // slots.MASKS
-            self.cards[slots.KNOWN + card] = EVERYBODY if mask == slots.MASKS - 1 else mask
-        for general in range(facts.GENERAL_COUNT):
-            self.bodies[general * slots.ROW + slots.TROOPS] = values[facts.CARDS + general]
+        from sandtable.games.maria.rules.hidden import set_secrets
+
+        set_secrets(self, values)
 
     def guess(self, seat: int, chance: Chance) -> list[int]:
-        from sandtable.games.maria.rules.guesses import guess
+        from sandtable.games.maria.rules.hidden import guess
 
         return guess(self, seat, chance)
-
-    def unknown_in(self, group: int, seat: int) -> list[int]:
-        """The generals of a group, on the map or on a mission, whose notes this seat has not."""
-        return [
-            each
-            for each in range(facts.GENERAL_COUNT)
-            if self.bodies[each * slots.ROW + slots.GROUP] == group
-            and self.bodies[each * slots.ROW + slots.TROOPS] > 0
-            and self.seat_of(facts.POWER_OF[each]) != seat
-        ]
 
     # Edges
 
@@ -532,12 +410,12 @@ class Maria(State):
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table, in the hands and in the notes."""
-        from sandtable.games.maria.rules.views import whole
+        from sandtable.games.maria.rules.fields import whole
 
         return whole(self)
 
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it."""
-        from sandtable.games.maria.rules.views import as_seen
+        from sandtable.games.maria.rules.fields import as_seen
 
         return as_seen(self, seat)

@@ -12,6 +12,12 @@ from sandtable.games.maria.rules.boxes import lose_to_supply
 from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, worth_of_hand
 from sandtable.games.maria.rules.powers import ACTS, ENEMY
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import (
+    lose_openly,
+    remove_general,
+    set_troops_secretly,
+    show_troops,
+)
 
 LONGEST: Final = 6  # roads between a train and a general (M11.3)
 UNREACHED: Final = 99
@@ -285,7 +291,7 @@ class SupplyPhase(Procedure[Maria]):
             starve_to_death(game, other)
             return
         first = min(max(first, 1), left - 1)
-        game.set_troops_secretly([general, other], [first, left - first])
+        set_troops_secretly(game, [general, other], [first, left - first])
         if game.journal is not None:
             args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
             game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
@@ -294,12 +300,12 @@ class SupplyPhase(Procedure[Maria]):
         """One troop is left for the two of them: the owner says who stays (M9.9)."""
         self.turn_down(game, general)
         self.turn_down(game, other)
-        game.set_troops_secretly([general, other], [1, 0])
+        set_troops_secretly(game, [general, other], [1, 0])
         if game.journal is not None:
             args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
             game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
         starve_to_death(game, other)
-        game.show_troops([general])
+        show_troops(game, [general])
 
     def turn_down(self, game: Maria, general: int) -> None:
         count = self.loss_of(game, general)
@@ -379,7 +385,7 @@ def lose_alone(game: Maria, general: int) -> None:
     count = 2 if game.has(general, slots.DOWN) else 1
     go_hungry(game, general, count)
     if game.troops(general) > count:
-        game.lose_openly(general, count)
+        lose_openly(game, general, count)
     else:
         starve_to_death(game, general)
 
@@ -390,5 +396,5 @@ def starve_to_death(game: Maria, general: int) -> None:
     if game.journal is not None:
         args = {"power": power, "piece": general, "city": game.place_of(general)}
         game.tell("general-lost", "M11.13", {**args, "rules": ["M9.8"]})
-    game.remove_general(general)
+    remove_general(game, general)
     lose_to_supply(game, power)

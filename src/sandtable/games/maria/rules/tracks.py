@@ -12,6 +12,7 @@ from sandtable.games.maria.rules.relocation import ASIDE, Relocation, divides, m
 from sandtable.games.maria.rules.saxony import set_saxony
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import set_troops_secretly, show_troops
 
 MISSION_PRICE: Final = 8
 MISSION_TROOPS: Final = 2
@@ -163,8 +164,8 @@ class MissionCall(Procedure[Maria]):
     def leave(self, game: Maria) -> None:
         start = game.place_of(self.general)
         if start == facts.OFF:  # he has been paid for, and everybody sees what he gets (M24.4)
-            game.set_troops_secretly([self.general], [MISSION_TROOPS])
-            game.show_troops([self.general])
+            set_troops_secretly(game, [self.general], [MISSION_TROOPS])
+            show_troops(game, [self.general])
         game.send_away(self.general, self.box)
         for status in (slots.DOWN, slots.MOVED, slots.BEATEN):
             game.set_status(self.general, status, False)

@@ -29,7 +29,10 @@ GIVERS: Final[list[list[int]]] = [
 
 def contract(game: Maria, giver: int, receiver: int) -> int:
     """The turns that are left of a contract, whether it has begun or not; 0 for none."""
-    value = game.scalars[slots.CONTRACTS + giver * COUNT + receiver]
+    return turns_left(game.scalars[slots.CONTRACTS + giver * COUNT + receiver])
+
+
+def turns_left(value: int) -> int:
     return -value if value < 0 else value % SUSPENDED
 
 

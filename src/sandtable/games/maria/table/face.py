@@ -14,14 +14,15 @@ from sandtable.core.state import State
 from sandtable.games.maria.files.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import Battle
+from sandtable.games.maria.rules.fields import STAGES
 from sandtable.games.maria.rules.payment import Payment
 from sandtable.games.maria.rules.powers import SEAT_OF, SEAT_OF_TWO
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import is_home
+from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.victory import may_win_by_pool
-from sandtable.games.maria.rules.views import STAGES, troops_seen
 from sandtable.games.maria.table import sharing
 from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import (

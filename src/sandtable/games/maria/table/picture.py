@@ -17,7 +17,7 @@ from sandtable.games.maria.files.scenario import SHELF
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.views import troops_seen
+from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.samples import sample
 from sandtable.games.maria.table.words import body_name
 from sandtable.toolkit.face import LeftMark

@@ -1,4 +1,4 @@
-"""What is hidden, made up: cards in hands and decks, cards face down, troops of others.
+"""What is hidden, and guesses at it: cards in hands and decks, cards face down, troops of others.
 
 A guess follows from what the seat knows and from the chance, and from nothing else: what is open is
 put in order before it is shuffled.
@@ -9,11 +9,37 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.chance import Chance
-from sandtable.core.knowledge import PERMUTE
+from sandtable.core.event import EVERYBODY
+from sandtable.core.knowledge import PERMUTE, Secret
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import unknown_in
 
 LARGEST: Final = 1 << 31  # more than a pick can weigh
+
+
+def secrets(game: Maria) -> list[Secret]:
+    """Cards change places within their deck only, as everybody sees their backs."""
+    secrets: list[Secret] = []
+    for card in range(facts.CARDS):
+        mask = game.cards[slots.KNOWN + card]
+        value = game.cards[card] * slots.MASKS + mask % slots.MASKS
+        secrets.append(Secret(f"deck {card // facts.DECK_SIZE}", f"card {card}", value, mask))
+    for general in range(facts.GENERAL_COUNT):
+        mask = 1 << game.seat_of(facts.POWER_OF[general])
+        group = game.group(general)
+        troops = game.bodies[general * slots.ROW + slots.TROOPS]
+        secrets.append(Secret(f"group {group}", f"general {general}", troops, mask))
+    return secrets
+
+
+def set_secrets(game: Maria, values: list[int]) -> None:
+    for card in range(facts.CARDS):
+        mask = values[card] % slots.MASKS
+        game.cards[card] = values[card] // slots.MASKS
+        game.cards[slots.KNOWN + card] = EVERYBODY if mask == slots.MASKS - 1 else mask
+    for general in range(facts.GENERAL_COUNT):
+        game.bodies[general * slots.ROW + slots.TROOPS] = values[facts.CARDS + general]
 
 
 def guess(game: Maria, seat: int, chance: Chance) -> list[int]:
@@ -31,7 +57,7 @@ def guess(game: Maria, seat: int, chance: Chance) -> list[int]:
     for general in range(facts.GENERAL_COUNT):
         values.append(game.troops(general))
     for group in range(facts.GENERAL_COUNT):
-        unknown = game.unknown_in(group, seat)
+        unknown = unknown_in(game, group, seat)
         if len(unknown) > 1:
             share_out(game, values, unknown, chance)
     return values
@@ -85,7 +111,7 @@ def share_out(game: Maria, values: list[int], generals: list[int], chance: Chanc
     floors: list[int] = []
     for general in generals:
         left += game.bodies[general * slots.ROW + slots.TROOPS]
-        floors.append(game.bodies[general * slots.ROW + slots.FLOOR])
+        floors.append(game.floor(general))
     ways = ways_to_share(floors, left)
     for at, general in enumerate(generals):
         weights = [0] * (facts.MOST_TROOPS + 1)
