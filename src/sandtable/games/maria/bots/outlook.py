@@ -53,12 +53,6 @@ class Outlook:
             self.hands[power] = hand_by_suit(self.game, power, self.seat)
         return self.hands[power][suit]
 
-    def strength_at(self, city: Place) -> float:
-        troops = 0.0
-        for general in self.game.generals_at(city):
-            troops += self.troops[general]
-        return troops
-
     # Conquest
 
     def find_targets(self, power: int) -> None:

@@ -40,16 +40,8 @@ class Battle(Procedure[Maria]):
     """From the naming of the commanders to the last card; then the defeat, if there is one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "home",
-        "target",
-        "step",
-        "commanders",
-        "yielded",
-        "score",
-        "right",
-        "reserve",
-        "played",
-    )
+        "home", "target", "step", "commanders", "yielded", "score", "right", "reserve", "played",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -78,16 +70,9 @@ class Battle(Procedure[Maria]):
 
     def copy(self) -> Battle:
         return Battle(
-            self.home,
-            self.target,
-            self.step,
-            self.commanders[:],
-            self.yielded,
-            self.score,
-            self.right,
-            self.reserve,
-            self.played[:],
-        )
+            self.home, self.target, self.step, self.commanders[:], self.yielded, self.score,
+            self.right, self.reserve, self.played[:],
+        )  # fmt: skip
 
     # The two sides
 

@@ -32,10 +32,9 @@ def settle_battle(game: Maria, winner: int, loser: int, losses: int, eliminated:
     room = MOST_IN_BOX - game.scalars[slots.BATTLES + winner]
     placed = min(count, room)
     game.move_markers(winner, slots.BATTLES, placed)
-    if game.journal is not None:
-        rules = ["M16.15", "M21.12"] if losses >= LOSSES_A_MARKER else ["M16.15"]
-        args = {"power": winner, "count": placed, "value": count, "rules": rules}
-        game.tell("battle-markers", "M21.4", args)
+    rules = ["M16.15", "M21.12"] if losses >= LOSSES_A_MARKER else ["M16.15"]
+    args = {"power": winner, "count": placed, "value": count, "rules": rules}
+    game.tell("battle-markers", "M21.4", args)
     take_out(game, loser, count, "M21.5")
 
 
@@ -50,7 +49,6 @@ def take_out(game: Maria, power: int, count: int, rule: str) -> None:
     """Out of its battle box, as far as it has them; of Prussia's, Saxony hears (M28.1)."""
     taken = min(count, game.scalars[slots.BATTLES + power])
     game.move_markers(power, slots.BATTLES, -taken)
-    if game.journal is not None:
-        game.tell("markers-lost", rule, {"power": power, "count": taken, "value": count})
+    game.tell("markers-lost", rule, {"power": power, "count": taken, "value": count})
     if power == facts.PRUSSIA:
         lose_markers(game, count)

@@ -38,15 +38,8 @@ class Defeat(Procedure[Maria]):
     """The commanders, their cities, and the difference at the end of the battle."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "winner",
-        "loser",
-        "at",
-        "count",
-        "step",
-        "lost",
-        "fallen",
-        "goal",
-    )
+        "winner", "loser", "at", "count", "step", "lost", "fallen", "goal",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -70,15 +63,9 @@ class Defeat(Procedure[Maria]):
 
     def copy(self) -> Defeat:
         return Defeat(
-            self.winner,
-            self.loser,
-            self.at,
-            self.count,
-            self.step,
-            self.lost,
-            self.fallen,
+            self.winner, self.loser, self.at, self.count, self.step, self.lost, self.fallen,
             self.goal,
-        )
+        )  # fmt: skip
 
     def beaten(self, game: Maria) -> list[int]:
         return game.generals_at(Place(self.at))
@@ -129,9 +116,8 @@ class Defeat(Procedure[Maria]):
         other = generals[1] if generals[0] == commander else generals[0]
         first = min(self.lost, game.troops(other))
         rest = self.lost - first
-        if game.journal is not None:
-            args = {"piece": other, "power": facts.POWER_OF[other], "troops": first}
-            game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
+        args = {"piece": other, "power": facts.POWER_OF[other], "troops": first}
+        game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
         lose_openly(game, other, first)
         if game.troops(other) == 0:
             self.remove(game, other, "M9.8")

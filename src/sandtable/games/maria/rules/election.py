@@ -84,7 +84,6 @@ class Election(Procedure[Maria]):
         power = facts.AUSTRIA if self.francis >= MAJORITY else facts.FRANCE
         game.give_box(slots.EMPEROR, power)
         game.set_scalar(slots.ELECTION, slots.HELD)
-        if game.journal is not None:
-            args = {"power": power, "count": self.francis, "value": self.at - self.francis}
-            game.tell("emperor", "M25.6", {**args, "rules": ["M6.6", "M21.8", "M21.12"]})
+        args = {"power": power, "count": self.francis, "value": self.at - self.francis}
+        game.tell("emperor", "M25.6", {**args, "rules": ["M6.6", "M21.8", "M21.12"]})
         check_victory(game)

@@ -102,9 +102,7 @@ class EventEffects(Procedure[Maria]):
             self.shift(game, (action % do.STRIDE) * (1 if verb == do.RIGHT else -1))
 
     def do_nothing(self, game: Maria) -> None:
-        if game.journal is not None:
-            args = {"power": self.taker, "event": self.event}
-            game.tell("does-nothing", "M23.12", args)
+        game.tell("does-nothing", "M23.12", {"power": self.taker, "event": self.event})
         self.at += 1
 
     def shift(self, game: Maria, steps: int) -> None:
@@ -114,9 +112,8 @@ class EventEffects(Procedure[Maria]):
             game.set_scalar(slots.SAXON_SHIFT, game.scalars[slots.SAXON_SHIFT] + steps)
         else:
             game.set_scalar(slots.TRACK + track, game.scalars[slots.TRACK + track] + steps)
-        if game.journal is not None:
-            args = {"power": self.taker, "track": track, "value": game.marker_box(track)}
-            game.tell("marker-shifts", "M23.11", {**args, "rules": ["M24.8"]})
+        args = {"power": self.taker, "track": track, "value": game.marker_box(track)}
+        game.tell("marker-shifts", "M23.11", {**args, "rules": ["M24.8"]})
         self.at += 1
 
     def carry_out(self, game: Maria) -> None:
@@ -124,8 +121,7 @@ class EventEffects(Procedure[Maria]):
         power = self.power()
         self.at += 1
         if effect[0] == RECRUITS:
-            if game.journal is not None:
-                game.tell("event-recruits", "M24.6", {"power": power, "count": effect[2]})
+            game.tell("event-recruits", "M24.6", {"power": power, "count": effect[2]})
             game.push(Recruiting(power, effect[2], effect[3]))
         elif effect[0] == CARDS:
             drawn = draw(game, power, effect[2])
@@ -138,9 +134,8 @@ class EventEffects(Procedure[Maria]):
             game.set_scalar(
                 slots.MODIFIER + power, game.scalars[slots.MODIFIER + power] + effect[2]
             )
-            if game.journal is not None:
-                args = {"power": power, "value": effect[2], "rules": ["M24.9"]}
-                game.tell("event-income", "M24.8", args)
+            args = {"power": power, "value": effect[2], "rules": ["M24.9"]}
+            game.tell("event-income", "M24.8", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action // do.STRIDE * do.STRIDE

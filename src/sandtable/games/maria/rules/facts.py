@@ -72,12 +72,12 @@ MAP_OF: Final[list[int]] = [sheet for sheet, _, _, _ in _rows]
 TERRITORY: Final[list[int]] = [territory for _, territory, _, _ in _rows]
 CITY_NAMES: Final[list[str]] = [str(facts["name"]) for _, _, _, facts in _rows]
 NO_FORTRESS: Final = 0
-MINOR: Final = 1
 MAJOR: Final = 2
 FORTRESS: Final[list[int]] = [
     ["", "minor", "major"].index(facts.get("fortress", "")) for _, _, _, facts in _rows
 ]
 FORTRESSES: Final[list[Place]] = [Place(city) for city, kind in enumerate(FORTRESS) if kind]
+MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
 SUITS: Final = _list_of("suits")
 SUIT_CODES: Final[list[str]] = [str(entry["code"]) for entry in WORDS["suits"].values()]
 SUIT_OF: Final[list[int]] = [

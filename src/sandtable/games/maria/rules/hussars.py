@@ -99,14 +99,12 @@ class HussarStage(Procedure[Maria]):
         hussar = self.hussar
         self.hussar += 1
         if action == do.LEAVE:
-            if game.journal is not None:
-                city = game.place_of(hussar)
-                game.tell("hussar-left", "M10.3", {"piece": hussar, "city": city})
+            city = game.place_of(hussar)
+            game.tell("hussar-left", "M10.3", {"piece": hussar, "city": city})
             return
         city = Place(action - do.HUSSAR)
-        if game.journal is not None:
-            args = {"piece": hussar, "city": city, "from": game.place_of(hussar)}
-            game.tell("hussar-placed", "M10.1", {**args, "rules": ["M10.2"]})
+        args = {"piece": hussar, "city": city, "from": game.place_of(hussar)}
+        game.tell("hussar-placed", "M10.1", {**args, "rules": ["M10.2"]})
         game.put(hussar, city)
 
     def why_not(self, game: Maria, action: int) -> Refusal:

@@ -84,8 +84,7 @@ class CardPhase(Procedure[Maria]):
         """Saxony draws once a turn, though it may act twice (M8.9, M28.12)."""
         turn = game.scalars[slots.TURN]
         if game.scalars[slots.SAXON_DREW] == turn:
-            if game.journal is not None:
-                game.tell("drew-already", "M8.9", {"power": facts.SAXONY, "rules": ["M28.12"]})
+            game.tell("drew-already", "M8.9", {"power": facts.SAXONY, "rules": ["M28.12"]})
             return True
         game.set_scalar(slots.SAXON_DREW, turn)
         return False
@@ -93,8 +92,7 @@ class CardPhase(Procedure[Maria]):
 
 def draw_income(game: Maria, power: int) -> None:
     if has_lost_capital(game, power):
-        if game.journal is not None:
-            game.tell("draws-nothing", "M8.4", {"power": power, "city": facts.CAPITAL[power]})
+        game.tell("draws-nothing", "M8.4", {"power": power, "city": facts.CAPITAL[power]})
         return
     drawn = draw(game, power, income_of(game, power))
     if game.journal is not None:

@@ -66,9 +66,8 @@ def turn_elector(game: Maria, power: int, city: Place, rules: list[str]) -> None
     """A western seat: its marker is turned over, and nothing else is placed (M21.11)."""
     side = facts.FRENCH_SIDE if game.major_of(power) == facts.FRANCE else facts.COMMON_SIDE
     game.set_elector(city, side)
-    if game.journal is not None:
-        args = {"power": power, "city": city, "rules": [*rules, "M15.8"]}
-        game.tell("elector-turned", "M21.11", args)
+    args = {"power": power, "city": city, "rules": [*rules, "M15.8"]}
+    game.tell("elector-turned", "M21.11", args)
     update_electors_box(game)
 
 
@@ -114,5 +113,4 @@ def return_aside(game: Maria, power: int, rule: str) -> None:
     """What was set aside goes back to the pool, for good."""
     count = game.scalars[slots.ASIDE + power]
     game.move_markers(power, slots.ASIDE, -count)
-    if game.journal is not None:
-        game.tell("aside-returns", rule, {"power": power, "count": count})
+    game.tell("aside-returns", rule, {"power": power, "count": count})

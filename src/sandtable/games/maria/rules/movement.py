@@ -9,7 +9,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.march import TOGETHER, March
 from sandtable.games.maria.rules.powers import ACTS
-from sandtable.games.maria.rules.reach import can_begin, needs_consent
+from sandtable.games.maria.rules.reach import needs_consent
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import (
@@ -46,7 +46,7 @@ def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
         return refusal
     if closed and facts.MAP_OF[place] == facts.FLANDERS:
         return no.FLANDERS_DONE
-    if can_begin(game, piece, slots.NOBODY, force, closed):
+    if March(piece, slots.NOBODY, force, closed).can_begin(game):
         return ALLOWED
     return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
 
@@ -68,7 +68,7 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
             return no.UNION_REFUSED
     elif commander(game, general, other) != general:
         return no.NAME_COMMANDER
-    if can_begin(game, general, other, force, closed):
+    if March(general, other, force, closed).can_begin(game):
         return ALLOWED
     return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
 
@@ -103,16 +103,8 @@ class MovementPhase(Procedure[Maria]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "stage",
-        "begun",
-        "side",
-        "over",
-        "dispute",
-        "west",
-        "flanders",
-        "handed",
-        "last",
-    )
+        "stage", "begun", "side", "over", "dispute", "west", "flanders", "handed", "last",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -138,16 +130,9 @@ class MovementPhase(Procedure[Maria]):
 
     def copy(self) -> MovementPhase:
         return MovementPhase(
-            self.stage,
-            self.begun,
-            self.side,
-            self.over,
-            self.dispute,
-            self.west,
-            self.flanders,
-            self.handed,
-            self.last,
-        )
+            self.stage, self.begun, self.side, self.over, self.dispute, self.west, self.flanders,
+            self.handed, self.last,
+        )  # fmt: skip
 
     def advance(self, game: Maria) -> Outcome:
         if not self.begun:

@@ -59,13 +59,11 @@ def reveal_events(game: Maria) -> None:
             if event == facts.ELECTION:
                 game.set_scalar(slots.PILE + event, slots.GONE)
                 game.set_scalar(slots.ELECTION, slots.COMING)
-                if game.journal is not None:
-                    game.tell("election-comes", "M25.1", {"event": event, "rules": ["M23.2"]})
+                game.tell("election-comes", "M25.1", {"event": event, "rules": ["M23.2"]})
                 continue
             game.set_scalar(slots.PILE + event, slots.ON_OFFER)
             game.set_scalar(slots.OFFERED + slot, event)
-            if game.journal is not None:
-                game.tell("event-revealed", "M23.2", {"event": event})
+            game.tell("event-revealed", "M23.2", {"event": event})
 
 
 def turn_trump(game: Maria) -> None:
@@ -75,8 +73,7 @@ def turn_trump(game: Maria) -> None:
         card = take_card(game, EVERYBODY, do.TURNING)
         game.discard(card)
         kind = facts.KIND_OF[card]
-        if game.journal is not None:
-            game.tell("trump-turned", "M23.3", {"card": kind})
+        game.tell("trump-turned", "M23.3", {"card": kind})
         if kind != facts.RESERVE:
             game.set_scalar(slots.TRUMP, facts.SUIT_OF_KIND[kind])
             return
@@ -184,9 +181,7 @@ class PoliticsStage(Procedure[Maria]):
         if self.step == NAME_TRUMP:
             suit = action % do.STRIDE
             game.set_scalar(slots.TRUMP, suit)
-            if game.journal is not None:
-                args = {"power": game.scalars[slots.VICTOR], "suit": suit}
-                game.tell("trump-named", "M23.3", args)
+            game.tell("trump-named", "M23.3", {"power": game.scalars[slots.VICTOR], "suit": suit})
         elif self.step == PLACE_CARDS:
             self.place(game, facts.DISPLAY[self.at], action)
             self.at += 1
@@ -200,8 +195,7 @@ class PoliticsStage(Procedure[Maria]):
         mask of a hidden card is of those who know it for one of this power's, in hand or here.
         """
         if action == do.PASS:
-            if game.journal is not None:
-                game.tell("places-nothing", "M23.4", {"power": power})
+            game.tell("places-nothing", "M23.4", {"power": power})
             return
         kind = action % do.STRIDE
         card = game.card_of_kind(power, kind)
@@ -223,9 +217,8 @@ class PoliticsStage(Procedure[Maria]):
                 stays = kind == facts.RESERVE or facts.SUIT_OF_KIND[kind] == trump
                 game.move_card(card, slots.DISPLAYED + power if stays else power, EVERYBODY)
                 game.learn(EVERYBODY)
-                if game.journal is not None:
-                    key = "card-counts" if stays else "card-goes-back"
-                    game.tell(key, "M23.5", {"power": power, "card": kind})
+                key = "card-counts" if stays else "card-goes-back"
+                game.tell(key, "M23.5", {"power": power, "card": kind})
         if game.journal is not None:
             self.tell_order(game)
 
@@ -271,8 +264,7 @@ class PoliticsStage(Procedure[Maria]):
         for card in displayed(game, power):
             game.discard(card)
         self.withdraw(game, event)
-        if game.journal is not None:
-            game.tell("takes-event", "M23.7", {"power": power, "event": event})
+        game.tell("takes-event", "M23.7", {"power": power, "event": event})
         if not self.offered(game):
             self.give_back(game)
         game.push(EventEffects(event, power))
@@ -298,7 +290,7 @@ class PoliticsStage(Procedure[Maria]):
             if game.cards[card] == source:
                 game.move_card(card, place, EVERYBODY)
                 count += 1
-        if count and game.journal is not None:
+        if count:
             key = "cards-late" if place >= slots.LATE else "cards-come-back"
             game.tell(key, "M23.8", {"power": power, "count": count})
 
@@ -306,8 +298,7 @@ class PoliticsStage(Procedure[Maria]):
         """Events that nobody took are gone; what the tracks show takes effect (M23.10, M23.11)."""
         for event in self.offered(game):
             self.withdraw(game, event)
-            if game.journal is not None:
-                game.tell("event-lapses", "M23.10", {"event": event})
+            game.tell("event-lapses", "M23.10", {"event": event})
         game.set_scalar(slots.TRUMP, NO_TRUMP)
         game.stack.pop()
         game.push(TrackEffects())

@@ -9,13 +9,11 @@ from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.payment import pay_card
+from sandtable.games.maria.rules.reach import needs_consent
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import add_troop, join_groups
 
 NO_LIMIT: Final = -1
-MAJOR_FORTRESSES: Final[list[Place]] = [
-    city for city in facts.FORTRESSES if facts.FORTRESS[city] == facts.MAJOR
-]
 
 # The steps
 PAYING: Final = 0
@@ -60,15 +58,10 @@ def may_enter_at(game: Maria, general: int, city: Place) -> Refusal:
     return ALLOWED
 
 
-def needs_consent(game: Maria, general: int, city: Place) -> bool:
+def unites_with_other(game: Maria, general: int, city: Place) -> bool:
     """Another player's general stands there: both powers must want the union (M9.5)."""
     first = game.first(city)
-    if first == slots.NOBODY or game.train_at(city) != slots.NOBODY:
-        return False
-    one, other = facts.POWER_OF[general], facts.POWER_OF[first]
-    if (one, other) not in ((facts.AUSTRIA, facts.PRAGMATIC), (facts.PRAGMATIC, facts.AUSTRIA)):
-        return False
-    return game.seat_of(one) != game.seat_of(other)
+    return 0 <= first < facts.FIRST_TRAIN and needs_consent(game, general, first)
 
 
 @final
@@ -76,17 +69,8 @@ class Recruiting(Procedure[Maria]):
     """A power recruits, at most so many troops (NO_LIMIT: any number), each for so many points."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "power",
-        "most",
-        "price",
-        "step",
-        "paid",
-        "left",
-        "placed",
-        "general",
-        "city",
-        "refused",
-    )
+        "power", "most", "price", "step", "paid", "left", "placed", "general", "city", "refused",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -114,17 +98,9 @@ class Recruiting(Procedure[Maria]):
 
     def copy(self) -> Recruiting:
         return Recruiting(
-            self.power,
-            self.most,
-            self.price,
-            self.step,
-            self.paid,
-            self.left,
-            self.placed,
-            self.general,
-            self.city,
-            self.refused[:],
-        )
+            self.power, self.most, self.price, self.step, self.paid, self.left, self.placed,
+            self.general, self.city, self.refused[:],
+        )  # fmt: skip
 
     def rule(self) -> str:
         return "M20.2" if self.most == NO_LIMIT else "M24.6"
@@ -150,7 +126,9 @@ class Recruiting(Procedure[Maria]):
         return ALLOWED if self.entries(game, general) else no.NO_WAY_BACK
 
     def entries(self, game: Maria, general: int) -> list[Place]:
-        return [city for city in MAJOR_FORTRESSES if self.may_at(game, general, city) is ALLOWED]
+        return [
+            city for city in facts.MAJOR_FORTRESSES if self.may_at(game, general, city) is ALLOWED
+        ]
 
     def may_at(self, game: Maria, general: int, city: Place) -> Refusal:
         refusal = may_enter_at(game, general, city)
@@ -299,7 +277,7 @@ class Recruiting(Procedure[Maria]):
 
     def choose(self, game: Maria, city: int) -> None:
         self.city = city
-        if needs_consent(game, self.general, Place(city)):
+        if unites_with_other(game, self.general, Place(city)):
             self.step = CONSENT
         else:
             self.bring_back(game)
@@ -336,9 +314,8 @@ class Recruiting(Procedure[Maria]):
         self.general = self.city = slots.NOBODY
 
     def refuse(self, game: Maria) -> None:
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[game.first(Place(self.city))], "city": self.city}
-            game.tell("union-refused", "M9.5", args)
+        args = {"power": facts.POWER_OF[game.first(Place(self.city))], "city": self.city}
+        game.tell("union-refused", "M9.5", args)
         self.refused.append(self.general * do.STRIDE + self.city)
         self.step = PLACING
         self.general = self.city = slots.NOBODY

@@ -184,9 +184,8 @@ class Relocation(Procedure[Maria]):
         for piece in self.pieces[:count]:
             start = game.place_of(piece)
             game.put(piece, city)
-            if game.journal is not None:
-                args = {"power": facts.POWER_OF[piece], "piece": piece, "from": start, "city": city}
-                game.tell("is-sent", RULES[self.goal], {**args, "rules": ["M3.11"]})
+            args = {"power": facts.POWER_OF[piece], "piece": piece, "from": start, "city": city}
+            game.tell("is-sent", RULES[self.goal], {**args, "rules": ["M3.11"]})
         del self.pieces[:count]
         note_prussians_abroad(game)
 

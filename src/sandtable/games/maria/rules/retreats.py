@@ -131,14 +131,8 @@ class Retreat(Procedure[Maria]):
     """City by city: the winner chooses among the steps that still lead to where it must end."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "general",
-        "winner",
-        "chooser",
-        "left",
-        "goal",
-        "path",
-        "ways",
-    )
+        "general", "winner", "chooser", "left", "goal", "path", "ways",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -160,14 +154,9 @@ class Retreat(Procedure[Maria]):
 
     def copy(self) -> Retreat:
         return Retreat(
-            self.general,
-            self.winner,
-            self.chooser,
-            self.left,
-            self.goal,
-            self.path[:],
+            self.general, self.winner, self.chooser, self.left, self.goal, self.path[:],
             self.ways[:],
-        )
+        )  # fmt: skip
 
     def advance(self, game: Maria) -> Outcome:
         if self.left == 0:

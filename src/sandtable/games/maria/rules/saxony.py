@@ -69,7 +69,7 @@ class SaxonSteps(Procedure[Maria]):
     def answer(self, game: Maria, action: int) -> None:
         game.stack.pop()
         forbidden = action % do.STRIDE
-        if forbidden and game.journal is not None:
+        if forbidden:
             game.tell("forbids-steps", "M28.2", {"power": facts.AUSTRIA, "count": forbidden})
         if forbidden < self.steps:
             box = game.scalars[slots.TRACK + facts.SAXONY_TRACK] + self.steps - forbidden
@@ -85,8 +85,7 @@ def set_saxony(game: Maria, box: int) -> None:
     """Its marker goes to a box, and only that box counts (M28.5). It may push procedures."""
     before = game.saxon_status()
     game.set_scalar(slots.TRACK + facts.SAXONY_TRACK, box)
-    if game.journal is not None:
-        game.tell("marker-moves", "M28.3", {"track": facts.SAXONY_TRACK, "value": box})
+    game.tell("marker-moves", "M28.3", {"track": facts.SAXONY_TRACK, "value": box})
     status = game.saxon_status()
     if status == before:
         return
@@ -120,15 +119,12 @@ def pass_on_hand(game: Maria) -> None:
 
 def become_neutral(game: Maria) -> None:
     """Foreign markers, queries, hussars and pieces leave, then its own return (M28.6)."""
-    if game.journal is not None:
-        game.tell("saxony-neutral", "M28.6", {"power": facts.SAXONY, "rules": ["M28.4", "M28.5"]})
+    game.tell("saxony-neutral", "M28.6", {"power": facts.SAXONY, "rules": ["M28.4", "M28.5"]})
     for city in facts.FORTRESSES:
         if game.home_of(city) != facts.SAXONY:
             continue
         if game.mark(city) != facts.NO_POWER:
-            if game.journal is not None:
-                args = {"power": game.mark(city), "city": city}
-                game.tell("marker-leaves", "M28.6", args)
+            game.tell("marker-leaves", "M28.6", {"power": game.mark(city), "city": city})
             game.set_mark(city, facts.NO_POWER)
         game.set_query(city, slots.NOBODY)
     clear_hussars(game, facts.SAXONY)
@@ -144,8 +140,7 @@ def clear_hussars(game: Maria, home: int) -> None:
         city = game.place_of(hussar)
         if city >= 0 and game.home_of(Place(city)) == home:
             game.lift(hussar)
-            if game.journal is not None:
-                game.tell("hussar-leaves", "M10.3", {"piece": hussar, "city": city})
+            game.tell("hussar-leaves", "M10.3", {"piece": hussar, "city": city})
 
 
 @final
@@ -165,7 +160,7 @@ class SaxonReturn(Procedure[Maria]):
         for number, piece in enumerate(pieces):
             city = free_city(game, Place(facts.START_OF[piece]))
             game.put(piece, city)
-            if places[number] != city and game.journal is not None:
+            if places[number] != city:
                 args = {"power": facts.SAXONY, "piece": piece, "from": places[number], "city": city}
                 game.tell("is-sent", "M28.6", args)
         return DONE

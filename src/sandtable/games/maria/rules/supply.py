@@ -195,9 +195,8 @@ class SupplyPhase(Procedure[Maria]):
         discard_hand(game, power)
         self.worth = worth
         self.step = CHOOSE
-        if game.journal is not None:
-            args = {"power": power, "value": worth, "count": total}
-            game.tell("toll-ruins", "M11.9", {**args, "rules": ["M11.10"]})
+        args = {"power": power, "value": worth, "count": total}
+        game.tell("toll-ruins", "M11.9", {**args, "rules": ["M11.10"]})
 
     def notes_of(self, game: Maria, general: int) -> list[str]:
         rules = ["M10.5"]
@@ -292,18 +291,16 @@ class SupplyPhase(Procedure[Maria]):
             return
         first = min(max(first, 1), left - 1)
         set_troops_secretly(game, [general, other], [first, left - first])
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
-            game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
+        args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
+        game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
 
     def keep(self, game: Maria, general: int, other: int) -> None:
         """One troop is left for the two of them: the owner says who stays (M9.9)."""
         self.turn_down(game, general)
         self.turn_down(game, other)
         set_troops_secretly(game, [general, other], [1, 0])
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
-            game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
+        args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
+        game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
         starve_to_death(game, other)
         show_troops(game, [general])
 

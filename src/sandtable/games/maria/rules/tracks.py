@@ -16,7 +16,6 @@ from sandtable.games.maria.rules.troops import set_troops_secretly, show_troops
 
 MISSION_PRICE: Final = 8
 MISSION_TROOPS: Final = 2
-NO_MISSION: Final = 0
 NO_GENERAL: Final = -1
 
 # The missions that a box demands, by track and box; box 0 does not exist
@@ -103,9 +102,8 @@ class TrackEffects(Procedure[Maria]):
         if power == lost:
             return
         game.give_box(slots.ITALY, power)
-        if game.journal is not None:
-            args = {"power": power, "lost": lost, "rules": ["M21.9", "M21.12"]}
-            game.tell("italy-box", "M24.7", args)
+        args = {"power": power, "lost": lost, "rules": ["M21.9", "M21.12"]}
+        game.tell("italy-box", "M24.7", args)
 
 
 def may_leave(game: Maria, power: int, general: int) -> Refusal:
@@ -169,13 +167,11 @@ class MissionCall(Procedure[Maria]):
         game.send_away(self.general, self.box)
         for status in (slots.DOWN, slots.MOVED, slots.BEATEN):
             game.set_status(self.general, status, False)
-        if game.journal is not None:
-            args = {"power": self.power(), "piece": self.general, "from": start}
-            game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)
+        args = {"power": self.power(), "piece": self.general, "from": start}
+        game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)
 
     def owe(self, game: Maria) -> None:
-        if game.journal is not None:
-            game.tell("mission-owed", "M24.4", {"power": self.power()})
+        game.tell("mission-owed", "M24.4", {"power": self.power()})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action // do.STRIDE * do.STRIDE
@@ -209,9 +205,7 @@ class MissionReturn(Procedure[Maria]):
         if other != slots.NOBODY and self.may_unite(game, other) is ALLOWED:
             actions.append(do.TOGETHER + other)
         if not actions:
-            if game.journal is not None:
-                args = {"power": facts.POWER_OF[general], "piece": general}
-                game.tell("return-waits", "M24.5", args)
+            game.tell("return-waits", "M24.5", {"power": facts.POWER_OF[general], "piece": general})
             return DONE
         seat = game.seat_of(facts.POWER_OF[general])
         return game.ask(seat, "return", "M24.5", [*actions, do.PASS], general)
@@ -248,9 +242,8 @@ class MissionReturn(Procedure[Maria]):
         general = general_in(game, self.box)
         city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
         game.put(general, city)
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[general], "piece": general, "city": city}
-            game.tell("returns-from-mission", "M24.5", args)
+        args = {"power": facts.POWER_OF[general], "piece": general, "city": city}
+        game.tell("returns-from-mission", "M24.5", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         thing = action % do.STRIDE

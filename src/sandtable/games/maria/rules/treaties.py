@@ -93,9 +93,8 @@ def new_turn(game: Maria) -> None:
                 game.set_scalar(place, -value)
             elif value:
                 game.set_scalar(place, value % SUSPENDED - 1)
-                if value % SUSPENDED == 1 and game.journal is not None:
-                    args = {"power": giver, "other": receiver}
-                    game.tell("contract-over", "M8.6", args)
+                if value % SUSPENDED == 1:
+                    game.tell("contract-over", "M8.6", {"power": giver, "other": receiver})
 
 
 def suspend_contracts(game: Maria) -> None:
@@ -109,9 +108,7 @@ def suspend_contracts(game: Maria) -> None:
             if has_drawn(game, giver) or has_drawn(game, receiver):
                 continue
             game.set_scalar(place, value + SUSPENDED)
-            if game.journal is not None:
-                args = {"power": giver, "other": receiver}
-                game.tell("contract-suspended", "M8.4", args)
+            game.tell("contract-suspended", "M8.4", {"power": giver, "other": receiver})
 
 
 def end_void_contracts(game: Maria) -> None:
@@ -124,10 +121,9 @@ def end_void_contracts(game: Maria) -> None:
                 powers.PARTNER,
             ):
                 game.set_scalar(place, 0)
-                if game.journal is not None:
-                    neutral = game.is_neutral(giver) or game.is_neutral(receiver)
-                    args = {"power": giver, "other": receiver}
-                    game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
+                neutral = game.is_neutral(giver) or game.is_neutral(receiver)
+                args = {"power": giver, "other": receiver}
+                game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
 
 
 def may_give(game: Maria, giver: int, receiver: int) -> Refusal:
@@ -220,9 +216,8 @@ class Talks(Procedure[Maria]):
             self.next_giver()
         elif verb == do.TURNS:
             self.turns = action % do.STRIDE
-            if game.journal is not None:
-                args = {"power": giver, "other": self.receiver, "count": self.turns}
-                game.tell("offers-subsidy", "M30.2", args)
+            args = {"power": giver, "other": self.receiver, "count": self.turns}
+            game.tell("offers-subsidy", "M30.2", args)
         elif verb in (do.SUBSIDY, do.END_SUBSIDY):
             self.receiver = action % do.STRIDE
             self.ending = 1 if verb == do.END_SUBSIDY else 0
@@ -233,8 +228,7 @@ class Talks(Procedure[Maria]):
         """The other power has answered, or it is the same player's."""
         args = {"power": giver, "other": self.receiver, "count": self.turns}
         if not agreed:
-            if game.journal is not None:
-                game.tell("contract-refused", "M8.7" if self.ending else "M30.2", args)
+            game.tell("contract-refused", "M8.7" if self.ending else "M30.2", args)
         elif self.ending:
             end_contract(game, giver, self.receiver)
         else:
@@ -275,5 +269,4 @@ def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
 def end_contract(game: Maria, giver: int, receiver: int) -> None:
     """Both agreed (M8.7), before either has drawn."""
     game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, 0)
-    if game.journal is not None:
-        game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})
+    game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})

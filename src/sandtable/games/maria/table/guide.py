@@ -13,37 +13,17 @@ from sandtable.core.question import Question
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.conquest import protector
-from sandtable.games.maria.rules.reach import next_cities
+from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.table.hover import Best, march
 from sandtable.games.maria.table.words import SUIT_SIGNS, body_name
 from sandtable.toolkit.text import Speaker
 
-GUIDED: Final = frozenset(
-    {
-        "attack",
-        "battle-card",
-        "commander",
-        "enter-at",
-        "hussar",
-        "keep",
-        "march-together",
-        "move",
-        "muster",
-        "pay",
-        "recruit",
-        "recruit-pay",
-        "reserve-value",
-        "retreat",
-        "shift",
-        "spread-losses",
-        "step",
-        "supply",
-        "survivor",
-        "target",
-        "train-where",
-    }
-)
+GUIDED: Final = frozenset({
+    "attack", "battle-card", "commander", "enter-at", "hussar", "keep", "march-together", "move",
+    "muster", "pay", "recruit", "recruit-pay", "reserve-value", "retreat", "shift", "spread-losses",
+    "step", "supply", "survivor", "target", "train-where",
+})  # fmt: skip
 SHORT: Final = "short"
 MOST_NAMED: Final = 3
 
@@ -109,7 +89,7 @@ def goes_on(game: Maria, general: int, city: Place, steps: int, main: int) -> bo
         return False
     ahead = game.copy()
     ahead.put(general, city)
-    return bool(next_cities(ahead, general, slots.NOBODY, 0, steps, main, 0))
+    return bool(March(general, steps=steps, main=main).next_cities(ahead))
 
 
 def who_could_conquer(game: Maria, question: Question, speaker: Speaker) -> str:

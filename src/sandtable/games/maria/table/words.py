@@ -34,44 +34,18 @@ POWER: Final = "power"
 EVENT: Final = "event"
 TRACK: Final = "track"
 NUMBER: Final = "count"
-ABOUT: Final[dict[str, str]] = {
-    "battle-card": CITY,
-    "commander": CITY,
-    "consent": CITY,
-    "end-answer": POWER,
-    "enter-at": BODY,
-    "event-effect": EVENT,
-    "hussar": BODY,
-    "keep": BODY,
-    "march-together": BODY,
-    "mission": POWER,
-    "muster": BODY,
-    "pay": NUMBER,
-    "place-card": POWER,
-    "recruit": NUMBER,
-    "recruit-pay": NUMBER,
-    "relocate": BODY,
-    "reserve-value": CITY,
-    "retreat": CITY,
-    "return": BODY,
-    "saxon-steps": NUMBER,
-    "second-train": BODY,
-    "shift": BODY,
-    "shift-marker": TRACK,
-    "spread-losses": BODY,
-    "step": BODY,
-    "subsidy": POWER,
-    "subsidy-answer": POWER,
-    "subsidy-turns": POWER,
-    "supply": NUMBER,
-    "survivor": CITY,
-    "take-event": POWER,
-    "target": CITY,
-    "train-where": BODY,
-    "trump": POWER,
-    "unite": BODY,
-    "vote": CITY,
+_SUBJECTS: Final = {
+    BODY: (
+        "enter-at hussar keep march-together muster relocate return second-train shift "
+        "spread-losses step train-where unite"
+    ),
+    CITY: "battle-card commander consent reserve-value retreat survivor target vote",
+    POWER: "end-answer mission place-card subsidy subsidy-answer subsidy-turns take-event trump",
+    EVENT: "event-effect",
+    TRACK: "shift-marker",
+    NUMBER: "pay recruit recruit-pay saxon-steps supply",
 }
+ABOUT: Final = {key: kind for kind, keys in _SUBJECTS.items() for key in keys.split()}
 POWER_NAMES: Final = ("power", "other", "owner", "lost")
 BODY_NAMES: Final = ("piece", "partner", "target")
 COUNTED: Final = (do.TROOPS, do.VALUE, do.LEFT, do.RIGHT, do.FORBID, do.TURNS)
