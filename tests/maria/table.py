@@ -105,7 +105,7 @@ def check_pieces(game: Maria) -> None:
 
 
 def check_troops(game: Maria) -> None:
-    """Whoever is on the map or on a mission has 1 to 8 troops (M33.3), once they are shared out."""
+    """Generals on the map or on a mission have 1 to 8 troops (M33.3), once they are shared out."""
     if game.moment() == "turn 0 stage 0":
         return
     sums: dict[int, list[int]] = {}

@@ -15,7 +15,7 @@ import pytest
 from sandtable.arena.match import play_match
 from sandtable.core.chance import Sealed
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.rules.boxes import MOST_IN_BOX
+from sandtable.games.maria.rules.battle_boxes import MOST_IN_BOX
 from sandtable.games.maria.rules.facts import MAJORS
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import may_win_by_pool

@@ -180,7 +180,7 @@ class Battle(Procedure[Maria]):
     # Cards (M16.5 to M16.9)
 
     def ask_card(self, game: Maria) -> Outcome:
-        """Whoever has the right is asked, whatever he holds: not to be asked would tell."""
+        """The side with the right is asked, whatever it holds: not to be asked would tell."""
         power = self.power(self.right)
         seat = game.seat_of(power)
         if self.reserve:
@@ -209,7 +209,7 @@ class Battle(Procedure[Maria]):
         return ALLOWED
 
     def may_play(self, game: Maria, kind: int) -> Refusal:
-        """A card of the commander's power, of the suit of his own city (M16.5, M16.12)."""
+        """A card of the commander's power, of the suit of its own city (M16.5, M16.12)."""
         power, city = self.power(self.right), self.city(self.right)
         fits = facts.SUIT_OF_KIND[kind] in (facts.SUIT_OF[city], NONE)
         if game.card_of_kind(power, kind) == slots.NOBODY:
@@ -252,7 +252,7 @@ class Battle(Procedure[Maria]):
             game.tell("plays", "M16.6", {**args, **where, "rules": rules})
 
     def end(self, game: Maria) -> None:
-        """He does not play, or cannot: the battle is decided (M16.9)."""
+        """No card is played, or can be: the battle is decided (M16.9)."""
         for card in range(facts.CARDS):
             if game.cards[card] == slots.TABLE:
                 game.discard(card)

@@ -149,7 +149,7 @@ class CombatPhase(Procedure[Maria]):
         ]
 
     def seat(self, game: Maria) -> int:
-        """Whose battles are fought now: he decides their order."""
+        """The seat whose battles are fought now: it decides their order."""
         if self.stage == 5:
             late = fights_late(game, self.homes(game)[0])
             return game.seat_of(facts.PRAGMATIC if late else facts.AUSTRIA)

@@ -8,7 +8,7 @@ from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.boxes import settle_battle
+from sandtable.games.maria.rules.battle_boxes import settle_battle
 from sandtable.games.maria.rules.retreats import NO_RETREAT, Retreat, furthest
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import (
@@ -52,7 +52,7 @@ class Defeat(Procedure[Maria]):
         fallen: int = 0,
         goal: int = NO_RETREAT,
     ) -> None:
-        self.winner = winner  # the general who commanded; he stays where he is
+        self.winner = winner  # the general who commanded, and stays there
         self.loser = loser
         self.at = at  # the city of the beaten
         self.count = count
@@ -123,7 +123,7 @@ class Defeat(Procedure[Maria]):
             self.remove(game, other, "M9.8")
             if rest:
                 lose_openly(game, commander, rest)
-            show_troops(game, [commander])  # what is left is his
+            show_troops(game, [commander])  # all that is left
 
     def find_goal(self, game: Maria) -> None:
         """Where the retreat must end; without one of full length all is lost (M17.4, M17.5)."""
@@ -190,7 +190,7 @@ class Defeat(Procedure[Maria]):
         self.step = GO
 
     def keep(self, game: Maria, survivor: int) -> None:
-        """One troop is left of a union: it is his (M9.9)."""
+        """One troop is left of a union: the survivor has it (M9.9)."""
         generals = self.beaten(game)
         other = generals[1] if generals[0] == survivor else generals[0]
         self.remove(game, other, "M9.9")

@@ -41,7 +41,7 @@ class Election(Procedure[Maria]):
 
     def __init__(self, at: int = 0, francis: int = 0) -> None:
         self.at = at  # so many seats have voted
-        self.francis = francis  # so many of them for him
+        self.francis = francis  # so many of them for Francis
 
     def copy(self) -> Election:
         return Election(self.at, self.francis)

@@ -57,7 +57,7 @@ class March(Procedure[Maria]):
             return self.ask_consent(game)
         if self.steps and self.other == slots.NOBODY:
             if game.second(Place(game.place_of(self.piece))) != slots.NOBODY:
-                return DONE  # he has united (M12.6)
+                return DONE  # it has united (M12.6)
         cities = self.next_cities(game)
         if not cities:
             return DONE
@@ -274,10 +274,10 @@ class March(Procedure[Maria]):
                 game.tell("hussar-gone", "M10.4", {"piece": hussar, "city": city})
         pair = game.generals_at(Place(game.place_of(self.piece)))
         for piece in pair if self.other != slots.NOBODY else [self.piece]:
-            game.put(piece, city)  # who came second stays the second (M9.4)
+            game.put(piece, city)  # the second stays the second (M9.4)
 
     def unite(self, game: Maria, there: int, city: Place) -> None:
-        """Both have moved, even he who has only waited (M12.6)."""
+        """Both have moved, even the one that has only waited (M12.6)."""
         game.set_status(there, slots.MOVED, True)
         if game.journal is not None:
             rules = ["M12.4", "M9.3"]

@@ -72,7 +72,7 @@ def turn_elector(game: Maria, power: int, city: Place, rules: list[str]) -> None
 
 
 def update_electors_box(game: Maria) -> None:
-    """Three of the four western seats are worth a marker to whoever holds them (M21.7)."""
+    """Three of the four western seats give their holder a marker (M21.7)."""
     common = 0
     for number in range(len(facts.WESTERN)):
         common += game.scalars[slots.WEST + number]

@@ -35,7 +35,7 @@ def has_moved(game: Maria, piece: int) -> Refusal:
 
 
 def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
-    """One piece by itself, out of a union if he is in one (M12.1, M12.7, M13.1)."""
+    """One piece by itself, out of a union if it is in one (M12.1, M12.7, M13.1)."""
     if force and piece >= facts.FIRST_TRAIN:
         return no.TRAIN_NEVER_FORCED
     place = game.place_of(piece)
@@ -86,7 +86,7 @@ def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
 
 
 def commander(game: Maria, one: int, other: int) -> int:
-    """Who commands (M9.4); at equal ranks, as far as marching goes, he with the lower number."""
+    """Who commands (M9.4); at equal ranks, as far as marching goes, the lower number."""
     if facts.RANK[one] != facts.RANK[other]:
         return one if facts.RANK[one] < facts.RANK[other] else other
     return min(one, other)

@@ -276,7 +276,7 @@ class PoliticsStage(Procedure[Maria]):
                 game.set_scalar(slots.OFFERED + slot, slots.NOBODY)
 
     def give_back(self, game: Maria) -> None:
-        """Both events are taken: who had no turn gets all his cards back (M23.8, M23.9)."""
+        """Both events are taken: powers that had no turn get their cards back (M23.8, M23.9)."""
         for power in facts.DISPLAY:
             if not self.acted >> power & 1:
                 place = slots.LATE + power if game.form.returns_late else power

@@ -108,17 +108,17 @@ class Recruiting(Procedure[Maria]):
     # Who may get troops
 
     def may_recruit(self, game: Maria, general: int) -> Refusal:
-        """Somebody on the map or on a mission, up to eight troops (M20.3, M20.10)."""
+        """A general on the map or on a mission, up to eight troops (M20.3, M20.10)."""
         if facts.POWER_OF[general] != self.power:
-            return no.NOT_HIS_POWER
+            return no.NOT_ITS_POWER
         if game.place_of(general) == facts.OFF:
             return no.MUST_REENTER
         return ALLOWED if game.troops(general) < facts.MOST_TROOPS else no.EIGHT_TROOPS
 
     def may_enter(self, game: Maria, general: int) -> Refusal:
-        """Somebody removed, where a fortress is open to him (M20.4, M20.7)."""
+        """A removed general for whom a fortress is open (M20.4, M20.7)."""
         if facts.POWER_OF[general] != self.power:
-            return no.NOT_HIS_POWER
+            return no.NOT_ITS_POWER
         if not game.takes_part(general):
             return no.NOT_TAKING_PART
         if game.place_of(general) != facts.OFF:
@@ -146,7 +146,7 @@ class Recruiting(Procedure[Maria]):
         return False
 
     def room(self, game: Maria) -> int:
-        """How many troops his generals could take."""
+        """How many troops the generals could take."""
         room = 0
         for general in facts.GENERALS_OF[self.power]:
             if self.may_recruit(game, general) is ALLOWED:

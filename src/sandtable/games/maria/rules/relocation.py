@@ -191,7 +191,7 @@ class Relocation(Procedure[Maria]):
 
 
 def divides(game: Maria, piece: int) -> bool:
-    """Whether a general leaves another one of his own power behind (M9.7)."""
+    """Whether a general leaves another one of the same power behind (M9.7)."""
     if piece >= facts.FIRST_TRAIN:
         return False
     partner = game.partner(piece)

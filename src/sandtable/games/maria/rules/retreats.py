@@ -145,7 +145,7 @@ class Retreat(Procedure[Maria]):
         ways: list[int] | None = None,
     ) -> None:
         self.general = general  # one of those who retreat
-        self.winner = winner  # his city
+        self.winner = winner  # the winner's city
         self.chooser = chooser  # the power that won
         self.left = left
         self.goal = goal  # the distance from the winner where it must end

@@ -27,7 +27,7 @@ def lose_markers(game: Maria, count: int) -> None:
     """Prussia had to take so many markers off its boxes, whether it had them or not (M28.1).
 
     To be called when the battle and its retreat are finished, or when all generals that a supply
-    check costs are counted (M28.5). It may push a question: whoever calls it goes on (`ON`).
+    check costs are counted (M28.5). It may push a question: the caller goes on (`ON`).
     """
     if game.form.introductory or count <= 0:
         return

@@ -26,7 +26,7 @@ def ask_troops(game: Maria, general: int, other: int) -> Outcome:
 
 
 def shift(game: Maria, general: int, other: int, troops: int) -> None:
-    """He has so many now, and the other the rest."""
+    """One general has so many now, and the other the rest."""
     rest = game.troops(general) + game.troops(other) - troops
     set_troops_secretly(game, [general, other], [troops, rest])
     if game.journal is not None:
@@ -57,7 +57,7 @@ def next_union(game: Maria, general: int) -> int:
 
 @final
 class Shifting(Procedure[Maria]):
-    """The end of phase iii: the owner of every such union may shift, whoever's stage it is."""
+    """The end of phase iii: the owner of every such union may shift, in every stage."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("general",)
 

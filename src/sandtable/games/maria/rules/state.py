@@ -1,4 +1,8 @@
-"""What is: bodies, board, cards and markers as flat lists, and the only writers of them."""
+"""What is: bodies, board, cards and markers as flat lists, with a reader or a writer for each fact.
+
+The class has more than forty methods because each of them is one fact of the board; what is drawn
+and who knows which troops have modules of their own, `cards` and `troops`.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +16,8 @@ from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
-from sandtable.games.maria.rules import facts, notation as do, slots
+from sandtable.games.maria.rules import facts, notation as do, powers, slots
 from sandtable.games.maria.rules.forms import Form
-from sandtable.games.maria.rules.powers import (
-    ACTS,
-    ENEMY,
-    MAJOR_OF,
-    OPEN,
-    PARTNER,
-    RELATIONS,
-    SAME,
-    SEAT_OF,
-    SEAT_OF_TWO,
-)
 
 
 @final
@@ -51,15 +44,11 @@ class Maria(State):
         self.scalars = scalars
 
     def copy(self) -> Maria:
+        stack = [procedure.copy() for procedure in self.stack]
         return Maria(
-            self.form,
-            self.bodies[:],
-            self.board[:],
-            self.cards[:],
-            self.scalars[:],
-            [procedure.copy() for procedure in self.stack],
+            self.form, self.bodies[:], self.board[:], self.cards[:], self.scalars[:], stack,
             self.asked,
-        )
+        )  # fmt: skip
 
     # Powers (M4)
 
@@ -73,15 +62,15 @@ class Maria(State):
 
     def relation(self, one: int, other: int) -> int:
         truce = 3 if self.scalars[slots.TRUCE] else 0
-        table = RELATIONS[truce + facts.SAXON_STATUS[self.scalars[slots.TRACK]]]
+        table = powers.RELATIONS[truce + facts.SAXON_STATUS[self.scalars[slots.TRACK]]]
         return table[one * 6 + other]
 
     def are_enemies(self, one: int, other: int) -> bool:
-        return self.relation(one, other) == ENEMY
+        return self.relation(one, other) == powers.ENEMY
 
     def cooperate(self, one: int, other: int) -> bool:
         """The same power, or two that may unite (M4.1)."""
-        return self.relation(one, other) in (SAME, PARTNER)
+        return self.relation(one, other) in (powers.SAME, powers.PARTNER)
 
     def is_neutral(self, power: int) -> bool:
         """Saxony in its box "S", Prussia in its truce (M28.7, M26.10)."""
@@ -91,16 +80,16 @@ class Maria(State):
 
     def major_of(self, power: int) -> int:
         """The power whose markers it uses; NO_POWER for a neutral Saxony."""
-        return MAJOR_OF[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][power]
+        return powers.MAJOR_OF[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][power]
 
     def seat_of(self, power: int) -> int:
         status = facts.SAXON_STATUS[self.scalars[slots.TRACK]]
-        return (SEAT_OF if self.form.players == 3 else SEAT_OF_TWO)[status][power]
+        return (powers.SEAT_OF if self.form.players == 3 else powers.SEAT_OF_TWO)[status][power]
 
     def powers_of_stage(self, stage: int) -> list[int]:
         """Who acts in stage 3, 4 or 5, in order (M6.2, M6.5)."""
-        powers = ACTS[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][stage - 3]
-        return [power for power in powers if self.form.present[power]]
+        acting = powers.ACTS[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][stage - 3]
+        return [power for power in acting if self.form.present[power]]
 
     # Ground (M3, M4.7, M28)
 
@@ -121,7 +110,7 @@ class Maria(State):
             state += 6
         if self.form.introductory:
             state += 12
-        return OPEN[state][power * facts.CITY_COUNT + city]
+        return powers.OPEN[state][power * facts.CITY_COUNT + city]
 
     def controller(self, city: Place) -> int:
         """Who controls a fortress (M3.7); of a western seat the power whose side its marker shows.
@@ -142,7 +131,7 @@ class Maria(State):
         if not facts.FORTRESS[city]:
             return False
         controller = self.controller(city)
-        return controller != facts.NO_POWER and self.relation(power, controller) == ENEMY
+        return controller != facts.NO_POWER and self.relation(power, controller) == powers.ENEMY
 
     def mark(self, city: Place) -> int:
         """Whose marker of victory lies here."""
@@ -260,15 +249,14 @@ class Maria(State):
             return None
         power = self.scalars[slots.WINNER]
         seat = self.seat_of(power)
+        markers = self.form.markers
         return {
             "winner": seat,
             "seat": facts.SEATS[seat],
             "power": facts.POWERS[power],
             "turns": self.scalars[slots.TURN],
             "pools": {
-                facts.POWERS[each]: self.pool(each)
-                for each in range(len(facts.POWERS))
-                if self.form.markers[each]
+                facts.POWERS[each]: self.pool(each) for each in facts.MAJORS if markers[each]
             },
         }
 
@@ -290,9 +278,9 @@ class Maria(State):
             self.board[city] = body
         else:
             self.board[slots.SECOND + city] = body
-        for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
-            if self.bodies[hussar * slots.ROW] == city:
-                self.bodies[hussar * slots.ROW] = facts.OFF
+        hussar = self.hussar_at(city)
+        if hussar != slots.NOBODY:
+            self.bodies[hussar * slots.ROW] = facts.OFF
 
     def lift(self, body: int) -> None:
         """Take a body off the map, for now or for good."""
@@ -305,7 +293,7 @@ class Maria(State):
         self.board[slots.SECOND + city] = slots.NOBODY
 
     def send_away(self, general: int, box: int) -> None:
-        """He leaves the map for a mission box, with his troops (M24.3)."""
+        """A general leaves the map for a mission box, with all troops (M24.3)."""
         self.lift(general)
         self.bodies[general * slots.ROW] = box
 
@@ -318,22 +306,16 @@ class Maria(State):
         for body in range(facts.BODY_COUNT):
             self.bodies[body * slots.ROW + slots.STATUS] &= ~status
 
-    # Writers: troops, and who can work them out (M9.1)
-
     def muster(self, general: int, troops: int) -> None:
-        """He begins with so many (M5.3)."""
+        """So many troops to begin with (M5.3)."""
         self.bodies[general * slots.ROW + slots.TROOPS] = troops
 
     # Writers: markers (M21); what is placed, and when, is the business of `markers`
 
     def set_mark(self, city: Place, power: int) -> None:
         """The marker on a fortress goes back to its pool, and another one takes its place."""
-        old = self.board[slots.MARKS + city]
-        if old != facts.NO_POWER:
-            self.scalars[slots.POOL + old] += 1
+        self._exchange(self.board[slots.MARKS + city], power)
         self.board[slots.MARKS + city] = power
-        if power != facts.NO_POWER:
-            self.scalars[slots.POOL + power] -= 1
 
     def set_aside(self, city: Place) -> None:
         """The marker here leaves the board, but not for its pool (M26.6, M27.2)."""
@@ -358,12 +340,15 @@ class Maria(State):
 
     def give_box(self, box: int, power: int) -> None:
         """The one marker of a victory box: this power's, or nobody's (M21.7 to M21.9)."""
-        old = self.scalars[box]
+        self._exchange(self.scalars[box], power)
+        self.scalars[box] = power
+
+    def _exchange(self, old: int, new: int) -> None:
+        """A marker of one power goes back to its pool, and one of another leaves it."""
         if old != facts.NO_POWER:
             self.scalars[slots.POOL + old] += 1
-        self.scalars[box] = power
-        if power != facts.NO_POWER:
-            self.scalars[slots.POOL + power] -= 1
+        if new != facts.NO_POWER:
+            self.scalars[slots.POOL + new] -= 1
 
     # Writers: cards
 
@@ -373,10 +358,7 @@ class Maria(State):
         self.cards[slots.KNOWN + card] = mask
 
     def discard(self, card: int) -> None:
-        self.cards[card] = slots.DISCARDED
-        self.cards[slots.KNOWN + card] = EVERYBODY
-
-    # Writers: the rest
+        self.move_card(card, slots.DISCARDED, EVERYBODY)
 
     def set_scalar(self, place: int, value: int) -> None:
         self.scalars[place] = value

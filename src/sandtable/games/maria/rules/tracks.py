@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.payment import MISSION_PAID, Payment, worth_of_hand
+from sandtable.games.maria.rules.payment import MISSION_PAID, Payment, hand_value
 from sandtable.games.maria.rules.relocation import ASIDE, Relocation, divides, may_join, places_for
 from sandtable.games.maria.rules.saxony import set_saxony
 from sandtable.games.maria.rules.shifting import ShiftPair
@@ -110,8 +110,8 @@ def may_leave(game: Maria, power: int, general: int) -> Refusal:
     """Whether a general may be sent on a mission: from the map, or removed and paid for (M24.4)."""
     if facts.POWER_OF[general] != power or game.place_of(general) < facts.OFF:
         return no.NOT_FOR_MISSION  # M24.3
-    if game.place_of(general) == facts.OFF and worth_of_hand(game, power) < MISSION_PRICE:
-        return no.MISSION_TOO_DEAR
+    if game.place_of(general) == facts.OFF and hand_value(game, power) < MISSION_PRICE:
+        return no.MISSION_TOO_EXPENSIVE
     return ALLOWED
 
 
@@ -123,7 +123,7 @@ class MissionCall(Procedure[Maria]):
 
     def __init__(self, box: int, general: int = NO_GENERAL) -> None:
         self.box = box
-        self.general = general  # who was chosen, while his union shifts its troops
+        self.general = general  # who was chosen, while the union shifts its troops
 
     def copy(self) -> MissionCall:
         return MissionCall(self.box, self.general)
@@ -161,7 +161,7 @@ class MissionCall(Procedure[Maria]):
 
     def leave(self, game: Maria) -> None:
         start = game.place_of(self.general)
-        if start == facts.OFF:  # he has been paid for, and everybody sees what he gets (M24.4)
+        if start == facts.OFF:  # paid for, and everybody sees the troops (M24.4)
             set_troops_secretly(game, [self.general], [MISSION_TROOPS])
             show_troops(game, [self.general])
         game.send_away(self.general, self.box)
@@ -188,7 +188,7 @@ class MissionReturn(Procedure[Maria]):
 
     def __init__(self, box: int, coming: int = 0) -> None:
         self.box = box
-        self.coming = coming  # 1: who stands in his way is moving aside
+        self.coming = coming  # 1: the pieces at the entry are moving aside
 
     def copy(self) -> MissionReturn:
         return MissionReturn(self.box, self.coming)
@@ -220,7 +220,7 @@ class MissionReturn(Procedure[Maria]):
         return ALLOWED if places_for(game, other, together, ASIDE) else no.ENTRY_BLOCKED
 
     def may_unite(self, game: Maria, other: int) -> Refusal:
-        """Whether he may join who stands there instead."""
+        """Whether the general may join the piece at the entry instead."""
         city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
         if other >= facts.FIRST_TRAIN or game.first(city) != other:
             return no.NOBODY_TO_JOIN

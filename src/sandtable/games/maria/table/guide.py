@@ -1,4 +1,4 @@
-"""The guided campaign: what a friendly referee says to each question, and what he points out.
+"""The guided campaign: what a friendly referee says to each question and points out.
 
 All of it is asked of the rules; the hand of the seat that is asked is the only hidden thing that is
 read. The words stand in `text/`, as `guide-` and the question.

@@ -83,7 +83,7 @@ def body_told(game: Maria, body: int, seat: int, speaker: Speaker) -> str:
 
 
 def supply_path(game: Maria, general: int, past_hussars: bool) -> list[Place]:
-    """The shortest open path to a general from a train that feeds him (M11.3), the train first."""
+    """The shortest open path to a general from a train that feeds it (M11.3), the train first."""
     power = facts.POWER_OF[general]
     start = Place(game.place_of(general))
     trains = list(facts.TRAINS_OF[power])
@@ -113,7 +113,7 @@ def best_path(game: Maria, general: int) -> list[Place]:
 
 
 def supply_told(game: Maria, general: int, speaker: Speaker) -> str:
-    """How a general would be fed if he were tested now (M11)."""
+    """How a general would be fed if tested now (M11)."""
     name = body_name(speaker.phrases, "piece", general)
     if is_home(game, general, Place(game.place_of(general))):
         return speaker.sentence("look-at-home", **name)

@@ -337,7 +337,7 @@ def kind_of(body: int) -> str:
 
 
 def short_name(body: int) -> str:
-    """The word of a general's name by which he is known; the number of a hussar."""
+    """The best known word of a general's name; the number of a hussar."""
     if body >= facts.FIRST_TRAIN:
         return str(body - facts.FIRST_HUSSAR + 1) if body >= facts.FIRST_HUSSAR else ""
     words = facts.GENERAL_NAMES[body].split()

@@ -51,7 +51,7 @@ def power_line(game: Maria, power: int, seat: int | None) -> str:
 
 
 def piece(game: Maria, body: int, seat: int | None) -> str:
-    """`karl prag/#h 5 down`: his city, its fortress and suit, his troops, his state."""
+    """`karl prag/#h 5 down`: city with fortress and suit, troops, state."""
     place = game.place_of(body)
     words = [facts.BODIES[body], place_word(place) or ""]
     if place >= 0:

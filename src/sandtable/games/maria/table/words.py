@@ -137,7 +137,7 @@ def power_name(phrases: Phrases, name: str, power: int) -> Variables:
 
 
 def body_name(phrases: Phrases, name: str, body: int) -> Variables:
-    """A general by his name, a train by its power, a hussar by his number."""
+    """A general by name, a train by its power, a hussar by number."""
     if body < 0:
         return phrases.named(name, "nobody")
     if body < facts.FIRST_TRAIN:
@@ -240,7 +240,7 @@ def muster_names(phrases: Phrases, game: Maria, lanes: Lanes, question: Question
 
 
 def battle_names(phrases: Phrases, battle: Battle) -> Variables:
-    """Who may play, and by how much he is behind."""
+    """Who may play, and by how much that side is behind."""
     right = battle.right
     if min(battle.commanders) < 0:
         return {}

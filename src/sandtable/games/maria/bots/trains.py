@@ -19,7 +19,7 @@ NEW_TRAIN: Final = 0.12  # its price, in markers
 NONE: Final = -1e9
 
 
-def train_worth(view: Outlook, train: int, city: Place) -> float:
+def train_value(view: Outlook, train: int, city: Place) -> float:
     """A train in a city: whom it feeds, whom it will feed, who may run it over."""
     game = view.game
     power = facts.POWER_OF[train]
@@ -29,7 +29,7 @@ def train_worth(view: Outlook, train: int, city: Place) -> float:
         for each in facts.TRAINS_OF[power]
         if each != train and game.on_map(each)
     ]
-    worth = 0.0
+    value = 0.0
     for general in game.generals_on_map(power):
         place = Place(game.place_of(general))
         away = row[place]
@@ -40,9 +40,9 @@ def train_worth(view: Outlook, train: int, city: Place) -> float:
             continue
         home = is_home(game, general, place)
         if away <= LONGEST and not home and away_from_others > LONGEST:
-            worth += FED
-        worth -= SLACK * min(max(away - 2, 0), 15) * (0.5 if home else 1.0)
-    return worth - CAUGHT * hunters(view, power, row)
+            value += FED
+        value -= SLACK * min(max(away - 2, 0), 15) * (0.5 if home else 1.0)
+    return value - CAUGHT * hunters(view, power, row)
 
 
 def hunters(view: Outlook, power: int, row: list[int]) -> float:
@@ -68,7 +68,7 @@ def best_ride(view: Outlook, train: int, here: Place, steps: int, main: bool, cl
             continue
         if closed and facts.MAP_OF[city] == facts.FLANDERS:
             continue
-        best = max(best, train_worth(view, train, city))
+        best = max(best, train_value(view, train, city))
         if steps < reach.TRAIN_STRIDES:
             best = max(best, best_ride(view, train, city, steps + 1, on_main, closed))
     return best
@@ -76,7 +76,7 @@ def best_ride(view: Outlook, train: int, here: Place, steps: int, main: bool, cl
 
 def ride_gain(view: Outlook, train: int, closed: int) -> float:
     here = Place(view.game.place_of(train))
-    return best_ride(view, train, here, 0, True, closed) - train_worth(view, train, here)
+    return best_ride(view, train, here, 0, True, closed) - train_value(view, train, here)
 
 
 def new_train_gain(view: Outlook, train: int) -> float:

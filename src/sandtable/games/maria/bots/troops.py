@@ -16,8 +16,8 @@ ROUND_UP: Final = 0.4  # so that what is left over is not for those at sea
 RESERVE_VALUE: Final = 12  # what one would give for it
 
 
-def muster_worth(game: Maria, general: int, troops: int) -> float:
-    """Everybody on the map an equal share of what is not bound; nobody at sea more than he must."""
+def muster_value(game: Maria, general: int, troops: int) -> float:
+    """An equal share of what is free for all on the map; for those at sea the least."""
     if game.place_of(general) < 0:
         return -float(troops)
     power = facts.POWER_OF[general]
@@ -30,7 +30,7 @@ def muster_worth(game: Maria, general: int, troops: int) -> float:
     return -abs(troops - facts.LEAST[general] - fair)
 
 
-def share_worth(game: Maria, general: int, troops: int) -> float:
+def share_value(game: Maria, general: int, troops: int) -> float:
     """Half of what a union has."""
     other = game.partner(general)
     if other < 0:
@@ -46,15 +46,15 @@ def price_tag(kind: int) -> int:
     return RESERVE_VALUE if kind == facts.RESERVE else facts.VALUE_OF_KIND[kind]
 
 
-def pay_worth(left: int, kind: int) -> float:
-    """The cheapest card that is enough, or the dearest of those that are not."""
+def pay_value(left: int, kind: int) -> float:
+    """The cheapest card that is enough, or the highest of those that are not."""
     value = facts.VALUE_OF_KIND[kind]
     if value >= left:
         return 100.0 - price_tag(kind)
     return float(value) - (50.0 if kind == facts.RESERVE else 0.0)
 
 
-def recruit_pay_worths(game: Maria, top: Recruiting, actions: list[int]) -> list[float]:
+def recruit_pay_values(game: Maria, top: Recruiting, actions: list[int]) -> list[float]:
     """Low cards first, until enough are left for battles and none of the payment is wasted."""
     spare = game.hand_size(top.power) - (KEPT if facts.IS_MAJOR[top.power] else KEPT_BY_MINOR)
     missing = 0
@@ -62,25 +62,25 @@ def recruit_pay_worths(game: Maria, top: Recruiting, actions: list[int]) -> list
         if game.takes_part(general):
             missing += facts.MOST_TROOPS - game.troops(general)
     short = -top.paid % top.price  # towards the next troop
-    worths: list[float] = []
+    values: list[float] = []
     for action in actions:
         if action == do.DONE:
-            worths.append(-60.0 if short else 0.0)
+            values.append(-60.0 if short else 0.0)
         else:
             wanted = short > 0 or (spare > 0 and missing > 2 + top.paid // top.price)
             kind = action - do.PAY
             if short:
-                worths.append(pay_worth(short, kind) - 50.0)
+                values.append(pay_value(short, kind) - 50.0)
             else:
-                worths.append(20.0 - price_tag(kind) if wanted else -1.0)
-    return worths
+                values.append(20.0 - price_tag(kind) if wanted else -1.0)
+    return values
 
 
-def recruit_worth(view: Outlook, general: int) -> float:
-    """A troop for him who has few and is near to what is to be taken."""
+def recruit_value(view: Outlook, general: int) -> float:
+    """A troop for a general who has few and is near to what is to be taken."""
     game = view.game
-    worth = 8.0 - game.troops(general)
+    value = 8.0 - game.troops(general)
     place = game.place_of(general)
     if place < 0:
-        return worth - 6.0
-    return worth + view.pull(facts.POWER_OF[general], Place(place))
+        return value - 6.0
+    return value + view.pull(facts.POWER_OF[general], Place(place))
