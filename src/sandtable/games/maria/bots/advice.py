@@ -85,14 +85,14 @@ def march_values(view: Outlook, top: March, actions: list[int]) -> list[float]:
 
 def step_value(ways: Ways, top: March, action: int) -> float:
     """A step with the best way on from there, or to stop here."""
-    here = Place(ways.game.place_of(top.piece))
+    here = ways.game.place_of(top.piece)
     if action == do.STOP:
         return ways.stay(here, top.steps)
     return ways.best(here, Place(action - do.STEP), top.steps, top.main != 0)
 
 
 def ride_step(view: Outlook, top: March, action: int) -> float:
-    here = Place(view.game.place_of(top.piece))
+    here = view.game.place_of(top.piece)
     if action == do.STOP:
         return train_value(view, top.piece, here)
     city = Place(action - do.STEP)
@@ -212,7 +212,7 @@ def general_value(view: Outlook, verb: int, general: int) -> float:
     if verb == do.MISSION:
         if not game.on_map(general):
             return -20.0
-        place = Place(game.place_of(general))
+        place = game.place_of(general)
         return -float(game.troops(general)) - view.pull(facts.POWER_OF[general], place)
     return float(game.troops(general)) - 0.01 * facts.RANK[general]
 
@@ -235,13 +235,13 @@ def hussar_value(view: Outlook, city: Place) -> float:
         power = facts.POWER_OF[general]
         if place < 0 or game.relation(power, facts.AUSTRIA) != powers.ENEMY:
             continue
-        if is_home(game, general, Place(place)):
+        if is_home(game, general, place):
             continue
         for train in facts.TRAINS_OF[power]:
             at = game.place_of(train)
             if at < 0:
                 continue
-            length = facts.ROADS.distance(Place(at), Place(place))
+            length = facts.ROADS.distance(at, place)
             if length <= LONGEST and row[at] + row[place] == length:
                 value += length / LONGEST
     return value - 0.01

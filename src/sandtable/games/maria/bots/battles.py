@@ -12,6 +12,7 @@ from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import ATTACKER, Battle
 from sandtable.games.maria.rules.battle_boxes import LOSSES_A_MARKER, MOST_IN_BOX
 from sandtable.games.maria.rules.combat import are_enemies
+from sandtable.games.maria.rules.defeat import total
 from sandtable.games.maria.rules.state import Maria
 
 DOUBT: Final = 2.5  # points of advantage that make a battle likely
@@ -107,7 +108,7 @@ def danger_at(view: Outlook, own: list[int], city: Place) -> float:
     row = facts.ROADS.distances(city)
     worst = 0.0
     for general in range(facts.GENERAL_COUNT):
-        place = Place(game.place_of(general))
+        place = game.place_of(general)
         if place < 0 or row[place] > ATTACKS_FROM:
             continue
         others = game.generals_at(place)
@@ -124,8 +125,8 @@ def card_values(view: Outlook, battle: Battle, actions: list[int]) -> list[float
     game = view.game
     side = battle.right
     behind = -battle.score if side == ATTACKER else battle.score
-    own = total_of(game, battle.city(side))
-    others = total_of(game, battle.city(1 - side))
+    own = total(game, game.generals_at(battle.city(side)))  # all have been shown (M16.4)
+    others = total(game, game.generals_at(battle.city(1 - side)))
     left = sum_of(actions)
     hopeless = behind - left >= own  # all are lost, whatever is played
     values: list[float] = []
@@ -155,17 +156,9 @@ def sum_of(actions: list[int]) -> int:
     return sum([facts.VALUE_OF_KIND[each - do.CARD] for each in actions if each != do.PASS])
 
 
-def total_of(game: Maria, city: Place) -> int:
-    """They have been shown (M16.4)."""
-    troops = 0
-    for general in game.generals_at(city):
-        troops += game.troops(general)
-    return troops
-
-
 def reserve_value(game: Maria, battle: Battle, value: int) -> float:
     """A reserve counts as much as does any good."""
     side = battle.right
     behind = -battle.score if side == ATTACKER else battle.score
-    most = behind + total_of(game, battle.city(1 - side))
+    most = behind + total(game, game.generals_at(battle.city(1 - side)))
     return float(value) if value <= max(most, 1) else -float(value) / facts.RESERVE_MOST

@@ -233,5 +233,5 @@ def friends_near(view: Outlook, own: list[int], city: Place) -> float:
 def march_gain(view: Outlook, piece: int, other: int, force: int, closed: int) -> float:
     """The value of the best march of a general or union, against staying."""
     ways = Ways(view, piece, other, force, closed)
-    here = Place(view.game.place_of(piece))
+    here = view.game.place_of(piece)
     return ways.best(here) - ways.stay(here, 0)

@@ -31,11 +31,11 @@ def train_value(view: Outlook, train: int, city: Place) -> float:
     ]
     value = 0.0
     for general in game.generals_on_map(power):
-        place = Place(game.place_of(general))
+        place = game.place_of(general)
         away = row[place]
         away_from_others = 99
         for other in others:
-            away_from_others = min(away_from_others, facts.ROADS.distance(place, Place(other)))
+            away_from_others = min(away_from_others, facts.ROADS.distance(place, other))
         if away_from_others < away and away_from_others <= LONGEST - 2:
             continue
         home = is_home(game, general, place)
@@ -75,7 +75,7 @@ def best_ride(view: Outlook, train: int, here: Place, steps: int, main: bool, cl
 
 
 def ride_gain(view: Outlook, train: int, closed: int) -> float:
-    here = Place(view.game.place_of(train))
+    here = view.game.place_of(train)
     return best_ride(view, train, here, 0, True, closed) - train_value(view, train, here)
 
 
@@ -85,6 +85,6 @@ def new_train_gain(view: Outlook, train: int) -> float:
     if game.on_map(train):
         return NONE
     for general in game.generals_on_map(facts.POWER_OF[train]):
-        if view.hunger(general, Place(game.place_of(general))) > 0:
+        if view.hunger(general, game.place_of(general)) > 0:
             return NEW_TRAIN
     return 0.01 if game.hand_size(facts.POWER_OF[train]) >= 4 else NONE

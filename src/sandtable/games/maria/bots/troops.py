@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.boards.graph import Place
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.recruiting import Recruiting
@@ -83,4 +82,4 @@ def recruit_value(view: Outlook, general: int) -> float:
     place = game.place_of(general)
     if place < 0:
         return value - 6.0
-    return value + view.pull(facts.POWER_OF[general], Place(place))
+    return value + view.pull(facts.POWER_OF[general], place)

@@ -29,7 +29,7 @@ def pairs_of(game: Maria, stage: int) -> list[int]:
     homes: list[int] = []
     for power in game.powers_of_stage(stage):
         for general in game.generals_on_map(power):
-            home = Place(game.place_of(general))
+            home = game.place_of(general)
             if home not in homes:
                 homes.append(home)
     for city in homes:

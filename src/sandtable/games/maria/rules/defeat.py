@@ -128,7 +128,7 @@ class Defeat(Procedure[Maria]):
     def find_goal(self, game: Maria) -> None:
         """Where the retreat must end; without one of full length all is lost (M17.4, M17.5)."""
         generals = self.beaten(game)
-        here, winner = Place(self.at), Place(game.place_of(self.winner))
+        here, winner = Place(self.at), game.place_of(self.winner)
         self.goal = furthest(game, here, generals, winner, self.count)
         if self.goal == NO_RETREAT:
             self.lost += self.left_of(game, generals)

@@ -43,9 +43,6 @@ class Election(Procedure[Maria]):
         self.at = at  # so many seats have voted
         self.francis = francis  # so many of them for Francis
 
-    def copy(self) -> Election:
-        return Election(self.at, self.francis)
-
     def advance(self, game: Maria) -> Outcome:
         seats = ballots(game)
         if self.at == len(seats):

@@ -60,9 +60,6 @@ class EventEffects(Procedure[Maria]):
         self.taker = taker
         self.at = at
 
-    def copy(self) -> EventEffects:
-        return EventEffects(self.event, self.taker, self.at)
-
     def effect(self) -> list[int]:
         return EFFECTS[self.event][self.at]
 

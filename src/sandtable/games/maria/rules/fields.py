@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sandtable.boards.graph import Place
 from sandtable.core import fields
 from sandtable.core.event import EVERYBODY, ONLOOKER
 from sandtable.core.fields import Field, Lines, Number, Numbers, Row, Shape, Sparse, Table, Word
@@ -42,9 +41,9 @@ def status_words(status: int) -> list[str]:
 def unions(game: Maria) -> dict[str, list[str]]:
     """Which generals stand together, in the order in which they came."""
     return {
-        facts.CITIES[city]: [facts.BODIES[each] for each in game.generals_at(Place(city))]
-        for city in range(facts.CITY_COUNT)
-        if game.second(Place(city)) != slots.NOBODY
+        facts.CITIES[city]: [facts.BODIES[each] for each in game.generals_at(city)]
+        for city in facts.EVERY_CITY
+        if game.second(city) != slots.NOBODY
     }
 
 

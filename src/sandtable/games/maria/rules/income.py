@@ -70,9 +70,6 @@ class CardPhase(Procedure[Maria]):
     def __init__(self, stage: int) -> None:
         self.stage = stage
 
-    def copy(self) -> CardPhase:
-        return CardPhase(self.stage)
-
     def advance(self, game: Maria) -> Outcome:
         for power in game.powers_of_stage(self.stage):
             if power == facts.SAXONY and self.has_drawn(game):

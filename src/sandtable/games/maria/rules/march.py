@@ -56,7 +56,7 @@ class March(Procedure[Maria]):
         if self.asking != facts.NO_CITY:
             return self.ask_consent(game)
         if self.steps and self.other == slots.NOBODY:
-            if game.second(Place(game.place_of(self.piece))) != slots.NOBODY:
+            if game.second(game.place_of(self.piece)) != slots.NOBODY:
                 return DONE  # it has united (M12.6)
         cities = self.next_cities(game)
         if not cities:
@@ -117,7 +117,7 @@ class March(Procedure[Maria]):
         return ALLOWED if steps < reach.STRIDES + (1 if main else 0) else no.TOO_FAR
 
     def may_step(self, game: Maria, city: Place) -> Refusal:
-        here = Place(game.place_of(self.piece))
+        here = game.place_of(self.piece)
         if city not in facts.ROADS.near[here]:
             return no.NOT_NEXT
         refusal = self.may_go_so_far(self.main != 0 and city in facts.ROADS.better[here])
@@ -136,7 +136,7 @@ class March(Procedure[Maria]):
         refusal = self.may_step(game, city)
         if refusal in (ALLOWED, no.NOT_NEXT):
             return refusal
-        here = Place(game.place_of(self.piece))
+        here = game.place_of(self.piece)
         others = [
             self.may_go_so_far(self.main != 0 and city in facts.ROADS.better[here]),
             may_enter(game, self.piece, self.other, city),
@@ -175,7 +175,7 @@ class March(Procedure[Maria]):
         train = self.piece >= facts.FIRST_TRAIN
         far = no.FORCED_TOO_FAR if self.force else no.TRAIN_TOO_FAR if train else no.TOO_FAR
         ahead, march = game.copy(), self.copy()
-        edge = [(Place(game.place_of(self.piece)), self.steps, self.main)]
+        edge = [(game.place_of(self.piece), self.steps, self.main)]
         seen = set(edge)
         while edge:
             wider: list[tuple[Place, int, int]] = []
@@ -201,7 +201,7 @@ class March(Procedure[Maria]):
     def go(self, game: Maria, city: Place) -> None:
         """Leave one city, which may fall by it (M15.2), and enter the next."""
         piece = self.piece
-        here = Place(game.place_of(piece))
+        here = game.place_of(piece)
         power = facts.POWER_OF[piece]
         if piece < facts.FIRST_TRAIN:
             self.leave(game, power, here)
@@ -272,7 +272,7 @@ class March(Procedure[Maria]):
             hussar = game.hussar_at(city)
             if hussar != slots.NOBODY:
                 game.tell("hussar-gone", "M10.4", {"piece": hussar, "city": city})
-        pair = game.generals_at(Place(game.place_of(self.piece)))
+        pair = game.generals_at(game.place_of(self.piece))
         for piece in pair if self.other != slots.NOBODY else [self.piece]:
             game.put(piece, city)  # the second stays the second (M9.4)
 

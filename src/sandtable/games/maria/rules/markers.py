@@ -104,7 +104,7 @@ def note_prussians_abroad(game: Maria, rule: str = "M26.11") -> None:
     for pieces in (facts.GENERALS_OF[facts.PRUSSIA], facts.TRAINS_OF[facts.PRUSSIA]):
         for piece in pieces:
             city = game.place_of(piece)
-            if city >= 0 and game.home_of(Place(city)) != facts.PRUSSIA:
+            if city >= 0 and game.home_of(city) != facts.PRUSSIA:
                 return_aside(game, facts.PRUSSIA, rule)
                 return
 

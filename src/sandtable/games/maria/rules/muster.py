@@ -117,11 +117,6 @@ class Muster(Lane):
 class Deal(Procedure[Maria]):
     """Every power gets its first hand, in the order of M5.7."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def copy(self) -> Deal:
-        return Deal()
-
     def advance(self, game: Maria) -> Outcome:
         if game.journal is not None:
             rules = INTRODUCTORY_RULES if game.form.introductory else ADVANCED_RULES

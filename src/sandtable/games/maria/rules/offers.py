@@ -80,9 +80,6 @@ class Offers(Procedure[Maria]):
         self.stage = stage
         self.offered = offered  # 1: Prussia offers peace, and Austria is to answer
 
-    def copy(self) -> Offers:
-        return Offers(self.stage, self.offered)
-
     def advance(self, game: Maria) -> Outcome:
         if game.form.introductory:
             return DONE  # M31.4
@@ -147,9 +144,6 @@ class Annexation(Procedure[Maria]):
 
     def __init__(self, step: int = SAXONY_LEAVES) -> None:
         self.step = step
-
-    def copy(self) -> Annexation:
-        return Annexation(self.step)
 
     def advance(self, game: Maria) -> Outcome:
         if self.step == SECOND_TRAIN_COMES:
@@ -238,5 +232,5 @@ def prussians_abroad(game: Maria) -> list[int]:
     return [
         piece
         for piece in facts.GENERALS_OF[facts.PRUSSIA] + facts.TRAINS_OF[facts.PRUSSIA]
-        if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) != facts.PRUSSIA
+        if game.on_map(piece) and game.home_of(game.place_of(piece)) != facts.PRUSSIA
     ]

@@ -174,7 +174,7 @@ class Retreat(Procedure[Maria]):
         self.go(game, Place(action - do.RETREAT))
 
     def find_ways(self, game: Maria) -> list[int]:
-        here = Place(game.place_of(self.general))
+        here = game.place_of(self.general)
         generals = game.generals_at(here)
         closed = closed_cities(game, generals, self.path, here, self.left)
         return [city for city in NEAR[here] if not closed[city] and self.leads(city, closed)]
@@ -187,7 +187,7 @@ class Retreat(Procedure[Maria]):
 
     def go(self, game: Maria, city: Place) -> None:
         """One city further, both of a union together (M17.7); no conquest (M17.6)."""
-        here = Place(game.place_of(self.general))
+        here = game.place_of(self.general)
         generals = game.generals_at(here)
         hussar = game.hussar_at(city)
         for general in generals:
@@ -222,7 +222,7 @@ class Retreat(Procedure[Maria]):
         return self.may_retreat(game, Place(action - do.RETREAT))
 
     def may_retreat(self, game: Maria, city: Place) -> Refusal:
-        here = Place(game.place_of(self.general))
+        here = game.place_of(self.general)
         if city not in NEAR[here]:
             return no.NOT_ADJACENT_RETREAT
         if city in self.path:

@@ -59,9 +59,6 @@ class SaxonSteps(Procedure[Maria]):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def copy(self) -> SaxonSteps:
-        return SaxonSteps(self.steps)
-
     def advance(self, game: Maria) -> Outcome:
         actions = [do.FORBID + number for number in range(self.steps + 1)]
         return game.ask(game.seat_of(facts.AUSTRIA), "saxon-steps", "M28.2", actions, self.steps)
@@ -138,7 +135,7 @@ def clear_hussars(game: Maria, home: int) -> None:
     """Hussars leave ground that becomes neutral (M10.3)."""
     for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
         city = game.place_of(hussar)
-        if city >= 0 and game.home_of(Place(city)) == home:
+        if city >= 0 and game.home_of(city) == home:
             game.lift(hussar)
             game.tell("hussar-leaves", "M10.3", {"piece": hussar, "city": city})
 
@@ -146,11 +143,6 @@ def clear_hussars(game: Maria, home: int) -> None:
 @final
 class SaxonReturn(Procedure[Maria]):
     """The Saxon general and train go back to where the war found them (M28.6)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def copy(self) -> SaxonReturn:
-        return SaxonReturn()
 
     def advance(self, game: Maria) -> Outcome:
         pieces = [piece for piece in (RUTOWSKI, ITS_TRAIN) if game.on_map(piece)]
@@ -172,8 +164,7 @@ def free_city(game: Maria, start: Place) -> Place:
         return start
     distances = facts.ROADS.distances(start)
     best = start
-    for number in range(len(distances)):
-        city = Place(number)
+    for city in facts.EVERY_CITY:
         if game.home_of(city) == facts.SAXONY and game.first(city) == slots.NOBODY:
             if best == start or distances[city] < distances[best]:
                 best = city

@@ -91,9 +91,6 @@ class ShiftPair(Procedure[Maria]):
         self.general = general
         self.shifted = shifted
 
-    def copy(self) -> ShiftPair:
-        return ShiftPair(self.general, self.shifted)
-
     def advance(self, game: Maria) -> Outcome:
         other = game.partner(self.general)
         if (

@@ -139,9 +139,9 @@ class Maria(State):
 
     # Bodies
 
-    def place_of(self, body: int) -> int:
+    def place_of(self, body: int) -> Place:
         """Its city, OFF, or a mission box."""
-        return self.bodies[body * slots.ROW + slots.PLACE]
+        return Place(self.bodies[body * slots.ROW + slots.PLACE])
 
     def on_map(self, body: int) -> bool:
         return self.bodies[body * slots.ROW + slots.PLACE] >= 0

@@ -61,7 +61,7 @@ def lies_open(game: Maria, power: int, city: Place, past_hussars: bool) -> bool:
 def path_length(game: Maria, general: int, past_hussars: bool) -> int:
     """The roads of the shortest open path from an own train, UNREACHED beyond six (M11.3)."""
     power = facts.POWER_OF[general]
-    start = Place(game.place_of(general))
+    start = game.place_of(general)
     goals: list[int] = []
     for train in facts.TRAINS_OF[power]:
         goals.append(game.place_of(train))
@@ -99,7 +99,7 @@ def hussars_about(game: Maria) -> bool:
 
 def finding(game: Maria, general: int) -> int:
     """FED, HUNGRY, or the price of supply (M11.2, M11.3, M11.6)."""
-    if is_home(game, general, Place(game.place_of(general))):
+    if is_home(game, general, game.place_of(general)):
         return FED
     owes = game.are_enemies(facts.POWER_OF[general], facts.AUSTRIA) and hussars_about(game)
     length = path_length(game, general, True)
@@ -337,7 +337,7 @@ def turn_up(game: Maria, general: int) -> None:
         return
     game.set_status(general, slots.DOWN, False)
     if game.journal is not None:
-        city = Place(game.place_of(general))
+        city = game.place_of(general)
         rule = "M11.2" if is_home(game, general, city) else "M11.3"
         if general == facts.ARENBERG:
             rule = fed_as_arenberg(game, city, rule)
@@ -373,7 +373,7 @@ def go_hungry(game: Maria, general: int, count: int) -> None:
     game.set_status(general, slots.DOWN, True)
     if game.journal is not None:
         args = {"power": facts.POWER_OF[general], "piece": general, "count": count}
-        notes = home_notes(game, general, Place(game.place_of(general)))
+        notes = home_notes(game, general, game.place_of(general))
         game.tell("unsupplied", "M11.4", {**args, "rules": ["M11.1", "M11.3", *notes]})
 
 

@@ -71,9 +71,6 @@ class TrackEffects(Procedure[Maria]):
     def __init__(self, step: int = 0) -> None:
         self.step = step
 
-    def copy(self) -> TrackEffects:
-        return TrackEffects(self.step)
-
     def advance(self, game: Maria) -> Outcome:
         step = self.step
         self.step += 1
@@ -124,9 +121,6 @@ class MissionCall(Procedure[Maria]):
     def __init__(self, box: int, general: int = NO_GENERAL) -> None:
         self.box = box
         self.general = general  # who was chosen, while the union shifts its troops
-
-    def copy(self) -> MissionCall:
-        return MissionCall(self.box, self.general)
 
     def power(self) -> int:
         return facts.BOX_POWER[facts.EAST_PRUSSIA - self.box]
@@ -189,9 +183,6 @@ class MissionReturn(Procedure[Maria]):
     def __init__(self, box: int, coming: int = 0) -> None:
         self.box = box
         self.coming = coming  # 1: the pieces at the entry are moving aside
-
-    def copy(self) -> MissionReturn:
-        return MissionReturn(self.box, self.coming)
 
     def advance(self, game: Maria) -> Outcome:
         if self.coming:

@@ -120,9 +120,6 @@ class Replacement(Procedure[Maria]):
         self.train = train
         self.closed = closed
 
-    def copy(self) -> Replacement:
-        return Replacement(self.train, self.closed)
-
     def advance(self, game: Maria) -> Outcome:
         if game.has(self.train, slots.MOVED):
             return DONE

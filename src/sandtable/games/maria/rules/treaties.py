@@ -83,47 +83,43 @@ def has_drawn(game: Maria, power: int) -> bool:
     return False
 
 
+def signed(game: Maria) -> list[tuple[int, int]]:
+    """Giver and receiver of every contract, running or not."""
+    start = slots.CONTRACTS
+    return [divmod(pair, COUNT) for pair in range(COUNT * COUNT) if game.scalars[start + pair]]
+
+
 def new_turn(game: Maria) -> None:
     """A turn of every running contract is over; those signed too late begin (M8.8)."""
-    for giver in range(COUNT):
-        for receiver in range(COUNT):
-            place = slots.CONTRACTS + giver * COUNT + receiver
-            value = game.scalars[place]
-            if value < 0:
-                game.set_scalar(place, -value)
-            elif value:
-                game.set_scalar(place, value % SUSPENDED - 1)
-                if value % SUSPENDED == 1:
-                    game.tell("contract-over", "M8.6", {"power": giver, "other": receiver})
+    for giver, receiver in signed(game):
+        place = slots.CONTRACTS + giver * COUNT + receiver
+        value = game.scalars[place]
+        game.set_scalar(place, -value if value < 0 else value % SUSPENDED - 1)
+        if value % SUSPENDED == 1 and value > 0:
+            game.tell("contract-over", "M8.6", {"power": giver, "other": receiver})
 
 
 def suspend_contracts(game: Maria) -> None:
     """Before a phase i: what the first of two powers to draw finds, holds for both (M8.4)."""
-    for giver in range(COUNT):
-        for receiver in range(COUNT):
-            place = slots.CONTRACTS + giver * COUNT + receiver
-            value = game.scalars[place]
-            if value <= 0 or value >= SUSPENDED or not has_lost_capital(game, receiver):
-                continue
-            if has_drawn(game, giver) or has_drawn(game, receiver):
-                continue
-            game.set_scalar(place, value + SUSPENDED)
-            game.tell("contract-suspended", "M8.4", {"power": giver, "other": receiver})
+    for giver, receiver in signed(game):
+        place = slots.CONTRACTS + giver * COUNT + receiver
+        value = game.scalars[place]
+        if value < 0 or value >= SUSPENDED or not has_lost_capital(game, receiver):
+            continue
+        if has_drawn(game, giver) or has_drawn(game, receiver):
+            continue
+        game.set_scalar(place, value + SUSPENDED)
+        game.tell("contract-suspended", "M8.4", {"power": giver, "other": receiver})
 
 
 def end_void_contracts(game: Maria) -> None:
     """A contract is good only while the two are allied or cooperate (M8.6, M4.6)."""
-    for giver in range(COUNT):
-        for receiver in range(COUNT):
-            place = slots.CONTRACTS + giver * COUNT + receiver
-            if game.scalars[place] and game.relation(giver, receiver) not in (
-                powers.ALLY,
-                powers.PARTNER,
-            ):
-                game.set_scalar(place, 0)
-                neutral = game.is_neutral(giver) or game.is_neutral(receiver)
-                args = {"power": giver, "other": receiver}
-                game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
+    for giver, receiver in signed(game):
+        if game.relation(giver, receiver) not in (powers.ALLY, powers.PARTNER):
+            game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, 0)
+            neutral = game.is_neutral(giver) or game.is_neutral(receiver)
+            args = {"power": giver, "other": receiver}
+            game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
 
 
 def may_give(game: Maria, giver: int, receiver: int) -> Refusal:
@@ -256,14 +252,8 @@ def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
     """It begins in the first turn in which neither has drawn yet (M8.8)."""
     late = has_drawn(game, giver) or has_drawn(game, receiver)
     game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, -turns if late else turns)
-    if game.journal is not None:
-        args = {
-            "power": giver,
-            "other": receiver,
-            "count": turns,
-            "rules": ["M8.6", "M30.1", "M30.4"],
-        }
-        game.tell("contract-late" if late else "contract", "M8.8", args)
+    args = {"power": giver, "other": receiver, "count": turns, "rules": ["M8.6", "M30.1", "M30.4"]}
+    game.tell("contract-late" if late else "contract", "M8.8", args)
 
 
 def end_contract(game: Maria, giver: int, receiver: int) -> None:

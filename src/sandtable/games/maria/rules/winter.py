@@ -26,9 +26,6 @@ class Winter(Procedure[Maria]):
     def __init__(self, step: int = 0) -> None:
         self.step = step
 
-    def copy(self) -> Winter:
-        return Winter(self.step)
-
     def advance(self, game: Maria) -> Outcome:
         order: list[int] = []
         for stage in range(FIRST_STAGE, FIRST_STAGE + STAGES):

@@ -42,8 +42,7 @@ def tip(game: Maria, question: Question, speaker: Speaker) -> str:
 
 def is_first(game: Maria, question: Question) -> bool:
     """Whether this is the first general whom the seat gives troops."""
-    generals = range(facts.GENERAL_COUNT)
-    own = [each for each in generals if game.seat_of(facts.POWER_OF[each]) == question.seat]
+    own = generals_of(game, question.seat)
     return question.subject == next((each for each in own if game.on_map(each)), slots.NOBODY)
 
 
@@ -51,9 +50,13 @@ def has_moved(game: Maria, question: Question) -> bool:
     """Whether the seat has moved a piece in this stage: then all was said."""
     if question.key not in ("move", "step"):
         return False
-    generals = range(facts.GENERAL_COUNT)
-    own = [each for each in generals if game.seat_of(facts.POWER_OF[each]) == question.seat]
+    own = generals_of(game, question.seat)
     return any(game.has(each, slots.MOVED) for each in own if each != question.subject)
+
+
+def generals_of(game: Maria, seat: int) -> list[int]:
+    generals = range(facts.GENERAL_COUNT)
+    return [each for each in generals if game.seat_of(facts.POWER_OF[each]) == seat]
 
 
 def remark(game: Maria, question: Question, speaker: Speaker) -> str:
@@ -96,10 +99,8 @@ def who_could_conquer(game: Maria, question: Question, speaker: Speaker) -> str:
     """The general who has the most such fortresses in reach, with one of them."""
     best, city = 0, ""
     who = slots.NOBODY
-    for general in range(facts.GENERAL_COUNT):
+    for general in generals_of(game, question.seat):
         if not game.on_map(general) or game.has(general, slots.MOVED):
-            continue
-        if game.seat_of(facts.POWER_OF[general]) != question.seat:
             continue
         found = prizes(game, general)
         if len(found) > best:

@@ -85,7 +85,7 @@ def body_told(game: Maria, body: int, seat: int, speaker: Speaker) -> str:
 def supply_path(game: Maria, general: int, past_hussars: bool) -> list[Place]:
     """The shortest open path to a general from a train that feeds it (M11.3), the train first."""
     power = facts.POWER_OF[general]
-    start = Place(game.place_of(general))
+    start = game.place_of(general)
     trains = list(facts.TRAINS_OF[power])
     if general == facts.ARENBERG and facts.MAP_OF[start] == facts.FLANDERS:
         trains += facts.TRAINS_OF[facts.PRAGMATIC]  # M29.2
@@ -115,7 +115,7 @@ def best_path(game: Maria, general: int) -> list[Place]:
 def supply_told(game: Maria, general: int, speaker: Speaker) -> str:
     """How a general would be fed if tested now (M11)."""
     name = body_name(speaker.phrases, "piece", general)
-    if is_home(game, general, Place(game.place_of(general))):
+    if is_home(game, general, game.place_of(general)):
         return speaker.sentence("look-at-home", **name)
     found = finding(game, general)
     if found == HUNGRY:
@@ -145,7 +145,7 @@ def reach_of(game: Maria, city: Place) -> list[str]:
 
 def march(game: Maria, piece: int, steps: int, main: int, best: Best) -> None:
     """Note every city that a march may come to: the piece itself goes there, on a copy."""
-    here = Place(game.place_of(piece))
+    here = game.place_of(piece)
     if best.get((here, main), steps + 1) <= steps:
         return
     best[here, main] = steps
