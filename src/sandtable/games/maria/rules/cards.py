@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.state import Maria
 
@@ -17,6 +19,17 @@ def draw(game: Maria, power: int, count: int, purpose: int = do.DRAWING) -> list
         game.move_card(card, power, mask)
         drawn.append(card)
     return drawn
+
+
+def tell_drawn(
+    game: Maria, power: int, drawn: list[int], key: str, rule: str, rules: list[str] | None = None
+) -> None:
+    """Everybody sees how many cards a power draws, and its owner which."""
+    args: dict[str, Any] = {"power": power, "count": len(drawn)}
+    args["cards"] = [facts.KIND_OF[card] for card in drawn]
+    if rules is not None:
+        args["rules"] = rules
+    game.tell_some(1 << game.seat_of(power), key, rule, args, ("cards",))
 
 
 def take_card(game: Maria, mask: int, purpose: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.cards import draw
+from sandtable.games.maria.rules.cards import draw, tell_drawn
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
@@ -123,10 +123,7 @@ class EventEffects(Procedure[Maria]):
         elif effect[0] == CARDS:
             drawn = draw(game, power, effect[2])
             if game.journal is not None:
-                kinds = [facts.KIND_OF[card] for card in drawn]
-                args = {"power": power, "count": len(drawn), "cards": kinds}
-                mask = 1 << game.seat_of(power)
-                game.tell_some(mask, "event-draws", "M24.8", args, ("cards",))
+                tell_drawn(game, power, drawn, "event-draws", "M24.8")
         else:
             game.set_scalar(
                 slots.MODIFIER + power, game.scalars[slots.MODIFIER + power] + effect[2]

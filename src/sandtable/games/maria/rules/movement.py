@@ -66,7 +66,7 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
     if needs_consent(game, general, other):
         if game.has(general, slots.DENIED):
             return no.UNION_REFUSED
-    elif commander(game, general, other) != general:
+    elif commander(general, other) != general:
         return no.NAME_COMMANDER
     if March(general, other, force, closed).can_begin(game):
         return ALLOWED
@@ -85,7 +85,7 @@ def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
     return may_move(game, body, int(verb == do.FORCE), closed)
 
 
-def commander(game: Maria, one: int, other: int) -> int:
+def commander(one: int, other: int) -> int:
     """Who commands (M9.4); at equal ranks, as far as marching goes, the lower number."""
     if facts.RANK[one] != facts.RANK[other]:
         return one if facts.RANK[one] < facts.RANK[other] else other

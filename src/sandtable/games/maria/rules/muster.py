@@ -8,7 +8,7 @@ from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no
-from sandtable.games.maria.rules.cards import draw
+from sandtable.games.maria.rules.cards import draw, tell_drawn
 from sandtable.games.maria.rules.state import Maria
 
 DEAL_ORDER: Final[list[int]] = [
@@ -128,11 +128,5 @@ class Deal(Procedure[Maria]):
                 continue
             cards = draw(game, power, count, do.DEALING)
             if game.journal is not None:
-                args: dict[str, Any] = {
-                    "power": power,
-                    "count": count,
-                    "cards": [facts.KIND_OF[card] for card in cards],
-                }
-                mask = 1 << game.seat_of(power)
-                game.tell_some(mask, "dealt", "M5.7", args, ("cards",))
+                tell_drawn(game, power, cards, "dealt", "M5.7")
         return DONE

@@ -14,7 +14,6 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, powers, refusals as no, slots
-from sandtable.games.maria.rules.powers import acts_with
 from sandtable.games.maria.rules.state import Maria
 
 COUNT: Final = len(facts.POWERS)
@@ -76,7 +75,7 @@ def has_drawn(game: Maria, power: int) -> bool:
     """Whether its phase i of this turn is over."""
     if power == facts.SAXONY and game.scalars[slots.SAXON_DREW] == game.scalars[slots.TURN]:
         return True
-    stages = acts_with(game.saxon_status())
+    stages = powers.ACTS[game.saxon_status()]
     for number in range(len(stages)):
         if power in stages[number]:
             return game.scalars[slots.STAGE] > FIRST_STAGE + number

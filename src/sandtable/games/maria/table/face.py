@@ -25,7 +25,14 @@ from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import describe, glance
 from sandtable.games.maria.table.panels import panels_of, power_word
 from sandtable.games.maria.table.standing import aids_of, leading, powers_of, status_of
-from sandtable.games.maria.table.words import bodies_about, card_name, cities_about, key
+from sandtable.games.maria.table.words import (
+    BODY,
+    bodies_about,
+    card_name,
+    cities_about,
+    key,
+    kind_of,
+)
 from sandtable.toolkit.face import Aids, Brief, Card, Face, Glance, Panel, Sharing, Status
 from sandtable.toolkit.text import Speaker
 
@@ -117,7 +124,7 @@ class MariaFace(Face):
 
     def place_of(self, state: State, action: int) -> str:
         """Where the piece stands that an answer names."""
-        if do.VOCABULARY.verb(action).things not in (facts.BODIES, facts.GENERALS):
+        if kind_of(action) != BODY:
             return ""
         return city_id(war(state).place_of(action % do.STRIDE))
 

@@ -19,7 +19,7 @@ from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.samples import sample
-from sandtable.games.maria.table.words import body_name
+from sandtable.games.maria.table.words import body_name, kind_word
 from sandtable.toolkit.face import LeftMark
 from sandtable.toolkit.text import Speaker
 
@@ -250,7 +250,7 @@ class MariaDrawings(MapDrawings):
             badge=badge,
             spent=state.has(body, slots.MOVED),
             nation=power,
-            kind=kind_of(body),
+            kind=kind_word(body),
             short=short_name(body),
             rank=facts.RANK[body] if body < facts.FIRST_TRAIN else 0,
             marks=("down",) if body < facts.FIRST_TRAIN and state.has(body, slots.DOWN) else (),
@@ -328,12 +328,6 @@ class MariaDrawings(MapDrawings):
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
-
-
-def kind_of(body: int) -> str:
-    if body >= facts.FIRST_HUSSAR:
-        return "hussar"
-    return "train" if body >= facts.FIRST_TRAIN else "general"
 
 
 def short_name(body: int) -> str:

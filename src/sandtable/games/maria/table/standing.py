@@ -8,7 +8,7 @@ from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.rules.victory import may_win_by_pool
 from sandtable.games.maria.table.legend import signs_of, units_of
 from sandtable.games.maria.table.text_board import is_known
-from sandtable.games.maria.table.words import body_name, card_name, place_name
+from sandtable.games.maria.table.words import body_name, card_name, kind_word, place_name
 from sandtable.toolkit.face import Aids, Counted, Holding, Listed, Side, Status
 from sandtable.toolkit.text import Speaker
 
@@ -108,8 +108,7 @@ def roster(game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, .
         if body < facts.GENERAL_COUNT:
             least, most = troops_seen(game, body, seat)
             troops = least if least == most else 0
-        kind = "general" if body < facts.GENERAL_COUNT else "train"
-        listed.append(Listed(name, facts.POWERS[power], kind, troops, troops, where))
+        listed.append(Listed(name, facts.POWERS[power], kind_word(body), troops, troops, where))
     return tuple(listed)
 
 
