@@ -109,12 +109,9 @@ def battle_answers(view: Outlook, top: Battle, question: Question) -> list[float
         return card_values(view, top, question.actions)
     if question.key == "reserve-value":
         return [reserve_value(view.game, top, each - do.VALUE) for each in question.actions]
-    return [commander_value(view, each - do.COMMANDER) for each in question.actions]
-
-
-def commander_value(view: Outlook, general: int) -> float:
-    """One's own general, as then one's own cards are played."""
-    return 1.0 if view.game.seat_of(facts.POWER_OF[general]) == view.seat else 0.0
+    # One's own general commands, as then one's own cards are played
+    seats = [view.game.seat_of(facts.POWER_OF[each - do.COMMANDER]) for each in question.actions]
+    return [1.0 if seat == view.seat else 0.0 for seat in seats]
 
 
 def retreat_value(view: Outlook, top: Retreat, city: Place) -> float:
@@ -140,15 +137,6 @@ def retreat_value(view: Outlook, top: Retreat, city: Place) -> float:
     return value
 
 
-def attack_value(view: Outlook, city: Place) -> float:
-    return battles_at(view, view.game.generals_at(city), city)
-
-
-def target_value(view: Outlook, home: Place, at: Place) -> float:
-    game = view.game
-    return battle_value(view, game.generals_at(home), home, game.generals_at(at), at)
-
-
 # Everything else
 
 
@@ -166,9 +154,10 @@ def answer_value(view: Outlook, question: Question, action: int) -> float:
     if verb == do.HUSSAR:
         return hussar_value(view, Place(thing))
     if verb == do.ATTACK:
-        return attack_value(view, Place(thing))
+        return battles_at(view, game.generals_at(Place(thing)), Place(thing))
     if verb == do.TARGET:
-        return target_value(view, Place(question.subject), Place(thing))
+        home, at = Place(question.subject), Place(thing)
+        return battle_value(view, game.generals_at(home), home, game.generals_at(at), at)
     if verb in (do.RECRUIT, do.SUPPLY, do.KEEP, do.MISSION, do.ENTER, do.RETURN):
         return general_value(view, verb, thing)
     if verb == do.AT:
@@ -191,10 +180,8 @@ def state_value(view: Outlook, question: Question, action: int) -> float:
         return politics.offer_value(view, action)
     if key == "answer-peace":
         return politics.peace_value(view, action)
-    if key == "event-effect":
+    if key in ("event-effect", "subsidy-answer"):  # a card is welcome
         return 1.0 if action == do.AGREE else 0.0
-    if key == "subsidy-answer":
-        return politics.answer_subsidy(view, action)
     if key == "saxon-steps":
         return -float(action - do.FORBID)
     return 1.0 if action in (do.PASS, do.DONE) else 0.0

@@ -127,7 +127,8 @@ def card_values(view: Outlook, battle: Battle, actions: list[int]) -> list[float
     behind = -battle.score if side == ATTACKER else battle.score
     own = total(game, game.generals_at(battle.city(side)))  # all have been shown (M16.4)
     others = total(game, game.generals_at(battle.city(1 - side)))
-    left = sum_of(actions)
+    # What all offered cards add up to; of a kind held twice one is counted
+    left = sum([facts.VALUE_OF_KIND[each - do.CARD] for each in actions if each != do.PASS])
     hopeless = behind - left >= own  # all are lost, whatever is played
     values: list[float] = []
     for action in actions:
@@ -149,11 +150,6 @@ def after_card(ahead: int, others: int, hopeless: bool) -> float:
 def price_of(kind: int) -> float:
     """Higher cards, and reserves most of all, are worth keeping."""
     return CARD_POINT * (facts.VALUE_OF_KIND[kind] + (5 if kind == facts.RESERVE else 0))
-
-
-def sum_of(actions: list[int]) -> int:
-    """What all offered cards add up to; of a kind held twice one is counted."""
-    return sum([facts.VALUE_OF_KIND[each - do.CARD] for each in actions if each != do.PASS])
 
 
 def reserve_value(game: Maria, battle: Battle, value: int) -> float:

@@ -194,8 +194,3 @@ def peace_value(view: Outlook, action: int) -> float:
         return 0.0
     after = pool_after_peace(view.game)
     return 1.0 if after >= max(3, view.game.pool(facts.PRUSSIA)) else -1.0
-
-
-def answer_subsidy(view: Outlook, action: int) -> float:
-    """A card is welcome; a contract is not let go."""
-    return 1.0 if action == do.AGREE else 0.0

@@ -6,11 +6,10 @@ looked up in ours.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from sandtable.games.maria.rules import facts
-from sandtable.toolkit.data import DataError, Source, Table, one_of, read_toml, unknown
+from sandtable.toolkit.data import DataError, Source, Table, one_of, unknown
 
 MAP_KEYS: Final = ["cities", "territories", "sectors", "roads", "boxes"]
 CITY_KEYS: Final = ["name", "at", "sector", "fortress", "elector", "sure"]
@@ -56,23 +55,9 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def check_ours() -> list[str]:
-    """What is wrong with the files that come with the game: nothing, one hopes."""
-    found: list[str] = []
-    for name in ("map", "powers", "politics"):
-        values, source = read_toml(facts.HERE / "data" / f"{name}.toml")
-        found += [str(problem) for problem in check_data(values, source)]
-    return found
-
-
 def is_data(values: dict[str, Any]) -> bool:
     """Whether this is a file of `data/`, or a copy of one, and no scenario."""
     return any(key in values for key in ("cities", "roads", "generals", "events"))
-
-
-def check_file(path: Path) -> list[DataError]:
-    values, source = read_toml(path)
-    return check_data(values, source)
 
 
 def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:

@@ -30,10 +30,6 @@ def protector(game: Maria, city: Place) -> int:
     return slots.NOBODY
 
 
-def is_protected(game: Maria, city: Place) -> bool:
-    return protector(game, city) != slots.NOBODY
-
-
 def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
     """Who of those that leave a city takes it: the commander, if supplied, else the other.
 
@@ -95,7 +91,7 @@ def settle_queries(game: Maria) -> None:
         if power == facts.NO_POWER:
             continue
         game.set_query(city, facts.NO_POWER)
-        if game.is_enemy_fortress(power, city) and not is_protected(game, city):
+        if game.is_enemy_fortress(power, city) and protector(game, city) == slots.NOBODY:
             conquer(game, power, city, "M18.2", ["M18.3"])
         elif game.journal is not None:
             game.tell("query-lifted", "M18.2", {"power": power, "city": city})

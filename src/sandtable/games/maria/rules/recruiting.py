@@ -8,7 +8,7 @@ from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.payment import pay_card
+from sandtable.games.maria.rules.payment import pay_card, payable
 from sandtable.games.maria.rules.reach import needs_consent
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import add_troop, join_groups
@@ -202,10 +202,7 @@ class Recruiting(Procedure[Maria]):
             return self.buy(game)
         actions: list[int] = []
         if self.may_pay_more(game) is ALLOWED:
-            kinds = game.kinds_at(self.power)
-            for kind in range(facts.KIND_COUNT):
-                if kinds[kind]:
-                    actions.append(do.PAY + kind)
+            actions += payable(game, self.power)
         actions.append(do.DONE)
         return game.ask(game.seat_of(self.power), "recruit-pay", self.rule(), actions, self.paid)
 

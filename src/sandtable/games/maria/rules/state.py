@@ -154,11 +154,9 @@ class Maria(State):
         return self.bodies[general * slots.ROW + slots.TROOPS]
 
     def group(self, general: int) -> int:
-        """The generals with the same number have a sum of troops that everybody knows."""
         return self.bodies[general * slots.ROW + slots.GROUP]
 
     def floor(self, general: int) -> int:
-        """As few troops as everybody knows that there are at least."""
         return self.bodies[general * slots.ROW + slots.FLOOR]
 
     def has(self, body: int, status: int) -> bool:
@@ -247,9 +245,8 @@ class Maria(State):
     def result(self) -> dict[str, Any] | None:
         if not self.ended():
             return None
-        power = self.scalars[slots.WINNER]
+        power, markers = self.scalars[slots.WINNER], self.form.markers
         seat = self.seat_of(power)
-        markers = self.form.markers
         return {
             "winner": seat,
             "seat": facts.SEATS[seat],
