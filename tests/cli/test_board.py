@@ -17,7 +17,7 @@ from sandtable.drawing.hexes.picture import Highlight, Leader, Objective, Pictur
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.napoleonics.rules.facts import GRID, HERE
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.picture import picture as picture_of
+from sandtable.games.napoleonics.table.picture import DRAWINGS
 from sandtable.toolkit.text import Speaker
 
 CODES = Codes.read(HERE)
@@ -114,7 +114,7 @@ def test_a_position_of_the_game_becomes_a_picture() -> None:
     game = sandtable.new_game("napoleonics", "redinha", seed=3)
     state, question = game.state, game.question()
     assert isinstance(state, Napoleonics)
-    picture = picture_of(state, Speaker("en", game.box), question)
+    picture = DRAWINGS.picture(state, Speaker("en", game.box), question)
     assert picture.title == "Redinha"
     assert len(picture.pieces) == len(state.units_of(0)) + len(state.units_of(1))
     assert {each.hex for each in picture.pieces} <= set(GRID.names)
@@ -126,7 +126,7 @@ def test_a_position_of_the_game_becomes_a_picture() -> None:
     game.answer(question.actions[0])
     while (question := game.question()) is not None and question.key != "order-section":
         game.answer(question.actions[0])
-    lit = picture_of(state, Speaker("el", game.box), question).highlights
+    lit = DRAWINGS.picture(state, Speaker("el", game.box), question).highlights
     assert lit
     assert {each.kind for each in lit} == {"can"}  # the subject of the question is a card
 

@@ -86,7 +86,7 @@ def check_leaders(game: Napoleonics) -> None:
 
 def check_turn(game: Napoleonics) -> None:
     for seat in range(2):
-        enough = game.banners(seat) >= game.field.banners_to_win[seat]
+        enough = game.banners(seat) >= game.field.to_win[seat]
         assert enough <= game.ended(), "enough banners, and the game goes on (N3.1)"
     questions = game.questions()
     assert len(questions) <= 1

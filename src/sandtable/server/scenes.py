@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import Final
 
 from sandtable.colors.rules.battle import Battle
-from sandtable.colors.table.drawings import Pointed, drawings_of
+from sandtable.colors.table.drawings import NamedHit, drawings_of
 from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.drawing.hexes.art import Art
@@ -312,7 +312,7 @@ class HexBattles(Scenes):
     def hits_from(self, state: State, piece: str, place: str) -> list[HitShown]:
         return [self.hit(each) for each in self.drawings.hits_from(state, piece, place)]
 
-    def hit(self, hit: Pointed) -> HitShown:
+    def hit(self, hit: NamedHit) -> HitShown:
         return HitShown(
             place=hit.place,
             piece=hit.piece,

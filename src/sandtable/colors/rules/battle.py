@@ -9,13 +9,14 @@ behind these, and only the game's own `state.py` writes it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, NewType
+from typing import Any, ClassVar, NewType
 
 from mypy_extensions import mypyc_attr
 
 from sandtable.boards.hexes import Hex, HexGrid
 from sandtable.colors.rules import slots
-from sandtable.colors.rules.piles import HiddenPile, size_of
+from sandtable.colors.rules.field import BattleField
+from sandtable.colors.rules.piles import HiddenPile, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
@@ -28,10 +29,13 @@ Unit = NewType("Unit", int)
 class Battle(State):
     """Units of two seats on a grid, numbered seat by seat; `ends` says where each ends."""
 
+    SEATS: ClassVar[list[str]]
+    CARDS: ClassVar[list[str]]  # the command cards
+
     def __init__(
         self,
         grid: HexGrid,
-        ends: list[int],
+        terms: BattleField,
         units: list[int],
         board: list[int],
         card_kinds: int,
@@ -42,7 +46,8 @@ class Battle(State):
     ) -> None:
         super().__init__(stack, asked)
         self.grid = grid
-        self.ends = ends
+        self.terms = terms
+        self.ends = terms.ends
         self.units = units
         self.board = board
         self.card_kinds = card_kinds
@@ -120,8 +125,20 @@ class Battle(State):
     def active(self) -> int:
         return self.scalars[slots.ACTIVE]
 
+    @abstractmethod
+    def score(self, seat: int) -> int:
+        """The banners or medals that this seat has now."""
+
+    def missing(self, seat: int) -> int:
+        """How many more it needs to win."""
+        return self.terms.to_win[seat] - self.score(seat)
+
     def moment(self) -> str:
         return f"turn {self.scalars[slots.TURN]}"
+
+    @abstractmethod
+    def word(self, unit: Unit) -> str:
+        """Its nation and kind, as `british line`."""
 
     # Command cards
 
@@ -143,6 +160,10 @@ class Battle(State):
         """How many of each card this seat holds."""
         start = self.hand_at(seat)
         return self.cards[start : start + self.card_kinds]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in hand by name, sorted as in the word list."""
+        return names_in(self.cards, self.hand_at(seat), self.CARDS)
 
     def hand_size(self, seat: int) -> int:
         return size_of(self.cards, (2 + seat) * self.card_kinds, self.card_kinds)
@@ -219,6 +240,12 @@ class Battle(State):
             args = {"seat": seat, "card": card}
             self.tell_some(1 << seat, "draw", rule, args, ("card",))
 
+    def deal_hand(self, seat: int, cards: int, purpose: int, rule: str) -> None:
+        """So many cards of the fresh pile."""
+        for _ in range(cards):
+            card = take_any(self.cards, 0, self.card_kinds, self.chance, 1 << seat, purpose)
+            self.to_hand(seat, card, rule)
+
     def draw_card(self, seat: int, rule: str) -> None:
         """One card from the pile to the hand, if there is any, seen by its owner only."""
         card = self.take_from_pile(seat)
@@ -275,3 +302,6 @@ class Battle(State):
             if self.cards[place] != slots.NO_CARD:
                 self.cards[place] = values[at]
                 at += 1
+
+    def dump(self) -> dict[str, Any]:
+        return {"scenario": self.terms.source, **super().dump()}

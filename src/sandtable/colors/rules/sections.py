@@ -10,6 +10,8 @@ from typing import Final
 
 from sandtable.boards.hexes import HexGrid
 
+COMMAND: Final = -1  # as many orders as cards in hand
+
 LEFT: Final = 1
 CENTER: Final = 2
 RIGHT: Final = 4

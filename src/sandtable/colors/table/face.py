@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.scenarios import Fought, Texts
+from sandtable.colors.files.scenarios import BattleShelf, Fought, texts_in
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.colors.table.words import Names
+from sandtable.colors.table.guide import Guide
+from sandtable.colors.table.words import BattleWords, Names
+from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import SECTION
 from sandtable.toolkit.face import (
@@ -44,30 +46,15 @@ class BattleFace(Face, ABC, Generic[B, S]):
     """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
 
     score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
-    card_names: ClassVar[Sequence[str]]  # the command cards by their ids
+    words: ClassVar[BattleWords[Any]]
+    guide: ClassVar[Guide[Any]]
+    shelf: ClassVar[BattleShelf[Any]]
 
     # What a game says of itself
 
     @abstractmethod
-    def battle(self, state: State) -> B:
-        """The state as that of this game."""
-
-    @abstractmethod
-    def score_now(self, game: B, seat: int) -> int: ...
-
-    @abstractmethod
-    def score_to_win(self, game: B, seat: int) -> int: ...
-
-    @abstractmethod
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         """A command card; `command` is the number of orders of one that goes by the hand."""
-
-    @abstractmethod
-    def scenario_of(self, game: B) -> S: ...
-
-    @abstractmethod
-    def scenario_called(self, name: str) -> S:
-        """A KeyError if there is none."""
 
     @abstractmethod
     def outline(self, scenario: S, speaker: Speaker | None) -> Outline:
@@ -98,9 +85,18 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     # Before the battle
 
+    def battle(self, state: State) -> B:
+        """The state as that of this game."""
+        battle: B = self.words.battle(state)
+        return battle
+
+    def scenario_of(self, game: B) -> S:
+        scenario: S = self.shelf.restored(game.terms.source)
+        return scenario
+
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
-        found = self.scenario_called(scenario)
+        found = self.shelf.find(scenario)
         texts = texts_in(found.texts, language)
         measured = self.balance.get(found.id, {})
         games = int(measured.get("games", 0))
@@ -138,6 +134,15 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     # The table
 
+    def flips(self, state: State, seat: int) -> bool:
+        return self.battle(state).terms.top == seat
+
+    def about(self, question: Question) -> list[str]:
+        return self.words.hexes_about(question)
+
+    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+        return self.guide.tip(self.battle(state), question, speaker)
+
     def reacts(self, state: State, seat: int) -> bool:
         game = self.battle(state)
         return game.scalars[slots.TURN] > 0 and seat != game.active()
@@ -149,8 +154,8 @@ class BattleFace(Face, ABC, Generic[B, S]):
             Side(
                 name,
                 self.seat_name(seat, speaker),
-                self.score_now(game, seat),
-                self.score_to_win(game, seat),
+                game.score(seat),
+                game.terms.to_win[seat],
                 game.hand_size(seat),
                 game.scalars[slots.TURN] > 0 and seat == game.active(),
                 seat in asked,
@@ -169,14 +174,14 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     def scores(self, state: State) -> list[int]:
         game = self.battle(state)
-        return [self.score_now(game, seat) for seat in range(len(self.box.seats))]
+        return [game.score(seat) for seat in range(len(self.box.seats))]
 
     def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
         game = self.battle(state)
-        if card not in self.card_names:
+        if card not in game.CARDS:
             return None
         command = game.hand_size(game.active())
-        return self.card_shown(self.card_names.index(card), command, speaker)
+        return self.card_shown(game.CARDS.index(card), command, speaker)
 
     def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
         game = self.battle(state)
@@ -188,9 +193,9 @@ class BattleFace(Face, ABC, Generic[B, S]):
             for _ in range(held)
         ]
 
-    def as_objectives(self, worths: list[str], speaker: Speaker) -> list[str]:
+    def as_objectives(self, values: list[str], speaker: Speaker) -> list[str]:
         """What hexes are worth, as part of what is said of a place."""
-        return [speaker.say("place-objective", worth=each) for each in worths]
+        return [speaker.say("place-objective", worth=each) for each in values]
 
     def orders(self, state: State, seat: int) -> list[str]:
         game = self.battle(state)
@@ -253,11 +258,6 @@ def hexes_told(move: int, and_battle: int) -> str:
 
 def dice_told(dice: Iterable[int]) -> str:
     return "\N{THIN SPACE}·\N{THIN SPACE}".join(str(each) for each in dice)
-
-
-def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:
-    """What a scenario says in this language, or else in English."""
-    return texts.get(language) or texts.get(FALLBACK) or Texts("")
 
 
 def forces_of(

@@ -6,12 +6,12 @@ adds in a tale of its own.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from sandtable.boards.hexes import HexGrid
+from sandtable.colors.files.scenarios import texts_in
 from sandtable.colors.rules.battle import Battle, Unit
+from sandtable.colors.table.face import BattleFace
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.toolkit.game import Game, options_of
 from sandtable.toolkit.ledger import luck_of, throws_in
@@ -83,19 +83,20 @@ class Turn:
         return sum(self.blocks)
 
 
-class Tale(ABC):
+class Tale:
     """The events of a game, gone through once and sorted."""
 
     worth: ClassVar[str]  # what events call that which wins: banners, medals
 
-    def __init__(self, game: Game, speaker: Speaker, grid: HexGrid) -> None:
+    def __init__(self, game: Game, speaker: Speaker) -> None:
         self.speaker = speaker
-        self.grid = grid
-        self.face = game.box.face
+        assert isinstance(game.box.face, BattleFace)
+        self.face: BattleFace[Any, Any] = game.box.face
         header = game.record.header
         first = game.box.set_up(header["scenario"], options_of(header, game.record.lines))
         assert isinstance(first, Battle)
         self.battle = first
+        self.grid = first.grid
         self.title = self.named() or header["scenario"]
         self.events = game.events_of(ONLOOKER)
         self.luck = luck_of(throws_in(self.events), len(game.box.seats))
@@ -116,18 +117,19 @@ class Tale(ABC):
             self.note(event)
         self.mark_standing()
 
-    # What a game says
+    # Names
 
-    @abstractmethod
     def named(self) -> str:
         """What the battle is called in the language of the reader."""
+        scenario = self.face.scenario_of(self.battle)
+        return texts_in(scenario.texts, self.speaker.language).name
 
-    @abstractmethod
     def needed(self, seat: int) -> int:
         """How much this seat needs to win."""
+        return self.battle.terms.to_win[seat]
 
-    @abstractmethod
-    def unit_name(self, word: str) -> str: ...
+    def unit_name(self, word: str) -> str:
+        return str(self.face.words.names.unit(self.speaker.phrases, "unit", word)["unit"])
 
     # Events
 
@@ -191,7 +193,7 @@ class Tale(ABC):
 
     def loss_of(self, unit: Unit) -> UnitLoss:
         own = [loss for loss in self.all_losses if loss.unit == unit]
-        word = self.word(unit)
+        word = self.battle.word(unit)
         return UnitLoss(
             self.battle.seat_of(unit),
             word,
@@ -202,9 +204,6 @@ class Tale(ABC):
             self.ends.get(unit),
             tuple(self.blow_of(loss) for loss in own),
         )
-
-    @abstractmethod
-    def word(self, unit: Unit) -> str: ...
 
     def blow_of(self, loss: Loss) -> Blow:
         striker = "" if loss.throw is None else loss.throw.args["unit"]

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import NOWHERE
 from sandtable.colors.files.drawn import Cell
-from sandtable.colors.files.scenarios import ScenarioReader, texts_from_data, words_by_code
+from sandtable.colors.files.scenarios import BattleShelf, ScenarioReader, words_by_code
 from sandtable.games.greatwar.files.scenario import (
     ARTILLERY_LIMIT,
     BOTH,
@@ -43,7 +43,6 @@ from sandtable.games.greatwar.files.scenario import (
 )
 from sandtable.games.greatwar.rules import facts
 from sandtable.toolkit.data import DataError, Table, unknown
-from sandtable.toolkit.shelf import Shelf
 
 # The letters of a drawn board.
 GROUND: Final = words_by_code(facts.WORDS["terrain"])
@@ -403,7 +402,27 @@ class _Reader(ScenarioReader[Scenario]):
 
 # The files
 
-SHELF: Final = Shelf(facts.HERE, _Reader)
+
+def _made_of(data: dict[str, Any]) -> Scenario:
+    objectives = [
+        {**each, "hexes": tuple(each["hexes"]), "needs": tuple(each["needs"])}
+        for each in data["objectives"]
+    ]
+    specials = [{**each, "hexes": tuple(each["hexes"])} for each in data["specials"]]
+    return Scenario(
+        **{
+            **data,
+            "hands": {side: Hands(**each) for side, each in data["hands"].items()},
+            "trenches": [Trench(one, line, tuple(at)) for one, line, at in data["trenches"]],
+            "units": [Placed(*each) for each in data["units"]],
+            "objectives": [Objective(**each) for each in objectives],
+            "specials": [Special(**each) for each in specials],
+            "shelling": data["shelling"] and Shelling(**data["shelling"]),
+        }
+    )
+
+
+SHELF: Final = BattleShelf(facts.HERE, _Reader, _made_of, "markers")
 
 
 def refuse_inventions(scenario: Scenario) -> None:
@@ -416,36 +435,3 @@ def refuse_inventions(scenario: Scenario) -> None:
         )
         advice = f'it takes part with the option "{UNOFFICIAL}"'
         raise DataError(str(scenario.path), line, f"{message}; {advice}")
-
-
-def scenario_data(scenario: Scenario) -> Any:
-    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    markers = [[at, list(words)] for at, words in scenario.markers.items()]
-    return SHELF.data(scenario, markers=markers)
-
-
-def scenario_from_data(data: Any) -> Scenario:
-    """The scenario that `scenario_data` described."""
-    if isinstance(data, str):
-        return SHELF.find(data)
-    return Scenario(
-        **{
-            **data,
-            "hands": {side: Hands(**each) for side, each in data["hands"].items()},
-            "markers": {at: tuple(words) for at, words in data["markers"]},
-            "trenches": [
-                Trench(owner, line, tuple(hexes)) for owner, line, hexes in data["trenches"]
-            ],
-            "units": [Placed(*each) for each in data["units"]],
-            "objectives": [
-                Objective(**{**each, "hexes": tuple(each["hexes"]), "needs": tuple(each["needs"])})
-                for each in data["objectives"]
-            ],
-            "specials": [
-                Special(**{**each, "hexes": tuple(each["hexes"])}) for each in data["specials"]
-            ],
-            "shelling": data["shelling"] and Shelling(**data["shelling"]),
-            "texts": texts_from_data(data["texts"]),
-            "path": Path(data["path"]),
-        }
-    )

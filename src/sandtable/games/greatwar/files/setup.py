@@ -9,7 +9,7 @@ from sandtable.colors.rules import slots as common
 from sandtable.core.state import load_procedure
 from sandtable.games.greatwar.files import scenario as scenarios
 from sandtable.games.greatwar.files.scenario import Objective, Scenario
-from sandtable.games.greatwar.files.scenario_files import scenario_data, scenario_from_data
+from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.rules import facts, field as fields, slots
 from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import HELD, WINNER
@@ -30,7 +30,7 @@ def field_of(scenario: Scenario) -> Field:
     """What the scenario fixes for the whole game."""
     field = Field(facts.SEATS.index(scenario.top))
     field.name = scenario.id
-    field.source = scenario_data(scenario)
+    field.source = SHELF.stored(scenario)
     field.first = facts.SEATS.index(scenario.first)
     field.set_hills([facts.TERRAIN.index(word) for word in scenario.terrain])
     field.footbridges = [Hex(at) for at, words in scenario.markers.items() if "footbridge" in words]
@@ -44,7 +44,7 @@ def field_of(scenario: Scenario) -> Field:
         field.combat_hands[seat] = hands.combat
         field.hq[seat] = hands.hq
         field.artillery[seat] = hands.artillery
-    field.medals_to_win = [scenario.medals, scenario.medals]
+    field.to_win = [scenario.medals, scenario.medals]
     placed = in_seat_order(scenario)
     sides = [each.side for each in placed]
     field.ends[0], field.ends[1] = sides.count(facts.SEATS[0]), len(sides)
@@ -178,7 +178,7 @@ def first_scalars(field: Field) -> list[int]:
 
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
-    field = field_of(scenario_from_data(data["scenario"]))
+    field = field_of(SHELF.restored(data["scenario"]))
     lists = data["lists"]
     game = GreatWar(
         field,

@@ -122,7 +122,7 @@ class Outlook:
         """How likely each unit is finished by all who can reach it."""
         game = self.game
         mine = game.units_of(self.seat)
-        self.doom = [[] for _ in range(game.field.units_end[1])]
+        self.doom = [[] for _ in range(game.field.ends[1])]
         for unit in mine:
             self.doom[unit] = doom(self.hits_at(unit, game.hex_of(unit)))
         for enemy in self.theirs:

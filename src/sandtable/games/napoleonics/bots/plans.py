@@ -109,7 +109,7 @@ def exit_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     banners = game.field.exit_banners[view.seat]
     if view.simple:
         return SIMPLE_EXIT * banners
-    needed = game.field.banners_to_win[view.seat] - game.banners(view.seat)
+    needed = game.field.to_win[view.seat] - game.banners(view.seat)
     if banners < needed and len(game.units_of(view.seat)) == 1:
         return LAST_EXIT
     return banners * view.banner - EXIT_COST * VALUE[game.kind(unit)][game.blocks(unit)]

@@ -14,10 +14,9 @@ from sandtable.games.napoleonics.files.scenario import (
     FOR_GOOD,
     NO_BATTLE_FIRST_TURN,
     NO_MOVE_FIRST_TURN,
+    SHELF,
     SQUARE_BANNERS,
     Scenario,
-    scenario_data,
-    scenario_from_data,
 )
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.field import Field, Objective
@@ -35,12 +34,12 @@ def lay_out(scenario: Scenario) -> Field:
     terrain = [facts.TERRAIN.index(word) for word in scenario.terrain]
     field = Field(terrain, works, facts.SEATS.index(scenario.top))
     field.name = scenario.id
-    field.source = scenario_data(scenario)
+    field.source = SHELF.stored(scenario)
     field.first = facts.SEATS.index(scenario.first)
     field.hand_sizes = [scenario.hands[seat] for seat in facts.SEATS]
-    field.banners_to_win = [scenario.banners, scenario.banners]
+    field.to_win = [scenario.banners, scenario.banners]
     field.leader_names = [leader.name for leader in _by_seat(scenario.leaders)]
-    for count, placed in ((field.units_end, scenario.units), (field.leaders_end, scenario.leaders)):
+    for count, placed in ((field.ends, scenario.units), (field.leaders_end, scenario.leaders)):
         seats = [facts.SEAT_OF_NATION[facts.NATIONS.index(each.nation)] for each in placed]
         count[0], count[1] = seats.count(0), len(seats)
     for objective in scenario.objectives:
@@ -94,7 +93,7 @@ def set_up(scenario: Scenario) -> Napoleonics:
 
 def load_state(data: dict[str, Any]) -> Napoleonics:
     """A state from what `dump` gave."""
-    scenario = scenario_from_data(data["scenario"])
+    scenario = SHELF.restored(data["scenario"])
     lists = data["lists"]
     game = Napoleonics(
         lay_out(scenario),

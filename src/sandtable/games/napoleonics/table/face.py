@@ -9,7 +9,7 @@ from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on,
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
-from sandtable.games.napoleonics.files.scenario import SHELF, Scenario, scenario_from_data
+from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
 from sandtable.games.napoleonics.rules import facts, melee, notation as do
 from sandtable.games.napoleonics.rules.melee import Melee
 from sandtable.games.napoleonics.rules.odds import fight_of_action
@@ -17,9 +17,9 @@ from sandtable.games.napoleonics.rules.ranged import may_battle
 from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
 from sandtable.games.napoleonics.rules.retreats import flags_ignorable
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.aids import aids_of, card_shown
-from sandtable.games.napoleonics.table.guide import tip
-from sandtable.games.napoleonics.table.words import NAMES, hexes_about, leader, text_key
+from sandtable.games.napoleonics.table.aids import CARDS, aids_of
+from sandtable.games.napoleonics.table.guide import GUIDE
+from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
 from sandtable.toolkit.face import Aids, Card, Force, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
@@ -32,28 +32,14 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     score_word = "banners"
     learned = 4
     after_lesson = "rolica_first"
-    card_names = facts.CARDS
-
-    def battle(self, state: State) -> Napoleonics:
-        assert isinstance(state, Napoleonics)
-        return state
-
-    def score_now(self, game: Napoleonics, seat: int) -> int:
-        return game.banners(seat)
-
-    def score_to_win(self, game: Napoleonics, seat: int) -> int:
-        return game.field.banners_to_win[seat]
+    words = WORDS
+    guide = GUIDE
+    shelf = SHELF
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
-        return card_shown(card, command, speaker)
+        return CARDS.shown(card, command, speaker)
 
     # Before the battle
-
-    def scenario_of(self, game: Napoleonics) -> Scenario:
-        return scenario_from_data(game.field.source)
-
-    def scenario_called(self, name: str) -> Scenario:
-        return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
         hands = {seat: scenario.hands[seat] for seat in facts.SEATS}
@@ -64,13 +50,10 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     def terms(self, game: Napoleonics, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
-        banners = game.field.banners_to_win[0]
+        banners = game.field.to_win[0]
         return [speaker.say("brief-first-and-banners", **first, banners=banners)]
 
     # The table
-
-    def flips(self, state: State, seat: int) -> bool:
-        return self.battle(state).field.top == seat
 
     def nation(self, seat: int) -> str:
         return facts.NATIONS[facts.SEAT_OF_NATION.index(seat)]
@@ -78,9 +61,6 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     def ordered_hexes(self, game: Napoleonics) -> list[Hex]:
         hexes = super().ordered_hexes(game)
         return hexes + [game.leader_hex(leader) for leader in game.ordered_leaders()]
-
-    def about(self, question: Question) -> list[str]:
-        return hexes_about(question)
 
     def against(self, state: State, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
@@ -93,7 +73,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     def note(self, state: State, action: int, speaker: Speaker) -> str:
         card = action % do.STRIDE
         return (
-            note_on(card_shown(card, 0, speaker), speaker)
+            note_on(CARDS.shown(card, 0, speaker), speaker)
             if action - card in (do.CARD, do.KEEP)
             else ""
         )
@@ -172,9 +152,6 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         blocks, ignorable = threat.blocks, threat.ignorable
         return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
 
-    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return tip(self.battle(state), question, speaker)
-
     # Looking things up
 
     def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
@@ -183,7 +160,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         if at == NOWHERE:
             return []
         ground = game.field.terrain_of(at)
-        told = [f"{place.lower()}: {speaker.name(text_key('terrain', facts.TERRAIN[ground]))}"]
+        told = [f"{place.lower()}: {speaker.name(NAMES.key('terrain', facts.TERRAIN[ground]))}"]
         if ground != facts.CLEAR:
             told[0] += f" ({facts.TERRAIN_RULES[ground]})"
         unit = game.unit_at(at)
@@ -192,8 +169,8 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
             told.append(
                 speaker.say(
                     "look-unit-square" if game.in_square(unit) else "look-unit",
-                    nation=speaker.name(text_key("nations", nation)),
-                    kind=speaker.name(text_key("kinds", kind)),
+                    nation=speaker.name(NAMES.key("nations", nation)),
+                    kind=speaker.name(NAMES.key("kinds", kind)),
                     blocks=game.blocks(unit),
                     full=facts.FULL[game.kind(unit)],
                 )
@@ -219,7 +196,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         grounds = [game.field.terrain[at]] + ([facts.FIELD_WORKS] if game.field.works[at] else [])
         if len(grounds) > 1 and grounds[0] == facts.CLEAR:
             grounds = grounds[1:]
-        told = [speaker.name(text_key("terrain", facts.TERRAIN[each])) for each in grounds]
+        told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[each])) for each in grounds]
         return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
