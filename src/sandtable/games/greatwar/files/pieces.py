@@ -8,12 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.positions import (
-    hex_on,
-    known_word,
-    named,
-    spelled_out,
-)
+from sandtable.colors.files.positions import CaseWords, known_word, number_of, spelled_out
 from sandtable.colors.rules import slots as common
 from sandtable.games.greatwar.files import scenario
 from sandtable.games.greatwar.files.scenario import Trench
@@ -27,6 +22,7 @@ from sandtable.games.greatwar.rules.views import (
 )
 from sandtable.toolkit.data import unknown
 
+WORDS: Final = CaseWords(facts.WORDS, facts.GRID)
 COUNTRYSIDE: Final = "countryside"
 TRENCH: Final = "trench"
 
@@ -54,25 +50,12 @@ class Piece(NamedTuple):
 # Words
 
 
-def seat_named(word: str) -> int:
-    """The seat of this name, or the seat that plays this nation."""
-    if word in facts.SEATS:
-        return facts.SEATS.index(word)
-    if word in facts.NATIONS:
-        return facts.SEATS.index(str(facts.WORDS["nations"][word]["seat"]))
-    raise ValueError(unknown("side", word, facts.NATIONS))
-
-
-def hex_named(word: str) -> Hex:
-    return hex_on(facts.GRID, word)
-
-
 def kind_named(word: str) -> int:
-    return named("kind of unit", spelled_out(word, facts.WORDS["kinds"]), facts.KINDS)
+    return number_of("kind of unit", spelled_out(word, facts.WORDS["kinds"]), facts.KINDS)
 
 
 def row_named(word: str) -> int:
-    return named("row", word, scenario.ROW_LETTERS)
+    return number_of("row", word, scenario.ROW_LETTERS)
 
 
 # Pieces and ground
@@ -86,7 +69,7 @@ def read_piece(line: str) -> Piece:
     words = line.split()
     if len(words) < 3:
         raise ValueError(f'"{line}" is not "side kind hex [strength] [figure or trouble]"')
-    seat, kind, at = seat_named(words[0]), kind_named(words[1]), hex_named(words[2])
+    seat, kind, at = WORDS.seat(words[0]), kind_named(words[1]), WORDS.hex(words[2])
     rest = words[3:]
     full = facts.STRENGTH[kind]
     strength, start = full, full
@@ -114,14 +97,14 @@ def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
         if word == TRENCH:
             if not places or places[0] not in facts.NATIONS:
                 raise ValueError(f'"{line}" is not "trench side [line]: hex ..."')
-            owner = facts.SEATS[seat_named(places.pop(0))]
+            owner = WORDS.side(places.pop(0))
             number = int(places.pop(0)) if places and places[0].isdecimal() else 1
-            hexes = tuple(int(hex_named(place_)) for place_ in places)
+            hexes = tuple(int(WORDS.hex(place_)) for place_ in places)
             trenches.append(Trench(owner, number, hexes))
         if not places:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
-            ground[hex_named(place_)] = word
+            ground[WORDS.hex(place_)] = word
     return ground, trenches
 
 
@@ -134,7 +117,7 @@ def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
         if not places:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
-            at = hex_named(place_)
+            at = WORDS.hex(place_)
             if word in markers.get(at, ()):
                 raise ValueError(f"{place_} has two markers of {word}, expected one")
             markers[at] = (*markers.get(at, ()), word)
