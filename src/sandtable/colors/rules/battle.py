@@ -20,6 +20,7 @@ from sandtable.colors.rules.piles import HiddenPile, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.core.state import State
 
 Unit = NewType("Unit", int)
@@ -109,6 +110,14 @@ class Battle(State):
             ):
                 ordered.append(Unit(first + number))
         return ordered
+
+    def given_by_section(self) -> list[int]:
+        """How many units of the active player are ordered, by the sections of their hexes."""
+        given = [0] * 8
+        seat = self.scalars[slots.ACTIVE]
+        for unit in self.ordered_units():
+            given[self.terms.section_of(seat, self.hex_of(unit))] += 1
+        return given
 
     def unit_at(self, at: Hex) -> Unit:
         return Unit(self.board[at])
@@ -305,3 +314,11 @@ class Battle(State):
 
     def dump(self) -> dict[str, Any]:
         return {"scenario": self.terms.source, **super().dump()}
+
+
+def own_unit(game: Battle, at: Hex, none: Refusal, theirs: Refusal) -> Refusal:
+    """Whether a unit of the active player is here; `none` and `theirs` are the reasons if not."""
+    unit = game.board[at]
+    if unit < 0:
+        return none
+    return ALLOWED if (unit < game.ends[0]) == (game.active() == 0) else theirs

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
@@ -87,13 +87,10 @@ class BattlePhase(Procedure[GreatWar]):
         at = Hex(action % do.STRIDE)
         verb = action - at
         if verb == do.UNIT:
-            unit = game.unit_at(at)
-            if unit < 0:
-                return no.NO_UNIT_HERE
-            if game.seat_of(unit) != game.active():
-                return no.NOT_YOURS
-            refusal = may_battle(game, unit)
-            return refusal if refusal is not ALLOWED else why_no_target(game, unit)
+            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+            if refusal is ALLOWED:
+                refusal = may_battle(game, game.unit_at(at))
+            return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))
         if verb in (do.FIRE, do.ATTACK):
             return why_nobody(game, action)
         return NOT_ASKED_NOW

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
@@ -164,12 +164,9 @@ class MovementPhase(Procedure[GreatWar]):
             return why_nobody_moves(game, at)
         if verb != do.UNIT:
             return NOT_ASKED_NOW
-        unit = game.unit_at(at)
-        if unit < 0:
-            return no.NO_UNIT_HERE
-        if game.seat_of(unit) != game.active():
-            return no.NOT_YOURS
-        refusal = may_move_unit(game, unit)
+        refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+        if refusal is ALLOWED:
+            refusal = may_move_unit(game, game.unit_at(at))
         return refusal if refusal is not ALLOWED else no.OCCUPIED
 
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
@@ -120,7 +121,7 @@ class Throw(Procedure[GreatWar]):
     def tell_throw(
         self, game: GreatWar, fight: Fight, faces: list[int], hits: int, flags: int
     ) -> None:
-        rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+        rolled = names_in(faces, 0, facts.FACES)
         striker = self.striker
         args = {
             "way": fights.WAYS[self.way],
@@ -179,7 +180,7 @@ class Throw(Procedure[GreatWar]):
         faces = game.chance.roll(do.CONFIRM, facts.FACE_WEIGHTS, dice)
         hits = faces[facts.BURST]
         if game.journal is not None:
-            rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+            rolled = names_in(faces, 0, facts.FACES)
             args = {"unit": game.word(self.victim), "hex": self.target}
             args |= {"faces": rolled, "hits": hits, "dice": dice}
             args["rules"] = confirm_notes(game, self.striker, self.victim, self.way)

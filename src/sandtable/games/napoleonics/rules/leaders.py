@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
@@ -22,7 +23,7 @@ def survives_check(game: Napoleonics, leader: Leader, dice: int, rule: str) -> b
     faces = game.chance.roll(do.LEADER_CHECK, facts.FACE_WEIGHTS, dice)
     killed = faces[facts.SABER] == dice
     if game.journal is not None:
-        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = names_in(faces, 0, facts.FACES)
         args = {"leader": game.field.leader_names[leader], "faces": rolled, "rules": ["N13.4"]}
         game.tell("leader-check", rule, args)
     if killed:
@@ -173,7 +174,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
         dice = 1 if game.in_square(enemy) else facts.MELEE[kind][game.blocks(enemy)]
         faces = game.chance.roll(do.ESCAPE_DICE, facts.FACE_WEIGHTS, dice)
         if game.journal is not None:
-            rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+            rolled = names_in(faces, 0, facts.FACES)
             args = {
                 "leader": game.field.leader_names[self.leader],
                 "unit": facts.KINDS[kind],

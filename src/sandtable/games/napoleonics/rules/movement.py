@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
@@ -85,7 +85,7 @@ class MovementPhase(Procedure[Napoleonics]):
         if verb == do.LEADER:
             return why_leader_stays(game, at)
         if verb in (do.UNIT, do.LEAVE):
-            refusal = own_unit(game, at)
+            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
             if refusal is not ALLOWED:
                 return refusal
             unit = game.unit_at(at)
@@ -134,13 +134,6 @@ class UnitMove(Procedure[Napoleonics]):
 
 
 # Who may move
-
-
-def own_unit(game: Napoleonics, at: Hex) -> Refusal:
-    unit = game.unit_at(at)
-    if unit < 0:
-        return no.NO_UNIT_HERE
-    return ALLOWED if game.seat_of(unit) == game.active() else no.NOT_YOURS
 
 
 def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
@@ -148,7 +149,7 @@ class Strike(Procedure[Napoleonics]):
     def tell_throw(
         self, game: Napoleonics, fight: Fight, faces: list[int], hits: int, flags: int
     ) -> None:
-        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = names_in(faces, 0, facts.FACES)
         victim = game.unit_at(self.target)
         if victim >= 0:
             whom = game.word(victim)

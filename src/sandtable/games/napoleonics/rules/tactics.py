@@ -6,7 +6,8 @@ from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
@@ -27,7 +28,7 @@ def roll_command(game: Napoleonics, rule: str) -> list[int]:
     """Elan and Rally roll as many dice as the command (N6.6)."""
     faces = game.chance.roll(do.COMMAND_DICE, facts.FACE_WEIGHTS, game.command())
     if game.journal is not None:
-        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = names_in(faces, 0, facts.FACES)
         game.tell("command-dice", rule, {"seat": game.active(), "faces": rolled})
     return faces
 
@@ -213,10 +214,8 @@ class RallyOrders(Procedure[Napoleonics]):
         at = Hex(action % do.STRIDE)
         if action - at != do.RALLY:
             return NOT_ASKED_NOW
-        unit = game.unit_at(at)
-        if unit < 0:
-            return no.NO_UNIT_HERE
-        return self.may_rally(game, unit) if game.seat_of(unit) == game.active() else no.NOT_YOURS
+        refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+        return refusal if refusal is not ALLOWED else self.may_rally(game, game.unit_at(at))
 
 
 @final
