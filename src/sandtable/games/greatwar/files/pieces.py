@@ -11,15 +11,8 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.files.positions import CaseWords, known_word, number_of, spelled_out
 from sandtable.colors.rules import slots as common
 from sandtable.games.greatwar.files import scenario
-from sandtable.games.greatwar.files.scenario import Trench
-from sandtable.games.greatwar.rules import facts
+from sandtable.games.greatwar.rules import facts, views
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.views import (
-    ABANDONED_WORD,
-    STUCK_WORD,
-    marker_words,
-    own_word,
-)
 from sandtable.toolkit.data import unknown
 
 WORDS: Final = CaseWords(facts.WORDS, facts.GRID)
@@ -79,7 +72,11 @@ def read_piece(line: str) -> Piece:
     if not 1 <= strength <= start <= scenario.STRENGTH_LIMIT:
         raise ValueError(f'"{line}": {facts.KINDS[kind]} has a strength of 1 to {full}')
     own = rest.pop(0) if rest else ""
-    known = ["", STUCK_WORD, ABANDONED_WORD] if facts.IS_TANK[kind] else ["", *facts.SPECIALS]
+    known = (
+        ["", views.STUCK_WORD, views.ABANDONED_WORD]
+        if facts.IS_TANK[kind]
+        else ["", *facts.SPECIALS]
+    )
     if own not in known or rest:
         raise ValueError(
             unknown(f"word for {facts.KINDS[kind]}", " ".join([own, *rest]), known[1:])
@@ -87,10 +84,10 @@ def read_piece(line: str) -> Piece:
     return Piece(seat, kind, at, strength, start, own)
 
 
-def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
+def read_terrain(lines: list[str]) -> tuple[list[str], list[scenario.Trench]]:
     """`forest d4 d5`; `trench german 1: d4 d5` names whose trench it is and which line."""
     ground = [COUNTRYSIDE] * facts.HEXES
-    trenches: list[Trench] = []
+    trenches: list[scenario.Trench] = []
     for line in lines:
         word, *places = line.replace(":", " ").split()
         known_word("terrain", word, facts.TERRAIN)
@@ -100,7 +97,7 @@ def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
             owner = WORDS.side(places.pop(0))
             number = int(places.pop(0)) if places and places[0].isdecimal() else 1
             hexes = tuple(int(WORDS.hex(place_)) for place_ in places)
-            trenches.append(Trench(owner, number, hexes))
+            trenches.append(scenario.Trench(owner, number, hexes))
         if not places:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
@@ -133,7 +130,7 @@ def pieces_of(game: GreatWar) -> list[str]:
     for seat in range(2):
         for unit in game.units_of(seat):
             kind = game.kind(unit)
-            own = own_word(kind, game.units[unit * common.UNIT_ROW + common.OWN]) or ""
+            own = views.own_word(kind, game.units[unit * common.UNIT_ROW + common.OWN]) or ""
             strength = game.blocks(unit)
             lines.append(str(Piece(seat, kind, game.hex_of(unit), strength, 0, own)))
     return sorted(lines)
@@ -144,5 +141,5 @@ def markers_of(game: GreatWar) -> list[str]:
     return sorted(
         f"{word} {facts.GRID.names[at]}"
         for at in range(facts.HEXES)
-        for word in marker_words(game.markers(Hex(at)))
+        for word in views.marker_words(game.markers(Hex(at)))
     )

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from sandtable.colors.files.positions import CasePositions, known_keys, known_word
 from sandtable.colors.rules import slots as common
-from sandtable.games.greatwar.files import pieces as lines, scenario
+from sandtable.games.greatwar.files import pieces as lines, scenario, scenario_files
 from sandtable.games.greatwar.files.pieces import WORDS, Piece
 from sandtable.games.greatwar.files.scenario import (
     Hands,
@@ -19,11 +19,8 @@ from sandtable.games.greatwar.files.scenario import (
     Special,
     wrong_markers,
 )
-from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.files.setup import set_up
-from sandtable.games.greatwar.rules import facts, slots, views
-from sandtable.games.greatwar.rules.artillery import NoMansLand
-from sandtable.games.greatwar.rules.medals import ABANDONED, HELD
+from sandtable.games.greatwar.rules import artillery, facts, medals, slots, views
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.turn import ORDER_PHASE, SPY, Turn, copied_card
 from sandtable.toolkit.data import unknown
@@ -159,7 +156,7 @@ class GreatWarCases(CasePositions[GreatWar, Piece]):
     """With two decks, tokens, ground and markers that change, and objectives that are held."""
 
     words = WORDS
-    shelf = SHELF
+    shelf = scenario_files.SHELF
     decks = views.DECKS
     copying = facts.COUNTER_ORDER  # G21.5
     score = "medals"
@@ -186,7 +183,7 @@ class GreatWarCases(CasePositions[GreatWar, Piece]):
         row = game.unit_at(piece.hex) * common.UNIT_ROW
         game.units[row + common.START] = piece.start
         if piece.own == views.ABANDONED_WORD:
-            game.units[row + common.OWN] = ABANDONED
+            game.units[row + common.OWN] = medals.ABANDONED
 
     def deal_cards(self, game: GreatWar, position: Mapping[str, Any], seat: int) -> None:
         if position.get("card") == facts.COMMAND_CARDS[facts.FIRST_STRIKE]:
@@ -207,7 +204,7 @@ class GreatWarCases(CasePositions[GreatWar, Piece]):
                 game.mark(unit, slots.AT_EDGE)
         game.stack.append(Turn(seat, ORDER_PHASE if "card" in position else SPY))
         if "shelling" in position and "card" not in position:
-            game.stack.append(NoMansLand())
+            game.stack.append(artillery.NoMansLand())
 
     def own_differences(self, game: GreatWar, expect: dict[str, Any]) -> list[str]:
         problems = []
@@ -237,9 +234,9 @@ def hold_objectives(game: GreatWar, position: dict[str, Any], seat: int) -> None
             holders = [side for side in range(2) if game.meets_terms(at, side)]
             for side in holders:
                 if each.get("held", side == seat):
-                    game.scalars[HELD + at] = side
+                    game.scalars[medals.HELD + at] = side
             if not holders and "first" not in each:
-                game.scalars[HELD + at] = common.NO_SEAT
+                game.scalars[medals.HELD + at] = common.NO_SEAT
         number += groups
 
 

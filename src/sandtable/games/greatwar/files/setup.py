@@ -7,22 +7,19 @@ from typing import Any, Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.core.state import load_procedure
-from sandtable.games.greatwar.files import scenario as scenarios
+from sandtable.games.greatwar.files import scenario as scenarios, scenario_files
 from sandtable.games.greatwar.files.scenario import Objective, Scenario
-from sandtable.games.greatwar.files.scenario_files import SHELF
-from sandtable.games.greatwar.rules import facts, field as fields, slots
+from sandtable.games.greatwar.rules import facts, field as fields, procedures, slots, turn
 from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import HELD, WINNER
-from sandtable.games.greatwar.rules.procedures import PROCEDURES
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.turn import Deal, Turn
 
 
 def set_up(scenario: Scenario) -> GreatWar:
     """The scenario laid out, before the first card is dealt."""
     field = field_of(scenario)
     game = position_of(scenario, field)
-    game.stack = [Turn(field.first), Deal()]
+    game.stack = [turn.Turn(field.first), turn.Deal()]
     return game
 
 
@@ -30,7 +27,7 @@ def field_of(scenario: Scenario) -> Field:
     """What the scenario fixes for the whole game."""
     field = Field(facts.SEATS.index(scenario.top))
     field.name = scenario.id
-    field.source = SHELF.stored(scenario)
+    field.source = scenario_files.SHELF.stored(scenario)
     field.first = facts.SEATS.index(scenario.first)
     field.set_hills([facts.TERRAIN.index(word) for word in scenario.terrain])
     field.footbridges = [Hex(at) for at, words in scenario.markers.items() if "footbridge" in words]
@@ -178,7 +175,7 @@ def first_scalars(field: Field) -> list[int]:
 
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
-    field = field_of(SHELF.restored(data["scenario"]))
+    field = field_of(scenario_files.SHELF.restored(data["scenario"]))
     lists = data["lists"]
     game = GreatWar(
         field,
@@ -186,7 +183,7 @@ def load_state(data: dict[str, Any]) -> GreatWar:
         list(lists["board"]),
         list(lists["cards"]),
         list(lists["scalars"]),
-        [load_procedure(PROCEDURES, each) for each in data["stack"]],
+        [load_procedure(procedures.PROCEDURES, each) for each in data["stack"]],
         [],
     )
     game.run()

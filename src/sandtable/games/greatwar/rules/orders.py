@@ -10,8 +10,7 @@ from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.sections import room_left, share_of, shares_of
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.footnotes import order_notes
+from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
 
 FOUR: Final = 4  # of Direct from HQ and Fire Fight
@@ -53,7 +52,7 @@ def give_order(game: GreatWar, unit: Unit) -> None:
     game.mark(unit, common.ORDERED)
     if game.journal is not None:
         args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
-        game.tell("order", "G6.1", {**args, "rules": order_notes(game, unit)})
+        game.tell("order", "G6.1", {**args, "rules": footnotes.order_notes(game, unit)})
     if game.card() == facts.RECOVER:
         recover(game, unit)
 

@@ -10,9 +10,8 @@ from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules import facts, medals, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import check_notes
-from sandtable.games.greatwar.rules.medals import ABANDONED
 from sandtable.games.greatwar.rules.state import GreatWar
 
 MOST_BOUGHT: Final = 3  # dice for one repair (G26.3)
@@ -142,7 +141,7 @@ class Repair(Procedure[GreatWar]):
         if self.failed:
             game.stack.pop()
             if action == do.ABANDON:
-                game.set_stuck(self.tank, ABANDONED)
+                game.set_stuck(self.tank, medals.ABANDONED)
                 if game.journal is not None:
                     args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
                     game.tell("abandoned", "G26.7", {**args, "rules": ["G26.10"]})

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.table import aids
-from sandtable.games.greatwar.rules import facts, slots
+from sandtable.games.greatwar.rules import facts, slots, views
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.views import marker_words
 from sandtable.games.greatwar.table.legend import signs_of, units_of
 from sandtable.games.greatwar.table.words import NAMES, full_name
 from sandtable.toolkit.face import Aids, Ground
@@ -96,7 +95,7 @@ def words_here(game: GreatWar) -> set[str]:
     """The kinds of ground and the markers on this board."""
     found = {facts.TERRAIN[game.ground(Hex(at))] for at in range(facts.HEXES)}
     return found | {
-        word for at in range(facts.HEXES) for word in marker_words(game.markers(Hex(at)))
+        word for at in range(facts.HEXES) for word in views.marker_words(game.markers(Hex(at)))
     }
 
 

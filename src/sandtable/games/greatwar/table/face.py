@@ -12,15 +12,11 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.greatwar.files.scenario import Scenario, inventions
 from sandtable.games.greatwar.files.scenario_files import SHELF
-from sandtable.games.greatwar.rules import facts, notation as do
-from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.fights import fight_of
+from sandtable.games.greatwar.rules import combat, facts, fights, movement, notation as do, tanks
 from sandtable.games.greatwar.rules.medals import HELD
-from sandtable.games.greatwar.rules.movement import March, hexes_and_battle
 from sandtable.games.greatwar.rules.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.rules.replies import Replies, replies_to
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.tanks import check_dice
 from sandtable.games.greatwar.rules.targets import may_battle
 from sandtable.games.greatwar.rules.terrain import in_water, is_building
 from sandtable.games.greatwar.rules.views import marker_words
@@ -102,7 +98,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     def against(self, state: State, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
-        if not isinstance(top, Combat) or question.key not in ("respond", "counter"):
+        if not isinstance(top, combat.Combat) or question.key not in ("respond", "counter"):
             return ""
         return facts.GRID.names[self.battle(state).hex_of(top.unit)]
 
@@ -143,15 +139,15 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         game = self.battle(state)
         top = game.stack[-1] if game.stack else None
         at = Hex(action % do.STRIDE)
-        if action - at != do.MOVE or not isinstance(top, March):
+        if action - at != do.MOVE or not isinstance(top, movement.March):
             return ""
         unit, told = top.unit, []
         if game.is_tank(unit):
-            dice = check_dice(game, unit, at, top.steps + 1)
+            dice = tanks.check_dice(game, unit, at, top.steps + 1)
             if dice:
                 told.append(speaker.say("drawback-stuck", chance=percent(stuck_chance(dice))))
         if may_battle(game, unit) is ALLOWED:
-            too_far = top.steps + 1 > hexes_and_battle(game, unit)
+            too_far = top.steps + 1 > movement.hexes_and_battle(game, unit)
             indoors = game.is_tank(unit) and is_building(game, at)
             if too_far or indoors or in_water(game, at):
                 told.append(speaker.say("drawback-no-battle"))
@@ -175,7 +171,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         question = game.question()
         if attack is None or question is None:
             return None
-        fight = fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
+        fight = fights.fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
         replies = replies_to(game, attack)
         if replies is None:
             return odds_of(fight, title, speaker)

@@ -8,10 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.table.guide import Guide
 from sandtable.core.question import Question
-from sandtable.games.greatwar.rules import facts, notation as do, slots
-from sandtable.games.greatwar.rules.fights import fight_of
-from sandtable.games.greatwar.rules.movement import March, hexes_and_battle
-from sandtable.games.greatwar.rules.odds import attack_of_action, stuck_chance
+from sandtable.games.greatwar.rules import facts, fights, movement, notation as do, odds, slots
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_dice
 from sandtable.games.greatwar.table.hover import ATTACKS
@@ -50,12 +47,12 @@ class GreatWarGuide(Guide[GreatWar]):
         top = game.stack[-1]
         unit = game.unit_at(Hex(question.subject))
         goals = self.named_by(question, do.MOVE)
-        if game.is_tank(unit) and isinstance(top, March):
+        if game.is_tank(unit) and isinstance(top, movement.March):
             dice = max((check_dice(game, unit, at, top.steps + 1) for at in goals), default=0)
             if dice:
-                return speaker.say("guide-tank-risk", chance=percent(stuck_chance(dice)))
+                return speaker.say("guide-tank-risk", chance=percent(odds.stuck_chance(dice)))
             return speaker.say("guide-tank-rolls")
-        if hexes_and_battle(game, unit) <= 0 and self.has_target(game, unit):
+        if movement.hexes_and_battle(game, unit) <= 0 and self.has_target(game, unit):
             return speaker.say("guide-guns-have-target")
         trenches = [at for at in goals if game.ground(at) == facts.TRENCH]
         if trenches:
@@ -79,10 +76,10 @@ class GreatWarGuide(Guide[GreatWar]):
             if game.blocks(target) == 1:
                 return speaker.say("guide-last-figure", **where)
         for action in targets:
-            attack = attack_of_action(game, action)
+            attack = odds.attack_of_action(game, action)
             if attack is None:
                 continue
-            fight = fight_of(game, attack.striker, attack.target, attack.way)
+            fight = fights.fight_of(game, attack.striker, attack.target, attack.way)
             faces = fight.cancelled[facts.SOLDIER] if fight.cancelled else 0
             if faces:
                 where = self.where(speaker, attack.target)

@@ -13,8 +13,7 @@ from sandtable.colors.rules.march import CLOSED, ENDS, OPEN, Way, within_reach
 from sandtable.colors.table.hover import PossibleAttacks
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules import facts, fights, movement, slots, targets, terrain
-from sandtable.games.greatwar.rules.battles import BattlePhase
+from sandtable.games.greatwar.rules import battles, facts, fights, movement, slots, targets, terrain
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -39,7 +38,7 @@ class GreatWarAttacks(PossibleAttacks[GreatWar]):
     """Close combat with neighbours, fire with the others (G9, G10)."""
 
     ranges = facts.RANGE
-    battle_phase = BattlePhase
+    battle_phase = battles.BattlePhase
 
     def put_victim(self, world: GreatWar, seat: int, at: Hex) -> bool:
         """The farthest infantry: what stands near may hide it, or be in the way."""

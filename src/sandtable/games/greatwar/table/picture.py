@@ -12,8 +12,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.drawings import Drawings
 from sandtable.drawing.hexes.picture import Marker, Objective, Picture, Piece, Trench
 from sandtable.games.greatwar.files.scenario_files import SHELF
-from sandtable.games.greatwar.rules import facts, views
-from sandtable.games.greatwar.rules.field import NOBODYS
+from sandtable.games.greatwar.rules import facts, field, views
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.hover import ATTACKS
 from sandtable.games.greatwar.table.words import WORDS, full_name
@@ -56,7 +55,7 @@ class GreatWarDrawings(Drawings[GreatWar]):
         """
         shown: dict[str, Objective] = {}
         for each in game.field.objectives:
-            nation = "" if each.seat == NOBODYS else facts.SEATS[each.seat]
+            nation = "" if each.seat == field.NOBODYS else facts.SEATS[each.seat]
             for number, at in enumerate(each.hexes):
                 name = facts.GRID.names[at]
                 known = shown.get(name, Objective(name, 0, nation, flag=False))
@@ -118,7 +117,7 @@ def trenches(game: GreatWar) -> list[Trench]:
     for at in range(facts.HEXES):
         if game.ground(Hex(at)) == facts.TRENCH:
             owner = game.field.trench_owner[at]
-            owner = 1 - game.field.top if owner == NOBODYS else owner
+            owner = 1 - game.field.top if owner == field.NOBODYS else owner
             found.append(
                 Trench(facts.GRID.names[at], facts.SEATS[owner], game.field.trench_line[at])
             )

@@ -6,9 +6,8 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.table.text_board import drawn
-from sandtable.games.greatwar.rules import facts
+from sandtable.games.greatwar.rules import facts, views
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.views import marker_words
 
 CELL: Final = 9
 STUCK_CODE: Final = "@"
@@ -26,7 +25,7 @@ def draw(game: GreatWar) -> str:
 
 def cell(game: GreatWar, at: Hex) -> str:
     text = str(facts.WORDS["terrain"][facts.TERRAIN[game.ground(at)]]["code"])
-    for word in marker_words(game.markers(at)):
+    for word in views.marker_words(game.markers(at)):
         text += str(facts.WORDS["tokens"][word]["code"])
     unit = game.unit_at(at)
     if unit >= 0:

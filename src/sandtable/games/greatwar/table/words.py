@@ -12,9 +12,7 @@ from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.games.greatwar.rules import facts, fights, notation as do, slots
-from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
-from sandtable.games.greatwar.rules.combat import Combat
+from sandtable.games.greatwar.rules import artillery, combat, facts, fights, notation as do, slots
 from sandtable.games.greatwar.rules.orders import most_orders, shares
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
@@ -90,16 +88,16 @@ class GreatWarWords(BattleWords[GreatWar]):
 
     def in_progress(self, phrases: Phrases, game: GreatWar, question: Question) -> Variables:
         top = game.stack[-1]
-        if isinstance(top, Combat):
+        if isinstance(top, combat.Combat):
             attacker = self.own_or_not(phrases, "attacker", game, top.unit, question.seat)
             here = NAMES.hex(phrases, "from", game.hex_of(top.unit))
             return {**attacker, **here, "way": fights.WAYS[top.way]}
         if isinstance(top, Throw):
             return {"flags": top.flags, "ignorable": min(top.flags, top.ignorable)}
-        if isinstance(top, Bombardment):
+        if isinstance(top, artillery.Bombardment):
             fallen = zip(facts.DIRECTION_FACES, top.fallen)
             return {"numbers": ", ".join(face for face, many in fallen for _ in range(many))}
-        if isinstance(top, NoMansLand):
+        if isinstance(top, artillery.NoMansLand):
             return NAMES.section(phrases, top.section)
         if isinstance(top, Repair):
             return {"own": facts.REPAIR[game.kind(top.tank)]}

@@ -7,8 +7,7 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules import notation as do
-from sandtable.games.napoleonics.rules.leader_moves import leader_reach
+from sandtable.games.napoleonics.rules import leader_moves, notation as do
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
@@ -46,7 +45,7 @@ def place_worth(game: Napoleonics, at: Hex, view: Outlook) -> float:
 def order_worth(game: Napoleonics, leader: Leader, view: Outlook) -> float:
     """An order to a leader on his own: worth it where he is alone (N6.4)."""
     best = -view.their_banner
-    for at in leader_reach(game, leader):
+    for at in leader_moves.leader_reach(game, leader):
         best = max(best, place_worth(game, at, view))
     return best - place_worth(game, game.leader_hex(leader), view) - ORDER_SPENT
 

@@ -10,8 +10,7 @@ from sandtable.colors.rules.sections import best_section, shares_of
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.plans import order_gain
 from sandtable.games.napoleonics.bots.values import HELD_CARD, block_worth
-from sandtable.games.napoleonics.rules import facts, slots
-from sandtable.games.napoleonics.rules.command import falls_back
+from sandtable.games.napoleonics.rules import command, facts, slots
 from sandtable.games.napoleonics.rules.orders import MOST_UNITS, named_class
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -47,7 +46,7 @@ def orders_worth(game: Napoleonics, card: int, view: Outlook) -> float:
         return 0.0  # it orders nobody (N5.4)
     if facts.IS_SECTION_CARD[card]:
         return section_worth(game, card, view)
-    if falls_back(game, card):
+    if command.falls_back(game, card):
         return normal_worth(game, view)
     if card == facts.RALLY:
         return rally_worth(game, view)

@@ -8,18 +8,7 @@ from typing import Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
-from sandtable.games.napoleonics.bots.rolls import doom
-from sandtable.games.napoleonics.bots.threats import (
-    FAR,
-    HORIZON,
-    NEAR,
-    fire_dice,
-    hits_on_class,
-    hits_there,
-    melee_dice,
-    paths_to,
-)
-from sandtable.games.napoleonics.bots.values import VALUE, banner_worth
+from sandtable.games.napoleonics.bots import rolls, threats, values
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -51,14 +40,14 @@ class Outlook:
         self.game = game
         self.seat = seat
         self.simple = simple
-        self.banner = banner_worth(game, seat)
-        self.their_banner = banner_worth(game, 1 - seat)
+        self.banner = values.banner_worth(game, seat)
+        self.their_banner = values.banner_worth(game, 1 - seat)
         self.theirs: list[Unit] = game.units_of(1 - seat)
         late = game.scalars[common.TURN] - PATIENCE
         self.haste = 1.0 + late / 10.0 if late > 0 else 1.0
         # By hex: the distance to the nearest enemy as the crow flies, and on foot.
-        self.closest: list[int] = [FAR] * facts.HEXES
-        self.way: list[int] = paths_to(game, [game.hex_of(unit) for unit in self.theirs])
+        self.closest: list[int] = [threats.FAR] * facts.HEXES
+        self.way: list[int] = threats.paths_to(game, [game.hex_of(unit) for unit in self.theirs])
         self.look_around()
         # By hex: the enemies who may strike there, with their hits on infantry and on others.
         self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(facts.HEXES)]
@@ -80,8 +69,8 @@ class Outlook:
 
     def look_around(self) -> None:
         for unit in self.theirs:
-            around = NEAR[self.game.hex_of(unit)]
-            for distance in range(HORIZON + 1):
+            around = threats.NEAR[self.game.hex_of(unit)]
+            for distance in range(threats.HORIZON + 1):
                 for at in around[distance]:
                     if distance < self.closest[at]:
                         self.closest[at] = distance
@@ -90,17 +79,17 @@ class Outlook:
         """What this enemy may do next turn to a unit in each hex near him."""
         game = self.game
         unit = self.theirs[number]
-        around = NEAR[game.hex_of(unit)]
+        around = threats.NEAR[game.hex_of(unit)]
         rides = game.is_cavalry(unit)
-        for distance in range(1, HORIZON + 1):
-            fire = fire_dice(game, unit, distance)
-            melee = melee_dice(game, unit, distance)
+        for distance in range(1, threats.HORIZON + 1):
+            fire = threats.fire_dice(game, unit, distance)
+            melee = threats.melee_dice(game, unit, distance)
             if not (fire or melee):
                 continue
             for at in around[distance]:
                 if rides:
                     self.riders[at] = True
-                on_foot, on_others = hits_there(game, unit, Hex(at), fire, melee)
+                on_foot, on_others = threats.hits_there(game, unit, Hex(at), fire, melee)
                 if on_foot > 0.0:
                     self.strikers[at].append((number, on_foot, on_others))
 
@@ -124,16 +113,16 @@ class Outlook:
         mine = game.units_of(self.seat)
         self.doom = [[] for _ in range(game.field.ends[1])]
         for unit in mine:
-            self.doom[unit] = doom(self.hits_at(unit, game.hex_of(unit)))
+            self.doom[unit] = rolls.doom(self.hits_at(unit, game.hex_of(unit)))
         for enemy in self.theirs:
             there = game.hex_of(enemy)
             which = game.class_of(enemy)
             hits = 0.0
             for unit in mine:
                 distance = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + there]
-                if distance < HORIZON:
-                    hits += hits_on_class(game, unit, which, distance)
-            self.doom[enemy] = doom(PRESSURE * hits)
+                if distance < threats.HORIZON:
+                    hits += threats.hits_on_class(game, unit, which, distance)
+            self.doom[enemy] = rolls.doom(PRESSURE * hits)
 
     def add_goals(self) -> None:
         """Ground that gives banners, and the way to it (N3.2)."""
@@ -155,9 +144,9 @@ class Outlook:
 
     def add_pull(self, goals: list[Hex], worth: float, more: int) -> None:
         """Ground draws units by its worth over their distance, and so many hexes more."""
-        away = paths_to(self.game, goals)
+        away = threats.paths_to(self.game, goals)
         for at in range(facts.HEXES):
-            if away[at] < FAR:
+            if away[at] < threats.FAR:
                 self.pull[at] += worth / (away[at] + more)
 
     # What they say
@@ -186,7 +175,7 @@ class Outlook:
         if hits <= 0.0:
             return 0.0
         game = self.game
-        value = VALUE[game.kind(unit)]
+        value = values.VALUE[game.kind(unit)]
         blocks = game.blocks(unit)
         chance = exp(-hits)
         more = 1.0 - chance
@@ -211,21 +200,21 @@ class Outlook:
     def worth_to_enemy(self, unit: Unit, hits: float) -> float:
         blocks = self.game.blocks(unit)
         part = min(1.0, hits / blocks)
-        return part * (VALUE[self.game.kind(unit)][blocks] + self.their_banner)
+        return part * (values.VALUE[self.game.kind(unit)][blocks] + self.their_banner)
 
     def chances_from(self, unit: Unit, at: Hex) -> float:
         """The best that this unit may do from here next turn."""
-        if self.closest[at] >= HORIZON:
+        if self.closest[at] >= threats.HORIZON:
             return 0.0
         game = self.game
         best = 0.0
         for enemy in self.theirs:
             distance = facts.GRID.distances[at * facts.HEXES + game.hex_of(enemy)]
-            if distance < HORIZON:
-                hits = hits_on_class(game, unit, game.class_of(enemy), distance)
+            if distance < threats.HORIZON:
+                hits = threats.hits_on_class(game, unit, game.class_of(enemy), distance)
                 blocks = game.blocks(enemy)
                 part = min(1.0, hits / blocks)
-                best = max(best, part * (VALUE[game.kind(enemy)][blocks] + self.banner))
+                best = max(best, part * (values.VALUE[game.kind(enemy)][blocks] + self.banner))
         return best
 
 

@@ -18,14 +18,13 @@ from sandtable.games.napoleonics.files.scenario import (
     Special,
 )
 from sandtable.games.napoleonics.files.setup import set_up
-from sandtable.games.napoleonics.rules import facts, slots
+from sandtable.games.napoleonics.rules import facts, slots, views
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.turn import COMMAND_PHASE, ORDER_PHASE, Turn, copied_card
-from sandtable.games.napoleonics.rules.views import DECK, track
 from sandtable.toolkit.data import unknown
 
 WORDS: Final = CaseWords(facts.WORDS, facts.GRID)
-DECKS: Final = [DECK]
+DECKS: Final = [views.DECK]
 LEADER: Final = "leader"
 SQUARE: Final = "square"
 POSITION_KEYS: Final = [
@@ -280,7 +279,7 @@ def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]
             pile = game.cards[slots.DRAW_PILE : slots.DRAW_PILE + facts.CARD_KINDS]
             word = next(name for name, many in zip(facts.CARDS, pile) if many)
         place = slots.TRACKS + seat * slots.COUNTERS + counters[seat]
-        game.cards[place] = positions.taken(DECK, game, word)
+        game.cards[place] = positions.taken(views.DECK, game, word)
         counters[seat] += 1
         game.units[unit * common.UNIT_ROW + slots.SQUARE] = counters[seat]
 
@@ -302,7 +301,7 @@ def pieces_of(game: Napoleonics) -> list[str]:
 def track_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
     problems = []
     for word, cards in expect.get("tracks", {}).items():
-        found = [card for card in track(game, WORDS.seat(word)) if card is not None]
+        found = [card for card in views.track(game, WORDS.seat(word)) if card is not None]
         if found != cards:
             problems.append(f"{word} has {found} on the track, not {cards}")
     return problems

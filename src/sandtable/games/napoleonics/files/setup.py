@@ -18,11 +18,9 @@ from sandtable.games.napoleonics.files.scenario import (
     SQUARE_BANNERS,
     Scenario,
 )
-from sandtable.games.napoleonics.rules import facts, slots
+from sandtable.games.napoleonics.rules import facts, procedures, slots, turn
 from sandtable.games.napoleonics.rules.field import Field, Objective
-from sandtable.games.napoleonics.rules.procedures import PROCEDURES
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.rules.turn import Deal, Turn
 
 
 def lay_out(scenario: Scenario) -> Field:
@@ -87,7 +85,7 @@ def set_up(scenario: Scenario) -> Napoleonics:
     for place in (common.PLAYED, common.IN_FORCE, common.LAST, common.LAST + 1):
         scalars[place] = common.NO_CARD
     scalars[slots.WINNER] = common.NO_SEAT
-    stack: list[Procedure[Any]] = [Turn(field.first), Deal()]
+    stack: list[Procedure[Any]] = [turn.Turn(field.first), turn.Deal()]
     return Napoleonics(field, units, leaders, board, cards, scalars, stack, [])
 
 
@@ -102,7 +100,7 @@ def load_state(data: dict[str, Any]) -> Napoleonics:
         list(lists["board"]),
         list(lists["cards"]),
         list(lists["scalars"]),
-        [load_procedure(PROCEDURES, each) for each in data["stack"]],
+        [load_procedure(procedures.PROCEDURES, each) for each in data["stack"]],
         [],
     )
     game.run()

@@ -8,8 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.cards import leader_hexes
+from sandtable.games.napoleonics.rules import cards, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.field import LEADERS
 from sandtable.games.napoleonics.rules.orders import why_no_leader_order
 from sandtable.games.napoleonics.rules.reach import (
@@ -91,7 +90,7 @@ def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED)
     found: list[Hex] = []
     seen = {start}
     edge = [start]
-    for _ in range(leader_hexes(game)):
+    for _ in range(cards.leader_hexes(game)):
         wider: list[Hex] = []
         for here in edge:
             for at in facts.GRID.neighbours[here]:

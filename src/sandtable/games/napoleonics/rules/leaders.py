@@ -10,10 +10,8 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.field import LEADERS
+from sandtable.games.napoleonics.rules import facts, field, notation as do, refusals as no, terrain
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
-from sandtable.games.napoleonics.rules.terrain import closed_reason
 
 RETREAT_HEXES = 3  # N16.1
 
@@ -191,7 +189,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
         """Impassable ground, or no hex to end in."""
         seat = game.leader_seat(self.leader)
         behind = game.field.rear[seat][game.leader_hex(self.leader)]
-        if not any(game.field.enters(LEADERS, at) for at in behind):
+        if not any(game.field.enters(field.LEADERS, at) for at in behind):
             return "N16.2"
         return "N17.3" if any(game.enemy_at(seat, at) for at in behind) else "N16.5"
 
@@ -206,7 +204,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
             return NOT_ASKED_NOW
         if to not in game.field.rear[seat][game.leader_hex(self.leader)]:
             return no.NOT_A_RETREAT
-        closed = closed_reason(game, LEADERS, to)
+        closed = terrain.closed_reason(game, field.LEADERS, to)
         if closed is not ALLOWED:
             return closed
         return no.LEADER_NO_END if game.enemy_at(seat, to) else no.LEADERS_EVERYWHERE
@@ -219,7 +217,7 @@ def may_end_here(game: Napoleonics, seat: int, at: Hex) -> bool:
 
 def completes(game: Napoleonics, seat: int, at: Hex, left: int) -> bool:
     """Whether a retreat that comes to this hex can still end somewhere (N16.5, N17.5)."""
-    if not game.field.enters(LEADERS, at):
+    if not game.field.enters(field.LEADERS, at):
         return False
     if may_end_here(game, seat, at):
         return True

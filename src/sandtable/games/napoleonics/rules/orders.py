@@ -9,8 +9,7 @@ from sandtable.colors.rules import sections, slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.squares import may_leave_square
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, squares
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
 MOST_UNITS: Final = 4  # of Bayonet Charge, Bombard, Cavalry Charge, Fire and Hold, Manoeuvre
@@ -97,7 +96,7 @@ def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     if game.leader_status(leader) & common.ORDERED:
         return no.ALREADY_ORDERED
     unit = game.unit_at(at)
-    if unit >= 0 and game.in_square(unit) and may_leave_square(game, unit) is not ALLOWED:
+    if unit >= 0 and game.in_square(unit) and squares.may_leave_square(game, unit) is not ALLOWED:
         return no.IN_SQUARE_NO_DETACH
     return ALLOWED
 

@@ -7,8 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.combat import CombatPhase
+from sandtable.games.napoleonics.rules import combat, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.command import order_with_card
 from sandtable.games.napoleonics.rules.movement import MovementPhase
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -59,7 +58,7 @@ class Turn(Procedure[Napoleonics]):
         elif phase == MOVEMENT_PHASE:
             self.move(game)
         elif phase == COMBAT_PHASE:
-            game.push(CombatPhase())
+            game.push(combat.CombatPhase())
         elif phase == DRAW_PHASE:
             self.draw(game)
         else:

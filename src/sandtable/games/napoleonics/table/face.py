@@ -10,12 +10,9 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
-from sandtable.games.napoleonics.rules import facts, melee, notation as do
-from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.rules import facts, melee, notation as do, ranged, retreats
 from sandtable.games.napoleonics.rules.odds import fight_of_action
-from sandtable.games.napoleonics.rules.ranged import may_battle
 from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
-from sandtable.games.napoleonics.rules.retreats import flags_ignorable
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.aids import CARDS, aids_of
 from sandtable.games.napoleonics.table.guide import GUIDE
@@ -64,7 +61,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     def against(self, state: State, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
-        if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
+        if not isinstance(top, melee.Melee) or question.key not in ("respond", "battle-back"):
             return ""
         return facts.GRID.names[self.battle(state).hex_of(top.attacker)]
 
@@ -90,8 +87,8 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         if unit < 0 or before.hex_of(unit) == at:  # a leader goes to a unit
             return ""
         if (
-            may_battle(after, unit, True) is ALLOWED
-            or may_battle(before, unit, True) is not ALLOWED
+            ranged.may_battle(after, unit, True) is ALLOWED
+            or ranged.may_battle(before, unit, True) is not ALLOWED
         ):
             return ""
         return speaker.say("drawback-no-battle")
@@ -229,10 +226,10 @@ def seat_of(nation: str) -> str:
 def target_in_melee(game: Napoleonics, action: int) -> tuple[int, int]:
     """Blocks and ignorable flags of whom `support`, `back` or `strike` would hit; 0 for none."""
     top = game.stack[-1] if game.stack else None
-    if not isinstance(top, Melee) or top.defender < 0:
+    if not isinstance(top, melee.Melee) or top.defender < 0:
         return 0, 0
     if action in (do.BACK, do.STRIKE):
-        return game.blocks(top.attacker), flags_ignorable(game, top.attacker, top.defender)
+        return game.blocks(top.attacker), retreats.flags_ignorable(game, top.attacker, top.defender)
     if top.step == melee.GUNS_JOIN:
-        return game.blocks(top.defender), flags_ignorable(game, top.defender, top.attacker)
+        return game.blocks(top.defender), retreats.flags_ignorable(game, top.defender, top.attacker)
     return 0, 0

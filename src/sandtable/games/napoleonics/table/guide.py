@@ -9,8 +9,7 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.table.guide import Guide
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
-from sandtable.games.napoleonics.rules import facts, notation as do, slots
-from sandtable.games.napoleonics.rules.cards import hexes_and_battle
+from sandtable.games.napoleonics.rules import cards, facts, notation as do, slots
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.replies import replies_to
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -53,7 +52,7 @@ class NapoleonicsGuide(Guide[Napoleonics]):
         here = Hex(question.subject)
         unit = game.unit_at(here)
         fires = self.has_target(game, unit)
-        if fires and game.is_artillery(unit) and hexes_and_battle(game, unit) <= 0:
+        if fires and game.is_artillery(unit) and cards.hexes_and_battle(game, unit) <= 0:
             return speaker.say("guide-guns-have-target")
         if fires and game.is_infantry(unit):
             return speaker.say("guide-foot-has-target")

@@ -13,10 +13,7 @@ from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.games.napoleonics.rules import facts, notation as do
-from sandtable.games.napoleonics.rules.leader_moves import LeaderMove
-from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
-from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.rules import facts, leader_moves, leaders, melee, notation as do
 from sandtable.games.napoleonics.rules.orders import capacity, orders_left
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
@@ -98,7 +95,7 @@ class NapoleonicsWords(BattleWords[Napoleonics]):
 
     def in_progress(self, phrases: Phrases, game: Napoleonics, question: Question) -> Variables:
         top = game.stack[-1]
-        if isinstance(top, Melee):
+        if isinstance(top, melee.Melee):
             names = ["attacker", "unit"] if question.key in AFTER_MELEE else ["attacker"]
             variables = NAMES.hex(phrases, "from", game.hex_of(top.attacker))
             for name in names:
@@ -107,7 +104,7 @@ class NapoleonicsWords(BattleWords[Napoleonics]):
             return variables
         if isinstance(top, Strike):
             return {"flags": top.flags}
-        if isinstance(top, LeaderMove | LeaderRetreat):
+        if isinstance(top, leader_moves.LeaderMove | leaders.LeaderRetreat):
             return leader(phrases, "leader", game.field.leader_names[top.leader])
         return {}
 
