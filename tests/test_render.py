@@ -14,10 +14,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sandtable.drawing.fonts import FONTS, title_width
 from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.geometry import Place, Plane
 from sandtable.drawing.hexes.landscape import landscape
-from sandtable.drawing.hexes.layout import Color, read_layout
-from sandtable.drawing.hexes.marks import CLOTH, OUTLINE
+from sandtable.drawing.hexes.layout import read_layout
+from sandtable.drawing.hexes.overlays import CLOTH, OUTLINE
 from sandtable.drawing.hexes.picture import (
     Arrow,
     Highlight,
@@ -28,10 +30,9 @@ from sandtable.drawing.hexes.picture import (
     Side,
     Works,
 )
-from sandtable.drawing.hexes.plane import Place, Plane
 from sandtable.drawing.hexes.render import render
+from sandtable.drawing.hexes.styles import Color
 from sandtable.drawing.hexes.water import Streams
-from sandtable.drawing.letters import FONTS, title_width
 from sandtable.drawing.png import png
 from sandtable.games import BOXES
 from sandtable.games.napoleonics.table.picture import DRAWINGS

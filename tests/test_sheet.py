@@ -13,15 +13,15 @@ import pytest
 
 import sandtable
 from sandtable.cli.language import speaker_of
+from sandtable.drawing.fonts import FONTS
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout, seen_from_top
 from sandtable.drawing.hexes.counters import Counters
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import ground, thumbnail
 from sandtable.drawing.hexes.picture import Leader, Picture, Piece, Works
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.hexes.sheet import MOST_BANNERS, piece_symbol, sheet
-from sandtable.drawing.hexes.small import whole_numbers
-from sandtable.drawing.letters import FONTS
+from sandtable.drawing.hexes.sketches import whole_numbers
+from sandtable.drawing.hexes.symbols import MOST_BANNERS, piece_symbol, sheet
 from sandtable.drawing.png import png
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules.facts import CARDS, FACES, FULL, KINDS, NATIONS
@@ -145,10 +145,8 @@ def test_a_board_that_does_not_fit_on_itself_is_not_turned() -> None:
 def test_a_layout_is_plain_json() -> None:
     board = shown("waterloo")
     told = json.loads(json.dumps(asdict(board_layout(board, ART))))
-    assert told["kind"] == "hexes"
-    assert set(told["leader"]["widths"]) == {each.name for each in board.leaders}
-    assert set(told["highlights"]) == set(ART.layout.highlights)
-    assert told["arrows"]["move"]["color"] == ART.layout.arrows["move"].color
+    assert told["hex_width"] == ART.layout.hex.width
+    assert told["leader"]["height"] == ART.layout.leader.plate_height
 
 
 def test_turning_a_picture_turns_everything_on_it() -> None:

@@ -15,13 +15,13 @@ from sandtable.colors.rules.slots import BLOCKS, OWN, UNIT_ROW
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout, seen_from_top
 from sandtable.drawing.hexes.counters import badge_drawing
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import ground, thumbnail
-from sandtable.drawing.hexes.layout import Color
-from sandtable.drawing.hexes.markers import marker_places
+from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.picture import Marker, Picture, Piece, Side, Trench
-from sandtable.drawing.hexes.plane import Plane
 from sandtable.drawing.hexes.render import render
-from sandtable.drawing.hexes.sheet import MOST_BANNERS, piece_symbol, sheet
+from sandtable.drawing.hexes.styles import Color
+from sandtable.drawing.hexes.symbols import MOST_BANNERS, piece_symbol, sheet
 from sandtable.drawing.hexes.trenches import joined, reaches
 from sandtable.drawing.png import png
 from sandtable.games.greatwar import GREATWAR

@@ -19,16 +19,16 @@ from sandtable.core.state import State
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout
 from sandtable.drawing.hexes.ground import ground, thumbnail
+from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.legend import WORKS, sample
-from sandtable.drawing.hexes.markers import marker_places
 from sandtable.drawing.hexes.picture import SECTION, Picture
-from sandtable.drawing.hexes.sheet import piece_symbol, sheet
+from sandtable.drawing.hexes.symbols import piece_symbol, sheet
 from sandtable.drawing.maps.cells import cells, within
 from sandtable.drawing.maps.chart import Chart
+from sandtable.drawing.maps.counters import sheet as map_sheet
 from sandtable.drawing.maps.drawings import MapDrawings, map_drawings_of
 from sandtable.drawing.maps.ground import ground as map_ground
 from sandtable.drawing.maps.render import small as small_map, words
-from sandtable.drawing.maps.stands import sheet as map_sheet
 from sandtable.games import BOXES
 from sandtable.server.messages import (
     ArrowShown,
@@ -185,7 +185,7 @@ class HexBattles(Scenes):
             ],
             labels=[LabelShown(text=each.text, x=each.x, y=each.y) for each in drawn.marks],
             lines=[LineShown(x1=at, y1=0, x2=at, y2=drawn.height) for at in drawn.sections],
-            size=drawn.hex.width,
+            size=drawn.hex_width,
             plate_with_unit=[
                 leader.with_unit.x or 0.0,
                 leader.with_unit.y,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.drawing.fonts import title_width
 from sandtable.drawing.hexes.art import Art
-from sandtable.drawing.hexes.layout import Nation
 from sandtable.drawing.hexes.picture import Leader, Piece
-from sandtable.drawing.letters import title_width
+from sandtable.drawing.hexes.styles import Nation
 from sandtable.drawing.svg import Point, Value, fine, moved, number, plain, tag, text
 
 NAME_DROP: Final = 0.31  # from the middle of a plate down to the foot of its letters, in sizes

@@ -289,9 +289,6 @@ class GreatWar(Contest):
     def word(self, unit: Unit) -> str:
         return f"{facts.SEATS[self.seat_of(unit)]} {facts.KINDS[self.kind(unit)]}"
 
-    def combat_hand(self, seat: int) -> list[str]:
-        return names_in(self.cards, slots.K_HANDS + seat * facts.COMBAT_KINDS, facts.COMBAT_CARDS)
-
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""
         from sandtable.games.greatwar.rules.views import whole

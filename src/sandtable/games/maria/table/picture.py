@@ -10,9 +10,9 @@ from typing import Any, Final
 from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart, Field, Road, Sheet, Town, Word
+from sandtable.drawing.maps.counters import Livery, badge, marker, query, rider, stand, wagon
 from sandtable.drawing.maps.drawings import Arrow, Lying, MapDrawings, Standing
-from sandtable.drawing.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
-from sandtable.drawing.svg import Point
+from sandtable.drawing.svg import Point, symbol
 from sandtable.games.maria.files.scenario import SHELF
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.battle import Battle

@@ -122,7 +122,6 @@ KINDS: Final[list[str]] = [
 _cards_of_kind: Final[list[dict[str, Any]]] = [
     _units[name.split(" ", 1)[0]][name.split(" ", 1)[1]] for name in KINDS
 ]
-NATION: Final[list[int]] = [NATIONS.index(name.split(" ", 1)[0]) for name in KINDS]
 CLASS: Final[list[int]] = [CLASSES.index(card["class"]) for card in _cards_of_kind]
 FULL: Final[list[int]] = [int(card["blocks"]) for card in _cards_of_kind]
 MOVE: Final[list[int]] = [int(card["move"]) for card in _cards_of_kind]

@@ -26,12 +26,12 @@ from typing import Final
 
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.counters import Counters
+from sandtable.drawing.hexes.geometry import Plane
+from sandtable.drawing.hexes.laid_markers import marker_symbol
 from sandtable.drawing.hexes.landscape import ruins
-from sandtable.drawing.hexes.markers import marker_symbol
-from sandtable.drawing.hexes.marks import hatch, lit_hex, objective_flag, objective_ring, pennant
+from sandtable.drawing.hexes.overlays import hatch, lit_hex, objective_flag, objective_ring, pennant
 from sandtable.drawing.hexes.picture import Objective, Piece
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.svg import number, ring, tag
+from sandtable.drawing.svg import number, ring, symbol, symbol_sheet, tag
 
 MOST_BANNERS: Final = 3  # that one objective is worth
 ALONE: Final = ("die-", "card-", "flag-", "token-")  # drawings that stand alone
@@ -42,24 +42,16 @@ def sheet(art: Art, pieces: Iterable[Piece]) -> str:
     states = list(pieces)
     counters = Counters(art)
     drawn = [
-        on_board(piece_symbol(each), tag("g", counters.face(each), color=_ink(art, each)))
+        symbol(piece_symbol(each), tag("g", counters.face(each), color=_ink(art, each)))
         for each in states
     ]
     drawn += medals(art) + banners(art) + objectives(art) + lights(art) + markers(art)
-    drawn.append(on_board("mark-ordered", pennant()))
+    drawn.append(symbol("mark-ordered", pennant()))
     drawn += [
         drawing.symbol(name) for name, drawing in art.drawings.items() if name.startswith(ALONE)
     ]
     content = "".join([counters.blocks(states), *hatches(art), *drawn])
-    return tag(
-        "svg",
-        tag("defs", art.symbols(content) + content),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="sheet",
-        width=0,
-        height=0,
-        aria_hidden="true",
-    )
+    return symbol_sheet(art.symbols(content) + content)
 
 
 def piece_symbol(piece: Piece) -> str:
@@ -68,17 +60,12 @@ def piece_symbol(piece: Piece) -> str:
     return "-".join(part for part in (name, piece.state, piece.badge) if part)
 
 
-def on_board(name: str, content: str) -> str:
-    """A symbol with its origin where it is put."""
-    return tag("symbol", content, id=name, overflow="visible")
-
-
 def medals(art: Art) -> list[str]:
     counters = Counters(art)
     drawn = []
     for name, nation in art.layout.nations.items():
-        for symbol, with_unit in ((f"medal-{name}", True), (f"medal-{name}-alone", False)):
-            drawn.append(on_board(symbol, counters.medal(nation, *counters.medal_place(with_unit))))
+        for each, with_unit in ((f"medal-{name}", True), (f"medal-{name}-alone", False)):
+            drawn.append(symbol(each, counters.medal(nation, *counters.medal_place(with_unit))))
         medal = counters.medal(nation, 0, 0, 26)
         drawn.append(tag("symbol", medal, id=f"badge-{name}", viewBox="-30 -30 60 60"))
     return drawn
@@ -89,41 +76,41 @@ def banners(art: Art) -> list[str]:
     style = art.layout.banners
     drawn = []
     for name, nation in art.layout.nations.items():
-        for symbol, drawing in ((f"banner-{name}", style.won), (f"banner-open-{name}", style.open)):
+        for each, drawing in ((f"banner-{name}", style.won), (f"banner-open-{name}", style.open)):
             left, top, width, height = art.drawings[drawing].box
             box = " ".join(number(value) for value in (left, top, width, height))
             content = tag("g", art.use(drawing, 0, 0), color=nation.face)
-            drawn.append(tag("symbol", content, id=symbol, viewBox=box))
+            drawn.append(tag("symbol", content, id=each, viewBox=box))
     return drawn
 
 
 def markers(art: Art) -> list[str]:
     """Markers, and the ground that a game may bring about in a hex."""
     drawn = [
-        on_board(marker_symbol(name), art.use(name, 0, 0))
+        symbol(marker_symbol(name), art.use(name, 0, 0))
         for style in art.layout.markers.values()
         for name in style.symbols
     ]
     if art.layout.town.ruins:
-        drawn.append(on_board("ground-ruins", ruins(art)))
+        drawn.append(symbol("ground-ruins", ruins(art)))
     return drawn
 
 
 def objectives(art: Art) -> list[str]:
     style = art.layout.objective
     family = f"'{art.layout.fonts.sans}', sans-serif"
-    drawn = [on_board("objective-ring", objective_ring(_hex_shape(art, style.inset), style))]
+    drawn = [symbol("objective-ring", objective_ring(_hex_shape(art, style.inset), style))]
     for nation in (*art.layout.nations, ""):
         for banners in range(1, MOST_BANNERS + 1):
             flag = objective_flag(art, Objective("", banners, nation), (0.0, 0.0))
             lettered = tag("g", flag, font_family=family, font_weight="600")
-            drawn.append(on_board(f"objective-{nation or 'both'}-{banners}", lettered))
+            drawn.append(symbol(f"objective-{nation or 'both'}-{banners}", lettered))
     return drawn
 
 
 def lights(art: Art) -> list[str]:
     return [
-        on_board(f"lit-{kind}", lit_hex(_hex_shape(art, style.inset), kind, style))
+        symbol(f"lit-{kind}", lit_hex(_hex_shape(art, style.inset), kind, style))
         for kind, style in art.layout.highlights.items()
     ]
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import reflected, seen_from_top
+from sandtable.drawing.hexes.geometry import Plane, noise
 from sandtable.drawing.hexes.picture import Picture
-from sandtable.drawing.hexes.plane import Plane, noise
 from sandtable.drawing.hexes.water import crossings
 from sandtable.drawing.svg import moved, tag
 

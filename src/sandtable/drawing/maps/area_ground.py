@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.drawing.maps.chart import Area, Chart, Sheet
-from sandtable.drawing.maps.paper import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
+from sandtable.drawing.maps.palette import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
 from sandtable.drawing.svg import Point, line_through, number, ring, tag
 
 RAIL: Final = "#4a3d2c"

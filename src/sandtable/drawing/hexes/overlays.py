@@ -6,9 +6,9 @@ import math
 from typing import Final
 
 from sandtable.drawing.hexes.art import Art
-from sandtable.drawing.hexes.layout import HighlightStyle, ObjectiveStyle
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.picture import Arrow, Objective, Picture
-from sandtable.drawing.hexes.plane import Plane
+from sandtable.drawing.hexes.styles import HighlightStyle, ObjectiveStyle
 from sandtable.drawing.svg import Point, Value, line_through, number, ring, tag, text
 
 # The pennant of an ordered unit: its cloth stands out of every counter, its outline of every ground

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sandtable.drawing.svg import tag, text
+from sandtable.drawing.svg import symbol_sheet, tag, text
 
 INK: Final = "#2b2016"
 PALE: Final = "#fbf5e4"
@@ -38,15 +38,7 @@ class Livery:
 
 def sheet(symbols: str) -> str:
     """Symbols for a page, with nothing to see in themselves."""
-    return tag(
-        "svg",
-        tag("defs", HATCH + symbols),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="sheet",
-        width=0,
-        height=0,
-        aria_hidden="true",
-    )
+    return symbol_sheet(HATCH + symbols)
 
 
 HATCH: Final = (
@@ -54,10 +46,6 @@ HATCH: Final = (
     'patternTransform="rotate(45)"><path d="M0 0V5" stroke="#000" stroke-width="2.2" '
     'stroke-opacity=".5"/></pattern>'
 )
-
-
-def symbol(name: str, content: str) -> str:
-    return tag("symbol", content, id=name, overflow="visible")
 
 
 def stand(livery: Livery, rank: int, worn: bool) -> str:

@@ -16,12 +16,12 @@ from xml.etree import ElementTree
 
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.counters import Counters, block_shape
+from sandtable.drawing.hexes.geometry import Place, noise, outward
+from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.landscape import GOLDEN, Painter, shifted
-from sandtable.drawing.hexes.layout import Building
-from sandtable.drawing.hexes.markers import marker_places
-from sandtable.drawing.hexes.marks import objective_ring
+from sandtable.drawing.hexes.overlays import objective_ring
 from sandtable.drawing.hexes.picture import Leader, Picture, Piece
-from sandtable.drawing.hexes.plane import Place, noise, outward
+from sandtable.drawing.hexes.styles import Building
 from sandtable.drawing.svg import Point, curve_ring, ring, tag
 
 TREES: Final = 11  # in a wood
