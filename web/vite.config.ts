@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // The server's Content-Security-Policy allows nothing inline, so nothing is inlined here.
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false })], // tests/components/ cleans up itself
   build: {
     outDir: "../src/sandtable/server/page",
     emptyOutDir: true,

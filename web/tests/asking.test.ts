@@ -211,7 +211,11 @@ describe("plans", () => {
     expect(asking.planning).toBe(true);
     expect(asking.choices.lit).toEqual([]);
     await settled();
-    expect([...asking.can]).toEqual([["c", "step c"], ["b", "to b"], ["d", "to d"]]);
+    expect([...asking.can]).toEqual([
+      ["c", "step c"],
+      ["b", "to b"],
+      ["d", "to d"],
+    ]);
     asking.pick("d", "mouse");
     expect(table.said).toEqual(["step b, step d"]);
   });
@@ -369,7 +373,9 @@ describe("a piece that is dragged", () => {
 });
 
 describe("the small card", () => {
-  beforeEach(() => table.asks([answer("fire a", { dice: true }), answer("move b"), answer("to c", { note: "c falls" })]));
+  beforeEach(() =>
+    table.asks([answer("fire a", { dice: true }), answer("move b"), answer("to c", { note: "c falls" })]),
+  );
 
   async function pointAt(place: string | null, after = 300) {
     asking.bubbles.point(place, "mouse");

@@ -77,7 +77,10 @@ describe("the chat", () => {
   const chat: ChatLine[] = [];
   const says = (n: number) => void chat.push({ n } as ChatLine);
   let reading = false;
-  const unread = new Unread(() => chat, () => reading);
+  const unread = new Unread(
+    () => chat,
+    () => reading,
+  );
 
   it("is unread from when one came until it is looked at", () => {
     says(1);

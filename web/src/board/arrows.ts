@@ -26,13 +26,12 @@ export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n
 }
 
 /** Who attacked whom, once for each pair; a line names the place that was attacked first. */
-export function attacksOf(
-  lines: readonly LogLine[],
-  places: Places,
-  size: number,
-): (Arrow & { key: string })[] {
+export function attacksOf(lines: readonly LogLine[], places: Places, size: number): (Arrow & { key: string })[] {
   const found = new Map<string, Arrow & { key: string }>();
-  for (const { mark, places: [end = "", start = ""] } of lines) {
+  for (const {
+    mark,
+    places: [end = "", start = ""],
+  } of lines) {
     if (mark !== "attack") continue;
     const key = `${start} ${end}`;
     const attack = attackOf(start, end, places, size);
@@ -44,7 +43,10 @@ export function attacksOf(
 /** Where something was lost, and how often. */
 export function lossesOf(lines: readonly LogLine[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { mark, places: [place] } of lines)
+  for (const {
+    mark,
+    places: [place],
+  } of lines)
     if (mark === "loss" && place) found.set(place, (found.get(place) ?? 0) + 1);
   return found;
 }
@@ -95,8 +97,5 @@ export function firesOf(threats: Threats | null, places: Places): Fire[] {
     if (!other || other === target) return [];
     return [{ hit, out, at: other, ...arrow(out ? [target, other] : [other, target], 34, 34, 12) }];
   };
-  return [
-    ...threats.by.flatMap((hit) => one(hit, false)),
-    ...threats.could.flatMap((hit) => one(hit, true)),
-  ];
+  return [...threats.by.flatMap((hit) => one(hit, false)), ...threats.could.flatMap((hit) => one(hit, true))];
 }

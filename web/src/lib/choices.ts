@@ -22,7 +22,7 @@ export function ofAnswer(answer: Answer): Choice {
   return { names: [name], text, place, verb, dice, note, unsure: false, way: [] };
 }
 
-export function ofPlan(plan: Plan, text: string): Choice {
+function ofPlan(plan: Plan, text: string): Choice {
   const { answers, place, way, certain, note } = plan;
   return { names: answers, text, place, verb: "", dice: false, note, unsure: !certain, way };
 }
@@ -52,11 +52,7 @@ export interface Choices {
 }
 
 /** Steps give way to the places where they lead; whatever begins no plan is lit as it is. */
-export function choicesOf(
-  answers: readonly Answer[],
-  plans: readonly Plan[],
-  words: (plan: Plan) => string,
-): Choices {
+export function choicesOf(answers: readonly Answer[], plans: readonly Plan[], words: (plan: Plan) => string): Choices {
   const there = answers.filter((answer) => answer.place);
   const begun = new Set(plans.map((plan) => plan.answers[0]));
   const lit = there.filter((answer) => !begun.has(answer.name)).map(ofAnswer);

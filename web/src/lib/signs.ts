@@ -3,7 +3,7 @@
 const known = new Map<string, boolean>();
 
 /** Whether the sheet that lies in the page has this drawing. Sheets never lose one. */
-export function isDrawn(symbol: string): boolean {
+function isDrawn(symbol: string): boolean {
   if (known.get(symbol)) return true;
   const drawn = !!document.getElementById(symbol);
   known.set(symbol, drawn);

@@ -94,7 +94,9 @@ export class Asking {
   /** The piece that was picked may be put back. */
   get mayPutBack(): boolean {
     const { asked, picked } = this;
-    return !!asked?.place && asked.place === picked && !this.byPlace.has(picked) && !!this.table.now?.can_undo && this.open;
+    return (
+      !!asked?.place && asked.place === picked && !this.byPlace.has(picked) && !!this.table.now?.can_undo && this.open
+    );
   }
 
   /** Asks where the steps lead, where that is to be known. */

@@ -15,9 +15,7 @@ export class Cards {
     private readonly asking: Pick<Asking, "asked" | "answers">,
   ) {}
 
-  private readonly held: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.now?.hand.map((card) => card.id)),
-  );
+  private readonly held: ReadonlySet<string> = $derived.by(() => new Set(this.table.now?.hand.map((card) => card.id)));
 
   /** Whether a card may be answered with. */
   readonly asked: boolean = $derived.by(() => this.asking.answers.some((answer) => cardOf(answer, this.held)));
@@ -26,9 +24,7 @@ export class Cards {
   private get only(): boolean {
     return (
       this.asked &&
-      this.asking.answers.every(
-        (answer) => cardOf(answer, this.held) || (!answer.place && !answer.name.includes(" ")),
-      )
+      this.asking.answers.every((answer) => cardOf(answer, this.held) || (!answer.place && !answer.name.includes(" ")))
     );
   }
 

@@ -51,7 +51,10 @@ function worthSeeing(
 /** The dice of the battle that is going on, the last ones first. */
 export function thrownOf(now: Now | null, log: readonly LogLine[]): LogLine[] {
   if (!now?.panels.some((panel) => panel.now && panel.kind === "battle")) return [];
-  const dice = log.filter((line) => line.faces.length).slice(-MOST_THROWN).reverse();
+  const dice = log
+    .filter((line) => line.faces.length)
+    .slice(-MOST_THROWN)
+    .reverse();
   const [last] = dice;
   const since = lastTurn(log);
   return dice.filter((line) => line.step >= since && line.places[0] === last?.places[0]);
