@@ -2,18 +2,18 @@
 
 import { api, Failure } from "../lib/api";
 import type { Frame, Replay, TableShown, TurnMark } from "../lib/types";
-import { asFailure } from "./fetched.svelte";
+import { asFailure } from "../pages/fetched.svelte";
 
 const PIECE = 40;
 const AHEAD = 12; // so many steps before the end of a piece the next one is fetched
 
-export class Reel {
+export class Frames {
   table = $state.raw<TableShown | null>(null);
   steps = $state(0);
   turns = $state.raw<TurnMark[]>([]);
   shownAs = $state("");
   mayShowAs = $state.raw<string[]>([]);
-  frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
+  all = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   failure = $state.raw<Failure | null>(null);
 
   private asked = new Set<number>();
@@ -77,9 +77,9 @@ export class Reel {
     this.shownAs = found.shown_as;
     this.mayShowAs = found.may_show_as;
     this.failure = null;
-    const kept = this.stale ? [] : [...this.frames];
+    const kept = this.stale ? [] : [...this.all];
     this.stale = false;
-    this.frames = new Map([...kept, ...found.frames.map((frame) => [frame.step, frame] as const)]);
+    this.all = new Map([...kept, ...found.frames.map((frame) => [frame.step, frame] as const)]);
   }
 
   /** The turn that a step belongs to, by its place among the turns. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Frame, LogLine } from "../src/lib/types";
-import { rowsOf } from "../src/pages/marches";
+import { rowsOf } from "../src/replay/rows";
 
 let n = 0;
 
