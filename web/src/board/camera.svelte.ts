@@ -25,6 +25,10 @@ export class Camera {
   /** The size of the window on the board, in pixels. */
   wide = $state(0);
   high = $state(0);
+  /** Both are known: before, nothing can be drawn to scale. */
+  get measured(): boolean {
+    return this.wide > 0 && this.high > 0;
+  }
   /** The board's own size. */
   width = $state(1);
   height = $state(1);
