@@ -1,10 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
 import { fonts } from "./lib/fonts";
 import { followLinks } from "./lib/route.svelte";
 import { settings, wear } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
+import "./styles/tokens.css";
+import "./styles/app.css";
 
 wear();
 followLinks();
