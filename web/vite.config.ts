@@ -14,7 +14,7 @@ export default defineConfig({
     target: "es2022",
   },
   // A busy machine may take long to load a module for the first time.
-  test: { testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { testTimeout: 120_000, hookTimeout: 120_000, css: true },
   server: {
     fs: { allow: ["..", "."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -1,19 +1,22 @@
 // How the sources of the page are written: breakpoints and colours from one place each, and no long files.
 
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAX_HEIGHT, MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH } from "../src/lib/breakpoints";
 
-const ROOT = new URL("../src/", import.meta.url);
 const LONGEST = 350; // lines
 const GENERATED = "lib/types.d.ts";
 const TOKENS = "styles/tokens.css";
 // What is painted on the map stays the same by day and by night, as the map does: it is drawn, not themed.
 const DRAWN = /^board\//;
 
-const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(svelte|ts|css)$/.test(name) && name !== GENERATED)
-  .map((name) => ({ name, text: readFileSync(new URL(name, ROOT), "utf8") }));
+const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts,css}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const FILES = Object.entries(SOURCES)
+  .map(([path, text]) => ({ name: path.replace("../src/", ""), text }))
+  .filter(({ name }) => name !== GENERATED);
 
 /** Style sheets, and those of components. */
 const STYLES = FILES.flatMap(({ name, text }) => {
@@ -23,6 +26,10 @@ const STYLES = FILES.flatMap(({ name, text }) => {
 });
 
 describe("the style sheets", () => {
+  it("are found", () => {
+    expect(STYLES.length).toBeGreaterThan(50);
+  });
+
   it("change at the listed widths and heights, and at no others", () => {
     const listed = {
       "max-width": MAX_WIDTH,
@@ -54,7 +61,9 @@ describe("the style sheets", () => {
       FILES.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?=:|=|"|`)/g)].map(([, name]) => name)),
     );
     const used = STYLES.flatMap(({ name, text }) =>
-      [...text.matchAll(/var\((--[\w-]+)/g)].filter(([, token]) => !made.has(token)).map(([use]) => `${name}: ${use}`),
+      [...text.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, token = ""]) => !made.has(token))
+        .map(([use]) => `${name}: ${use}`),
     );
     expect(used).toEqual([]);
   });

@@ -4,6 +4,9 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeEach } from "vitest";
 import { speak } from "../../src/lib/words.svelte";
 
+// happy-dom has no fonts.
+Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve(), check: () => false } });
+
 beforeEach(() => speak("en"));
 afterEach(() => {
   cleanup();
