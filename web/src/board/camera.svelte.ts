@@ -1,4 +1,4 @@
-// Where the eye is over a board: how near, and above which point.
+// Where the camera is over a board: how near, and above which point.
 
 import type { Point } from "./geometry";
 import type { Box, Size } from "./placement";
@@ -64,12 +64,12 @@ export class Camera {
   private readonly midX: number = $derived((this.wide - this.aside.wide) / 2);
   private readonly midY: number = $derived((this.high - this.aside.high) / 2);
 
-  /** Pixels a unit. */
+  /** Pixels for each unit. */
   scale = $derived(this.near * this.whole);
   left = $derived(this.midX - this.x * this.scale);
   top = $derived(this.midY - this.y * this.scale);
 
-  /** Pixels a unit where all of the board is seen. */
+  /** Pixels for each unit where all of the board is seen. */
   get whole(): number {
     return wholeScale(this.pane, this.extent);
   }

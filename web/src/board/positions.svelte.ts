@@ -62,8 +62,8 @@ export class Positions {
     return names.flatMap((name) => this.places.get(name) ?? []);
   }
 
-  /** Where these places are looked at: at their point, and on a map in the middle of their shape. */
-  looked(names: readonly string[]): Point[] {
+  /** Where these places are seen: at their point, and on a map in the middle of their shape. */
+  seen(names: readonly string[]): Point[] {
     const found = this.points(names);
     return this.layout?.kind === "graph" ? [...found, ...found.map(middleOf)] : found;
   }

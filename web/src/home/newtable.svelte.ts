@@ -47,7 +47,7 @@ export class NewTable {
   readonly inShort: string = $derived.by(() =>
     listed([
       this.scenario?.name ?? "",
-      ...(this.scenario?.sides ?? []).map(({ seat, name }) => `${capital(name)}: ${this.sitter(seat)}`),
+      ...(this.scenario?.sides ?? []).map(({ seat, name }) => `${capital(name)}: ${this.playerOf(seat)}`),
     ]),
   );
 
@@ -116,7 +116,7 @@ export class NewTable {
   }
 
   /** Who plays a side, in words. */
-  private sitter(seat: string): string {
+  private playerOf(seat: string): string {
     if (seat === this.mine) return t("mine-you");
     const who = this.against[seat] ?? "";
     const bot = this.bots.find((each) => `bot:${each.id}` === who);
