@@ -21,7 +21,7 @@ def test_a_bot_in_a_process_of_its_own_plays(serve: Serve) -> None:
     window = anna.sits(table)
     assert [each["seat"] for each in window.shown["waiting"]] == ["allied"]
     assert "corporal" in window.shown["waiting"][0]["text"]
-    server.until(lambda: server.table(table).asked_seats() == [0])
+    server.until(lambda: server.table(table).play.asked_seats() == [0])
     window.wait_for_question()
     answers = [step for step in server.steps(table) if step.number]
     assert {step.seat for step in answers} >= {1}
@@ -38,7 +38,7 @@ def test_a_bot_is_given_a_state_in_which_the_others_hand_is_made_up(
 
     monkeypatch.setattr(server.bots, "choose", choose)
     table = anna.starts("me", "random")
-    server.until(lambda: server.table(table).asked_seats() == [0])
+    server.until(lambda: server.table(table).play.asked_seats() == [0])
     live = server.table(table)
     assert live.game is not None
     assert given

@@ -543,12 +543,6 @@ class ChatLine(Message):
     at: str
 
 
-class Log(Message):
-    """Earlier lines of the log."""
-
-    lines: list[LogLine]
-
-
 class Welcome(Message):
     type: Literal["welcome"] = "welcome"
     table: TableShown

@@ -6,7 +6,7 @@ from typing import Any
 
 from sandtable.core.event import ONLOOKER
 from sandtable.server.messages import Curve, LossShown, LuckShown, Report, TurnScore, Verdict
-from sandtable.server.store import TableData
+from sandtable.server.models import TableData
 from sandtable.toolkit import pledge
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import Luck, luck_of, throw_told, throws_in

@@ -47,12 +47,14 @@ from sandtable.server.messages import (
     Trouble,
     Waiting,
 )
+from sandtable.server.models import ChatData, TableData
 from sandtable.server.scenes import Scenes, scenes_of
-from sandtable.server.store import ChatData, TableData
-from sandtable.server.tables import Logged, Seen, Table
+from sandtable.server.seats import Seen
+from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.face import Card, Odds
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.log import Logged
 from sandtable.toolkit.text import Speaker, sentence
 from sandtable.toolkit.ways import rolls, throwing
 
@@ -298,15 +300,17 @@ def now_of(
     """
     assert table.game is not None
     shown = Shown(table.data.game, seen.seat, language, seen.openly)
-    question = table.question_of(seen.seat)
+    question = table.play.question_of(seen.seat)
     return position(
         shown,
         table.game,
         revision=revision,
-        step=table.shown_step,
+        step=table.data.shown_steps(),
         asked=None
         if question is None
-        else shown.asked(table.game.state, question, table.numbers[seen.seat], table.data.guided),
+        else shown.asked(
+            table.game.state, question, table.play.numbers[seen.seat], table.data.guided
+        ),
         extra=around(table, shown, seen),
         drawn=drawn,
     )
@@ -344,16 +348,16 @@ def position(
 def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
     """What goes on around the board: who is waited for, petitions, undo, standing orders."""
     data, box, speaker, seat = table.data, table.box, shown.speaker, seen.seat
-    can_undo = seat != ONLOOKER and table.can_undo(seat)
-    asked = table.asked_seats()
-    since, until = table.news_for(seat)
+    can_undo = seat != ONLOOKER and table.play.can_undo(seat)
+    asked = table.play.asked_seats()
+    since, until = table.play.news_for(seat)
     return {
         "since": since,
         "until": until,
         "waiting": [waiting(table, each, speaker) for each in asked if each != seat],
         "can_undo": can_undo,
         "can_reset": can_undo,
-        "can_take_back": seat != ONLOOKER and table.can_take_back(seat),
+        "can_take_back": seat != ONLOOKER and table.petitions.can_take_back(seat),
         "confirm": box.seats[seen.confirm] if seen.confirm >= 0 else "",
         "covered": seen.openly,
         "petition": petition_of(table, seat, speaker),
@@ -369,7 +373,7 @@ def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
 
 
 def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
-    who = table.seat_data(seat)
+    who = table.seats[seat]
     side = table.box.face.side(seat, speaker)
     if who.kind == "bot":
         text = speaker.sentence("server-bot-thinks", bot=bot_name(who.bot, speaker))
@@ -392,7 +396,7 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     if petition is None:
         return None
     asks = int(petition["seat"])
-    who = table.seat_data(asks)
+    who = table.seats[asks]
     side = table.box.face.side(asks, speaker)
     asked = table.box.agreement if petition["kind"] == "draw" else petition["kind"]
     return Petition(
@@ -405,11 +409,11 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
 
 
 def trouble_of(table: Table, speaker: Speaker) -> Trouble | None:
-    trouble = table.trouble
+    trouble = table.bots.trouble
     if trouble is None:
         return None
     key = "server-bot-late" if trouble.late else "server-bot-failed"
-    bot = bot_name(table.seat_data(trouble.seat).bot, speaker)
+    bot = bot_name(table.seats[trouble.seat].bot, speaker)
     return Trouble(seat=table.box.seats[trouble.seat], text=speaker.sentence(key, bot=bot))
 
 
@@ -497,8 +501,8 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
     data, box = table.data, table.box
     speaker = speaker_for(data.game, language)
     scenes = scenes_of(data.game)
-    present = {seat for each in table.watchers for seat in table.seats_of(each.visitor)}
-    mine = table.seats_of(visitor)
+    present = {seat for each in table.audience.watchers for seat in table.seats.of(each.visitor)}
+    mine = table.seats.of(visitor)
     top = len(mine) == 1 and flipped(data, mine[0])
     address = f"/api/boards/{data.game}/{data.scenario}"
     query = f"?turned={int(top)}&v={scenes.version}"
@@ -530,7 +534,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
             sheet=f"/api/art/{data.game}/sheet.svg?v={scenes.version}",
             art=f"/api/art/{data.game}/",
         ),
-        onlookers=sum(1 for each in table.watchers if not table.seats_of(each.visitor)),
+        onlookers=table.audience.onlookers(),
         match=match_of(table, speaker),
         rematch=data.rematch,
         agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else

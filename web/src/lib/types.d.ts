@@ -811,12 +811,6 @@ export interface Lobby {
   languages: string[];
   version: string;
 }
-/**
- * Earlier lines of the log.
- */
-export interface Log {
-  lines: LogLine[];
-}
 export interface LossShown {
   gone: string;
   lost: number;
