@@ -149,6 +149,6 @@ def test_an_onlooker_may_read_it() -> None:
     """A report is the same when every hidden argument is taken out of the events."""
     game = played("vimiero")
     stripped = Game(BOX, game.state.copy(), game.chance.source, game.record.header, begin=False)
-    stripped.events = game.events_of("onlooker")
+    stripped.log.events += game.events_of("onlooker")
     speaker = Speaker("en", BOX, strict=True)
     assert report_of(stripped, speaker).as_text() == report_of(game, speaker).as_text()
