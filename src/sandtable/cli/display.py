@@ -30,8 +30,8 @@ class Paint:
     flipped: bool = False  # as seen from the upper edge
 
 
-class Looks:
-    """The looks of any game: the plain drawing of its box."""
+class Display:
+    """How any game looks in a terminal: the plain drawing of its box."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -80,18 +80,18 @@ class Looks:
         return problems
 
 
-def looks_of(box: Box) -> Looks:
-    """The looks of a game: a drawn board or map where it has one."""
+def display_of(box: Box) -> Display:
+    """The display of a game: a drawn board or map where it has one."""
     try:
         from sandtable.drawing.maps.drawings import map_drawings_of
 
         drawings = map_drawings_of(box)
         if drawings is not None:
-            from sandtable.cli.maps import MapLooks
+            from sandtable.cli.maps import MapDisplay
 
-            return MapLooks(box, drawings)
-        from sandtable.cli.hexes import HexLooks
+            return MapDisplay(box, drawings)
+        from sandtable.cli.hexes import HexDisplay
 
-        return HexLooks(box)
+        return HexDisplay(box)
     except (ImportError, AttributeError):  # it is not drawn
-        return Looks(box)
+        return Display(box)
