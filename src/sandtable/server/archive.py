@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Response
@@ -32,6 +34,7 @@ from sandtable.server.replays import REFEREE, ChosenView
 from sandtable.server.reports import report_shown, verdict_shown
 from sandtable.server.visitors import tidy
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game, options_of, replay
 from sandtable.toolkit.pledge import verify
 from sandtable.toolkit.record import Record, RecordError, read_record
@@ -95,11 +98,26 @@ def players_in(record: Record, many: int) -> list[str]:
     return [""] * many
 
 
+@contextmanager
+def readable() -> Iterator[None]:
+    """What is wrong with a record that was sent, as a problem of the request."""
+    try:
+        yield
+    except RecordError as error:
+        raise RequestProblem(400, "bad-record", why=str(error)) from None
+    except RecursionError:
+        raise RequestProblem(400, "unreadable") from None
+
+
+def record_in(text: str) -> tuple[Record, Box]:
+    record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
+    return record, BOXES[record.header["game"]]
+
+
 def read_steps(text: str, most: int) -> tuple[Record, list[StepData], Game]:
     """The steps of an uploaded record: it must replay, and its scenario must be one of ours."""
-    try:
-        record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
-        box = BOXES[record.header["game"]]
+    with readable():
+        record, box = record_in(text)
         if len(record.steps) > most:
             raise RequestProblem(413, "long-record", most=most)
         if not box.has(record.header["scenario"]):
@@ -107,10 +125,6 @@ def read_steps(text: str, most: int) -> tuple[Record, list[StepData], Game]:
         if not are_switches(box, options_of(record.header, record.lines)):
             raise RequestProblem(400, "no-options")
         game = replay(box, record)
-    except RecordError as error:
-        raise RequestProblem(400, "bad-record", why=str(error)) from None
-    except RecursionError:
-        raise RequestProblem(400, "unreadable") from None
     steps = []
     for number, step in enumerate(record.steps):
         outcomes = [pair[:2] for pair in step.outcomes]
@@ -191,13 +205,8 @@ async def verify_record(
 
 
 def judged(text: str, speaker: Speaker, most: int = 100_000) -> messages.Verdict:
-    try:
-        record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
-        box = BOXES[record.header["game"]]
+    with readable():
+        record, box = record_in(text)
         if len(record.steps) > most or not box.has(record.header["scenario"]):
             raise RequestProblem(400, "not-checkable")
         return verdict_shown(verify(box, record), speaker)
-    except RecordError as error:
-        raise RequestProblem(400, "bad-record", why=str(error)) from None
-    except RecursionError:
-        raise RequestProblem(400, "unreadable") from None
