@@ -23,7 +23,7 @@ from sandtable.cli.naming import told_so, with_ids
 from sandtable.core.question import Question
 from sandtable.drawing.maps.chart import Chart
 from sandtable.games.lastman.rules import facts as lastman
-from sandtable.games.lastman.table.picture import chart as lastman_chart
+from sandtable.games.lastman.table.chart import chart as lastman_chart
 from sandtable.games.maria.rules import facts as maria
 from sandtable.games.maria.table.picture import chart as maria_chart
 from sandtable.toolkit.game import Game

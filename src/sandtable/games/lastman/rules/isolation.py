@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
@@ -13,6 +13,10 @@ from sandtable.games.lastman.rules.state import LastMan
 # By type: lost beside enemy infantry, or beside any enemy but a fort, without infantry (L8.12)
 NEEDS_INFANTRY: Final[list[int]] = [facts.ARTILLERY, facts.BIPLANE, facts.TANK]
 NEVER_ALONE: Final[list[int]] = [facts.SIEGE_GUN, facts.PARIS_GUN]
+ALONE_RULES: Final[dict[int, str]] = {
+    facts.ARTILLERY: "L8.6.2", facts.BIPLANE: "L8.8.1", facts.TANK: "L8.9",
+    facts.SIEGE_GUN: "L8.7.5",
+}  # fmt: skip
 
 
 # At the end of the movement (L2.15)
@@ -43,8 +47,6 @@ class Strays(Procedure[LastMan]):
 
     Without infantry beside it there is no retreat: an empty army is eliminated (L8.1.6).
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Strays:
         return Strays()
@@ -79,9 +81,7 @@ class Strays(Procedure[LastMan]):
     def go(self, game: LastMan, army: int, area: int) -> None:
         """Free, and no Pass move; retreating is movement for its trenches (L4.5.1)."""
         left = game.army_place(army)
-        how = slots.STRAY | game.armies[army * slots.ARMY_ROW + slots.STATUS] & (
-            slots.WAS_DUG | slots.WAS_FORTIFIED
-        )
+        how = slots.STRAY | game.trenches(army)
         game.note_move(facts.KIND_COUNT + army, left, area, how, 0)
         game.put_army(army, area)
         if game.journal is not None:
@@ -164,14 +164,7 @@ def drop_empties(game: LastMan, area: int, side: int, noted: int = 0, also: str 
 
 
 def lone_rules(kind: int, noted: int) -> list[str]:
-    type_ = facts.TYPE_OF[kind]
-    own = {
-        facts.ARTILLERY: "L8.6.2",
-        facts.BIPLANE: "L8.8.1",
-        facts.TANK: "L8.9",
-        facts.SIEGE_GUN: "L8.7.5",
-    }
-    return [own.get(type_, "L8.10"), "L2.15" if noted else "L5.7.8"]
+    return [ALONE_RULES.get(facts.TYPE_OF[kind], "L8.10"), "L2.15" if noted else "L5.7.8"]
 
 
 def lone_auxiliaries(game: LastMan, area: int, side: int) -> list[tuple[int, int]]:
@@ -198,7 +191,7 @@ def fresh_infantry(game: LastMan, area: int, side: int) -> bool:
         return True
     for container in game.containers_in(area, side):
         for kind in game.kinds_of(side):
-            if facts.IS_INFANTRY[facts.TYPE_OF[kind]] and game.fresh(container, kind) > 0:
+            if facts.IS_FOOT[kind] and game.fresh(container, kind) > 0:
                 return True
     return False
 

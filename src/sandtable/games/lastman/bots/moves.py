@@ -6,22 +6,19 @@ from typing import Final, final
 
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.lastman.bots.east import box_worth_of, exit_worth
-from sandtable.games.lastman.bots.forces import Force, army_force, piece_force
-from sandtable.games.lastman.bots.ground import Ground
+from sandtable.games.lastman.bots.forces import (
+    Force,
+    army_force,
+    box_value_of,
+    exit_value,
+    piece_force,
+)
 from sandtable.games.lastman.bots.outlook import Outlook, has_moved
-from sandtable.games.lastman.rules import entering, facts, notation as do, slots
+from sandtable.games.lastman.bots.values import Ground
+from sandtable.games.lastman.rules import entering, facts, notation as do, rail, slots
 from sandtable.games.lastman.rules.entering import may_enter, room_for
 from sandtable.games.lastman.rules.marches import March
-from sandtable.games.lastman.rules.movers import armies_to_join, place_of
-from sandtable.games.lastman.rules.rail import (
-    NET,
-    PORTS,
-    may_board,
-    may_depart,
-    rail_reach,
-    reserve_reach,
-)
+from sandtable.games.lastman.rules.movers import armies_to_join
 
 FATIGUE: Final = 0.05  # what any move must bring
 SPLIT: Final = 0.12  # the price of taking an army apart
@@ -42,7 +39,7 @@ class Staff:
         game = view.game
         self.view = view
         self.opening = opening  # as if any card for an Offensive were played
-        self.strikes = opening or game.scalars[slots.OFFENSIVE] != slots.NO_CARD
+        self.strikes = opening or not game.is_pass()
         self.ground = Ground(view, self.strikes)
         view.pulls = self.ground.pulls()
         self.joiners: dict[int, list[tuple[float, Force, float]]] = {}
@@ -63,8 +60,8 @@ class Staff:
             brings = self.ground.coming(force, area)
         pull = view.pulls[area] - (view.pulls[here] if here < facts.AREA_COUNT else 0.0)
         share = DRIFT if force.holders else 0.5 * DRIFT
-        worth = brings - leave + share * pull + self.eastward(force, here, area)
-        return worth - SPLIT if force.source >= facts.FIRST_ARMY else worth
+        value = brings - leave + share * pull + self.eastward(force, here, area)
+        return value - SPLIT if force.source >= facts.FIRST_ARMY else value
 
     def eastward(self, force: Force, here: int, area: int) -> float:
         """In the last season, from where it is not needed to where the box can be reached."""
@@ -72,7 +69,7 @@ class Staff:
             return 0.0
         if self.view.danger[here] or self.view.status[here] != entering.FRIENDLY:
             return 0.0
-        return max(0.0, ON_THE_WAY * box_worth_of(self.view, force, area))
+        return max(0.0, ON_THE_WAY * box_value_of(self.view, force, area))
 
     def assault(self, force: Force, area: int) -> float:
         """To open a battle, alone or with the best who can come along."""
@@ -81,7 +78,7 @@ class Staff:
         if force.who < facts.KIND_COUNT:
             return best
         joiners = self.joiners_of(area)
-        own, before = ground.worth_now(area), ground.around_now(area)
+        own, before = ground.value_now(area), ground.around_now(area)
         ground.shift(force, area, 1, force.guard)
         room = facts.MOST_UNITS - 1 - self.view.game.stacked(area, self.view.side)
         costs = 0.0
@@ -127,16 +124,16 @@ class Staff:
         view = self.view
         game, side = view.game, view.side
         if here == facts.ENGLAND:
-            return [] if game.scalars[slots.SEAS] else list(PORTS)
+            return [] if game.scalars[slots.SEAS] else list(rail.PORTS)
         found: list[int] = list(facts.BORDERS.near[here])
         if view.status[here] != entering.FRIENDLY:
             return found
-        if may_board(game, side, who, here) is ALLOWED:
-            found += [area for area in rail_reach(game, side, who, here) if area not in found]
-        if may_depart(game, side, here) is ALLOWED:
+        if rail.may_board(game, side, who, here) is ALLOWED:
+            found += [area for area in rail.rail_reach(game, side, who, here) if area not in found]
+        if rail.may_depart(game, side, here) is ALLOWED:
             found += [
                 area
-                for area in NET
+                for area in rail.NET
                 if area not in found and area != here and view.status[area] == entering.FRIENDLY
             ]
         return found
@@ -149,10 +146,8 @@ class Staff:
             if view.status[area] == entering.ENEMY and view.status[here] != entering.FRIENDLY:
                 return False
             return game.stacked(area, side) < facts.MOST_UNITS
-        if (
-            area in facts.BORDERS.near[here]
-            and may_enter(game, side, who, here, area) is not ALLOWED
-        ):
+        step = area in facts.BORDERS.near[here]
+        if step and may_enter(game, side, who, here, area) is not ALLOWED:
             return False
         return room_for(game, side, who, area) is ALLOWED
 
@@ -160,14 +155,14 @@ class Staff:
         """The best that a unit can do from where it is, and where."""
         view = self.view
         if here >= facts.AREA_COUNT:
-            return exit_worth(view), -1
+            return exit_value(view), -1
         leave = self.ground.leaving(force, here)
         best, goal = NEVER, -1
         for area in self.places(force.who, here):
-            worth = self.gain(force, here, area, leave)
-            if worth > best and self.may_go(force.who, here, area):
-                best, goal = worth, area
-        east = box_worth_of(view, force, here)
+            value = self.gain(force, here, area, leave)
+            if value > best and self.may_go(force.who, here, area):
+                best, goal = value, area
+        east = box_value_of(view, force, here)
         if east - leave > best:
             best, goal = east - leave, facts.BOX
         return best, goal
@@ -175,20 +170,20 @@ class Staff:
     def best_piece(self, container: int) -> tuple[float, int]:
         """The best move of any piece that can be taken out of an area or an army."""
         game = self.view.game
-        here = place_of(game, container)
+        here = game.place_of(container)
         best, goal = NEVER, -1
         for kind in game.kinds_of(self.view.side):
             if game.count(container, kind) > game.has_moved(container, kind):
-                worth, area = self.piece(kind, container, here)
-                if worth > best:
-                    best, goal = worth, area
+                value, area = self.piece(kind, container, here)
+                if value > best:
+                    best, goal = value, area
         return best, goal
 
     def piece(self, kind: int, container: int, here: int) -> tuple[float, int]:
         view = self.view
         if container >= facts.FIRST_ARMY:
             left = view.army_holders[container - facts.FIRST_ARMY] - 1
-            if not facts.HOLDS[facts.TYPE_OF[kind]] or left < KEPT_IN_ARMY:
+            if not facts.CAN_HOLD[kind] or left < KEPT_IN_ARMY:
                 return NEVER, -1
         force = piece_force(view, kind, container)
         best, goal = self.best(force, here)
@@ -205,7 +200,7 @@ def strongest(row: tuple[float, Force, float]) -> float:
 # Answers
 
 
-def moving_worth(staff: Staff, question: Question, action: int) -> float:
+def moving_value(staff: Staff, question: Question, action: int) -> float:
     """Whom to move next; to be done with it is worth nothing."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     view = staff.view
@@ -219,16 +214,16 @@ def moving_worth(staff: Staff, question: Question, action: int) -> float:
     return 0.0
 
 
-def piece_worth(staff: Staff, question: Question, action: int) -> float:
+def piece_value(staff: Staff, question: Question, action: int) -> float:
     """Which piece of a container goes; one that is not entrenched rather than one that is."""
     if action - action % do.STRIDE != do.PIECE:
         return 0.0
     kind, source = (action - do.PIECE) % facts.KIND_COUNT, question.subject
-    worth = staff.piece(kind, source, place_of(staff.view.game, source))[0]
-    return worth - (0.01 if action - do.PIECE >= facts.KIND_COUNT else 0.0)
+    value = staff.piece(kind, source, staff.view.game.place_of(source))[0]
+    return value - (0.01 if action - do.PIECE >= facts.KIND_COUNT else 0.0)
 
 
-def where_worth(staff: Staff, action: int) -> float:
+def where_value(staff: Staff, action: int) -> float:
     """Where the unit on the march goes, or whether it stays."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     view = staff.view
@@ -243,7 +238,7 @@ def where_worth(staff: Staff, action: int) -> float:
         return view.pulls[thing] if verb == do.STEP else 0.0
     leave = staff.ground.leaving(force, march.here)
     if verb == do.BOX:
-        return box_worth_of(view, force, march.here) - leave
+        return box_value_of(view, force, march.here) - leave
     if verb in (do.STEP, do.RAIL, do.STRATEGIC, do.SEA):
         return staff.gain(force, march.here, thing, leave)
     return 0.0
@@ -256,7 +251,7 @@ def force_on(view: Outlook, march: March) -> Force:
     return piece_force(view, march.who, march.source if not march.touched else march.at)
 
 
-def reserves_worth(staff: Staff) -> float:
+def reserves_value(staff: Staff) -> float:
     """Strategic Reserves! (L9.10): an army goes where it is wanted most."""
     view = staff.view
     game, side = view.game, view.side
@@ -273,15 +268,13 @@ def reserve_gain(staff: Staff, army: int) -> float:
     game, side = view.game, view.side
     here = game.army_place(army)
     best = NEVER
-    if (
-        not 0 <= here < facts.AREA_COUNT
-        or here == facts.ENGLAND
-        or view.status[here] > entering.DISPUTED
-    ):
+    if not 0 <= here < facts.AREA_COUNT or here == facts.ENGLAND:
+        return best
+    if view.status[here] > entering.DISPUTED:
         return best
     force = army_force(view, army)
     leave = staff.ground.leaving(force, here)
-    for area in reserve_reach(game, side, force.who, here):
+    for area in rail.reserve_reach(game, side, force.who, here):
         if room_for(game, side, force.who, area) is ALLOWED:
             best = max(best, staff.gain(force, here, area, leave))
     return best
@@ -297,39 +290,39 @@ def promises(staff: Staff) -> tuple[float, float, float]:
     fights: list[float] = []
     for area in range(facts.AREA_COUNT):
         if view.status[area] == entering.DISPUTED:
-            fights.append(ground.fight_worth(area))
-    battles = [worth for worth in fights if worth > 0]
+            fights.append(ground.fight_value(area))
+    battles = [value for value in fights if value > 0]
     moves: list[tuple[float, int, int]] = []
     quiet = 0.0
     for army in slots.SIDE_ARMIES[side + game.scalars[slots.TURNED]]:
         place = game.army_place(army)
         if 0 <= place <= facts.BOX and view.army_men[army]:
-            worth, goal = staff.best(army_force(view, army), place)
-            moves.append((worth - FATIGUE, army, goal))
+            value, goal = staff.best(army_force(view, army), place)
+            moves.append((value - FATIGUE, army, goal))
             if place < facts.AREA_COUNT:
-                worth, goal = staff.best_piece(facts.FIRST_ARMY + army)
-                moves.append((worth - FATIGUE, army, goal))
+                value, goal = staff.best_piece(facts.FIRST_ARMY + army)
+                moves.append((value - FATIGUE, army, goal))
     for area in range(facts.BOX + 1):
         if area == facts.BOX or game.stacked(area, side):
-            worth, goal = staff.best_piece(area)
-            moves.append((worth - FATIGUE, -1 - area, goal))
+            value, goal = staff.best_piece(area)
+            moves.append((value - FATIGUE, -1 - area, goal))
     moves.sort(reverse=True)
     total = storms = 0.0
     movers: list[int] = []
     goals: list[int] = []
-    for worth, mover, goal in moves:
-        if worth <= 0:
+    for value, mover, goal in moves:
+        if value <= 0:
             break
         if mover in movers or (goal in goals and goal != facts.BOX):
             continue
         movers.append(mover)
         goals.append(goal)
-        total += worth
+        total += value
         if goal >= 0 and goal < facts.AREA_COUNT and view.is_foe(goal):
-            storms += worth
+            storms += value
         elif not quiet and (
             goal < 0 or goal >= facts.AREA_COUNT or view.status[goal] != entering.ENEMY
         ):
-            quiet = worth
+            quiet = value
     best_fight = max(battles, default=0.0)
     return total + sum(battles), total - storms + max(best_fight, storms and moves[0][0]), quiet

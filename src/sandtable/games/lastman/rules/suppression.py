@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
-from sandtable.games.lastman.rules.digging import may_join, transfer
+from sandtable.games.lastman.rules.placement import may_join, transfer
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import supplied_areas
 
@@ -30,12 +30,8 @@ def suppress_actions(game: LastMan) -> list[int]:
     """For the first question of a player turn."""
     if not game.form.plays(forms.SUPPRESSING):
         return []
-    side = game.attacker()
-    return [
-        do.SUPPRESS + army
-        for army in range(facts.ARMY_COUNT)
-        if may_suppress(game, side, army) is ALLOWED
-    ]
+    side, armies = game.attacker(), range(facts.ARMY_COUNT)
+    return [do.SUPPRESS + army for army in armies if may_suppress(game, side, army) is ALLOWED]
 
 
 def suppress(game: LastMan, side: int, army: int) -> None:
@@ -103,20 +99,16 @@ class Suppression(Procedure[LastMan]):
             do.AT + each if each < facts.AREA_COUNT else do.INTO + each - facts.FIRST_ARMY
             for each in targets
         ]
-        if game.form.plays(forms.HIDDEN):
-            return game.ask_secretly(self.side, "suppress-where", "L11.8", actions, kind)
-        return game.ask(self.side, "suppress-where", "L11.8", actions, kind)
+        return game.ask_veiled(self.side, "suppress-where", "L11.8", actions, kind)
 
     def put(self, game: LastMan, kind: int, target: int) -> None:
         transfer(game, kind, 0, facts.FIRST_ARMY + self.army, target)
         if game.journal is not None:
             area = game.army_place(self.army)
-            other = target - facts.FIRST_ARMY if target >= facts.FIRST_ARMY else -1
+            other = slots.army_of(target)
             args: dict[str, Any] = {"side": self.side, "kind": kind, "area": area, "army": other}
-            if game.form.plays(forms.HIDDEN) and other >= 0:
-                game.tell_some(1 << self.side, "put-out-of-army", "L11.8", args, ("kind",))
-            else:
-                game.tell("put-out-of-army", "L11.8", args)
+            secret = ("kind",) if other >= 0 else ()
+            game.tell_veiled(self.side, "put-out-of-army", "L11.8", args, secret)
 
     def take_off(self, game: LastMan) -> None:
         area = game.army_place(self.army)

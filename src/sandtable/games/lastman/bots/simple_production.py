@@ -7,21 +7,18 @@ from typing import Final
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.lastman.bots.battles import card_worth, keep_worth
+from sandtable.games.lastman.bots.battles import card_value, keep_value
 from sandtable.games.lastman.bots.outlook import Outlook, stake
 from sandtable.games.lastman.rules import facts, notation as do, plans, slots
-from sandtable.games.lastman.rules.digging import may_join
 from sandtable.games.lastman.rules.discarding import limit_of
+from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.spending import Spending
 from sandtable.games.lastman.rules.state import LastMan
 
-RIDERS: Final = 4  # cavalry that one likes to have
-FOOT_FOR_A_GUN: Final = 3
 CARD_SHARE: Final = 0.5  # of the build points
-TRENCHES: Final = 4  # counters a season
 
 
-def spend_worth(view: Outlook, action: int) -> float:
+def spend_value(view: Outlook, action: int) -> float:
     """What to order next; to be done is worth nothing."""
     game, side = view.game, view.side
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
@@ -32,7 +29,7 @@ def spend_worth(view: Outlook, action: int) -> float:
     items = list_of(game, side)
     if verb == do.CARDS:
         return 2.0 - 0.1 * abs(thing - cards_wanted(game, side, items))
-    return buy_worth(thing % facts.KIND_COUNT) if verb == do.BUY else -1.0
+    return buy_value(thing % facts.KIND_COUNT) if verb == do.BUY else -1.0
 
 
 def list_of(game: LastMan, side: int) -> list[int]:
@@ -58,50 +55,44 @@ def cards_wanted(game: LastMan, side: int, items: list[int]) -> int:
     return wanted if wanted > 0 else -99
 
 
-def buy_worth(kind: int) -> float:
+def buy_value(kind: int) -> float:
     """Infantry, then anything."""
-    return 1.0 if facts.IS_INFANTRY[facts.TYPE_OF[kind]] else 0.5
+    return 1.0 if facts.IS_FOOT[kind] else 0.5
 
 
 # Where
 
 
-def place_of(game: LastMan, container: int) -> int:
-    if container < facts.FIRST_ARMY:
-        return container
-    return game.army_place(container - facts.FIRST_ARMY)
-
-
-def front_worth(view: Outlook, area: int) -> float:
+def front_value(view: Outlook, area: int) -> float:
     """How much one more unit is wanted in an area."""
     if not 0 <= area < facts.AREA_COUNT or area == facts.ENGLAND:
         return -1.0
-    worth = view.pulls[area]
+    value = view.pulls[area]
     if view.danger[area] and not view.holders[view.side][area]:
-        worth += 1.5 * stake(area) * view.danger[area]
-    return worth
+        value += 1.5 * stake(area) * view.danger[area]
+    return value
 
 
-def place_worth(view: Outlook, action: int) -> float:
+def place_value(view: Outlook, action: int) -> float:
     """An army, or an area; better an army that has something in it."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb == do.AT:
-        return front_worth(view, thing) - 0.2 * view.game.stacked(thing, view.side)
+        return front_value(view, thing) - 0.2 * view.game.stacked(thing, view.side)
     if verb == do.INTO:
-        return front_worth(view, view.game.army_place(thing)) + 0.5
+        return front_value(view, view.game.army_place(thing)) + 0.5
     return 0.0
 
 
-def swap_worth(view: Outlook, action: int) -> float:
+def swap_value(view: Outlook, action: int) -> float:
     if action - action % do.STRIDE == do.FROM:
-        return front_worth(view, place_of(view.game, action - do.FROM))
+        return front_value(view, view.game.place_of(action - do.FROM))
     return 0.0
 
 
 # Regrouping (L2.2.1)
 
 
-def regroup_worth(view: Outlook, question: Question, action: int) -> float:
+def regroup_value(view: Outlook, question: Question, action: int) -> float:
     """Pieces that stand beside an army go into it; the rest stays as it is."""
     game = view.game
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
@@ -111,7 +102,7 @@ def regroup_worth(view: Outlook, question: Question, action: int) -> float:
         return 1.0 if thing < facts.AREA_COUNT and can_join(view, thing) else -1.0
     if verb == do.PIECE:
         kind = thing % facts.KIND_COUNT
-        return keep_worth(kind) if fits(view, question.subject, kind) else -1.0
+        return keep_value(kind) if fits(view, question.subject, kind) else -1.0
     if verb == do.INTO:
         return 1.0 + 0.1 * game.size(facts.FIRST_ARMY + thing)
     return 0.0
@@ -138,8 +129,8 @@ def fits(view: Outlook, area: int, kind: int) -> bool:
 # Cards
 
 
-def drop_worth(view: Outlook, action: int, price: float) -> float:
+def drop_value(view: Outlook, action: int, price: float) -> float:
     """To lay a card down; `price` is what one gets for it."""
     if action - action % do.STRIDE != do.DROP:
         return 0.0
-    return price - card_worth(view.game, view.side, action - do.DROP)
+    return price - card_value(view.game, view.side, action - do.DROP)

@@ -12,23 +12,10 @@ from sandtable.games.lastman.rules import (
     forms,
     notation as do,
     refusals as no,
+    retreats,
     slots,
 )
 from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
-from sandtable.games.lastman.rules.retreats import (
-    BEFORE_COMBAT,
-    INSTEAD,
-    WAY_RULES,
-    armies_to_join,
-    may_army_go,
-    may_open,
-    may_piece_go,
-    move_army,
-    move_piece,
-    never_retreats,
-    put_out_named,
-    room,
-)
 from sandtable.games.lastman.rules.state import LastMan
 
 # Steps
@@ -43,19 +30,12 @@ NONE: Final = -1
 UNNAMED: Final = -2  # a piece not chosen yet
 
 
-class Naming(Procedure[LastMan]):
+class RetreatChoices(Procedure[LastMan]):
     """What all retreats have in common: a unit is chosen, or a whole army, then its area."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "side",
-        "way",
-        "step",
-        "forced",
-        "target",
-        "container",
-        "piece",
-        "goal",
-    )
+        "side", "way", "step", "forced", "target", "container", "piece", "goal",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -100,13 +80,13 @@ class Naming(Procedure[LastMan]):
         return [
             near
             for near in facts.BORDERS.near[area]
-            if may_open(game, area, self.side, near) is ALLOWED
+            if retreats.may_open(game, area, self.side, near) is ALLOWED
         ]
 
     def has_goal(self, game: LastMan, kind: int) -> bool:
         area, plan = self.area(game), self.plan(game)
         for goal in self.goals(game):
-            if may_piece_go(game, area, self.side, kind, goal, plan) is ALLOWED:
+            if retreats.may_piece_go(game, area, self.side, kind, goal, plan) is ALLOWED:
                 return True
         return False
 
@@ -140,15 +120,15 @@ class Naming(Procedure[LastMan]):
         return sorted(pieces)
 
     def may_name(self, kind: int) -> Refusal:
-        if never_retreats(kind):
+        if retreats.never_retreats(kind):
             return no.GUNS_STAY
-        if self.way == BEFORE_COMBAT and facts.TYPE_OF[kind] != facts.CAVALRY:
+        if self.way == retreats.BEFORE_COMBAT and facts.TYPE_OF[kind] != facts.CAVALRY:
             return no.ONLY_CAVALRY
         return ALLOWED
 
     def may_name_army(self, game: LastMan, army: int) -> Refusal:
         """Whether an army can be named as a whole."""
-        if self.way == BEFORE_COMBAT:
+        if self.way == retreats.BEFORE_COMBAT:
             return no.ONLY_CAVALRY
         area, plan = self.area(game), self.plan(game)
         if army not in game.armies_in(area, self.side):
@@ -167,7 +147,7 @@ class Naming(Procedure[LastMan]):
         return [
             goal
             for goal in self.goals(game)
-            if may_army_go(game, area, army, goal, plan, out) is ALLOWED
+            if retreats.may_army_go(game, area, army, goal, plan, out) is ALLOWED
         ]
 
     # Questions
@@ -176,11 +156,9 @@ class Naming(Procedure[LastMan]):
         area = self.area(game)
         actions: list[int] = []
         for container in game.containers_in(area, self.side):
-            if (
-                container != area
-                and self.may_name_army(game, container - facts.FIRST_ARMY) is ALLOWED
-            ):
-                actions.append(do.ARMY + container - facts.FIRST_ARMY)
+            army = slots.army_of(container)
+            if army >= 0 and self.may_name_army(game, army) is ALLOWED:
+                actions.append(do.ARMY + army)
             if self.pieces(game, container):
                 actions.append(do.FROM + container)
         return actions
@@ -190,7 +168,7 @@ class Naming(Procedure[LastMan]):
         if not actions:
             self.finish_naming()
             return ON
-        rule = WAY_RULES[self.way]
+        rule = retreats.WAY_RULES[self.way]
         key = "cavalry-retreat"
         if self.way > 0:
             key = "retreat-instead" if self.way == 1 else "retreat-after"
@@ -203,7 +181,9 @@ class Naming(Procedure[LastMan]):
             self.goal = self.target
             return ON
         actions = [do.PIECE + piece for piece in pieces]
-        return game.ask(self.side, "retreat-piece", WAY_RULES[self.way], actions, self.container)
+        return game.ask(
+            self.side, "retreat-piece", retreats.WAY_RULES[self.way], actions, self.container
+        )
 
     def ask_army(self, game: LastMan) -> Outcome:
         """Whereto, and whether units are put out of it that stay."""
@@ -212,7 +192,9 @@ class Naming(Procedure[LastMan]):
         for kind in range(facts.KIND_COUNT):
             if self.may_put_out(game, army, kind) is ALLOWED:
                 actions.append(do.PIECE + kind)
-        return game.ask(self.side, "retreat-army", WAY_RULES[self.way], actions, self.container)
+        return game.ask(
+            self.side, "retreat-army", retreats.WAY_RULES[self.way], actions, self.container
+        )
 
     def may_put_out(self, game: LastMan, army: int, kind: int) -> Refusal:
         """A unit can stay within stacking; the army keeps one unless it goes to a Friendly area."""
@@ -231,7 +213,7 @@ class Naming(Procedure[LastMan]):
                 leaving += 1
         if game.stacked(area, self.side) - leaving >= facts.MOST_UNITS:
             return no.NO_ROOM_TO_STAY
-        out = 0 if never_retreats(kind) else 1
+        out = 0 if retreats.never_retreats(kind) else 1
         return ALLOWED if self.army_goals(game, army, out) else no.ARMY_KEEPS_ONE
 
     def ask_where(self, game: LastMan) -> Outcome:
@@ -239,9 +221,11 @@ class Naming(Procedure[LastMan]):
         kind = self.piece % facts.KIND_COUNT
         actions: list[int] = []
         for goal in self.goals(game):
-            if may_piece_go(game, area, self.side, kind, goal, plan) is ALLOWED:
+            if retreats.may_piece_go(game, area, self.side, kind, goal, plan) is ALLOWED:
                 actions.append(do.RETREAT + goal)
-        return game.ask(self.side, "retreat-where", WAY_RULES[self.way], actions, self.container)
+        return game.ask(
+            self.side, "retreat-where", retreats.WAY_RULES[self.way], actions, self.container
+        )
 
     def ask_join(self, game: LastMan) -> Outcome:
         """Alone, or into an army there (L5.5.5)."""
@@ -249,7 +233,7 @@ class Naming(Procedure[LastMan]):
         kind = self.piece % facts.KIND_COUNT
         armies = [
             army
-            for army in armies_to_join(game, self.side, kind, self.goal, plan)
+            for army in retreats.armies_to_join(game, self.side, kind, self.goal, plan)
             if facts.FIRST_ARMY + army != self.container
         ]
         veiled = game.form.plays(forms.HIDDEN) and bool(game.armies_in(self.goal, self.side))
@@ -257,7 +241,7 @@ class Naming(Procedure[LastMan]):
             self.go(game, battle_state.NO_ARMY)
             return ON
         actions = [do.INTO + army for army in armies]
-        if room(game, self.side, self.goal, plan) > 0:
+        if retreats.room(game, self.side, self.goal, plan) > 0:
             actions.append(do.STOP)
         elif len(armies) == 1 and not veiled:
             self.go(game, armies[0])
@@ -272,28 +256,26 @@ class Naming(Procedure[LastMan]):
         container, piece, goal = self.container, self.piece, self.goal
         forced = self.step == FORCE
         self.begin_again(self.step)
-        if self.way == INSTEAD:
+        if self.way == retreats.INSTEAD:
             course.plan += [container, piece, goal, into]
             if game.journal is not None:
-                army = (
-                    container - facts.FIRST_ARMY
-                    if container >= facts.FIRST_ARMY
-                    else battle_state.NO_ARMY
-                )
+                army = slots.army_of(container)
                 kind = piece % facts.KIND_COUNT if piece != battle_state.WHOLE else NONE
                 args = {"side": self.side, "area": goal, "from": course.area, "army": army}
                 game.tell("names-retreat", "L5.7.5", {**args, "kind": kind, "into": into})
         elif piece == battle_state.WHOLE:
             if forced:
                 self.forced -= 1
-            rule = "L5.6.1" if forced else WAY_RULES[self.way]
-            put_out_named(game, course)
-            move_army(game, course.area, container - facts.FIRST_ARMY, goal, rule)
+            rule = "L5.6.1" if forced else retreats.WAY_RULES[self.way]
+            retreats.put_out_named(game, course)
+            retreats.move_army(game, course.area, container - facts.FIRST_ARMY, goal, rule)
         else:
-            move_piece(game, course.area, self.side, container, piece, goal, into, self.way)
+            retreats.move_piece(
+                game, course.area, self.side, container, piece, goal, into, self.way
+            )
 
     def finish_naming(self) -> None:
-        self.step = PURSUE if self.way == INSTEAD else MOVE
+        self.step = PURSUE if self.way == retreats.INSTEAD else MOVE
 
     # Why not
 

@@ -38,11 +38,8 @@ def most_numerous(counts: list[int]) -> list[int]:
 def payers(game: LastMan, area: int, side: int, scope: int) -> list[int]:
     """The containers that the next loss can come from, FORT_CODE for the fort (L5.3.2)."""
     if scope == PLANES:
-        return [
-            container
-            for container in game.containers_in(area, side)
-            if plane_kinds(game, container, side)
-        ]
+        places = game.containers_in(area, side)
+        return [container for container in places if plane_kinds(game, container, side)]
     if scope == NAMED:
         return named_payers(game, side)
     best = 0
@@ -120,11 +117,8 @@ def lone_pieces(game: LastMan, area: int, side: int) -> list[int]:
 
 def plane_kinds(game: LastMan, container: int, side: int) -> list[int]:
     counts = fresh_counts(game, container, side)
-    return [
-        kind
-        for kind in range(facts.KIND_COUNT)
-        if counts[kind] and facts.TYPE_OF[kind] == facts.BIPLANE
-    ]
+    planes = [kind for kind in range(facts.KIND_COUNT) if facts.TYPE_OF[kind] == facts.BIPLANE]
+    return [kind for kind in planes if counts[kind]]
 
 
 def pieces_of(game: LastMan, area: int, side: int, scope: int, container: int) -> list[int]:

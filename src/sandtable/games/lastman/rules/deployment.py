@@ -1,12 +1,13 @@
-"""The Free Game: each side sets up its forces in its own country, the Entente first (L10.5)."""
+"""Setting up: forces in the Free Game (L10.5), the first hands (L10.1), starting cards (L10.3)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.placement import may_join as fits
 from sandtable.games.lastman.rules.state import LastMan
 
 
@@ -53,9 +54,7 @@ class Deployment(Procedure[LastMan]):
         for each in range(facts.ARMY_COUNT):
             if may_join(game, self.side, each, kind) is ALLOWED:
                 actions.append(do.INTO + each)
-        if game.form.plays(forms.HIDDEN):
-            return game.ask_secretly(self.side, "set-up-piece", "L10.5", actions, kind)
-        return game.ask(self.side, "set-up-piece", "L10.5", actions, kind)
+        return game.ask_veiled(self.side, "set-up-piece", "L10.5", actions, kind)
 
     def answer(self, game: LastMan, action: int) -> None:
         army = self.army(game)
@@ -89,34 +88,55 @@ def may_stand(game: LastMan, side: int, area: int) -> Refusal:
 def may_join(game: LastMan, side: int, army: int, kind: int) -> Refusal:
     """An army of its nation, on the map, with room for one more of its kind."""
     place = game.army_place(army)
-    if (
-        army not in game.form.forces[side].armies
-        or facts.ARMY_NATION[army] != facts.NATION_OF[kind]
-    ):
+    own = army in game.form.forces[side].armies
+    if not own or facts.ARMY_NATION[army] != facts.NATION_OF[kind]:
         return no.DEPLOY_ABROAD
     if not game.size(facts.FIRST_ARMY + army) and game.stacked(place, side) >= facts.MOST_UNITS:
         return no.DEPLOY_FULL
-    return ALLOWED if has_room(game, army, kind) else no.DEPLOY_NO_ROOM
+    return ALLOWED if fits(game, army, kind) is ALLOWED else no.DEPLOY_NO_ROOM
 
 
-def has_room(game: LastMan, army: int, kind: int) -> bool:
-    """Whether one more of a kind fits on the template (L1.3, L8.6.3, L8.8.1)."""
-    nation = facts.ARMY_NATION[army]
-    foot = others = same = 0
-    for each in range(facts.KIND_COUNT):
-        count = game.count(facts.FIRST_ARMY + army, each)
-        if facts.IS_INFANTRY[facts.TYPE_OF[each]]:
-            foot += count
-        else:
-            others += count
-        same += count if facts.TYPE_OF[each] == facts.TYPE_OF[kind] else 0
-    if facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
-        return foot < facts.INFANTRY_SPACES[nation]
-    if (
-        facts.TYPE_OF[kind] == facts.ARTILLERY
-        and same >= facts.ARTILLERY_LIMIT[nation][game.year() - facts.FIRST_YEAR]
-    ):
-        return False
-    if facts.TYPE_OF[kind] == facts.BIPLANE and same:
-        return False
-    return others < facts.AUXILIARY_SPACES[nation]
+# The first hands (L10.1), and the historical starting cards (L10.3)
+
+
+@final
+class Deal(Procedure[LastMan]):
+    """Each side may keep one of its two candidates; then the German draws, then the Entente."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int = 0) -> None:
+        self.side = side  # who keeps a card next; past the last, cards are dealt
+
+    def copy(self) -> Deal:
+        return Deal(self.side)
+
+    def advance(self, game: LastMan) -> Outcome:
+        if self.side < len(facts.SEATS):
+            candidates = game.form.candidates[self.side]
+            if not candidates or not game.form.plays(forms.HISTORICAL_CARDS):
+                self.side += 1
+                return ON
+            actions = [do.CARD + card for card in candidates]
+            return game.ask_secretly(self.side, "keep-card", "L10.3", actions)
+        for side in range(len(facts.SEATS)):
+            count = game.form.hands[side] - game.hand_size(side)
+            for _ in range(count):
+                game.draw_card(side, do.DEALING)
+            if game.journal is not None:
+                rules = ["L10.8", "L10.2"] if game.turn() == 1 else ["L10.8"]
+                args = {"side": side, "count": game.hand_size(side), "rules": rules}
+                game.tell("dealt", "L10.1", args)
+        return DONE
+
+    def answer(self, game: LastMan, action: int) -> None:
+        side = self.side
+        card = action - do.CARD
+        game.move_card(card, slots.DRAW, slots.hand(side))
+        if game.journal is not None:
+            args = {"side": side, "card": card}
+            game.tell_some(1 << side, "keeps-card", "L10.3", args, ("card",))
+        self.side += 1
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        return no.NO_CANDIDATE if action - action % do.STRIDE == do.CARD else NOT_ASKED_NOW

@@ -122,7 +122,7 @@ class Ground:
         game = self.view.game
         total = 0
         for kind in game.kinds_of(side):
-            if facts.HOLDS[facts.TYPE_OF[kind]]:
+            if facts.CAN_HOLD[kind]:
                 total += game.units[area * facts.KIND_COUNT + kind]
         return total
 
@@ -142,13 +142,10 @@ class Ground:
     # Worth
 
     def stake(self, area: int) -> float:
-        return (
-            self.point * facts.POINTS[area]
-            + GROUND
-            + (LIFELINE if facts.SOURCE[area] >= 0 else 0.0)
-        )
+        source = LIFELINE if facts.SOURCE[area] >= 0 else 0.0
+        return self.point * facts.POINTS[area] + GROUND + source
 
-    def worth(self, area: int) -> float:
+    def value(self, area: int) -> float:
         """What an area is to us, in points."""
         holder = self.holder(area)
         if holder == -1:
@@ -174,9 +171,7 @@ class Ground:
             return stake - self.strike * WALK_IN * lost
         chance = odds(blows, men, self.guard[us][area], self.men[us][area])
         risk = cube(chance) * (lost + LOST * self.man * self.men[us][area])
-        if (
-            us == facts.GERMAN and facts.POINTS[area]
-        ):  # to be there is enough to take the points away (L3.1)
+        if us == facts.GERMAN and facts.POINTS[area]:  # an enemy there takes the points away (L3.1)
             back = odds(self.blows[us][area], self.men[us][area], guard, men)
             risk += DENIAL * self.point * facts.POINTS[area] * (1 - back)
         return stake - self.strike * risk
@@ -212,25 +207,18 @@ class Ground:
         points = self.point * facts.POINTS[area]
         ground = GROUND * HALF
         keeps = 0.0 if us == facts.GERMAN else points  # a Disputed area gives nothing (L3.1)
-        theirs = odds(
-            self.blows[them][area],
-            self.men[them][area] - self.forts[them][area],
-            self.guard[us][area],
-            self.men[us][area],
-        )
-        ours = odds(
-            self.blows[us][area],
-            self.men[us][area] - self.forts[us][area],
-            self.guard[them][area],
-            self.men[them][area],
-        )
+        theirs, ours = self.attack_odds(area, them), self.attack_odds(area, us)
         if not self.holders[us][area] and not self.forts[us][area]:
             theirs = 1.0
-        loses = (
-            keeps + ground + FRONT + self.breach(area, us) + LOST * self.man * self.men[us][area]
-        )
+        loses = keeps + ground + FRONT + self.breach(area, us)
+        loses += LOST * self.man * self.men[us][area]
         gains = points - keeps + ground + self.breach(area, them)
         return keeps + ground - self.strike * cube(theirs) * loses + HOPE * cube(ours) * gains
+
+    def attack_odds(self, area: int, side: int) -> float:
+        """Of an attack by a side on the other: its forts do not attack."""
+        men, foe = self.men[side][area] - self.forts[side][area], 1 - side
+        return odds(self.blows[side][area], men, self.guard[foe][area], self.men[foe][area])
 
     def fought(self, area: int, rest: float) -> float:
         """A round of battle in which we attack: what is won and lost, and then as it stands."""
@@ -251,7 +239,7 @@ class Ground:
         after = self.later(area, dealt, taken)
         return take * won + (1 - take - lost) * after + lost * gone + exchange
 
-    def fight_worth(self, area: int) -> float:
+    def fight_value(self, area: int) -> float:
         """What a round of battle changes."""
         rest = self.standing(area)
         return self.fought(area, rest) - rest
@@ -268,31 +256,31 @@ class Ground:
             for row in (self.men[side], self.blows[side], self.guard[side]):
                 kept.append(row[area])
                 row[area] *= share
-        worth = self.standing(area)
+        value = self.standing(area)
         at = 0
         for side in (0, 1):
             for row in (self.men[side], self.blows[side], self.guard[side]):
                 row[area] = kept[at]
                 at += 1
-        return worth
+        return value
 
     # Moves
 
-    def worth_now(self, area: int) -> float:
+    def value_now(self, area: int) -> float:
         if area not in self.now:
-            self.now[area] = self.worth(area)
+            self.now[area] = self.value(area)
         return self.now[area]
 
     def around_now(self, area: int) -> float:
-        total = self.worth_now(area)
+        total = self.value_now(area)
         for near in facts.BORDERS.near[area]:
-            total += self.worth_now(near)
+            total += self.value_now(near)
         return total
 
     def around(self, area: int) -> float:
-        total = self.worth(area)
+        total = self.value(area)
         for near in facts.BORDERS.near[area]:
-            total += self.worth(near)
+            total += self.value(near)
         return total
 
     def shift(self, force: Force, area: int, sign: int, guard: float) -> None:
@@ -310,10 +298,10 @@ class Ground:
             return 0.0
         us = self.us
         stays = self.holders[us][area] > force.holders
-        before = self.worth_now(area) if stays else self.around_now(area)
+        before = self.value_now(area) if stays else self.around_now(area)
         self.shift(force, area, -1, force.dug_guard)
         self.there[us][area] += 1 - force.units
-        after = self.worth(area) if stays else self.around(area)
+        after = self.value(area) if stays else self.around(area)
         self.there[us][area] -= 1 - force.units
         self.shift(force, area, 1, force.dug_guard)
         return before - after
@@ -322,10 +310,10 @@ class Ground:
         """What it brings where it comes."""
         key = (area, force.men, force.blows, force.guard, force.holders)
         if key not in self.kept:
-            own = self.worth_now(area)
+            own = self.value_now(area)
             if self.holders[self.us][area]:
                 self.shift(force, area, 1, force.guard)
-                self.kept[key] = self.worth(area) - own
+                self.kept[key] = self.value(area) - own
             else:
                 before = self.around_now(area)
                 self.shift(force, area, 1, force.guard)
@@ -335,10 +323,10 @@ class Ground:
 
     def change(self, area: int, own: float, before: float) -> float:
         """Since an area and those around it were worth so much."""
-        mine = self.worth(area)
+        mine = self.value(area)
         aside = -before + own
         for near in facts.BORDERS.near[area]:
-            aside += self.worth(near)
+            aside += self.value(near)
         here = mine - own
         if aside > 0 and self.holder(area) == -1:
             aside *= ASIDE  # those we pin down today are free tomorrow
@@ -364,7 +352,7 @@ class Ground:
         for area in range(facts.AREA_COUNT):
             holder = self.holder(area)
             if holder == self.us:
-                goals[area] = max(0.0, self.stakes[area] - self.worth_now(area))
+                goals[area] = max(0.0, self.stakes[area] - self.value_now(area))
             elif holder == -1:
                 goals[area] = max(0.0, self.stakes[area] - self.standing(area))
             elif holder == self.them:

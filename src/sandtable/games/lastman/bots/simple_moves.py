@@ -10,7 +10,7 @@ from sandtable.games.lastman.bots.outlook import BLOWS, Outlook, stake
 from sandtable.games.lastman.rules import entering, facts, notation as do, slots
 from sandtable.games.lastman.rules.entering import may_enter, room_for
 from sandtable.games.lastman.rules.marches import March
-from sandtable.games.lastman.rules.movers import armies_to_join, place_of
+from sandtable.games.lastman.rules.movers import armies_to_join
 from sandtable.games.lastman.rules.rail import PORTS, may_board, rail_reach
 
 GOOD_ODDS: Final = 0.5  # from here on an attack is opened
@@ -24,7 +24,7 @@ DRIFT: Final = 0.5  # of the pull of goals
 NEVER: Final = -9.0
 
 
-def moving_worth(view: Outlook, action: int) -> float:
+def moving_value(view: Outlook, action: int) -> float:
     """Whom to move next; to be done with it is worth nothing."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb == do.ARMY:
@@ -38,7 +38,7 @@ def moving_worth(view: Outlook, action: int) -> float:
 def best_piece(view: Outlook, container: int) -> float:
     """The best move of any piece that can be taken out of an area or an army."""
     game = view.game
-    here = place_of(game, container)
+    here = game.place_of(container)
     best = NEVER
     for kind in game.kinds_of(view.side):
         if game.count(container, kind) > game.has_moved(container, kind):
@@ -53,9 +53,9 @@ def best_move(view: Outlook, who: int, source: int, here: int) -> float:
     if here >= facts.AREA_COUNT:
         return 1.0  # out of the box, to the front
     for area in places_to_go(view, who, here):
-        worth = move_worth(view, who, source, here, area)
-        if worth > best and may_go(view, who, here, area):
-            best = worth
+        value = move_value(view, who, source, here, area)
+        if value > best and may_go(view, who, here, area):
+            best = value
     if who < facts.KIND_COUNT and source == here and armies_to_join(game, side, who, source, here):
         best = max(best, JOIN)
     return best
@@ -87,7 +87,7 @@ def may_go(view: Outlook, who: int, here: int, area: int) -> bool:
 
 def holds(view: Outlook, who: int) -> bool:
     if who < facts.KIND_COUNT:
-        return facts.HOLDS[facts.TYPE_OF[who]]
+        return facts.CAN_HOLD[who]
     return view.army_holders[who - facts.KIND_COUNT] > 0
 
 
@@ -99,47 +99,47 @@ def blows_of(view: Outlook, who: int) -> float:
     return BLOWS[who] if who < facts.KIND_COUNT else view.army_blows[who - facts.KIND_COUNT]
 
 
-def move_worth(view: Outlook, who: int, source: int, here: int, area: int) -> float:
+def move_value(view: Outlook, who: int, source: int, here: int, area: int) -> float:
     """From here to there: what is won, and how much nearer it is to the rest."""
-    worth = arrival_worth(view, who, area)
-    worth += DRIFT * (view.pulls[area] - view.pulls[here]) * drift_share(view, who)
+    value = arrival_value(view, who, area)
+    value += DRIFT * (view.pulls[area] - view.pulls[here]) * drift_share(view, who)
     if source >= facts.FIRST_ARMY:
-        return worth - split_cost(view, who, source)
+        return value - split_cost(view, who, source)
     if who >= facts.KIND_COUNT and view.game.army_has(who - facts.KIND_COUNT, slots.DUG):
-        worth -= TRENCH
-    return worth
+        value -= TRENCH
+    return value
 
 
 def drift_share(view: Outlook, who: int) -> float:
     """Armies follow the pull; guns alone do not run ahead of them."""
     if who >= facts.KIND_COUNT:
         return 1.0 if view.army_men[who - facts.KIND_COUNT] else 0.3
-    return 0.8 if facts.IS_INFANTRY[facts.TYPE_OF[who]] else 0.5
+    return 0.8 if facts.IS_FOOT[who] else 0.5
 
 
 def split_cost(view: Outlook, who: int, source: int) -> float:
     """Pieces leave an army only for something, hardly in a battle, and never the last holder."""
     army = source - facts.FIRST_ARMY
-    if not facts.HOLDS[facts.TYPE_OF[who]]:
+    if not facts.CAN_HOLD[who]:
         return 1.0
     left = view.army_holders[army] - 1
     cost = SPLIT if left > 1 else 0.5 if left == 1 else 1.5
     return cost + (FRAYED if view.status[view.game.army_place(army)] == entering.DISPUTED else 0.0)
 
 
-def arrival_worth(view: Outlook, who: int, area: int) -> float:
+def arrival_value(view: Outlook, who: int, area: int) -> float:
     """What a unit does in an area."""
     status = view.status[area]
     if status == entering.ENEMY:
         if view.is_foe(area):
-            return attack_worth(view, who, area)
+            return attack_value(view, who, area)
         return stake(area) if holds(view, who) else NEVER
     if status == entering.DISPUTED:
-        return support_worth(view, who, area)
+        return support_value(view, who, area)
     return 0.0 if status == entering.FRIENDLY else NEVER
 
 
-def attack_worth(view: Outlook, who: int, area: int) -> float:
+def attack_value(view: Outlook, who: int, area: int) -> float:
     """To open a battle, if the odds are good."""
     chance = view.odds_at(area, men_of(view, who), blows_of(view, who))
     if view.side == facts.ENTENTE and facts.POINTS[area]:
@@ -149,7 +149,7 @@ def attack_worth(view: Outlook, who: int, area: int) -> float:
     return stake(area) * chance + 0.2
 
 
-def support_worth(view: Outlook, who: int, area: int) -> float:
+def support_value(view: Outlook, who: int, area: int) -> float:
     """To come to a battle: how much better the odds get."""
     before = view.odds_at(area)
     after = view.odds_at(area, men_of(view, who), blows_of(view, who))
@@ -159,7 +159,7 @@ def support_worth(view: Outlook, who: int, area: int) -> float:
 # On the way
 
 
-def where_worth(view: Outlook, action: int) -> float:
+def where_value(view: Outlook, action: int) -> float:
     """Where the unit on the march goes, or whether it stays."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     march = view.game.stack[-1]
@@ -174,20 +174,20 @@ def where_worth(view: Outlook, action: int) -> float:
         source = march.source if not march.touched else march.here
         if march.here >= facts.AREA_COUNT:
             return view.pulls[thing]
-        return move_worth(view, march.who, source, march.here, thing)
+        return move_value(view, march.who, source, march.here, thing)
     return 0.0
 
 
-def piece_worth(view: Outlook, question: Question, action: int) -> float:
+def piece_value(view: Outlook, question: Question, action: int) -> float:
     """Which piece of a container goes."""
     if action - action % do.STRIDE != do.PIECE:
         return 0.0
     kind, source = (action - do.PIECE) % facts.KIND_COUNT, question.subject
-    worth = best_move(view, kind, source, place_of(view.game, source))
-    return worth - (0.01 if action - do.PIECE >= facts.KIND_COUNT else 0.0)
+    value = best_move(view, kind, source, view.game.place_of(source))
+    return value - (0.01 if action - do.PIECE >= facts.KIND_COUNT else 0.0)
 
 
-def offensive_worth(view: Outlook) -> float:
+def offensive_value(view: Outlook) -> float:
     """The best that an Offensive could bring; battles already there, too."""
     game, side = view.game, view.side
     best = 0.0
