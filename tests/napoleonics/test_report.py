@@ -58,8 +58,8 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
     assert len(gone) == sum(each.key == "eliminated" for each in game.events)
     assert len(report.leaders) == sum(each.key == "leader-killed" for each in game.events)
     for loss in report.losses:
-        assert sum(blow.blocks for blow in loss.blows) == loss.blocks
-        assert all(blow.by for blow in loss.blows), "every loss comes from a throw"
+        assert sum(part.blocks for part in loss.parts) == loss.blocks
+        assert all(part.by for part in loss.parts), "every loss comes from a throw"
     alive = {state.word(Unit(unit)) for unit in (*state.units_of(0), *state.units_of(1))}
     assert alive
     throws = [each for each in game.events if each.key == "throw"]

@@ -1,7 +1,7 @@
 """Scenario files: what they have in every game, and the reading of it.
 
 A game reads its own files with a `ScenarioReader` that adds what only this game has. Problems are
-noted and read past, so that all of them can be told at once.
+noted and read past, so that all of them can be reported at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sandtable.toolkit.data import DataError, Table, one_of, read_toml, texts_by
 from sandtable.toolkit.shelf import Filed, Shelf
 from sandtable.toolkit.text import FALLBACK
 
-# How sure a fact is: read on a public page; partly known, or told by players; not found and
+# How sure a fact is: read on a public page; partly known, or reported by players; not found and
 # reconstructed; our own design.
 CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
 TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]

@@ -1,7 +1,7 @@
 """What is remembered of a battle: losses, places, and how both sides stood, turn by turn.
 
 It is read from the events as an onlooker knows them. What else is worth remembering, each game
-adds in a tale of its own.
+adds in a history of its own.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sandtable.toolkit.text import Speaker
 
 
 @dataclass(frozen=True)
-class Blow:
-    """Blocks or figures that a unit lost at once, and to whom if that is known."""
+class LossAtOnce:
+    """Blocks or figures that a unit lost at once, and to which unit if that is known."""
 
     turn: int
     blocks: int
@@ -39,7 +39,7 @@ class UnitLoss:
     blocks: int  # lost
     of: int  # those it began with
     eliminated: int | None  # the turn
-    blows: tuple[Blow, ...]
+    parts: tuple[LossAtOnce, ...]
 
 
 @dataclass(frozen=True)
@@ -83,10 +83,10 @@ class Turn:
         return sum(self.blocks)
 
 
-class Tale:
+class History:
     """The events of a game, gone through once and sorted."""
 
-    worth: ClassVar[str]  # what events call that which wins: banners, medals
+    score_word: ClassVar[str]  # what wins, as events have it: banners, medals
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -170,8 +170,8 @@ class Tale:
 
     def note_place(self, event: Event) -> None:
         gained = event.key == "objective"
-        worth = event.args[self.worth]
-        self.scores[event.args["seat"]] += worth if gained else -worth
+        value = event.args[self.score_word]
+        self.scores[event.args["seat"]] += value if gained else -value
         self.places.append((self.turn, event))
         if gained:
             self.last = event
@@ -202,13 +202,13 @@ class Tale:
             sum(loss.blocks for loss in own),
             self.battle.blocks(unit),
             self.ends.get(unit),
-            tuple(self.blow_of(loss) for loss in own),
+            tuple(self.loss_at_once(loss) for loss in own),
         )
 
-    def blow_of(self, loss: Loss) -> Blow:
+    def loss_at_once(self, loss: Loss) -> LossAtOnce:
         striker = "" if loss.throw is None else loss.throw.args["unit"]
         by = self.unit_name(striker) if striker else None
-        return Blow(loss.turn, loss.blocks, self.grid.names[loss.hex], by)
+        return LossAtOnce(loss.turn, loss.blocks, self.grid.names[loss.hex], by)
 
     def in_turns(self, *keys: str) -> list[tuple[int, Event]]:
         """The events of these keys, each with the turn in which it happened."""

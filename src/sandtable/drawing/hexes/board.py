@@ -47,7 +47,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class LeaderPlace:
-    """A leader in his hex, measured from its centre: the plate for his name, under the medal.
+    """A leader in a hex, measured from its centre: the plate for the name, under the medal.
 
     The plate begins at `x` or, without one, is centred; its middle is at `y`. Its words begin
     `indent` after the pad. The medal is a symbol that has its place in itself.

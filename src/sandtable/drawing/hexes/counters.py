@@ -84,7 +84,7 @@ class Counters:
         return "".join(parts)
 
     def piece(self, piece: Piece, centre: Point, led: bool) -> str:
-        """A unit; one with a leader makes a little room for him."""
+        """A unit; one with a leader makes a little space for the leader."""
         leader = self.layout.leader
         x, y = centre
         if led and not piece.square:
@@ -219,7 +219,7 @@ class Counters:
         return pips
 
     def leader(self, leader: Leader, centre: Point, with_unit: bool) -> str:
-        """A leader with his name, at the corner of his unit or alone."""
+        """A leader with the name, at the corner of the unit or alone."""
         style, nation = self.layout.leader, self.nation(leader.nation)
         x, y = centre
         if with_unit:
@@ -239,7 +239,7 @@ class Counters:
         )
 
     def medal_place(self, with_unit: bool) -> tuple[float, float, float]:
-        """The centre of a leader's medal, from that of his hex, and its radius."""
+        """The centre of a leader's medal, from that of the hex, and its radius."""
         style = self.layout.leader
         if with_unit:
             y = style.with_unit_y - self.layout.block.lift

@@ -316,7 +316,7 @@ class Renderer:
     # The pieces.
 
     def pieces(self) -> str:
-        """Units and leaders from the back row to the front, a leader over his unit."""
+        """Units and leaders from the back row to the front, a leader over the unit."""
         order = {name: at for at, name in enumerate(self.plane.places)}
         held = {piece.hex for piece in self.picture.pieces}
         led = {leader.hex for leader in self.picture.leaders}

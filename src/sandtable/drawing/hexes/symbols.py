@@ -6,7 +6,7 @@ Symbols that lie on a board have the centre of their hex at 0, 0 and need no siz
 `<use href="#french-line-3" x="350" y="202"/>`. They are
 
     french-line-3, french-line-3-square    a unit with three blocks left (`piece_symbol`)
-    medal-french, medal-french-alone       a leader with a unit, or alone; without his name
+    medal-french, medal-french-alone       a leader with a unit, or alone; without the name
     objective-ring                         the line inside an objective's hex, under the pieces
     objective-french-2, objective-both-1   its flag, over the pieces
     lit-can, lit-chosen, ...               a lit hex, for each highlight of the layout

@@ -49,7 +49,7 @@ HATCH: Final = (
 
 
 def stand(livery: Livery, rank: int, worn: bool) -> str:
-    """A general: a round block, his arms on it, his rank below. Out of supply he is hatched."""
+    """A general: a round block, with arms on it and the rank below. Out of supply it is hatched."""
     body = (
         tag("ellipse", cx=2, cy=14, rx=23, ry=9, fill="#000", fill_opacity=0.3)
         + tag("path", d="M-22-10V9A22 9 0 0 0 22 9V-10Z", fill=livery.dark, stroke=INK,

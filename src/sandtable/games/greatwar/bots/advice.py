@@ -8,9 +8,9 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.question import Question
 from sandtable.games.greatwar.bots import hand, outlook, plans, shells, values, windows
-from sandtable.games.greatwar.bots.attacks import BONUS_COMBAT, NOTHING, best_blow, blow
+from sandtable.games.greatwar.bots.attacks import BONUS_COMBAT, NOTHING, attack, best_attack
 from sandtable.games.greatwar.bots.retreating import ignore_worth, retreat_worth
-from sandtable.games.greatwar.bots.simple import simple_worths
+from sandtable.games.greatwar.bots.simple import simple_values
 from sandtable.games.greatwar.rules import battles, fights, movement, notation as do, retreats
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.combat import Combat
@@ -19,7 +19,7 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.tanks import GAINED, Repair
 
-# Worths in medals
+# Values in medals
 WIRE_CUT: Final = 0.03
 BRIDGE_BUILT: Final = 0.3
 VOLLEYS_FIRST: Final = 0.05
@@ -29,7 +29,7 @@ FIRST_STRIKE_HELD: Final = 0.1
 def advise(game: GreatWar, question: Question, simple: bool) -> list[float]:
     """The worth of each action to the seat that is asked, in medals; if simple, in figures."""
     if simple:
-        return simple_worths(game, question)
+        return simple_values(game, question)
     view = outlook.Outlook(game, question.seat)
     return [worth_of(game, action, view) for action in question.actions]
 
@@ -72,7 +72,7 @@ def phase_answer(game: GreatWar, action: int, view: outlook.Outlook) -> float:
     if verb == do.UNIT:
         return unit_worth(game, game.unit_at(at), view)
     if verb in (do.FIRE, do.ATTACK) and isinstance(top, battles.UnitBattle):
-        return blow(game, top.unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE, view)
+        return attack(game, top.unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE, view)
     if verb == do.TARGET:
         return (
             shells.shelling_worth(game, at)
@@ -93,12 +93,12 @@ def unit_worth(game: GreatWar, unit: Unit, view: outlook.Outlook) -> float:
         return plans.move_gain(game, unit, view)
     if isinstance(top, battles.BattlePhase):
         return battle_first(game, unit, view)
-    return best_blow(game, unit, view) if isinstance(top, Opening) else view.restored(unit, 1)
+    return best_attack(game, unit, view) if isinstance(top, Opening) else view.restored(unit, 1)
 
 
 def battle_first(game: GreatWar, unit: Unit, view: outlook.Outlook) -> float:
     """The best combat first, and volleys before close combats, which they may ease."""
-    worth = best_blow(game, unit, view)
+    worth = best_attack(game, unit, view)
     if not game.meets_enemy(view.seat, game.hex_of(unit)) and worth > NOTHING:
         worth += VOLLEYS_FIRST
     return worth
@@ -139,11 +139,13 @@ def combat_answer(game: GreatWar, combat: Combat, action: int, view: outlook.Out
     unit = combat.unit
     at = Hex(action % do.STRIDE)
     if action == do.STRIKE:
-        return blow(game, combat.victim, combat.here, fights.FIRST, view) - FIRST_STRIKE_HELD
+        return attack(game, combat.victim, combat.here, fights.FIRST, view) - FIRST_STRIKE_HELD
     if action - at == do.ADVANCE:
         return advance_worth(game, unit, at, view)
     if action - at in (do.FIRE, do.ATTACK):
-        return blow(game, unit, at, fights.RANGED if action - at == do.FIRE else fights.CLOSE, view)
+        return attack(
+            game, unit, at, fights.RANGED if action - at == do.FIRE else fights.CLOSE, view
+        )
     return NOTHING
 
 

@@ -22,7 +22,9 @@ NOTHING: Final = 0.0
 NOBODY: Final = Unit(-1)
 
 
-def blow(game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards: int = 0) -> float:
+def attack(
+    game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards: int = 0
+) -> float:
     """One combat, for the side of the unit."""
     victim = game.unit_at(target)
     if victim < 0:
@@ -35,7 +37,7 @@ def blow(game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards
     if gains_ground(game, unit, cards):
         gone = vacated(game, victim, unit, chances, way, cards)
         worth += gone * ground_gained(game, unit, target, view)
-    return worth - STRUCK_BACK * blow(game, victim, game.hex_of(unit), fights.COUNTER, view)
+    return worth - STRUCK_BACK * attack(game, victim, game.hex_of(unit), fights.COUNTER, view)
 
 
 def struck(
@@ -102,16 +104,16 @@ def ground_gained(game: GreatWar, unit: Unit, target: Hex, view: Outlook) -> flo
     return max(NOTHING, gain) + (BONUS_COMBAT if game.is_tank(unit) else NOTHING)
 
 
-def best_blow(game: GreatWar, unit: Unit, view: Outlook) -> float:
+def best_attack(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best combat of a unit from where it is."""
     if targets.may_fight_from(game, unit) is not ALLOWED:
         return NOTHING
     best = NOTHING
     for at in targets.close_targets(game, unit):
-        best = max(best, blow(game, unit, at, fights.CLOSE, view))
+        best = max(best, attack(game, unit, at, fights.CLOSE, view))
     if best == NOTHING:
         for at in targets.fire_targets(game, unit):
-            best = max(best, blow(game, unit, at, fights.RANGED, view))
+            best = max(best, attack(game, unit, at, fights.RANGED, view))
     return best
 
 

@@ -15,7 +15,7 @@ from sandtable.games.greatwar.rules import facts, slots
 from sandtable.games.greatwar.rules.orders import FOUR, PUSHED, RECOVERED
 from sandtable.games.greatwar.rules.state import GreatWar
 
-# Worths in medals
+# Values in medals
 TWO_CARDS: Final = 0.05  # a choice between two new cards
 HELD_ORDER: Final = 0.04  # an order of a card that stays in the hand
 HELD_TACTIC: Final = 0.15

@@ -8,7 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.bots.attacks import NOTHING, best_blow
+from sandtable.games.greatwar.bots.attacks import NOTHING, best_attack
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.values import price_of
 from sandtable.games.greatwar.rules import facts, movement, slots, tanks, terrain
@@ -29,7 +29,7 @@ def stay_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
 def battle_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best combat from here, where any enemy is near enough."""
     near = view.nearest(game.hex_of(unit)) <= facts.RANGE[game.kind(unit)]
-    return best_blow(game, unit, view) if near else NOTHING
+    return best_attack(game, unit, view) if near else NOTHING
 
 
 def arrival(game: GreatWar, unit: Unit, at: Hex) -> GreatWar:

@@ -22,7 +22,7 @@ from sandtable.games.greatwar.rules.retreats import flags_ignorable
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import close_targets, fire_targets, may_fight_from
 
-# Worths, in figures
+# Values, in figures
 MEDAL: Final = 3.0
 TANK_HIT: Final = 2.0
 FLAG_HEX: Final = 0.35  # a hex that the enemy goes back
@@ -34,7 +34,7 @@ MOBILE: Final[list[bool]] = [
 ]
 
 
-def simple_worths(game: GreatWar, question: Question) -> list[float]:
+def simple_values(game: GreatWar, question: Question) -> list[float]:
     """A worth for each action, in figures: what can be hit, and coming nearer."""
     advisor = SimpleAdvisor(game, question)
     return [advisor.worth(action) for action in question.actions]
@@ -125,13 +125,13 @@ class SimpleAdvisor:
             total = 0.0
             for number, many in enumerate(facts.ORDERS[card]):
                 orders = command if many == facts.COMMAND else many
-                worths = self.best_orders(
+                values = self.best_orders(
                     [u for u in units if game.field.section_of(seat, game.hex_of(u)) >> number & 1]
                 )
                 if facts.ORDERS_GUNS[card] and orders and game.field.artillery[seat]:
-                    worths.append(self.best_shells(1 << number) - 0.4)
-                    worths.sort(reverse=True)
-                total += sum(worths[:orders])
+                    values.append(self.best_shells(1 << number) - 0.4)
+                    values.sort(reverse=True)
+                total += sum(values[:orders])
             return total
         if card == facts.CLOSE_ASSAULT:
             near = [u for u in units if game.meets_enemy(seat, game.hex_of(u))]
@@ -174,9 +174,9 @@ class SimpleAdvisor:
         game = self.game
         if may_fight_from(game, unit) is not ALLOWED or game.status(unit) & slots.FAR:
             return 0.0
-        worths = [combat_worth(game, unit, at, fights.CLOSE) for at in close_targets(game, unit)]
-        worths += [combat_worth(game, unit, at, fights.RANGED) for at in fire_targets(game, unit)]
-        return max(worths, default=0.0)
+        values = [combat_worth(game, unit, at, fights.CLOSE) for at in close_targets(game, unit)]
+        values += [combat_worth(game, unit, at, fights.RANGED) for at in fire_targets(game, unit)]
+        return max(values, default=0.0)
 
     # Movement
 
@@ -203,14 +203,14 @@ class SimpleAdvisor:
         moved.mark(unit, common.MOVED | slots.ENTERED)
         if may_fight_from(moved, unit) is not ALLOWED:
             return 0.0
-        worths = [
+        values = [
             combat_worth(moved, unit, each, fights.CLOSE) for each in close_targets(moved, unit)
         ]
-        if not worths:
-            worths = [
+        if not values:
+            values = [
                 combat_worth(moved, unit, each, fights.RANGED) for each in fire_targets(moved, unit)
             ]
-        return max(worths, default=0.0)
+        return max(values, default=0.0)
 
     def place_worth(self, unit: Unit, at: Hex) -> float:
         """How good a place is to be in."""

@@ -49,10 +49,10 @@ def in_combat(game: GreatWar, combat: Combat, card: int, view: outlook.Outlook) 
     """More dice, fewer, or a blow in return."""
     unit, target, way = combat.unit, combat.target, combat.way
     if card == facts.COUNTER_ATTACK:
-        return attacks.blow(game, combat.victim, game.hex_of(unit), fights.COUNTER, view)
+        return attacks.attack(game, combat.victim, game.hex_of(unit), fights.COUNTER, view)
     bit = fights.SMOKE if card == facts.SMOKE_SCREEN else CARD_BITS[card]
-    change = attacks.blow(game, unit, target, way, view, combat.cards | bit)
-    change -= attacks.blow(game, unit, target, way, view, combat.cards)
+    change = attacks.attack(game, unit, target, way, view, combat.cards | bit)
+    change -= attacks.attack(game, unit, target, way, view, combat.cards)
     return change if game.seat_of(unit) == view.seat else -change
 
 
@@ -63,8 +63,8 @@ def on_the_march(game: GreatWar, march: movement.March, card: int, view: outlook
         trial = game.copy()
         trial.mark(unit, slots.CUTTERS)
         return marching(trial, unit, view) - marching(game, unit, view)
-    his = outlook.Outlook(game, 1 - view.seat)
-    return max(attacks.NOTHING, marching(game, unit, his) - plans.stay_worth(game, unit, his))
+    theirs = outlook.Outlook(game, 1 - view.seat)
+    return max(attacks.NOTHING, marching(game, unit, theirs) - plans.stay_worth(game, unit, theirs))
 
 
 def marching(game: GreatWar, unit: Unit, view: outlook.Outlook) -> float:
@@ -103,13 +103,13 @@ def at_the_opening(game: GreatWar, card: int, view: outlook.Outlook) -> float:
         return max([gas_worth(game, at, view) for at in gas_targets(game, view.seat)])
     if card == facts.SURPRISE_ATTACK:
         return max(
-            [attacks.best_blow(game, unit, view) for unit in surprising_units(game, view.seat)]
+            [attacks.best_attack(game, unit, view) for unit in surprising_units(game, view.seat)]
         )
     trial = game.copy()
     trial.set_scalar(slots.BARRAGE, card)
     return sum(
         [
-            attacks.best_blow(trial, unit, view) - attacks.best_blow(game, unit, view)
+            attacks.best_attack(trial, unit, view) - attacks.best_attack(game, unit, view)
             for unit in game.ordered_units()
         ]
     )

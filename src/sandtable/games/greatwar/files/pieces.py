@@ -1,6 +1,6 @@
 """Pieces, ground and markers as lines: `british infantry f7 3 bomber`, `wire e5`.
 
-Rule cases name them so, and so is told what is on the board.
+Rule cases name them so, and what is on the board is compared in the same form.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ class Field(BattleField):
         self.sudden_seat: int = NOBODYS
         self.shelling_seat: int = NOBODYS
         self.shelling_rows: list[int] = [0, -1]
-        self.observation: list[Hex] = []  # whoever has more units on or beside these (G16.4)
+        self.observation: list[Hex] = []  # for the side with more units on or beside these (G16.4)
         self.free_battle: int = NOBODYS  # the unit that battles without an order
         self.rooted: int = NOBODYS  # the unit that never moves, is repaired or abandoned
         self.anti_tank_seat: int = NOBODYS

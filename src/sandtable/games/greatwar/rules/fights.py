@@ -43,7 +43,7 @@ ANTI_TANK_REACH: Final = 3
 def fight_of(
     game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0, dice: int = 0
 ) -> Fight:
-    """The fight of a unit, of shells or of gas against whoever stands in a hex.
+    """The fight of a unit, of shells or of gas against the unit in a hex.
 
     `dice` are those of shells; `unit` is then nobody.
     """

@@ -315,7 +315,7 @@ def retreat_notes(game: GreatWar, at: Hex) -> list[str]:
 
 
 def gain_notes(game: GreatWar, unit: Unit, at: Hex, over_tank: bool, bonus: bool) -> list[str]:
-    """Whoever gains ground, and what comes of it."""
+    """A unit that gains ground, and what comes of it."""
     if not game.is_tank(unit):
         return ["G13.5"]
     rules = ["G27.5"]

@@ -105,7 +105,7 @@ class GreatWar(Contest):
             self.look_closer()
 
     def look_closer(self) -> None:
-        """A rule of one scenario: whoever stands beside a captured tank knows whose it is."""
+        """A rule of one scenario: an enemy beside a captured tank knows whose it is."""
         seat = self.field.mistaken_seat
         for tank in self.units_of(1 - seat):
             if self.is_tank(tank) and self.meets_enemy(1 - seat, self.hex_of(tank)):

@@ -67,7 +67,7 @@ def untimely(game: GreatWar, action: int) -> Refusal:
 
 
 def no_card_now(game: GreatWar, action: int) -> Refusal:
-    """It is not the time for this card, whoever holds it: that is for nobody to know."""
+    """It is not the time for this card; whether it is held stays hidden."""
     refusal = why_not_play(game, game.answering, action, [])
     if refusal is not no.COMBAT_NOT_IN_HAND:
         return refusal
@@ -96,7 +96,7 @@ def order_too_late(game: GreatWar, verb: int, thing: int) -> Refusal:
 
 
 def why_no_assault(game: GreatWar, at: Hex) -> Refusal:
-    """Close Assault orders whoever is beside an enemy, and nobody else (G21)."""
+    """Close Assault orders the units beside an enemy, and no others (G21)."""
     apart = game.friend_at(game.active(), at) and not game.meets_enemy(game.active(), at)
     return no.ADJACENT_ONLY if apart else may_order_any(game, at)
 

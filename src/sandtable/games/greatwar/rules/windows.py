@@ -1,7 +1,8 @@
 """Windows for combat cards (G20.11): who may play which card, and when.
 
-Whether a player is asked depends on what everybody sees: that he holds combat cards, has tokens for
-the cheapest that would fit, has played none this turn, and that such a card could do something.
+Whether a player is asked depends on what everybody sees: that the player holds combat cards, has
+tokens for the cheapest that would fit, has played none this turn, and that such a card could do
+something.
 """
 
 from __future__ import annotations

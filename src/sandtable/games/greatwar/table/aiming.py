@@ -20,7 +20,7 @@ class Aim:
     target: Hex
     dice: int
     cost: int
-    chances: Chances  # hits and flags on whoever stands in the target hex
+    chances: Chances  # hits and flags on the unit in the target hex
     on_target: float  # the chance of any die On Target (G16.6)
     changes: float  # of three or more, so that the ground changes (G16.9)
     drifts: float  # that a shell falls into one certain hex around (G16.8)
@@ -67,7 +67,7 @@ def aim(game: GreatWar, seat: int, target: Hex, dice: int) -> Aim:
 
 
 def shells(game: GreatWar, target: Hex, dice: int) -> dict[tuple[int, int], float]:
-    """The odds of so many dice On Target against whoever stands there."""
+    """The odds of so many dice On Target against the unit there."""
     if dice == 0 or game.unit_at(target) < 0:
         return {(0, 0): 1.0}
     way = fights.THREE_PLUS if dice >= artillery.CHANGES_AT else fights.ON_TARGET

@@ -154,7 +154,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         return ", ".join(told)
 
     def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
-        """The dice of an answer; for a defender those that he faces after it."""
+        """The dice of an answer; for a defender those to be faced after it."""
         game, title = self.battle(state), self.doing(state, action, speaker)
         aim = aim_of(game, action)
         if aim is not None:

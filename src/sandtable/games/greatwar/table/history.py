@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.colors.table.history import Tale
+from sandtable.colors.table.history import History
 from sandtable.core.event import Event
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker
 
 
-class GreatWarTale(Tale):
+class GreatWarHistory(History):
     """Medals, tanks in trouble, and what the reserve artillery did to the ground."""
 
-    worth: ClassVar[str] = "medals"
+    score_word: ClassVar[str] = "medals"
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.bombardments = [0, 0]  # of each seat

@@ -23,20 +23,20 @@ def advise(game: Napoleonics, question: Question, simple: bool) -> list[float]:
     view = Outlook(game, question.seat, simple)
     top = game.stack[-1]
     if isinstance(top, UnitMove):
-        return move_worths(game, top.unit, question.actions, view)
+        return move_values(game, top.unit, question.actions, view)
     return [worth_of(game, action, view) for action in question.actions]
 
 
-def move_worths(game: Napoleonics, unit: Unit, actions: list[int], view: Outlook) -> list[float]:
+def move_values(game: Napoleonics, unit: Unit, actions: list[int], view: Outlook) -> list[float]:
     steps = reach(game, unit, NOTHING_WAIVED)
-    worths: list[float] = []
+    values: list[float] = []
     for action in actions:
         if action == do.EXIT:
-            worths.append(plans.exit_worth(game, unit, view))
+            values.append(plans.exit_worth(game, unit, view))
         else:
             at = Hex(action - do.MOVE)
-            worths.append(plans.move_worth(game, unit, at, steps[at], view))
-    return worths
+            values.append(plans.move_worth(game, unit, at, steps[at], view))
+    return values
 
 
 def worth_of(game: Napoleonics, action: int, view: Outlook) -> float:

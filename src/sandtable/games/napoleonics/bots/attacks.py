@@ -12,7 +12,7 @@ from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.rules import facts, fights, retire, retreats, squares
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-# Worths in banners
+# Values in banners
 DRIVEN_BACK: Final = 0.08  # a unit that has to leave its hex
 TAKEN_GROUND: Final = 0.04  # to follow it
 BROKEN_THROUGH: Final = 0.14  # for cavalry, which may fight again
@@ -34,7 +34,7 @@ def fire_worth(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> flo
 def melee_worth(
     game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int, view: Outlook
 ) -> float:
-    """A melee, where the defender does what is best for him."""
+    """A melee, where the defender makes the best answer."""
     victim = game.unit_at(target)
     if victim < 0:
         return view.banner * chance_of_saber(melee_dice(game, unit, target, way, supports))
@@ -113,7 +113,7 @@ def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -
 def stand_worth(
     game: Napoleonics, unit: Unit, victim: Unit, way: int, supports: int, view: Outlook
 ) -> float:
-    """He stands: dice, then the battle back of what is left and still there (N21)."""
+    """The defender stands: dice, then the battle back of what is left and still there (N21)."""
     dice = melee_dice(game, unit, game.hex_of(victim), way, supports)
     faces = rolls.faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(unit)])
     chances = ends_of(game, victim, unit, dice, faces)

@@ -1,4 +1,4 @@
-"""The board as one seat sees it: where the enemy can hurt, how near he is, what ground is worth."""
+"""The board as one seat sees it: where the enemy can hurt, how near it is, what ground is worth."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sandtable.games.napoleonics.bots import rolls, threats, values
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-# Weights, found by playing. Worths are in banners.
+# Weights, found by playing. Values are in banners.
 ORDER_CHANCE: Final = 0.45  # that an enemy is ordered next turn
 PRESSURE: Final = 0.3  # part of the hits that could come upon an enemy and will come
 CAUTION: Final = 0.8  # what may be lost next turn, against what is lost now
 NEXT_TURN: Final = 0.05  # what may be won next turn, against what is won now
 SUPPORT: Final = 0.06  # for a friend alongside, two at most (N15.3)
-APPROACH: Final = 0.02  # for a hex nearer to the enemy, while he is not near
+APPROACH: Final = 0.02  # for a hex nearer to the enemy, while it is not near
 NEAR_ENOUGH: Final = 3
 PATIENCE: Final = 30  # turns after which waiting becomes a fault
 GOAL_NEAR: Final = 0.25  # part of the banners for ground that draws units to it,
@@ -52,7 +52,7 @@ class Outlook:
         # By hex: the enemies who may strike there, with their hits on infantry and on others.
         self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(facts.HEXES)]
         self.riders: list[bool] = [False] * facts.HEXES  # enemy cavalry may come near
-        # By enemy: the best that he may do as things are, to whom, and the next best.
+        # By enemy: the best that it may do as things are, to which unit, and the next best.
         self.prey: list[float] = [0.0] * len(self.theirs)
         self.preyed: list[int] = [-1] * len(self.theirs)
         self.other_prey: list[float] = [0.0] * len(self.theirs)
@@ -76,7 +76,7 @@ class Outlook:
                         self.closest[at] = distance
 
     def add_striker(self, number: int) -> None:
-        """What this enemy may do next turn to a unit in each hex near him."""
+        """What this enemy may do next turn to a unit in each hex near it."""
         game = self.game
         unit = self.theirs[number]
         around = threats.NEAR[game.hex_of(unit)]
@@ -94,7 +94,7 @@ class Outlook:
                     self.strikers[at].append((number, on_foot, on_others))
 
     def find_prey(self) -> None:
-        """Whom each enemy would like to attack most: he cannot attack everybody."""
+        """Which unit each enemy would like to attack most: it cannot attack all of them."""
         game = self.game
         for unit in game.units_of(self.seat):
             foot = game.is_infantry(unit)
@@ -192,9 +192,9 @@ class Outlook:
         foot = self.game.is_infantry(unit)
         hits = 0.0
         for number, on_foot, on_others in self.strikers[at]:
-            his = on_foot if foot else on_others
+            own = on_foot if foot else on_others
             other = self.prey[number] if self.preyed[number] != unit else self.other_prey[number]
-            hits += his * preference(self.worth_to_enemy(unit, his), other)
+            hits += own * preference(self.worth_to_enemy(unit, own), other)
         return hits * ORDER_CHANCE
 
     def worth_to_enemy(self, unit: Unit, hits: float) -> float:

@@ -15,7 +15,7 @@ from sandtable.games.napoleonics.rules import cards, facts, fights, melee, movem
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-# Worths in banners
+# Values in banners
 NOTHING: Final = 0.0
 NOWHERE_TO_GO: Final = -99.0
 VOLLEY: Final = 0.02  # it leaves nobody in contact

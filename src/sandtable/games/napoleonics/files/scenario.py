@@ -84,7 +84,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class Special:
-    """A special rule. What a rule does not need to be told is empty, 0, or -1 for the row."""
+    """A special rule. What a rule does not need is empty, 0, or -1 for the row."""
 
     rule: str
     side: str

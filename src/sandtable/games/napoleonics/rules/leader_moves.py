@@ -24,7 +24,7 @@ from sandtable.games.napoleonics.rules.terrain import closed_reason
 
 @final
 class LeaderMove(Procedure[Napoleonics]):
-    """An ordered leader goes on his own, up to three hexes (N8.1)."""
+    """An ordered leader goes alone, up to three hexes (N8.1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
@@ -84,7 +84,7 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED) -> list[Hex]:
-    """Every hex in which an ordered leader may end his move (N8.1 to N8.4)."""
+    """Every hex in which an ordered leader may end its move (N8.1 to N8.4)."""
     seat = game.leader_seat(leader)
     start = game.leader_hex(leader)
     found: list[Hex] = []
@@ -142,7 +142,7 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
 
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
-    """The ground nearest to the goal that ends his ride before it."""
+    """The ground nearest to the goal that ends the ride before it."""
     return nearest_stop(game, leader_reach(game, leader), at)
 
 
@@ -150,7 +150,7 @@ def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:
     here = game.leader_hex(leader)
     left = game.unit_at(here)
     if left >= 0 and game.status(left) & slots.BY_LEADER:
-        game.unmark(left, common.ORDERED | slots.BY_LEADER)  # N28.10: his unit is not ordered then
+        game.unmark(left, common.ORDERED | slots.BY_LEADER)  # N28.10: the unit is not ordered then
     game.put_leader(leader, at)
     game.mark_leader(leader, common.MOVED)
     if game.journal is not None:

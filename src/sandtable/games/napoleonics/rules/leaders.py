@@ -44,7 +44,7 @@ def take_losses(game: Napoleonics, unit: Unit, blocks: int, checked: int, rule: 
     """Remove blocks, check an attached leader once, clear away a unit that is gone.
 
     `checked` says whether this attack had its leader check already (N13.5); so does the answer.
-    A leader who outlives his unit is put on the way back (N13.6).
+    A leader who outlives the unit is put on the way back (N13.6).
     """
     lost = game.lose_blocks(unit, blocks)
     if lost == 0:
@@ -95,7 +95,7 @@ def eliminate(game: Napoleonics, unit: Unit) -> None:
 
 @final
 class LeaderRetreat(Procedure[Napoleonics]):
-    """A leader without a unit goes back one to three hexes, through enemies if he must."""
+    """A leader without a unit goes back one to three hexes, through enemies if need be."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("leader", "left", "gone")
 
@@ -167,7 +167,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
             self.left = -1
 
     def escapes(self, game: Napoleonics, enemy: Unit) -> bool:
-        """The enemy unit in the hex attacks him at once: a saber kills (N17.1, N17.2)."""
+        """The enemy unit in the hex attacks the leader at once: a saber kills (N17.1, N17.2)."""
         kind = game.kind(enemy)
         dice = 1 if game.in_square(enemy) else facts.MELEE[kind][game.blocks(enemy)]
         faces = game.chance.roll(do.ESCAPE_DICE, facts.FACE_WEIGHTS, dice)

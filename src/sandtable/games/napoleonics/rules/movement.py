@@ -62,7 +62,7 @@ class MovementPhase(Procedure[Napoleonics]):
             if game.status(unit) & slots.BY_LEADER:
                 game.mark_leader(
                     game.leader_with(unit), common.MOVED
-                )  # the order holds if he stays
+                )  # the order holds if the leader stays
         elif verb == do.UNIT:
             game.push(UnitMove(game.unit_at(at)))
         else:
@@ -194,7 +194,7 @@ def exit_board(game: Napoleonics, unit: Unit) -> None:
     if game.journal is not None:
         game.tell("exit", "N7.5", {"unit": game.word(unit), "hex": game.hex_of(unit)})
     if leader >= 0 and reach.carries_leader(game, unit):
-        game.remove_leader(leader)  # no banner for him (N3.3)
+        game.remove_leader(leader)  # no banner for the leader (N3.3)
     game.remove(unit)
     if game.field.exit_banners[seat]:
         game.take_banners(seat, game.field.exit_banners[seat], "N3.2")

@@ -87,7 +87,7 @@ def may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
-    """N6.4 and N8.7: alone, or to leave his unit, but not out of a square that stays."""
+    """N6.4 and N8.7: alone, or to leave the unit, but not out of a square that stays."""
     leader = game.leader_at(at)
     if leader < 0:
         return no.NO_LEADER_HERE
@@ -247,7 +247,7 @@ def wrong_class(card: int) -> Refusal:
 
 
 def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
-    """Of these cards only La Grande Manoeuvre may order a leader on his own (N6.4)."""
+    """Of these cards only La Grande Manoeuvre may order a leader alone (N6.4)."""
     if game.card() != facts.GRANDE_MANOEUVRE:
         return no.NO_BICORNE
     unit = game.unit_at(at)
@@ -288,7 +288,7 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
-    """The same for a leader on his own."""
+    """The same for a leader alone."""
     refusal = leader_may_be_ordered(game, at)
     card = game.card()
     if refusal is not ALLOWED:

@@ -31,7 +31,7 @@ WAIVED: Final[list[int]] = [
 
 
 def carries_leader(game: Napoleonics, unit: Unit) -> bool:
-    """Whether the leader goes along: not one who has an order of his own (N8.6)."""
+    """Whether the leader goes along: not one with its own order (N8.6)."""
     leader = game.leader_with(unit)
     if leader < 0:
         return False
@@ -137,7 +137,7 @@ def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 
 
 def nearest_stop(game: Napoleonics, reached: list[Hex], at: Hex) -> Refusal:
-    """Of the hexes within reach the one nearest to the goal that stops whoever comes in."""
+    """Of the hexes within reach the one nearest to the goal that stops a unit coming in."""
     best: Refusal = terrain.stop_reason(game, at)
     nearest = facts.HEXES
     for here in reached:

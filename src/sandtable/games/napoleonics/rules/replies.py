@@ -75,17 +75,17 @@ def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defen
 
 @final
 class Threat:
-    """An attack that a defender is asked to meet: its target, and its dice after his answer."""
+    """An attack that a defender is asked to meet: its target, and its dice after the answer."""
 
     def __init__(self, fight: Fight, blocks: int, ignorable: int) -> None:
         self.fight = fight
         self.blocks = blocks
         self.ignorable = ignorable  # flags
-        self.square_dice = 0  # of the square that he would form, before the attack (N24.8)
+        self.square_dice = 0  # of the square that would be formed, before the attack (N24.8)
 
 
 def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> Threat | None:
-    """The attack that a defender is asked to meet, if he stands, retires or forms square."""
+    """The attack that a defender is asked to meet by standing, retiring or forming square."""
     top = game.stack[-1] if game.stack else None
     if question.key != "respond" or not isinstance(top, Melee) or action not in question.actions:
         return None

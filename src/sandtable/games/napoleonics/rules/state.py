@@ -196,7 +196,7 @@ class Napoleonics(Battle):
         self.board[facts.HEXES + at] = leader
 
     def pass_leader(self, leader: Leader, at: Hex) -> None:
-        """A leader is on his way through a hex, and part of nothing that stands there."""
+        """A leader is on the way through a hex, and part of nothing that stands there."""
         here = self.leader_hex(leader)
         if self.board[facts.HEXES + here] == leader:
             self.board[facts.HEXES + here] = common.NOBODY

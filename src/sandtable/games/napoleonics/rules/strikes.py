@@ -105,7 +105,7 @@ class Strike(Procedure[Napoleonics]):
         return ON
 
     def strike_leader(self, game: Napoleonics, hits: int) -> None:
-        """A lone leader is killed by a saber; otherwise he must go back (N13.7)."""
+        """A lone leader is killed by a saber; otherwise it must go back (N13.7)."""
         leader = game.leader_at(self.target)
         if hits:
             leaders.kill_leader(game, leader, "N13.7")

@@ -23,7 +23,7 @@ END: Final = 6
 
 @final
 class Deal(Procedure[Napoleonics]):
-    """Each player is dealt the hand that the scenario gives him (N2.2)."""
+    """Each player is dealt the hand that the scenario gives (N2.2)."""
 
     def copy(self) -> Deal:
         return Deal()
@@ -163,7 +163,7 @@ def count_objectives(game: Napoleonics, seat: int) -> None:
 
 
 def check_gone(game: Napoleonics, seat: int) -> None:
-    """Whoever marched his last units off the board, short of victory, has lost (N3.1, a ruling).
+    """A player whose last units marched off the board, short of victory, has lost (N3.1, a ruling).
 
     Only where a side may leave the board: elsewhere its last unit was a banner to the enemy.
     """

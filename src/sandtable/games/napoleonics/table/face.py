@@ -94,7 +94,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         return speaker.say("drawback-no-battle")
 
     def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
-        """The dice of an answer; for a defender those that he faces after it."""
+        """The dice of an answer; for a defender those to be faced after it."""
         game = self.battle(state)
         title = self.doing(state, action, speaker)
         fight = fight_of_action(game, action)

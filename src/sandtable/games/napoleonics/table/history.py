@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.colors.table.history import LeaderLoss, Loss, Tale
+from sandtable.colors.table.history import History, LeaderLoss, Loss
 from sandtable.core.event import Event
 from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -13,10 +13,10 @@ from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker
 
 
-class NapoleonicsTale(Tale):
+class NapoleonicsHistory(History):
     """Banners, leaders who fell, squares that were formed and broken."""
 
-    worth: ClassVar[str] = "banners"
+    score_word: ClassVar[str] = "banners"
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.squares_formed = 0
