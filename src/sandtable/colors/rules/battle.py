@@ -4,6 +4,8 @@ The hot state is flat lists. A unit is a row of `units`; `board` has the unit of
 first places. `cards` begins with the command cards as counts by kind: the pile, the discards, and
 the hand of each seat; its last two places have what a scouting card drew. What a game adds stands
 behind these, and only the game's own `state.py` writes it.
+
+`Battle` has more than forty methods because the rules read and write the lists through them alone.
 """
 
 from __future__ import annotations

@@ -14,24 +14,24 @@ from sandtable.colors.rules import tables
 HERE: Final = Path(__file__).resolve().parent.parent
 
 
-WORDS: Final = tables.read(HERE, "words.toml")
-_units: Final = tables.read(HERE, "data/units.toml")
-_terrain: Final = tables.read(HERE, "data/terrain.toml")
-_cards: Final = tables.read(HERE, "data/cards.toml")
-_commands: Final = _cards["command"]
-_combats: Final = _cards["combat"]
+WORDS: Final[dict[str, Any]] = tables.read(HERE, "words.toml")
+_units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
+_terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
+_cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
+_commands: Final[dict[str, Any]] = _cards["command"]
+_combats: Final[dict[str, Any]] = _cards["combat"]
 
 # The board (G1.3, G1.12): 127 hexes, and guns that reach seven hexes far.
-GRID: Final = HexGrid([12, 11, 12, 11, 12, 11, 12, 11, 12, 11, 12], sight=7)
+GRID: Final[HexGrid] = HexGrid([12, 11, 12, 11, 12, 11, 12, 11, 12, 11, 12], sight=7)
 HEXES: Final = 127
 ROWS: Final = 11
 
-SEATS: Final = tables.list_of(WORDS, "seats")
-NATIONS: Final = tables.list_of(WORDS, "nations")
-SECTIONS: Final = tables.list_of(WORDS, "sections")
+SEATS: Final[list[str]] = tables.list_of(WORDS, "seats")
+NATIONS: Final[list[str]] = tables.list_of(WORDS, "nations")
+SECTIONS: Final[list[str]] = tables.list_of(WORDS, "sections")
 
 # Battle dice (G2.1, G2.2), and targeting dice (G2.4)
-FACES: Final = tables.list_of(WORDS, "faces")
+FACES: Final[list[str]] = tables.list_of(WORDS, "faces")
 SOLDIER: Final = 0
 BURST: Final = 1
 SKULL: Final = 2
@@ -42,7 +42,7 @@ DIRECTION_FACES: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 DIRECTION_WEIGHTS: Final[list[int]] = [1, 1, 1, 1, 1, 1]
 
 # Ground (G18)
-TERRAIN: Final = tables.list_of(WORDS, "terrain")
+TERRAIN: Final[list[str]] = tables.list_of(WORDS, "terrain")
 COUNTRYSIDE: Final = 0
 FOREST: Final = 1
 HILL: Final = 2
@@ -57,7 +57,7 @@ FORD: Final = 10
 IS_WATER: Final[list[bool]] = [ground in (RIVER, FORD) for ground in range(len(TERRAIN))]
 
 # Markers in a hex, as bits
-TOKENS: Final = tables.list_of(WORDS, "tokens")
+TOKENS: Final[list[str]] = tables.list_of(WORDS, "tokens")
 CRATER: Final = 1
 WIRE: Final = 2
 STRONGPOINT: Final = 4
@@ -90,7 +90,7 @@ STRONG_FLAGS: Final = int(_terrain["strongpoint"]["ranged"][1])
 WIRE_DICE: Final = int(_terrain["wire"]["entering"])
 
 # Units
-KINDS: Final = tables.list_of(WORDS, "kinds")
+KINDS: Final[list[str]] = tables.list_of(WORDS, "kinds")
 INFANTRY: Final = 0
 MACHINE_GUN: Final = 1
 MORTAR: Final = 2
@@ -124,7 +124,7 @@ EXIT_MEDALS: Final[list[int]] = [2 if tank else 1 for tank in IS_TANK]
 ABANDONED_MEDALS: Final = 1
 
 # Special figures (G15)
-SPECIALS: Final = tables.list_of(WORDS, "specials")
+SPECIALS: Final[list[str]] = tables.list_of(WORDS, "specials")
 BOMBER: Final = 1
 MARKSMAN: Final = 2
 LOADER: Final = 3
@@ -133,7 +133,7 @@ ENGINEER: Final = 5
 OBSERVER_REACH: Final = 5
 
 # Command cards (G21)
-COMMAND_CARDS: Final = tables.list_of(WORDS, "command")
+COMMAND_CARDS: Final[list[str]] = tables.list_of(WORDS, "command")
 COMMAND_KINDS: Final = 25
 COMMAND_COPIES: Final[list[int]] = [int(_commands[word]["copies"]) for word in COMMAND_CARDS]
 COMMAND: Final = -1  # as many orders as cards in hand (G5.3)
@@ -163,7 +163,7 @@ BIG_PUSH: Final = COMMAND_CARDS.index("big-push")
 MIRROR: Final[list[int]] = tables.mirrored(COMMAND_CARDS)
 
 # Combat cards (G22)
-COMBAT_CARDS: Final = tables.list_of(WORDS, "combat")
+COMBAT_CARDS: Final[list[str]] = tables.list_of(WORDS, "combat")
 COMBAT_KINDS: Final = 18
 COMBAT_COPIES: Final[list[int]] = [int(_combats[word]["copies"]) for word in COMBAT_CARDS]
 COST: Final[list[int]] = [int(_combats[word]["cost"]) for word in COMBAT_CARDS]

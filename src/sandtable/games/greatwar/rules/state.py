@@ -1,4 +1,7 @@
-"""What is: units, ground, cards, tokens and medals as flat lists, and the only writers of them."""
+"""What is: units, ground, cards, tokens and medals as flat lists, and the only writers of them.
+
+`GreatWar` has more than forty methods: the rules read and write the lists through them alone.
+"""
 
 from __future__ import annotations
 

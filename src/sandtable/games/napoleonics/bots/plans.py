@@ -11,7 +11,15 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.bots.attacks import fire_worth, hits_of, melee_worth
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules import cards, facts, fights, melee, movement, ranged, reach
+from sandtable.games.napoleonics.rules import (
+    cards,
+    facts,
+    fights,
+    melee_targets,
+    movement,
+    ranged,
+    reach,
+)
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -49,7 +57,7 @@ def attack(
 def best_melee(game: Napoleonics, unit: Unit, bonus: bool, view: Outlook) -> float:
     """The best attack on a neighbour; none is always possible."""
     best = NOTHING
-    for at in melee.attack_targets(game, unit, bonus):
+    for at in melee_targets.attack_targets(game, unit, bonus):
         best = max(best, attack(game, unit, at, bonus, 0, view))
     return best
 

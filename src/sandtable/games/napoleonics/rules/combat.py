@@ -9,7 +9,8 @@ from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, fights, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.melee import Melee, attack_targets, may_attack
+from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.rules.melee_targets import attack_targets, may_attack
 from sandtable.games.napoleonics.rules.ranged import fire_targets, may_battle, may_fire
 from sandtable.games.napoleonics.rules.reach import nearest_first
 from sandtable.games.napoleonics.rules.state import Napoleonics

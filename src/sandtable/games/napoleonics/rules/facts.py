@@ -14,24 +14,24 @@ from sandtable.colors.rules import tables
 HERE: Final = Path(__file__).resolve().parent.parent
 
 
-WORDS: Final = tables.read(HERE, "words.toml")
-_units: Final = tables.read(HERE, "data/units.toml")
-_terrain: Final = tables.read(HERE, "data/terrain.toml")
-_cards: Final = tables.read(HERE, "data/cards.toml")
+WORDS: Final[dict[str, Any]] = tables.read(HERE, "words.toml")
+_units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
+_terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
+_cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
 
 # The board (N1.1): 113 hexes, and guns that see five hexes far.
-GRID: Final = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
+GRID: Final[HexGrid] = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
 HEXES: Final = 113
 ROWS: Final = 9
 
-SEATS: Final = tables.list_of(WORDS, "seats")
-NATIONS: Final = tables.list_of(WORDS, "nations")
+SEATS: Final[list[str]] = tables.list_of(WORDS, "seats")
+NATIONS: Final[list[str]] = tables.list_of(WORDS, "nations")
 SEAT_OF_NATION: Final[list[int]] = [
     SEATS.index(str(entry["seat"])) for entry in WORDS["nations"].values()
 ]
 
 # Dice (N1.7): the first three faces are also the three classes of units (N1.10).
-FACES: Final = tables.list_of(WORDS, "faces")
+FACES: Final[list[str]] = tables.list_of(WORDS, "faces")
 INFANTRY: Final = 0
 CAVALRY: Final = 1
 ARTILLERY: Final = 2
@@ -41,14 +41,14 @@ FACE_WEIGHTS: Final[list[int]] = [2, 1, 1, 1, 1]
 CLASSES: Final[list[str]] = FACES[:3]
 
 # Sections are bits, so that a hex cut by a line has two (N1.5).
-SECTIONS: Final = tables.list_of(WORDS, "sections")
+SECTIONS: Final[list[str]] = tables.list_of(WORDS, "sections")
 LEFT: Final = 1
 CENTER: Final = 2
 RIGHT: Final = 4
 
 # Terrain
 
-TERRAIN: Final = tables.list_of(WORDS, "terrain")
+TERRAIN: Final[list[str]] = tables.list_of(WORDS, "terrain")
 CLEAR: Final = 0
 FOREST: Final = 1
 HILL: Final = 2
@@ -98,24 +98,24 @@ def _dice_table(way: str) -> list[int]:
     return table
 
 
-DICE_IN: Final = _dice_table("in")
-DICE_OUT: Final = _dice_table("out")
+DICE_IN: Final[list[int]] = _dice_table("in")
+DICE_OUT: Final[list[int]] = _dice_table("out")
 
 
 def _by_class(word: str, field: str) -> list[int]:
     return [int(_terrain[word][field].get(name, 0)) for name in CLASSES]
 
 
-HILL_UP: Final = _by_class("hill", "up")
-HILL_DOWN: Final = _by_class("hill", "down")
-HILL_LEVEL: Final = _by_class("hill", "level")
-WORKS_IN: Final = _by_class("field-works", "across_in")
-WORKS_OUT: Final = _by_class("field-works", "across_out")
-WORKS_FLAGS: Final = _by_class("field-works", "ignore_flags")
+HILL_UP: Final[list[int]] = _by_class("hill", "up")
+HILL_DOWN: Final[list[int]] = _by_class("hill", "down")
+HILL_LEVEL: Final[list[int]] = _by_class("hill", "level")
+WORKS_IN: Final[list[int]] = _by_class("field-works", "across_in")
+WORKS_OUT: Final[list[int]] = _by_class("field-works", "across_out")
+WORKS_FLAGS: Final[list[int]] = _by_class("field-works", "ignore_flags")
 
 # Units: a kind is a nation and a type of unit.
 
-UNIT_TYPES: Final = tables.list_of(WORDS, "kinds")
+UNIT_TYPES: Final[list[str]] = tables.list_of(WORDS, "kinds")
 KINDS: Final[list[str]] = [
     f"{nation} {word}" for nation in NATIONS for word in UNIT_TYPES if word in _units[nation]
 ]
@@ -148,10 +148,10 @@ def _tagged(tag: str) -> list[bool]:
     return [tag in card["tags"] for card in _cards_of_kind]
 
 
-GUARD: Final = _tagged("guard")
-LIGHT_TYPE: Final = _tagged("light_type")
-HEAVY: Final = _tagged("heavy_cavalry")
-HORSE_ARTILLERY: Final = _tagged("horse_artillery")
+GUARD: Final[list[bool]] = _tagged("guard")
+LIGHT_TYPE: Final[list[bool]] = _tagged("light_type")
+HEAVY: Final[list[bool]] = _tagged("heavy_cavalry")
+HORSE_ARTILLERY: Final[list[bool]] = _tagged("horse_artillery")
 MARCHES: Final[list[bool]] = [  # two hexes and battle with Force March (N28.8)
     card["class"] == "infantry"
     and (card["grade"] in ("light", "rifle_light", "grenadier", "guard"))
@@ -160,7 +160,7 @@ MARCHES: Final[list[bool]] = [  # two hexes and battle with Force March (N28.8)
 
 # Cards
 
-CARDS: Final = tables.list_of(WORDS, "cards")
+CARDS: Final[list[str]] = tables.list_of(WORDS, "cards")
 CARD_KINDS: Final = 29
 COPIES: Final[list[int]] = [int(_cards[word]["copies"]) for word in CARDS]
 DECK: Final = 70

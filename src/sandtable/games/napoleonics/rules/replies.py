@@ -13,7 +13,8 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.rules import combat, fights, notation as do, retire, retreats
 from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
-from sandtable.games.napoleonics.rules.melee import Melee, strike_may_come
+from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.rules.melee_targets import strike_may_come
 from sandtable.games.napoleonics.rules.squares import may_form_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 

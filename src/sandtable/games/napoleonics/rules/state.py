@@ -1,4 +1,7 @@
-"""What is: units, leaders, cards and banners as flat lists, and the only writers of them."""
+"""What is: units, leaders, cards and banners as flat lists, and the only writers of them.
+
+`Napoleonics` has more than forty methods: the rules read and write the lists through them alone.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,15 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.hover import PossibleAttacks
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.rules import cards, facts, fights, melee, movement, ranged, reach
+from sandtable.games.napoleonics.rules import (
+    cards,
+    facts,
+    fights,
+    melee_targets,
+    movement,
+    ranged,
+    reach,
+)
 from sandtable.games.napoleonics.rules.combat import CombatPhase
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -33,11 +41,11 @@ class NapoleonicsAttacks(PossibleAttacks[Napoleonics]):
 
     def may_hit(self, world: Napoleonics, unit: Unit, at: Hex, close: bool) -> bool:
         if close:
-            return melee.may_attack(world, unit, at, False) is ALLOWED
+            return melee_targets.may_attack(world, unit, at, False) is ALLOWED
         return ranged.may_fire(world, unit, at) is ALLOWED
 
     def targets(self, world: Napoleonics, unit: Unit) -> list[tuple[Hex, bool]]:
-        close = [(at, True) for at in melee.attack_targets(world, unit, False)]
+        close = [(at, True) for at in melee_targets.attack_targets(world, unit, False)]
         return close + [(at, False) for at in ranged.fire_targets(world, unit)]
 
     def fight(self, world: Napoleonics, unit: Unit, target: Hex, close: bool) -> Fight:
