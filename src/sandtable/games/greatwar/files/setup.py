@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.files.loading import load_battle, no_card_yet
 from sandtable.colors.rules import slots as common
-from sandtable.core.state import load_procedure
 from sandtable.games.greatwar.files import scenario as scenarios, scenario_files
 from sandtable.games.greatwar.files.scenario import Objective, Scenario
 from sandtable.games.greatwar.rules import facts, field as fields, procedures, slots, turn
@@ -162,9 +162,8 @@ def position_of(scenario: Scenario, field: Field) -> GreatWar:
 
 
 def first_scalars(field: Field) -> list[int]:
-    scalars = [0] * (HELD + len(field.objectives))
-    for place in (common.PLAYED, common.IN_FORCE, common.LAST, common.LAST + 1, slots.BARRAGE):
-        scalars[place] = common.NO_CARD
+    scalars = no_card_yet(HELD + len(field.objectives))
+    scalars[slots.BARRAGE] = common.NO_CARD
     scalars[WINNER] = common.NO_SEAT
     scalars[slots.HQ], scalars[slots.HQ + 1] = field.hq
     scalars[slots.MISTAKEN] = 1 if field.mistaken_seat >= 0 else 0
@@ -176,15 +175,4 @@ def first_scalars(field: Field) -> list[int]:
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
     field = field_of(scenario_files.SHELF.restored(data["scenario"]))
-    lists = data["lists"]
-    game = GreatWar(
-        field,
-        list(lists["units"]),
-        list(lists["board"]),
-        list(lists["cards"]),
-        list(lists["scalars"]),
-        [load_procedure(procedures.PROCEDURES, each) for each in data["stack"]],
-        [],
-    )
-    game.run()
-    return game
+    return load_battle(GreatWar, field, procedures.PROCEDURES, data)

@@ -78,7 +78,7 @@ def why_not_play(game: GreatWar, seat: int, action: int, window: list[int]) -> R
     if game.scalars[slots.COMBAT_USED] >> seat & 1:
         return no.ONE_COMBAT_CARD
     if facts.COST[card] > game.hq(seat):
-        return no.TOO_DEAR
+        return no.TOO_EXPENSIVE
     return ALLOWED if card in window else out_of_window(card)
 
 

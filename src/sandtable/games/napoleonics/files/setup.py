@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.files.loading import load_battle, no_card_yet
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import Procedure
-from sandtable.core.state import load_procedure
 from sandtable.games.napoleonics.files.scenario import (
     BOTH,
     EXIT,
@@ -80,10 +80,8 @@ def set_up(scenario: Scenario) -> Napoleonics:
     cards = [0] * slots.TRACKS + [common.NO_CARD] * (slots.CARD_PLACES - slots.TRACKS)
     cards[slots.DRAW_PILE : slots.DRAW_PILE + len(facts.COPIES)] = facts.COPIES
     field = lay_out(scenario)
-    scalars = [0] * slots.SCALARS
+    scalars = no_card_yet(slots.SCALARS)
     scalars[common.ACTIVE] = field.first
-    for place in (common.PLAYED, common.IN_FORCE, common.LAST, common.LAST + 1):
-        scalars[place] = common.NO_CARD
     scalars[slots.WINNER] = common.NO_SEAT
     stack: list[Procedure[Any]] = [turn.Turn(field.first), turn.Deal()]
     return Napoleonics(field, units, leaders, board, cards, scalars, stack, [])
@@ -91,17 +89,5 @@ def set_up(scenario: Scenario) -> Napoleonics:
 
 def load_state(data: dict[str, Any]) -> Napoleonics:
     """A state from what `dump` gave."""
-    scenario = SHELF.restored(data["scenario"])
-    lists = data["lists"]
-    game = Napoleonics(
-        lay_out(scenario),
-        list(lists["units"]),
-        list(lists["leaders"]),
-        list(lists["board"]),
-        list(lists["cards"]),
-        list(lists["scalars"]),
-        [load_procedure(procedures.PROCEDURES, each) for each in data["stack"]],
-        [],
-    )
-    game.run()
-    return game
+    field = lay_out(SHELF.restored(data["scenario"]))
+    return load_battle(Napoleonics, field, procedures.PROCEDURES, data)
