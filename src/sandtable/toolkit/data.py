@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, final
 
-from sandtable.core.fields import one_of as one_of, unknown as unknown
+from sandtable.core.shapes import one_of as one_of, unknown as unknown
 
 _NAME: Final = r'(?:[A-Za-z0-9_-]+|"[^"]*")'
 _NAMES: Final = rf"{_NAME}(?:\s*\.\s*{_NAME})*"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.core.event import EVERYBODY
-from sandtable.core.fields import Numbers, differences as field_differences, find, unknown
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import Procedure
+from sandtable.core.shapes import Numbers, differences as field_differences, find, unknown
 from sandtable.games.maria.files.scenario import SHELF, Scenario
 from sandtable.games.maria.files.setup import bare, form_of, set_down
 from sandtable.games.maria.rules import facts, slots, turn

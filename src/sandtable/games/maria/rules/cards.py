@@ -21,15 +21,10 @@ def draw(game: Maria, power: int, count: int, purpose: int = do.DRAWING) -> list
     return drawn
 
 
-def tell_drawn(
-    game: Maria, power: int, drawn: list[int], key: str, rule: str, rules: list[str] | None = None
-) -> None:
-    """Everybody sees how many cards a power draws, and its owner which."""
-    args: dict[str, Any] = {"power": power, "count": len(drawn)}
-    args["cards"] = [facts.KIND_OF[card] for card in drawn]
-    if rules is not None:
-        args["rules"] = rules
-    game.tell_some(1 << game.seat_of(power), key, rule, args, ("cards",))
+def drawn_told(power: int, drawn: list[int]) -> dict[str, Any]:
+    """How many cards a power draws, and which: `cards` is for its owner alone."""
+    kinds = [facts.KIND_OF[card] for card in drawn]
+    return {"power": power, "count": len(drawn), "cards": kinds}
 
 
 def take_card(game: Maria, mask: int, purpose: int) -> int:

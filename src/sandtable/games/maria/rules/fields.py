@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sandtable.core import fields
+from sandtable.core import shapes
 from sandtable.core.event import EVERYBODY, ONLOOKER
-from sandtable.core.fields import Field, Lines, Number, Numbers, Row, Shape, Sparse, Table, Word
+from sandtable.core.shapes import Field, Lines, Number, Numbers, Row, Shape, Sparse, Table, Word
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import turns_left
@@ -194,14 +194,14 @@ FIELDS: Final[list[Field]] = [
     scalars(
         "boxes",
         0,
-        fields.Record("box", BOXES),
+        shapes.Record("box", BOXES),
         "boxes",
-        fields.Record(
+        shapes.Record(
             "key of `boxes`",
             {
                 **BOXES,
                 "battle": (slots.BATTLES, BY_POWER),
-                "silesia": (slots.SILESIA_BOX, fields.Given(facts.PRUSSIA)),
+                "silesia": (slots.SILESIA_BOX, shapes.Given(facts.PRUSSIA)),
             },
         ),
     ),
@@ -213,14 +213,14 @@ FIELDS: Final[list[Field]] = [
         slots.PILE,
         Table("event", facts.EVENTS, Word("pile", PILES)),
         "gone_events",
-        fields.Marked("event", facts.EVENTS, slots.GONE, whole=False),
+        shapes.Marked("event", facts.EVENTS, slots.GONE, whole=False),
     ),
     scalars("election", slots.ELECTION, Word("state", ELECTION), "election"),
     scalars("trump", slots.TRUMP, Word("suit", facts.SUITS), "trump"),
     scalars("victor", slots.VICTOR, POWER, "victor"),
     scalars("annexed", slots.ANNEXED),
     scalars("reduced", slots.REDUCED),
-    scalars("", slots.ANNEXED, NUMBER, "flags", fields.Marked("flag", ["annexed", "reduced"], 1)),
+    scalars("", slots.ANNEXED, NUMBER, "flags", shapes.Marked("flag", ["annexed", "reduced"], 1)),
     scalars("truce", slots.TRUCE, key="truce"),
     scalars("deck", slots.DECK, NUMBER, "deck", Number(1)),
     scalars("saxon_drew", slots.SAXON_DREW),
@@ -255,12 +255,12 @@ FIELDS: Final[list[Field]] = [
 
 def whole(game: Maria) -> dict[str, Any]:
     """Everything, as all-knowing as a referee."""
-    return fields.position_of(FIELDS, game)
+    return shapes.position_of(FIELDS, game)
 
 
 def as_seen(game: Maria, seat: int) -> dict[str, Any]:
     """What everybody sees, the cards and notes of this seat, and what it is asked."""
     return {
-        **fields.view_of(FIELDS, game, seat),
-        **fields.questions_seen(game, seat, facts.SEATS),
+        **shapes.view_of(FIELDS, game, seat),
+        **shapes.questions_seen(game, seat, facts.SEATS),
     }

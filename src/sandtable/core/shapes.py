@@ -1,4 +1,4 @@
-"""The fields of a state by name: each says once how it is shown, who sees what, and how it is set.
+"""A state by name: shapes of numbers, and fields that say how they are shown, seen and set.
 
 A shape is the reversible part. It shows the numbers of a list, from some place on, as plain JSON
 data, and writes such data back. The whole view, a seat's view, the position of a rule case and the

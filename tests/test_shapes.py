@@ -1,4 +1,4 @@
-"""Fields by name: what a shape shows can be written again, and what differs is said."""
+"""Shapes of fields: what one shows can be written again, and what differs is said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.fields import (
+from sandtable.core.shapes import (
     Given,
     Lines,
     Marked,
