@@ -55,11 +55,11 @@ class Ways:
     def entry(self, city: Place) -> int:
         found = self.entries[city]
         if found == UNSEEN:
-            found = self.look(city)
+            found = self.find_entry(city)
             self.entries[city] = found
         return found
 
-    def look(self, city: Place) -> int:
+    def find_entry(self, city: Place) -> int:
         game = self.game
         if game.place_of(self.piece) == city:
             return FREE

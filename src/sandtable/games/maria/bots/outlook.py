@@ -1,4 +1,4 @@
-"""How the war looks to a seat: how strong everybody is, what may be taken, what must be kept."""
+"""The war as a seat knows it: how strong everybody is, what may be taken, what must be kept."""
 
 from __future__ import annotations
 

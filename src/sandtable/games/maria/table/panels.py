@@ -271,7 +271,7 @@ def event_told(event: int, speaker: Speaker) -> str:
 
 
 def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -> Cell:
-    """A card on the display that only its owner may look at."""
+    """A card on the display that only its owner sees."""
     tip = speaker.say("panel-face-down")
     if seat == ONLOOKER or game.seat_of(power) != seat:
         return Cell("?", "hidden", tip)
