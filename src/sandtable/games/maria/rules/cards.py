@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.state import Maria
 
@@ -19,12 +17,6 @@ def draw(game: Maria, power: int, count: int, purpose: int = do.DRAWING) -> list
         game.move_card(card, power, mask)
         drawn.append(card)
     return drawn
-
-
-def drawn_told(power: int, drawn: list[int]) -> dict[str, Any]:
-    """How many cards a power draws, and which: `cards` is for its owner alone."""
-    kinds = [facts.KIND_OF[card] for card in drawn]
-    return {"power": power, "count": len(drawn), "cards": kinds}
 
 
 def take_card(game: Maria, mask: int, purpose: int) -> int:

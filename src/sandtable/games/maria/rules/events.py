@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.cards import draw, drawn_told
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
@@ -123,7 +123,8 @@ class EventEffects(Procedure[Maria]):
         elif effect[0] == CARDS:
             drawn = draw(game, power, effect[2])
             if game.journal is not None:
-                mask, args = 1 << game.seat_of(power), drawn_told(power, drawn)
+                mask, kinds = 1 << game.seat_of(power), [facts.KIND_OF[card] for card in drawn]
+                args = {"power": power, "count": len(drawn), "cards": kinds}
                 game.tell_some(mask, "event-draws", "M24.8", args, ("cards",))
         else:
             game.set_scalar(

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.games.maria.rules import facts, slots
-from sandtable.games.maria.rules.cards import draw, drawn_told
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import has_lost_capital, is_compulsory, subsidies
 
@@ -93,7 +93,8 @@ def draw_income(game: Maria, power: int) -> None:
         return
     drawn = draw(game, power, income_of(game, power))
     if game.journal is not None:
-        args = {**drawn_told(power, drawn), "rules": notes(game, power)}
+        kinds = [facts.KIND_OF[card] for card in drawn]
+        args = {"power": power, "count": len(drawn), "cards": kinds, "rules": notes(game, power)}
         game.tell_some(1 << game.seat_of(power), "income", "M8.1", args, ("cards",))
 
 

@@ -8,7 +8,7 @@ from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no
-from sandtable.games.maria.rules.cards import draw, drawn_told
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.state import Maria
 
 DEAL_ORDER: Final[list[int]] = [
@@ -128,6 +128,7 @@ class Deal(Procedure[Maria]):
                 continue
             cards = draw(game, power, count, do.DEALING)
             if game.journal is not None:
-                mask, args = 1 << game.seat_of(power), drawn_told(power, cards)
+                mask, kinds = 1 << game.seat_of(power), [facts.KIND_OF[card] for card in cards]
+                args = {"power": power, "count": count, "cards": kinds}
                 game.tell_some(mask, "dealt", "M5.7", args, ("cards",))
         return DONE
