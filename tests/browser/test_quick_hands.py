@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,13 +12,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.forwarding import at_them
 from tests.browser.sitting import (
     OTHER_TAB,
     SECONDS,
     Choosing,
+    Json,
     Offers,
     Visitor,
     boldly,
+    is_asked,
     is_over,
 )
 from tests.browser.test_great_war import onward
@@ -37,6 +41,7 @@ class Sitting:
     seats: tuple[str, ...]
     choose: Choosing
     seed: str = "quick"
+    late: Callable[[Json], bool] | None = None  # where to begin, if only its end is to be played
 
 
 def hastily(visitor: Visitor, offers: Offers) -> str:
@@ -46,9 +51,15 @@ def hastily(visitor: Visitor, offers: Offers) -> str:
     return quietly(visitor, offers)
 
 
+def soon_won(now: Json) -> bool:
+    """My turn begins, and a side needs two more banners or medals."""
+    near = any(side["score"] >= side["needed"] - 2 for side in now["sides"])
+    return near and is_asked("play-card")(now)
+
+
 SITTINGS: Final = [
     Sitting("napoleonics", "first_battle", ("me", "random"), boldly),
-    Sitting("greatwar", "first-tanks", ("me", "random"), onward),
+    Sitting("greatwar", "first-tanks", ("me", "random"), onward, late=soon_won),
     Sitting("maria", "introductory", ("random", "me", "random"), briskly),
     Sitting("lastman", "1914", ("me", "random"), hastily),
 ]
@@ -160,18 +171,24 @@ class QuickHands:
             raise AssertionError(f"frozen at {self.visitor.offers()}, {self.visitor.now['asked']}")
 
 
-def sits(visitor: Visitor, sitting: Sitting) -> str:
+def sits(visitor: Visitor, sitting: Sitting, until: Callable[[Json], bool] | None = None) -> str:
     table = visitor.sits_down(
-        *sitting.seats, game=sitting.game, battle=sitting.battle, seed=sitting.seed
+        *sitting.seats,
+        game=sitting.game,
+        battle=sitting.battle,
+        seed=sitting.seed,
+        until=until,
+        answering=at_them,
     )
     visitor.waits_for_turn()
     return table
 
 
 @BY_GAME
-def test_a_whole_game_with_quick_hands_and_motion_on(visit: Visit, sitting: Sitting) -> None:
+def test_a_game_to_its_end_with_quick_hands_and_motion_on(visit: Visit, sitting: Sitting) -> None:
+    """A long game from a point near its end; the test below begins at its beginning."""
     anna = visit("Anna", **MOTION)
-    table = sits(anna, sitting)
+    table = sits(anna, sitting, sitting.late)
     assert QuickHands(anna, sitting.choose).plays_to_the_end() > 20
     expect(anna.link("Report").first).to_be_visible()
     shows_what_the_server_has(anna, visit, table)
