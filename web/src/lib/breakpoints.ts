@@ -2,10 +2,10 @@
 // there as they are; tests/styles.test.ts lets no others through, and finds those that nothing uses.
 
 export const MAX_WIDTH = {
-  /** Not even a title fits into a full bar. */
-  tiny: 340,
   /** The smallest phones: narrower margins. */
   small: 360,
+  /** Phones: a title does not fit into a full bar. */
+  fullBar: 480,
   /** Phones: the boxes of the games are small, and the pages around the table have one column. */
   boxes: 600,
   phone: 620,
@@ -45,5 +45,7 @@ export const MIN_HEIGHT = {
 export const NARROW = `(max-width: ${MAX_WIDTH.narrow}px), (max-height: ${MAX_HEIGHT.low}px)`;
 /** A phone on its side. */
 export const LOW = `(max-height: ${MAX_HEIGHT.low}px) and (orientation: landscape)`;
+/** A tablet that is held upright. */
+export const TALL = `(min-width: 700px) and (max-width: ${MAX_WIDTH.narrow}px) and (min-height: 1000px)`;
 /** A phone that is held upright. */
 export const UPRIGHT = `(max-width: ${MAX_WIDTH.narrow}px) and (min-height: ${MIN_HEIGHT.notLow}px)`;

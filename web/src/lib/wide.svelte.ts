@@ -1,6 +1,6 @@
 // Whether there is room for columns, or one thing at a time. A phone on its side is low.
 
-import { LOW, NARROW } from "./breakpoints";
+import { LOW, NARROW, TALL } from "./breakpoints";
 
 const query = matchMedia(NARROW);
 const lowQuery = matchMedia(LOW);
