@@ -56,6 +56,15 @@ describe("the style sheets", () => {
     expect(asking.map(({ name }) => name)).toEqual([TOKENS]);
   });
 
+  it("leave the tokens as they are", () => {
+    const set = (text: string) => [...text.matchAll(/(?:style:)?(--[\w-]+)[:=]/g)].map(([, name = ""]) => name);
+    const tokens = new Set(FILES.filter(({ name }) => name === TOKENS).flatMap(({ text }) => set(text)));
+    const again = FILES.filter(({ name }) => name !== TOKENS).flatMap(({ name, text }) =>
+      set(text).flatMap((token) => (tokens.has(token) ? [`${name}: ${token}`] : [])),
+    );
+    expect(again).toEqual([]);
+  });
+
   it("use only tokens that there are", () => {
     const made = new Set(
       FILES.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?=:|=|"|`)/g)].map(([, name]) => name)),
