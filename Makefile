@@ -125,11 +125,13 @@ test-compiled: $(READY)
 	@if $(BIN)/python tools/compiled.py compiler; then \
 		$(MAKE) --no-print-directory compiled-checks; \
 	else \
-		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ]; \
+		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ] && \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal -m compiled $(ARGS); \
 	fi
 
 compiled-checks: $(COMPILED_READY)
-	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) -m both_modes $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) --dist worksteal \
+		-m "both_modes or compiled" $(SLOWEST) $(ARGS)
 ifneq ($(wildcard tools/compare_modes.py),)
 	$(BIN)/python tools/compare_modes.py $(BIN)/python $(COMPILED)/bin/python
 endif

@@ -14,7 +14,7 @@ from sandtable.core.state import State
 from sandtable.games.maria import MARIA
 from sandtable.toolkit.box import SIMPLE, SOUND
 
-pytestmark = pytest.mark.both_modes
+pytestmark = pytest.mark.compiled
 
 ADVANCED = "advanced"
 GAMES = 2  # of each seat
