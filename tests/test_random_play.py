@@ -52,7 +52,7 @@ PLANS = {
         check_napoleonics,
         in_time=lambda state: True,  # the first with enough flags wins, however long it takes
         scenarios=NAPOLEONICS.scenarios(),
-        games=24,
+        games=8,
         every=150,
         closely=dict.fromkeys(NAPOLEONICS.scenarios(), 13),
         kinds=(NAPOLEONICS.scenarios()[::4], 20),
@@ -63,7 +63,7 @@ PLANS = {
         check_greatwar,
         in_time=lambda state: state.scalars[0] <= LAST_TURN,
         scenarios=GREATWAR.scenarios(),
-        games=10,
+        games=6,
         every=150,
         closely=dict.fromkeys(GREATWAR.scenarios()[::2], 13),
         kinds=(GREATWAR.scenarios()[1::3], 25),

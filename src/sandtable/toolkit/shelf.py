@@ -59,6 +59,7 @@ class Shelf(Generic[S]):
         self.order = order
         self.without = without
         self.facts = facts
+        self._ids: dict[Path, list[str]] = {}  # asked for again and again, and the files stay
 
     def ids(self) -> list[str]:
         """The scenarios that come with the game."""
@@ -69,11 +70,13 @@ class Shelf(Generic[S]):
         return self.ids_in(self.lessons)
 
     def ids_in(self, folder: Path) -> list[str]:
-        found = [
-            (read_toml(path)[0].get(self.order, self.without), path.stem)
-            for path in folder.glob("*.toml")
-        ]
-        return [name for _, name in sorted(found)]
+        if folder not in self._ids:
+            found = [
+                (read_toml(path)[0].get(self.order, self.without), path.stem)
+                for path in folder.glob("*.toml")
+            ]
+            self._ids[folder] = [name for _, name in sorted(found)]
+        return list(self._ids[folder])
 
     def path_of(self, name: str) -> Path:
         """The file of the scenario or lesson with this id, whether there is one or not."""
