@@ -66,7 +66,8 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         ],
     )
     for module in (lobby, joining, replays, archive, pictures, live):
-        app.include_router(module.router)
+        # As they are: `include_router` would build every route again for each application.
+        app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(RequestProblem, refuse_request)
     app.add_exception_handler(OldRules, outdated)
