@@ -32,6 +32,9 @@ GAPS := build/not-run
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs)
 TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py)
 
+# Where no test runs on the compiled modules; tests/test_which_mode.py holds it to that.
+PLAIN_ALONE := $(addprefix --ignore tests/,browser cli server)
+
 # What pytest says at its end of the tests that took longest.
 SLOWEST := --durations=25 --durations-min=1
 
@@ -114,7 +117,7 @@ test-page: $(READY) $(PAGE)
 
 test-plain: $(READY) $(PAGE)
 	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser \
-		$(SLOWEST) $(ARGS)
+		-m "not compiled" $(SLOWEST) $(ARGS)
 
 # In processes of their own: what drives the browser keeps the event loop to itself. One more of
 # them than there are cores: they wait for each other. Tests are handed out one at a time.
@@ -126,12 +129,12 @@ test-compiled: $(READY)
 		$(MAKE) --no-print-directory compiled-checks; \
 	else \
 		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ] && \
-		$(BIN)/pytest -n $(JOBS) --dist worksteal -m compiled $(ARGS); \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal $(PLAIN_ALONE) -m compiled $(ARGS); \
 	fi
 
 compiled-checks: $(COMPILED_READY)
 	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) --dist worksteal \
-		-m "both_modes or compiled" $(SLOWEST) $(ARGS)
+		$(PLAIN_ALONE) -m "both_modes or compiled" $(SLOWEST) $(ARGS)
 ifneq ($(wildcard tools/compare_modes.py),)
 	$(BIN)/python tools/compare_modes.py $(BIN)/python $(COMPILED)/bin/python
 endif

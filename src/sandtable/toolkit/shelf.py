@@ -59,7 +59,9 @@ class Shelf(Generic[S]):
         self.order = order
         self.without = without
         self.facts = facts
-        self._ids: dict[Path, list[str]] = {}  # asked for again and again, and the files stay
+        # Asked for again and again, and the files that come with a game stay as they are
+        self._ids: dict[Path, list[str]] = {}
+        self._found: dict[str, S] = {}
 
     def ids(self) -> list[str]:
         """The scenarios that come with the game."""
@@ -88,10 +90,12 @@ class Shelf(Generic[S]):
 
     def find(self, name: str) -> S:
         """The scenario with this id; a KeyError that names the nearest one if there is none."""
-        path = self.path_of(name)
-        if not path.is_file():
-            raise Unknown(unknown("scenario", name, [*self.ids(), *self.lesson_ids()]))
-        return self.load(path)
+        if name not in self._found:
+            path = self.path_of(name)
+            if not path.is_file():
+                raise Unknown(unknown("scenario", name, [*self.ids(), *self.lesson_ids()]))
+            self._found[name] = self.load(path)
+        return self._found[name]
 
     def load(self, path: Path) -> S:
         """The scenario in this file; a DataError if there is anything wrong with it."""
