@@ -467,7 +467,10 @@ def put_together(folder: Path) -> set[str]:
         **dict.fromkeys(GAMES, SHOWN),
     }
     words = strings_in(folder.parent)
-    return {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
+    found = {f"{prefix}{word}" for prefix in prefixes.get(folder, ()) for word in words}
+    if folder == SERVER_TEXT:
+        found |= {f"aids-{word}-rest" for word in words}
+    return found
 
 
 def handed_on(folder: Path) -> set[str]:
