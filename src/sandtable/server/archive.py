@@ -29,14 +29,14 @@ from sandtable.server.lobby import (
 )
 from sandtable.server.problems import Unwelcome
 from sandtable.server.replaying import numbered, place_of, rebuilt
-from sandtable.server.reports import report_shown, verdict_shown
 from sandtable.server.shown import Shown, position, table_shown
 from sandtable.server.store import StepData, TableData
 from sandtable.server.tables import Logged, Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.game import Game, options_of, replay
-from sandtable.toolkit.pledge import verify
+from sandtable.toolkit.pledge import in_words, verify
 from sandtable.toolkit.record import Record, RecordError, read_record
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import Speaker
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -364,14 +364,13 @@ async def branch(
 @router.get("/tables/{table_id}/report")
 async def after_action(
     table_id: Name, request: Request, house: InHouse, lang: Language = "en"
-) -> say.Report:
+) -> Report:
     """Luck, losses and the story of the game so far, as everybody may know it."""
     table = await table_of(house, table_id)
     steps = await steps_of(house, table, request)
     speaker = speaker_for(table.data.game, lang)
-    return await asyncio.to_thread(
-        lambda: report_shown(rebuilt(table.data, steps), speaker, table.data)
-    )
+    game = await asyncio.to_thread(rebuilt, table.data, steps)
+    return await asyncio.to_thread(game.box.report, game, speaker)
 
 
 @router.get("/tables/{table_id}/verdict")
@@ -403,7 +402,8 @@ def judged(text: str, speaker: Speaker, most: int = 100_000) -> say.Verdict:
         box = BOXES[record.header["game"]]
         if len(record.steps) > most or not box.has(record.header["scenario"]):
             raise Unwelcome(400, "not-checkable")
-        return verdict_shown(verify(box, record), speaker)
+        found = verify(box, record)
+        return say.Verdict(ok=found.sound and found.checked, lines=in_words(found, speaker))
     except RecordError as error:
         raise Unwelcome(400, "bad-record", why=str(error)) from None
     except RecursionError:

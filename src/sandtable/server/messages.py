@@ -921,51 +921,6 @@ class TurnMark(Message):
 # After the game
 
 
-class LuckShown(Message):
-    seat: str
-    name: str
-    throws: int
-    dice: int
-    hits: int
-    expected: float
-    best: str = ""
-    worst: str = ""
-
-
-class LossShown(Message):
-    seat: str
-    name: str
-    lost: int
-    start: int
-    gone: str = ""  # when it was eliminated
-
-
-class Report(Message):
-    """The after-action report."""
-
-    story: list[str]
-    luck: list[LuckShown]
-    losses: list[LossShown]
-    timeline: list[TurnScore]
-    score_name: str = ""  # what is counted in it: banners, medals
-    curves: list[Curve] = []  # whatever else grew and shrank
-    text: str  # all of it, to paste into a forum
-
-
-class TurnScore(Message):
-    turn: int
-    scores: list[int]
-
-
-class Curve(Message):
-    """Numbers turn by turn, a line for each name."""
-
-    title: str
-    names: list[str]
-    turns: list[int]
-    values: list[list[int]]  # by name, then by turn
-
-
 class Verdict(Message):
     """Whether every die and draw is that of the pledged dice."""
 
@@ -1033,4 +988,3 @@ TableRow.model_rebuild()
 SideShown.model_rebuild()
 Now.model_rebuild()
 Replay.model_rebuild()
-Report.model_rebuild()

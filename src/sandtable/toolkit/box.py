@@ -19,6 +19,9 @@ from sandtable.toolkit.text import Words
 
 if TYPE_CHECKING:
     from sandtable.toolkit.face import Face
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 # How much a game's advice takes into account
 SIMPLE: Final = 1  # what can be done to the enemy now, else how to come nearer
@@ -60,9 +63,12 @@ class Box(ABC):
         """What its pictures are made from, on hexes or on a map; None where it has none."""
         return None
 
-    def report(self, game: Any, speaker: Any) -> Any:
-        """A game after the fact, in one language; None for a game that tells nothing of its own."""
-        return None
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        """A game after the fact, in one language: how it ended, if no game tells more."""
+        from sandtable.toolkit.report import Report
+
+        ending = self.face.ending(game.state, speaker)
+        return Report((ending,), ending)
 
     @abstractmethod
     def scenarios(self) -> list[str]:

@@ -817,22 +817,15 @@ export interface Lobby {
 export interface Log {
   lines: LogLine[];
 }
-export interface LossShown {
+/**
+ * What a unit, an army or a power has lost of what it had.
+ */
+export interface Loss {
   gone: string;
   lost: number;
   name: string;
   seat: string;
   start: number;
-}
-export interface LuckShown {
-  best: string;
-  dice: number;
-  expected: number;
-  hits: number;
-  name: string;
-  seat: string;
-  throws: number;
-  worst: string;
 }
 export interface MyTables {
   tables: TableRow[];
@@ -904,13 +897,29 @@ export interface TurnMark {
  */
 export interface Report {
   curves: Curve[];
-  losses: LossShown[];
-  luck: LuckShown[];
+  losses: Loss[];
+  luck: SeatLuck[];
   score_name: string;
   story: string[];
   text: string;
   timeline: TurnScore[];
 }
+/**
+ * The throws of one seat: what they brought, and what was to be expected.
+ */
+export interface SeatLuck {
+  best: string;
+  dice: number;
+  expected: number;
+  hits: number;
+  name: string;
+  seat: string;
+  throws: number;
+  worst: string;
+}
+/**
+ * The scores of all seats when a turn was over.
+ */
 export interface TurnScore {
   scores: number[];
   turn: number;

@@ -26,6 +26,9 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.greatwar.table.face import GreatWarFace
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -71,7 +74,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.greatwar.table.report import report_of
 
         return report_of(game, speaker)

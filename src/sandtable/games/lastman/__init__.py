@@ -27,6 +27,9 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.lastman.table.hover import LastManOutlook
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 LEAVING: Final = tuple(f"from {each}" for each in facts.CONTAINERS)
 
@@ -96,7 +99,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.lastman.table.report import report_of
 
         return report_of(game, speaker)

@@ -23,6 +23,9 @@ from sandtable.toolkit.shelf import ShelfBox
 
 if TYPE_CHECKING:
     from sandtable.games.maria.table.face import MariaFace
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -75,7 +78,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.maria.table.report import report_of
 
         return report_of(game, speaker)

@@ -24,6 +24,9 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.napoleonics.table.face import NapoleonicsFace
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -60,7 +63,7 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.napoleonics.table.report import report_of
 
         return report_of(game, speaker)
