@@ -164,7 +164,7 @@ def charge(*answers: str, kind: str = "cuirassier", held: str = "first-strike") 
         "hands": {"british": ["attack-left", "scout-center", held]},
         "pieces": [f"french {kind} f7 3", "french leader f7", "british line e7 4"],
     }
-    state = BOX.place(position)
+    state: State = BOX.place(position)
     state.begin(NO_CHANCE)
     for answer in answers:
         state.answer(BOX.vocabulary.find(answer), NO_CHANCE)

@@ -10,11 +10,11 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
 
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
-from sandtable.core.state import State
+from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.odds import Chances, chances_of, in_short
 from sandtable.toolkit.text import Speaker
 
@@ -303,14 +303,14 @@ class Aids:
     units: tuple[UnitKind, ...] = ()
 
 
-class Face:
+class Face(Generic[StateT]):
     """The face of any game."""
 
     learned: ClassVar[int] = 0  # how many sentences there are on what a lesson has taught
     after_lesson: ClassVar[str] = ""  # the scenario to play after it
     cover: ClassVar[str] = ""  # the scenario on the lid of the box; the first, if none is named
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box[StateT]) -> None:
         self.box = box
 
     # Before the game
@@ -329,7 +329,7 @@ class Face:
         """One scenario or lesson; a KeyError if there is none."""
         return Brief(scenario, sides=tuple(self.box.seats))
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
+    def briefing(self, state: StateT, speaker: Speaker) -> list[str]:
         """What the players are told before the first turn, a paragraph a line; first the title."""
         return []
 
@@ -342,11 +342,11 @@ class Face:
         """The name of a seat in all its forms, for a sentence."""
         return speaker.phrases.named("side", f"seat-{self.box.seats[seat]}")
 
-    def flips(self, state: State, seat: int) -> bool:
+    def flips(self, state: StateT, seat: int) -> bool:
         """Whether this seat looks at the board from its upper edge."""
         return False
 
-    def status(self, state: State, speaker: Speaker) -> Status:
+    def status(self, state: StateT, speaker: Speaker) -> Status:
         """How things stand."""
         asked = {question.seat for question in state.questions()}
         return Status(
@@ -357,7 +357,7 @@ class Face:
             ),
         )
 
-    def reacts(self, state: State, seat: int) -> bool:
+    def reacts(self, state: StateT, seat: int) -> bool:
         """Whether this seat, if it is asked now, is asked within the turn of somebody else."""
         return False
 
@@ -365,11 +365,11 @@ class Face:
         """How one side stands, in a line; empty where its score and its cards say it all."""
         return ""
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: StateT) -> list[int]:
         """How far each seat has come, in banners, medals or whatever the game counts."""
         return [0] * len(self.box.seats)
 
-    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
+    def panels(self, state: StateT, seat: int, speaker: Speaker) -> list[Panel]:
         """What lies beside the board, as this seat, or an onlooker, may see it."""
         return []
 
@@ -403,20 +403,20 @@ class Face:
         """The places that a question is about."""
         return []
 
-    def where(self, state: State, question: Question) -> str:
+    def where(self, state: StateT, question: Question) -> str:
         """The place of what a question is about; empty where it has none."""
         places = self.about(question)
         return places[0] if places else ""
 
-    def place_of(self, state: State, action: int) -> str:
+    def place_of(self, state: StateT, action: int) -> str:
         """The place of the piece that an answer names; empty where it names none on the board."""
         return ""
 
-    def pieces_at(self, state: State, place: str) -> list[str]:
+    def pieces_at(self, state: StateT, place: str) -> list[str]:
         """The pieces in a place, by their names in answers."""
         return []
 
-    def lifts(self, state: State, question: Question) -> dict[str, list[str]]:
+    def lifts(self, state: StateT, question: Question) -> dict[str, list[str]]:
         """What lifting a piece of the board answers, by the piece; the usual verb counts."""
         found: dict[str, list[str]] = {}
         names = [self.box.vocabulary.name(each) for each in question.actions]
@@ -427,35 +427,35 @@ class Face:
                     found.setdefault(piece, [name])
         return found
 
-    def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
+    def sharing(self, state: StateT, question: Question, speaker: Speaker) -> Sharing | None:
         """What is shared out by this question and those that follow; mostly nothing."""
         return None
 
-    def shared(self, state: State, question: Question, counts: Mapping[str, int]) -> str:
+    def shared(self, state: StateT, question: Question, counts: Mapping[str, int]) -> str:
         """The answer to one of these questions, if the pieces are to have so many; or nothing."""
         return ""
 
-    def against(self, state: State, question: Question) -> str:
+    def against(self, state: StateT, question: Question) -> str:
         """The place from which an attack comes that is to be answered; empty where none does."""
         return ""
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+    def card(self, state: StateT, card: str, speaker: Speaker) -> Card | None:
         """A card by its id."""
         return None
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+    def hand(self, state: StateT, seat: int, speaker: Speaker) -> list[Card]:
         """What the seat holds; an onlooker holds nothing."""
         return []
 
-    def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
+    def hand_asked(self, state: StateT, question: Question, speaker: Speaker) -> str:
         """The group of the cards that a question is about, where a seat has several hands."""
         return ""
 
-    def orders(self, state: State, seat: int) -> list[str]:
+    def orders(self, state: StateT, seat: int) -> list[str]:
         """Where the pieces stand that this seat has ordered this turn."""
         return []
 
-    def moment(self, state: State, speaker: Speaker) -> str:
+    def moment(self, state: StateT, speaker: Speaker) -> str:
         """When this is, in a word or two."""
         return state.moment()
 
@@ -467,7 +467,7 @@ class Face:
         name, _, number = moment.partition(" ")
         return self.turn(int(number), speaker) if name == "turn" and number.isdecimal() else moment
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: StateT, speaker: Speaker) -> str:
         """How the game ended, in one sentence."""
         result = state.result()
         if result is None:
@@ -477,40 +477,40 @@ class Face:
             return speaker.say("table-draw")
         return speaker.say("table-winner", **self.side(winner, speaker))
 
-    def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
+    def broken_off(self, state: StateT, seat: int, speaker: Speaker) -> str:
         """What it comes to if this seat gives up, or (-1) all agree to end here; mostly nothing."""
         return ""
 
     # Answers
 
-    def note(self, state: State, action: int, speaker: Speaker) -> str:
+    def note(self, state: StateT, action: int, speaker: Speaker) -> str:
         """What to say of an answer, such as what a card does."""
         return ""
 
-    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+    def drawback(self, state: StateT, action: int, speaker: Speaker) -> str:
         """What an answer costs, in a few words, where that is easily overlooked."""
         return ""
 
-    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+    def preview(self, state: StateT, way: list[int], seat: int, speaker: Speaker) -> str:
         """What comes of these steps beside getting there, as far as it can be foreseen."""
         return ""
 
-    def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
+    def odds(self, state: StateT, action: int, speaker: Speaker) -> Odds | None:
         """The dice that an answer throws, or lets the other side throw; None for neither."""
         fight = self.box.fight(state, action)
         if fight is None:
             return None
         return odds_of(fight, self.doing(state, action, speaker), speaker)
 
-    def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
+    def threat(self, state: StateT, question: Question, speaker: Speaker) -> Odds | None:
         """What is coming, where a player is asked how to meet it."""
         return None
 
-    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
+    def tip(self, state: StateT, question: Question, speaker: Speaker) -> str:
         """What somebody who is new to the game should know to answer this question."""
         return ""
 
-    def doing(self, state: State, action: int, speaker: Speaker) -> str:
+    def doing(self, state: StateT, action: int, speaker: Speaker) -> str:
         """An answer to the open question in words."""
         question = state.question()
         return "" if question is None else speaker.action(state, question, action)
@@ -521,15 +521,15 @@ class Face:
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def look(self, state: StateT, place: str, speaker: Speaker) -> list[str]:
         """What is in a place of the board; nothing if there is no such place."""
         return []
 
-    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def describe(self, state: StateT, place: str, speaker: Speaker) -> list[str]:
         """What a place is, open to all: its ground, works, owner and worth; not who is there."""
         return []
 
-    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
+    def glance(self, state: StateT, place: str, seat: int, speaker: Speaker) -> Glance:
         """What this seat, or an onlooker, sees when pointing at a place."""
         return Glance(tuple(self.look(state, place, speaker)))
 
@@ -537,7 +537,7 @@ class Face:
         """The signs of the board and what they stand for."""
         return []
 
-    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
+    def aids(self, state: StateT, seat: int, speaker: Speaker) -> Aids:
         """What this seat, or an onlooker, may want to look up."""
         return Aids()
 

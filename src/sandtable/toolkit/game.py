@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from operator import index
-from typing import Any
+from typing import Any, Generic
 
 from sandtable.core.chance import (
     NO_CHANCE,
@@ -22,6 +22,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.generic import StateT, copied
 from sandtable.toolkit.record import SEALED, Record, RecordError, Step
 
 Seat = int | str  # the number of a seat, or its name
@@ -29,11 +30,16 @@ ONLOOKER_NAME = "onlooker"
 PLEDGED = ("commitment", "words", "chosen")  # what the header says of where its seed came from
 
 
-class Game:
+class Game(Generic[StateT]):
     """What `sandtable.new_game` gives: ask it `question()`, tell it `answer(...)`, until None."""
 
     def __init__(
-        self, box: Box, state: State, chance: Chance, header: dict[str, str], begin: bool = True
+        self,
+        box: Box[StateT],
+        state: StateT,
+        chance: Chance,
+        header: dict[str, str],
+        begin: bool = True,
     ) -> None:
         self.box = box
         self.seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
@@ -41,9 +47,9 @@ class Game:
         self.chance = Witness(chance)
         self.events: list[Event] = []
         self.record = Record(header, [])
-        self._undo: list[tuple[State, int]] = []  # the state before an answer, and its events
+        self._undo: list[tuple[StateT, int]] = []  # the state before an answer, and its events
         self._sealed: list[tuple[int, int]] = []  # seats and answers of lanes that are not open yet
-        self._unsealed: State | None = None  # the state before the first of them
+        self._unsealed: StateT | None = None  # the state before the first of them
         self._copies = 0
         if begin:
             state.journal = self.events
@@ -76,7 +82,7 @@ class Game:
         asked = self._asked(seat)
         if asked is None or number not in asked.actions:
             raise IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
-        before, events = self.state.copy(), len(self.events)
+        before, events = copied(self.state), len(self.events)
         self.state.journal = self.events
         try:
             self.state.answer(number, self.chance, asked.seat)
@@ -109,7 +115,7 @@ class Game:
         """None while the game runs; then at least `winner`."""
         return self.state.result()
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[StateT]:
         """A game of its own from here on, with other dice: thinking must not see the real ones."""
         self._copies += 1
         seed = derived_seed(self.record.header.get("seed", ""), f"copy {self._copies}")
@@ -119,16 +125,16 @@ class Game:
             if key not in SEALED and key not in PLEDGED
         }
         header["seed"] = seed
-        other = Game(self.box, self.state.copy(), Sealed(seed), header, begin=False)
+        other = Game(self.box, copied(self.state), Sealed(seed), header, begin=False)
         other.record.steps = list(self.record.steps)
         other._sealed = list(self._sealed)
         other._unsealed = self._unsealed
         return other
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> Game[StateT]:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[StateT]:
         return self.copy()
 
     @property
@@ -218,7 +224,7 @@ class Game:
     def _seal_again(self) -> None:
         """The state before the lanes, with the answers that are left."""
         assert self._unsealed is not None
-        self.state = self._unsealed.copy()
+        self.state = copied(self._unsealed)
         for seat, action in self._sealed:
             self.state.answer(action, NO_CHANCE, seat)
 
@@ -257,7 +263,7 @@ class Game:
     def _asked(self, seat: Seat | None) -> Question | None:
         return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
 
-    def _keep(self, before: State, events: int, asked: Question, action: int) -> None:
+    def _keep(self, before: StateT, events: int, asked: Question, action: int) -> None:
         mask = 1 << asked.seat if asked.secret else EVERYBODY
         step = Step(self.seats[asked.seat], self.name(action), mask)
         self._note(step)
@@ -268,7 +274,7 @@ class Game:
         else:
             self._undo.append((before, events))
 
-    def _keep_sealed(self, before: State, seat: int, action: int) -> None:
+    def _keep_sealed(self, before: StateT, seat: int, action: int) -> None:
         """Answers of lanes enter the record when all are in, in the order of the seats."""
         self._undo.clear()
         if not self._sealed:
@@ -308,7 +314,7 @@ def handed_out(asked: Question) -> Question:
 # Playing a record again
 
 
-def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
+def replay(box: Box[StateT], record: Record, seed: int | str | None = None) -> Game[StateT]:
     """Play a record again and check every hash in it.
 
     The game goes on from there with the record's own dice, with another seed, or with none.
@@ -323,7 +329,9 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
     return game
 
 
-def play_again(box: Box, record: Record, header: dict[str, str], chance: Chance) -> Game:
+def play_again(
+    box: Box[StateT], record: Record, header: dict[str, str], chance: Chance
+) -> Game[StateT]:
     """The answers of a record given anew, with outcomes from this chance; every hash checked."""
     if header.get("rules", box.rules_version) != box.rules_version:
         made, now = header["rules"], box.rules_version

@@ -5,18 +5,23 @@ Each game has its own in its module `picture`, under the name `DRAWINGS`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any, Final, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.table.hover import Hit
+from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import Picture, Piece
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.drawings import BoardDrawings
+from sandtable.toolkit.face import LeftMark
 from sandtable.toolkit.text import Speaker
+
+B = TypeVar("B", bound=Battle)
+LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"})
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,7 @@ class Pointed:
     after_move: bool
 
 
-class Drawings(ABC):
+class Drawings(BoardDrawings[B]):
     """The drawings of one game."""
 
     grid: HexGrid
@@ -39,7 +44,7 @@ class Drawings(ABC):
     @abstractmethod
     def picture(
         self,
-        state: State,
+        state: B,
         speaker: Speaker,
         question: Question | None = None,
         title: str = "",
@@ -49,52 +54,53 @@ class Drawings(ABC):
         """The position, with what a question lights up."""
 
     @abstractmethod
-    def scenario_of(self, state: State) -> str:
-        """The id of the scenario that is played; empty where it has none."""
-
-    @abstractmethod
     def sheet_pieces(self) -> list[Piece]:
         """Every unit in every state that it may be in."""
 
     @abstractmethod
-    def emblem(self, card: str) -> str:
-        """The drawing on a card."""
-
-    def holding(self, name: str) -> str:
-        """The drawing of tokens and the like that a side holds."""
-        return ""
-
-    @abstractmethod
     def seat_of(self, nation: str) -> int: ...
 
-    @abstractmethod
-    def check_scenario(self, path: Path) -> list[str]:
-        """What is wrong with a scenario file, as `file:line: message`."""
+    # Events
+
+    def places_in(self, event: Event) -> list[str]:
+        found = [event.args.get(name) for name in ("hex", "from", "target")]
+        more = event.args.get("hexes")  # of an objective; elsewhere a number of hexes
+        found += [each for each in more if each not in found] if isinstance(more, list) else []
+        return [self.grid.names[each] for each in found if isinstance(each, int) and each >= 0]
+
+    def way_of(self, event: Event) -> list[str]:
+        start, end = event.args.get("from"), event.args.get("hex")
+        if event.key == "throw" or not isinstance(start, int) or not isinstance(end, int):
+            return []
+        return [self.grid.names[start], self.grid.names[end]]
+
+    def mark_of(self, event: Event) -> LeftMark:
+        if event.key == "throw":
+            return "attack"
+        return "loss" if event.key in LOSSES else ""
 
     # Pointing
 
-    def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
+    def who_hits(self, state: B, at: Hex, seat: int) -> list[Hit]:
         """Who could hit whoever stands in this hex, as `seat` wants to know it."""
         return []
 
-    def targets_of(self, state: State, unit: Unit, at: Hex) -> list[Hit]:
+    def targets_of(self, state: B, unit: Unit, at: Hex) -> list[Hit]:
         """Whom this unit could hit from this hex."""
         return []
 
-    def hits_on(self, state: State, seat: int, place: str) -> list[Pointed]:
+    def hits_on(self, state: B, seat: int, place: str) -> list[Pointed]:
         """Who could hit whoever stands in this place, by name."""
         at = self.grid.hex(place)
         if at == NOWHERE:
             return []
         return [self.pointed(hit, hit.start) for hit in self.who_hits(state, at, seat)]
 
-    def hits_from(self, state: State, piece: str, place: str) -> list[Pointed]:
+    def hits_from(self, state: B, piece: str, place: str) -> list[Pointed]:
         """Whom this piece could hit from this place, by name."""
         at = self.grid.hex(place)
         number = piece.removeprefix("u")
-        if at == NOWHERE or not isinstance(state, Battle):
-            return []
-        if not number.isdecimal() or int(number) >= state.ends[1]:
+        if at == NOWHERE or not number.isdecimal() or int(number) >= state.ends[1]:
             return []
         unit = Unit(int(number))
         if not state.alive(unit):
@@ -106,7 +112,7 @@ class Drawings(ABC):
         return Pointed(f"u{hit.unit}", hit.seat, name, hit.dice, hit.how, hit.marches)
 
 
-def drawings_of(box: Box) -> Drawings:
+def drawings_of(box: Box) -> Drawings[Any]:
     """The drawings of a game; an ImportError for a game that has none."""
     drawings = box.drawings
     if not isinstance(drawings, Drawings):

@@ -11,7 +11,6 @@ from sandtable.colors.files.scenarios import Fought, Texts
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.words import Names
-from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import SECTION
 from sandtable.toolkit.face import (
     Brief,
@@ -40,17 +39,13 @@ class Outline(NamedTuple):
     leaders: dict[str, tuple[str, ...]]
 
 
-class BattleFace(Face, ABC, Generic[B, S]):
+class BattleFace(Face[B], ABC, Generic[B, S]):
     """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
 
     score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
     card_names: ClassVar[Sequence[str]]  # the command cards by their ids
 
     # What a game says of itself
-
-    @abstractmethod
-    def battle(self, state: State) -> B:
-        """The state as that of this game."""
 
     @abstractmethod
     def score_now(self, game: B, seat: int) -> int: ...
@@ -125,66 +120,60 @@ class BattleFace(Face, ABC, Generic[B, S]):
             self.tags(found, speaker) if speaker else (),
         )
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        game = self.battle(state)
-        scenario = self.scenario_of(game)
+    def briefing(self, state: B, speaker: Speaker) -> list[str]:
+        scenario = self.scenario_of(state)
         texts = texts_in(scenario.texts, speaker.language)
         day = speaker.date(scenario.date)
         told = [", ".join(each for each in (texts.name, day) if each), texts.about]
-        told += self.terms(game, speaker)
+        told += self.terms(state, speaker)
         told += [*texts.objectives, *texts.specials]
         told += self.remarks(scenario, speaker)
         return [each.strip() for each in told if each.strip()]
 
     # The table
 
-    def reacts(self, state: State, seat: int) -> bool:
-        game = self.battle(state)
-        return game.scalars[slots.TURN] > 0 and seat != game.active()
+    def reacts(self, state: B, seat: int) -> bool:
+        return state.scalars[slots.TURN] > 0 and seat != state.active()
 
-    def status(self, state: State, speaker: Speaker) -> Status:
-        game = self.battle(state)
-        asked = {question.seat for question in game.questions()}
+    def status(self, state: B, speaker: Speaker) -> Status:
+        asked = {question.seat for question in state.questions()}
         sides = tuple(
             Side(
                 name,
                 self.seat_name(seat, speaker),
-                self.score_now(game, seat),
-                self.score_to_win(game, seat),
-                game.hand_size(seat),
-                game.scalars[slots.TURN] > 0 and seat == game.active(),
+                self.score_now(state, seat),
+                self.score_to_win(state, seat),
+                state.hand_size(seat),
+                state.scalars[slots.TURN] > 0 and seat == state.active(),
                 seat in asked,
                 self.nation(seat),
-                self.holdings(game, seat, speaker),
+                self.holdings(state, seat, speaker),
             )
             for seat, name in enumerate(self.box.seats)
         )
-        played, in_force = game.scalars[slots.PLAYED], game.scalars[slots.IN_FORCE]
+        played, in_force = state.scalars[slots.PLAYED], state.scalars[slots.IN_FORCE]
         if played == slots.NO_CARD:
-            return Status(game.scalars[slots.TURN], sides)
-        card = self.card_shown(played, game.command(), speaker)
+            return Status(state.scalars[slots.TURN], sides)
+        card = self.card_shown(played, state.command(), speaker)
         copied = in_force not in (slots.NO_CARD, played)
-        other = self.card_shown(in_force, game.command(), speaker) if copied else None
-        return Status(game.scalars[slots.TURN], sides, card, other)
+        other = self.card_shown(in_force, state.command(), speaker) if copied else None
+        return Status(state.scalars[slots.TURN], sides, card, other)
 
-    def scores(self, state: State) -> list[int]:
-        game = self.battle(state)
-        return [self.score_now(game, seat) for seat in range(len(self.box.seats))]
+    def scores(self, state: B) -> list[int]:
+        return [self.score_now(state, seat) for seat in range(len(self.box.seats))]
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
-        game = self.battle(state)
+    def card(self, state: B, card: str, speaker: Speaker) -> Card | None:
         if card not in self.card_names:
             return None
-        command = game.hand_size(game.active())
+        command = state.hand_size(state.active())
         return self.card_shown(self.card_names.index(card), command, speaker)
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
-        game = self.battle(state)
+    def hand(self, state: B, seat: int, speaker: Speaker) -> list[Card]:
         if not 0 <= seat < len(self.box.seats):
             return []
         return [
-            self.card_shown(card, game.hand_size(seat), speaker)
-            for card, held in enumerate(game.hand_counts(seat))
+            self.card_shown(card, state.hand_size(seat), speaker)
+            for card, held in enumerate(state.hand_counts(seat))
             for _ in range(held)
         ]
 
@@ -192,21 +181,19 @@ class BattleFace(Face, ABC, Generic[B, S]):
         """What hexes are worth, as part of what is said of a place."""
         return [speaker.say("place-objective", worth=each) for each in worths]
 
-    def orders(self, state: State, seat: int) -> list[str]:
-        game = self.battle(state)
-        if seat != game.active():
+    def orders(self, state: B, seat: int) -> list[str]:
+        if seat != state.active():
             return []
-        return [game.grid.names[at] for at in sorted(set(self.ordered_hexes(game)))]
+        return [state.grid.names[at] for at in sorted(set(self.ordered_hexes(state)))]
 
-    def moment(self, state: State, speaker: Speaker) -> str:
+    def moment(self, state: B, speaker: Speaker) -> str:
         """The turn; before the first one the day of the battle, or its name."""
-        game = self.battle(state)
-        if game.scalars[slots.TURN]:
-            return self.turn(game.scalars[slots.TURN], speaker)
-        scenario = self.scenario_of(game)
+        if state.scalars[slots.TURN]:
+            return self.turn(state.scalars[slots.TURN], speaker)
+        scenario = self.scenario_of(state)
         return speaker.date(scenario.date) or texts_in(scenario.texts, speaker.language).name
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: B, speaker: Speaker) -> str:
         result = state.result()
         if result is None or result["winner"] is None:
             return super().ending(state, speaker)

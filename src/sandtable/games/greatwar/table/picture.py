@@ -13,7 +13,6 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.drawings import Drawings
 from sandtable.colors.table.hover import Hit
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import (
     Highlight,
     Marker,
@@ -222,25 +221,23 @@ HOLDINGS: Final = {
 
 
 @final
-class GreatWarDrawings(Drawings):
+class GreatWarDrawings(Drawings[GreatWar]):
     """The Great War."""
 
     grid = facts.GRID
 
     def picture(
         self,
-        state: State,
+        state: GreatWar,
         speaker: Speaker,
         question: Question | None = None,
         title: str = "",
         subtitle: str = "",
         names: bool = False,
     ) -> Picture:
-        assert isinstance(state, GreatWar)
         return picture(state, speaker, question, title, subtitle, names=names)
 
-    def scenario_of(self, state: State) -> str:
-        assert isinstance(state, GreatWar)
+    def scenario_of(self, state: GreatWar) -> str:
         return state.field.name
 
     def sheet_pieces(self) -> list[Piece]:
@@ -258,12 +255,10 @@ class GreatWarDrawings(Drawings):
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
 
-    def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
-        assert isinstance(state, GreatWar)
+    def who_hits(self, state: GreatWar, at: Hex, seat: int) -> list[Hit]:
         return hover.POINTING.hits_on(state, at, seat)
 
-    def targets_of(self, state: State, unit: Unit, at: Hex) -> list[Hit]:
-        assert isinstance(state, GreatWar)
+    def targets_of(self, state: GreatWar, unit: Unit, at: Hex) -> list[Hit]:
         return hover.targets_from(state, unit, at)
 
 

@@ -13,7 +13,6 @@ from sandtable.colors.table.words import Names
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.greatwar.rules import facts, fights, notation as do, slots
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.combat import Combat
@@ -34,7 +33,7 @@ SOLDIERS: Final = "soldiers"
 
 
 @final
-class GreatWarWords(Words):
+class GreatWarWords(Words[GreatWar]):
     """Hexes, units, cards, seats and dice by name."""
 
     def event(self, phrases: Phrases, event: Event) -> Variables:
@@ -43,8 +42,7 @@ class GreatWarWords(Words):
             variables.update(argument(phrases, name, value))
         return variables
 
-    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
-        assert isinstance(state, GreatWar)
+    def question(self, phrases: Phrases, state: GreatWar, question: Question) -> Variables:
         variables = seat_name(phrases, question.seat)
         if question.key in ABOUT_CARDS:
             variables.update(card_name(phrases, question.subject))
@@ -56,8 +54,9 @@ class GreatWarWords(Words):
         variables.update(in_progress(phrases, state, question))
         return variables
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
-        assert isinstance(state, GreatWar)
+    def action(
+        self, phrases: Phrases, state: GreatWar, question: Question, action: int
+    ) -> Variables:
         thing = action % do.STRIDE
         verb = action - thing
         variables: Variables = {}

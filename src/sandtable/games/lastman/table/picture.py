@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from sandtable.core.event import Event
-from sandtable.core.state import State
 from sandtable.drawing.maps.areas import Quilt
 from sandtable.drawing.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.drawing.maps.drawings import Lying, MapDrawings, Standing
@@ -198,7 +197,7 @@ def edge_of(plane: Plane, outline: tuple[Point, ...], middle: Point) -> Point:
     return far[0] * 0.8 + middle[0] * 0.2, far[1] * 0.8 + middle[1] * 0.2
 
 
-class LastManDrawings(MapDrawings):
+class LastManDrawings(MapDrawings[LastMan]):
     """Areas, armies and single pieces; the front line lies where the sides meet."""
 
     reach = 60.0
@@ -210,8 +209,7 @@ class LastManDrawings(MapDrawings):
     def name_of(self, town: Town, speaker: Speaker) -> str:
         return area_name(speaker.phrases, facts.AREAS.index(town.id))
 
-    def scenario_of(self, state: State) -> str:
-        assert isinstance(state, LastMan)
+    def scenario_of(self, state: LastMan) -> str:
         return state.form.name
 
     def symbols(self) -> str:
@@ -230,8 +228,7 @@ class LastManDrawings(MapDrawings):
             "disputed-edge": {**line, "stroke": "#7d1d14", "stroke-width": "2.4"},
         }
 
-    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
-        assert isinstance(state, LastMan)
+    def pieces(self, state: LastMan, speaker: Speaker, seat: int) -> list[Standing]:
         found = []
         for area in range(len(facts.AREAS)):
             german, entente = (
@@ -277,8 +274,7 @@ class LastManDrawings(MapDrawings):
                     )  # fmt: skip
         return row
 
-    def markers(self, state: State, speaker: Speaker) -> list[Lying]:
-        assert isinstance(state, LastMan)
+    def markers(self, state: LastMan, speaker: Speaker) -> list[Lying]:
         found = []
         areas = chart().areas
         for area, word in enumerate(facts.AREAS):
@@ -308,9 +304,8 @@ class LastManDrawings(MapDrawings):
                 found.append(Lying(word, "battle", *spot, sign="⚔"))
         return found
 
-    def holders(self, state: State) -> dict[str, str]:
+    def holders(self, state: LastMan) -> dict[str, str]:
         """The sides that hold areas; of a disputed one, that it is."""
-        assert isinstance(state, LastMan)
         held = {}
         for area, word in enumerate(facts.AREAS):
             if state.is_disputed(area):

@@ -10,7 +10,6 @@ from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.maria.files.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import Battle
@@ -80,12 +79,7 @@ FORTRESS_PLACES = ("", "place-minor-fortress", "place-major-fortress")
 FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
 
 
-def war(state: State) -> Maria:
-    assert isinstance(state, Maria)
-    return state
-
-
-class MariaFace(Face):
+class MariaFace(Face[Maria]):
     """The War of the Austrian Succession."""
 
     learned = 4
@@ -118,42 +112,40 @@ class MariaFace(Face):
         is_lesson = form.id in self.box.lessons()
         return facts.AUSTRIAN if form.introductory and not is_lesson else facts.FRENCH
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        form = scenario_from_data(war(state).form.source["scenario"])
+    def briefing(self, state: Maria, speaker: Speaker) -> list[str]:
+        form = scenario_from_data(state.form.source["scenario"])
         texts = texts_in(form, speaker.language)
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
 
-    def reacts(self, state: State, seat: int) -> bool:
-        game = war(state)
-        acting = [each.stage for each in game.stack if isinstance(each, Stage)]
+    def reacts(self, state: Maria, seat: int) -> bool:
+        acting = [each.stage for each in state.stack if isinstance(each, Stage)]
         return bool(acting) and all(
-            game.seat_of(power) != seat for power in game.powers_of_stage(acting[0])
+            state.seat_of(power) != seat for power in state.powers_of_stage(acting[0])
         )
 
-    def status(self, state: State, speaker: Speaker) -> Status:
-        game = war(state)
-        asked = {question.seat for question in game.questions()}
+    def status(self, state: Maria, speaker: Speaker) -> Status:
+        asked = {question.seat for question in state.questions()}
         sides = []
-        for seat in range(game.form.players):
-            powers = powers_of(game, seat)
-            best = leading(game, seat)
-            holds_out = game.form.introductory and best == facts.AUSTRIA  # it wins by time (M31.6)
+        for seat in range(state.form.players):
+            powers = powers_of(state, seat)
+            best = leading(state, seat)
+            holds_out = state.form.introductory and best == facts.AUSTRIA  # it wins by time (M31.6)
             sides.append(
                 Side(
                     facts.SEATS[seat],
                     self.seat_name(seat, speaker),
-                    0 if holds_out else game.placed(best),
-                    0 if holds_out else game.form.markers[best],
-                    sum(game.hand_size(each) for each in powers),
+                    0 if holds_out else state.placed(best),
+                    0 if holds_out else state.form.markers[best],
+                    sum(state.hand_size(each) for each in powers),
                     seat in asked,
                     seat in asked,
                     facts.SEATS[seat],
-                    self.holdings(game, powers, best, speaker),
+                    self.holdings(state, powers, best, speaker),
                 )
             )
-        return Status(game.scalars[slots.TURN], tuple(sides))
+        return Status(state.scalars[slots.TURN], tuple(sides))
 
     def holdings(
         self, game: Maria, powers: list[int], best: int, speaker: Speaker
@@ -173,48 +165,46 @@ class MariaFace(Face):
             found.append(Holding("beyond", speaker.say("holding-beyond"), beyond))
         return tuple(found)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Maria) -> list[int]:
         """How many markers the power of each seat has placed that is nearest to winning."""
-        game = war(state)
-        leaders = [leading(game, seat) for seat in range(game.form.players)]
-        return [game.placed(each) for each in leaders]
+        leaders = [leading(state, seat) for seat in range(state.form.players)]
+        return [state.placed(each) for each in leaders]
 
     def score_name(self, speaker: Speaker) -> str:
         return speaker.say("war-markers")
 
-    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
-        return panels_of(war(state), seat, speaker)
+    def panels(self, state: Maria, seat: int, speaker: Speaker) -> list[Panel]:
+        return panels_of(state, seat, speaker)
 
     # The board
 
     def about(self, question: Question) -> list[str]:
         return cities_about(question)
 
-    def where(self, state: State, question: Question) -> str:
+    def where(self, state: Maria, question: Question) -> str:
         """The city that is asked about, or that of the piece."""
         for body in bodies_about(question):
-            return city_id(war(state).place_of(facts.BODIES.index(body)))
+            return city_id(state.place_of(facts.BODIES.index(body)))
         return super().where(state, question)
 
-    def place_of(self, state: State, action: int) -> str:
+    def place_of(self, state: Maria, action: int) -> str:
         """Where the piece stands that an answer names."""
         if do.VOCABULARY.verb(action).things not in (facts.BODIES, facts.GENERALS):
             return ""
-        return city_id(war(state).place_of(action % do.STRIDE))
+        return city_id(state.place_of(action % do.STRIDE))
 
-    def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
-        return sharing.sharing(war(state), question, speaker)
+    def sharing(self, state: Maria, question: Question, speaker: Speaker) -> Sharing | None:
+        return sharing.sharing(state, question, speaker)
 
-    def shared(self, state: State, question: Question, counts: Mapping[str, int]) -> str:
+    def shared(self, state: Maria, question: Question, counts: Mapping[str, int]) -> str:
         return sharing.answer(question, counts)
 
-    def pieces_at(self, state: State, place: str) -> list[str]:
-        game = war(state)
+    def pieces_at(self, state: Maria, place: str) -> list[str]:
         return [
-            name for body, name in enumerate(facts.BODIES) if city_id(game.place_of(body)) == place
+            name for body, name in enumerate(facts.BODIES) if city_id(state.place_of(body)) == place
         ]
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+    def card(self, state: Maria, card: str, speaker: Speaker) -> Card | None:
         if card in facts.KINDS:
             return card_shown(facts.KINDS.index(card), "", speaker)
         if card in facts.EVENTS:
@@ -222,20 +212,19 @@ class MariaFace(Face):
             return Card(card, speaker.name(text), speaker.name(text, "does"), "M24.8")
         return None
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+    def hand(self, state: Maria, seat: int, speaker: Speaker) -> list[Card]:
         """The cards of each of its powers, one hand after the other."""
-        game = war(state)
         if seat == ONLOOKER:
             return []
         return [
             card_shown(kind, power_word(power, speaker), speaker)
-            for power in powers_of(game, seat)
-            for kind in sorted(facts.KIND_OF[card] for card in game.hand(power))
+            for power in powers_of(state, seat)
+            for kind in sorted(facts.KIND_OF[card] for card in state.hand(power))
         ]
 
-    def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
+    def hand_asked(self, state: Maria, question: Question, speaker: Speaker) -> str:
         """The power whose cards are wanted."""
-        top = war(state).stack[-1]
+        top = state.stack[-1]
         if question.key == "place-card":
             return power_word(question.subject, speaker)
         if isinstance(top, Battle) and min(top.commanders) >= 0:
@@ -244,9 +233,8 @@ class MariaFace(Face):
             return power_word(top.power, speaker)
         return ""
 
-    def moment(self, state: State, speaker: Speaker) -> str:
-        game = war(state)
-        return self.moment_told(game.scalars[slots.TURN], game.scalars[slots.STAGE], speaker)
+    def moment(self, state: Maria, speaker: Speaker) -> str:
+        return self.moment_told(state.scalars[slots.TURN], state.scalars[slots.STAGE], speaker)
 
     def moment_told(self, turn: int, stage: int, speaker: Speaker) -> str:
         """`Turn 3, Prussia and Saxony`."""
@@ -262,23 +250,23 @@ class MariaFace(Face):
             return moment
         return self.moment_told(int(words[1]), int(words[3]), speaker)
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: Maria, speaker: Speaker) -> str:
         result = state.result()
         if result is None:
             return super().ending(state, speaker)
         power = speaker.phrases.named("power", key("powers", result["power"]))
-        how = "markers" if war(state).pool(facts.POWERS.index(result["power"])) <= 0 else "winters"
-        if war(state).form.introductory and result["power"] == facts.POWERS[facts.AUSTRIA]:
+        how = "markers" if state.pool(facts.POWERS.index(result["power"])) <= 0 else "winters"
+        if state.form.introductory and result["power"] == facts.POWERS[facts.AUSTRIA]:
             how = "held"  # M31.6
         told = speaker.sentence("war-ending", **power, turns=result["turns"], how=how)
         return told[:1].upper() + told[1:]
 
-    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return tip(war(state), question, speaker)
+    def tip(self, state: Maria, question: Question, speaker: Speaker) -> str:
+        return tip(state, question, speaker)
 
     # Answers
 
-    def note(self, state: State, action: int, speaker: Speaker) -> str:
+    def note(self, state: Maria, action: int, speaker: Speaker) -> str:
         thing = action % do.STRIDE
         verb = action - thing
         if verb == do.TAKE:
@@ -287,9 +275,9 @@ class MariaFace(Face):
             return card_name(speaker.phrases, thing)
         return ""
 
-    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+    def preview(self, state: Maria, way: list[int], seat: int, speaker: Speaker) -> str:
         """What falls, is met or is lost on a march."""
-        game = war(state).copy()
+        game = state.copy()
         game.journal = []
         try:
             for action in way:
@@ -302,40 +290,39 @@ class MariaFace(Face):
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def look(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
         return list(self.glance(state, place, ONLOOKER, speaker).lines)
 
-    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
+    def glance(self, state: Maria, place: str, seat: int, speaker: Speaker) -> Glance:
         """A city: its suit, its fortress, who holds and who guards it, and who stands there."""
-        game = war(state)
         if place.lower() not in facts.CITIES:
             return Glance()
         city = Place(facts.CITIES.index(place.lower()))
         told = [f"{city_told(speaker.phrases, city)}: {suit_told(city, speaker)}"]
         if facts.FORTRESS[city] != facts.NO_FORTRESS:
-            told.append(fortress_told(game, city, speaker))
-            told.append(guard_told(game, city, speaker))
+            told.append(fortress_told(state, city, speaker))
+            told.append(guard_told(state, city, speaker))
         for body in range(facts.BODY_COUNT):
-            if game.place_of(body) == city:
-                told.append(self.body_told(game, body, seat, speaker))
-        generals = generals_in(game, city)
-        told += [supply_told(game, each, speaker) for each in generals]
-        away = [each for each in generals if not is_home(game, each, city)]
-        way = best_path(game, away[0]) if away else []
+            if state.place_of(body) == city:
+                told.append(self.body_told(state, body, seat, speaker))
+        generals = generals_in(state, city)
+        told += [supply_told(state, each, speaker) for each in generals]
+        away = [each for each in generals if not is_home(state, each, city)]
+        way = best_path(state, away[0]) if away else []
         return Glance(
-            tuple(told), tuple(facts.CITIES[each] for each in way), tuple(reach_of(game, city))
+            tuple(told), tuple(facts.CITIES[each] for each in way), tuple(reach_of(state, city))
         )
 
-    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def describe(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
         """The country of a city, its fortress and who holds it, a vote, and the suit."""
-        game, city = war(state), Place(facts.CITIES.index(place))
+        city = Place(facts.CITIES.index(place))
         told = [speaker.name(LANDS[facts.TERRITORY[city]])]
         if facts.FORTRESS[city] != facts.NO_FORTRESS:
-            told.append(fortress_told(game, city, speaker, FORTRESS_PLACES))
+            told.append(fortress_told(state, city, speaker, FORTRESS_PLACES))
         if city in facts.ELECTORS:
             told.append(speaker.say("look-elector"))
-        if game.query(city) != facts.NO_POWER:
-            told.append(speaker.say("look-passed", power=power_word(game.query(city), speaker)))
+        if state.query(city) != facts.NO_POWER:
+            told.append(speaker.say("look-passed", power=power_word(state.query(city), speaker)))
         return [
             *told,
             speaker.name(str(facts.WORDS["suits"][facts.SUITS[facts.SUIT_OF[city]]]["text"])),
@@ -363,28 +350,27 @@ class MariaFace(Face):
         signs.append(("#", speaker.say("legend-major-fortress")))
         return signs
 
-    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        game = war(state)
+    def aids(self, state: Maria, seat: int, speaker: Speaker) -> Aids:
         needed = {
-            facts.SEATS[each]: game.to_place(leading(game, each))
-            for each in range(game.form.players)
-            if not (game.form.introductory and each == facts.AUSTRIAN)  # it wins by time (M31.6)
+            facts.SEATS[each]: state.to_place(leading(state, each))
+            for each in range(state.form.players)
+            if not (state.form.introductory and each == facts.AUSTRIAN)  # it wins by time (M31.6)
         }
         return Aids(
             roster={
-                facts.SEATS[each]: self.roster(game, each, seat, speaker)
-                for each in range(game.form.players)
+                facts.SEATS[each]: self.roster(state, each, seat, speaker)
+                for each in range(state.form.players)
             },
             discards=counted(
-                [card for card in range(facts.CARDS) if game.cards[card] == slots.DISCARDED],
+                [card for card in range(facts.CARDS) if state.cards[card] == slots.DISCARDED],
                 speaker,
             ),
             unseen=counted(
-                [card for card in range(facts.CARDS) if not is_known(game, card, seat)], speaker
+                [card for card in range(facts.CARDS) if not is_known(state, card, seat)], speaker
             ),
             needed=needed,
-            signs=tuple(signs_of(game, speaker)),
-            units=tuple(units_of(game, speaker)),
+            signs=tuple(signs_of(state, speaker)),
+            units=tuple(units_of(state, speaker)),
         )
 
     def roster(self, game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:

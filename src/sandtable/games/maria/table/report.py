@@ -63,7 +63,6 @@ class Year:
 def report_of(game: Game, speaker: Speaker) -> Report:
     """The report of a game that is over, or of one that still runs."""
     state = game.state
-    assert isinstance(state, Maria)
     events = game.events_of(ONLOOKER)
     years = years_of(events)
     timeline = played_again(game, years)
@@ -122,7 +121,6 @@ def played_again(game: Game, years: list[Year]) -> tuple[TurnScore, ...]:
     """The scores before the war and at the end of each turn: the answers are given once more."""
     box, record = game.box, game.record
     state = box.set_up(record.header["scenario"], options_of(record.header, record.lines))
-    assert isinstance(state, Maria)
     outcomes = [pair[:2] for step in record.steps for pair in step.outcomes]
     chance = Recorded(box.purposes, outcomes)
     state.begin(chance)

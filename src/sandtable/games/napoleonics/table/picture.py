@@ -12,7 +12,6 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.drawings import Drawings
 from sandtable.colors.table.hover import Hit
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import (
     Highlight,
     Leader,
@@ -167,24 +166,24 @@ def highlights(question: Question) -> list[Highlight]:
 
 
 @final
-class NapoleonicsDrawings(Drawings):
+class NapoleonicsDrawings(Drawings[Napoleonics]):
     """Commands & Colors: Napoleonics."""
 
     grid = facts.GRID
 
     def picture(
         self,
-        state: State,
+        state: Napoleonics,
         speaker: Speaker,
         question: Question | None = None,
         title: str = "",
         subtitle: str = "",
         names: bool = False,
     ) -> Picture:
-        return picture(battle(state), speaker, question, title, subtitle, names=names)
+        return picture(state, speaker, question, title, subtitle, names=names)
 
-    def scenario_of(self, state: State) -> str:
-        return battle(state).field.name
+    def scenario_of(self, state: Napoleonics) -> str:
+        return state.field.name
 
     def sheet_pieces(self) -> list[Piece]:
         return sheet_pieces()
@@ -198,16 +197,11 @@ class NapoleonicsDrawings(Drawings):
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
 
-    def who_hits(self, state: State, at: Hex, seat: int) -> list[Hit]:
-        return hover.POINTING.hits_on(battle(state), at, seat)
+    def who_hits(self, state: Napoleonics, at: Hex, seat: int) -> list[Hit]:
+        return hover.POINTING.hits_on(state, at, seat)
 
-    def targets_of(self, state: State, unit: Unit, at: Hex) -> list[Hit]:
-        return hover.targets_from(battle(state), unit, at)
-
-
-def battle(state: State) -> Napoleonics:
-    assert isinstance(state, Napoleonics)
-    return state
+    def targets_of(self, state: Napoleonics, unit: Unit, at: Hex) -> list[Hit]:
+        return hover.targets_from(state, unit, at)
 
 
 DRAWINGS: Final = NapoleonicsDrawings()

@@ -14,7 +14,6 @@ from sandtable.colors.table.words import Names
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.napoleonics.rules import facts, notation as do
 from sandtable.games.napoleonics.rules.leader_moves import LeaderMove
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
@@ -33,7 +32,7 @@ AFTER_MELEE: Final = ("take-ground", "break-through")
 
 
 @final
-class NapoleonicsWords(Words):
+class NapoleonicsWords(Words[Napoleonics]):
     """Hexes, units, leaders, cards, seats and dice by name."""
 
     def event(self, phrases: Phrases, event: Event) -> Variables:
@@ -42,8 +41,7 @@ class NapoleonicsWords(Words):
             variables.update(argument(phrases, name, value))
         return variables
 
-    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
-        assert isinstance(state, Napoleonics)
+    def question(self, phrases: Phrases, state: Napoleonics, question: Question) -> Variables:
         variables = seat_name(phrases, question.seat)
         if question.key in ABOUT_CARDS:
             variables.update(card_name(phrases, question.subject))
@@ -55,8 +53,9 @@ class NapoleonicsWords(Words):
         variables.update(in_progress(phrases, state, question))
         return variables
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
-        assert isinstance(state, Napoleonics)
+    def action(
+        self, phrases: Phrases, state: Napoleonics, question: Question, action: int
+    ) -> Variables:
         thing = action % do.STRIDE
         verb = action - thing
         variables: Variables = {}

@@ -1,0 +1,43 @@
+"""A game as pictures: what the terminal, the renderer and the page draw of any board."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Generic
+
+from sandtable.core.event import Event
+from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.generic import StateT
+
+
+class BoardDrawings(ABC, Generic[StateT]):
+    """The drawings of one game. Each kind of board adds what is drawn on it."""
+
+    @abstractmethod
+    def scenario_of(self, state: StateT) -> str:
+        """The id of the scenario that is played; empty where it has none."""
+
+    @abstractmethod
+    def emblem(self, card: str) -> str:
+        """The drawing on a card."""
+
+    def holding(self, name: str) -> str:
+        """The drawing of tokens and the like that a side holds."""
+        return ""
+
+    @abstractmethod
+    def places_in(self, event: Event) -> list[str]:
+        """The places that an event happened in, the last one first."""
+
+    def way_of(self, event: Event) -> list[str]:
+        """From where to where something went."""
+        return []
+
+    def mark_of(self, event: Event) -> LeftMark:
+        """What an event leaves on the board for a while: an attack, or a loss."""
+        return ""
+
+    @abstractmethod
+    def check_scenario(self, path: Path) -> list[str]:
+        """What is wrong with a scenario file, as `file:line: message`."""
