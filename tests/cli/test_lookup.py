@@ -27,9 +27,9 @@ from sandtable.games.napoleonics.rules.facts import (
     HERE,
     TERRAIN_RULES,
 )
-from sandtable.toolkit.face import odds_of
 from sandtable.toolkit.odds import chances_of, percent
 from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.shown import odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import meant, told
 

@@ -7,7 +7,7 @@ import type { Play } from "../src/board/play";
 import { Positions } from "../src/board/positions.svelte";
 import { overlap, spotBeside } from "../src/board/placement";
 import { rollsOf, tray } from "../src/board/rolls";
-import type { HitShown, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../src/lib/types";
+import type { Strike, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../src/lib/types";
 
 function place(id: string, x: number, y: number): PlaceShown {
   return { id, name: "", about: "", shape: `${x - 50},${y - 50} ${x + 50},${y + 50}`, x, y };
@@ -128,7 +128,7 @@ describe("arrows", () => {
   });
 
   it("show who hits a place and who is hit from it", () => {
-    const hit = (at: string) => ({ place: at, piece: at, how: "" }) as HitShown;
+    const hit = (at: string) => ({ place: at, piece: at, how: "" }) as Strike;
     const fires = firesOf({ place: "a", by: [hit("b"), hit("a")], could: [hit("c")] }, places);
     expect(fires.map(({ hit: { place: at }, out }) => [at, out])).toEqual([["b", false], ["c", true]]);
   });

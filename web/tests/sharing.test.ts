@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { SharingShown } from "../src/lib/types";
+import type { Sharing as SharingShown } from "../src/lib/types";
 import { Sharing } from "../src/table/sharing.svelte";
 
-const share = (piece: string, sum: string, count: number, least = 1, most = 8) => ({ piece, name: piece, sum, count, least, most });
+const share = (piece: string, sum: string, count: number, least = 1, most = 8) => ({
+  piece,
+  name: piece,
+  sum,
+  count,
+  least,
+  most,
+});
 
 const MUSTER: SharingShown = {
   title: "",

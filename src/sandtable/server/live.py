@@ -369,8 +369,8 @@ class Connection:
             lines=list(glance.lines),
             way=list(glance.way),
             reach=list(glance.reach),
-            hit_by=shown.scenes.hits_on(state, self.seen.seat, message.place),
-            could_hit=shown.scenes.hits_from(state, message.piece, message.place)
+            hit_by=shown.drawings.hits_on(state, self.seen.seat, message.place),
+            could_hit=shown.drawings.hits_from(state, message.piece, message.place)
             if message.piece
             else [],
         )

@@ -29,7 +29,7 @@ from sandtable.server.visitors import (
     token_of,
 )
 from sandtable.server.words import speaker_for
-from sandtable.toolkit.face import Brief
+from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -167,10 +167,7 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> say.ScenarioBri
             seat=seat,
             name=box.face.seat_name(number, speaker),
             hand=brief.hands.get(seat, 0),
-            forces=[
-                say.ForceShown(nation=each.nation, kind=each.kind, count=each.count, name=each.word)
-                for each in brief.forces.get(seat, ())
-            ],
+            forces=brief.forces.get(seat, ()),
             leaders=list(brief.leaders.get(seat, ())),
             wins=brief.wins.get(seat) if enough else None,
         )

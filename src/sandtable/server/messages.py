@@ -10,7 +10,11 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from sandtable.toolkit.face import CellMark, LeftMark
+from sandtable.drawing.maps.drawings import Arrow
+from sandtable.toolkit.brief import Force
+from sandtable.toolkit.drawings import LeftMark
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Card, Sharing, Side, Strike
 
 LONGEST_WORD: Final = 64
 LONGEST_LINE: Final = 500
@@ -26,22 +30,13 @@ class Message(BaseModel):
 # Home: what can be played
 
 
-class ForceShown(Message):
-    """So many units of a kind."""
-
-    nation: str
-    kind: str
-    count: int
-    name: str
-
-
 class SideBrief(Message):
     """One side of a scenario before it is played."""
 
     seat: str
     name: str
     hand: int
-    forces: list[ForceShown]
+    forces: tuple[Force, ...]
     leaders: list[str]
     wins: float | None = None  # share of measured games, if any were measured
 
@@ -280,56 +275,13 @@ class MarkShown(Message):
     look: dict[str, str] = {}  # and how it is drawn
 
 
-class ArrowShown(Message):
-    """An attack that is going on, from one place upon another."""
-
-    start: str
-    end: str
-    text: str = ""
-
-
 class Scene(Message):
     pieces: list[PieceShown]
     flags: list[FlagShown]
     marks: list[MarkShown] = []
-    arrows: list[ArrowShown] = []
+    arrows: list[Arrow] = []
     turned: bool = False  # as seen from the upper edge
     about: dict[str, str] = {}  # places that are no longer what the layout says of them
-
-
-class SideShown(Message):
-    seat: str
-    name: str
-    nation: str
-    score: int
-    needed: int
-    cards: int
-    to_move: bool
-    holdings: list[HoldingShown] = []  # tokens and the like
-    help: str  # what the sign of a side means, with the rule; so the next two
-    score_help: str
-    cards_help: str
-
-
-class HoldingShown(Message):
-    id: str
-    name: str
-    symbol: str  # of the sheet
-    count: int
-    help: str  # what it is, with the rule
-
-
-class CardShown(Message):
-    id: str
-    title: str
-    does: str
-    rule: str = ""
-    group: str = ""
-    emblem: str = ""
-    sections: list[str] = []  # left, center, right
-    orders: list[int] = []  # how many in each of them
-    sign: str = ""  # a suit, where it is a playing card
-    worth: str = ""  # the number on it
 
 
 class Answer(Message):
@@ -364,34 +316,6 @@ class OddsShown(Message):
     short: str = ""
 
 
-class ShareShown(Message):
-    """How many one piece has of a sum, and what it may have."""
-
-    piece: str
-    name: str
-    sum: str
-    count: int
-    least: int
-    most: int
-
-
-class SumShown(Message):
-    """What is shared out among the shares of its id: all of it."""
-
-    id: str
-    name: str
-    total: int
-
-
-class SharingShown(Message):
-    """A question and those that follow it, answered together on one sheet."""
-
-    title: str  # what is asked, of all of them
-    shares: list[ShareShown]
-    sums: list[SumShown]
-    keeps: bool = False  # it stands as `count` says, and may be left so
-
-
 class Asked(Message):
     number: int  # an answer names it
     key: str
@@ -403,10 +327,10 @@ class Asked(Message):
     against: str = ""  # the place from which an attack comes that is to be answered
     sweeps: bool = False  # several answers may be given in one sweep
     plans: bool = False  # some are steps of something longer: ask where they lead
-    cards: list[CardShown] = []  # that are offered and not in the hand
+    cards: list[Card] = []  # that are offered and not in the hand
     tip: str = ""  # of the guided battle
     lifts: dict[str, list[str]] = {}  # by piece: the answers that lifting it gives
-    sharing: SharingShown | None = None
+    sharing: Sharing | None = None
     hand: str = ""  # the group of the cards that are asked for, where there are several hands
 
 
@@ -459,39 +383,6 @@ class Trouble(Message):
     text: str
 
 
-class PanelCell(Message):
-    text: str
-    mark: CellMark = ""
-    tip: str = ""
-    sign: str = ""  # a suit
-
-
-class PanelRow(Message):
-    label: str
-    nation: str = ""
-    active: bool = False
-    cells: list[PanelCell]
-    total: str = ""
-    note: str = ""
-    place: str = ""  # of the board, where what is told here stands
-
-
-class PanelShown(Message):
-    """Something beside the board: tracks, cards on the table, a battle, figures."""
-
-    id: str
-    title: str
-    rule: str = ""
-    kind: Literal["track", "cards", "battle", "figures"]
-    now: bool = False  # it is what is going on
-    head: list[str] = []
-    rows: list[PanelRow]
-    note: str = ""
-    open: bool = False  # worth seeing at all times, where there is room
-    help: str  # what it shows, with the rule
-    head_help: list[str] = []  # the same for each column of the head
-
-
 class Now(Message):
     """How things stand, for one viewer."""
 
@@ -503,12 +394,12 @@ class Now(Message):
     moment_help: str  # what it means, with the rule
     seat: str | None  # as which seat this is shown; None: as anybody may see it
     scene: Scene
-    sides: list[SideShown]
+    sides: list[Side]
     asked: Asked | None
     waiting: list[Waiting]
-    hand: list[CardShown]
-    card: CardShown | None  # on the table
-    panels: list[PanelShown] = []
+    hand: list[Card]
+    card: Card | None  # on the table
+    panels: list[Panel] = []
     can_undo: bool
     can_reset: bool
     can_take_back: bool = False  # back to the last choice, dice or not: nobody need be asked
@@ -620,17 +511,6 @@ class OddsReply(Message):
     odds: OddsShown | None
 
 
-class HitShown(Message):
-    """One unit that can hit a place, or be hit from it."""
-
-    place: str
-    piece: str
-    side: str
-    dice: int
-    how: str  # fire, melee
-    after_move: bool = False
-
-
 class Looked(Message):
     """What is in a place, who can hit it, and whom one could hit from it."""
 
@@ -638,8 +518,8 @@ class Looked(Message):
     id: int
     place: str
     lines: list[str]
-    hit_by: list[HitShown]
-    could_hit: list[HitShown]
+    hit_by: list[Strike]
+    could_hit: list[Strike]
     way: list[str] = []  # how what stands there is fed
     reach: list[str] = []  # where it could go
 
@@ -985,6 +865,5 @@ class Problem(Message):
 
 
 TableRow.model_rebuild()
-SideShown.model_rebuild()
 Now.model_rebuild()
 Replay.model_rebuild()

@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final, Generic
 
 from sandtable.colors.rules.battle import Battle
-from sandtable.colors.table.drawings import Pointed, drawings_of
-from sandtable.core.event import Event
+from sandtable.colors.table.drawings import Drawings, drawings_of
 from sandtable.core.state import State
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout
@@ -31,10 +30,8 @@ from sandtable.drawing.maps.render import small as small_map, words
 from sandtable.drawing.maps.stands import sheet as map_sheet
 from sandtable.games import BOXES
 from sandtable.server.messages import (
-    ArrowShown,
     FlagShown,
     FrameShown,
-    HitShown,
     LabelShown,
     Layout,
     LineShown,
@@ -45,39 +42,36 @@ from sandtable.server.messages import (
 )
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import BoardDrawings
+from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.text import FALLBACK, Speaker
 
 ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
 WHOLE_HEX: Final = ("lit-", "objective-")
 PIECE_IN_HEX: Final = 0.78
 HEX_HEIGHT: Final = 1.155  # of a hex, by its width
-HEX_LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"})
 
 
-class Scenes(ABC):
+class Scenes(ABC, Generic[StateT]):
     """What a page draws of one game."""
 
     places: frozenset[str]
     open_to_all = True  # everybody sees the same pieces
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, drawings: BoardDrawings[StateT]) -> None:
         self.box = box
+        self.drawings = drawings
 
     @abstractmethod
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
 
-    @abstractmethod
-    def scenario_of(self, state: State) -> str:
-        """The id of the scenario that is played; empty where it is none of ours."""
-
-    def about(self, state: State, speaker: Speaker) -> dict[str, str]:
+    def about(self, state: StateT, speaker: Speaker) -> dict[str, str]:
         """What each place is, in words, without who stands there."""
         face = self.box.face
         return {each: ", ".join(face.describe(state, each, speaker)) for each in self.named(state)}
 
     @abstractmethod
-    def named(self, state: State) -> Iterable[str]:
+    def named(self, state: StateT) -> Iterable[str]:
         """The places of the board that this state is played on."""
 
     @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
@@ -85,9 +79,9 @@ class Scenes(ABC):
         """The same at the start of a scenario: what the layout says."""
         return self.about(self.box.set_up(scenario, {}), speaker_for(self.box.id, language))
 
-    def about_now(self, state: State, speaker: Speaker) -> dict[str, str]:
+    def about_now(self, state: StateT, speaker: Speaker) -> dict[str, str]:
         """What has become of places since the start; all of them where the layout is unknown."""
-        scenario = self.scenario_of(state)
+        scenario = self.drawings.scenario_of(state)
         first = self.about_first(scenario, speaker.language) if self.box.has(scenario) else {}
         told = self.about(state, speaker)
         return {place: words for place, words in told.items() if words != first.get(place)}
@@ -102,15 +96,7 @@ class Scenes(ABC):
     def sheet(self) -> str: ...
 
     @abstractmethod
-    def scene(self, state: State, speaker: Speaker, seat: int) -> Scene: ...
-
-    @abstractmethod
-    def emblem(self, card: str) -> str:
-        """The drawing on a card."""
-
-    def holding(self, name: str) -> str:
-        """The drawing of tokens and the like, by their id."""
-        return ""
+    def scene(self, state: StateT, speaker: Speaker, seat: int) -> Scene: ...
 
     @abstractmethod
     def sample(self, sign: str) -> str:
@@ -119,24 +105,6 @@ class Scenes(ABC):
     @abstractmethod
     def box_of(self, symbol: str) -> list[float]:
         """The view of a symbol that lies around 0, 0; empty for one that takes any size."""
-
-    def places_in(self, event: Event) -> list[str]:
-        """The places that an event happened in, the last one first."""
-        return []
-
-    def way_of(self, event: Event) -> list[str]:
-        """From where to where something went."""
-        return []
-
-    def mark_of(self, event: Event) -> LeftMark:
-        """What an event leaves on the board for a while: an attack, or a loss."""
-        return ""
-
-    def hits_on(self, state: State, seat: int, place: str) -> list[HitShown]:
-        return []
-
-    def hits_from(self, state: State, piece: str, place: str) -> list[HitShown]:
-        return []
 
     @cached_property
     def version(self) -> str:
@@ -151,12 +119,13 @@ class Scenes(ABC):
         return blake2b(drawn.encode(), digest_size=6).hexdigest()
 
 
-class HexBattles(Scenes):
+class HexBattles(Scenes[Battle]):
     """Hexes, units and leaders: every game of the Commands & Colors family."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
-        self.drawings = drawings_of(box)
+    drawings: Drawings[Any]
+
+    def __init__(self, box: Box, drawings: Drawings[Any]) -> None:
+        super().__init__(box, drawings)
         self.names = self.drawings.grid.names
         self.places = frozenset(self.names)
 
@@ -228,8 +197,7 @@ class HexBattles(Scenes):
             half *= PIECE_IN_HEX
         return [-half, -half * HEX_HEIGHT, 2 * half, 2 * half * HEX_HEIGHT]
 
-    def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
-        assert isinstance(state, Battle)
+    def scene(self, state: Battle, speaker: Speaker, seat: int) -> Scene:
         shown = self.drawings.picture(state, speaker)
         turned = self.box.face.flips(state, seat)
         units = {each.hex for each in shown.pieces}
@@ -274,63 +242,21 @@ class HexBattles(Scenes):
         about = self.about_now(state, speaker)
         return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned, about=about)
 
-    def scenario_of(self, state: State) -> str:
-        return self.drawings.scenario_of(state)
-
-    def named(self, state: State) -> Iterable[str]:
+    def named(self, state: Battle) -> Iterable[str]:
         return self.names
 
     def seat_of(self, nation: str) -> str:
         return self.box.seats[self.drawings.seat_of(nation)]
-
-    def emblem(self, card: str) -> str:
-        return self.drawings.emblem(card)
-
-    def holding(self, name: str) -> str:
-        return self.drawings.holding(name)
-
-    def places_in(self, event: Event) -> list[str]:
-        found = [event.args.get(name) for name in ("hex", "from", "target")]
-        more = event.args.get("hexes")  # of an objective; elsewhere a number of hexes
-        found += [each for each in more if each not in found] if isinstance(more, list) else []
-        return [self.names[each] for each in found if isinstance(each, int) and each >= 0]
-
-    def way_of(self, event: Event) -> list[str]:
-        start, end = event.args.get("from"), event.args.get("hex")
-        if event.key == "throw" or not isinstance(start, int) or not isinstance(end, int):
-            return []
-        return [self.names[start], self.names[end]]
-
-    def mark_of(self, event: Event) -> LeftMark:
-        if event.key == "throw":
-            return "attack"
-        return "loss" if event.key in HEX_LOSSES else ""
-
-    def hits_on(self, state: State, seat: int, place: str) -> list[HitShown]:
-        return [self.hit(each) for each in self.drawings.hits_on(state, seat, place)]
-
-    def hits_from(self, state: State, piece: str, place: str) -> list[HitShown]:
-        return [self.hit(each) for each in self.drawings.hits_from(state, piece, place)]
-
-    def hit(self, hit: Pointed) -> HitShown:
-        return HitShown(
-            place=hit.place,
-            piece=hit.piece,
-            side=self.box.seats[hit.seat],
-            dice=hit.dice,
-            how=hit.how,
-            after_move=hit.after_move,
-        )
 
 
 class DrawnMaps(Scenes):
     """Towns and roads, and pieces that stand in them side by side, with what is known of them."""
 
     open_to_all = False
+    drawings: MapDrawings
 
     def __init__(self, box: Box, drawings: MapDrawings) -> None:
-        super().__init__(box)
-        self.drawings = drawings
+        super().__init__(box, drawings)
         self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
 
     def chart(self, scenario: str) -> Chart:
@@ -453,37 +379,16 @@ class DrawnMaps(Scenes):
                 )
                 for each in self.drawings.markers(state, speaker)
             ],
-            arrows=[
-                ArrowShown(start=each.start, end=each.end, text=each.text)
-                for each in self.drawings.arrows(state)
-            ],
+            arrows=self.drawings.arrows(state),
             about=self.about_now(state, speaker),
         )
 
-    def scenario_of(self, state: State) -> str:
-        return self.drawings.scenario_of(state)
-
     def named(self, state: State) -> Iterable[str]:
         return [town.id for town in self.chart(self.drawings.scenario_of(state)).towns]
-
-    def emblem(self, card: str) -> str:
-        return self.drawings.emblem(card)
-
-    def holding(self, name: str) -> str:
-        return self.drawings.holding(name)
-
-    def places_in(self, event: Event) -> list[str]:
-        return self.drawings.places_in(event)
-
-    def way_of(self, event: Event) -> list[str]:
-        return self.drawings.way_of(event)
-
-    def mark_of(self, event: Event) -> LeftMark:
-        return self.drawings.mark_of(event)
 
 
 @lru_cache(maxsize=8)
 def scenes_of(game: str) -> Scenes:
     box = BOXES[game]
     drawings = map_drawings_of(box)
-    return HexBattles(box) if drawings is None else DrawnMaps(box, drawings)
+    return HexBattles(box, drawings_of(box)) if drawings is None else DrawnMaps(box, drawings)

@@ -7,7 +7,7 @@ the seat, events are as the seat may know them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final
@@ -20,11 +20,9 @@ from sandtable.server.messages import (
     Answer,
     Asked,
     BoardShown,
-    CardShown,
     ChatLine,
     DiceShown,
     Holder,
-    HoldingShown,
     LearnedShown,
     LogLine,
     MatchShown,
@@ -32,16 +30,11 @@ from sandtable.server.messages import (
     NextShown,
     Now,
     OddsShown,
-    PanelCell,
-    PanelRow,
-    PanelShown,
     Petition,
     ResultShown,
     Scene,
     SeatShown,
     SeatWish,
-    SharingShown,
-    SideShown,
     StandingShown,
     TableShown,
     Trouble,
@@ -51,8 +44,9 @@ from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.store import ChatData, TableData
 from sandtable.server.tables import Logged, Seen, Table
 from sandtable.server.words import speaker_for
-from sandtable.toolkit.face import Card, Odds
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Card, Holding, Odds, Side
 from sandtable.toolkit.text import Speaker, sentence
 from sandtable.toolkit.ways import rolls, throwing
 
@@ -66,6 +60,7 @@ class Shown:
         self.box = BOXES[game_id]
         self.face = self.box.face
         self.scenes: Scenes = scenes_of(game_id)
+        self.drawings = self.scenes.drawings
         self.speaker = speaker_for(game_id, language)
         self.seat = seat
         self.eyes = ONLOOKER if openly else seat  # several at one screen see no more than all may
@@ -83,36 +78,10 @@ class Shown:
             drawn[key] = self.scenes.scene(state, self.speaker, self.seat)
         return drawn[key]
 
-    def panels(self, state: State) -> list[PanelShown]:
+    def panels(self, state: State) -> list[Panel]:
         """What lies beside the board, as this seat sees it."""
         return [
-            PanelShown(
-                id=panel.id,
-                title=panel.title,
-                rule=panel.rule,
-                kind=panel.kind,
-                now=panel.now,
-                head=list(panel.head),
-                note=panel.note,
-                open=panel.open,
-                help=self.help(f"panel-{panel.id}"),
-                head_help=list(panel.head_help),
-                rows=[
-                    PanelRow(
-                        label=row.label,
-                        nation=row.nation,
-                        active=row.active,
-                        total=row.total,
-                        note=row.note,
-                        place=row.place,
-                        cells=[
-                            PanelCell(text=cell.text, mark=cell.mark, tip=cell.tip, sign=cell.sign)
-                            for cell in row.cells
-                        ],
-                    )
-                    for row in panel.rows
-                ],
-            )
+            replace(panel, help=self.help(f"panel-{panel.id}"))
             for panel in self.face.panels(state, self.eyes, self.speaker)
         ]
 
@@ -120,28 +89,12 @@ class Shown:
         """What a value or a heading means."""
         return self.face.help(name, self.speaker)
 
-    def sides(self, state: State) -> tuple[list[SideShown], CardShown | None]:
+    def sides(self, state: State) -> tuple[list[Side], Card | None]:
         status = self.face.status(state, self.speaker)
         sides = [
-            SideShown(
-                seat=side.seat,
-                name=side.name,
-                nation=side.nation,
-                score=side.score,
-                needed=side.needed,
-                cards=side.cards,
-                to_move=side.to_move,
-                holdings=[
-                    HoldingShown(
-                        id=each.id,
-                        name=each.name,
-                        symbol=self.scenes.holding(each.id),
-                        count=each.count,
-                        help=self.help(f"holding-{each.id}"),
-                    )
-                    for each in side.holdings
-                    if each.id != SCORE
-                ],
+            replace(
+                side,
+                holdings=tuple(self.holding(each) for each in side.holdings if each.id != SCORE),
                 help=self.help("side"),
                 score_help=self.help("score"),
                 cards_help=self.help("cards"),
@@ -150,24 +103,17 @@ class Shown:
         ]
         return sides, None if status.card is None else self.card(status.card)
 
-    def hand(self, state: State) -> list[CardShown]:
+    def holding(self, holding: Holding) -> Holding:
+        symbol = self.drawings.holding(holding.id)
+        return replace(holding, symbol=symbol, help=self.help(f"holding-{holding.id}"))
+
+    def hand(self, state: State) -> list[Card]:
         if self.eyes == ONLOOKER:
             return []
         return [self.card(each) for each in self.face.hand(state, self.eyes, self.speaker)]
 
-    def card(self, card: Card) -> CardShown:
-        return CardShown(
-            id=card.id,
-            title=card.title,
-            does=card.does,
-            rule=card.rule,
-            group=card.group,
-            emblem=self.scenes.emblem(card.id),
-            sections=list(card.sections),
-            orders=list(card.orders),
-            sign=card.sign,
-            worth=card.worth,
-        )
+    def card(self, card: Card) -> Card:
+        return replace(card, emblem=self.drawings.emblem(card.id))
 
     # Questions
 
@@ -188,15 +134,11 @@ class Shown:
             cards=self.offered(state, answers),
             tip=self.face.tip(state, question, self.speaker) if guided else "",
             lifts=self.face.lifts(state, question),
-            sharing=self.sharing(state, question),
+            sharing=self.face.sharing(state, question, self.speaker),
             hand=self.face.hand_asked(state, question, self.speaker),
         )
 
-    def sharing(self, state: State, question: Question) -> SharingShown | None:
-        found = self.face.sharing(state, question, self.speaker)
-        return None if found is None else SharingShown.model_validate(asdict(found))
-
-    def offered(self, state: State, answers: list[Answer]) -> list[CardShown]:
+    def offered(self, state: State, answers: list[Answer]) -> list[Card]:
         """The cards among the answers that are not in the hand."""
         held = {card.id for card in self.face.hand(state, self.seat, self.speaker)}
         names = [each.card for each in answers if each.card and each.card not in held]
@@ -261,13 +203,13 @@ class Shown:
             text=self.speaker.event(event),
             rule=event.rule,
             step=logged.step,
-            places=self.scenes.places_in(event),
+            places=self.drawings.places_in(event),
             seat=self.box.seats[seat] if isinstance(seat, int) else "",
             faces=[f"die-{face}" for face in event.args.get("faces", [])],
             hits=event.args.get("hits", 0) if "faces" in event.args else 0,
-            way=self.scenes.way_of(event),
+            way=self.drawings.way_of(event),
             back=event.key in self.box.falling_back,
-            mark=self.scenes.mark_of(event),
+            mark=self.drawings.mark_of(event),
         )
 
 

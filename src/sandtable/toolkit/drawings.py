@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Generic
+from typing import Generic, Literal
 
 from sandtable.core.event import Event
-from sandtable.toolkit.face import LeftMark
 from sandtable.toolkit.generic import StateT
+from sandtable.toolkit.shown import Strike
+
+# What an event leaves on the board for a while
+LeftMark = Literal["", "attack", "loss"]
 
 
 class BoardDrawings(ABC, Generic[StateT]):
@@ -37,6 +40,14 @@ class BoardDrawings(ABC, Generic[StateT]):
     def mark_of(self, event: Event) -> LeftMark:
         """What an event leaves on the board for a while: an attack, or a loss."""
         return ""
+
+    def hits_on(self, state: StateT, seat: int, place: str) -> list[Strike]:
+        """Who could hit what stands in this place, as `seat` wants to know it."""
+        return []
+
+    def hits_from(self, state: StateT, piece: str, place: str) -> list[Strike]:
+        """Whom this piece could hit from this place."""
+        return []
 
     @abstractmethod
     def check_scenario(self, path: Path) -> list[str]:

@@ -1,6 +1,6 @@
 // Ways and attacks on a board, as arrows.
 
-import type { HitShown, LogLine, Scene } from "../lib/types";
+import type { Strike, LogLine, Scene } from "../lib/types";
 import { arrow, type Arrow, type Point } from "./geometry";
 import type { Threats } from "./play";
 
@@ -84,13 +84,13 @@ function halfway(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
-export type Fire = Attack & { hit: HitShown; out: boolean };
+export type Fire = Attack & { hit: Strike; out: boolean };
 
 /** Who could hit a place, and who could be hit from it. */
 export function firesOf(threats: Threats | null, places: Places): Fire[] {
   const target = threats && places.get(threats.place);
   if (!threats || !target) return [];
-  const one = (hit: HitShown, out: boolean) => {
+  const one = (hit: Strike, out: boolean) => {
     const other = places.get(hit.place);
     if (!other || other === target) return [];
     return [{ hit, out, at: other, ...arrow(out ? [target, other] : [other, target], 34, 34, 12) }];

@@ -73,9 +73,9 @@ export interface Answer {
   verb: string;
 }
 /**
- * An attack that is going on, from one place upon another.
+ * An attack that is going on.
  */
-export interface ArrowShown {
+export interface Arrow {
   end: string;
   start: string;
   text: string;
@@ -109,7 +109,7 @@ export interface AskWhy {
 export interface Asked {
   against: string;
   answers: Answer[];
-  cards: CardShown[];
+  cards: Card[];
   hand: string;
   key: string;
   lifts: {
@@ -119,13 +119,16 @@ export interface Asked {
   place: string;
   plans: boolean;
   rule: string;
-  sharing: SharingShown | null;
+  sharing: Sharing | null;
   sweeps: boolean;
   text: string;
   threat: OddsShown | null;
   tip: string;
 }
-export interface CardShown {
+/**
+ * A card: what it is called and does. Where it orders by sections, how many in each.
+ */
+export interface Card {
   does: string;
   emblem: string;
   group: string;
@@ -138,18 +141,18 @@ export interface CardShown {
   worth: string;
 }
 /**
- * A question and those that follow it, answered together on one sheet.
+ * A question and those that follow it, answered together.
  */
-export interface SharingShown {
+export interface Sharing {
   keeps: boolean;
-  shares: ShareShown[];
-  sums: SumShown[];
+  shares: Share[];
+  sums: Sum[];
   title: string;
 }
 /**
  * How many one piece has of a sum, and what it may have.
  */
-export interface ShareShown {
+export interface Share {
   count: number;
   least: number;
   most: number;
@@ -160,7 +163,7 @@ export interface ShareShown {
 /**
  * What is shared out among the shares of its id: all of it.
  */
-export interface SumShown {
+export interface Sum {
   id: string;
   name: string;
   total: number;
@@ -213,6 +216,29 @@ export interface SeatWish {
   bot?: string;
   kind: "me" | "here" | "bot" | "invite";
 }
+/**
+ * One field of a panel.
+ *
+ * A `sign` is a suit, or a drawing of the sheet; a mark says what is special about the field.
+ */
+export interface Cell {
+  mark:
+    | ""
+    | "here"
+    | "hidden"
+    | "strong"
+    | "spent"
+    | "plain"
+    | "card"
+    | "down"
+    | "event"
+    | "place"
+    | "start"
+    | "gap";
+  sign: string;
+  text: string;
+  tip: string;
+}
 export interface ChatLine {
   at: string;
   n: number;
@@ -255,9 +281,9 @@ export interface FlagShown {
   worth: number;
 }
 /**
- * So many units of a kind.
+ * So many units of one kind, by their ids and in words.
  */
-export interface ForceShown {
+export interface Force {
   count: number;
   kind: string;
   name: string;
@@ -295,19 +321,19 @@ export interface Now {
   can_reset: boolean;
   can_take_back: boolean;
   can_undo: boolean;
-  card: CardShown | null;
+  card: Card | null;
   confirm: string;
   covered: boolean;
-  hand: CardShown[];
+  hand: Card[];
   moment: string;
   moment_help: string;
-  panels: PanelShown[];
+  panels: Panel[];
   petition: Petition | null;
   result: ResultShown | null;
   revision: number;
   scene: Scene;
   seat: string | null;
-  sides: SideShown[];
+  sides: Side[];
   since: number;
   standing: StandingShown[];
   step: number;
@@ -316,9 +342,9 @@ export interface Now {
   waiting: Waiting[];
 }
 /**
- * Something beside the board: tracks, cards on the table, a battle, figures.
+ * Something that lies beside the board: tracks, cards on the table, a battle, figures.
  */
-export interface PanelShown {
+export interface Panel {
   head: string[];
   head_help: string[];
   help: string;
@@ -327,36 +353,18 @@ export interface PanelShown {
   note: string;
   now: boolean;
   open: boolean;
-  rows: PanelRow[];
+  rows: Row[];
   rule: string;
   title: string;
 }
-export interface PanelRow {
+export interface Row {
   active: boolean;
-  cells: PanelCell[];
+  cells: Cell[];
   label: string;
   nation: string;
   note: string;
   place: string;
   total: string;
-}
-export interface PanelCell {
-  mark:
-    | ""
-    | "here"
-    | "hidden"
-    | "strong"
-    | "spent"
-    | "plain"
-    | "card"
-    | "down"
-    | "event"
-    | "place"
-    | "start"
-    | "gap";
-  sign: string;
-  text: string;
-  tip: string;
 }
 export interface Petition {
   kind: "take-back" | "draw" | "rematch" | "rematch-same";
@@ -391,7 +399,7 @@ export interface Scene {
   about: {
     [k: string]: string;
   };
-  arrows: ArrowShown[];
+  arrows: Arrow[];
   flags: FlagShown[];
   marks: MarkShown[];
   pieces: PieceShown[];
@@ -424,11 +432,15 @@ export interface PieceShown {
   side: string;
   symbol: string;
 }
-export interface SideShown {
+/**
+ * How things stand for one seat.
+ */
+export interface Side {
+  active: boolean;
   cards: number;
   cards_help: string;
   help: string;
-  holdings: HoldingShown[];
+  holdings: Holding[];
   name: string;
   nation: string;
   needed: number;
@@ -437,7 +449,10 @@ export interface SideShown {
   seat: string;
   to_move: boolean;
 }
-export interface HoldingShown {
+/**
+ * So many of something that a side has on the table beside cards: tokens, guns in reserve.
+ */
+export interface Holding {
   count: number;
   help: string;
   id: string;
@@ -659,8 +674,8 @@ export interface OddsReply {
  * What is in a place, who can hit it, and whom one could hit from it.
  */
 export interface Looked {
-  could_hit: HitShown[];
-  hit_by: HitShown[];
+  could_hit: Strike[];
+  hit_by: Strike[];
   id: number;
   lines: string[];
   place: string;
@@ -669,9 +684,9 @@ export interface Looked {
   way: string[];
 }
 /**
- * One unit that can hit a place, or be hit from it.
+ * An attack that could be made: by which piece, where it stands or whom it hits, and how.
  */
-export interface HitShown {
+export interface Strike {
   after_move: boolean;
   dice: number;
   how: string;
@@ -730,7 +745,7 @@ export interface ScenarioBrief {
  * One side of a scenario before it is played.
  */
 export interface SideBrief {
-  forces: ForceShown[];
+  forces: Force[];
   hand: number;
   leaders: string[];
   name: string;

@@ -2,7 +2,7 @@
 
 import { cardOf } from "../lib/choices";
 import { tell } from "../lib/toasts.svelte";
-import type { CardShown } from "../lib/types";
+import type { Card } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import type { Asking } from "./asking.svelte";
 import type { Table } from "./state.svelte";
@@ -41,7 +41,7 @@ export class Cards {
   }
 
   /** Tells why a card cannot be played. */
-  async why(card: CardShown): Promise<void> {
+  async why(card: Card): Promise<void> {
     const { asked, answers } = this.asking;
     if (asked?.hand && card.group !== asked.hand) {
       tell(t("hand-other", { name: asked.hand }));

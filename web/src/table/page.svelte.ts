@@ -6,7 +6,7 @@ import type { Choice } from "../lib/choices";
 import { moves, settings } from "../lib/settings.svelte";
 import { wayOf } from "../lib/signs";
 import { tell } from "../lib/toasts.svelte";
-import type { Answer, Asked, LogLine, Now, PanelRow, Plan, Scene, TableShown } from "../lib/types";
+import type { Answer, Asked, LogLine, Now, Row, Plan, Scene, TableShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
 import type { Bubbles } from "./bubble.svelte";
@@ -159,7 +159,7 @@ export class Page {
 
   readonly thrown: LogLine[] = $derived.by(() => thrownOf(this.now, this.game.log));
 
-  armiesAt(place: string): PanelRow[] {
+  armiesAt(place: string): Row[] {
     return armiesAt(this.now, place);
   }
 

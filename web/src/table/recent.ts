@@ -1,7 +1,7 @@
 // What has happened lately, out of the log.
 
 import { joined } from "../lib/joined";
-import type { LogLine, Now, PanelRow } from "../lib/types";
+import type { LogLine, Now, Row } from "../lib/types";
 
 const MOST_MARKS = 60;
 const MOST_THROWN = 5;
@@ -58,6 +58,6 @@ export function thrownOf(now: Now | null, log: readonly LogLine[]): LogLine[] {
 }
 
 /** The armies of a place, which open when one points at it. */
-export function armiesAt(now: Now | null, place: string): PanelRow[] {
+export function armiesAt(now: Now | null, place: string): Row[] {
   return now?.panels.flatMap(({ rows }) => rows.filter((row) => place && row.place === place)) ?? [];
 }

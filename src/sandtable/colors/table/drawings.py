@@ -6,7 +6,7 @@ Each game has its own in its module `picture`, under the name `DRAWINGS`.
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
@@ -16,30 +16,19 @@ from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.drawing.hexes.picture import Picture, Piece
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.drawings import BoardDrawings
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import BoardDrawings, LeftMark
+from sandtable.toolkit.shown import Strike
 from sandtable.toolkit.text import Speaker
 
 B = TypeVar("B", bound=Battle)
 LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"})
 
 
-@dataclass(frozen=True)
-class Pointed:
-    """An attack that could be made: by which piece, where it stands or whom it hits, how."""
-
-    piece: str
-    seat: int
-    place: str
-    dice: int
-    how: str  # fire, melee
-    after_move: bool
-
-
 class Drawings(BoardDrawings[B]):
     """The drawings of one game."""
 
     grid: HexGrid
+    seats: Sequence[str]
 
     @abstractmethod
     def picture(
@@ -89,15 +78,13 @@ class Drawings(BoardDrawings[B]):
         """Whom this unit could hit from this hex."""
         return []
 
-    def hits_on(self, state: B, seat: int, place: str) -> list[Pointed]:
-        """Who could hit whoever stands in this place, by name."""
+    def hits_on(self, state: B, seat: int, place: str) -> list[Strike]:
         at = self.grid.hex(place)
         if at == NOWHERE:
             return []
-        return [self.pointed(hit, hit.start) for hit in self.who_hits(state, at, seat)]
+        return [self.strike(hit, hit.start) for hit in self.who_hits(state, at, seat)]
 
-    def hits_from(self, state: B, piece: str, place: str) -> list[Pointed]:
-        """Whom this piece could hit from this place, by name."""
+    def hits_from(self, state: B, piece: str, place: str) -> list[Strike]:
         at = self.grid.hex(place)
         number = piece.removeprefix("u")
         if at == NOWHERE or not number.isdecimal() or int(number) >= state.ends[1]:
@@ -105,11 +92,11 @@ class Drawings(BoardDrawings[B]):
         unit = Unit(int(number))
         if not state.alive(unit):
             return []
-        return [self.pointed(hit, hit.target) for hit in self.targets_of(state, unit, at)]
+        return [self.strike(hit, hit.target) for hit in self.targets_of(state, unit, at)]
 
-    def pointed(self, hit: Hit, at: Hex) -> Pointed:
-        name = self.grid.names[at]
-        return Pointed(f"u{hit.unit}", hit.seat, name, hit.dice, hit.how, hit.marches)
+    def strike(self, hit: Hit, at: Hex) -> Strike:
+        place, side = self.grid.names[at], self.seats[hit.seat]
+        return Strike(place, f"u{hit.unit}", side, hit.dice, hit.how, hit.marches)
 
 
 def drawings_of(box: Box) -> Drawings[Any]:

@@ -12,18 +12,10 @@ from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.words import Names
 from sandtable.drawing.hexes.picture import SECTION
-from sandtable.toolkit.face import (
-    Brief,
-    Card,
-    Face,
-    Force,
-    Ground,
-    Holding,
-    Side,
-    Sign,
-    Status,
-    sign_called,
-)
+from sandtable.toolkit.brief import Brief, Force
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.lookup import Ground, Sign, sign_called
+from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import FALLBACK, Speaker
 
 B = TypeVar("B", bound=Battle)

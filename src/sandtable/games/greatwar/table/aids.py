@@ -13,7 +13,8 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.views import marker_words
 from sandtable.games.greatwar.table.legend import signs_of, units_of
 from sandtable.games.greatwar.table.words import NAMES, full_name
-from sandtable.toolkit.face import Aids, Card, Counted, Ground, Listed
+from sandtable.toolkit.lookup import Aids, Counted, Ground, Listed
+from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker
 
 _ground: Final = tomllib.loads((facts.HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))

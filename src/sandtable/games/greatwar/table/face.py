@@ -34,15 +34,10 @@ from sandtable.games.greatwar.table.aiming import Aim, aim_of
 from sandtable.games.greatwar.table.guide import tip
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.table.words import NAMES, full_name, hexes_about
-from sandtable.toolkit.face import (
-    Aids,
-    Card,
-    Force,
-    Holding,
-    Odds,
-    odds_of,
-)
+from sandtable.toolkit.brief import Force
+from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
+from sandtable.toolkit.shown import Card, Holding, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 
 

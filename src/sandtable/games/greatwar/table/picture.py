@@ -225,6 +225,7 @@ class GreatWarDrawings(Drawings[GreatWar]):
     """The Great War."""
 
     grid = facts.GRID
+    seats = facts.SEATS
 
     def picture(
         self,

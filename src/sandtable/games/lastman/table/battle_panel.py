@@ -30,7 +30,7 @@ from sandtable.games.lastman.rules.retreats import BEFORE_COMBAT, INSTEAD
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.counters import army_name as counter_name
 from sandtable.games.lastman.table.words import area_name, army_name, key, kind_name, pool_key
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
 NATION_OF_SEAT: Final = ("GE", "FR")

@@ -24,18 +24,11 @@ from sandtable.games.lastman.table.words import (
     kind_name,
     season_name,
 )
-from sandtable.toolkit.face import (
-    Aids,
-    Brief,
-    Card,
-    Counted,
-    Face,
-    Holding,
-    Listed,
-    Panel,
-    Side,
-    Status,
-)
+from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.lookup import Aids, Counted, Listed
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import FALLBACK, Speaker
 from sandtable.toolkit.ways import after_answer
 

@@ -29,8 +29,8 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.face import LastManFace
 from sandtable.games.lastman.table.guide import tip
 from sandtable.games.lastman.table.words import key, place_name, pool_key
-from sandtable.toolkit.face import Glance, Odds
 from sandtable.toolkit.odds import Chances, in_short, percent
+from sandtable.toolkit.shown import Glance, Odds
 from sandtable.toolkit.text import Speaker
 
 STEP_WORDS: Final = {

@@ -13,7 +13,7 @@ from sandtable.games.lastman.table.battle_panel import battle_panel, battles_pan
 from sandtable.games.lastman.table.budget import production_panels
 from sandtable.games.lastman.table.templates import armies_panel, box_panel
 from sandtable.games.lastman.table.words import army_name, key, kind_name, season_name
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker, signed
 
 LOWEST: Final = 2

@@ -28,7 +28,7 @@ from sandtable.games.lastman.table.front import front_line
 from sandtable.games.lastman.table.samples import sample
 from sandtable.games.lastman.table.signs import all_signs
 from sandtable.games.lastman.table.words import area_name, army_name as army_words, kind_name
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.text import Speaker
 
 # Events with which a battle begins, and those of which something is gone afterwards

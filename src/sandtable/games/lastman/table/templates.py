@@ -8,7 +8,7 @@ from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.views import status_words
 from sandtable.games.lastman.table.words import army_name, key, place_name
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
 STATUS_KEYS: Final[dict[str, str]] = {

@@ -43,20 +43,11 @@ from sandtable.games.maria.table.words import (
     key,
     place_name,
 )
-from sandtable.toolkit.face import (
-    Aids,
-    Brief,
-    Card,
-    Counted,
-    Face,
-    Glance,
-    Holding,
-    Listed,
-    Panel,
-    Sharing,
-    Side,
-    Status,
-)
+from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.lookup import Aids, Counted, Listed
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Card, Glance, Holding, Sharing, Side, Status
 from sandtable.toolkit.text import FALLBACK, Speaker
 
 # What happens while a piece marches

@@ -9,7 +9,7 @@ from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST
 from sandtable.games.maria.rules.trains import PRICE
-from sandtable.toolkit.face import Sign, UnitKind, sign_called
+from sandtable.toolkit.lookup import Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
 

@@ -19,7 +19,7 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.views import troops_seen
 from sandtable.games.maria.table.samples import sample
 from sandtable.games.maria.table.words import body_name
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.text import Speaker
 
 # Events that tell of a battle between two cities: nobody goes from one to the other

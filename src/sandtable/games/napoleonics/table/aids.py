@@ -12,7 +12,8 @@ from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.table.legend import signs_of, units_of
 from sandtable.games.napoleonics.table.words import leader, text_key, unit_name
-from sandtable.toolkit.face import Aids, Card, Counted, Ground, Listed
+from sandtable.toolkit.lookup import Aids, Counted, Ground, Listed
+from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker, signed
 
 _ground: Final = tomllib.loads((facts.HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))

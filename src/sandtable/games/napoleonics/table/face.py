@@ -19,7 +19,9 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.aids import aids_of, card_shown
 from sandtable.games.napoleonics.table.guide import tip
 from sandtable.games.napoleonics.table.words import NAMES, hexes_about, leader, text_key
-from sandtable.toolkit.face import Aids, Card, Force, Odds, odds_of
+from sandtable.toolkit.brief import Force
+from sandtable.toolkit.lookup import Aids
+from sandtable.toolkit.shown import Card, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
 

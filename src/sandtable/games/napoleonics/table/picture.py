@@ -170,6 +170,7 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
     """Commands & Colors: Napoleonics."""
 
     grid = facts.GRID
+    seats = facts.SEATS
 
     def picture(
         self,
