@@ -6,7 +6,7 @@ let n = 0;
 
 function step(from: string, to: string, who = "Karl"): LogLine {
   const text = `${who}: ${from} → ${to}.`;
-  return { n: n++, key: "steps", text, rule: "M12.2", step: 0, places: [to], seat: "", faces: [], hits: 0, way: [from, to], back: false, mark: "" };
+  return { n: n++, key: "steps", text, rule: "M12.2", step: 0, places: [to], seat: "", faces: [], hits: 0, turn: false, way: [from, to], back: false, mark: "" };
 }
 
 function frame(number: number, answer: string, log: LogLine[] = [], seat = "austria", panels: unknown[] = []): Frame {

@@ -398,6 +398,7 @@ class Connection:
                     place=way[-1],
                     way=way,
                     text=", ".join(names),
+                    by=self.shown.drawings.way_sign(names[0].partition(" ")[0]),
                     certain=certain,
                     note=note or self.cost_of(state, plan.answers),
                 )

@@ -290,8 +290,13 @@ class Answer(Message):
     name: str  # in notation: what is sent back
     text: str
     verb: str
+    thing: str = ""  # what it names, in notation
+    number: int | None = None  # where it names a number
     place: str = ""
-    card: str = ""
+    card: str = ""  # that it plays, pays with or takes
+    sign: str = ""  # the drawing of what it names
+    by: str = ""  # the drawing of how one goes
+    doubt: bool = False  # to be asked once more before it is given
     dice: bool = False  # it throws dice: ask for the odds, as far as they are known
     note: str = ""  # what is easily overlooked
 
@@ -419,8 +424,9 @@ class LogLine(Message):
     step: int  # the answer that brought it about
     places: list[str] = []
     seat: str = ""
-    faces: list[str] = []  # of dice, by drawing
-    hits: int = 0  # so many of them hit, as far as it is told
+    faces: tuple[str, ...] = ()  # of dice, by drawing, those first that hit
+    hits: int = 0  # so many of them hit; 0 also where it is not known which
+    turn: bool = False  # with it a turn begins
     way: list[str] = []  # from place to place, of something that moved
     back: bool = False  # it went back, as in a retreat
     mark: LeftMark = ""  # what it leaves on the board for a while
@@ -531,6 +537,7 @@ class Plan(Message):
     place: str  # where it ends
     way: list[str]  # the places on it
     text: str
+    by: str = ""  # the drawing of how one goes first
     certain: bool = True  # False: dice decide on the way whether it gets there
     note: str = ""  # what comes of it, or what its last step costs
 

@@ -6,7 +6,7 @@ the seat, events are as the seat may know them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
@@ -119,7 +119,8 @@ class Shown:
 
     def asked(self, state: State, question: Question, number: int, guided: bool) -> Asked:
         threat = self.face.threat(state, question, self.speaker)
-        answers = [self.answer(state, question, action) for action in question.actions]
+        held = {card.id for card in self.face.hand(state, self.seat, self.speaker)}
+        answers = [self.answer(state, question, action, held) for action in question.actions]
         return Asked(
             number=number,
             key=question.key,
@@ -131,21 +132,23 @@ class Shown:
             against=self.face.against(state, question),
             sweeps=any(each.verb in self.box.sweeping for each in answers),
             plans=any(self.box.is_step(action) for action in question.actions),
-            cards=self.offered(state, answers),
+            cards=self.offered(state, answers, held),
             tip=self.face.tip(state, question, self.speaker) if guided else "",
             lifts=self.face.lifts(state, question),
             sharing=self.face.sharing(state, question, self.speaker),
             hand=self.face.hand_asked(state, question, self.speaker),
         )
 
-    def offered(self, state: State, answers: list[Answer]) -> list[Card]:
+    def offered(self, state: State, answers: list[Answer], held: Collection[str]) -> list[Card]:
         """The cards among the answers that are not in the hand."""
-        held = {card.id for card in self.face.hand(state, self.seat, self.speaker)}
         names = [each.card for each in answers if each.card and each.card not in held]
         cards = [self.face.card(state, name, self.speaker) for name in names]
         return [self.card(card) for card in cards if card is not None]
 
-    def answer(self, state: State, question: Question, action: int) -> Answer:
+    def answer(
+        self, state: State, question: Question, action: int, held: Collection[str] = ()
+    ) -> Answer:
+        """An answer; `held` are the cards in the hand."""
         name = self.box.vocabulary.name(action)
         verb, _, thing = name.partition(" ")
         place = thing if thing in self.scenes.places else self.face.place_of(state, action)
@@ -153,8 +156,13 @@ class Shown:
             name=name,
             text=self.speaker.action(state, question, action),
             verb=verb,
+            thing=thing,
+            number=int(thing) if thing.isdecimal() else None,
             place=place,
-            card="" if place or verb not in CARD_VERBS else thing,
+            card=thing if not place and (verb in CARD_VERBS or thing in held) else "",
+            sign=self.drawings.sign_of(verb, thing),
+            by=self.drawings.way_sign(verb),
+            doubt=self.face.is_doubtful(state, question, action),
             dice=throwing(self.box, state, action) is not None or rolls(self.box, state, action),
         )
 
@@ -196,7 +204,7 @@ class Shown:
 
     def line(self, logged: Logged, in_full: bool = False) -> LogLine:
         event = logged.event if in_full else logged.event.seen_by(self.eyes)
-        seat = event.args.get("seat")
+        seat, dice = event.args.get("seat"), self.drawings.dice_of(event)
         return LogLine(
             n=logged.n,
             key=event.key,
@@ -205,8 +213,9 @@ class Shown:
             step=logged.step,
             places=self.drawings.places_in(event),
             seat=self.box.seats[seat] if isinstance(seat, int) else "",
-            faces=[f"die-{face}" for face in event.args.get("faces", [])],
-            hits=event.args.get("hits", 0) if "faces" in event.args else 0,
+            faces=dice.faces,
+            hits=dice.hits,
+            turn=event.key == "turn",
             way=self.drawings.way_of(event),
             back=event.key in self.box.falling_back,
             mark=self.drawings.mark_of(event),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, Literal
+from typing import ClassVar, Generic, Literal
 
 from sandtable.core.event import Event
 from sandtable.toolkit.generic import StateT
@@ -14,8 +16,18 @@ from sandtable.toolkit.shown import Strike
 LeftMark = Literal["", "attack", "loss"]
 
 
+@dataclass(frozen=True)
+class Dice:
+    """Dice that lie on the table, by their drawings, those first that hit."""
+
+    faces: tuple[str, ...] = ()
+    hits: int = 0  # so many of them hit; 0 also where it is not known which
+
+
 class BoardDrawings(ABC, Generic[StateT]):
     """The drawings of one game. Each kind of board adds what is drawn on it."""
+
+    signs: ClassVar[Mapping[str, str]] = {}  # the drawings of answers, by their verbs
 
     @abstractmethod
     def scenario_of(self, state: StateT) -> str:
@@ -28,6 +40,18 @@ class BoardDrawings(ABC, Generic[StateT]):
     def holding(self, name: str) -> str:
         """The drawing of tokens and the like that a side holds."""
         return ""
+
+    def sign_of(self, verb: str, thing: str) -> str:
+        """The drawing of what an answer names; empty where it has none."""
+        return self.signs.get(verb, "")
+
+    def way_sign(self, verb: str) -> str:
+        """The drawing of how one goes by an answer: on foot, by rail; empty where it has none."""
+        return ""
+
+    def dice_of(self, event: Event) -> Dice:
+        """The dice that were thrown, sorted."""
+        return Dice(tuple(sorted(f"die-{face}" for face in event.args.get("faces", ()))))
 
     @abstractmethod
     def places_in(self, event: Event) -> list[str]:

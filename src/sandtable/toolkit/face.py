@@ -211,6 +211,10 @@ class Face(Generic[StateT]):
         """What an answer costs, in a few words, where that is easily overlooked."""
         return ""
 
+    def is_doubtful(self, state: StateT, question: Question, action: int) -> bool:
+        """Whether to ask once more before this is answered, as it is easily done by mistake."""
+        return False
+
     def preview(self, state: StateT, way: list[int], seat: int, speaker: Speaker) -> str:
         """What comes of these steps beside getting there, as far as it can be foreseen."""
         return ""

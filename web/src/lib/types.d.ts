@@ -64,12 +64,17 @@ export interface Aids {
  * One of the answers that may be given.
  */
 export interface Answer {
+  by: string;
   card: string;
   dice: boolean;
+  doubt: boolean;
   name: string;
   note: string;
+  number: number | null;
   place: string;
+  sign: string;
   text: string;
+  thing: string;
   verb: string;
 }
 /**
@@ -311,6 +316,7 @@ export interface LogLine {
   seat: string;
   step: number;
   text: string;
+  turn: boolean;
   way: string[];
 }
 /**
@@ -704,6 +710,7 @@ export interface Plans {
  */
 export interface Plan {
   answers: string[];
+  by: string;
   certain: boolean;
   note: string;
   place: string;

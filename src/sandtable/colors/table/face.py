@@ -11,6 +11,7 @@ from sandtable.colors.files.scenarios import Fought, Texts
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.words import Names
+from sandtable.core.question import Question
 from sandtable.drawing.hexes.picture import SECTION
 from sandtable.toolkit.brief import Brief, Force
 from sandtable.toolkit.face import Face
@@ -177,6 +178,15 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         if seat != state.active():
             return []
         return [state.grid.names[at] for at in sorted(set(self.ordered_hexes(state)))]
+
+    def is_doubtful(self, state: B, question: Question, action: int) -> bool:
+        """To order nobody, though somebody could be ordered."""
+        return (
+            question.key.startswith("order")
+            and self.box.vocabulary.name(action) == "done"
+            and len(question.actions) > 1
+            and not self.orders(state, state.active())
+        )
 
     def moment(self, state: B, speaker: Speaker) -> str:
         """The turn; before the first one the day of the battle, or its name."""

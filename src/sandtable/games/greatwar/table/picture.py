@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.scenarios import Texts
@@ -226,6 +226,7 @@ class GreatWarDrawings(Drawings[GreatWar]):
 
     grid = facts.GRID
     seats = facts.SEATS
+    signs: ClassVar[dict[str, str]] = {"medal": "medal"}
 
     def picture(
         self,

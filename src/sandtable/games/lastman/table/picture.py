@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from sandtable.core.event import Event
 from sandtable.drawing.maps.areas import Quilt
@@ -26,9 +27,9 @@ from sandtable.games.lastman.table.counters import (
 )
 from sandtable.games.lastman.table.front import front_line
 from sandtable.games.lastman.table.samples import sample
-from sandtable.games.lastman.table.signs import all_signs
+from sandtable.games.lastman.table.signs import SIGNS, all_signs
 from sandtable.games.lastman.table.words import area_name, army_name as army_words, kind_name
-from sandtable.toolkit.drawings import LeftMark
+from sandtable.toolkit.drawings import Dice, LeftMark
 from sandtable.toolkit.text import Speaker
 
 # Events with which a battle begins, and those of which something is gone afterwards
@@ -200,6 +201,7 @@ def edge_of(plane: Plane, outline: tuple[Point, ...], middle: Point) -> Point:
 class LastManDrawings(MapDrawings[LastMan]):
     """Areas, armies and single pieces; the front line lies where the sides meet."""
 
+    signs: ClassVar[dict[str, str]] = {"fort": "fort"}
     reach = 60.0
     size = WIDE * SCALE
 
@@ -344,6 +346,27 @@ class LastManDrawings(MapDrawings[LastMan]):
             for each in found
             if isinstance(each, int) and 0 <= each < len(facts.AREAS)
         ]
+
+    def sign_of(self, verb: str, thing: str) -> str:
+        """The army or the counter that an answer names; a fort where it names nothing."""
+        if thing in facts.ARMIES:
+            return f"army-{thing}"
+        if thing in facts.KINDS:
+            return f"piece-{thing}"
+        return super().sign_of(verb, thing)
+
+    def way_sign(self, verb: str) -> str:
+        return f"way-{verb}" if verb in SIGNS["ways"] else ""
+
+    def dice_of(self, event: Event) -> Dice:
+        """Dice of one throw hit up to a number, so the lowest hit.
+
+        Dice of several numbers may hit so that equal faces differ; then none is shown as a hit.
+        """
+        thrown = super().dice_of(event)
+        faces, hits = thrown.faces, event.args.get("hits", 0)
+        parted = 0 < hits < len(faces) and faces[hits - 1] == faces[hits]
+        return thrown if parted or hits > len(faces) else replace(thrown, hits=hits)
 
     def way_of(self, event: Event) -> list[str]:
         ends = [event.args.get("from"), event.args.get("area")]

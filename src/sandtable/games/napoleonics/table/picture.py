@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS, Hex
 from sandtable.colors.files.scenarios import Texts
@@ -171,6 +171,7 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
 
     grid = facts.GRID
     seats = facts.SEATS
+    signs: ClassVar[dict[str, str]] = {"square": "square"}
 
     def picture(
         self,
