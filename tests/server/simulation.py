@@ -34,9 +34,10 @@ from sandtable.server import live, store as kept
 from sandtable.server.bots import BotFailed, think
 from sandtable.server.house import House
 from sandtable.server.messages import SeatWish
+from sandtable.server.position import now_of
 from sandtable.server.replaying import counters_of
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown, now_of
+from sandtable.server.shown import Shown
 from sandtable.server.store import StepData, TableData
 from sandtable.server.tables import Late, Table
 from sandtable.server.visitors import hash_token

@@ -10,7 +10,8 @@ import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages as say
 from sandtable.server.live import Connection
-from sandtable.server.shown import Shown, position
+from sandtable.server.position import position
+from sandtable.server.shown import Shown
 from sandtable.server.tables import Logged, Seen, Table
 from tests.server.visiting import Window
 

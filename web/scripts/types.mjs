@@ -29,7 +29,7 @@ const text = await compile(
   "Everything",
   {
     additionalProperties: false,
-    bannerComment: "// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.",
+    bannerComment: "// Made by `npm run types` from src/sandtable/server/messages/. Do not edit.",
     unreachableDefinitions: true,
     style: { printWidth: 100 },
   },

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages as say, store as kept
+from sandtable.server.about_table import table_shown
 from sandtable.server.house import BadWish, House, switched
 from sandtable.server.lobby import (
     PROBLEMS,
@@ -27,9 +28,10 @@ from sandtable.server.lobby import (
     tidy,
     visitor_of,
 )
+from sandtable.server.position import position
 from sandtable.server.problems import Unwelcome
 from sandtable.server.replaying import numbered, place_of, rebuilt
-from sandtable.server.shown import Shown, position, table_shown
+from sandtable.server.shown import Shown
 from sandtable.server.store import StepData, TableData
 from sandtable.server.tables import Logged, Table
 from sandtable.server.words import speaker_for

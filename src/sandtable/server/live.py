@@ -16,11 +16,13 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.server import messages as say, store as kept
+from sandtable.server.about_table import chat_shown, table_shown
 from sandtable.server.guard import Rate, same_origin
 from sandtable.server.house import House
+from sandtable.server.position import now_of
 from sandtable.server.scenes import scenes_of
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown, chat_shown, now_of, table_shown
+from sandtable.server.shown import Shown
 from sandtable.server.store import ChatData
 from sandtable.server.tables import Late, NotAllowed, OldRules, Seen, Table
 from sandtable.server.visitors import find_visitor, token_of

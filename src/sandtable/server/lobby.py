@@ -12,11 +12,11 @@ from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages as say, store as kept
+from sandtable.server.about_table import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.aids import aid_tables
 from sandtable.server.house import BadWish, House
 from sandtable.server.problems import Unwelcome
 from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.store import TableData
 from sandtable.server.tables import Table
 from sandtable.server.visitors import (

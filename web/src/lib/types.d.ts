@@ -1,4 +1,4 @@
-// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.
+// Made by `npm run types` from src/sandtable/server/messages/. Do not edit.
 
 export type FromClient =
   | GiveAnswers
