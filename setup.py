@@ -29,14 +29,17 @@ class BuildWithPage(build_py):
 def libraries(sources: list[str]) -> list[tuple[list[str], str]]:
     """What is compiled into one library each: every game, and what they share.
 
-    They are compiled side by side, and a change in one game compiles that game alone.
+    They are compiled side by side, the largest first, and a change in one game compiles that game
+    alone.
     """
     parts: dict[str, list[str]] = {}
     for source in sources:
         folders = Path(source).relative_to(PACKAGE).parts
         part = folders[1] if folders[0] == "games" else "core"
         parts.setdefault(part, []).append(source)
-    return [(files, f"sandtable_{part}") for part, files in parts.items()]
+    sizes = {part: sum(Path(each).stat().st_size for each in parts[part]) for part in parts}
+    by_size = sorted(parts, key=sizes.__getitem__, reverse=True)
+    return [(parts[part], f"sandtable_{part}") for part in by_size]
 
 
 needed = [NODE] if page is not None and not page["is_fresh"]() and page["needs_wheel"]() else []

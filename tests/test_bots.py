@@ -69,6 +69,7 @@ def test_another_seed_gives_another_game() -> None:
     assert games[0] != games[1]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_bots_choose_what_is_offered(scenario: str) -> None:
     bots = [make_bot(name, NAPOLEONICS, 5) for name in BOTS]
@@ -78,6 +79,7 @@ def test_bots_choose_what_is_offered(scenario: str) -> None:
             assert bot.choose(question, glimpse) in question.actions, state
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_advice_does_not_depend_on_hidden_cards(scenario: str) -> None:
     """The same worth for every action, whatever the cards are that the seat does not see."""
@@ -98,6 +100,7 @@ def test_advice_does_not_depend_on_hidden_cards(scenario: str) -> None:
     assert seen > 30
 
 
+@pytest.mark.compiled
 def test_captain_chooses_the_same_whatever_is_hidden() -> None:
     for state, question in positions("quatre_bras", "peep", ("captain", "captain"), 120):
         choices = {
@@ -143,6 +146,7 @@ def test_where_a_game_gives_no_advice_bots_play_all_the_same() -> None:
         assert all(match.chosen)
 
 
+@pytest.mark.compiled
 def test_captain_beats_random() -> None:
     wins = 0
     for number, scenario in enumerate(SCENARIOS[:8]):

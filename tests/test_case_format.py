@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +30,7 @@ DOCS = ROOT / "docs"
 PAGE = (DOCS / "case-format.md").read_text(encoding="utf-8")
 SCHEMA: dict[str, Any] = json.loads((DOCS / "case.schema.json").read_text(encoding="utf-8"))
 DEFS: dict[str, Any] = SCHEMA["$defs"]
+VALIDATOR = Draft202012Validator(SCHEMA)
 
 FILES = [path for box in BOXES.values() for path in case_files([box.folder / "cases"])]
 SAMPLES = re.findall(r"^```toml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -161,16 +163,20 @@ FACTS = {"napoleonics": napoleonics_facts, "greatwar": greatwar_facts}
 
 def problems(data: dict[str, Any]) -> list[str]:
     """What the schema has against a file, and against each case in it."""
-    found = [*Draft202012Validator(SCHEMA).iter_errors(data)]
+    found = [*VALIDATOR.iter_errors(data)]
     shared = {key: value for key, value in data.items() if key != "case"}
     for case in data.get("case", []):
-        found.extend(Draft202012Validator(SCHEMA).iter_errors({**shared, **case}))
+        found.extend(VALIDATOR.iter_errors({**shared, **case}))
     return [f"{'.'.join(map(str, error.absolute_path))}: {error.message}" for error in found]
 
 
+@cache
+def validator_of(definition: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/$defs/{definition}", "$defs": DEFS})
+
+
 def allowed(definition: str, value: object) -> bool:
-    schema = {"$ref": f"#/$defs/{definition}", "$defs": DEFS}
-    return Draft202012Validator(schema).is_valid(value)
+    return validator_of(definition).is_valid(value)
 
 
 def test_the_schema_is_one() -> None:

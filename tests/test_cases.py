@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.games import BOXES
-from sandtable.toolkit.case import CaseResult, case_files, run_file
+from sandtable.toolkit.case import CaseResult
+from tests.played_cases import case_results
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "rules"
 MOST_RULES_A_CASE = 3
@@ -22,11 +22,10 @@ def told(result: CaseResult) -> str:
 @pytest.mark.both_modes
 @pytest.mark.parametrize("name", sandtable.games())
 def test_every_case_passes(name: str) -> None:
-    for path in case_files([BOXES[name].folder / "cases"]):
-        for result in run_file(path, BOXES):
-            assert result.passed, told(result)
-            assert result.title
-            assert 1 <= len(result.cites) <= MOST_RULES_A_CASE, told(result)
+    for result in case_results(name):
+        assert result.passed, told(result)
+        assert result.title
+        assert 1 <= len(result.cites) <= MOST_RULES_A_CASE, told(result)
 
 
 def numbered_rules(name: str) -> set[str]:
@@ -46,10 +45,9 @@ def test_every_numbered_rule_has_a_case_and_two_thirds_are_named_by_the_run(name
     rules = numbered_rules(name)
     cited: set[str] = set()
     produced: set[str] = set()
-    for path in case_files([BOXES[name].folder / "cases"]):
-        for result in run_file(path, BOXES):
-            cited |= set(result.cites)
-            produced |= set(result.cites) & set(result.produced)
+    for result in case_results(name):
+        cited |= set(result.cites)
+        produced |= set(result.cites) & set(result.produced)
     assert len(rules) > 200
     assert rules - cited - excused() == set()
     assert len(rules & produced) * 3 >= len(rules) * 2

@@ -119,7 +119,7 @@ def test_a_challenge_reveals_and_resampling_keeps_what_was_seen() -> None:
     state.begin(NO_CHANCE)
     for seat, given in ((0, (1, 2)), (1, (4, 1))):
         for number in given:
-            state.answer(columns.TROOPS + number, NO_CHANCE, seat)
+            state.answer(columns.GIVE + number, NO_CHANCE, seat)
     assert state.troops == [1, 2, 3, 4, 1, 1]
     assert state.view(0)["troops"] == [1, 2, 3, None, None, None]
     state.answer(columns.CHALLENGE, NO_CHANCE)

@@ -124,7 +124,7 @@ def test_undo_ends_where_the_seat_itself_learned_something() -> None:
     game = toy(COLUMNS)
     for seat, given in ((0, (1, 2)), (1, (4, 1))):
         for number in given:
-            game.answer(columns.TROOPS_ + number, seat)
+            game.answer(columns.GIVE + number, seat)
     question = game.question()
     assert question is not None
     game.answer(columns.CHALLENGE)

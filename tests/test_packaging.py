@@ -168,9 +168,9 @@ def test_the_server_needs_no_postgresql(with_server: Installed) -> None:
     opened = (
         "from pathlib import Path;"
         "from sandtable.server.app import make_app;"
-        "from sandtable.server.house import House;"
+        "from sandtable.server.services import Services;"
         "from sandtable.server.settings import Settings;"
-        "make_app(house=House(Settings(folder=Path('tables'))));"
+        "make_app(services=Services(Settings(folder=Path('tables'))));"
         "print('opened')"
     )
     ran = with_server.run("-c", opened)

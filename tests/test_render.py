@@ -14,10 +14,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sandtable.drawing.fonts import FONTS, title_width
 from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.geometry import Place, Plane
 from sandtable.drawing.hexes.landscape import landscape
-from sandtable.drawing.hexes.layout import Color, read_layout
-from sandtable.drawing.hexes.marks import CLOTH, OUTLINE
+from sandtable.drawing.hexes.layout import read_layout
+from sandtable.drawing.hexes.overlays import CLOTH, OUTLINE
 from sandtable.drawing.hexes.picture import (
     Arrow,
     Highlight,
@@ -28,13 +30,12 @@ from sandtable.drawing.hexes.picture import (
     Side,
     Works,
 )
-from sandtable.drawing.hexes.plane import Place, Plane
 from sandtable.drawing.hexes.render import render
+from sandtable.drawing.hexes.styles import Color
 from sandtable.drawing.hexes.water import Streams
-from sandtable.drawing.letters import FONTS, title_width
 from sandtable.drawing.png import png
 from sandtable.games import BOXES
-from sandtable.games.napoleonics.table.picture import card_emblem
+from sandtable.games.napoleonics.table.picture import DRAWINGS
 from sandtable.toolkit.data import DataError
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
@@ -328,7 +329,7 @@ def test_the_art_has_a_drawing_for_every_word() -> None:
     wanted |= {house[0] for town in layout.town.towns + layout.town.mills for house in town}
     wanted |= {layout.objective.symbol, layout.banners.won, layout.banners.open}
     wanted |= {layout.square.symbol, *(wear.symbol for wear in layout.wear)}
-    wanted |= {card_emblem(card) for card in WORDS["cards"]} | {"card-back"}
+    wanted |= {DRAWINGS.emblem(card) for card in WORDS["cards"]} | {"card-back"}
     wanted |= {f"die-{face}" for face in WORDS["faces"]} | {f"flag-{name}" for name in NATIONS}
     assert wanted == set(ART.drawings)
     assert set(GROUNDS) == set(layout.terrain)

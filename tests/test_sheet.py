@@ -13,29 +13,29 @@ import pytest
 
 import sandtable
 from sandtable.cli.language import speaker_of
+from sandtable.drawing.fonts import FONTS
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout, seen_from_top
 from sandtable.drawing.hexes.counters import Counters
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import ground, thumbnail
 from sandtable.drawing.hexes.picture import Leader, Picture, Piece, Works
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.hexes.sheet import MOST_BANNERS, piece_symbol, sheet
-from sandtable.drawing.hexes.small import whole_numbers
-from sandtable.drawing.letters import FONTS
+from sandtable.drawing.hexes.sketches import whole_numbers
+from sandtable.drawing.hexes.symbols import MOST_BANNERS, piece_symbol, sheet
 from sandtable.drawing.png import png
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules.facts import CARDS, FACES, FULL, KINDS, NATIONS
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.picture import card_emblem, picture, sheet_pieces
+from sandtable.games.napoleonics.table.picture import DRAWINGS
 
 ART = Art(NAPOLEONICS.folder / "art")
-SHEET = sheet(ART, sheet_pieces())
+SHEET = sheet(ART, DRAWINGS.sheet_pieces())
 SVG = "{http://www.w3.org/2000/svg}"
 SCENARIOS = sorted(NAPOLEONICS.scenarios())
 
 
 def shown(scenario: str) -> Picture:
-    return picture(NAPOLEONICS.set_up(scenario, {}), speaker_of("en", NAPOLEONICS))
+    return DRAWINGS.picture(NAPOLEONICS.set_up(scenario, {}), speaker_of("en", NAPOLEONICS))
 
 
 def symbols() -> set[str]:
@@ -71,7 +71,7 @@ def test_what_stands_on_a_board_is_on_the_sheet(scenario: str) -> None:
 
 
 def test_every_card_every_face_and_every_side_has_a_drawing() -> None:
-    wanted = {card_emblem(card) for card in CARDS} | {"card-back"}
+    wanted = {DRAWINGS.emblem(card) for card in CARDS} | {"card-back"}
     wanted |= {f"die-{face}" for face in FACES} | {f"flag-{nation}" for nation in NATIONS}
     wanted |= {f"{what}-{nation}" for what in ("badge", "banner") for nation in NATIONS}
     wanted |= {f"lit-{kind}" for kind in ART.layout.highlights} | {"objective-ring"}
@@ -79,9 +79,9 @@ def test_every_card_every_face_and_every_side_has_a_drawing() -> None:
 
 
 def test_the_cards_of_the_three_sections_share_an_emblem() -> None:
-    assert card_emblem("scout-left") == card_emblem("scout-right") == "card-scout"
-    assert card_emblem("flank-attack") == "card-flank-attack"
-    tactics = [card_emblem(card) for card in CARDS if not card.endswith(("-left", "-right"))]
+    assert DRAWINGS.emblem("scout-left") == DRAWINGS.emblem("scout-right") == "card-scout"
+    assert DRAWINGS.emblem("flank-attack") == "card-flank-attack"
+    tactics = [DRAWINGS.emblem(card) for card in CARDS if not card.endswith(("-left", "-right"))]
     assert len(set(tactics)) == len(tactics)
 
 
@@ -145,10 +145,8 @@ def test_a_board_that_does_not_fit_on_itself_is_not_turned() -> None:
 def test_a_layout_is_plain_json() -> None:
     board = shown("waterloo")
     told = json.loads(json.dumps(asdict(board_layout(board, ART))))
-    assert told["kind"] == "hexes"
-    assert set(told["leader"]["widths"]) == {each.name for each in board.leaders}
-    assert set(told["highlights"]) == set(ART.layout.highlights)
-    assert told["arrows"]["move"]["color"] == ART.layout.arrows["move"].color
+    assert told["hex_width"] == ART.layout.hex.width
+    assert told["leader"]["height"] == ART.layout.leader.plate_height
 
 
 def test_turning_a_picture_turns_everything_on_it() -> None:
@@ -243,7 +241,7 @@ def test_pieces_and_leaders_have_ids_that_stay() -> None:
     known: dict[str, str] = {}
     while (question := game.question()) is not None:
         assert isinstance(game.state, Napoleonics)
-        board = picture(game.state, speaker)
+        board = DRAWINGS.picture(game.state, speaker)
         told = [(each.id, f"{each.nation} {each.kind}") for each in board.pieces]
         told += [(each.id, each.name) for each in board.leaders]
         assert len(dict(told)) == len(told)

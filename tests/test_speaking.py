@@ -6,10 +6,8 @@ keys and braces that were left over. What the files themselves must be is in `te
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
-import tomllib
 from functools import cache
 
 import pytest
@@ -17,14 +15,13 @@ import pytest
 import sandtable
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.refusal import ALLOWED, IllegalAction
+from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.case import CaseProblem, Run, case_files
-from sandtable.toolkit.data import DataError
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker, told_once
+from tests.played_cases import played_cases
 
 BATTLES = {"napoleonics": "garcia_hernandez", "greatwar": "cambrai-flesquieres-ridge"}
 NAPOLEONICS = BOXES["napoleonics"]
@@ -87,25 +84,11 @@ def test_a_game_can_be_told(language: str, box: Box) -> None:
     assert {event.key for event in game.events} & {"victory", "drawn"}
 
 
-@cache
-def played_cases(box: Box) -> list[Run]:
-    """Every rule case, played as far as it goes: rare events come up there, if not in a game."""
-    played: list[Run] = []
-    for path in case_files([box.folder / "cases"]):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        shared = {key: value for key, value in data.items() if key != "case"}
-        for case in data.get("case", [data]):
-            played.append(Run(box, {**shared, **case}))
-            with contextlib.suppress(CaseProblem, IllegalAction, DataError):
-                played[-1].play()
-    return played
-
-
 @games
 @languages
 def test_what_the_rule_cases_show_can_be_told(language: str, box: Box) -> None:
     speaker = Speaker(language, box, strict=True)
-    for run in played_cases(box):
+    for run in played_cases(box.id):
         for event in run.events:
             speak_event(speaker, event)
         if run.state is not None:
@@ -184,7 +167,7 @@ def moments(box: Box) -> list[State]:
             if offered and (question.key, offered) not in found:
                 found[question.key, offered] = state.copy()
 
-    for run in played_cases(box):
+    for run in played_cases(box.id):
         if run.state is not None:
             note(run.state)
     scenarios = list(box.scenarios())
@@ -233,7 +216,7 @@ def test_a_card_that_pays_says_how_much() -> None:
     paid: dict[str, set[str]] = {"ersatz": set(), "pay": set()}
     for box in (war, maria):
         speaker = Speaker("en", box, strict=True)
-        for run in played_cases(box):
+        for run in played_cases(box.id):
             question = run.state.question() if run.state is not None else None
             for action in question.actions if question is not None else ():
                 verb = box.vocabulary.verb(action).name
@@ -251,7 +234,7 @@ def test_the_log_names_what_it_is_about() -> None:
     told: dict[str, set[str]] = {}
     for box in (BOXES[each] for each in BATTLES):
         speaker = Speaker("en", box, strict=True)
-        for run in played_cases(box):
+        for run in played_cases(box.id):
             for event in run.events:
                 told.setdefault(f"{box.id} {event.key}", set()).add(speaker.event(event))
     assert any(

@@ -28,7 +28,7 @@ from sandtable.games.lastman.rules.facts import AREAS, TYPES
 from sandtable.games.lastman.table.words import area_key
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.rules.facts import CITIES
-from sandtable.games.maria.table.face import LANDS
+from sandtable.games.maria.table.hover import LANDS
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules import strikes

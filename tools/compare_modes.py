@@ -2,6 +2,8 @@
 
 Random answers play most of them; in some, bots give theirs, and every answer must be the same.
 
+The plain Python plays in two processes, since it takes several times as long.
+
 tools/compare_modes.py PLAIN_PYTHON COMPILED_PYTHON [GAMES]
 """
 
@@ -17,14 +19,14 @@ GAMES = 40  # of each of the games
 BOT_GAMES = 26
 
 
-def play(games: int) -> dict[str, list[str]]:
+def play(games: int, part: int, parts: int) -> dict[str, str]:
     """A digest of all turn hashes of each game, and the mode in which they were played."""
     import sandtable
     from sandtable.compiled import is_compiled
     from sandtable.core.chance import Sealed
 
-    digests = []
-    for number in range(games):
+    digests = {"mode": "compiled" if is_compiled() else "plain"}
+    for number in range(part, games, parts):
         for game in sandtable.games():
             box = sandtable.box(game)
             scenarios = box.scenarios()
@@ -40,9 +42,10 @@ def play(games: int) -> dict[str, list[str]]:
                     moment = state.moment()
                     digest.update(state.hash().encode())
             digest.update(state.hash().encode())
-            digests.append(digest.hexdigest())
-    digests += [bot_game(number) for number in range(min(games, BOT_GAMES))]
-    return {"mode": ["compiled" if is_compiled() else "plain"], "digests": digests}
+            digests[f"{game} {number}"] = digest.hexdigest()
+        if number < BOT_GAMES:
+            digests[f"bots {number}"] = bot_game(number)
+    return digests
 
 
 def bot_game(number: int) -> str:
@@ -59,29 +62,37 @@ def bot_game(number: int) -> str:
     return blake2b(json.dumps(match.answers).encode(), digest_size=8).hexdigest()
 
 
+def start(python: str, games: str, part: int, parts: int) -> subprocess.Popen[str]:
+    command = [python, __file__, "--play", games, str(part), str(parts)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def digests_of(children: list[subprocess.Popen[str]]) -> dict[str, str]:
+    digests: dict[str, str] = {}
+    for child in children:
+        digests |= json.loads(child.communicate()[0] or "{}")
+    return digests
+
+
 def main() -> int:
     if sys.argv[1] == "--play":
-        print(json.dumps(play(int(sys.argv[2]))))
+        games, part, parts = map(int, sys.argv[2:])
+        print(json.dumps(play(games, part, parts)))
         return 0
-    games = sys.argv[3] if len(sys.argv) > 3 else str(GAMES)
-    children = [
-        subprocess.Popen([python, __file__, "--play", games], stdout=subprocess.PIPE, text=True)
-        for python in sys.argv[1:3]
-    ]
-    results = [json.loads(child.communicate()[0] or "{}") for child in children]
-    if [each.get("mode") for each in results] != [["plain"], ["compiled"]]:
-        print(
-            f"expected a plain and a compiled Python, got {[each.get('mode') for each in results]}"
-        )
+    many = sys.argv[3] if len(sys.argv) > 3 else str(GAMES)
+    children = [[start(sys.argv[1], many, part, 2) for part in range(2)]]
+    children.append([start(sys.argv[2], many, 0, 1)])
+    plain, compiled = (digests_of(each) for each in children)
+    modes = [each.pop("mode", "none") for each in (plain, compiled)]
+    if modes != ["plain", "compiled"]:
+        print(f"expected a plain and a compiled Python, got {modes}")
         return 1
-    plain, compiled = results[0]["digests"], results[1]["digests"]
-    different = [
-        number
-        for number, pair in enumerate(zip(plain, compiled, strict=True))
-        if pair[0] != pair[1]
-    ]
+    if not compiled or plain.keys() != compiled.keys():
+        print("not all games were played")
+        return 1
+    different = [name for name in compiled if plain[name] != compiled[name]]
     if different:
-        print(f"{len(different)} of {len(plain)} games differ, first number {different[0]}")
+        print(f"{len(different)} of {len(plain)} games differ, first {different[0]}")
         return 1
     print(f"{len(plain)} games, the same hashes plain and compiled")
     return 0

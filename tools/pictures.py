@@ -23,7 +23,7 @@ from sandtable.drawing.hexes.render import render
 from sandtable.drawing.png import png
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.picture import picture
+from sandtable.games.napoleonics.table.picture import DRAWINGS
 from sandtable.toolkit.text import Speaker
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -121,7 +121,7 @@ def paeth(left: int, above: int, corner: int) -> int:
 def main() -> int:
     first = int(sys.argv[1]) if len(sys.argv) > 1 else SEED
     game = next(found for seed in count(first) if (found := moment(seed)) is not None)
-    drawn = picture(
+    drawn = DRAWINGS.picture(
         game, Speaker("en", NAPOLEONICS), game.question(), subtitle=game.moment().capitalize()
     )
     svg = render(drawn, Art(NAPOLEONICS.folder / "art"))

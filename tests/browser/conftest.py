@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from tests.browser.forwarding import resign
 from tests.browser.serving import CHROMIUM, Server, build_page, chromium, note_gap
-from tests.browser.sitting import SECONDS, Visitor, is_asked
+from tests.browser.sitting import SECONDS, Visitor, some_turns
 
 Visit = Callable[..., Visitor]
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
@@ -21,11 +22,13 @@ PHONE: dict[str, Any] = {
 }
 
 
+LONGEST = ("test_quick_hands", "test_access", "test_great_war", "test_maria", "test_last_man")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All in one worker: a browser and a server are enough."""
-    for item in items:
-        if item.path.is_relative_to(__file__.removesuffix("conftest.py")):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """The longest first, so that no worker is left alone with one at the end."""
+    ranks = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: ranks.get(item.path.stem, len(LONGEST)))
 
 
 @pytest.fixture(scope="session")
@@ -89,8 +92,7 @@ def finished(browser: Browser, server: Server) -> str:
     """A game that was given up after some turns."""
     context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
     anna = Visitor(context, server.address, "Anna")
-    table = anna.sits_down("me", "random", battle="first_battle", name="Anna")
-    anna.plays(until=lambda now: now["step"] > 40 and is_asked("play-card")(now))
-    anna.resigns()
+    table = anna.sits_down("me", "random", battle="first_battle", name="Anna", until=some_turns)
+    resign(anna, table)
     context.close()
     return table

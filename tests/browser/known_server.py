@@ -15,7 +15,7 @@ SECRET: Final = f"{1:064x}"
 def main() -> int:
     from sandtable.cli import main as sandtable
 
-    with patch("sandtable.server.house.new_secret", lambda: SECRET):
+    with patch("sandtable.server.opening.new_secret", lambda: SECRET):
         return sandtable()
 
 

@@ -21,7 +21,8 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES: Final = ROOT / "build" / "screenshots"
 GAPS: Final = ROOT / "build" / "not-run"  # what could not be run, a line each: see the Makefile
 GAP: Final = "- the page in a browser: no chromium"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,8 +34,8 @@ CHROMIUM: Final = [
 
 
 def chromium() -> str | None:
-    """The machine's own: none is downloaded."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    """The machine's own: none is downloaded. The one without a window needs a third of the time."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def note_gap() -> None:

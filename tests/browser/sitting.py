@@ -10,6 +10,7 @@ limit, `SECONDS`, is for what never comes.
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -28,6 +29,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.browser.forwarding import Answering, at_random, forward
 from tests.browser.serving import PICTURES
 
 Json = dict[str, Any]
@@ -45,10 +47,16 @@ TARGETS: Final = {
     "answer": '.question .answers [data-answer="%s"]',
 }
 
-# What came over the socket, what the policy forbade, when the first question was on the screen,
-# and by how much things have moved. The word that the page makes up for the dice stays the same.
+# What came over the socket, what notes have said, what the policy forbade, when the first question
+# was on the screen, and by how much things have moved. The word that the page makes up for the dice
+# stays the same.
 LISTENING: Final = """
-window.heard = { now: null, revision: -1, table: null, happened: [] };
+window.heard = {
+  now: null, revision: -1, table: null, happened: [], frames: [], pongs: 0, line: null,
+};
+window.hands = { pressed: 0, clicked: 0 };
+addEventListener("pointerdown", () => hands.pressed++, true);
+addEventListener("click", () => hands.clicked++, true);
 window.forbidden = [];
 window.firstQuestion = 0;
 window.shifted = 0;
@@ -57,8 +65,11 @@ const Real = window.WebSocket;
 window.WebSocket = class extends Real {
   constructor(...args) {
     super(...args);
+    heard.line = this;
     this.addEventListener("message", (event) => {
+      heard.frames.push(event.data);
       const message = JSON.parse(event.data);
+      if (message.type === "pong" && message.id === 0) heard.pongs++;
       if (message.table) heard.table = message.table;
       if (!message.now) return;
       heard.now = message.now;
@@ -74,10 +85,43 @@ new MutationObserver((_, observer) => {
   firstQuestion = performance.now();
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true });
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });
+window.told = [];
+new MutationObserver(() => {
+  for (const note of document.querySelectorAll(".toast > span, .sending p"))
+    if (!told.includes(note.textContent.trim())) told.push(note.textContent.trim());
+}).observe(document, { childList: true, characterData: true, subtree: true });
+const shifts = (entries) => {
+  for (const entry of entries) if (!entry.hadRecentInput) shifted += entry.value;
+};
+window.shifting = new PerformanceObserver((list) => shifts(list.getEntries()));
+shifting.observe({ type: "layout-shift", buffered: true });
+window.shiftedSoFar = () => { shifts(shifting.takeRecords()); return shifted; };
 """
+
+# Two frames have been drawn: whatever reacts to a new size or to a frame has reacted.
+DRAWN: Final = """() => new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))))"""
+
+# A hand of cards that has just come makes room for itself: the map moves up some frames later.
+AT_REST: Final = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const lies = () => JSON.stringify([".board", ".board [role=application] > g", ".hand-area"]
+    .map((each) => document.querySelector(each))
+    .map((each) => [each?.getBoundingClientRect(), each?.getAttribute("transform")]));
+  for (let last = "", same = 0, frames = 0; same < 3; frames++) {
+    const now = lies();
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (frames === %d) return false;
+    await frame();
+  }
+  return true;
+}"""
+MOST_FRAMES: Final = 2000
+
+# What stands where, as it is said of every place.
+BOARD: Final = """[...document.querySelectorAll("polygon[data-place]")]
+  .map((each) => each.getAttribute("aria-label")).sort()"""
 
 # What may be clicked now, as the page shows it.
 OFFERS: Final = """() => ({
@@ -116,6 +160,14 @@ PATIENTLY: Final = """async (before) => {
 STANDING: Final = """() =>
   [document.querySelector(".question")?.dataset.number ?? "", heard.revision]"""
 
+# How often something was pressed, and clicked.
+HANDS: Final = "[hands.pressed, hands.clicked]"
+
+PING: Final = """() => {
+  heard.line.send(JSON.stringify({ type: "ping", id: 0 }));
+  return heard.pongs;
+}"""
+
 # A click has led somewhere: the table has moved on, or it is asked which, or whether.
 MOVED_ON: Final = "heard.revision > before.revision || document.querySelector('[role=menuitem]')"
 
@@ -129,7 +181,7 @@ SEEN: Final = """() => JSON.stringify([
     !!document.querySelector(".side-odds"),
   ] : [],
 ])"""
-IDLE: Final = "document.querySelector('.question').ariaBusy !== 'true'"
+IDLE: Final = "document.querySelector('.question')?.ariaBusy !== 'true'"
 MOST_TAPS: Final = 6
 CORNER: Final[Position] = {"x": 10, "y": 12}  # what is seen of a card with others over it
 
@@ -158,7 +210,6 @@ class Visitor:
     page: Page = field(init=False)
     complaints: list[str] = field(default_factory=list)
     abroad: list[str] = field(default_factory=list)
-    frames: list[str] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     def __post_init__(self) -> None:
@@ -181,7 +232,6 @@ class Visitor:
     def hear_socket(self, socket: WebSocket) -> None:
         if not socket.url.replace("ws:", "http:").startswith(self.address):
             self.abroad.append(socket.url)
-        socket.on("framereceived", lambda data: self.frames.append(str(data)))
 
     def forgives(self, pattern: str) -> None:
         """What the browser itself says of this is expected."""
@@ -221,7 +271,13 @@ class Visitor:
     @property
     def now(self) -> Json:
         """How things stand, as the server told it."""
-        found: Json = self.page.evaluate("heard.now")
+        found: Json = json.loads(self.page.evaluate("JSON.stringify(heard.now)"))
+        return found
+
+    @property
+    def frames(self) -> list[str]:
+        """All that has come over the socket since this page was opened."""
+        found: list[str] = self.page.evaluate("heard.frames")
         return found
 
     def offers(self) -> Offers:
@@ -229,15 +285,16 @@ class Visitor:
 
     def board(self) -> list[str]:
         """What stands where, as it is said of every place."""
-        found: list[str] = self.page.evaluate(
-            """[...document.querySelectorAll("polygon[data-place]")]
-            .map((each) => each.getAttribute("aria-label"))"""
-        )
-        return sorted(found)
+        found: list[str] = self.page.evaluate(BOARD)
+        return found
 
-    def waits(self, holds: str, before: object = None, seen: object = None) -> None:
+    def waits_for_board(self, board: list[str]) -> None:
+        """Until this stands there."""
+        self.waits(f"JSON.stringify({BOARD}) === JSON.stringify(before.board)", board=board)
+
+    def waits(self, holds: str, revision: object = None, **before: object) -> None:
         """Until this is true in the page. (Playwright's own way is against the page's policy.)"""
-        known = {"revision": before, "seen": seen}
+        known = {"revision": revision, **before}
         assert self.page.evaluate(PATIENTLY % (1000 * SECONDS, holds), known), (
             f"it never came to that: {holds}"
         )
@@ -251,18 +308,55 @@ class Visitor:
         """Until the page shows the latest that it was told: dice and losses take their time."""
         self.waits(
             """heard.now.result || heard.now.confirm ||
-            (document.querySelector(".question")?.dataset.revision === `${heard.revision}` &&
+            (document.querySelector("polygon[data-place]") &&
+              document.querySelector(".question")?.dataset.revision === `${heard.revision}` &&
               document.querySelector(".question").ariaBusy !== "true" &&
               (document.querySelector("polygon.can") ||
                 !(heard.now.asked?.plans ||
                   heard.now.asked?.answers.some((each) => each.place))))"""
         )
 
+    def sees_the_same_as(self, other: Visitor) -> None:
+        """Both pages, once each shows the latest that there is."""
+        for each in (self, other):
+            each.hears_out()
+            each.waits_for_news()
+        assert self.now["step"] == other.now["step"]
+        assert self.board() == other.board()
+
+    def hears_out(self) -> None:
+        """Until everything has come that the server has sent so far: nothing more is on its way."""
+        pongs = self.page.evaluate(PING)
+        self.waits("heard.pongs > before.pongs", pongs=pongs)
+
+    def rests(self) -> None:
+        """Until nothing moves any more, also not the board."""
+        assert self.page.evaluate(AT_REST % MOST_FRAMES), "the board never comes to rest"
+
+    def points_at(self, place: str) -> None:
+        self.rests()
+        self.place(place).hover()
+
+    def resizes(self, wide: int, high: int) -> None:
+        """Another window; and wait until the page has reacted to it."""
+        self.page.set_viewport_size({"width": wide, "height": high})
+        self.waits(
+            "innerWidth === before.wide && innerHeight === before.high", wide=wide, high=high
+        )
+        self.page.evaluate(DRAWN)
+
+    def presses_on(self, key: str, standing: str) -> None:
+        """A key, and wait until what it moves stands elsewhere."""
+        self.page.evaluate(f"void (window.stood = {standing})")
+        self.page.keyboard.press(key)
+        self.waits(f"({standing}) !== stood")
+
     def waits_for_page(self) -> None:
         """Until everything is there that this page shows, also a board."""
         self.waits(
             """document.querySelector("main")?.innerText.trim() &&
             !document.querySelector(".bones, .board > .note, main.coming") &&
+            document.fonts.status === "loaded" &&
             [...document.images].every((image) => image.complete || image.loading === "lazy")"""
         )
 
@@ -297,15 +391,26 @@ class Visitor:
         shelf.locator(f'label[data-game="{game}"]').click()
 
     def sits_down(
-        self, *seats: str, battle: str = "rolica_first", game: str = "napoleonics", **more: Any
+        self,
+        *seats: str,
+        battle: str = "rolica_first",
+        game: str = "napoleonics",
+        until: Callable[[Json], bool] | None = None,
+        answering: Answering = at_random,
+        **more: Any,
     ) -> str:
-        """The same without the home page, for tests that are not about it: "me", "here", a bot."""
+        """The same without the home page, for tests that are not about it: "me", "here", a bot.
+
+        With `until` the page is opened once this holds of how things stand.
+        """
         wishes = [
             {"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
         opened = self.posts("/api/tables", game=game, scenario=battle, seats=wishes, **more)
         self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
+        if until:
+            forward(self, opened["id"], until, answering)
         self.goes(f"/table/{opened['id']}")
         return str(opened["id"])
 
@@ -342,7 +447,7 @@ class Visitor:
             seen = self.page.evaluate(SEEN)
             if not self.touches(sure if sure.count() else target, number):
                 return False
-            self.waits(f"{MOVED_ON} || {IDLE} && ({SEEN})() !== before.seen", before, seen)
+            self.waits(f"{MOVED_ON} || {IDLE} && ({SEEN})() !== before.seen", before, seen=seen)
             if self.page.evaluate(f"(before) => {MOVED_ON}", {"revision": before}):
                 return True
         raise AssertionError("a click does nothing")
@@ -351,11 +456,17 @@ class Visitor:
         """A click or a tap, as soon as the page lets it through and while the question stands."""
         end = time.monotonic() + SECONDS
         while True:
+            pressed, clicked = self.page.evaluate(HANDS)
             try:
                 where = CORNER if target.and_(self.page.locator("[data-card]")).count() else None
                 (target.tap if self.touch else target.click)(timeout=ONE_TRY, position=where)
                 return True
             except Error as error:
+                now_pressed, now_clicked = self.page.evaluate(HANDS)
+                if now_pressed > pressed:  # it was done, and the browser was slow to say so
+                    if not self.touch and now_clicked == clicked:
+                        self.page.mouse.up()
+                    return True
                 if self.page.evaluate(STANDING)[0] != number:
                     return False
                 if time.monotonic() > end:
@@ -455,3 +566,8 @@ def is_over(now: Json) -> bool:
 
 def is_asked(*keys: str) -> Callable[[Json], bool]:
     return lambda now: (now["asked"] or {}).get("key") in keys
+
+
+def some_turns(now: Json) -> bool:
+    """A card is to be played again, after a few turns."""
+    return bool(now["step"] > 40 and is_asked("play-card")(now))

@@ -45,7 +45,7 @@ def test_two_browsers_play_each_other_by_a_link(anna: Visitor, bela: Visitor, vi
         plays_a_turn(one)
         other.waits_for_turn()
         expect(one.question).to_contain_text(other.name)
-        assert one.board() == other.board()
+        one.sees_the_same_as(other)
 
     # They talk
     for one, other, words in ((anna, bela, "Well played"), (bela, anna, "Köszönöm")):
@@ -84,6 +84,7 @@ def test_at_one_screen_no_hand_comes_before_its_owner(anna: Visitor) -> None:
     cover = page.get_by_role("alertdialog")
     expect(cover).to_contain_text("Hand the screen to")
     anna.waits("heard.now")
+    anna.hears_out()
     assert hands(anna) == []
     expect(page.locator("[data-card]")).to_have_count(0)
 
@@ -101,6 +102,7 @@ def test_at_one_screen_no_hand_comes_before_its_owner(anna: Visitor) -> None:
     # Nothing of the other hand has come, and nothing of the first is left on the screen
     expect(cover).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(0)
+    anna.hears_out()
     so_far, came = "".join(anna.frames), len(anna.frames)
     cover.get_by_role("button").click()
     anna.waits("heard.now.hand.length")

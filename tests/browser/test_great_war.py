@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -12,7 +13,7 @@ from tests.browser.sitting import Json, Offers, Visitor, boldly, is_asked, is_ov
 LESSON = "first-tanks"
 
 
-def sits(visitor: Visitor, *seats: str, **more: str | bool) -> None:
+def sits(visitor: Visitor, *seats: str, **more: Any) -> None:
     visitor.sits_down(*seats, game="greatwar", battle=LESSON, **more)
 
 
@@ -70,7 +71,7 @@ def test_guns_are_aimed_with_the_chances_shown_before_they_are_paid(anna: Visito
     anna.picks_answer("guns center")
     anna.plays(until=is_asked("target"), choose=lambda _, offers: "answer done")
     anna.page.mouse.move(5, 400)
-    anna.place("d6").hover()
+    anna.points_at("d6")
 
     odds = anna.page.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("On Target")
@@ -91,7 +92,7 @@ def test_guns_are_aimed_with_the_chances_shown_before_they_are_paid(anna: Visito
 def test_pointing_shows_who_could_hit_and_what_a_tank_risks(anna: Visitor) -> None:
     sits(anna, "me", "random")
     anna.plays(until=is_asked("play-card"), choose=onward)
-    anna.place("f6").hover()
+    anna.points_at("f6")
     bubble = anna.page.locator(".bubble")
     expect(bubble).to_contain_text(re.compile("Can hit it.*d6 fires 3 dice"))
     anna.picks(anna.card("attack-center"))
@@ -101,7 +102,7 @@ def test_pointing_shows_who_could_hit_and_what_a_tank_risks(anna: Visitor) -> No
     anna.picks_place("g5")
     anna.waits_for_turn()
     anna.page.mouse.move(5, 400)
-    anna.place("e5").hover()
+    anna.points_at("e5")
     expect(bubble).to_contain_text(re.compile(r"[\d.]+% to get stuck"))
 
 

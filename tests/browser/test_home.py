@@ -62,7 +62,8 @@ def test_four_boxes_say_what_they_are(anna: Visitor) -> None:
     shelf = anna.page.get_by_role("radiogroup", name="Game", exact=True)
     boxes = shelf.get_by_role("radio")
     expect(boxes).to_have_count(len(GAMES))
-    assert [box.get_attribute("value") for box in boxes.all()] == list(GAMES)
+    for box, game in zip(boxes.all(), GAMES, strict=True):
+        expect(box).to_have_value(game)
     maria = shelf.get_by_role("radio", name="Maria", exact=True)
     expect(maria).to_have_accessible_description(
         re.compile("A queen alone.*2 or 3 players.*an evening")
@@ -77,7 +78,7 @@ def test_the_address_remembers_the_box_and_goes_back(anna: Visitor) -> None:
     battles = page.get_by_role("radiogroup", name="Choose a battle")
     anna.chooses_game("maria")
     expect(battles.get_by_text("The whole war, for two")).to_be_visible()
-    assert page.url.endswith("/?game=maria")
+    expect(page).to_have_url(re.compile(r"/\?game=maria$"))
     battles.get_by_text("The whole war, for two").click()
     anna.chooses_game("lastman")
     expect(battles.get_by_text("1917: Mutiny and tanks")).to_be_visible()
@@ -87,7 +88,7 @@ def test_the_address_remembers_the_box_and_goes_back(anna: Visitor) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="The whole war, for two")).to_be_visible()
     page.go_back()
-    anna.waits("document.querySelector('.shelf :checked')?.value === 'napoleonics'")
+    expect_chosen(anna, "napoleonics")
     anna.goes("/?game=nothing&battle=nowhere")
     expect(page.get_by_role("heading", name="Roliça: the first position")).to_be_visible()
 
@@ -102,7 +103,7 @@ def test_arrow_keys_go_along_the_shelf(anna: Visitor) -> None:
         expect(page.locator(f'.shelf [value="{game}"]')).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect_chosen(anna, GAMES[-1])
-    assert page.url.endswith("/?game=lastman")
+    expect(page).to_have_url(re.compile(r"/\?game=lastman$"))
 
 
 def test_tank_battles_are_marked(anna: Visitor) -> None:
@@ -133,7 +134,7 @@ def test_nothing_covers_anything_at_any_width(anna: Visitor, known: bool) -> Non
     anna.waits_for_page()
     wrong: list[str] = []
     for width in WIDTHS:
-        anna.page.set_viewport_size({"width": width, "height": 900})
+        anna.resizes(width, 900)
         anna.page.evaluate("scrollTo(0, 0)")
         wrong += [f"{width}: {each}" for each in anna.page.evaluate(OVERLAPS)]
         wrong += [f"{width}: covered: {each}" for each in anna.page.evaluate(COVERED)]
@@ -149,7 +150,7 @@ def test_no_word_on_a_box_is_cut_off(visit: Visit, language: str) -> None:
     somebody.waits_for_page()
     wrong: list[str] = []
     for width in WIDTHS:
-        somebody.page.set_viewport_size({"width": width, "height": 900})
+        somebody.resizes(width, 900)
         wrong += [f"{width}: {each}" for each in somebody.page.evaluate(CUT_OFF)]
     assert wrong == []
 

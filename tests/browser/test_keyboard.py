@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.sitting import MOVED_ON, Visitor, boldly
 
 MOST_KEYS = 60
+CURSOR = """document.querySelector("[role=application]").getAttribute("aria-activedescendant")"""
 TURN = {"play-card", "order", "move-who", "move-where", "battle-who"}
 
 
@@ -48,11 +49,14 @@ def answers_by_keys(visitor: Visitor) -> None:
         keys.press("Enter")
     else:  # the board
         keys.press("b")
+        expect(visitor.page.get_by_role("application", name="Board")).to_be_focused()
         walk_to(visitor, name)
         before = visitor.now["revision"]
         keys.press("Enter")
         visitor.waits(MOVED_ON, before)
-        if visitor.page.get_by_role("menuitem").count():
+        menu = visitor.page.get_by_role("menuitem")
+        if menu.count():
+            expect(menu.first).to_be_focused()
             keys.press("Enter")
 
 
@@ -60,7 +64,7 @@ def tab_to(visitor: Visitor, selector: str) -> None:
     for _ in range(MOST_KEYS):
         if visitor.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
-        visitor.page.keyboard.press("Tab")
+        visitor.presses_on("Tab", "document.activeElement")
     raise AssertionError(f"Tab does not come to {selector}")
 
 
@@ -83,5 +87,5 @@ def walk_to(visitor: Visitor, place: str) -> None:
         )
         if not key:
             return
-        visitor.page.keyboard.press(key)
+        visitor.presses_on(key, CURSOR)
     raise AssertionError(f"the arrow keys do not come to {place}")

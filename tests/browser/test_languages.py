@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.serving import ROOT
-from tests.browser.sitting import Visitor, is_asked
+from tests.browser.sitting import Visitor, some_turns
 
 LOCALES = {"el": "el-GR", "hu": "hu-HU"}
 GUIDED = {"el": "Η πρώτη μάχη", "hu": "Az első csata"}
@@ -74,6 +74,7 @@ def english_in(visitor: Visitor, language: str) -> list[str]:
 
 def is_all_in(visitor: Visitor, language: str) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    visitor.waits_for_page()
     assert english_in(visitor, language) == [], visitor.page.url
 
 
@@ -88,8 +89,8 @@ def test_everything_is_in_the_readers_language(visit: Visit, language: str, fini
     is_all_in(anna, language)
 
     # A table: a hand, a log, a menu, aids
-    anna.sits_down("me", "random", battle="first_battle", guided=True)
-    anna.plays(until=lambda now: now["step"] > 40 and is_asked("play-card")(now))
+    anna.sits_down("me", "random", battle="first_battle", guided=True, until=some_turns)
+    anna.waits_for_turn()
     expect(page.get_by_role("heading", name=GUIDED[language])).to_be_visible()
     is_all_in(anna, language)
     anna.takes_picture({"el": "table-greek", "hu": "table-hungarian"}[language])
@@ -105,7 +106,6 @@ def test_everything_is_in_the_readers_language(visit: Visit, language: str, fini
     pages = ("/rules/napoleonics", "/mine", "/verify", "/nowhere")
     for path in (*pages, f"/replay/{finished}/9", f"/report/{finished}"):
         anna.goes(path)
-        anna.waits_for_page()
         is_all_in(anna, language)
 
 

@@ -115,11 +115,11 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
     anna.waits_for_turn()
     expect(anna.question).to_contain_text("Which unit moves?")
     picks_army(anna, "aachen", "German Army 1")
-    anna.place("liege").hover()
+    anna.points_at("liege")
     expect(bubble(anna)).to_contain_text("Entente: defensive fire: 4 dice, 1.17 hits on average")
     anna.picks_place("liege")
     anna.waits_for_turn()
-    assert "German Army 1" in (anna.place("liege").get_attribute("aria-label") or "")
+    expect(anna.place("liege")).to_have_attribute("aria-label", re.compile("German Army 1"))
     marches(anna, "aachen", "German Army 2", "liege")
 
     # The battle that comes of it: what is coming, dice, and losses
@@ -134,7 +134,7 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
     expect(anna.log).to_contain_text(
         re.compile(r"Germany fires in Liège, infantry at F1: [\d ]+\((no|\d+) hits?\)")
     )
-    assert anna.log.locator(".faces").count() >= 2, "dice are drawn"
+    expect(anna.log.locator(".faces").nth(1)).to_be_visible()  # dice are drawn
     assert paid(anna)
     anna.picks_answer("done")
     anna.plays(until=is_asked("opening"), choose=quietly, most=20)
@@ -144,7 +144,7 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
     anna.waits_for_turn()
     goes_on(anna)
     assert is_asked("declare")(anna.now), anna.now["asked"]
-    anna.place("liege").hover()
+    anna.points_at("liege")
     odds = panel(anna, "Odds")
     expect(odds).to_contain_text(re.compile(r"\d+ × infantry at F1"))
     expect(odds).to_contain_text("Entente: defensive fire")
@@ -251,6 +251,7 @@ def test_plans_for_production_are_seen_by_nobody_else(visit: Visit) -> None:
         goes_on(visitor)
         assert left_to_spend(visitor.now) < left
         for other, frames, seen in before:
+            other.hears_out()
             for frame in map(json.loads, other.frames[frames:]):
                 assert not frame.get("log"), f"{other.name} is told of a list"
                 if "now" in frame:
@@ -258,7 +259,9 @@ def test_plans_for_production_are_seen_by_nobody_else(visit: Visit) -> None:
     anna.picks_answer("done")
     anna.waits("!heard.now.asked")
     for visitor in (*people, watcher):
-        assert "builds" not in visitor.log.inner_text()
+        visitor.hears_out()
+        visitor.waits_for_news()
+        expect(visitor.log).not_to_contain_text("builds")
     bela.picks_answer("done")
     for visitor in (*people, watcher):
         expect(visitor.log).to_contain_text("Germany builds German artillery")

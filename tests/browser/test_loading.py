@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Request, Route, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.sitting import Visitor
+from tests.browser.sitting import DRAWN, Visitor
 
 MOST_BYTES: Final = 200_000  # compressed, without fonts
 
@@ -17,9 +17,9 @@ SENT: Final = """() => ["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .map((each) => [each.name, each.transferSize])"""
 
-LATENESS: Final = 1500  # milliseconds; what else there is has come by then, and is drawn
-STEP: Final = 50
-PATIENCE: Final = 400  # steps, for anything to be asked for
+STEP: Final = 20  # milliseconds
+MOST_STEPS: Final = 2000  # for anything to be asked for
+QUIET: Final = 4  # steps with nothing on its way
 
 # What comes late, by its address
 LATE: Final = {
@@ -33,9 +33,9 @@ LATE: Final = {
 
 TWO: Final = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
-# What the reader sees when everything but the late has come: two frames that were drawn.
-DRAWN: Final = """() => new Promise((resolve) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))))"""
+# Two frames; where a style sheet is awaited the browser draws nothing, and nothing can move.
+DRAWN_IF_ANYTHING: Final = f"""() => Promise.race([
+  ({DRAWN})(), new Promise((resolve) => setTimeout(resolve, 300))])"""
 
 # A map or a letter may be laid out a fraction of a pixel elsewhere.
 LESS_THAN_A_PIXEL = 0.001
@@ -50,13 +50,25 @@ def weight(visitor: Visitor) -> int:
 
 
 class Held:
-    """Answers of the server that are held back until they are let go."""
+    """Answers of the server that are held back until they are let go; and what else is awaited."""
 
     def __init__(self, visitor: Visitor, pattern: str) -> None:
+        self.page = visitor.page
         self.routes: list[Route] = []
         self.open = False
         self.seen = 0
-        visitor.page.route(re.compile(pattern), self.hold)
+        self.pattern = re.compile(pattern)
+        self.awaited: set[Request] = set()
+        self.page.on("request", self.asked)
+        self.page.on("requestfinished", self.answered)
+        self.page.on("requestfailed", self.answered)
+        self.page.route(self.pattern, self.hold)
+
+    def asked(self, request: Request) -> None:
+        self.awaited.add(request)
+
+    def answered(self, request: Request) -> None:
+        self.awaited.discard(request)
 
     def hold(self, route: Route) -> None:
         self.seen += 1
@@ -71,23 +83,38 @@ class Held:
             route.continue_()
         self.routes.clear()
 
+    def waits_for_the_rest(self) -> None:
+        """Until everything else has come and is drawn, and nothing more is asked for."""
+        quiet = 0
+        for _ in range(MOST_STEPS):
+            others = [each for each in self.awaited if self.open or not self.is_late(each)]
+            came = not others and (self.open or (self.routes and self.is_drawn()))
+            quiet = quiet + 1 if came else 0
+            if quiet == QUIET:
+                return
+            self.page.wait_for_timeout(STEP)
+            if came:
+                self.page.evaluate(DRAWN_IF_ANYTHING)
+        raise AssertionError(f"this never comes: {self.awaited}, or nothing is late")
+
+    def is_drawn(self) -> bool:
+        """For fonts the page waits a moment, and then begins without them."""
+        return "woff2" not in self.pattern.pattern or bool(self.page.locator("main").count())
+
+    def is_late(self, request: Request) -> bool:
+        return bool(self.pattern.search(request.url))
+
 
 def comes_late(visitor: Visitor, path: str, what: str) -> float:
     """By how much things have moved when something has come after everything else."""
     held = Held(visitor, LATE[what])
     visitor.page.goto(visitor.address + path, wait_until="commit")
-    for _ in range(PATIENCE):
-        if held.routes:
-            break
-        visitor.page.wait_for_timeout(STEP)
-    assert held.routes, f"nothing is late: {what} at {path}"
-    visitor.page.wait_for_timeout(LATENESS)
+    held.waits_for_the_rest()
     held.let_go()
     visitor.waits_for_page()
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate(DRAWN)
+    held.waits_for_the_rest()
     print(f"{path}: {held.seen} of {what} came late")
-    return float(visitor.page.evaluate("shifted"))
+    return float(visitor.page.evaluate("shiftedSoFar()"))
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from tests.browser.serving import AXE
 from tests.browser.sitting import WORD, Offers, Visitor, is_asked, is_over
 from tests.browser.test_access import RULES, WRONG
 
+SMALL = {"wide": 390, "high": 844}
+
 
 def briskly(visitor: Visitor, offers: Offers) -> str:
     """A march now and then, every battle to the last card, and on."""
@@ -73,7 +75,7 @@ def test_a_whole_introductory_game_against_two_bots(anna: Visitor) -> None:
     expect(row).to_have_attribute("aria-current", "step")
     anna.waits_for_page()
     anna.takes_picture("maria-replay")
-    page.set_viewport_size(PHONE["viewport"])
+    anna.resizes(**SMALL)
     wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= screen
 
@@ -106,33 +108,23 @@ def test_a_general_is_dragged_to_a_city(anna: Visitor) -> None:
     assert is_asked("move")(anna.now)
 
 
-# A hand of cards that has just come makes room for itself: the map moves up a frame later.
-AT_REST = """async (place) => {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const middle = () => {
-    const box = document.querySelector(`polygon[data-place="${place}"]`).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  for (let last = [], same = 0; ; ) {
-    const now = middle();
-    same = now.join() === last.join() ? same + 1 : 0;
-    if (same === 3) return now;
-    last = now;
-    await frame();
-  }
+MIDDLE = """(place) => {
+  const box = document.querySelector(`polygon[data-place="${place}"]`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
 
 def middle(visitor: Visitor, place: str) -> tuple[float, float]:
     """Where a place is on the screen, once the map has come to rest."""
-    x, y = visitor.page.evaluate(AT_REST, place)
+    visitor.rests()
+    x, y = visitor.page.evaluate(MIDDLE, place)
     return x, y
 
 
 def test_pointing_at_a_general_tells_how_he_is_fed(anna: Visitor) -> None:
     anna.sits_down("random", "me", "random", game="maria", battle="introductory", seed="fed")
     anna.plays(until=is_asked("move"), choose=briskly)
-    anna.place("amberg").hover()
+    anna.points_at("amberg")
     bubble = anna.page.locator(".bubble")
     expect(bubble).to_contain_text("Belle-Isle")
     expect(bubble).to_contain_text(re.compile("fed by a train|needs no train|out of supply"))
@@ -203,9 +195,11 @@ def politics(people: list[Visitor], watcher: Visitor) -> list[str]:
 @pytest.mark.parametrize("scheme", RULES)
 def test_axe_finds_nothing_serious_beside_the_map(visit: Visit, scheme: str) -> None:
     anna = visit("Anna", bypass_csp=True, color_scheme=scheme)
-    anna.sits_down("random", "me", "random", game="maria", battle="advanced", seed="axe")
+    seats = ("random", "me", "random")
     for key in ("place-card", "move"):
-        anna.plays(until=is_asked(key), choose=briskly)
+        anna.sits_down(*seats, game="maria", battle="advanced", seed="axe", until=is_asked(key))
+        anna.waits_for_turn()
+        anna.waits_for_page()
         anna.page.add_script_tag(path=AXE)
         assert anna.page.evaluate(WRONG, RULES[scheme]) == [], key
 

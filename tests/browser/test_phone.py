@@ -10,6 +10,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.sitting import OTHER_TAB, Visitor, is_asked
 
+# A note and the sheet with the hand, both at once: the note goes by itself.
+NOTE_AND_HAND = """() => {
+  const [note, hand] = [".toast", "dialog, [role=dialog]"].map((each) =>
+    document.querySelector(each));
+  return note && hand && {
+    text: note.textContent,
+    below: note.getBoundingClientRect().bottom - hand.getBoundingClientRect().top,
+  };
+}"""
+
 
 @pytest.fixture
 def pocket(visit: Visit) -> Visitor:
@@ -26,6 +36,7 @@ def test_a_turn_is_played_by_taps(pocket: Visitor) -> None:
     page = pocket.page
     pocket.goes()
     expect(page.get_by_role("radiogroup")).to_have_count(2)
+    pocket.waits_for_page()
     fits(pocket)
     pocket.takes_picture("phone-home")
     pocket.button("Guided first battle").tap()
@@ -45,8 +56,9 @@ def test_a_turn_is_played_by_taps(pocket: Visitor) -> None:
     pocket.plays(until=is_asked("play-card"))
 
     # What happened can be read
-    if hand.count():
-        hand.get_by_role("button", name="Close").tap()
+    expect(hand).to_be_visible()
+    hand.get_by_role("button", name="Close").tap()
+    expect(hand).to_have_count(0)
     pocket.button("Log").tap()
     log = page.get_by_role("dialog", name="Log")
     expect(log).to_contain_text(re.compile("Turn 2"))
@@ -72,11 +84,10 @@ def test_a_note_does_not_lie_over_the_cards_of_the_hand(pocket: Visitor) -> None
     hand = page.get_by_role("dialog", name="Hand")
     expect(hand).to_be_visible()
     page.keyboard.press("u")
-    expect(page.locator(".toast")).to_have_text(re.compile("taken back"))
-    note, cards = page.locator(".toast").bounding_box(), hand.bounding_box()
-    assert note
-    assert cards
-    assert note["y"] + note["height"] <= cards["y"]
+    pocket.waits(f"window.noted ??= ({NOTE_AND_HAND})()")
+    noted = page.evaluate("noted")
+    assert "taken back" in noted["text"]
+    assert noted["below"] <= 0
 
 
 def test_the_hand_comes_up_once_what_was_missed_is_put_away(pocket: Visitor) -> None:

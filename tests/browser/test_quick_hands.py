@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.forwarding import at_them
 from tests.browser.sitting import (
     OTHER_TAB,
     SECONDS,
     Choosing,
+    Json,
     Offers,
     Visitor,
     boldly,
+    is_asked,
     is_over,
 )
 from tests.browser.test_great_war import onward
@@ -37,6 +41,7 @@ class Sitting:
     seats: tuple[str, ...]
     choose: Choosing
     seed: str = "quick"
+    late: Callable[[Json], bool] | None = None  # where to begin, if only its end is to be played
 
 
 def hastily(visitor: Visitor, offers: Offers) -> str:
@@ -46,9 +51,15 @@ def hastily(visitor: Visitor, offers: Offers) -> str:
     return quietly(visitor, offers)
 
 
+def soon_won(now: Json) -> bool:
+    """My turn begins, and a side needs two more banners or medals."""
+    near = any(side["score"] >= side["needed"] - 2 for side in now["sides"])
+    return near and is_asked("play-card")(now)
+
+
 SITTINGS: Final = [
     Sitting("napoleonics", "first_battle", ("me", "random"), boldly),
-    Sitting("greatwar", "first-tanks", ("me", "random"), onward),
+    Sitting("greatwar", "first-tanks", ("me", "random"), onward, late=soon_won),
     Sitting("maria", "introductory", ("random", "me", "random"), briskly),
     Sitting("lastman", "1914", ("me", "random"), hastily),
 ]
@@ -71,6 +82,10 @@ SELECTORS: Final = {
 }
 
 
+MOMENT: Final = (40, 160)  # milliseconds
+HAND: Final = ".foot button.can"  # on a phone: cards are asked for, and lie in a sheet
+
+
 class QuickHands:
     """Clicks on what is lit without waiting for anything, and on other things as well."""
 
@@ -80,16 +95,20 @@ class QuickHands:
         self.rng = random.Random(7)
         self.moved = time.monotonic()
         self.heard = -1
+        self.tapped: set[str] = set()
 
     def plays_to_the_end(self) -> int:
         """How many clicks it took."""
-        page = self.visitor.page
         clicks = 0
         while not is_over(self.visitor.now):
             clicks += self.acts()
-            page.wait_for_timeout(self.rng.randrange(100, 300))
-            self.checks_progress()
+            self.pauses()
         return clicks
+
+    def pauses(self) -> None:
+        """A moment, as a hand needs it; the page is not waited for."""
+        self.visitor.page.wait_for_timeout(self.rng.randrange(*MOMENT))
+        self.checks_progress()
 
     def acts(self) -> bool:
         page = self.visitor.page
@@ -107,6 +126,9 @@ class QuickHands:
     def target(self) -> str:
         """What was opened by accident is closed; what asks once more is told yes; or an offer."""
         page = self.visitor.page
+        offers = self.visitor.offers()
+        if self.visitor.touch and offers.cards:
+            return SELECTORS["card"] % self.rng.choice(offers.cards)  # in a sheet that is open
         for selector in (
             "dialog[open] .close, [role=dialog] button[aria-label=Close]",
             ".doubt .main",
@@ -115,8 +137,10 @@ class QuickHands:
         ):
             if page.evaluate(MIDDLE, selector):
                 return selector
-        offers = self.visitor.offers()
-        if not (offers.cards or offers.places or offers.answers):
+        nothing = not (offers.cards or offers.places or offers.answers)
+        if page.evaluate(MIDDLE, HAND) and (nothing or self.rng.random() < 0.3):
+            return HAND
+        if nothing:
             return "[role=application]"  # an impatient click while others are asked
         kind, _, name = self.choose(self.visitor, offers).partition(" ")
         return SELECTORS[kind] % name
@@ -128,9 +152,13 @@ class QuickHands:
             page.keyboard.press("Escape")  # something lies over it
             return False
         x, y = found
-        page.mouse.click(x, y, click_count=2 if double else 1)
+        self.tapped.add(selector)
+        if self.visitor.touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y, click_count=2 if double else 1)
         if double:
-            page.mouse.click(x, y)
+            (page.touchscreen.tap if self.visitor.touch else page.mouse.click)(x, y)
         return True
 
     def checks_progress(self) -> None:
@@ -143,20 +171,39 @@ class QuickHands:
             raise AssertionError(f"frozen at {self.visitor.offers()}, {self.visitor.now['asked']}")
 
 
-def sits(visitor: Visitor, sitting: Sitting) -> str:
+def sits(visitor: Visitor, sitting: Sitting, until: Callable[[Json], bool] | None = None) -> str:
     table = visitor.sits_down(
-        *sitting.seats, game=sitting.game, battle=sitting.battle, seed=sitting.seed
+        *sitting.seats,
+        game=sitting.game,
+        battle=sitting.battle,
+        seed=sitting.seed,
+        until=until,
+        answering=at_them,
     )
     visitor.waits_for_turn()
     return table
 
 
 @BY_GAME
-def test_a_whole_game_with_quick_hands_and_motion_on(visit: Visit, sitting: Sitting) -> None:
+def test_a_game_to_its_end_with_quick_hands_and_motion_on(visit: Visit, sitting: Sitting) -> None:
+    """A long game from a point near its end; the test below begins at its beginning."""
     anna = visit("Anna", **MOTION)
-    table = sits(anna, sitting)
+    table = sits(anna, sitting, sitting.late)
     assert QuickHands(anna, sitting.choose).plays_to_the_end() > 20
     expect(anna.link("Report").first).to_be_visible()
+    shows_what_the_server_has(anna, visit, table)
+
+
+def test_quick_thumbs_on_a_phone(visit: Visit) -> None:
+    """The hand lies in a sheet, which they close by accident and open again."""
+    (sitting,) = (each for each in SITTINGS if each.game == "greatwar")
+    anna = visit("Anna", **MOTION, **PHONE)
+    table = sits(anna, sitting)
+    thumbs = QuickHands(anna, sitting.choose)
+    while not (is_over(anna.now) or anna.now["step"] >= 60):
+        thumbs.acts()
+        thumbs.pauses()
+    assert HAND in thumbs.tapped, "the hand was never opened"
     shows_what_the_server_has(anna, visit, table)
 
 
@@ -202,8 +249,7 @@ def test_nothing_is_lost_over_a_line_that_delays_drops_and_reorders(
     hands = QuickHands(anna, sitting.choose)
     while not is_over(anna.now) and not (anna.now["step"] >= 60 and anna.page.evaluate(SUFFERED)):
         hands.acts()
-        anna.page.wait_for_timeout(hands.rng.randrange(100, 300))
-        hands.checks_progress()
+        hands.pauses()
     assert anna.page.evaluate(SUFFERED), "a good line proves nothing"
     anna.page.evaluate("badLine.bad = false")
     shows_what_the_server_has(anna, visit, table)
@@ -221,9 +267,21 @@ def shows_what_the_server_has(visitor: Visitor, visit: Visit, table: str) -> Non
     visitor.waits("heard.revision >= before.revision", again.now["revision"])
     visitor.waits("document.querySelector('.question').dataset.revision === `${heard.revision}`")
     assert visitor.board() == again.board()
+    if visitor.touch:
+        opens_log(visitor)
     latest = log_of(again)[1:]  # of a long log only the end is sent; its first line may be cut
     assert len(latest) > 10
     assert log_of(visitor)[-len(latest) :] == latest
+
+
+def opens_log(visitor: Visitor) -> None:
+    """On a phone it lies in a sheet, and others may be open."""
+    sheets = visitor.page.get_by_role("dialog")
+    for _ in range(3):  # a small card, what asks once more, and a sheet
+        visitor.page.keyboard.press("Escape")
+    expect(sheets).to_have_count(0)
+    visitor.button("Log").tap()
+    expect(visitor.page.get_by_role("dialog", name="Log").locator(".log li").first).to_be_visible()
 
 
 def log_of(visitor: Visitor) -> list[str]:

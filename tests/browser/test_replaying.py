@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Visitor, is_asked
+from tests.browser.sitting import Visitor, some_turns
 
 STEP = 14
 
@@ -17,8 +17,8 @@ def test_a_finished_game_is_replayed_shared_kept_and_played_on(
     anna: Visitor, visit: Visit, tmp_path: Path
 ) -> None:
     page = anna.page
-    table = anna.sits_down("me", "random", battle="first_battle")
-    anna.plays(until=lambda now: now["step"] > 2 * STEP and is_asked("play-card")(now))
+    table = anna.sits_down("me", "random", battle="first_battle", until=some_turns)
+    anna.waits_for_turn()
     anna.resigns()
     expect(page.get_by_role("region", name="The end")).to_contain_text("have resigned")
 
@@ -49,7 +49,9 @@ def test_a_finished_game_is_replayed_shared_kept_and_played_on(
     eve.page.goto(page.url)
     expect(eve.page.get_by_text(f"Step {STEP} of {last}")).to_be_visible()
     expect(eve.page.get_by_role("application", name="Board")).to_be_visible()
-    assert eve.board() == anna.board()
+    for each in (eve, anna):
+        each.waits_for_page()
+    eve.waits_for_board(anna.board())
 
     # The record goes into a file, and comes back as a replay; and its dice are as pledged
     with page.expect_download() as download:
@@ -94,5 +96,7 @@ def test_an_onlooker_watches_a_running_game_without_hands(anna: Visitor, visit: 
     expect(eve.page.get_by_role("application", name="Board")).to_be_visible()
     anna.answers_once()
     expect(eve.log.get_by_role("listitem").first).to_be_visible()
+    eve.hears_out()
+    eve.waits_for_news()
     expect(eve.page.locator("[data-card]")).to_have_count(0)
     assert eve.offers().places == eve.offers().answers == []

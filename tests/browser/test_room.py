@@ -67,6 +67,7 @@ HIDDEN_CARDS: Final = """() => {
   }).map((card) => card.dataset.card);
 }"""
 
+WIDTH: Final = "document.querySelector('aside.side').getBoundingClientRect().width"
 WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
 SIDEWAYS: Final = """[...document.querySelectorAll(".area, .hand, .hands, .asked, .side, .left")]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 &&
@@ -112,6 +113,7 @@ def looks(visitor: Visitor) -> Json:
 def nothing_is_hidden(visitor: Visitor, what: str) -> None:
     if not visitor.touch:
         visitor.page.mouse.move(2, 2)  # no card is lifted by the mouse
+    visitor.rests()
     assert visitor.page.evaluate(WIDER) <= 0, f"{what}: the page is wider than the screen"
     assert visitor.page.evaluate(SIDEWAYS) == [], f"{what}: something scrolls sideways"
     assert visitor.page.evaluate(HIDDEN_CARDS) == [], f"{what}: cards are hidden"
@@ -162,33 +164,30 @@ def test_the_panel_is_made_wider_with_keys_and_mouse_and_stays_so(anna: Visitor)
     GAMES["napoleonics"].opened(anna)
     page = anna.page
     edge = page.get_by_role("separator", name="Width of the side panel")
-    side = page.locator("aside.side")
 
-    def width() -> float:
-        box = side.bounding_box()
-        assert box
-        return box["width"]
+    def becomes(width: float) -> None:
+        """The panel is so wide, and says so."""
+        anna.waits(f"{WIDTH} === before.width", width=width)
+        expect(edge).to_have_attribute("aria-valuenow", f"{width:.0f}")
 
-    usual = width()
+    usual = page.evaluate(WIDTH)
     edge.focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    wider = width()
-    assert wider == usual + 48
-    expect(edge).to_have_attribute("aria-valuenow", f"{wider:.0f}")
+    becomes(usual + 48)
     page.keyboard.press("ArrowRight")
-    assert width() == wider - 24
+    becomes(usual + 24)
 
-    page.mouse.move(1400 - width(), 400)
+    page.mouse.move(1400 - usual - 24, 400)
     page.mouse.down()
     page.mouse.move(900, 420, steps=4)
     page.mouse.up()
-    assert width() == 500
+    becomes(500)
     nothing_is_hidden(anna, "a wide panel")
     page.reload()
     anna.waits_for_turn()
-    assert width() == 500, "it is remembered"
-    page.set_viewport_size({"width": 1000, "height": 900})
+    becomes(500)  # it is remembered
+    anna.resizes(1000, 900)
     expect(edge).to_have_count(0)
 
 
@@ -196,36 +195,42 @@ def test_a_card_that_others_lie_over_is_lifted(anna: Visitor) -> None:
     """By the mouse or the keyboard; and then all of it can be read."""
     GAMES["greatwar"].opened(anna)
     page = anna.page
-    page.set_viewport_size({"width": 1100, "height": 800})
+    anna.resizes(1100, 800)
     cards = page.locator(".hand-area [data-card]")
-    covered = """(card) => {
-      const height = (each) => Number(getComputedStyle(each).zIndex) || 0;
-      const others = [...card.closest("ul").children].filter((each) => !each.contains(card));
-      const over = others.some((each) => height(each) >= height(card.parentElement));
-      return over || card.clientWidth < 180 || card.scrollHeight > card.clientHeight + 1;
-    }"""
-    assert cards.first.evaluate(covered), "there is room for all of them"
+    anna.waits(f"({COVERED})(0)")  # there is no room for all of them
     for number in range(cards.count()):  # from one to the next: none is passed over
-        each = cards.nth(number)
-        each.hover(position={"x": 10, "y": 20})
-        assert not each.evaluate(covered)
-        nothing_is_hidden_to_the_right(anna)
+        cards.nth(number).hover(position={"x": 10, "y": 20})
+        is_lifted(anna, number)
     page.mouse.move(2, 2)
+    anna.waits(f"({COVERED})(0)")
     page.keyboard.press("h")
     for number in range(cards.count()):
-        assert not cards.nth(number).evaluate(covered)
-        nothing_is_hidden_to_the_right(anna)
+        expect(cards.nth(number)).to_be_focused()
+        is_lifted(anna, number)
         page.keyboard.press("Tab")
 
 
-def nothing_is_hidden_to_the_right(visitor: Visitor) -> None:
-    beyond = visitor.page.evaluate(
-        """[...document.querySelectorAll(".area [data-card]")].filter((card) =>
-          card.getBoundingClientRect().right >
-            document.querySelector("aside.side").getBoundingClientRect().left + 0.5)
-          .map((card) => card.dataset.card)"""
-    )
-    assert beyond == []
+# Whether something lies over a card of the hand, or it cannot be read.
+COVERED: Final = """(number) => {
+  const card = document.querySelectorAll(".hand-area [data-card]")[number];
+  const height = (each) => Number(getComputedStyle(each).zIndex) || 0;
+  const others = [...card.closest("ul").children].filter((each) => !each.contains(card));
+  const over = others.some((each) => height(each) >= height(card.parentElement));
+  return over || card.clientWidth < 180 || card.scrollHeight > card.clientHeight + 1;
+}"""
+# Cards that lie under the panel.
+BEYOND: Final = """() => [...document.querySelectorAll(".area [data-card]")].filter((card) =>
+  card.getBoundingClientRect().right >
+    document.querySelector("aside.side").getBoundingClientRect().left + 0.5)
+  .map((card) => card.dataset.card)"""
+
+
+def is_lifted(visitor: Visitor, number: int) -> None:
+    """All of this card can be read, and none goes under the panel."""
+    visitor.waits(f"!({COVERED})({number})")
+    visitor.rests()
+    assert not visitor.page.evaluate(COVERED, number), "it is no longer lifted"
+    assert visitor.page.evaluate(BEYOND) == []
 
 
 def test_on_a_phone_the_first_tap_lifts_a_card_and_the_second_plays_it(visit: Visit) -> None:
@@ -241,7 +246,8 @@ def test_on_a_phone_the_first_tap_lifts_a_card_and_the_second_plays_it(visit: Vi
     card.tap()
     expect(card.locator(".does")).to_be_visible()
     nothing_is_hidden(anna, "a lifted card")
-    assert anna.now["revision"] == revision
+    anna.hears_out()
+    assert anna.now["revision"] == revision, "it was played at once"
     card.tap()
     anna.waits("heard.revision > before.revision", revision)
 
@@ -251,6 +257,7 @@ def test_the_cursor_of_the_keyboard_goes_when_the_mouse_is_used(anna: Visitor) -
     page = anna.page
     page.mouse.move(300, 300)
     page.keyboard.press("b")
+    expect(page.get_by_role("application", name="Board")).to_be_focused()
     page.keyboard.press("ArrowUp")
     cursor = page.locator("polygon.cursor")
     expect(cursor).to_have_count(2)

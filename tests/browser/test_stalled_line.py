@@ -32,19 +32,20 @@ window.WebSocket = class {
 def test_a_stalled_line_is_told_and_what_was_not_sent_goes_out_by_itself(visit: Visit) -> None:
     anna = visit("Anna", reduced_motion="no-preference")
     anna.context.add_init_script(STALLING)
-    anna.sits_down("me", "random", battle="first_battle")
-    anna.plays(until=is_asked("play-card"))
+    anna.sits_down("me", "random", battle="first_battle", until=is_asked("play-card"))
+    anna.waits_for_turn()
     before = anna.now["step"]
     card = anna.offers().cards[0]
     title = next(each["title"] for each in anna.now["hand"] if each["id"] == card)
 
     anna.page.evaluate("stalled = true")
     anna.card(card).click()
-    expect(anna.page.get_by_text("Sending…")).to_be_visible()
+    anna.waits("told.includes('Sending…')")  # for some seconds
     expect(anna.page.get_by_text("Offline, trying again.")).to_be_visible()
     expect(anna.page.get_by_text(re.compile(f"Not sent yet: .*{title}"))).to_be_visible()
     anna.takes_picture("offline")
-    assert anna.now["step"] == before
+    anna.hears_out()
+    assert anna.now["step"] == before, "something went out"
 
     anna.page.evaluate("stalled = false")
     anna.waits("heard.now.card")

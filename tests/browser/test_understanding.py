@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.sitting import Visitor
 
+# What the browser keeps of a panel that was opened or closed.
+KEPT = "JSON.parse(localStorage['sandtable-panels'] ?? '{}').maria?.powers"
+
 
 def sits_at_maria(visitor: Visitor) -> None:
     visitor.sits_down("random", "me", "random", game="maria", battle="introductory", seed="signs")
@@ -23,7 +26,7 @@ def test_a_tap_on_the_bar_explains_what_it_shows(visit: Visit) -> None:
     expect(note).to_contain_text("The money of the staff")
     expect(note).to_contain_text("surprises for one moment")
     note.get_by_role("link", name=re.compile("G23")).tap()
-    expect(anna.page.get_by_role("dialog", name=re.compile("Rules"))).to_be_visible()
+    expect(anna.page.get_by_role("dialog").locator(".current")).to_contain_text("G23")
 
 
 def test_keyboard_and_mouse_are_told_the_same(visit: Visit) -> None:
@@ -52,10 +55,13 @@ def test_a_panel_stays_as_it_was_left(visit: Visit) -> None:
     expect(panel).to_have_attribute("open", "")
     panel.locator("summary").click()
     expect(panel).not_to_have_attribute("open", "")
+    anna.waits(f"{KEPT} === false")
     anna.page.reload()
     anna.waits_for_turn()
     expect(panel).not_to_have_attribute("open", "")
     panel.locator("summary").click()
+    expect(panel).to_have_attribute("open", "")
+    anna.waits(f"{KEPT} === true")
     anna.page.reload()
     anna.waits_for_turn()
     expect(panel).to_have_attribute("open", "")
@@ -76,7 +82,7 @@ def test_legend_and_units_are_drawn_and_a_lesson_leads_on(visit: Visit) -> None:
     expect(front).to_contain_text("front line")
     drawn = "image => image.complete && image.naturalWidth > 0"
     front.locator("img").scroll_into_view_if_needed()
-    page.wait_for_function(f"({drawn})(document.querySelector('[data-entry=front] img'))")
+    anna.waits(f"({drawn})(document.querySelector('[data-entry=front] img'))")
     page.get_by_role("tab", name="Units").click()
     expect(page.locator("[data-entry=ge_infantry]")).to_contain_text(
         re.compile("price in build points ?1")
@@ -86,4 +92,5 @@ def test_legend_and_units_are_drawn_and_a_lesson_leads_on(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="What you have learned")).to_be_visible()
     page.get_by_role("button", name=re.compile("1914: The war of movement")).click()
     page.wait_for_url(lambda address: "/table/" in address and address != lesson)
+    anna.waits("heard.table.id === before.table && !heard.now.result", table=anna.table)
     anna.waits_for_turn()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.sitting import Json, Visitor, is_asked
+from tests.browser.sitting import BOARD, DRAWN, Json, Visitor, is_asked
 
 MOTION: Final = {"reduced_motion": "no-preference"}
 TITLES: Final = {"en-GB": "What happened", "el-GR": "Τι συνέβη", "hu-HU": "Mi történt?"}
@@ -23,6 +24,9 @@ LAST_SEEN: Final = """() => {
 HELD_OR_ASKED: Final = """document.querySelector("[data-next]") || heard.now.asked &&
   document.querySelector(".question").dataset.revision === `${heard.revision}`"""
 SCROLLED: Final = "document.querySelector('.log').scrollTop"
+WHEEL: Final = 300
+IN_LOG: Final = "!!document.activeElement.closest('.log')"
+MOST_STEPS: Final = 40
 
 
 def enemy_has_moved(now: Json) -> bool:
@@ -32,8 +36,8 @@ def enemy_has_moved(now: Json) -> bool:
 
 def sits(visit: Visit, **options: object) -> Visitor:
     anna = visit("Anna", **options)
-    anna.sits_down("me", "random", battle="first_battle", seed="seeing")
-    anna.plays(until=enemy_has_moved)
+    anna.sits_down("me", "random", battle="first_battle", seed="seeing", until=enemy_has_moved)
+    anna.waits_for_turn()
     return anna
 
 
@@ -51,6 +55,7 @@ def test_marks_of_the_enemy_stay_until_i_act(visit: Visit) -> None:
     anna = sits(visit, **MOTION)
     marks = anna.page.locator(MARKS)
     anna.waits(f"document.querySelector('{MARKS}')")
+    anna.rests()
     many = marks.count()
     anna.page.mouse.move(300, 300)
     anna.page.keyboard.press("Tab")
@@ -68,25 +73,35 @@ def test_what_happened_is_shown_again_and_acting_ends_it(visit: Visit) -> None:
     shown = watching(anna)
     anna.page.keyboard.press("w")
     expect(shown).to_be_visible()
-    anna.button("Pause").click()
-    for _ in range(12):
-        if anna.button("One step back").is_enabled():
-            anna.button("One step back").click()
-    assert anna.board() != present, "it begins before the enemy has moved"
+    anna.waits(f"JSON.stringify({BOARD}) !== JSON.stringify(before.present)", present=present)
+    stops(anna, shown)
     past = anna.board()
+    assert past != present, "it begins before the enemy has moved"
     anna.page.keyboard.press("ArrowRight")
     expect(shown).to_contain_text("1 of")
     anna.page.keyboard.press("ArrowLeft")
-    assert anna.board() == past
+    expect(shown).to_contain_text("0 of")
+    anna.waits_for_board(past)
     anna.page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
-    assert anna.board() == present
+    anna.waits_for_board(present)
     anna.button("What happened").click()
     expect(shown).to_be_visible()
     anna.answers_once()
     expect(shown).to_have_count(0)
     anna.waits_for_turn()
     expect(anna.button("What happened")).to_be_enabled()  # also in my own turn
+
+
+def stops(visitor: Visitor, shown: Locator) -> None:
+    """It stands still at its beginning, however far it has come by itself."""
+    going = shown.get_by_role("button", name=re.compile("Pause|Play"))
+    expect(going).to_be_visible()
+    back = visitor.button("One step back")
+    for _ in range(MOST_STEPS):
+        visitor.page.keyboard.press("ArrowLeft")  # by hand: then it does not go on by itself
+    expect(shown).to_contain_text("0 of")
+    expect(back).to_be_disabled()
 
 
 def test_a_click_on_the_past_shows_the_present(visit: Visit) -> None:
@@ -96,7 +111,9 @@ def test_a_click_on_the_past_shows_the_present(visit: Visit) -> None:
     expect(watching(anna)).to_be_visible()
     anna.place("a2").click()
     expect(watching(anna)).to_have_count(0)
-    assert anna.offers().number == number, "nothing was answered"
+    anna.hears_out()
+    anna.waits_for_news()
+    assert anna.offers().number == number, "something was answered"
 
 
 def test_it_is_shown_on_a_phone_in_three_languages(visit: Visit) -> None:
@@ -122,10 +139,11 @@ def test_the_log_follows_unless_its_reader_scrolls_up(visit: Visit) -> None:
     newest = anna.button("Newest")
     expect(newest).to_have_count(0)
     anna.log.hover()
-    page.mouse.wheel(0, -300)
+    before = page.evaluate(SCROLLED) - WHEEL
+    assert before > 0, "there is nothing to scroll"
+    page.mouse.wheel(0, -WHEEL)
     expect(newest).to_be_visible()
-    anna.waits("!document.querySelector('.log').getAnimations().length")
-    before = page.evaluate(SCROLLED)
+    anna.waits(f"{SCROLLED} === before.wanted", wanted=before)
     page.mouse.move(300, 20)
     plays_a_turn(anna)
     assert page.evaluate(SCROLLED) == before, "who reads is left alone"
@@ -138,25 +156,28 @@ def test_the_log_follows_unless_its_reader_scrolls_up(visit: Visit) -> None:
 def test_the_log_is_one_stop_and_lights_places(visit: Visit) -> None:
     anna = sits(visit, **MOTION)
     page = anna.page
-    assert page.locator('.log [tabindex="0"]').count() == 1
+    expect(page.locator('.log [tabindex="0"]')).to_have_count(1)
     page.keyboard.press("l")
-    last = page.evaluate("document.activeElement.dataset.line")
-    page.keyboard.press("ArrowUp")
-    assert page.evaluate("document.activeElement.dataset.line") != last
-    assert page.locator('.log [tabindex="0"]').count() == 1
+    anna.waits(IN_LOG)
+    anna.presses_on("ArrowUp", "document.activeElement.dataset.line")
+    expect(page.locator('.log [tabindex="0"]')).to_have_count(1)
+    past = page.locator("[data-past]")
     for _ in range(30):
-        if page.locator("[data-past]").count():
+        anna.page.evaluate(DRAWN)
+        if past.count():
             break
-        page.keyboard.press("ArrowUp")
-    lit = page.locator("[data-past]").count()
+        anna.presses_on("ArrowUp", "document.activeElement.dataset.line")
+    lit = past.count()
     assert lit
     page.keyboard.press("Enter")
     page.keyboard.press("Shift+Tab")  # forwards the page may end
-    assert not page.evaluate("!!document.activeElement.closest('.log')")
-    assert page.locator("[data-past]").count() == lit, "what is kept stays lit"
+    anna.waits(f"!{IN_LOG}")
+    anna.page.evaluate(DRAWN)
+    expect(past).to_have_count(lit)  # what is kept stays lit
     page.keyboard.press("l")
+    anna.waits(IN_LOG)
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
 
 
 def test_step_by_step_every_change_of_a_bot_waits(visit: Visit) -> None:
@@ -176,7 +197,9 @@ def test_step_by_step_every_change_of_a_bot_waits(visit: Visit) -> None:
     revision = page.locator(shown).get_attribute("data-revision")
     page.keyboard.press("Tab")  # looking around lets nothing on
     page.locator(".log h3").last.click()
-    assert page.locator(shown).get_attribute("data-revision") == revision
+    anna.hears_out()
+    page.evaluate(DRAWN)
+    expect(page.locator(shown)).to_have_attribute("data-revision", revision or "")
     page.keyboard.press("Space")
     anna.waits(f"document.querySelector('.question').dataset.revision !== '{revision}'")
     page.keyboard.press("b")  # the keys of the page show all of it

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from rich.console import Console
 
 import sandtable
+from sandtable.cli.display import Paint, display_of
 from sandtable.cli.language import TEXT
-from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.mapboard import MapBoard
-from sandtable.cli.maps import MapLooks
+from sandtable.cli.maps import MapDisplay
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.mapview import View, window
 from sandtable.core.question import Question
@@ -40,10 +40,10 @@ def played(
     return found, question
 
 
-def map_looks(game: Game) -> MapLooks:
-    looks = looks_of(game.box)
-    assert isinstance(looks, MapLooks)
-    return looks
+def map_display(game: Game) -> MapDisplay:
+    display = display_of(game.box)
+    assert isinstance(display, MapDisplay)
+    return display
 
 
 def screen(game: Game, width: int, height: int, language: str = "en") -> MapScreen:
@@ -58,7 +58,7 @@ def screen(game: Game, width: int, height: int, language: str = "en") -> MapScre
         emoji=False,
     )
     speaker = Speaker(language, game.box, TEXT, strict=True)
-    return MapScreen(map_looks(game), speaker, console)
+    return MapScreen(map_display(game), speaker, console)
 
 
 def printed(on: MapScreen) -> str:
@@ -95,10 +95,10 @@ def drawn(
     view: View | None = None,
 ) -> Drawn:
     """The map alone, on so many cells."""
-    looks = map_looks(game)
+    display = map_display(game)
     speaker = Speaker(language, game.box, TEXT, strict=True)
-    subject = looks.subject(game.state, speaker, question, question.seat)
-    chart = looks.chart_in(game.state, speaker)
+    subject = display.subject(game.state, speaker, question, question.seat)
+    chart = display.chart_in(game.state, speaker)
     at = {town.id: town.at for town in chart.towns}
     spots = [at[place] for place in subject.lit]
     seen = window(chart, view or View(), width, height, spots, at.get(subject.asked))

@@ -10,14 +10,14 @@ import pytest
 from rich.console import Console
 
 import sandtable
-from sandtable.cli.board import WIDTH, Codes, Look, board
-from sandtable.cli.looks import Paint, looks_of
+from sandtable.cli.board import WIDTH, BoardStyle, Codes, board
+from sandtable.cli.display import Paint, display_of
 from sandtable.cli.screen import Screen
 from sandtable.drawing.hexes.picture import Highlight, Leader, Objective, Picture, Piece, Works
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.napoleonics.rules.facts import GRID, HERE
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.picture import picture as picture_of
+from sandtable.games.napoleonics.table.picture import DRAWINGS
 from sandtable.toolkit.text import Speaker
 
 CODES = Codes.read(HERE)
@@ -36,8 +36,8 @@ PICTURE = Picture(
 
 
 def lines(paint: Paint, picture: Picture = PICTURE) -> list[str]:
-    look = Look(paint, ("left", "center", "right"))
-    return [line.plain for line in board(picture, CODES, look)]
+    style = BoardStyle(paint, ("left", "center", "right"))
+    return [line.plain for line in board(picture, CODES, style)]
 
 
 @pytest.mark.parametrize("flipped", [False, True])
@@ -92,7 +92,7 @@ def test_a_small_terminal_has_the_low_board_also_without_colour() -> None:
         console = Console(
             file=io.StringIO(), force_terminal=True, no_color=True, width=80, height=height
         )
-        assert Screen(looks_of(box), Speaker("en", box), console).tall is tall
+        assert Screen(display_of(box), Speaker("en", box), console).tall is tall
 
 
 def test_without_fancy_signs_all_is_ascii() -> None:
@@ -114,7 +114,7 @@ def test_a_position_of_the_game_becomes_a_picture() -> None:
     game = sandtable.new_game("napoleonics", "redinha", seed=3)
     state, question = game.state, game.question()
     assert isinstance(state, Napoleonics)
-    picture = picture_of(state, Speaker("en", game.box), question)
+    picture = DRAWINGS.picture(state, Speaker("en", game.box), question)
     assert picture.title == "Redinha"
     assert len(picture.pieces) == len(state.units_of(0)) + len(state.units_of(1))
     assert {each.hex for each in picture.pieces} <= set(GRID.names)
@@ -126,7 +126,7 @@ def test_a_position_of_the_game_becomes_a_picture() -> None:
     game.answer(question.actions[0])
     while (question := game.question()) is not None and question.key != "order-section":
         game.answer(question.actions[0])
-    lit = picture_of(state, Speaker("el", game.box), question).highlights
+    lit = DRAWINGS.picture(state, Speaker("el", game.box), question).highlights
     assert lit
     assert {each.kind for each in lit} == {"can"}  # the subject of the question is a card
 
@@ -134,7 +134,7 @@ def test_a_position_of_the_game_becomes_a_picture() -> None:
 def test_colours_are_printed_and_never_wrap() -> None:
     out = io.StringIO()
     console = Console(file=out, force_terminal=True, color_system="truecolor", width=80)
-    for line in board(PICTURE, CODES, Look(Paint(tall=False), ("l", "c", "r"))):
+    for line in board(PICTURE, CODES, BoardStyle(Paint(tall=False), ("l", "c", "r"))):
         console.print(line, no_wrap=True, crop=False, overflow="ignore")
     assert out.getvalue().count("\n") == 11
     assert "\x1b[" in out.getvalue()
@@ -159,7 +159,7 @@ def test_markers_special_figures_and_tanks_in_trouble_are_drawn() -> None:
             ],
         }
     )
-    drawn = looks_of(GREATWAR).board(state, Speaker("en", GREATWAR), None, 0, Paint())
+    drawn = display_of(GREATWAR).board(state, Speaker("en", GREATWAR), None, 0, Paint())
     text = "\n".join(line.plain for line in drawn)
     assert "e5  x" in text
     assert "d5 sT" in text

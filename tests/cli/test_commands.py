@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
-from sandtable.drawing.letters import title_width
+from sandtable.drawing.fonts import title_width
 from sandtable.games import BOXES
 from sandtable.games.napoleonics.rules.facts import HERE
 from tests.cli.conftest import Run

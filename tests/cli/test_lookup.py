@@ -9,9 +9,9 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
+from sandtable.cli.display import display_of
 from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.language import TEXT
-from sandtable.cli.looks import looks_of
 from sandtable.cli.odds import in_full
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
@@ -210,7 +210,7 @@ def keyboard(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 def keyboard_at(state: State) -> Keyboard:
     game = sandtable.Game(BOX, state, NO_CHANCE, {"game": "napoleonics"}, begin=False)
-    screen = Screen(looks_of(BOX), Speaker("en", BOX, TEXT, strict=True))
+    screen = Screen(display_of(BOX), Speaker("en", BOX, TEXT, strict=True))
     keyboard = Keyboard(Table(game, [None, None], screen))
     question = game.question()
     assert question is not None

@@ -14,22 +14,22 @@ from rich.text import Text
 
 import sandtable
 from sandtable.cli.canvas import Canvas
+from sandtable.cli.display import Paint
 from sandtable.cli.language import TEXT
 from sandtable.cli.letters import ascii_of, folded, shortened
-from sandtable.cli.looks import Paint
 from sandtable.cli.mapboard import SUITS, MapBoard
 from sandtable.cli.mapview import MOVES, View, window
 from sandtable.cli.naming import told_so, with_ids
 from sandtable.core.question import Question
 from sandtable.drawing.maps.chart import Chart
 from sandtable.games.lastman.rules import facts as lastman
-from sandtable.games.lastman.table.picture import chart as lastman_chart
+from sandtable.games.lastman.table.chart import chart as lastman_chart
 from sandtable.games.maria.rules import facts as maria
 from sandtable.games.maria.table.picture import chart as maria_chart
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.cli.conftest import Run
-from tests.cli.seen import SIZES, drawn, map_looks, played, printed, screen, shown
+from tests.cli.seen import SIZES, drawn, map_display, played, printed, screen, shown
 
 GAMES = ("maria", "lastman")
 SCENARIOS = [(game, each) for game in GAMES for each in sandtable.box(game).scenarios()]
@@ -95,7 +95,7 @@ def test_every_piece_is_written_or_counted(
                 assert piece.text in text, (piece, text)
         assert not left
         speaker = Speaker("en", game.box)
-        standing = map_looks(game).drawings.pieces(game.state, speaker, question.seat)
+        standing = map_display(game).drawings.pieces(game.state, speaker, question.seat)
         assert {each.label for each in standing} >= {each.label for each in pieces}
         assert {each.place for each in standing} == set(found.board.subject.figures)
 
@@ -144,7 +144,7 @@ def test_no_id_is_shown_where_there_is_a_name(
             text += printed(on)
             words = set(re.findall(r"\w+", re.sub(r"\([^()]*\)", "", text)))
             assert not words & NO_NAMES, words & NO_NAMES
-            chart = map_looks(game).chart_in(game.state, on.speaker)
+            chart = map_display(game).chart_in(game.state, on.speaker)
             names = {folded(town.name) for town in chart.towns}
             assert not {each for each in words & IDS if each in names}, words & IDS
 
@@ -205,7 +205,7 @@ def test_troops_are_told_to_their_owner_and_to_nobody_else() -> None:
     game, question = played("maria", "introductory", 45)
     for seat in range(len(game.seats)):
         speaker = Speaker("en", game.box, TEXT)
-        subject = map_looks(game).subject(game.state, speaker, None, seat)
+        subject = map_display(game).subject(game.state, speaker, None, seat)
         own = {"austria": 0, "france": 1, "prussia": 2}  # a single general has what his power has
         for pieces in subject.figures.values():
             for piece in pieces:
@@ -219,7 +219,7 @@ def test_troops_are_told_to_their_owner_and_to_nobody_else() -> None:
 
 def test_a_window_follows_the_question_and_can_be_moved() -> None:
     game, question = played("maria", "advanced", 60)
-    chart = map_looks(game).chart(game.state)
+    chart = map_display(game).chart(game.state)
     on = screen(game, 80, 24)
     first = shown(on, game, question)
     assert on.move_map("west")

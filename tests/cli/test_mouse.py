@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from rich.text import Text
 
+from sandtable.cli.display import Paint, display_of
 from sandtable.cli.keys import (
     MOUSE_OFF,
     MOUSE_ON,
@@ -20,7 +21,6 @@ from sandtable.cli.keys import (
     Wheel,
 )
 from sandtable.cli.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
-from sandtable.cli.looks import Paint, looks_of
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.transcript import Transcript, click
 from sandtable.games.greatwar import GREATWAR
@@ -241,7 +241,7 @@ def test_hexes_can_be_clicked() -> None:
     speaker = Speaker("en", GREATWAR)
     for tall in (True, False):
         transcript = Transcript(io.StringIO())
-        for line in looks_of(GREATWAR).board(state, speaker, None, 0, Paint(tall=tall)):
+        for line in display_of(GREATWAR).board(state, speaker, None, 0, Paint(tall=tall)):
             transcript.note(line)
             transcript.write(line.plain + "\n")
         for spot in transcript.spots:

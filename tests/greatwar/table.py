@@ -61,13 +61,9 @@ def check_cards(game: GreatWar) -> None:
 
 
 def counted(game: GreatWar, start: int, kinds: int) -> list[int]:
-    counts = [0] * kinds
-    for place in range(PLACES):
-        for card in range(kinds):
-            number = game.cards[start + place * kinds + card]
-            assert number >= 0, "fewer than no cards"
-            counts[card] += number
-    return counts
+    cards = game.cards[start : start + PLACES * kinds]
+    assert min(cards) >= 0, "fewer than no cards"
+    return [sum(cards[card::kinds]) for card in range(kinds)]
 
 
 def check_tokens(game: GreatWar) -> None:
@@ -93,13 +89,15 @@ def check_units(game: GreatWar) -> None:
         assert stands or game.markers(at) & DAMAGED, "a unit where none may go (G18.7, G18.13)"
         if game.seat_of(unit) != game.active():
             assert game.status(unit) & ~SHOT_AT == 0, "orders of another turn"
-    assert standing == sum(game.board[at] != NOBODY for at in range(HEXES))
+    assert standing == HEXES - game.board[:HEXES].count(NOBODY)
 
 
 def check_ground(game: GreatWar) -> None:
     """Markers that never lie together (G18.9)."""
     for at in range(HEXES):
         markers = game.markers(Hex(at))
+        if not markers:
+            continue
         assert sum(bool(markers & each) for each in CROSSINGS) <= 1
         if markers & STRONGPOINT:
             assert not markers & (WIRE | BRIDGE | DAMAGED)
@@ -109,7 +107,7 @@ def check_ground(game: GreatWar) -> None:
 def check_medals(game: GreatWar) -> None:
     """Whoever has enough has won; what is held is held by right (G23.1, G23.16)."""
     for seat in range(2):
-        enough = game.medals(seat) >= game.field.medals_to_win[seat]
+        enough = game.medals(seat) >= game.field.to_win[seat]
         assert enough <= game.ended(), "enough medals, and the game goes on"
     for number, objective in enumerate(game.field.objectives):
         holder = game.scalars[HELD + number]

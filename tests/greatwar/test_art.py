@@ -15,13 +15,13 @@ from sandtable.colors.rules.slots import BLOCKS, OWN, UNIT_ROW
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import board_layout, seen_from_top
 from sandtable.drawing.hexes.counters import badge_drawing
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import ground, thumbnail
-from sandtable.drawing.hexes.layout import Color
-from sandtable.drawing.hexes.markers import marker_places
+from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.picture import Marker, Picture, Piece, Side, Trench
-from sandtable.drawing.hexes.plane import Plane
 from sandtable.drawing.hexes.render import render
-from sandtable.drawing.hexes.sheet import MOST_BANNERS, piece_symbol, sheet
+from sandtable.drawing.hexes.styles import Color
+from sandtable.drawing.hexes.symbols import MOST_BANNERS, piece_symbol, sheet
 from sandtable.drawing.hexes.trenches import joined, reaches
 from sandtable.drawing.png import png
 from sandtable.games.greatwar import GREATWAR
@@ -46,11 +46,11 @@ from sandtable.games.greatwar.rules.facts import (
 )
 from sandtable.games.greatwar.rules.medals import ABANDONED
 from sandtable.games.greatwar.rules.slots import STUCK
-from sandtable.games.greatwar.table.picture import card_emblem, picture, sheet_pieces
+from sandtable.games.greatwar.table.picture import DRAWINGS
 from sandtable.toolkit.text import Speaker
 
 ART = Art(GREATWAR.folder / "art")
-SHEET = sheet(ART, sheet_pieces())
+SHEET = sheet(ART, DRAWINGS.sheet_pieces())
 SCENARIOS = GREATWAR.scenarios()
 SVG = "{http://www.w3.org/2000/svg}"
 NATIONS = [str(each["word"]) for each in WORDS["nations"].values()]
@@ -59,7 +59,7 @@ GERMANS, BRITISH = Side("Germans", "german"), Side("British", "british")
 
 
 def shown(scenario: str) -> Picture:
-    return picture(GREATWAR.set_up(scenario, {}), Speaker("en", GREATWAR))
+    return DRAWINGS.picture(GREATWAR.set_up(scenario, {}), Speaker("en", GREATWAR))
 
 
 def symbols() -> set[str]:
@@ -77,7 +77,8 @@ def full_board() -> Picture:
     terrain = {name: ground_words[at % len(ground_words)] for at, name in enumerate(names)}
     lines = {f"e{column}": "german" for column in range(2, 9)} | {"i1": "british", "i2": "french"}
     pieces = [
-        replace(each, hex=names[at % len(names)]) for at, each in enumerate(sheet_pieces()[::3])
+        replace(each, hex=names[at % len(names)])
+        for at, each in enumerate(DRAWINGS.sheet_pieces()[::3])
     ]
     return Picture(
         rows=ROWS,
@@ -122,7 +123,7 @@ def test_what_stands_on_a_board_is_on_the_sheet(scenario: str) -> None:
 
 def test_every_card_every_die_and_every_side_has_a_drawing() -> None:
     cards = [*COMMAND_CARDS, *COMBAT_CARDS]
-    wanted = {card_emblem(card) for card in cards} | {"card-back", "card-back-combat"}
+    wanted = {DRAWINGS.emblem(card) for card in cards} | {"card-back", "card-back-combat"}
     wanted |= {f"die-{face}" for face in (*FACES, *DIRECTION_FACES)}
     wanted |= {f"{what}-{seat}" for what in ("flag", "badge", "banner") for seat in SEATS}
     wanted |= {f"lit-{kind}" for kind in ART.layout.highlights} | {"objective-ring"}
@@ -131,11 +132,11 @@ def test_every_card_every_die_and_every_side_has_a_drawing() -> None:
 
 
 def test_the_cards_of_the_three_sections_share_an_emblem() -> None:
-    assert card_emblem("recon-left") == card_emblem("recon-right") == "card-recon"
-    assert card_emblem("over-the-top") == "card-over-the-top"
-    emblems = {card_emblem(card) for card in COMMAND_CARDS}
+    assert DRAWINGS.emblem("recon-left") == DRAWINGS.emblem("recon-right") == "card-recon"
+    assert DRAWINGS.emblem("over-the-top") == "card-over-the-top"
+    emblems = {DRAWINGS.emblem(card) for card in COMMAND_CARDS}
     assert len(emblems) == 17
-    assert len(emblems | {card_emblem(card) for card in COMBAT_CARDS}) == 35
+    assert len(emblems | {DRAWINGS.emblem(card) for card in COMBAT_CARDS}) == 35
 
 
 def test_the_sheet_is_whole_and_not_large() -> None:
@@ -178,11 +179,11 @@ def test_a_position_tells_trouble_losses_and_stronger_units() -> None:
     tank = next(unit for unit in game.units_of(0) if game.is_tank(unit))
     game.units[tank * UNIT_ROW + OWN] = STUCK
     speaker = Speaker("en", GREATWAR)
-    (drawn,) = (each for each in picture(game, speaker).pieces if each.id == f"u{tank}")
+    (drawn,) = (each for each in DRAWINGS.picture(game, speaker).pieces if each.id == f"u{tank}")
     assert (drawn.blocks, drawn.full, drawn.state) == (4, 4, "stuck")
     game.units[tank * UNIT_ROW + OWN] = ABANDONED
     game.units[tank * UNIT_ROW + BLOCKS] = 1
-    (drawn,) = (each for each in picture(game, speaker).pieces if each.id == f"u{tank}")
+    (drawn,) = (each for each in DRAWINGS.picture(game, speaker).pieces if each.id == f"u{tank}")
     assert (drawn.blocks, drawn.full, drawn.state) == (1, 2, "abandoned")
     assert piece_symbol(drawn) in symbols()
 
@@ -263,7 +264,7 @@ def test_ground_and_markers_of_a_position_are_those_of_the_moment() -> None:
     trench = next(at for at in range(len(GRID.names)) if game.ground(Hex(at)) == TRENCH)
     game.set_ground(Hex(house), RUBBLE)
     game.add_marker(Hex(trench), CRATER)
-    board = picture(game, Speaker("en", GREATWAR))
+    board = DRAWINGS.picture(game, Speaker("en", GREATWAR))
     assert board.terrain[GRID.names[house]] == "rubble"
     assert Marker(GRID.names[trench], "shell-crater") in board.markers
 
@@ -332,7 +333,7 @@ def test_the_art_has_a_drawing_for_every_word_and_no_other() -> None:
     }
     town = layout.town
     wanted |= {house[0] for each in town.towns + town.ruins + town.keeps for house in each}
-    wanted |= {card_emblem(card) for card in (*COMMAND_CARDS, *COMBAT_CARDS)}
+    wanted |= {DRAWINGS.emblem(card) for card in (*COMMAND_CARDS, *COMBAT_CARDS)}
     wanted |= {f"die-{face}" for face in (*FACES, *DIRECTION_FACES)}
     wanted |= {f"flag-{nation}" for nation in NATIONS} | {badge_drawing(word) for word in SPECIALS}
     wanted |= {"card-back", "card-back-combat", "token-hq", "token-medal"}

@@ -104,6 +104,7 @@ def test_the_grid_is_wide(fights: list[Fight]) -> None:
     assert {each.confirms for each in fights} == {NO_SECOND_ROLL, 0, 1, 2}
 
 
+@pytest.mark.compiled
 def test_exact_odds_agree_with_simulated_rolls(fights: list[Fight]) -> None:
     for dice in sorted({each.dice for each in fights}):
         rolls = thrown(BATTLE, dice)
@@ -112,6 +113,7 @@ def test_exact_odds_agree_with_simulated_rolls(fights: list[Fight]) -> None:
                 compare(fight, rolls)
 
 
+@pytest.mark.compiled
 def test_the_odds_against_a_tank_have_the_second_roll_in_them(fights: list[Fight]) -> None:
     """Each throw of the first roll is followed by a throw of its own."""
     for number, fight in enumerate(fights):
@@ -149,6 +151,7 @@ def agree(fight: Fight, counted: dict[tuple[int, int], int]) -> None:
     assert math.isclose(fight.expected(), mean)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("attacker", "target", "ground"),
     [

@@ -12,7 +12,7 @@ from sandtable.colors.table.report import tables_of
 from sandtable.core.event import Event
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
-from sandtable.games.greatwar.table.history import GreatWarTale
+from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.report import report_of
 from sandtable.toolkit.game import Game, replay
 from sandtable.toolkit.ledger import throws_in
@@ -36,17 +36,17 @@ def told(battle: str, language: str = "en") -> Report:
     return report_of(played(battle), Speaker(language, GREATWAR, strict=True))
 
 
-def history(battle: str, language: str = "en") -> GreatWarTale:
-    return GreatWarTale(played(battle), Speaker(language, GREATWAR, strict=True))
+def history_of(battle: str, language: str = "en") -> GreatWarHistory:
+    return GreatWarHistory(played(battle), Speaker(language, GREATWAR, strict=True))
 
 
 @battles
 def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
-    game, report, tale = played(battle), told(battle), history(battle)
+    game, report, history = played(battle), told(battle), history_of(battle)
     result = game.result()
     assert result is not None
-    assert (tale.winner, tale.turn) == (result["winner"], result["turns"])
-    assert tale.scores == result["medals"]
+    assert (history.winner, history.turn) == (result["winner"], result["turns"])
+    assert history.scores == result["medals"]
     if report.timeline:
         assert list(report.timeline[-1].scores) == result["medals"]
     lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
@@ -89,7 +89,7 @@ def test_a_story_can_be_read(battle: str, language: str) -> None:
         assert not LEFT_OVER.search(paragraph), paragraph
         assert paragraph[0] == paragraph[0].upper()
         assert paragraph.endswith(".")
-    tables = tables_of(history(battle, language))
+    tables = tables_of(history_of(battle, language))
     assert max(len(line) for table in tables for line in table.splitlines()) < 120
     assert all(table in report.text for table in tables)
 

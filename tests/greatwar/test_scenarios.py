@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from sandtable.games.greatwar.files.scenario import Hands, Placed, Scenario, Shelling, Trench
-from sandtable.games.greatwar.files.scenario_files import SHELF, scenario_data, scenario_from_data
+from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.rules.facts import GRID, IS_TANK, KINDS
 from tests.scenario_files import Broken, Sample, check_confidence, check_languages
 
@@ -315,10 +315,10 @@ def test_an_empty_file_misses_every_needed_key(tmp_path: Path) -> None:
 
 
 def test_a_scenario_of_our_own_is_stored_by_its_name_and_another_whole(tmp_path: Path) -> None:
-    assert scenario_data(SHELF.find("colincamps")) == "colincamps"
-    assert scenario_from_data("colincamps") == SHELF.find("colincamps")
+    assert SHELF.stored(SHELF.find("colincamps")) == "colincamps"
+    assert SHELF.restored("colincamps") == SHELF.find("colincamps")
     other = SHELF.load(SMALL.written(tmp_path))
-    assert scenario_from_data(json.loads(json.dumps(scenario_data(other)))) == other
+    assert SHELF.restored(json.loads(json.dumps(SHELF.stored(other)))) == other
 
 
 def test_the_nearest_scenario_is_named() -> None:

@@ -72,12 +72,14 @@ def check_units(game: LastMan) -> None:
     """As many of each kind as there are counters (L1.2), whatever happens."""
     assert min(game.units) >= 0, "fewer than none"
     for kind in range(KIND_COUNT):
-        total = sum(game.count(container, kind) for container in range(CONTAINER_COUNT))
+        total = sum(game.units[kind : CONTAINER_COUNT * KIND_COUNT : KIND_COUNT])
         assert total == COUNTERS[kind], f"{total} {KINDS[kind]}, not {COUNTERS[kind]}"
-        for area in range(AREA_COUNT):
-            dug = game.dug_in(area, kind)
+    assert len(game.dug) == AREA_COUNT * KIND_COUNT
+    for at, dug in enumerate(game.dug):
+        if dug:
+            area, kind = divmod(at, KIND_COUNT)
             assert 0 <= dug <= game.count(area, kind), f"{dug} dug {KINDS[kind]} in {AREAS[area]}"
-            assert CAN_DIG[kind] or not dug, f"{KINDS[kind]} dug in (L7.5.1)"
+            assert CAN_DIG[kind], f"{KINDS[kind]} dug in (L7.5.1)"
     for at in range(0, len(game.marked), 3):
         container, kind, count = game.marked[at : at + 3]
         assert 0 < count <= game.count(container, kind), "a marker on no piece"

@@ -18,6 +18,7 @@ YEARS = ["1914", "1915", "1916", "1917", "1918", "1919"]
 ALL_OPTIONS: dict[str, Any] = {name: True for name in LASTMAN.options if name != "play_on"}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("scenario", YEARS)
 def test_captain_beats_a_random_player_from_either_side(scenario: str) -> None:
     won = 0
@@ -28,6 +29,7 @@ def test_captain_beats_a_random_player_from_either_side(scenario: str) -> None:
     assert won >= 1
 
 
+@pytest.mark.compiled
 def test_captain_beats_a_corporal_more_often_than_not() -> None:
     won = 0
     for scenario in YEARS:
@@ -129,6 +131,7 @@ def test_the_paris_gun_is_bought_where_it_can_stand_beside_paris() -> None:
     assert best({**producing, "german": far, "entente": enemies}, []) != "buy ge_paris_gun"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("scenario", ["1914", "1917"])
 def test_it_does_not_depend_on_what_is_hidden(scenario: str) -> None:
     """Shuffle what the seat cannot know: the worths stay the same."""
@@ -151,6 +154,7 @@ def test_it_does_not_depend_on_what_is_hidden(scenario: str) -> None:
         state.answer(bots[question.seat].choose(question, glimpse), dice, question.seat)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("scenario", ["free", "1918"])
 def test_every_question_gets_a_worth_for_each_action(scenario: str) -> None:
     """At both levels, with every optional rule."""

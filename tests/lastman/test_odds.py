@@ -102,6 +102,7 @@ def test_more_biplanes_than_there_are_cannot_be_hit() -> None:
     assert throw.expected() == pytest.approx(1 - (5 / 6) ** 3)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("scenario", "seed"), [("1914", 5), ("1916", 2), ("1918", 3)])
 def test_the_engine_throws_what_was_shown(scenario: str, seed: int) -> None:
     """At every answer in every battle of a game: with real dice the same ones fall first."""
@@ -142,6 +143,7 @@ def whole_battle(game: LastMan, area: int) -> list[Throw]:
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("scenario", "seed"), [("1914", 5), ("1916", 2), ("1918", 3)])
 def test_a_battle_is_previewed_as_it_is_fought(scenario: str, seed: int) -> None:
     battles = 0
@@ -175,6 +177,7 @@ def a_throw(wanted: str) -> tuple[LastMan, int, list[Throw]]:
     raise AssertionError(f"no {wanted} in nine games")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("wanted", ["volley", "dogfight"])
 def test_odds_agree_with_the_engine_itself(wanted: str) -> None:
     """Thousands of answers with dice of their own: hits as often as the odds say."""
@@ -240,6 +243,7 @@ def test_what_a_card_would_do_is_shown_before_it_is_laid() -> None:
     assert shown.chances.expected == pytest.approx(before[2] + guns / 6)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("scenario", "seed"), [("1916", 4), ("1918", 3)])
 def test_secret_armies_are_not_told_of(scenario: str, seed: int) -> None:
     """With hidden templates nothing that is shown hangs on what the seat cannot know (L11.9)."""

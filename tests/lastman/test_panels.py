@@ -21,6 +21,7 @@ from sandtable.games.lastman.rules.facts import (
     INFANTRY_SPACES,
     NATIONS,
 )
+from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.notation import VOCABULARY
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.toolkit.panels import Panel, Row
@@ -147,7 +148,7 @@ def test_a_battle_tells_nobody_what_is_secret() -> None:
     """L11.9: whatever is still veiled in a battle is a number to the other side."""
     game = at_liege(hidden=True)
     battle = next(each for each in game.stack if isinstance(each, Battle))
-    veiled = {army for army in game.veiled_armies() if game.army_place(army) == battle.area}
+    veiled = {army for army in veiled_armies(game) if game.army_place(army) == battle.area}
     for seat in (GERMAN, ENTENTE, ONLOOKER):
         attacker = panel(game, seat, "battle").rows[1]
         drawn = [cell for cell in attacker.cells if cell.sign.startswith("piece-")]

@@ -9,14 +9,16 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
+from sandtable.drawing.maps.areas import span
 from sandtable.drawing.maps.drawings import Standing
 from sandtable.drawing.maps.render import render
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import AREAS, BORDERS, CARDS, ENTENTE, GERMAN, NATIONS
 from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.table.chart import chart, quilt
 from sandtable.games.lastman.table.counters import HIGH, SCALE, all_symbols, liveries
 from sandtable.games.lastman.table.front import front_line
-from sandtable.games.lastman.table.picture import DRAWINGS, chart, quilt, span, width
+from sandtable.games.lastman.table.picture import DRAWINGS, width
 from sandtable.toolkit.text import Speaker
 
 

@@ -23,7 +23,14 @@ from sandtable.games.lastman.rules.facts import (
 )
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
-from sandtable.games.lastman.table.history import BEGINS, LOSSES, NOBODY, Tale, strength_of, thrown
+from sandtable.games.lastman.table.history import (
+    BEGINS,
+    LOSSES,
+    NOBODY,
+    History,
+    strength_of,
+    thrown,
+)
 from sandtable.games.lastman.table.report import loss_tables, report_of, season_table
 from sandtable.games.lastman.table.story import season_told
 from sandtable.games.lastman.table.words import area_name
@@ -71,24 +78,24 @@ def speaker_of(language: str) -> Speaker:
 
 def test_what_is_remembered_is_what_happened() -> None:
     game = played("1916")
-    tale = Tale(game)
+    history = History(game)
     assert game.question() is None
-    assert len(tale.battles) == sum(event.key in BEGINS for event in game.events)
+    assert len(history.battles) == sum(event.key in BEGINS for event in game.events)
     for side in (0, 1):
         lost = sum(event.key in LOSSES and event.args["side"] == side for event in game.events)
         assert lost > 0
-        assert sum(season.lost[side] for season in tale.seasons) == lost
-        assert sum(loss.lost for loss in tale.army_losses() if loss.side == side) == lost
-        assert sum(battle.lost[side] for battle in tale.battles) <= lost
+        assert sum(season.lost[side] for season in history.seasons) == lost
+        assert sum(loss.lost for loss in history.army_losses() if loss.side == side) == lost
+        assert sum(battle.lost[side] for battle in history.battles) <= lost
         spent = [event.args["points"] for event in game.events if event.key == "spends"]
-        assert sum(sum(season.spent) for season in tale.seasons) == sum(spent) > 0
-        for season in tale.seasons:
+        assert sum(sum(season.spent) for season in history.seasons) == sum(spent) > 0
+        for season in history.seasons:
             assert 0 <= season.spent[side] <= BUILD[season.turn][side]
 
 
 def test_seasons_end_as_they_stood() -> None:
     game = played("1916")
-    state, standings = state_of(game), Tale(game).standings
+    state, standings = state_of(game), History(game).standings
     assert [each.turn for each in standings] == list(range(8, state.turn() + 1))
     last = standings[-1]
     assert last.points == points(state)
@@ -108,7 +115,7 @@ def test_seasons_end_as_they_stood() -> None:
 def test_a_battle_remembers_who_held_the_ground() -> None:
     """The losses of a battle lie between its beginning and its end."""
     game = played("1916")
-    held = [battle for battle in Tale(game).battles if battle.holder != NOBODY]
+    held = [battle for battle in History(game).battles if battle.holder != NOBODY]
     assert held
     for battle in held:
         ends = [
@@ -121,11 +128,11 @@ def test_a_battle_remembers_who_held_the_ground() -> None:
 
 def test_luck_counts_throws_in_their_seasons() -> None:
     game = played("1916")
-    tale = Tale(game)
+    history = History(game)
     throws = [event for event in game.events if "expected" in event.args]
-    assert sum(luck.throws for luck in tale.luck) == len(throws)
-    assert sum(luck.hits for luck in tale.luck) == sum(event.args["hits"] for event in throws)
-    for luck in tale.luck:
+    assert sum(luck.throws for luck in history.luck) == len(throws)
+    assert sum(luck.hits for luck in history.luck) == sum(event.args["hits"] for event in throws)
+    for luck in history.luck:
         assert luck.best is not None
         assert 8 <= luck.best.turn <= 11
     assert next(thrown(game.events, 8)).args == {"turn": 8}
@@ -142,8 +149,8 @@ def test_it_is_told_in_three_languages(language: str, scenario: str, most: int) 
         assert paragraph.endswith("."), paragraph
     game, speaker = played(scenario, most), speaker_of(language)
     assert report.text.startswith(LASTMAN.face.briefing(game.state, speaker)[0])
-    tale = Tale(game)
-    for table in (season_table(tale, speaker), *loss_tables(tale.army_losses(), speaker)):
+    history = History(game)
+    for table in (season_table(history, speaker), *loss_tables(history.army_losses(), speaker)):
         assert all(line.rstrip() for line in table.splitlines())
         assert table in report.text
     for curve in report.curves:
@@ -154,8 +161,8 @@ def test_it_is_told_in_three_languages(language: str, scenario: str, most: int) 
 
 def test_the_hardest_battles_are_named() -> None:
     game = played("1916")
-    tale, speaker = Tale(game), speaker_of("en")
-    for season in tale.seasons:
+    history, speaker = History(game), speaker_of("en")
+    for season in history.seasons:
         told = season_told(season, speaker)
         costs = Counter[int]()
         for battle in season.battles:
@@ -189,6 +196,6 @@ def test_secret_armies_are_told_as_an_onlooker_knows_them() -> None:
 
 def test_the_end_counts_the_seasons_that_were_played() -> None:
     game = played("1916")
-    seasons = len(Tale(game).standings)
+    seasons = len(History(game).standings)
     assert seasons < state_of(game).turn()
     assert f"after {seasons} turns" in LASTMAN.face.ending(game.state, speaker_of("en"))

@@ -91,9 +91,9 @@ def check_pieces(game: Maria) -> None:
             continue
         standing.setdefault(place, []).append(body)
         if not moving_home:
-            assert game.is_open(POWER_OF[body], Place(place)), "a piece where it may not be (M33.7)"
-    for place, bodies in standing.items():
-        held = [each for each in (game.board[place], game.board[SECOND + place]) if each >= 0]
+            assert game.is_open(POWER_OF[body], place), "a piece where it may not be (M33.7)"
+    for city, bodies in standing.items():
+        held = [each for each in (game.board[city], game.board[SECOND + city]) if each >= 0]
         assert sorted(held) == sorted(bodies), "the board and the pieces disagree"
         if len(bodies) > 1:
             assert len(bodies) == 2, "a crowded city (M33.3)"
@@ -105,7 +105,7 @@ def check_pieces(game: Maria) -> None:
 
 
 def check_troops(game: Maria) -> None:
-    """Whoever is on the map or on a mission has 1 to 8 troops (M33.3), once they are shared out."""
+    """Generals on the map or on a mission have 1 to 8 troops (M33.3), once they are shared out."""
     if game.moment() == "turn 0 stage 0":
         return
     sums: dict[int, list[int]] = {}

@@ -1,4 +1,4 @@
-"""Advice: bots that take it win, whoever they play, and it rests on nothing that is hidden."""
+"""Advice: bots that take it win against all others, and it rests on nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.games.maria import MARIA
 from sandtable.games.maria.rules.state import Maria
 from sandtable.toolkit.box import SIMPLE, SOUND
 
-pytestmark = pytest.mark.both_modes
+pytestmark = pytest.mark.compiled
 
 ADVANCED = "advanced"
 GAMES = 2  # of each seat
@@ -52,7 +52,7 @@ def test_who_takes_advice_beats_who_plays_at_random(bot: str, seat: int) -> None
 
 @pytest.mark.parametrize("scenario", MARIA.scenarios())
 def test_games_of_those_who_take_advice_end_in_every_form(scenario: str) -> None:
-    """Both levels have a worth for every action, at every question that comes up."""
+    """Both levels have a value for every action, at every question that comes up."""
     names = ["captain", "corporal", "random"][: len(MARIA.seats_of(scenario))]
     for number, (state, question) in enumerate(positions(scenario, names, "forms")):
         if number % 7:
@@ -67,9 +67,9 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
         if number % 5:
             continue
         level = SOUND if number % 2 else SIMPLE
-        worths = [round(worth, 6) for worth in MARIA.advice(state, question, level)]
+        values = [round(value, 6) for value in MARIA.advice(state, question, level)]
         for guess in range(GUESSES):
             other = state.resample(question.seat, Sealed(f"{number} {guess}"))
             assert isinstance(other, Maria)
-            again = [round(worth, 6) for worth in MARIA.advice(other, question, level)]
-            assert again == worths, (question.key, str(state))
+            again = [round(value, 6) for value in MARIA.advice(other, question, level)]
+            assert again == values, (question.key, str(state))

@@ -32,7 +32,7 @@ from sandtable.games.maria.rules.slots import (
     WINTER,
 )
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.views import bounds
+from sandtable.games.maria.rules.troops import bounds, unknown_in
 from tests.census import changed, check_fields, middle_of_a_game, places
 
 
@@ -101,7 +101,7 @@ def test_troops_that_are_shared_out_otherwise_are_not_in_the_view_of_others() ->
     found = 0
     for group in range(GENERAL_COUNT):
         for seat in range(len(MARIA.seats)):
-            unknown = game.unknown_in(group, seat)
+            unknown = unknown_in(game, group, seat)
             givers = [
                 each for each in unknown if game.troops(each) > game.bodies[each * ROW + FLOOR]
             ]

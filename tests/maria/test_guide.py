@@ -73,7 +73,7 @@ def test_a_whole_lesson_is_guided_and_nothing_hidden_is_read(language: str) -> N
 
 
 def test_the_guide_names_fortresses_that_a_march_goes_through() -> None:
-    """Belle-Isle in Amberg: Eger and Pilsen are on his way, Prag is too far to go on from it."""
+    """Belle-Isle in Amberg: Eger and Pilsen are on the way, Prag is too far to go on from it."""
     state, question = next(each for each in questions(0) if each[1].key == "move")
     assert question.seat == 1
     found = [CITIES[each] for each in prizes(state, GENERALS.index("belle_isle"))]

@@ -82,7 +82,7 @@ def plain_ways(game: Maria, piece: int, force: bool) -> set[Way]:
 
 
 def engine_ways(game: Maria, action: int) -> set[Way]:
-    """Every way on which the engine lets the piece of this action go; whoever is asked agrees."""
+    """Every way on which the engine lets the piece of this action go; all who are asked agree."""
     found: set[Way] = set()
     piece = action % STRIDE
 

@@ -6,23 +6,19 @@ keys and braces that were left over. What the files themselves must be is in `te
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
-import tomllib
-from functools import cache
 
 import pytest
 
-from sandtable.core.chance import ScriptError, Sealed
+from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.refusal import ALLOWED, IllegalAction
+from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.games.maria import MARIA
-from sandtable.toolkit.case import CaseProblem, Run, case_files
-from sandtable.toolkit.data import DataError
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.played_cases import played_cases
 
 SEATS: list[int | None] = [None, ONLOOKER, *range(len(MARIA.seats))]
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -79,24 +75,10 @@ def test_a_game_can_be_told(language: str, scenario: str) -> None:
     assert {event.key for event in game.events} & {"wins", "wins-by-winters", "austria-held"}
 
 
-@cache
-def played_cases() -> list[Run]:
-    """Every rule case, played as far as it goes: rare events come up there, if not in a game."""
-    played: list[Run] = []
-    for path in case_files([MARIA.folder / "cases"]):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        shared = {key: value for key, value in data.items() if key != "case"}
-        for case in data.get("case", [data]):
-            played.append(Run(MARIA, {**shared, **case}))
-            with contextlib.suppress(CaseProblem, IllegalAction, DataError, ScriptError):
-                played[-1].play()
-    return played
-
-
 @languages
 def test_what_the_rule_cases_show_can_be_told(language: str) -> None:
     speaker = speaker_of(language)
-    for run in played_cases():
+    for run in played_cases(MARIA.id):
         for event in run.events:
             speak_event(speaker, event)
         if run.state is not None:

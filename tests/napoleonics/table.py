@@ -11,6 +11,8 @@ from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.slots import CARD_PLACES, COUNTERS, TRACKS
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
+PLACES = 4  # of a card: pile, discards and two hands
+
 
 def check_table(state: State) -> None:
     assert isinstance(state, Napoleonics)
@@ -25,12 +27,9 @@ def check_table(state: State) -> None:
 
 def check_cards(game: Napoleonics) -> None:
     """Every card is in one place; hand and track make up the starting hand (N22.4)."""
-    counts = [0] * CARD_KINDS
-    for place in range(4):
-        for card in range(CARD_KINDS):
-            number = game.cards[place * CARD_KINDS + card]
-            assert number >= 0, "fewer than no cards"
-            counts[card] += number
+    cards = game.cards[: PLACES * CARD_KINDS]
+    assert min(cards) >= 0, "fewer than no cards"
+    counts = [sum(cards[card::CARD_KINDS]) for card in range(CARD_KINDS)]
     for card in [*game.cards[TRACKS:CARD_PLACES], game.scalars[PLAYED]]:
         if card != NO_CARD:
             counts[card] += 1
@@ -65,7 +64,7 @@ def check_units(game: Napoleonics) -> None:
             assert game.cards[TRACKS + seat * COUNTERS + counter] != NO_CARD
         if game.seat_of(unit) != game.active():
             assert game.status(unit) & ~64 == 0, "orders of another turn"
-    assert standing == sum(game.board[at] != NOBODY for at in range(HEXES))
+    assert standing == HEXES - game.board[:HEXES].count(NOBODY)
     assert squares == [game.squares_of(0), game.squares_of(1)]
 
 
@@ -79,14 +78,13 @@ def check_leaders(game: Napoleonics) -> None:
                 continue
             assert game.leader_at(at) == leader, "two leaders in a hex (N7.2)"
             assert not game.enemy_at(seat, at), "a leader among enemies"
-    for place in range(HEXES):
-        number = game.board[HEXES + place]
+    for place, number in enumerate(game.board[HEXES : 2 * HEXES]):
         assert number == NOBODY or game.leader_hex(Leader(number)) == place
 
 
 def check_turn(game: Napoleonics) -> None:
     for seat in range(2):
-        enough = game.banners(seat) >= game.field.banners_to_win[seat]
+        enough = game.banners(seat) >= game.field.to_win[seat]
         assert enough <= game.ended(), "enough banners, and the game goes on (N3.1)"
     questions = game.questions()
     assert len(questions) <= 1

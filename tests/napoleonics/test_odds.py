@@ -93,6 +93,7 @@ def test_the_grid_is_wide(fights: list[Fight]) -> None:
     assert {each.dice for each in fights} >= {1, 2, 3, 4, 5, 6}
 
 
+@pytest.mark.compiled
 def test_exact_odds_agree_with_simulated_rolls(fights: list[Fight]) -> None:
     """Rolls of the same number of dice serve all fights with so many dice."""
     for dice in sorted({each.dice for each in fights}):

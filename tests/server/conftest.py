@@ -11,8 +11,9 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 from sandtable.server.database import open_database
+from sandtable.server.models import StepData, TableData
 from sandtable.server.settings import Settings
-from sandtable.server.store import Change, StepData, TableData
+from sandtable.server.store import Change
 from tests.server import postgres
 from tests.server.visiting import (
     SHORT_GAME,
@@ -106,7 +107,7 @@ def knowing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """
 
     def know(secret: int) -> None:
-        monkeypatch.setattr("sandtable.server.house.new_secret", lambda: secret_of(secret))
+        monkeypatch.setattr("sandtable.server.opening.new_secret", lambda: secret_of(secret))
 
     know(USUAL)
     return know
@@ -146,7 +147,7 @@ def finished(server: Server, anna: Browser, knowing: Callable[[int], None]) -> s
         fields = {name: getattr(data, name) for name in names}
         words: list[tuple[int, dict[str, Any]]] = [(seat, {"word": WORD}) for seat in range(2)]
         change = Change(table, 0, fields, steps=steps, seats=words)
-        assert server.run(server.house.store.keep, change)
+        assert server.run(server.services.store.keep, change)
     return table
 
 

@@ -27,20 +27,24 @@ from unittest import mock
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.orm import Session
 
 import sandtable
 from sandtable.games import BOXES
-from sandtable.server import live, store as kept
+from sandtable.server import live, queries
 from sandtable.server.bots import BotFailed, think
-from sandtable.server.house import House
+from sandtable.server.connection import Connection
+from sandtable.server.errors import Late
 from sandtable.server.messages import SeatWish
-from sandtable.server.position import now_of
+from sandtable.server.models import ChatData, StepData, TableData
+from sandtable.server.opening import open_table
 from sandtable.server.replaying import counters_of
+from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown
-from sandtable.server.store import StepData, TableData
-from sandtable.server.tables import Late, Table
+from sandtable.server.shown import Shown, now_of
+from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token
+from sandtable.toolkit.game import Game
 
 GAME: Final = "napoleonics"
 SCENARIOS: Final = ("rolica_first", "vimiero", "corunna")
@@ -48,7 +52,7 @@ BOTS: Final = ("random", "corporal")
 LANGUAGES: Final = ("en", "el", "hu")
 MOST_TURNS_OF_THE_LOOP: Final = 10_000
 
-HOUSE: contextvars.ContextVar[House | None] = contextvars.ContextVar("house", default=None)
+PROCESS: contextvars.ContextVar[Services | None] = contextvars.ContextVar("process", default=None)
 
 
 class Failed(AssertionError):
@@ -62,7 +66,7 @@ class Failed(AssertionError):
 class Job:
     """Something that the server waits for: a piece of work in the database, or a bot."""
 
-    house: House
+    process: Services
     kind: str  # write, read, bot
     work: Callable[[], Any]
     future: asyncio.Future[Any]
@@ -82,17 +86,16 @@ class Hung(Exception):
 EXPECTED: Final = (SQLAlchemyError, Hung, Gone)
 
 
-class Window(live.Connection):
+class Window(Connection):
     """A connection that remembers all it was told."""
 
     def __init__(self, world: Simulation, tab: Tab, table: Table) -> None:
-        super().__init__(table, tab.player.visitor, tab.player.name, tab.language)
+        super().__init__(table, tab.player.visitor, tab.language)
         self.world = world
         self.tab = tab
         self.now_told: dict[str, Any] | None = None
         self.log: dict[int, dict[str, Any]] = {}
         self.chat: dict[int, dict[str, Any]] = {}
-        self.sat = -1
 
     def put(self, data: bytes) -> None:
         message = json.loads(data)
@@ -109,7 +112,7 @@ class Tab:
     language: str = "en"
     window: Window | None = None  # its end on the server
     task: asyncio.Task[None] | None = None
-    house: House | None = None
+    process: Services | None = None
     line: object = None  # the connection that it has now
     inbox: list[str] = field(default_factory=list)  # on their way to the server
     outbox: list[str] = field(default_factory=list)  # and from it
@@ -132,14 +135,14 @@ class FakePool:
 
     def __init__(self, world: Simulation) -> None:
         self.world = world
-        self.house: House | None = None
+        self.process: Services | None = None
 
     def open(self) -> None: ...
 
     def close(self) -> None: ...
 
     async def choose(self, bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> int:
-        assert self.house is not None
+        assert self.process is not None
         sent = json.dumps(state)  # it must fit through a pipe
 
         def work() -> int:
@@ -147,7 +150,7 @@ class FakePool:
                 raise BotFailed(late=self.world.rng.random() < 0.5)
             return think(bot, game, json.loads(sent), seat, seed)
 
-        return int(await self.world.job(self.house, "bot", work))
+        return int(await self.world.job(self.process, "bot", work))
 
 
 # The simulation
@@ -156,16 +159,16 @@ class FakePool:
 class Simulation:
     """One run from one seed."""
 
-    def __init__(self, seed: int, open_engine: Callable[[], Engine], houses: int = 1) -> None:
+    def __init__(self, seed: int, open_engine: Callable[[], Engine], processes: int = 1) -> None:
         self.seed = seed
         self.rng = random.Random(seed)
         self.open_engine = open_engine
-        self.many = houses
-        self.houses: list[House] = []
+        self.many = processes
+        self.processes: list[Services] = []
         self.dead: set[int] = set()
-        self.owner: dict[int, House] = {}  # by their pools of threads
+        self.owner: dict[int, Services] = {}  # by their pools of threads
         self.jobs: list[Job] = []
-        self.notices: list[tuple[House, str]] = []  # what other processes have yet to hear
+        self.notices: list[tuple[Services, str]] = []  # what other processes have yet to hear
         self.written: list[str] = []  # tables that the running transaction changes
         self.players: list[Player] = []
         self.tables: list[str] = []
@@ -174,7 +177,7 @@ class Simulation:
         self.prefix: dict[str, tuple[int, int, list[tuple[int, str, str]]]] = {}
         self.asked: dict[tuple[str, int, int], tuple[Any, ...]] = {}
         self.taken: Counter[tuple[str, int, int]] = Counter()
-        self.tasks: dict[asyncio.Task[Any], House | None] = {}
+        self.tasks: dict[asyncio.Task[Any], Services | None] = {}
         self.troubles: list[str] = []
         self.counts: Counter[str] = Counter()
         self.clock = 0
@@ -195,15 +198,15 @@ class Simulation:
     @contextmanager
     def patched(self) -> Iterator[None]:
         async def run_in(threads: Any, engine: Engine, work: Callable[[Any], Any]) -> Any:
-            house = self.owner[id(threads)]
-            kind = "write" if threads is house.store._threads else "read"
+            process = self.owner[id(threads)]
+            kind = "write" if threads is process.store._threads else "read"
 
             def in_database() -> Any:
                 self.written = []
-                with engine.begin() as connection:
-                    return work(connection)
+                with Session(engine, expire_on_commit=False) as session, session.begin():
+                    return work(session)
 
-            return await self.job(house, kind, in_database)
+            return await self.job(process, kind, in_database)
 
         answer = Table.answer
 
@@ -222,20 +225,21 @@ class Simulation:
         with (
             mock.patch.object(Table, "undo", counted),
             mock.patch("sandtable.server.store.run_in", run_in),
-            mock.patch("sandtable.server.house.new_secret", self.secret),
-            mock.patch("sandtable.server.house.new_id", self.text),
-            mock.patch("sandtable.server.house.new_token", self.text),
-            mock.patch("sandtable.server.house.now", self.now),
-            mock.patch("sandtable.server.tables.now", self.now),
+            mock.patch("sandtable.server.opening.new_secret", self.secret),
+            mock.patch("sandtable.server.opening.new_id", self.text),
+            mock.patch("sandtable.server.opening.new_token", self.text),
+            mock.patch("sandtable.server.opening.now", self.now),
+            mock.patch("sandtable.server.sync.now", self.now),
+            mock.patch("sandtable.server.chat.now", self.now),
             mock.patch.object(Table, "answer", watched),
         ):
             yield
 
-    async def job(self, house: House, kind: str, work: Callable[[], Any]) -> Any:
-        if id(house) in self.dead:
+    async def job(self, process: Services, kind: str, work: Callable[[], Any]) -> Any:
+        if id(process) in self.dead:
             raise Hung
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.jobs.append(Job(house, kind, work, future))
+        self.jobs.append(Job(process, kind, work, future))
         return await future
 
     # Running
@@ -258,12 +262,12 @@ class Simulation:
     def end(self, loop: asyncio.AbstractEventLoop) -> None:
         for task in asyncio.all_tasks(loop):
             task.cancel()
-        for house in self.houses:
-            self.dead.add(id(house))
+        for process in self.processes:
+            self.dead.add(id(process))
         loop.run_until_complete(asyncio.sleep(0))
         loop.run_until_complete(self.gather(loop))
-        for house in self.houses:
-            house.store.close()
+        for process in self.processes:
+            process.store.close()
         loop.close()
 
     async def gather(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -273,18 +277,18 @@ class Simulation:
     def make_task(self, loop: Any, coro: Any, **options: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.Task(coro, loop=loop, **options)
         context = options.get("context")
-        self.tasks[task] = HOUSE.get() if context is None else context.get(HOUSE)
+        self.tasks[task] = PROCESS.get() if context is None else context.get(PROCESS)
         task.add_done_callback(self.task_done)
         return task
 
     def task_done(self, task: asyncio.Task[Any]) -> None:
-        house = self.tasks.pop(task)
-        if task.cancelled() or (house is not None and id(house) in self.dead):
+        process = self.tasks.pop(task)
+        if task.cancelled() or (process is not None and id(process) in self.dead):
             with suppress(BaseException):
                 task.exception()
             return
         error = task.exception()
-        if error is not None and not isinstance(error, EXPECTED) and house is not None:
+        if error is not None and not isinstance(error, EXPECTED) and process is not None:
             self.troubles.append(f"{task.get_coro()!r}: {error!r}")
             raise error
 
@@ -304,7 +308,7 @@ class Simulation:
 
     async def play(self, steps: int) -> None:
         for _ in range(self.many):
-            self.open_house()
+            self.open_process()
         for number in range(5):
             self.players.append(Player(f"visitor{number}", f"Player {number}"))
         await self.furnish()
@@ -344,9 +348,9 @@ class Simulation:
 
     async def calm(self) -> None:
         """Everything arrives, nobody does anything new; then everybody sees the same."""
-        for house in self.houses:
+        for process in self.processes:
             for table in self.tables:
-                self.task(house, house.tables.find(table))
+                self.task(process, process.tables.find(table))
         await self.settle()
         for _ in range(3_000):
             carried = False
@@ -388,7 +392,7 @@ class Simulation:
             ),
             (14 if any(tab.outbox for tab in self.tabs()) else 0, self.some_reading),
             (10 if self.notices else 0, self.notify),
-            (9 if any(tab.now or not tab.house for tab in self.tabs()) else 1, self.act),
+            (9 if any(tab.now or not tab.process for tab in self.tabs()) else 1, self.act),
             (1.2 if len(self.tables) < 4 else 0.02, self.open_table),
             (0.8 if self.invites else 0, self.accept),
             (0.8 if self.tables else 0, self.give_word),
@@ -405,45 +409,45 @@ class Simulation:
 
     # Processes
 
-    def open_house(self) -> str:
+    def open_process(self) -> str:
         engine = self.open_engine()
         # every write may take its time, and none of it is for real
-        house = House(Settings(messages_a_second=1e9, messages_at_once=10**9), engine)
+        process = Services(Settings(messages_a_second=1e9, messages_at_once=10**9), engine)
         pool: Any = FakePool(self)
-        pool.house = house
-        house.bots = house.tables.bots = pool
-        for threads in (house.store._threads, house.store._readers):
-            self.owner[id(threads)] = house
-        house.store.notify = self.noted  # type: ignore[method-assign]  # in place of PostgreSQL
-        self.houses.append(house)
-        self.task(house, house.tables.wake_bots())
-        return f"open house {len(self.houses)}"
+        pool.process = process
+        process.bots = process.tables.bots = pool
+        for threads in (process.store._threads, process.store._readers):
+            self.owner[id(threads)] = process
+        process.store.notify = self.noted  # type: ignore[method-assign]  # in place of PostgreSQL
+        self.processes.append(process)
+        self.task(process, process.tables.wake_bots())
+        return f"start process {len(self.processes)}"
 
-    def task(self, house: House, coro: Any) -> asyncio.Task[Any]:
+    def task(self, process: Services, coro: Any) -> asyncio.Task[Any]:
         context = contextvars.copy_context()
-        context.run(HOUSE.set, house)
+        context.run(PROCESS.set, process)
         return asyncio.get_running_loop().create_task(coro, context=context)
 
     def kill(self) -> str:
         """As `kill -9` does: whatever is not in the database is gone."""
-        house = self.rng.choice(self.houses)
-        busy = [job for job in self.jobs if job.house is house]
-        self.dead.add(id(house))
-        self.houses.remove(house)
-        self.jobs = [job for job in self.jobs if job.house is not house]
-        self.notices = [each for each in self.notices if each[0] is not house]
+        process = self.rng.choice(self.processes)
+        busy = [job for job in self.jobs if job.process is process]
+        self.dead.add(id(process))
+        self.processes.remove(process)
+        self.jobs = [job for job in self.jobs if job.process is not process]
+        self.notices = [each for each in self.notices if each[0] is not process]
         for task, of in list(self.tasks.items()):
-            if of is house and not task.done():
+            if of is process and not task.done():
                 task.cancel()
         for tab in self.tabs():
-            if tab.house is house:
+            if tab.process is process:
                 self.lose(tab)
-        self.touched |= set(house.tables.live)
+        self.touched |= set(process.tables.live)
         stored = sum(job.done for job in busy)
         self.counts["killed-busy"] += bool(busy)
         self.counts["killed-stored-untold"] += bool(stored)
-        house.engine.dispose()
-        self.open_house()
+        process.engine.dispose()
+        self.open_process()
         return f"kill with {len(busy)} jobs under way, {stored} of them done"
 
     def some_job(self) -> str:
@@ -451,9 +455,9 @@ class Simulation:
         open_jobs = []
         for job in self.jobs:
             if job.kind == "write":  # one after the other, as the only thread that writes does
-                if (id(job.house), "write") in first:
+                if (id(job.process), "write") in first:
                     continue
-                first[id(job.house), "write"] = job
+                first[id(job.process), "write"] = job
             open_jobs.append(job)
         return self.work_off(self.rng.choice(open_jobs))
 
@@ -467,7 +471,7 @@ class Simulation:
                     raise OperationalError("simulated", {}, Exception("the disk is full"))
                 job.result = job.work()
                 if job.kind == "write":
-                    self.stored(job.house)
+                    self.stored(job.process)
             except (SQLAlchemyError, BotFailed) as error:
                 job.error = error
             if faults and self.rng.random() < 0.5:
@@ -480,20 +484,20 @@ class Simulation:
                 job.future.set_result(job.result)
         return f"{job.kind} returns"
 
-    def stored(self, house: House) -> None:
+    def stored(self, process: Services) -> None:
         self.touched |= set(self.written)
         for table in self.written:
-            self.notices += [(each, table) for each in self.houses]
+            self.notices += [(each, table) for each in self.processes]
 
-    def noted(self, connection: Any, table: str) -> None:
+    def noted(self, session: Session, table: str) -> None:
         self.written.append(table)
 
     def notify(self) -> str:
         """One process hears of the first thing that it has not heard of."""
-        house = self.rng.choice(list({id(each): each for each, _ in self.notices}.values()))
-        at = next(at for at, (each, _) in enumerate(self.notices) if each is house)
+        process = self.rng.choice(list({id(each): each for each, _ in self.notices}.values()))
+        at = next(at for at, (each, _) in enumerate(self.notices) if each is process)
         _, table = self.notices.pop(at)
-        self.task(house, house.tables.heard(table))
+        self.task(process, process.tables.heard(table))
         self.touched.add(table)
         return f"hear {table}"
 
@@ -502,7 +506,7 @@ class Simulation:
     def open_table(self, wanted: list[Any] | None = None) -> str:
         rng = self.rng
         player = rng.choice(self.players)
-        house = rng.choice(self.houses)
+        process = rng.choice(self.processes)
         kinds: list[Any] = rng.choice(
             [["me", "invite"], ["invite", "me"], ["me", "here"], ["me", "bot"], ["bot", "me"],
              ["me", "invite"], ["me", "here"], ["me", "invite"], ["bot", "bot"]]
@@ -515,52 +519,50 @@ class Simulation:
         given = some_steps(scenario, rng.randrange(1000)) if rng.random() < 0.3 else []
 
         async def opening() -> None:
-            data, tokens = await house.open_table(
-                player.visitor, player.name, GAME, scenario, wishes,
-                given=given, base=max(0, len(given) - 1), source="a test" if given else "",
+            data, tokens = await open_table(
+                process.store, player.visitor, player.name, GAME, scenario, wishes,
+                given=given, source="a test" if given else "",
             )  # fmt: skip
             self.tables.append(data.id)
             self.invites += [(data.id, seat, token) for seat, token in tokens.items()]
             del self.invites[:-4]
             if kinds == ["bot", "bot"]:
-                table = await house.tables.find(data.id)
+                table = await process.tables.find(data.id)
                 assert table is not None
                 await table.start()
 
-        self.task(house, opening())
+        self.task(process, opening())
         return f"open {'-'.join(kinds)} by {player.name}"
 
     def give_word(self, table_id: str = "", player: Player | None = None) -> str:
         """All that the page does for somebody who sits down."""
         rng = self.rng
-        house, table_id = rng.choice(self.houses), table_id or rng.choice(self.tables)
+        process, table_id = rng.choice(self.processes), table_id or rng.choice(self.tables)
         player = player or rng.choice(self.sitting_at(table_id) or self.players)
 
         async def giving() -> None:
-            table = await house.tables.find(table_id)
-            if table is not None and table.seats_of(player.visitor):
+            table = await process.tables.find(table_id)
+            if table is not None and table.seats.of(player.visitor):
                 with suppress(Late):  # his browser says so, and he does it again
-                    await house.give_word(table, player.visitor, f"word of {player.name}", "")
+                    await table.give_word(player.visitor, f"word of {player.name}", "")
 
-        self.task(house, giving())
+        self.task(process, giving())
         return f"word of {player.name} at {table_id}"
 
     def accept(self) -> str:
         rng = self.rng
-        house = rng.choice(self.houses)
+        process = rng.choice(self.processes)
         table_id, seat, token = rng.choice(self.invites)
         player = rng.choice(self.players)
 
         async def accepting() -> None:
-            table = await house.tables.find(table_id)
-            if table is None or table.seats_of(player.visitor):
+            table = await process.tables.find(table_id)
+            if table is None or table.seats.of(player.visitor):
                 return
             with suppress(Late):
-                await house.accept(
-                    table, seat, hash_token(token), player.visitor, "a word", player.name
-                )
+                await table.accept(seat, hash_token(token), player.visitor, "a word", player.name)
 
-        self.task(house, accepting())
+        self.task(process, accepting())
         return f"accept by {player.name} at {table_id}"
 
     def sitting_at(self, table: str) -> list[Player]:
@@ -587,9 +589,9 @@ class Simulation:
         return f"visit {tab.table} by {player.name}"
 
     def connect(self, tab: Tab) -> None:
-        house = self.rng.choice(self.houses)
+        process = self.rng.choice(self.processes)
         line = object()
-        tab.house, tab.line = house, line
+        tab.process, tab.line = process, line
 
         async def receive() -> str:
             if tab.line is not line:
@@ -607,17 +609,17 @@ class Simulation:
                 self.lose(tab)
 
         async def visiting() -> None:
-            table = await house.tables.find(tab.table)
+            table = await process.tables.find(tab.table)
             if table is None or tab.line is not line:
                 return
             tab.window = Window(self, tab, table)
-            await live.serve(house, receive, send, tab.window, close)
+            await live.serve(process, receive, send, tab.window, close)
 
-        tab.task = self.task(house, visiting())
+        tab.task = self.task(process, visiting())
 
     def lose(self, tab: Tab) -> None:
         """The connection is gone, with all that was on its way."""
-        tab.house = tab.line = None
+        tab.process = tab.line = None
         tab.window = None
         if tab.waiting is not None and not tab.waiting.done():
             tab.waiting.set_exception(Gone)
@@ -688,7 +690,7 @@ class Simulation:
         rng = self.rng
         if not self.tabs():
             return "act not"
-        lost = [tab for tab in self.tabs() if tab.house is None]
+        lost = [tab for tab in self.tabs() if tab.process is None]
         if lost and rng.random() < 0.5:
             self.connect(lost[0])
             return f"connect {lost[0].player.name}"
@@ -698,13 +700,11 @@ class Simulation:
             if tab.now and (tab.now["confirm"] or waits_for(tab)) and len(tab.inbox) < 3
         ]
         tab = rng.choice(asked if asked and rng.random() < 0.9 else self.tabs())
-        if tab.house is None:
+        if tab.process is None:
             return "act not"
         message = self.wish(tab)
         if message is None:
             return "act not"
-        if message["type"] == "sit" and tab.window is not None:
-            tab.window.sat = BOXES[GAME].seats.index(message["seat"])
         text = json.dumps(message)
         tab.inbox.append(text)
         return f"act {tab.player.name}: {text}"
@@ -793,7 +793,7 @@ class Simulation:
         if data.revision < now["revision"]:
             raise AssertionError(f"revision {now['revision']} was told before it was stored")
         self.touched.add(data.id)
-        mine = [BOXES[GAME].seats[seat] for seat in table.seats_of(window.visitor)]
+        mine = [BOXES[GAME].seats[seat] for seat in table.seats.of(window.visitor)]
         if now["seat"] is None:
             assert not now["hand"], "somebody without a seat was shown a hand"
             assert now["asked"] is None, "somebody without a seat was asked"
@@ -819,10 +819,14 @@ class Simulation:
         assert key in self.asked, f"question {number} was answered before it was shown"
 
     def read_store(self, table_id: str) -> tuple[TableData, list[StepData]]:
-        with self.houses[0].store._reading.begin() as connection:
-            data = kept.load_table(connection, table_id)
+        data, steps, _ = self.load_all(table_id)
+        return data, steps
+
+    def load_all(self, table_id: str) -> tuple[TableData, list[StepData], list[ChatData]]:
+        with Session(self.processes[0].store._reading) as session:
+            data, steps, chat = queries.load_all(session, table_id)
             assert data is not None
-            return data, kept.load_steps(connection, table_id)
+            return data, steps, chat
 
     def check(self) -> None:
         for table_id in sorted(self.touched):
@@ -830,17 +834,18 @@ class Simulation:
         self.touched.clear()
 
     def check_table(self, table_id: str) -> None:
-        data, steps = self.read_store(table_id)
+        data, steps, chat = self.load_all(table_id)
         self.check_kept(data, steps)
-        fresh = Table(data, self.houses[0].store, self.houses[0].bots)
-        with self.houses[0].store._reading.begin() as connection:
-            fresh.load(steps, kept.load_chat(connection, table_id))
+        fresh = Table(data, self.processes[0].store, self.processes[0].bots)
+        fresh.sync.load(data, steps, chat)
         if fresh.game is not None:
-            assert data.asked == fresh.asked_seats(), f"asked are {fresh.asked_seats()}, {data}"
-        for house in self.houses:
-            table = house.tables.live.get(table_id)
-            if table is not None and not table.lock.locked() and not table.stale:
-                self.check_memory(house, table, fresh)
+            assert data.asked == fresh.play.asked_seats(), (
+                f"asked are {fresh.play.asked_seats()}, {data}"
+            )
+        for process in self.processes:
+            table = process.tables.live.get(table_id)
+            if table is not None and not table.sync.lock.locked() and not table.sync.stale:
+                self.check_memory(process, table, fresh)
 
     def check_kept(self, data: TableData, steps: list[StepData]) -> None:
         """Nothing that was stored is lost, but for what was taken back."""
@@ -854,8 +859,8 @@ class Simulation:
             assert log[: len(before)] == before, "stored answers are lost"
         self.prefix[data.id] = (data.revision, data.rewinds, log)
 
-    def check_memory(self, house: House, table: Table, fresh: Table) -> None:
-        told_later = (house, table.data.id) in self.notices or self.hearing(house)
+    def check_memory(self, process: Services, table: Table, fresh: Table) -> None:
+        told_later = (process, table.data.id) in self.notices or self.hearing(process)
         if table.data.revision != fresh.data.revision:
             assert table.data.revision < fresh.data.revision
             assert told_later, f"{table.data.id} has moved on and nobody tells this process"
@@ -864,30 +869,31 @@ class Simulation:
         assert table.data.steps == fresh.data.steps, f"{table.data.steps}, not {fresh.data.steps}"
         assert table.data.status == fresh.data.status
         if not told_later and not any(
-            job.house is house and job.kind == "write" for job in self.jobs
+            job.process is process and job.kind == "write" for job in self.jobs
         ):
             # seen is written beside the revisions, by whoever has looked
-            assert [each.n for each in sorted(table.chat, key=lambda line: line.n)] == [
-                each.n for each in fresh.chat
-            ], "a line of chat is missing"
+            assert [each.n for each in table.chat.lines] == [each.n for each in fresh.chat.lines], (
+                "a line of chat is missing"
+            )
         if table.game is None or fresh.game is None:
             return
         assert table.game.hash() == fresh.game.hash(), "memory is not what the steps replay to"
         assert counters_of(table.game) == counters_of(fresh.game)
-        assert [step.number for step in table.tail] == [step.number for step in fresh.tail]
-        for watcher in table.watchers:
+        assert table.game.log.number == fresh.game.log.number == fresh.data.steps
+        assert open_answers(table.game) == open_answers(fresh.game), "another thing can be undone"
+        for watcher in table.audience.watchers:
             assert isinstance(watcher, Window)
             self.check_window(watcher, table, fresh)
 
-    def hearing(self, house: House) -> bool:
+    def hearing(self, process: Services) -> bool:
         """Whether this process is about to catch up."""
-        return any(job.house is house and job.kind == "read" for job in self.jobs)
+        return any(job.process is process and job.kind == "read" for job in self.jobs)
 
     def check_window(self, window: Window, table: Table, fresh: Table) -> None:
-        seen = table.seen_as(window)
-        expected = now_of(fresh, seen, window.language, fresh.revision_for(window)).model_dump(
-            mode="json"
-        )
+        seen = table.seats.seen_by(window)
+        expected = now_of(
+            fresh, seen, window.language, fresh.audience.revision_for(window)
+        ).model_dump(mode="json")
         told = window.now_told
         if told is None:
             raise AssertionError(f"{window.tab.player.name} was told nothing")
@@ -895,9 +901,10 @@ class Simulation:
             f"{window.tab.player.name} does not see the projection"
         )
         if told["asked"] is not None:
-            assert told["asked"]["number"] == table.numbers[seen.seat]
+            assert told["asked"]["number"] == table.play.numbers[seen.seat]
         shown = Shown(GAME, seen.seat, window.language, seen.openly)
-        lines = {each.n: shown.line(each).model_dump(mode="json") for each in fresh.recent}
+        logged = [] if fresh.game is None else fresh.game.log.logged()
+        lines = {each.n: shown.line(each).model_dump(mode="json") for each in logged}
         for n, line in window.log.items():
             # lines from before a change of language or chair stay as they were read
             if n in lines:
@@ -907,9 +914,14 @@ class Simulation:
                     lines[n]["places"],
                 ), f"line {n} of the log is another one"
         if lines:
-            ends = max(line.n for line in shown.lines(fresh.recent))
+            ends = max(line.n for line in shown.lines(logged))
             assert ends == max(window.log), "the log ends elsewhere"
-        assert sorted(window.chat) == sorted(each.n for each in table.chat)
+        assert sorted(window.chat) == sorted(each.n for each in table.chat.lines)
+
+
+def open_answers(game: Game) -> list[tuple[int, int, bool]]:
+    """The answers that can be taken back."""
+    return [(each.seat, each.action, each.sealed) for each in game.log.open_entries()]
 
 
 def waits_for(tab: Tab) -> bool:

@@ -48,7 +48,7 @@ def test_a_doubled_answer_counts_once(server: Server, hers: Window, table: str) 
     assert hers.refused()["late"]
     hers.settle()
     assert server.table(table).data.steps == hers.shown["step"]
-    answers = [step.answer for step in server.table(table).tail]
+    answers = [step.answer for step in server.steps(table)]
     assert answers.count(name) <= 1
 
 
@@ -184,14 +184,14 @@ def test_what_was_rolled_stays(server: Server, anna: Browser) -> None:
     live = server.play(table, 60)
     game = live.game
     assert game is not None
-    for seat in live.asked_seats():
-        if not live.can_undo(seat):
-            assert not server.run(live.undo, seat, live.numbers[seat], False)
+    for seat in live.play.asked_seats():
+        if not live.play.can_undo(seat):
+            assert not server.run(live.undo, seat, live.play.numbers[seat], False)
     before = live.data.steps
     last_roll = max(step.number for step in server.steps(table) if step.outcomes)
-    while live.asked_seats() and live.can_undo(live.asked_seats()[0]):
-        seat = live.asked_seats()[0]
-        assert server.run(live.undo, seat, live.numbers[seat], True)
+    while live.play.asked_seats() and live.play.can_undo(live.play.asked_seats()[0]):
+        seat = live.play.asked_seats()[0]
+        assert server.run(live.undo, seat, live.play.numbers[seat], True)
     assert last_roll <= live.data.steps <= before
 
 
@@ -211,7 +211,7 @@ def test_declining_first_strike_answers_at_once_with_the_card_in_hand_or_without
     knowing(secret)
     table = anna.starts("me", "here")
     live = server.follow(table, known_choices(secret, ("respond", *offered)))
-    (seat,) = live.asked_seats()
+    (seat,) = live.play.asked_seats()
     window = anna.sits(table)
     window.send(type="sit", seat=live.box.seats[seat])
     window.welcome()
@@ -432,7 +432,7 @@ def test_odds_are_told_before_the_attack(server: Server, anna: Browser) -> None:
     box = server.table(table).box
     live = server.play(table, until=lambda asked: throws_dice(box, asked))
     window = anna.sits(table)
-    window.send(type="sit", seat=box.seats[live.asked_seats()[0]])
+    window.send(type="sit", seat=box.seats[live.play.asked_seats()[0]])
     window.welcome()
     attack = next(each for each in window.asked["answers"] if each["dice"])
     window.send(type="odds", id=9, answers=[attack["name"]])

@@ -257,7 +257,7 @@ def test_odd_but_well_formed_messages_break_nothing(serve: Serve) -> None:
                 hers.answers(choose.choice(hers.names))
     hers.settle()
     live = server.table(table)
-    assert not live.stale
+    assert not live.sync.stale
     server.until(lambda: live.data.steps == len(server.steps(table)) - 1)  # the bot plays on
 
 
@@ -266,7 +266,7 @@ def test_odd_but_well_formed_messages_break_nothing(serve: Serve) -> None:
 
 def test_a_table_that_does_not_exist(anna: Browser) -> None:
     for name in ("nothing", "%00", "%2e%2e", "x" * 24, "é", "'--"):
-        for what in ("", "/replay", "/log", "/record", "/report", "/verdict", "/aids"):
+        for what in ("", "/replay", "/record", "/report", "/verdict", "/aids"):
             assert anna.get(f"/api/tables/{name}{what}").status_code == 404, (name, what)
     assert anna.get(f"/api/tables/{'x' * 65}").status_code == 422
     assert anna.window("nothing").closed() == UNKNOWN

@@ -8,11 +8,12 @@ from typing import Any, cast
 
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
-from sandtable.server import messages as say
-from sandtable.server.live import Connection
-from sandtable.server.position import position
-from sandtable.server.shown import Shown
-from sandtable.server.tables import Logged, Seen, Table
+from sandtable.server import messages
+from sandtable.server.connection import Connection
+from sandtable.server.seats import Seen
+from sandtable.server.shown import Shown, position
+from sandtable.server.table import Table
+from sandtable.toolkit.log import Logged
 from tests.server.visiting import Window
 
 SCENARIO = "rolica_first"
@@ -26,14 +27,14 @@ def at_table(recent: list[Logged], shortened: bool = False) -> Connection:
     """A window at a table of which nothing but the log is asked."""
     table = SimpleNamespace(
         data=SimpleNamespace(game="napoleonics"),
-        recent=recent,
-        shortened=shortened,
-        seen_as=lambda window: Seen(ONLOOKER),
+        game=SimpleNamespace(log=SimpleNamespace(logged=lambda: recent)),
+        audience=SimpleNamespace(shortened=shortened),
+        seats=SimpleNamespace(seen_by=lambda window: Seen(ONLOOKER)),
     )
-    return Connection(cast(Table, table), "", "", "en")
+    return Connection(cast(Table, table), "", "en")
 
 
-def told(lines: list[say.LogLine]) -> list[tuple[int, int, str]]:
+def told(lines: list[messages.LogLine]) -> list[tuple[int, int, str]]:
     return [(line.n, line.step, line.text) for line in lines]
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session
 
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change, Store
-from sandtable.server.tables import Table
+from sandtable.server.table import Table
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window
 
@@ -35,7 +35,7 @@ class Broken:
                 raise OperationalError("INSERT", {}, Exception("disk full"))
             return await real_keep(store, change)
 
-        async def read(store: Store, work: Callable[[Connection], Any]) -> Any:
+        async def read(store: Store, work: Callable[[Session], Any]) -> Any:
             if self.reads_fail:
                 raise OperationalError("SELECT", {}, Exception("gone"))
             return await real_read(store, work)
@@ -89,7 +89,7 @@ def test_the_dice_go_on_after_a_restart_as_without_one(server: Server, anna: Bro
 async def play(server: Server, table_id: str, choose: random.Random) -> None:
     from tests.server.visiting import play_at_random
 
-    table = await server.house.tables.find(table_id)
+    table = await server.services.tables.find(table_id)
     assert table is not None
     await play_at_random(table, 10, choose, lambda _: False)
 
@@ -112,10 +112,10 @@ def test_a_bot_goes_on_after_a_restart(server: Server, anna: Browser) -> None:
 
     server.bots.fails = BotFailed(late=True)  # so that its turn is not over yet
     table = anna.starts("me", "random")
-    server.until(lambda: server.table(table).trouble)
+    server.until(lambda: server.table(table).bots.trouble)
     server.restart()
-    server.until(lambda: table in server.house.tables.live)  # without anybody asking for it
-    server.until(lambda: server.table(table).asked_seats() == [0])
+    server.until(lambda: table in server.services.tables.live)  # without anybody asking for it
+    server.until(lambda: server.table(table).play.asked_seats() == [0])
 
 
 def test_chat_standing_orders_and_petitions_outlive_a_restart(
@@ -135,7 +135,7 @@ def test_chat_standing_orders_and_petitions_outlive_a_restart(
 def test_a_game_whose_words_are_all_given_begins_even_if_the_server_ended_just_then(
     server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sandtable.server.tables import Table
+    from sandtable.server.table import Table
 
     opened = anna.opens("me", "random")
     with monkeypatch.context() as patch:
@@ -181,7 +181,7 @@ def test_while_the_database_is_gone_altogether_nothing_untrue_is_shown(
     broken.fails = broken.reads_fail = True
     hers.answer(CARD)
     assert "stored" in hers.refused()["text"]
-    assert server.table_in_memory(table).stale
+    assert server.table_in_memory(table).sync.stale
     response = anna.ask("GET", f"/api/tables/{table}", may_fail=True)
     assert response.status_code == 503
     assert response.json()["detail"]
@@ -243,22 +243,22 @@ def test_a_bot_tries_again_until_its_answer_is_stored(
     live = server.play(table, until=lambda _: False, answers=1)
     broken.fails = True
     lost = len(broken.lost)
-    (seat,) = live.asked_seats()
+    (seat,) = live.play.asked_seats()
     if seat == 1:
         broken.fails = False
         server.run(play_until_bot, live)
-    server.until(lambda: len(broken.lost) > lost or live.asked_seats() == [1])
+    server.until(lambda: len(broken.lost) > lost or live.play.asked_seats() == [1])
     broken.fails = False
-    server.until(lambda: server.table(table).asked_seats() == [1])
+    server.until(lambda: server.table(table).play.asked_seats() == [1])
 
 
 async def play_until_bot(table: Table) -> None:
     choose = random.Random(1)
-    while table.asked_seats() == [1]:
-        question = table.question_of(1)
+    while table.play.asked_seats() == [1]:
+        question = table.play.question_of(1)
         assert question is not None
         name = table.box.vocabulary.name(choose.choice(question.actions))
-        await table.answer(1, table.numbers[1], [name])
+        await table.answer(1, table.play.numbers[1], [name])
 
 
 def rebuilt_hash(server: Server, table: str) -> str:

@@ -18,10 +18,10 @@ from unittest import mock
 import pytest
 
 from sandtable.games import BOXES
-from sandtable.server import messages as say
+from sandtable.server import messages
 from tests.server.worlds import NOW, World, difference, open_world, visitor_named
 
-PATHS: Final = ("", "/aids", "/report", "/log", "/record", "/replay", "/record?as=onlooker")
+PATHS: Final = ("", "/aids", "/report", "/record", "/replay", "/record?as=onlooker")
 MOST: Final = 3_000  # answers before both are asked
 
 
@@ -29,8 +29,8 @@ MOST: Final = 3_000  # answers before both are asked
 def same_moment() -> Iterator[None]:
     """The clock says the same at both."""
     with (
-        mock.patch("sandtable.server.tables.now", return_value=NOW),
-        mock.patch("sandtable.server.house.now", return_value=NOW),
+        mock.patch("sandtable.server.sync.now", return_value=NOW),
+        mock.patch("sandtable.server.opening.now", return_value=NOW),
     ):
         yield
 
@@ -46,12 +46,12 @@ async def reach(worlds: list[World], rng: random.Random) -> None:
         name = first.game.name(rng.choice(question.actions))
         for world in worlds:
             table = world.table
-            await table.answer(question.seat, table.numbers[question.seat], [name])
+            await table.answer(question.seat, table.play.numbers[question.seat], [name])
     raise AssertionError("both sides are never asked at the same time")
 
 
 async def tell(world: World, who: str, **message: Any) -> None:
-    await world.windows[who].hear(say.FROM_CLIENT.validate_python(message))
+    await world.windows[who].hear(messages.FROM_CLIENT.validate_python(message))
 
 
 async def choose_apart(worlds: list[World], seat: int, rng: random.Random) -> list[list[str]]:
@@ -61,7 +61,7 @@ async def choose_apart(worlds: list[World], seat: int, rng: random.Random) -> li
         names: list[str] = []
         while (actions := world.asked(seat)) and len(names) < 60:
             names.append(world.game.name(rng.choice(actions)))
-            number = world.table.numbers[seat]
+            number = world.table.play.numbers[seat]
             await tell(world, f"seat{seat}", type="answer", number=number, answers=[names[-1]])
         chosen.append(names)
         world.heard(f"seat{seat}")
@@ -115,12 +115,12 @@ async def play(folder: Path, game: str, scenario: str, seat: int, seed: int) -> 
                 break
             name = BOXES[game].vocabulary.name(rng.choice(actions))
             for world in worlds:
-                number = world.table.numbers[1 - seat]
+                number = world.table.play.numbers[1 - seat]
                 await tell(world, other, type="why", id=1, answer=name)
                 await tell(world, other, type="plans", id=2)
                 await tell(world, other, type="answer", number=number, answers=[name])
-                if world.game.questions() and not world.table.over and world.asked(1 - seat):
-                    number = world.table.numbers[1 - seat]
+                if world.game.questions() and not world.table.play.over and world.asked(1 - seat):
+                    number = world.table.play.numbers[1 - seat]
                     await tell(world, other, type="undo", number=number, turn=False)
                     await tell(world, other, type="odds", id=3, answers=[name])
             if any(len(world.game.questions()) != 1 for world in worlds):
@@ -133,7 +133,7 @@ async def play(folder: Path, game: str, scenario: str, seat: int, seed: int) -> 
     finally:
         for world in worlds:
             await world.web.aclose()
-            await world.house.close()
+            await world.services.close()
 
 
 @pytest.mark.parametrize("seat", [0, 1])

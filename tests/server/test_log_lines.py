@@ -10,7 +10,7 @@ import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server.shown import Shown
-from sandtable.server.tables import Logged
+from sandtable.toolkit.log import Logged
 
 MOST = 3000
 

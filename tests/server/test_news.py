@@ -39,14 +39,14 @@ def test_news_is_what_came_after_my_own_last_choice(hers: Window, his: Window) -
 
 def test_an_answer_that_is_taken_back_was_no_act(server: Server, table: str, hers: Window) -> None:
     choose = random.Random(1)
-    acts = server.table(table).acts[1]  # of the seat that begins
+    acts = server.table(table).play.acts.steps[1]  # of the seat that begins
     while not hers.shown["can_undo"]:
-        acts = list(server.table(table).acts[1])
+        acts = list(server.table(table).play.acts.steps[1])
         hers.answers(choose.choice(hers.names))
-    assert server.table(table).acts[1] != acts
+    assert server.table(table).play.acts.steps[1] != acts
     hers.send(type="undo", number=hers.asked["number"])
     hers.until(lambda: not hers.shown["can_undo"])
-    assert server.table(table).acts[1] == acts
+    assert server.table(table).play.acts.steps[1] == acts
 
 
 def test_an_answer_within_the_turn_of_the_other_side_is_no_act(
@@ -59,19 +59,19 @@ def test_an_answer_within_the_turn_of_the_other_side_is_no_act(
     choose = random.Random(3)
     reacted = 0
     while reacted < 3:
-        state = table.running().state
-        (seat,) = table.asked_seats()
+        state = table.play.running().state
+        (seat,) = table.play.asked_seats()
         reacts = table.box.face.reacts(state, seat)
-        before = list(table.acts[seat])
-        question = table.question_of(seat)
+        before = list(table.play.acts.steps[seat])
+        question = table.play.question_of(seat)
         assert question is not None
         name = table.box.vocabulary.name(choose.choice(question.actions))
-        server.run(table.answer, seat, table.numbers[seat], [name])
+        server.run(table.answer, seat, table.play.numbers[seat], [name])
         if reacts:
-            assert table.acts[seat] == before
+            assert table.play.acts.steps[seat] == before
             reacted += 1
         else:
-            assert table.acts[seat] != before
+            assert table.play.acts.steps[seat] != before
 
 
 def test_news_is_the_same_after_the_table_was_loaded_again(
@@ -82,15 +82,20 @@ def test_news_is_the_same_after_the_table_was_loaded_again(
     bela.joins(opened)
     server.play(opened["id"], 60)
     table = server.table(opened["id"])
-    before = [table.news_for(seat) for seat in range(2)]
-    server.run(table.reload)
-    assert [table.news_for(seat) for seat in range(2)] == before != [(-1, -1)] * 2
+    before = [table.play.news_for(seat) for seat in range(2)]
+    server.run(table.sync.reload)
+    assert [table.play.news_for(seat) for seat in range(2)] == before != [(-1, -1)] * 2
 
 
 def test_lines_say_what_they_leave_on_the_board(server: Server, anna: Browser) -> None:
     table = anna.starts("me", "here", scenario="first_battle")
     server.play(table, 120)
-    log = anna.read(f"/api/tables/{table}/log")["lines"]
+    frames = [
+        frame
+        for first in (0, 60, 120)
+        for frame in anna.read(f"/api/tables/{table}/replay", **{"from": first})["frames"]
+    ]
+    log = [line for frame in frames for line in frame["log"]]
     marks = {line["key"]: line["mark"] for line in log}
     assert marks["throw"] == "attack"
     assert marks["losses"] == "loss"

@@ -30,7 +30,7 @@ def test_the_server_keeps_to_its_description(serve: Serve) -> None:
     running = anna.starts("me", "here")
     over = anna.starts("me", "here")
     server.play(over, 30)
-    server.run(server.table(over).resign, 0)
+    server.run(server.table(over).petitions.ask, 0, "resign")
     waiting = anna.opens("me", "invite")
     (link,) = waiting["invites"].values()
     real = {

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 import sandtable
-from sandtable.server import database as db
+from sandtable.server.models import metadata
 from sandtable.toolkit.pledge import commitment, seed_of
 from tests.server.conftest import Serve
 from tests.server.visiting import SCENARIO, Browser, Server, seats
@@ -281,10 +281,10 @@ def test_over_https_the_token_stays_there(serve: Serve) -> None:
 def test_the_database_has_no_token_and_no_link(server: Server, anna: Browser) -> None:
     opened = anna.opens("me", "invite")
     (address,) = opened["invites"].values()
-    with server.house.engine.connect() as connection:
+    with server.services.engine.connect() as connection:
         rows = [
             str(row)
-            for table in db.metadata.sorted_tables
+            for table in metadata.sorted_tables
             for row in connection.execute(select(table))
         ]
     assert rows

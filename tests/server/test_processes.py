@@ -19,13 +19,14 @@ from typing import Any, Final
 import httpx
 import pytest
 from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 from websockets.sync.client import ClientConnection, connect
 
-from sandtable.server import store as kept
+from sandtable.server import queries
 from sandtable.server.database import open_database
+from sandtable.server.models import StepData, TableData
 from sandtable.server.replaying import rebuilt
 from sandtable.server.settings import Settings
-from sandtable.server.store import StepData, TableData
 from tests.server import postgres
 
 PATIENCE: Final = 60.0
@@ -175,10 +176,10 @@ class Guest:
 
 
 def stored(engine: Engine, table: str) -> tuple[TableData, list[StepData]]:
-    with engine.begin() as connection:
-        data = kept.load_table(connection, table)
+    with Session(engine) as session:
+        data = queries.load_table(session, table)
         assert data is not None
-        return data, kept.load_steps(connection, table)
+        return data, queries.load_steps(session, table)
 
 
 def alive(pid: int) -> bool:
@@ -293,9 +294,9 @@ def play_across(two: list[Process], anna: Guest, bela: Guest) -> list[float]:
     assert undone, "nothing was taken back"
 
     anna.send({"type": "say", "text": "across"})
-    bela.send({"type": "say", "text": "the house"})
+    bela.send({"type": "say", "text": "the street"})
     for each in guests:
-        while sorted(each.chat) != ["across", "the house"]:
+        while sorted(each.chat) != ["across", "the street"]:
             each.hear()
 
     with Guest("Eve", 3) as eve:

@@ -12,7 +12,7 @@ from sandtable.toolkit.game import replay
 from sandtable.toolkit.pledge import verify
 from sandtable.toolkit.record import Record, read_record
 from tests.server.conftest import Serve
-from tests.server.visiting import SCENARIO, Browser, Server, Window, in_pieces, seats
+from tests.server.visiting import SCENARIO, Browser, Server, in_pieces, seats
 
 BOX = sandtable.box("napoleonics")
 
@@ -102,19 +102,8 @@ def test_at_one_screen_a_running_game_is_replayed_without_hands(
 
 def test_a_game_that_has_not_begun_cannot_be_replayed(anna: Browser) -> None:
     opened = anna.opens("me", "invite")
-    for what in ("replay", "log", "record", "report", "verdict"):
+    for what in ("replay", "record", "report", "verdict"):
         assert anna.get(f"/api/tables/{opened['id']}/{what}").status_code == 409
-
-
-def test_the_log_is_that_of_the_window(
-    server: Server, hers: Window, anna: Browser, table: str
-) -> None:
-    server.play(table, 40)
-    hers.settle()
-    lines = anna.read(f"/api/tables/{table}/log")["lines"]
-    assert lines[-len(hers.log) :] == hers.log
-    some = anna.read(f"/api/tables/{table}/log", before=10)["lines"]
-    assert some == [line for line in lines if line["n"] < 10]
 
 
 # Records down
@@ -328,8 +317,8 @@ def test_from_any_step_of_a_finished_game_one_plays_on_with_new_dice(
     secrets = [server.table(each).data.secret for each in (finished, table)]
     assert secrets[0] != secrets[1]
 
-    seat = server.table(table).asked_seats()[0]
-    server.run(server.table(table).resign, seat)
+    seat = server.table(table).play.asked_seats()[0]
+    server.run(server.table(table).petitions.ask, seat, "resign")
     text = eve.get(f"/api/tables/{table}/record").text
     assert f"\nbranched: 100 {finished} 100\n" in text
     record = read(text)
@@ -350,7 +339,7 @@ def test_a_branch_from_the_very_beginning_holds_too(
     table = branches(eve, finished, 0, "me", "here").json()["id"]
     eve.gives_word(table)
     server.play(table, 40)
-    server.run(server.table(table).resign, 0)
+    server.run(server.table(table).petitions.ask, 0, "resign")
     verdict = verify(BOX, read(eve.get(f"/api/tables/{table}/record").text))
     assert verdict.sound
     assert verdict.given == 0
@@ -370,14 +359,14 @@ def test_nothing_before_the_branch_is_taken_back(
     table = branches(eve, finished, undoable, "me", "here").json()["id"]
     eve.gives_word(table)
     live = server.table(table)
-    (seat,) = live.asked_seats()
-    assert not live.can_undo(seat)
-    assert not server.run(live.undo, seat, live.numbers[seat], True)
+    (seat,) = live.play.asked_seats()
+    assert not live.play.can_undo(seat)
+    assert not server.run(live.undo, seat, live.play.numbers[seat], True)
     window = eve.sits(table)
     window.send(type="petition", kind="take-back")
     assert window.refused()["text"]
     server.restart()
-    assert not server.table(table).can_undo(seat)
+    assert not server.table(table).play.can_undo(seat)
     assert server.table(table).data.steps >= undoable
 
 
@@ -386,13 +375,13 @@ def test_one_plays_on_against_a_bot_or_somebody_invited(
 ) -> None:
     table = branches(anna, finished, 20, "me", "random").json()["id"]
     anna.gives_word(table)
-    server.until(lambda: server.table(table).asked_seats() == [0])
+    server.until(lambda: server.table(table).play.asked_seats() == [0])
     opened = branches(anna, finished, 20, "me", "invite").json()
     anna.gives_word(opened["id"])
     assert bela.joins(opened).status_code == 200
     server.restart()
     assert server.table(opened["id"]).data.status == "running"
-    assert server.table(opened["id"]).asked_seats()
+    assert server.table(opened["id"]).play.asked_seats()
 
 
 def test_a_loaded_record_is_played_on(server: Server, anna: Browser, short: str) -> None:

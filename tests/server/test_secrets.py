@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, Final
 from unittest import mock
 
@@ -27,9 +26,10 @@ from sandtable.games import BOXES
 from sandtable.games.napoleonics.rules.facts import CARD_KINDS
 from sandtable.games.napoleonics.rules.slots import HANDS
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.server import messages as say
-from sandtable.server.store import SeatData
-from sandtable.server.tables import Table
+from sandtable.server import messages
+from sandtable.server.models import SeatData
+from sandtable.server.opening import new_table
+from sandtable.server.play import Play
 from sandtable.toolkit.box import SIMPLE
 from tests.server.worlds import NOW, World, difference, open_world, visitor_named
 
@@ -97,11 +97,12 @@ def coupled(seed: int, blind: int) -> Iterator[None]:
     Coupled.blind = blind
     Coupled.own = random.Random(f"other {seed}")
     with (
-        mock.patch("sandtable.server.tables.Sealed", Coupled),
+        mock.patch("sandtable.server.play.Sealed", Coupled),
         mock.patch("sandtable.server.replaying.Sealed", Coupled),
         mock.patch.object(Witness, "pick_for", passing_masks),
-        mock.patch("sandtable.server.tables.now", return_value=NOW),
-        mock.patch("sandtable.server.house.now", return_value=NOW),
+        mock.patch("sandtable.server.sync.now", return_value=NOW),
+        mock.patch("sandtable.server.chat.now", return_value=NOW),
+        mock.patch("sandtable.server.opening.now", return_value=NOW),
     ):
         yield
 
@@ -131,23 +132,23 @@ class Twins:
             Coupled.leads = number == 0
             self.worlds.append(await open_world(folder / str(number), BOX.id, scenario, self.hot))
         for _ in range(self.rng.randrange(60, 200)):  # to where the armies meet
-            await self.answer(self.worlds[0].table.asked_seats()[0])
+            await self.answer(self.worlds[0].table.play.asked_seats()[0])
         for world in self.worlds:
             for who in ("seat0", "seat1", *self.viewers):
                 if who not in world.windows:
                     world.connect(who, "en")
         self.compare("sit down")
 
-    async def say(self, who: str, *messages: dict[str, Any]) -> None:
+    async def say(self, who: str, *said: dict[str, Any]) -> None:
         """The same message at both, or one for each."""
         Coupled.script = []
         for number, world in enumerate(self.worlds):
-            message = messages[number % len(messages)]
+            message = said[number % len(said)]
             Coupled.leads = number == 0
-            await world.windows[who].hear(say.FROM_CLIENT.validate_python(message))
+            await world.windows[who].hear(messages.FROM_CLIENT.validate_python(message))
         assert not Coupled.script, "one table throws or draws where the other does not"
-        self.counts[messages[0]["type"]] += 1
-        self.compare(f"{who}: {messages[0]}")
+        self.counts[said[0]["type"]] += 1
+        self.compare(f"{who}: {said[0]}")
 
     def compare(self, what: str) -> None:
         self.told.append(what)
@@ -165,7 +166,7 @@ class Twins:
     async def fetch(self) -> None:
         """Everything that can be asked over HTTP while the game runs."""
         first = self.worlds[0]
-        paths = ["", "/aids", "/report", "/log", "/log?before=40", "/record", "/replay",
+        paths = ["", "/aids", "/report", "/record", "/replay",
                  f"/replay?from={max(0, first.table.data.steps - 30)}", "/record?as=onlooker",
                  "/replay?as=referee", "/replay?as=french", "/replay?as=allied", "/verdict",
                  "/record?as=referee", "/aids?lang=hu", "/report?lang=el"]  # fmt: skip
@@ -185,7 +186,7 @@ class Twins:
 
     async def play(self, steps: int) -> None:
         for at in range(steps):
-            if self.worlds[0].table.over or self.worlds[1].table.over:
+            if self.worlds[0].table.play.over or self.worlds[1].table.play.over:
                 return
             if at == steps // 2:
                 await self.fetch()
@@ -194,7 +195,7 @@ class Twins:
     async def step(self) -> None:
         rng = self.rng
         one, other = self.worlds
-        seats = [one.table.asked_seats(), other.table.asked_seats()]
+        seats = [one.table.play.asked_seats(), other.table.play.asked_seats()]
         assert seats[0] == seats[1], "they ask different seats"
         seat = seats[0][0]
         who = "seat0" if self.hot else f"seat{seat}"
@@ -234,7 +235,7 @@ class Twins:
     async def answer(self, seat: int) -> None:
         """One that is legal at both tables."""
         one, other = self.worlds
-        question = one.table.question_of(seat)
+        question = one.table.play.question_of(seat)
         assert question is not None
         both = [each for each in one.asked(seat) if each in other.asked(seat)]
         self.note(question.key, seat)
@@ -247,7 +248,7 @@ class Twins:
             raise Diverged
 
     async def give(self, seat: int, names: list[str]) -> None:
-        numbers = [world.table.numbers[seat] for world in self.worlds]
+        numbers = [world.table.play.numbers[seat] for world in self.worlds]
         if self.worlds[0].windows:
             await self.say(
                 "seat0" if self.hot else f"seat{seat}",
@@ -290,9 +291,9 @@ class Twins:
         return [f"keep {drop[dropped]}" for drop in drops]
 
     async def undo(self, seat: int, who: str) -> None:
-        if all(world.table.can_undo(seat) for world in self.worlds):
+        if all(world.table.play.can_undo(seat) for world in self.worlds):
             turn = self.rng.random() < 0.4
-            numbers = [world.table.numbers[seat] for world in self.worlds]
+            numbers = [world.table.play.numbers[seat] for world in self.worlds]
             await self.say(
                 who, *({"type": "undo", "number": each, "turn": turn} for each in numbers)
             )
@@ -306,7 +307,7 @@ class Twins:
             ["strike", "stand", f"card {FIRST_STRIKE}", "card scout", f"order {place}",
              f"attack {place}", "keep scout", "done", "square", "nonsense"]
         )  # fmt: skip
-        number = self.worlds[0].table.numbers[seat]
+        number = self.worlds[0].table.play.numbers[seat]
         message: dict[str, Any] = rng.choice(
             [
                 {"type": "why", "id": 1, "answer": wrong},
@@ -355,7 +356,7 @@ async def play_twins(seed: int, blind: int, hot: bool, folder: Path, counts: Cou
         finally:
             for world in twins.worlds:
                 await world.web.aclose()
-                await world.house.close()
+                await world.services.close()
 
 
 @pytest.mark.parametrize("blind", [0, 1, BOTH], ids=["of seat 0", "of seat 1", "of both"])
@@ -403,10 +404,9 @@ def test_the_last_card_in_hand_is_not_played_by_the_server() -> None:
         alone = game.question()
         assert alone is not None
         assert alone.forced
-        table: Any = Table.__new__(Table)
-        table.game, table.box = game, BOX
         people = [SeatData(0, "person"), SeatData(1, "person")]
-        table.data = SimpleNamespace(game=BOX.id, status="running", seats=people)
-        assert table.settled() is None
+        play = Play(new_table(BOX.id, "rolica_first", "", people))
+        play.data.status, play.game = "running", game
+        assert play.settled() is None
         people[1 - alone.seat].kind = "bot"  # who learns nothing from it
-        assert table.settled() == (alone.seat, alone.actions[0])
+        assert play.settled() == (alone.seat, alone.actions[0])

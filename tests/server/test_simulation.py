@@ -23,19 +23,19 @@ MANY: Final = int(os.environ.get("SANDTABLE_SIMULATE", "3"))
 STEPS: Final = 500
 
 
-def simulate(seed: int, settings: Settings, houses: int, steps: int = STEPS) -> Counter[str]:
+def simulate(seed: int, settings: Settings, processes: int, steps: int = STEPS) -> Counter[str]:
     def open_engine() -> Engine:
         return open_database(settings)
 
-    simulation = Simulation(seed, open_engine, houses)
+    simulation = Simulation(seed, open_engine, processes)
     simulation.run(steps)
     return simulation.counts
 
 
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + MANY))
-@pytest.mark.parametrize("houses", [1, 2])
-def test_one_or_two_processes_on_sqlite(seed: int, houses: int, tmp_path: Path) -> None:
-    assert simulate(seed, Settings(folder=tmp_path), houses)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_one_or_two_processes_on_sqlite(seed: int, processes: int, tmp_path: Path) -> None:
+    assert simulate(seed, Settings(folder=tmp_path), processes)
 
 
 @pytest.mark.parametrize("seed", range(FIRST + 5_000, FIRST + 5_000 + max(2, MANY // 4)))

@@ -1,4 +1,4 @@
-"""Driving the server from a test: browsers that visit a house, and their windows at its tables.
+"""Driving the server from a test: browsers that visit a server, and their windows at its tables.
 
 Everything runs in this process over ASGI; a test waits for what it expects and fails if it does not
 come.
@@ -25,11 +25,12 @@ import sandtable
 from sandtable.core.question import Question
 from sandtable.server.app import make_app
 from sandtable.server.bots import BotFailed, BotPool, think
-from sandtable.server.house import House
 from sandtable.server.messages import MOST_ANSWERS
+from sandtable.server.models import StepData
+from sandtable.server.queries import load_steps
+from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.store import StepData, load_steps
-from sandtable.server.tables import Table
+from sandtable.server.table import Table
 from sandtable.toolkit.pledge import Pledge
 
 T = TypeVar("T")
@@ -70,7 +71,7 @@ class Closed(Exception):
 
 
 class Server:
-    """A house that is open, and can be closed and opened again on the same database."""
+    """A server that is open, and can be closed and opened again on the same database."""
 
     def __init__(self, portal: BlockingPortal, settings: Settings, real_bots: bool = False) -> None:
         self.portal = portal
@@ -79,14 +80,14 @@ class Server:
         self.windows: list[Window] = []
         self.browsers: list[Browser] = []
         self.app: FastAPI
-        self.house: House
+        self.services: Services
         self._life: AbstractContextManager[Any] | None = None
 
     def open(self) -> Server:
-        self.house = House(self.settings)
+        self.services = Services(self.settings)
         if not self.real_bots:
-            self.house.bots = self.house.tables.bots = QuickBots()
-        self.app = make_app(house=self.house)
+            self.services.bots = self.services.tables.bots = QuickBots()
+        self.app = make_app(services=self.services)
         life = self.portal.wrap_async_context_manager(self.app.router.lifespan_context(self.app))
         life.__enter__()
         self._life = life
@@ -112,8 +113,8 @@ class Server:
 
     @property
     def bots(self) -> QuickBots:
-        assert isinstance(self.house.bots, QuickBots)
-        return self.house.bots
+        assert isinstance(self.services.bots, QuickBots)
+        return self.services.bots
 
     def browser(self, name: str = "") -> Browser:
         browser = Browser(self, name)
@@ -121,21 +122,21 @@ class Server:
         return browser
 
     def run(self, work: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> T:
-        """Something of the house itself, in its own loop."""
+        """Something of the server itself, in its own loop."""
         found: T = self.portal.call(work, *args)
         return found
 
     def table(self, table_id: str) -> Table:
-        table = self.run(self.house.tables.find, table_id)
+        table = self.run(self.services.tables.find, table_id)
         assert table is not None
         return table
 
     def table_in_memory(self, table_id: str) -> Table:
-        return self.house.tables.live[table_id]
+        return self.services.tables.live[table_id]
 
     def steps(self, table_id: str) -> list[StepData]:
         """What is stored of the game."""
-        return self.run(self.house.store.read, lambda at: load_steps(at, table_id))
+        return self.run(self.services.store.read, lambda at: load_steps(at, table_id))
 
     def play(
         self,
@@ -158,7 +159,7 @@ class Server:
                 names = [name for _, name in run]
                 for at in range(0, len(names), MOST_ANSWERS):
                     some = names[at : at + MOST_ANSWERS]
-                    refused = await table.answer(seat, table.numbers[seat], some)
+                    refused = await table.answer(seat, table.play.numbers[seat], some)
                     assert refused is None, refused
 
         self.portal.call(give)
@@ -200,17 +201,19 @@ def secret_of(number: int) -> str:
 async def play_at_random(
     table: Table, answers: int, choose: random.Random, until: Callable[[Question], bool]
 ) -> None:
-    while answers and not table.over:
-        asked = [seat for seat in table.asked_seats() if table.seat_data(seat).kind == "person"]
+    while answers and not table.play.over:
+        asked = [
+            seat for seat in table.play.asked_seats() if table.data.seats[seat].kind == "person"
+        ]
         if not asked:  # a bot is
             await asyncio.sleep(0)
             continue
-        question = table.question_of(asked[0])
+        question = table.play.question_of(asked[0])
         assert question is not None
         if until(question):
             return
         name = table.box.vocabulary.name(choose.choice(question.actions))
-        await table.answer(asked[0], table.numbers[asked[0]], [name])
+        await table.answer(asked[0], table.play.numbers[asked[0]], [name])
         answers -= 1
 
 

@@ -11,13 +11,14 @@ from unittest import mock
 
 import httpx
 
-from sandtable.server import messages as say
+from sandtable.server import messages
 from sandtable.server.app import make_app
+from sandtable.server.connection import Connection
 from sandtable.server.database import open_database
-from sandtable.server.house import House
-from sandtable.server.live import Connection
+from sandtable.server.opening import open_table
+from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.tables import Table
+from sandtable.server.table import Table
 from sandtable.server.visitors import add_visitor, hash_token
 from sandtable.toolkit.game import Game
 
@@ -28,13 +29,13 @@ NOW: Final = "2026-01-01T00:00:00.000+00:00"
 class World:
     """A server with one table at which two people play and somebody looks on."""
 
-    house: House
+    services: Services
     web: httpx.AsyncClient
     windows: dict[str, Connection] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
-        return next(iter(self.house.tables.live.values()))
+        return next(iter(self.services.tables.live.values()))
 
     @property
     def game(self) -> Game:
@@ -45,10 +46,10 @@ class World:
         """Sit down anew, as after a reload of the page."""
         old = self.windows.pop(who, None)
         if old is not None:
-            self.table.watchers.discard(old)
-        window = Connection(self.table, visitor_named(who), who, language)
+            self.table.audience.watchers.discard(old)
+        window = Connection(self.table, visitor_named(who), language)
         self.windows[who] = window
-        self.table.watchers.add(window)
+        self.table.audience.watchers.add(window)
         window.greet()
 
     def heard(self, who: str) -> list[bytes]:
@@ -56,7 +57,7 @@ class World:
         return [data for _ in range(queue.qsize()) if (data := queue.get_nowait()) is not None]
 
     def asked(self, seat: int) -> list[int]:
-        question = self.table.question_of(seat)
+        question = self.table.play.question_of(seat)
         return [] if question is None else question.actions
 
 
@@ -65,30 +66,32 @@ def visitor_named(who: str) -> str:
 
 
 async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) -> World:
-    house = House(
+    services = Services(
         Settings(folder=folder, messages_a_second=1e9), open_database(Settings(folder=folder))
     )
-    app = make_app(house=house)
-    app.state.house = house
+    app = make_app(services=services)
+    app.state.services = services
     for visitor in ("zero", "one"):
         with mock.patch("sandtable.server.visitors.new_id", lambda visitor=visitor: visitor):
-            await house.store.write(partial(add_visitor, token=f"token of {visitor}", name=visitor))
+            await services.store.write(
+                partial(add_visitor, token=f"token of {visitor}", name=visitor)
+            )
     with (
-        mock.patch("sandtable.server.house.new_id", return_value="tableid"),
-        mock.patch("sandtable.server.house.new_token", return_value="invitation"),
-        mock.patch("sandtable.server.house.new_secret", return_value="5" * 64),
+        mock.patch("sandtable.server.opening.new_id", return_value="tableid"),
+        mock.patch("sandtable.server.opening.new_token", return_value="invitation"),
+        mock.patch("sandtable.server.opening.new_secret", return_value="5" * 64),
         mock.patch("sandtable.server.visitors.now", return_value=NOW),
     ):
-        other: say.SeatKind = "here" if hot else "invite"
-        wishes = [say.SeatWish(kind="me"), say.SeatWish(kind=other)]
-        data, _ = await house.open_table("zero", "Zero", game, scenario, wishes)
+        other: messages.SeatKind = "here" if hot else "invite"
+        wishes = [messages.SeatWish(kind="me"), messages.SeatWish(kind=other)]
+        data, _ = await open_table(services.store, "zero", "Zero", game, scenario, wishes)
     web = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://table.test")
-    world = World(house, web)
-    table = await house.tables.find(data.id)
+    world = World(services, web)
+    table = await services.tables.find(data.id)
     assert table is not None
     if not hot:
-        await house.accept(table, 1, hash_token("invitation"), "one", "a word", "One")
-    await house.give_word(table, "zero", "a word", "Zero")
+        await table.accept(1, hash_token("invitation"), "one", "a word", "One")
+    await table.give_word("zero", "a word", "Zero")
     return world
 
 

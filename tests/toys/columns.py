@@ -15,7 +15,7 @@ from sandtable.core.state import State
 GENERALS: Final = 3  # a side
 TROOPS: Final = 6  # in all, at least one a general
 STRIDE: Final = 9
-TROOPS_: Final = 0
+GIVE: Final = 0
 CHALLENGE: Final = STRIDE
 VOCABULARY: Final = Vocabulary(
     STRIDE,
@@ -149,12 +149,12 @@ class Share(Lane):
         if len(self.given) == GENERALS:
             return DONE
         most = left - (GENERALS - 1 - len(self.given))
-        offers = [TROOPS_ + number for number in range(1, most + 1)]
+        offers = [GIVE + number for number in range(1, most + 1)]
         game.ask_secretly(self.seat, "share", "T3.1", offers)
         return ASK
 
     def answer(self, game: Any, action: int) -> None:
-        self.given.append(action - TROOPS_)
+        self.given.append(action - GIVE)
 
     def fresh(self) -> Share:
         return Share(self.seat, [])

@@ -1,12 +1,13 @@
-// Writes src/lib/types.d.ts from the messages of the server: `npm run types`.
+// Writes src/lib/types.d.ts from the messages of the server: `npm run types`. With --check it only says whether
+// the file is up to date, as `npm run check` does.
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const own = `${root}.venv/bin/python`;
-const python = existsSync(own) ? own : "python3";
+const python = process.env.SANDTABLE_PYTHON ?? (existsSync(own) ? own : "python3");
 const whole = JSON.parse(execFileSync(python, ["tools/schema.py"], { cwd: root, encoding: "utf8" }));
 
 // Titles of fields would each become a type of their own.
@@ -24,18 +25,19 @@ function strip(node) {
 }
 for (const schema of Object.values(whole.$defs)) plain(schema);
 
-const text = await compile(
-  { $defs: whole.$defs, type: "object", additionalProperties: false },
-  "Everything",
-  {
-    additionalProperties: false,
-    bannerComment: "// Made by `npm run types` from src/sandtable/server/messages/. Do not edit.",
-    unreachableDefinitions: true,
-    style: { printWidth: 100 },
-  },
-);
+const text = await compile({ $defs: whole.$defs, type: "object", additionalProperties: false }, "Everything", {
+  additionalProperties: false,
+  bannerComment: "// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.",
+  unreachableDefinitions: true,
+  style: { printWidth: 100 },
+});
 const kept = text
   .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, "")
   .replace(/\n \*\n \* This interface was referenced by[\s\S]*?\*\//g, "\n */")
   .replace(/export interface Everything \{\}\n/, "");
-writeFileSync(new URL("../src/lib/types.d.ts", import.meta.url), kept);
+const file = new URL("../src/lib/types.d.ts", import.meta.url);
+if (!process.argv.includes("--check")) writeFileSync(file, kept);
+else if (readFileSync(file, "utf8") !== kept) {
+  console.error("src/lib/types.d.ts is older than src/sandtable/server/messages.py: npm run types");
+  process.exitCode = 1;
+}

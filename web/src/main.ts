@@ -1,12 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
 import { fonts } from "./lib/fonts";
 import { followLinks } from "./lib/route.svelte";
-import { settings, wear } from "./lib/settings.svelte";
+import { settings, applySettings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
+import "./styles/tokens.css";
+import "./styles/app.css";
 
-wear();
+applySettings();
 followLinks();
 await Promise.all([speak(settings.language), fonts()]);
 

@@ -9,12 +9,12 @@ const LOOKED = { hit_by: [], could_hit: [], reach: [], way: [], lines: [] } as u
 
 function answer(name: string, more: Partial<Answer> = {}): Answer {
   const [verb = "", place = ""] = name.split(" ");
-  return { name, verb, place, text: name, card: "", dice: false, note: "", thing: place, number: null, sign: "", by: "", doubt: false, ...more };
+  return { name, verb, place, text: name, card: "", dice: false, note: "", ...more };
 }
 
 function plan(certain: boolean, ...answers: string[]): Plan {
   const way = answers.map((name) => name.split(" ")[1] ?? "");
-  return { answers, way, place: way.at(-1) ?? "", text: "", certain, note: "", by: "" };
+  return { answers, way, place: way.at(-1) ?? "", text: "", certain, note: "" };
 }
 
 /** A table that keeps what is said to it and answers from `replies`. */
@@ -211,7 +211,11 @@ describe("plans", () => {
     expect(asking.planning).toBe(true);
     expect(asking.choices.lit).toEqual([]);
     await settled();
-    expect([...asking.can]).toEqual([["c", "step c"], ["b", "to b"], ["d", "to d"]]);
+    expect([...asking.can]).toEqual([
+      ["c", "step c"],
+      ["b", "to b"],
+      ["d", "to d"],
+    ]);
     asking.pick("d", "mouse");
     expect(table.said).toEqual(["step b, step d"]);
   });
@@ -249,7 +253,7 @@ describe("plans", () => {
 
 describe("to order nobody", () => {
   it("is asked twice", () => {
-    table.asks([answer("order a"), answer("done", { place: "", doubt: true })]);
+    table.asks([answer("order a"), answer("done", { place: "" })], { key: "order" });
     asking.give("done");
     expect(asking.doubting).toBe(true);
     expect(table.said).toEqual([]);
@@ -259,17 +263,20 @@ describe("to order nobody", () => {
   });
 
   it("can be taken back", () => {
-    table.asks([answer("order a"), answer("done", { place: "", doubt: true })]);
+    table.asks([answer("order a"), answer("done", { place: "" })], { key: "order" });
     asking.give("done");
     expect(asking.undoubt()).toBe(true);
     expect(asking.undoubt()).toBe(false);
     expect(table.said).toEqual([]);
   });
 
-  it("is asked once where the server has no doubt", () => {
-    table.asks([answer("order a"), answer("done", { place: "" })]);
+  it("is not asked where somebody is, or nobody could be", () => {
+    const ordered = { scene: { pieces: [{ marks: ["ordered"] }] } } as unknown as Partial<Now>;
+    table.asks([answer("order a"), answer("done")], { key: "order" }, ordered);
     asking.give("done");
-    expect(table.said).toEqual(["done"]);
+    table.asks([answer("done")], { key: "order" });
+    asking.give("done");
+    expect(table.said).toEqual(["done", "done"]);
   });
 });
 
@@ -366,7 +373,9 @@ describe("a piece that is dragged", () => {
 });
 
 describe("the small card", () => {
-  beforeEach(() => table.asks([answer("fire a", { dice: true }), answer("move b"), answer("to c", { note: "c falls" })]));
+  beforeEach(() =>
+    table.asks([answer("fire a", { dice: true }), answer("move b"), answer("to c", { note: "c falls" })]),
+  );
 
   async function pointAt(place: string | null, after = 300) {
     asking.bubbles.point(place, "mouse");

@@ -7,7 +7,7 @@ import type { Play } from "../src/board/play";
 import { Positions } from "../src/board/positions.svelte";
 import { overlap, spotBeside } from "../src/board/placement";
 import { rollsOf, tray } from "../src/board/rolls";
-import type { Strike, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../src/lib/types";
+import type { HitShown, Layout, LogLine, PieceShown, PlaceShown, Scene } from "../src/lib/types";
 
 function place(id: string, x: number, y: number): PlaceShown {
   return { id, name: "", about: "", shape: `${x - 50},${y - 50} ${x + 50},${y + 50}`, x, y };
@@ -88,7 +88,11 @@ describe("dice", () => {
   };
 
   it("fall beside their place and inside the board, each throw in a tray of its own", () => {
-    const thrown = [line(1, { places: ["a"] }), line(2, { faces: ["1", "2"] }), line(3, { places: ["a"], faces: ["6"] })];
+    const thrown = [
+      line(1, { places: ["a"] }),
+      line(2, { faces: ["1", "2"] }),
+      line(3, { places: ["a"], faces: ["6"] }),
+    ];
     const rolls = rollsOf(thrown, field(piece("u", "a")));
     expect(rolls.map(({ key }) => key)).toEqual(["2", "3"]);
     const [one, other] = [boxOf(rolls[0]!, 2), boxOf(rolls[1]!, 1)];
@@ -118,7 +122,10 @@ describe("dice", () => {
 describe("arrows", () => {
   it("are drawn of ways with two ends on the board", () => {
     const ways = [line(1, { way: ["a", "b"] }), line(2, { way: ["a", "z"] }), line(3, { way: ["b", "a"], back: true })];
-    expect(trailOf(ways, places).map(({ n, back }) => [n, back])).toEqual([[1, false], [3, true]]);
+    expect(trailOf(ways, places).map(({ n, back }) => [n, back])).toEqual([
+      [1, false],
+      [3, true],
+    ]);
   });
 
   it("of an attack need two places", () => {
@@ -128,14 +135,20 @@ describe("arrows", () => {
   });
 
   it("show who hits a place and who is hit from it", () => {
-    const hit = (at: string) => ({ place: at, piece: at, how: "" }) as Strike;
+    const hit = (at: string) => ({ place: at, piece: at, how: "" }) as HitShown;
     const fires = firesOf({ place: "a", by: [hit("b"), hit("a")], could: [hit("c")] }, places);
-    expect(fires.map(({ hit: { place: at }, out }) => [at, out])).toEqual([["b", false], ["c", true]]);
+    expect(fires.map(({ hit: { place: at }, out }) => [at, out])).toEqual([
+      ["b", false],
+      ["c", true],
+    ]);
   });
 });
 
 describe("marks of what happened", () => {
-  const at = new Map([["a", { x: 0, y: 0 }], ["b", { x: 70, y: 0 }]]);
+  const at = new Map([
+    ["a", { x: 0, y: 0 }],
+    ["b", { x: 70, y: 0 }],
+  ]);
   const line = (mark: LogLine["mark"], ...places: string[]) => ({ mark, places }) as unknown as LogLine;
 
   it("are one arrow for each attack, from who attacked", () => {
@@ -173,14 +186,20 @@ describe("the keyboard", () => {
   function board(play: Partial<Play> = {}) {
     const told: string[] = [];
     let cursor = "";
-    const keys = new Keys({ get: () => cursor, set: (to) => (cursor = to) }, { layout, places }, new Camera(), () => ({
-      can: new Map(),
-      about: "",
-      pick: (at: string) => void told.push(`pick ${at}`),
-      why: (at: string) => void told.push(`why ${at}`),
-      point: (at: string | null) => void told.push(`point ${at}`),
-      ...play,
-    }) as unknown as Play);
+    const keys = new Keys(
+      { get: () => cursor, set: (to) => (cursor = to) },
+      { layout, places },
+      new Camera(),
+      () =>
+        ({
+          can: new Map(),
+          about: "",
+          pick: (at: string) => void told.push(`pick ${at}`),
+          why: (at: string) => void told.push(`why ${at}`),
+          point: (at: string | null) => void told.push(`point ${at}`),
+          ...play,
+        }) as unknown as Play,
+    );
     const press = (...all: string[]) => {
       for (const key of all)
         keys.press({ key, ctrlKey: false, metaKey: false, altKey: false, preventDefault() {}, stopPropagation() {} });

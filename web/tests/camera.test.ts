@@ -12,7 +12,12 @@ describe("the eye over a board", () => {
   it("sees all of it at first", () => {
     const camera = over(1000, 700);
     expect(camera.near).toBe(1);
-    for (const [x, y] of [[0, 0], [1300, 0], [0, 800], [1300, 800]] as const)
+    for (const [x, y] of [
+      [0, 0],
+      [1300, 0],
+      [0, 800],
+      [1300, 800],
+    ] as const)
       expect(camera.sees(x, y, 0)).toBe(true);
   });
 
@@ -39,7 +44,13 @@ describe("the eye over a board", () => {
   });
 
   it("leaves the corner to buttons, at whatever side that costs less", () => {
-    for (const [wide, high] of [[1000, 640], [1000, 700], [1000, 560], [1600, 640], [700, 900]] as const) {
+    for (const [wide, high] of [
+      [1000, 640],
+      [1000, 700],
+      [1000, 560],
+      [1600, 640],
+      [700, 900],
+    ] as const) {
       const camera = over(wide, high);
       const free = camera.scale;
       camera.corner = { wide: 44, high: 80 };
@@ -63,7 +74,10 @@ describe("the eye over a board", () => {
 });
 
 describe("what is lit", () => {
-  const far = [{ x: 100, y: 100 }, { x: 1200, y: 700 }];
+  const far = [
+    { x: 100, y: 100 },
+    { x: 1200, y: 700 },
+  ];
 
   it("comes into sight, and the eye does not go back afterwards", () => {
     const camera = over(390, 600);
@@ -106,11 +120,16 @@ describe("a way that is taken", () => {
 
 describe("a finger on what is small", () => {
   it("comes near enough at once, however large the board is", () => {
-    for (const [width, size] of [[1300, 100], [2600, 46], [4000, 40]] as const) {
+    for (const [width, size] of [
+      [1300, 100],
+      [2600, 46],
+      [4000, 40],
+    ] as const) {
       const camera = over(390, 600);
       camera.width = width;
       camera.all();
-      while (camera.approach(size, 100, 100)) expect(size * camera.scale).toBeGreaterThanOrEqual(Math.min(THUMB, size * camera.whole * 6) - 0.01);
+      while (camera.approach(size, 100, 100))
+        expect(size * camera.scale).toBeGreaterThanOrEqual(Math.min(THUMB, size * camera.whole * 6) - 0.01);
       expect(camera.approach(size, 100, 100)).toBe(false);
     }
   });

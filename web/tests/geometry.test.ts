@@ -60,7 +60,15 @@ describe("the next place", () => {
 
 describe("an arrow", () => {
   it("begins and ends short of its places", () => {
-    const { line, head } = arrow([{ x: 0, y: 0 }, { x: 100, y: 0 }], 10, 20, 10);
+    const { line, head } = arrow(
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+      ],
+      10,
+      20,
+      10,
+    );
     expect(line).toBe("M10 0L72 0");
     expect(head.startsWith("M80 0L")).toBe(true);
   });

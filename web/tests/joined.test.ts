@@ -4,7 +4,20 @@ import type { LogLine } from "../src/lib/types";
 
 function step(n: number, who: string, from: string, to: string): LogLine {
   const text = `${who}: ${from} → ${to}.`;
-  return { n, key: "steps", text, rule: "M12.2", step: n, places: [to, from], seat: "", faces: [], hits: 0, turn: false, way: [from, to], back: false, mark: "" };
+  return {
+    n,
+    key: "steps",
+    text,
+    rule: "M12.2",
+    step: n,
+    places: [to, from],
+    seat: "",
+    faces: [],
+    hits: 0,
+    way: [from, to],
+    back: false,
+    mark: "",
+  };
 }
 
 describe("steps of a march", () => {

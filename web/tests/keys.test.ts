@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { answerOnce, press, stepOn, type Deeds, type Pressed } from "../src/table/keys";
+import { answerOnce, press, stepOn, type Actions, type Pressed } from "../src/table/keys";
 
 let did: string[];
 let covered: boolean;
 let held: boolean;
 
-const deeds = new Proxy({} as Deeds, {
+const actions = new Proxy({} as Actions, {
   get: (_, name: string) =>
     name === "covered" ? () => covered : name === "held" ? () => held : () => void did.push(name),
 });
@@ -30,7 +30,7 @@ function pressed(key: string, more: Partial<Pressed> & { on?: string } = {}) {
 
 function press_(key: string, more: Parameters<typeof pressed>[1] = {}) {
   const { event, kept } = pressed(key, more);
-  press(event, deeds);
+  press(event, actions);
   return kept;
 }
 
@@ -52,9 +52,9 @@ it.each([
   ["b", "board"],
   ["Enter", "only"],
   ["?", "help"],
-])("%s: %s, after the latest is shown", (key, deed) => {
+])("%s: %s, after the latest is shown", (key, action) => {
   press_(key);
-  expect(did).toEqual(["flush", deed]);
+  expect(did).toEqual(["flush", action]);
 });
 
 it("Escape closes, even in a field", () => {
@@ -98,12 +98,12 @@ it("a key that is held down answers once", () => {
 
 it("step by step, the space bar shows the next change, and only then", () => {
   const { event, kept } = pressed(" ");
-  stepOn(event, deeds);
+  stepOn(event, actions);
   expect([did, kept]).toEqual([[], []]);
   held = true;
-  stepOn(event, deeds);
+  stepOn(event, actions);
   expect([did, kept]).toEqual([["next"], ["default", "rest"]]);
-  stepOn(pressed(" ", { on: "button" }).event, deeds); // it presses the button
+  stepOn(pressed(" ", { on: "button" }).event, actions); // it presses the button
   expect(did).toEqual(["next"]);
 });
 

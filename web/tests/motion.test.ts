@@ -42,7 +42,10 @@ describe("motion", () => {
 
   function board(moves = true) {
     const seen: string[][] = [];
-    const motion = new Motion(() => places, () => moves);
+    const motion = new Motion(
+      () => places,
+      () => moves,
+    );
     const element = {
       animate: (frames: Keyframe[]) => void seen.push(frames.map((frame) => String(frame["transform"]))),
     };
@@ -73,7 +76,8 @@ describe("motion", () => {
 
   it("is none where many pieces go at once", () => {
     const { motion, seen } = board();
-    const crowd = (place: string) => standing(Object.fromEntries(["one", ..."abcdefgh"].map((id) => [id, stands(place)])));
+    const crowd = (place: string) =>
+      standing(Object.fromEntries(["one", ..."abcdefgh"].map((id) => [id, stands(place)])));
     motion.show(crowd("a"), layout, () => []);
     motion.show(crowd("c"), layout, () => []);
     expect(seen).toEqual([]);

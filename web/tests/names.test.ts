@@ -15,7 +15,16 @@ function mapOf(count: number) {
     const id = `town-${at}`;
     const kind = at % 3 ? "town" : "fort";
     places.set(id, { id, x, y, shape: "", name: id, about: "" });
-    labels.push({ text: `Name ${at}`, x: x + 12, y: y + 5, kind, size: kind === "fort" ? 17 : 15, anchor: "start", turn: 0, place: id });
+    labels.push({
+      text: `Name ${at}`,
+      x: x + 12,
+      y: y + 5,
+      kind,
+      size: kind === "fort" ? 17 : 15,
+      anchor: "start",
+      turn: 0,
+      place: id,
+    });
   }
   return { labels, places };
 }
@@ -26,7 +35,10 @@ function boxOf({ x, y, size, anchor, text }: Written): Box {
   return { left, right: left + wide, top: y - size * 0.75, bottom: y + size * 0.09 };
 }
 
-function written(scale: number, more: { standing?: Map<string, Box[]>; lit?: string[]; count?: number } = {}): Written[] {
+function written(
+  scale: number,
+  more: { standing?: Map<string, Box[]>; lit?: string[]; count?: number } = {},
+): Written[] {
   return namesOn({
     ...mapOf(more.count ?? 160),
     frames: [WINDOW],
@@ -57,7 +69,9 @@ describe("names on a map", () => {
 
   it("hide no other name", () => {
     for (const scale of SCALES) {
-      const boxes = written(scale).filter(({ kind }) => kind === "town").map(boxOf);
+      const boxes = written(scale)
+        .filter(({ kind }) => kind === "town")
+        .map(boxOf);
       boxes.forEach((one, at) => {
         for (const other of boxes.slice(at + 1)) expect(overlap(one, other)).toBeLessThan(0.5);
       });
@@ -98,7 +112,15 @@ describe("names on a map", () => {
 
   it("of areas stay where they are, smaller maps leave some out", () => {
     const { labels, places } = mapOf(60);
-    const map = { labels, places, frames: [WINDOW], standing: new Map<string, Box[]>(), lit: new Set<string>(), areas: true, measure: (text: string) => text.length * 0.5 };
+    const map = {
+      labels,
+      places,
+      frames: [WINDOW],
+      standing: new Map<string, Box[]>(),
+      lit: new Set<string>(),
+      areas: true,
+      measure: (text: string) => text.length * 0.5,
+    };
     const near = namesOn({ ...map, scale: 1 });
     expect(near.length).toBe(60);
     expect(near.every(({ key, x }) => x === labels.find(({ place }) => place === key)!.x)).toBe(true);

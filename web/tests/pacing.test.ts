@@ -67,7 +67,10 @@ describe("the pace", () => {
   });
 
   it("is step by step for bots alone", async () => {
-    const { pacing: at, shown } = await pacing(() => "steps", () => false);
+    const { pacing: at, shown } = await pacing(
+      () => "steps",
+      () => false,
+    );
     at.push(update(1, "told"));
     at.push(update(2, "told"));
     expect([shown, at.held]).toEqual([[1, 2], 0]);

@@ -99,7 +99,11 @@ describe("a card beside its place", () => {
 
   it("stays in a window that is too small for it, in the midst", () => {
     const window = { left: 0, top: 0, right: 100, bottom: 100 };
-    const spot = spotBeside({ wide: 140, high: 40 }, { anchor: boxAround({ x: 50, y: 50 }, 20), lit: [], pieces: [], window }, GAP);
+    const spot = spotBeside(
+      { wide: 140, high: 40 },
+      { anchor: boxAround({ x: 50, y: 50 }, 20), lit: [], pieces: [], window },
+      GAP,
+    );
     expect(spot.left).toBeCloseTo(-20);
     expect(spot.top).toBeGreaterThanOrEqual(0);
   });
@@ -115,7 +119,12 @@ describe("dice beside their hex", () => {
       expect(Math.abs(middleOf(spot).x - middleOf(around.anchor).x)).toBeLessThan(3 * HEX + size.wide);
       expect(Math.abs(middleOf(spot).y - middleOf(around.anchor).y)).toBeLessThan(3 * HEX + size.high);
       if (!hidden(spot, hard)) continue;
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const at = middleOf(around.anchor);
         const beside = boxAround(
           { x: at.x + dx * (HEX / 2 + size.wide / 2 + 3), y: at.y + dy * (HEX / 2 + size.high / 2 + 3) },

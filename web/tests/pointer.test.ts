@@ -27,7 +27,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   play = {
-    can: new Map([["a", ""], ["b", ""]]),
+    can: new Map([
+      ["a", ""],
+      ["b", ""],
+    ]),
     unsure: new Set(),
     sweeps: false,
     about: "",

@@ -6,7 +6,7 @@ import { armiesAt, lastTurn, newsOf, thrownOf, trailOf } from "../src/table/rece
 function line(step: number, more: Partial<LogLine> = {}): LogLine {
   return { n: step, step, key: "moves", places: [], faces: [], way: [], mark: "", ...more } as unknown as LogLine;
 }
-const turn = (step: number) => line(step, { key: "turn", turn: true });
+const turn = (step: number) => line(step, { key: "turn" });
 const went = (step: number) => line(step, { way: ["a", "b"] });
 
 describe("what happened lately", () => {
@@ -77,7 +77,10 @@ describe("the chat", () => {
   const chat: ChatLine[] = [];
   const says = (n: number) => void chat.push({ n } as ChatLine);
   let reading = false;
-  const unread = new Unread(() => chat, () => reading);
+  const unread = new Unread(
+    () => chat,
+    () => reading,
+  );
 
   it("is unread from when one came until it is looked at", () => {
     says(1);

@@ -11,12 +11,12 @@ describe("addresses", () => {
     ["/report/abc", { name: "report", id: "abc" }],
     ["/verify", { name: "verify" }],
     ["/mine", { name: "mine" }],
-    ["/nowhere", { name: "lost" }],
-    ["/table", { name: "lost" }],
-    ["/table/a%2Fb", { name: "no-table" }],
-    ["/table/a%", { name: "no-table" }],
-    ["/replay/a%20b/3", { name: "no-table" }],
-    ["/report/..", { name: "no-table" }],
+    ["/nowhere", { name: "not-found", what: "address" }],
+    ["/table", { name: "not-found", what: "address" }],
+    ["/table/a%2Fb", { name: "not-found", what: "table" }],
+    ["/table/a%", { name: "not-found", what: "table" }],
+    ["/replay/a%20b/3", { name: "not-found", what: "table" }],
+    ["/report/..", { name: "not-found", what: "table" }],
     ["/table/A_b-9", { name: "table", id: "A_b-9" }],
   ])("%s", (path, expected) => {
     expect(parse(path)).toEqual(expect.objectContaining(expected));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sharing as SharingShown } from "../src/lib/types";
+import type { SharingShown } from "../src/lib/types";
 import { Sharing } from "../src/table/sharing.svelte";
 
 const share = (piece: string, sum: string, count: number, least = 1, most = 8) => ({

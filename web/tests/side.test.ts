@@ -11,8 +11,7 @@ describe("the panel beside the board", () => {
   it("is as wide as the reader chose, and leaves the board more than half", () => {
     expect(sideOf(500, 1400)).toBe(500);
     for (let screen = RESIZES; screen < 4000; screen += 50)
-      for (const chosen of [1, 200, 400, 800, 5000])
-        expect(sideOf(chosen, screen)).toBeLessThan(screen / 2);
+      for (const chosen of [1, 200, 400, 800, 5000]) expect(sideOf(chosen, screen)).toBeLessThan(screen / 2);
   });
 
   it("leaves no choice on a small screen", () => {

@@ -7,7 +7,14 @@ const { Sounds, soundsOf } = await import("../src/lib/sound");
 
 let revision = 0;
 function now(more: Partial<Record<keyof Now, unknown>> = {}): Now {
-  return { revision: revision++, asked: null, result: null, card: null, sides: [{ seat: "a", cards: 5 }], ...more } as unknown as Now;
+  return {
+    revision: revision++,
+    asked: null,
+    result: null,
+    card: null,
+    sides: [{ seat: "a", cards: 5 }],
+    ...more,
+  } as unknown as Now;
 }
 const line = (more: Partial<LogLine>) => ({ way: [], faces: [], ...more }) as unknown as LogLine;
 
@@ -44,11 +51,24 @@ class FakeContext {
   private param = () => ({ value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
   private node(kind: string) {
     const connect = (to: unknown) => to;
-    return { connect, start: () => void this.started.push(kind), stop: () => undefined, frequency: this.param(), Q: this.param(), type: "", buffer: null };
+    return {
+      connect,
+      start: () => void this.started.push(kind),
+      stop: () => undefined,
+      frequency: this.param(),
+      Q: this.param(),
+      type: "",
+      buffer: null,
+    };
   }
   createGain() {
     const gains = this.gains;
-    const gain = { ...this.param(), set value(loud: number) { gains.push(loud); } };
+    const gain = {
+      ...this.param(),
+      set value(loud: number) {
+        gains.push(loud);
+      },
+    };
     return { gain, connect: (to: unknown) => to };
   }
   createBufferSource = () => this.node("noise");
@@ -67,7 +87,13 @@ function table(sound = true, volume = 0.5) {
 
 describe("sounds", () => {
   it("are noise for wood, cards and dice, and tones for a turn and the end", () => {
-    for (const [sound, kind] of [["wood", "noise"], ["card", "noise"], ["dice", "noise"], ["turn", "tone"], ["end", "tone"]] as const) {
+    for (const [sound, kind] of [
+      ["wood", "noise"],
+      ["card", "noise"],
+      ["dice", "noise"],
+      ["turn", "tone"],
+      ["end", "tone"],
+    ] as const) {
       const { made, sounds } = table();
       sounds.touch();
       sounds.play(sound);

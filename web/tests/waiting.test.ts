@@ -12,7 +12,14 @@ class Server {
 
   now(): Now {
     const asked = { number: this.revision, key: "q", answers: [{ name: "yes", text: "Yes" }], plans: false };
-    return { revision: this.revision, step: this.step, asked, can_undo: true, confirm: "", result: null } as unknown as Now;
+    return {
+      revision: this.revision,
+      step: this.step,
+      asked,
+      can_undo: true,
+      confirm: "",
+      result: null,
+    } as unknown as Now;
   }
 
   line(n: number): LogLine {
@@ -21,7 +28,15 @@ class Server {
 
   welcome(): FromServer {
     const log = Array.from({ length: this.step }, (_, n) => this.line(n));
-    return { type: "welcome", table: { yours: ["a"], seats: [] }, now: this.now(), log, log_next: this.step, chat: [], seen: 99 } as unknown as FromServer;
+    return {
+      type: "welcome",
+      table: { yours: ["a"], seats: [] },
+      now: this.now(),
+      log,
+      log_next: this.step,
+      chat: [],
+      seen: 99,
+    } as unknown as FromServer;
   }
 
   hears(message: FromClient): FromServer[] {
@@ -34,7 +49,13 @@ class Server {
         if (message.number !== this.revision)
           return [{ type: "refused", id: message.id ?? 0, text: "late", rule: "", late: true }, this.welcome()];
         this.taken.push(message.answers[0]!);
-        const update = () => ({ type: "update", now: this.now(), log_from: this.step - 1, log_next: this.step, log: [this.line(this.step - 1)] });
+        const update = () => ({
+          type: "update",
+          now: this.now(),
+          log_from: this.step - 1,
+          log_next: this.step,
+          log: [this.line(this.step - 1)],
+        });
         this.revision++;
         this.step++;
         const mine = update();

@@ -65,7 +65,11 @@ describe("watching what happened", () => {
   it("says when it cannot be fetched, and not after it was closed", async () => {
     for (const closed of [false, true]) {
       let failed = 0;
-      const shown = new Watching({ since: 0, until: 3 }, () => Promise.reject(new Error()), () => failed++);
+      const shown = new Watching(
+        { since: 0, until: 3 },
+        () => Promise.reject(new Error()),
+        () => failed++,
+      );
       const loading = shown.load(false);
       if (closed) shown.close();
       await loading;

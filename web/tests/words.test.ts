@@ -18,10 +18,12 @@ function variables(language: string): Map<string, string> {
   const found = text[`../text/${language}.ftl`] ?? "";
   const messages = found.split(/^(?=[a-z][\w-]* =)/m);
   return new Map(
-    messages.slice(1).map((message) => [
-      message.split(" =")[0]!,
-      [...new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort().join(" "),
-    ]),
+    messages
+      .slice(1)
+      .map((message) => [
+        message.split(" =")[0]!,
+        [...new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort().join(" "),
+      ]),
   );
 }
 
@@ -51,7 +53,13 @@ describe("the page's words", () => {
   });
 
   it.each(["el", "hu"])("%s is not English", (language) => {
-    const said = (of: string) => new Map([...(text[`../text/${of}.ftl`] ?? "").matchAll(/^([a-z][\w-]*) = (.*[a-z]{3}.*)$/gm)].map((match) => [match[1]!, match[2]!]));
+    const said = (of: string) =>
+      new Map(
+        [...(text[`../text/${of}.ftl`] ?? "").matchAll(/^([a-z][\w-]*) = (.*[a-z]{3}.*)$/gm)].map((match) => [
+          match[1]!,
+          match[2]!,
+        ]),
+      );
     const same = [...said("en")].filter(([key, words]) => said(language).get(key) === words && !words.startsWith("{"));
     expect(same.map(([key]) => key)).toEqual(["sandtable", "command-hint"]);
   });

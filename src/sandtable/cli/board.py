@@ -14,7 +14,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.looks import Paint
+from sandtable.cli.display import Paint
 from sandtable.cli.transcript import click
 from sandtable.drawing.hexes.picture import Picture, Piece
 
@@ -72,7 +72,7 @@ def _codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
 
 
 @dataclass(frozen=True)
-class Look:
+class BoardStyle:
     """How a board is drawn. `sections` are the names to write below it, from left to right."""
 
     paint: Paint = field(default_factory=Paint)
@@ -100,18 +100,18 @@ class Look:
         return "┊" if self.paint.fancy else ":"
 
 
-def board(picture: Picture, codes: Codes, look: Look) -> list[Text]:
+def board(picture: Picture, codes: Codes, style: BoardStyle) -> list[Text]:
     """The lines of the board, from the top."""
-    return _Board(picture, codes, look).lines()
+    return _Board(picture, codes, style).lines()
 
 
 class _Board:
     """One picture while it is drawn."""
 
-    def __init__(self, picture: Picture, codes: Codes, look: Look) -> None:
+    def __init__(self, picture: Picture, codes: Codes, style: BoardStyle) -> None:
         self.picture = picture
         self.codes = codes
-        self.look = look
+        self.style = style
         self.pieces = {each.hex: each for each in picture.pieces}
         self.leaders = {each.hex: each for each in picture.leaders}
         self.works = {each.hex for each in picture.works}
@@ -125,23 +125,23 @@ class _Board:
 
     def lines(self) -> list[Text]:
         rows = list(enumerate(self.picture.rows))
-        if self.look.paint.flipped:
+        if self.style.paint.flipped:
             rows.reverse()
         drawn = []
         for row, length in rows:
-            columns = range(length - 1, -1, -1) if self.look.paint.flipped else range(length)
+            columns = range(length - 1, -1, -1) if self.style.paint.flipped else range(length)
             drawn.extend(
-                self.tall_row(row, columns) if self.look.paint.tall else self.row(row, columns)
+                self.tall_row(row, columns) if self.style.paint.tall else self.row(row, columns)
             )
-        if not self.look.paint.tall:
+        if not self.style.paint.tall:
             drawn.append(self.numbers())
-        if self.look.sections:
+        if self.style.sections:
             drawn.append(self.section_names())
         return drawn
 
     def margin(self, row: int) -> str:
         """Half a hex for every second row; a low board has the letter of the row before it."""
-        letter = "" if self.look.paint.tall else chr(ord("a") + row) + " "
+        letter = "" if self.style.paint.tall else chr(ord("a") + row) + " "
         return letter + " " * (WIDTH // 2 * (row % 2))
 
     # One hex in two lines: the unit, then the name of the hex and its ground.
@@ -158,7 +158,7 @@ class _Board:
                 upper.append(mark, ground)
                 upper.append(self.counter(name, WIDTH - len(mark)), self.counter_style(name))
             else:
-                sign = self.flag_or_works(name) if self.look.paint.coloured else ""
+                sign = self.flag_or_works(name) if self.style.paint.coloured else ""
                 upper.append(sign.ljust(WIDTH), light or ground)
             lower.append(self.foot(name, place + 0.5 * (row % 2)), light or ground)
             for line in (upper, lower):
@@ -171,7 +171,7 @@ class _Board:
 
     def mark(self, name: str) -> str:
         """Before a unit: what is worth knowing of its hex; without colour rather its nation."""
-        if self.look.paint.coloured:
+        if self.style.paint.coloured:
             return self.flag_or_works(name) or " "
         return ""
 
@@ -182,16 +182,16 @@ class _Board:
         for line in self.section_lines():
             at = round((line - left) * WIDTH)
             if 0 <= at < WIDTH - 1 and words[at] == " ":
-                words = words[:at] + self.look.line + words[at + 1 :]
+                words = words[:at] + self.style.line + words[at + 1 :]
         if words[WIDTH - 2] == " ":
-            flag = "" if self.look.paint.coloured else self.flag_or_works(name)
+            flag = "" if self.style.paint.coloured else self.flag_or_works(name)
             words = words[: WIDTH - 2] + (flag or self.second_letter(name))
         return words + self.letter(name)
 
     def section_lines(self) -> list[float]:
         """In widths of a hex from the left edge, as the board is turned."""
         lines = self.picture.sections
-        if self.look.paint.flipped:
+        if self.style.paint.flipped:
             return [self.picture.rows[0] - line for line in reversed(lines)]
         return list(lines)
 
@@ -205,7 +205,7 @@ class _Board:
             light = self.light(name)
             start = len(line)
             if name in self.pieces or name in self.leaders:
-                pointer = self.letter(name) if light is None else self.look.pointer
+                pointer = self.letter(name) if light is None else self.style.pointer
                 counter = self.counter(name, WIDTH - 1)
                 if len(counter) >= WIDTH and light is None:  # its marks matter more
                     pointer = ""
@@ -220,7 +220,7 @@ class _Board:
 
     def numbers(self) -> Text:
         columns = list(range(1, self.picture.rows[0] + 1))
-        if self.look.paint.flipped:
+        if self.style.paint.flipped:
             columns.reverse()
         return Text("   " + "".join(str(each).ljust(WIDTH) for each in columns).rstrip(), "dim")
 
@@ -230,15 +230,15 @@ class _Board:
         """`LN 4★`: kind, blocks, and marks for a leader and a square; `fLN 4★` with the nation."""
         piece, leader = self.pieces.get(name), self.leaders.get(name)
         nation = ""
-        if not self.look.paint.coloured:
+        if not self.style.paint.coloured:
             whose = piece.nation if piece is not None else self.leaders[name].nation
             nation = self.codes.nations.get(whose, "")
         if piece is None:
-            words = nation + self.look.star + (leader.name if leader is not None else "")
+            words = nation + self.style.star + (leader.name if leader is not None else "")
             return words[:width].ljust(width)
-        marks = self.look.star if leader is not None else ""
+        marks = self.style.star if leader is not None else ""
         if piece.square:
-            marks += self.look.square
+            marks += self.style.square
         marks += TROUBLE.get(piece.state, "") + self.codes.specials.get(piece.badge, "")
         code = nation + self.codes.kinds.get(piece.kind, piece.kind[:2].upper())
         gap = " " * max(0, width - len(code) - 1 - len(marks))
@@ -247,9 +247,9 @@ class _Board:
     def counter_style(self, name: str) -> Style:
         who: Piece | None = self.pieces.get(name)
         nation = who.nation if who is not None else self.leaders[name].nation
-        lit = not self.look.paint.tall and (name in self.lit or name in self.chosen)
-        ordered = name in self.look.ordered
-        if not self.look.paint.shaded:
+        lit = not self.style.paint.tall and (name in self.lit or name in self.chosen)
+        ordered = name in self.style.ordered
+        if not self.style.paint.shaded:
             ink = "bright_yellow" if lit else "bright_white"
             back = FEW_UNITS.get(nation, "black")
             return Style(color=ink, bgcolor=back, bold=True, underline=ordered)
@@ -261,7 +261,7 @@ class _Board:
         )
 
     def ground(self, name: str, column: int) -> Style:
-        if not self.look.paint.shaded:
+        if not self.style.paint.shaded:
             return Style()
         one, other, ink = GROUND.get(self.picture.terrain.get(name, CLEAR), GROUND[CLEAR])
         return Style(color=ink, bgcolor=other if column % 2 else one)
@@ -282,11 +282,11 @@ class _Board:
 
     def flag_or_works(self, name: str) -> str:
         if name in self.objectives:
-            return self.look.flag
+            return self.style.flag
         return "#" if name in self.works else ""
 
     def light(self, name: str) -> Style | None:
-        shaded = self.look.paint.shaded
+        shaded = self.style.paint.shaded
         if name in self.chosen:
             return CHOSEN if shaded else FEW_CHOSEN
         if name in self.lit:
@@ -300,6 +300,6 @@ class _Board:
         ends = [0, *(round(line * WIDTH) for line in self.section_lines()), width]
         widths = [end - start for start, end in pairwise(ends)]
         widths = [widths[0], *(width - 1 for width in widths[1:])]
-        names = [name.center(width) for name, width in zip(self.look.sections, widths)]
-        margin = "" if self.look.paint.tall else "  "
-        return Text((margin + self.look.line.join(names)).rstrip(), "dim")
+        names = [name.center(width) for name, width in zip(self.style.sections, widths)]
+        margin = "" if self.style.paint.tall else "  "
+        return Text((margin + self.style.line.join(names)).rstrip(), "dim")

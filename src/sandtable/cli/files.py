@@ -152,13 +152,13 @@ def game_of_scenario(found: Found) -> tuple[Box, list[str]]:
     A file does not name its game: it is one that knows what is in it, else the one that finds the
     least wrong with it.
     """
-    from sandtable.cli.looks import looks_of
+    from sandtable.cli.display import display_of
 
     path = found.path
     for box in BOXES.values():
         if box.reads(found.values or {}):
-            return box, looks_of(box).check_scenario(path)
-    tried = [(box, looks_of(box).check_scenario(path)) for box in BOXES.values()]
+            return box, display_of(box).check_scenario(path)
+    tried = [(box, display_of(box).check_scenario(path)) for box in BOXES.values()]
     return min(tried, key=lambda each: len(each[1]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sandtable.cli.looks import Looks, Paint
+from sandtable.cli.display import Display, Paint
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.drawings import drawings_of
 from sandtable.core.question import Question
@@ -21,7 +21,7 @@ STYLES: Final = ("bold #6d96f0", "bold #f0776d")
 SECTIONS: Final = ("section-left", "section-center", "section-right")
 
 
-class HexLooks(Looks[Battle]):
+class HexDisplay(Display[Battle]):
     """A game of the Commands & Colors family."""
 
     def __init__(self, box: Box) -> None:
@@ -39,15 +39,15 @@ class HexLooks(Looks[Battle]):
         seat: int,
         paint: Paint,
     ) -> list[Text]:
-        from sandtable.cli.board import Codes, Look, board
+        from sandtable.cli.board import BoardStyle, Codes, board
 
         sections = [speaker.name(key) for key in SECTIONS]
         if paint.flipped != self.face.flips(state, seat):
             sections.reverse()
         ordered = frozenset(self.face.orders(state, state.active()))
-        look = Look(paint, tuple(sections), ordered)
+        style = BoardStyle(paint, tuple(sections), ordered)
         drawn = self.drawings.picture(state, speaker, question)
-        return board(drawn, Codes.read(self.box.folder), look)
+        return board(drawn, Codes.read(self.box.folder), style)
 
     def picture(
         self,

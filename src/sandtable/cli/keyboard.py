@@ -199,7 +199,7 @@ class Keyboard:
         if ways or question is None:
             return ways
         verb, _, place = f" {with_id}".rpartition(" ")
-        here = self.screen.looks.answers_at(state, question, place)
+        here = self.screen.display.answers_at(state, question, place)
         here = [each for each in here if box.vocabulary.name(each).startswith(verb.strip())]
         if here:
             return [[action] for action in here]
@@ -211,7 +211,7 @@ class Keyboard:
 
     def names(self) -> dict[str, str]:
         """What people call places and pieces, and the ids of the notation."""
-        looks = self.screen.looks
+        looks = self.screen.display
         return looks.names(self.game.state, self.speaker, self.question.seat)
 
     def say_which(self, ways: list[Way]) -> None:

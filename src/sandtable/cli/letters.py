@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import IO, Final
+from typing import Final
+
+from sandtable.cli.wrapped import WrappedFile
 
 LEAST_STEM: Final = 4  # letters that are left of a shortened name
 VOWELS: Final = frozenset("aeiouyαεηιουω")
@@ -67,24 +69,8 @@ def shortened(name: str, others: tuple[str, ...] = ()) -> list[str]:
     return sorted(dict.fromkeys(forms), key=len, reverse=True)
 
 
-class PlainFile:
+class PlainFile(WrappedFile):
     """A file on which only ASCII is written, as far as it goes, for a terminal that has no more."""
 
-    def __init__(self, file: IO[str]) -> None:
-        self.file = file
-
-    @property
-    def encoding(self) -> str:
-        return getattr(self.file, "encoding", None) or "utf-8"
-
-    def isatty(self) -> bool:
-        return self.file.isatty()
-
-    def fileno(self) -> int:
-        return self.file.fileno()
-
-    def flush(self) -> None:
-        self.file.flush()
-
     def write(self, text: str) -> int:
-        return self.file.write(ascii_of(text))
+        return super().write(ascii_of(text))

@@ -16,8 +16,8 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from sandtable.cli.canvas import Canvas
+from sandtable.cli.display import Paint
 from sandtable.cli.letters import ascii_of, shortened
-from sandtable.cli.looks import Paint
 from sandtable.cli.mapview import Window
 from sandtable.cli.transcript import click
 from sandtable.drawing.maps.chart import GREAT_FORT, OPEN, SMALL_FORT, Chart, Town

@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sandtable.cli.display import Display
 from sandtable.cli.letters import folded
-from sandtable.cli.looks import Looks
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart
@@ -54,7 +54,7 @@ PIECE_TEXTS: Final = {
 }
 
 
-class MapLooks(Looks):
+class MapDisplay(Display):
     """A game on a map of towns or areas."""
 
     def __init__(self, box: Box, drawings: MapDrawings) -> None:

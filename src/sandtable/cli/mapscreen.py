@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.looks import Paint
+from sandtable.cli.display import Paint
 from sandtable.cli.mapboard import MapBoard
-from sandtable.cli.maps import MapLooks
+from sandtable.cli.maps import MapDisplay
 from sandtable.cli.mapview import MOVES, View, rows_of, window
 from sandtable.cli.panels import Panels, folded_line, hand_lines
 from sandtable.cli.screen import FEW, WIDEST, Screen, beside
@@ -35,9 +35,11 @@ ARROWS: Final = {"west": "◂", "east": "▸", "north": "▴", "south": "▾"}
 class MapScreen(Screen):
     """The terminal with a map on it."""
 
-    def __init__(self, looks: MapLooks, speaker: Speaker, console: Console | None = None) -> None:
-        super().__init__(looks, speaker, console)
-        self.maps = looks
+    def __init__(
+        self, display: MapDisplay, speaker: Speaker, console: Console | None = None
+    ) -> None:
+        super().__init__(display, speaker, console)
+        self.maps = display
         self.view = View()
         self.asked = ""  # the question that the window follows
         self.open: set[str] = set()  # panels that are shown in full, by id
@@ -157,7 +159,7 @@ class MapScreen(Screen):
         return folded_line(line, self.width)
 
     def nation_style_of(self, seat: int) -> str:
-        return self.looks.seat_style(seat) if self.coloured else "bold"
+        return self.display.seat_style(seat) if self.coloured else "bold"
 
     def standing(self, side: Side) -> list[str]:
         told = []

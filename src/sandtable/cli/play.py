@@ -10,12 +10,12 @@ from pathlib import Path
 
 import sandtable
 from sandtable.bots import BOTS, Bot, make_bot
+from sandtable.cli.display import display_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, reason, record_in, replayed, scenario_at
 from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
-from sandtable.cli.looks import looks_of
-from sandtable.cli.maps import MapLooks
+from sandtable.cli.maps import MapDisplay
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import Table
@@ -75,8 +75,10 @@ def play_in_terminal(wishes: Wishes) -> int:
 
 def screen_of(box: Box, speaker: Speaker) -> Screen:
     """The terminal for this game: with a board, or with a map."""
-    looks = looks_of(box)
-    return MapScreen(looks, speaker) if isinstance(looks, MapLooks) else Screen(looks, speaker)
+    display = display_of(box)
+    return (
+        MapScreen(display, speaker) if isinstance(display, MapDisplay) else Screen(display, speaker)
+    )
 
 
 # What to play

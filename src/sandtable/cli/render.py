@@ -6,6 +6,7 @@ import math
 from pathlib import Path
 from typing import Any
 
+from sandtable.cli.display import display_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import (
     BROKEN,
@@ -20,7 +21,6 @@ from sandtable.cli.files import (
     write_whole,
 )
 from sandtable.cli.language import speaker_of
-from sandtable.cli.looks import looks_of
 from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
 from sandtable.drawing.hexes.art import Art
@@ -48,7 +48,7 @@ def render_file(
     moment = "" if title else box.face.moment(state, speaker)
     drawings = map_drawings_of(box)
     if drawings is None:
-        picture = looks_of(box).picture(state, speaker, title, moment, names)
+        picture = display_of(box).picture(state, speaker, title, moment, names)
         svg = render(picture, Art(box.folder / "art"))
     else:
         svg = render_map(drawings, what, state, speaker, ONLOOKER)

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from sandtable.cli.display import Display, Paint
 from sandtable.cli.letters import PlainFile
 from sandtable.cli.lineinput import LineInput, has_terminal
-from sandtable.cli.looks import Looks, Paint
 from sandtable.cli.panels import counted
 from sandtable.cli.transcript import Transcript, click
 from sandtable.core.question import Question
@@ -32,9 +32,9 @@ class Screen:
 
     named = False  # answers are shown by their names, with the notation behind them
 
-    def __init__(self, looks: Looks, speaker: Speaker, console: Console | None = None) -> None:
-        self.looks = looks
-        self.face = looks.face
+    def __init__(self, display: Display, speaker: Speaker, console: Console | None = None) -> None:
+        self.display = display
+        self.face = display.face
         self.speaker = speaker
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.turned = False  # the other way round than the seat would see it
@@ -135,7 +135,7 @@ class Screen:
         """The board, and how things stand: above it, or beside it where there is room."""
         flips = not self.shared and self.face.flips(game.state, seat)
         paint = Paint(self.tall, self.coloured, self.shaded, self.fancy, flips != self.turned)
-        board = self.looks.board(game.state, self.speaker, question, seat, paint)
+        board = self.display.board(game.state, self.speaker, question, seat, paint)
         width = max((line.cell_len for line in board), default=0) + PANEL_GAP
         wide = self.tall and self.console.width >= width + PANEL
         self.console.print()
@@ -159,7 +159,7 @@ class Screen:
         told = [(self.face.turn(status.turn, self.speaker), "")] if status.turn else []
         for seat, side in enumerate(status.sides):
             if own := self.face.standing_told(side):
-                told.append((own, self.looks.seat_style(seat)))
+                told.append((own, self.display.seat_style(seat)))
             elif side.needed:
                 words = self.speaker.say(
                     "cli-side",
@@ -167,7 +167,7 @@ class Screen:
                     score=self.face.score_of(side.score, side.needed, self.speaker),
                     cards=side.cards,
                 )
-                told.append((words, self.looks.seat_style(seat)))
+                told.append((words, self.display.seat_style(seat)))
         cards = [card.title for card in (status.card, status.in_force) if card is not None]
         if cards:
             told.append((" = ".join(cards), "bold"))
@@ -179,7 +179,7 @@ class Screen:
         hand = self.face.hand(game.state, seat, self.speaker)
         if hand:
             lines.append(Text())
-            lines.append(Text(self.speaker.say("cli-your-hand"), self.looks.seat_style(seat)))
+            lines.append(Text(self.speaker.say("cli-your-hand"), self.display.seat_style(seat)))
             lines += [Text(f"  {each}") for each in counted([card.title for card in hand])]
         return lines
 
@@ -189,7 +189,7 @@ class Screen:
         if orders:
             self.say(self.speaker.say("cli-ordered", hexes=" ".join(orders)), "dim")
         words = Text(sentence(self.face.seat_name(question.seat, self.speaker)) + ": ")
-        words.stylize(self.looks.seat_style(question.seat))
+        words.stylize(self.display.seat_style(question.seat))
         words.append(self.speaker.question(game.state, question), "bold")
         words.append(f" ({question.rule})", "dim")
         self.console.print(words, width=min(self.console.width, WIDEST))

@@ -57,7 +57,7 @@ def serve_table(wishes: Wishes) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.app import make_app
-    from sandtable.server.house import House
+    from sandtable.server.services import Services
     from sandtable.server.settings import Settings
 
     settings = Settings(
@@ -69,7 +69,7 @@ def serve_table(wishes: Wishes) -> int:
     here = "127.0.0.1" if wishes.host == EVERYBODY else wishes.host
     address = f"http://{here}:{port}/"
     try:
-        house = House(settings)
+        services = Services(settings)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise Failure(f"the database cannot be opened: {reason}") from None
@@ -77,7 +77,7 @@ def serve_table(wishes: Wishes) -> int:
     if wishes.browse:
         threading.Thread(target=open_page, args=(address, here, port), daemon=True).start()
     uvicorn.run(
-        make_app(house=house),
+        make_app(services=services),
         host=wishes.host,
         port=port,
         log_level="warning",

@@ -75,7 +75,7 @@ class Table:
         words = self.speaker.times(self.in_words(event), count)
         if event.key == "turn":
             seat = event.args.get("seat")  # of a turn that is one side's alone
-            style = "" if seat is None else self.screen.looks.seat_style(int(seat))
+            style = "" if seat is None else self.screen.display.seat_style(int(seat))
             self.screen.heading(words, style or "bold")
         else:
             self.screen.tell(words, rule=event.rule)

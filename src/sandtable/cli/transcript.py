@@ -11,6 +11,8 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from sandtable.cli.wrapped import WrappedFile
+
 MOST_LINES: Final = 5000
 CODES: Final = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x1b]*(?:\x1b\\|\x07)")
 
@@ -30,36 +32,21 @@ class Spot:
     typed: str
 
 
-class Transcript:
+class Transcript(WrappedFile):
     """A file that hands everything on and remembers its lines."""
 
     def __init__(self, file: IO[str]) -> None:
-        self.file = file
+        super().__init__(file)
         self.lines: deque[str] = deque(maxlen=MOST_LINES)
         self.count = 0  # of all lines, also of those that are forgotten
         self.begun = ""  # the line that is not ended yet
         self.spots: list[Spot] = []
 
-    # A file
-
-    @property
-    def encoding(self) -> str:
-        return getattr(self.file, "encoding", None) or "utf-8"
-
-    def isatty(self) -> bool:
-        return self.file.isatty()
-
-    def fileno(self) -> int:
-        return self.file.fileno()
-
-    def flush(self) -> None:
-        self.file.flush()
-
     def write(self, text: str) -> int:
         *ended, self.begun = (self.begun + text).split("\n")
         self.lines.extend(ended)
         self.count += len(ended)
-        return self.file.write(text)
+        return super().write(text)
 
     # What it remembers
 

@@ -1,12 +1,14 @@
-"""The bundled fonts: where they are, and how an SVG carries them."""
+"""The bundled fonts: where they are, how an SVG carries them, and how wide their letters are."""
 
 from __future__ import annotations
 
 import base64
+import json
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from sandtable.drawing.letters import FONTS
+FONTS: Final = Path(__file__).resolve().parent.parent / "art" / "fonts"
 
 SERIF: Final = "EB Garamond"
 SANS: Final = "Commissioner"
@@ -30,3 +32,17 @@ def font_faces() -> str:
             f"src:url(data:font/woff2;base64,{data})}}"
         )
     return "".join(faces)
+
+
+def title_width(words: str, size: float) -> float:
+    """How wide a line in the serif of titles and names is."""
+    widths = _widths()["EBGaramond-SemiBold"]
+    return sum(widths.get(letter, 0.6) for letter in words) * size
+
+
+@cache
+def _widths() -> dict[str, dict[str, float]]:
+    widths: dict[str, dict[str, float]] = json.loads(
+        (FONTS / "widths.json").read_text(encoding="utf-8")
+    )
+    return widths

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import resvg_py
 
-from sandtable.drawing.fonts import SANS, SERIF
-from sandtable.drawing.letters import FONTS
+from sandtable.drawing.fonts import FONTS, SANS, SERIF
 
 
 def png(svg: str, scale: float = 1.0) -> bytes:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
 Value = str | float | None
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 
 def number(value: float) -> str:
@@ -32,6 +34,27 @@ def tag(name: str, content: str = "", /, **attributes: Value) -> str:
         parts.append(f"{key}={quoteattr(value)}")
     opening = " ".join(parts)
     return f"<{opening}>{content}</{name}>" if content else f"<{opening}/>"
+
+
+def document(
+    content: str, width: float, height: float, left: float = 0.0, **attributes: Value
+) -> str:
+    """A whole file with this content, seen from `left` on."""
+    box = f"{number(left)} 0 {number(width)} {number(height)}"
+    return tag(
+        "svg", content, xmlns=NAMESPACE, width=width, height=height, viewBox=box, **attributes
+    )
+
+
+def symbol_sheet(content: str) -> str:
+    """Symbols to stand in a page, with nothing to see in themselves."""
+    hidden: dict[str, Value] = {"class_": "sheet", "width": 0, "height": 0, "aria_hidden": "true"}
+    return tag("svg", tag("defs", content), xmlns=NAMESPACE, **hidden)
+
+
+def symbol(name: str, content: str) -> str:
+    """A symbol with its origin where it is put."""
+    return tag("symbol", content, id=name, overflow="visible")
 
 
 def plain(words: str) -> str:

@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 
 from sandtable.server.messages import AidEntry, Aids, AidTable, DrawingShown, FigureShown
 from sandtable.server.scenes import scenes_of
-from sandtable.server.tables import Table
+from sandtable.server.table import Table
 from sandtable.toolkit.lookup import Counted, Listed, Sign, UnitKind
 from sandtable.toolkit.shown import Holding
 from sandtable.toolkit.text import Speaker
@@ -91,12 +91,7 @@ def legend(table: Table, signs: Iterable[Sign], drawn: set[str], speaker: Speake
         )
         for each in signs
     ]
-    return AidTable(
-        id="legend",
-        title=speaker.say("aids-legend"),
-        entries=sorted(entries, key=lambda each: not each.here),
-        rest=speaker.say("aids-legend-rest"),
-    )
+    return entries_table("legend", entries, speaker)
 
 
 def unit_sheet(
@@ -114,12 +109,17 @@ def unit_sheet(
         )
         for each in units
     ]
+    return entries_table("units", entries, speaker, table.box.face.help("units", speaker))
+
+
+def entries_table(name: str, entries: list[AidEntry], speaker: Speaker, note: str = "") -> AidTable:
+    """Entries with those that are in this game first."""
     return AidTable(
-        id="units",
-        title=speaker.say("aids-units"),
+        id=name,
+        title=speaker.say(f"aids-{name}"),
         entries=sorted(entries, key=lambda each: not each.here),
-        rest=speaker.say("aids-units-rest"),
-        note=table.box.face.help("units", speaker),
+        rest=speaker.say(f"aids-{name}-rest"),
+        note=note,
     )
 
 

@@ -1,4 +1,4 @@
-"""The application: all rooms of the server put together, and the page that it serves."""
+"""The application: its routes, its errors, and the page that it serves."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import sandtable
-from sandtable.server import archive, live, lobby, pictures
+from sandtable.server import archive, joining, live, lobby, pictures, replays
+from sandtable.server.errors import Late, OldRules
 from sandtable.server.guard import Guard
-from sandtable.server.house import House
-from sandtable.server.problems import Unwelcome, refused, unwelcome
+from sandtable.server.problems import RequestProblem, refuse_request, refused
+from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.tables import Late, OldRules
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
-MOST_PROBLEMS: Final = 5  # that are told of one request
+MOST_PROBLEMS: Final = 5  # in the answer to one request
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -40,19 +40,19 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(settings: Settings | None = None, house: House | None = None) -> FastAPI:
-    """The application on a house of its own, or on one that is given."""
+def make_app(settings: Settings | None = None, services: Services | None = None) -> FastAPI:
+    """The application on services of its own, or on those that are given."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = house or House(settings or Settings())
-        await app.state.house.open()
+        app.state.services = services or Services(settings or Settings())
+        await app.state.services.open()
         warming = asyncio.create_task(asyncio.to_thread(lobby.warm))
         yield
         warming.cancel()
-        await app.state.house.close()
+        await app.state.services.close()
 
-    used = settings or (house.settings if house is not None else Settings())
+    used = settings or (services.settings if services is not None else Settings())
     app = FastAPI(
         title="Sandtable",
         version=sandtable.__version__,
@@ -65,10 +65,11 @@ def make_app(settings: Settings | None = None, house: House | None = None) -> Fa
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    for room in (lobby, archive, pictures, live):
-        app.include_router(room.router)
+    for module in (lobby, joining, replays, archive, pictures, live):
+        # As they are: `include_router` would build every route again for each application.
+        app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)
-    app.add_exception_handler(Unwelcome, unwelcome)
+    app.add_exception_handler(RequestProblem, refuse_request)
     app.add_exception_handler(OldRules, outdated)
     app.add_exception_handler(Late, moved_on)
     app.add_exception_handler(SQLAlchemyError, not_stored)
@@ -103,12 +104,12 @@ def serve_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
-            raise Unwelcome(404, "nothing-here")
+            raise RequestProblem(404, "nothing-here")
         file = page_file(path)
         if file is not None:
             return FileResponse(file)
         if not (PAGE / "index.html").is_file():
-            raise Unwelcome(503, "no-page")
+            raise RequestProblem(503, "no-page")
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
 
 

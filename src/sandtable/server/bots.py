@@ -1,7 +1,7 @@
-"""Bots at the table: they think in processes of their own, and see only what their seat may see.
+"""The processes in which bots think.
 
-What goes to the process is a state in which everything hidden from the seat is made up. No lock and
-no transaction is held meanwhile.
+A process gets a state in which everything hidden from the bot's seat is made up. No lock and no
+transaction is held meanwhile.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class BotFailed(Exception):
 def think(bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> int:
     """In the worker: load what the seat may know, and choose."""
     box = BOXES[game]
-    glimpse = box.load(state)
-    question = glimpse.question_of(seat)
+    known = box.load(state)
+    question = known.question_of(seat)
     if question is None:
         raise ValueError("the bot is asked nothing")
-    return make_bot(bot, box, seed).choose(question, lambda: glimpse)
+    return make_bot(bot, box, seed).choose(question, lambda: known)
 
 
 def begin_work() -> None:
@@ -108,7 +108,7 @@ class BotPool:
         except BrokenProcessPool:
             self._give_up(pool)
             return None
-        except Exception as error:  # whatever a bot does wrong is told at the table
+        except Exception as error:  # the table shows that the bot has failed
             raise BotFailed(late=False) from error
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:

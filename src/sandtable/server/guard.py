@@ -1,4 +1,4 @@
-"""What every request must pass: size, origin, rate; and what every answer tells the browser."""
+"""Checks of every request: size, origin, rate; and the headers of every response."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ BUCKETS: Final = 10_000  # visitors and addresses that are remembered
 
 
 class TooLarge(HTTPException):
-    """More came than may come; in the reader's language."""
+    """A body that is larger than its headers said, and too large."""
 
     def __init__(self, asked: Headers) -> None:
-        super().__init__(413, told("too-large", asked))
+        super().__init__(413, reason("too-large", asked))
 
 
 class Guard:
-    """Around the whole application."""
+    """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -92,7 +92,7 @@ class Guard:
 
         try:
             await self.app(scope, receive_some, send_guarded)
-        except Exception:  # whatever it was: the headers go out, and the log has it
+        except Exception:  # the headers go out, and the log has the error
             if not began:
                 await refuse(send, 500, "broken", headers)
             raise
@@ -103,14 +103,14 @@ class Guard:
         return self.settings.body_bytes
 
 
-def told(key: str, asked: Headers) -> str:
-    """In the language that the browser prefers: the request itself is not looked at."""
+def reason(key: str, asked: Headers) -> str:
+    """A reason in the language that the browser prefers; the body is not read."""
     language = asked.get("accept-language", "").split(",")[0].split(";")[0]
     return speaker_for("", language).say(f"problem-{key}")
 
 
 async def refuse(send: Send, status: int, key: str, asked: Headers) -> None:
-    body = json.dumps({"detail": told(key, asked)}).encode()
+    body = json.dumps({"detail": reason(key, asked)}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -131,7 +131,7 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 
 
 class Rate:
-    """So many at once and so many a second, for one who asks."""
+    """A limit of so many at once and so many a second."""
 
     def __init__(self, a_second: float, at_once: int) -> None:
         self.a_second = a_second
@@ -150,15 +150,15 @@ class Rate:
 
 
 class Rates:
-    """A rate for each who asks; those who have not asked for long are forgotten."""
+    """A limit for each visitor or address; the ones unused for longest are forgotten."""
 
     def __init__(self, a_minute: int) -> None:
         self.a_minute = a_minute
         self._rates: OrderedDict[str, Rate] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
-        rate = self._rates.pop(who, None) or Rate(self.a_minute / 60, self.a_minute)
-        self._rates[who] = rate
+    def allows(self, key: str) -> bool:
+        rate = self._rates.pop(key, None) or Rate(self.a_minute / 60, self.a_minute)
+        self._rates[key] = rate
         while len(self._rates) > BUCKETS:
             self._rates.popitem(last=False)
         return rate.allows()

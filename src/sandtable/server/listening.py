@@ -13,15 +13,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.server.store import CHANNEL
 
-SECONDS: Final = 1.0  # how long it waits before it looks whether it should end
+SECONDS: Final = 1.0  # between two checks whether it should end
 AGAIN_SECONDS: Final = 2.0  # after the connection was lost
 NO_TABLE: Final = ""  # wakes a listener, and tells nothing
 
 
 class Listener:
-    """A thread that hears what other processes have stored; with SQLite there is nobody to hear.
+    """A thread that hears which tables other processes have changed; SQLite has only one process.
 
-    `heard` gets the id of a table, or nothing where any of them may have changed unheard.
+    `heard` gets the id of a table, or nothing when notices may have been lost.
     """
 
     def __init__(self, engine: Engine, heard: Callable[[str], Coroutine[Any, Any, None]]) -> None:
@@ -44,7 +44,7 @@ class Listener:
             self._thread.join(3 * SECONDS)
 
     def _wake(self) -> None:
-        """So that nobody waits until it looks up by itself."""
+        """So that closing does not wait for the next check."""
         with suppress(SQLAlchemyError), self.engine.begin() as connection:
             connection.execute(
                 text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": NO_TABLE}

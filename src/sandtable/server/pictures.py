@@ -1,4 +1,4 @@
-"""Drawings and rules for the page; all of it may be kept by the browser."""
+"""Drawings and rules for the page; the browser may cache all of it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from fastapi import APIRouter, Query, Response
 from markdown_it import MarkdownIt
 
 from sandtable.games import BOXES
-from sandtable.server import messages as say
-from sandtable.server.lobby import PROBLEMS, Language, Name
-from sandtable.server.problems import Unwelcome
-from sandtable.server.scenes import scenes_of
-from sandtable.server.scenes_base import Scenes
+from sandtable.server import messages
+from sandtable.server.dependencies import Language, Name
+from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.scenes import Scenes, scenes_of
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import language_of
@@ -35,7 +34,7 @@ Turned = Annotated[bool, Query()]
 
 def scenes_for(game: str, scenario: str = "") -> Scenes:
     if game not in BOXES or (scenario and not BOXES[game].has(scenario)):
-        raise Unwelcome(404, "no-board")
+        raise RequestProblem(404, "no-board")
     return scenes_of(game)
 
 
@@ -46,7 +45,7 @@ def layout(
     response: Response,
     turned: Turned = False,
     lang: Language = "en",
-) -> say.Layout:
+) -> messages.Layout:
     """Where the places of a board lie; `turned`, as seen from its upper edge."""
     response.headers.update(FOREVER)
     return scenes_for(game, scenario).layout(scenario, turned, language_of(lang))
@@ -78,23 +77,23 @@ def sign(game: Name, sign: Name) -> Response:
     try:
         drawn = scenes_for(game).sample(sign)
     except KeyError:
-        raise Unwelcome(404, "no-board") from None
+        raise RequestProblem(404, "no-board") from None
     return Response(drawn, media_type=SVG, headers=FOREVER)
 
 
 @router.get("/rules/{game}")
-def rules(game: Name, response: Response, lang: Language = "en") -> say.RulesPage:
+def rules(game: Name, response: Response, lang: Language = "en") -> messages.RulesPage:
     """The rules of play in our own words."""
     if game not in BOXES:
-        raise Unwelcome(404, "no-game")
+        raise RequestProblem(404, "no-game")
     response.headers.update(AN_HOUR)
     return rules_in(game, language_of(lang))
 
 
 @lru_cache(maxsize=16)
-def rules_in(game: str, language: str) -> say.RulesPage:
+def rules_in(game: str, language: str) -> messages.RulesPage:
     book = Rulebook(BOXES[game].folder, language)
     text = _ELSEWHERE.sub(r"\1", book.text)
     html = MarkdownIt("commonmark", {"html": True}).enable("table").render(text)
     title = speaker_for(game, language).say(f"game-{game}")
-    return say.RulesPage(game=game, title=title, html=html)
+    return messages.RulesPage(game=game, title=title, html=html)

@@ -1,16 +1,23 @@
-"""Requests that are refused: a status, and why, in the reader's language."""
+"""Requests that are refused: a status, and why, in the language of the request."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 
+from sandtable.server.messages import Problem
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, language_of
 
+PROBLEMS: dict[int | str, dict[str, Any]] = {  # for the description of the interface
+    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+}
 
-class Unwelcome(Exception):
-    """A request that is refused; `key` is one of the server's words."""
+
+class RequestProblem(Exception):
+    """A request that is refused; `key` names the text of the reason."""
 
     def __init__(self, status: int, key: str, **about: object) -> None:
         super().__init__(key)
@@ -30,10 +37,10 @@ def speaker_asked(request: HTTPConnection) -> Speaker:
 
 
 def refused(request: Request, status: int, key: str, **about: object) -> JSONResponse:
-    told = speaker_asked(request).say(f"problem-{key}", **about)
-    return JSONResponse({"detail": told}, status)
+    reason = speaker_asked(request).say(f"problem-{key}", **about)
+    return JSONResponse({"detail": reason}, status)
 
 
-async def unwelcome(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Unwelcome)
+async def refuse_request(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestProblem)
     return refused(request, error.status, error.key, **error.about)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from sandtable.core.chance import Recorded, Sealed, Witness
 from sandtable.core.question import Question
 from sandtable.games import BOXES
-from sandtable.server.store import StepData, TableData
+from sandtable.server.models import StepData, TableData
 from sandtable.toolkit.game import Game
 
 
@@ -53,18 +53,10 @@ def played(table: TableData, steps: list[StepData]) -> Iterator[tuple[StepData, 
         yield step, game
 
 
-def numbered(table: TableData, steps: list[StepData]) -> Iterator[tuple[int, StepData, Game]]:
-    """The same with the number by which everybody knows a step: what is sealed has none yet."""
-    number = -1
-    for step, game in played(table, steps):
-        number += not game.sealed
-        yield number, step, game
-
-
 def place_of(table: TableData, steps: list[StepData], shown: int) -> int | None:
-    """Where the step with this number is among all of them."""
-    for at, (number, _, game) in enumerate(numbered(table, steps)):
-        if number == shown and not game.sealed:
+    """The place among all steps of the one that everybody knows by this number."""
+    for at, (_, game) in enumerate(played(table, steps)):
+        if game.log.shown == shown and not game.sealed:
             return at
     return None
 
@@ -84,7 +76,7 @@ def rebuilt(table: TableData, steps: list[StepData]) -> Game:
 def is_choice(table: TableData, question: Question) -> bool:
     """Whether this is for the player to answer, as far as everybody may know.
 
-    Where the only answer, given at once, would tell a person what somebody holds, it is a choice
+    Where the only answer, given at once, would tell a person what a seat holds, it is a choice
     all the same; bots learn nothing from it.
     """
     if not question.forced:
@@ -96,14 +88,12 @@ def is_choice(table: TableData, question: Question) -> bool:
 def last_choice(table: TableData, steps: list[StepData], seat: int) -> int:
     """The number of the last step in which this seat had a choice; -1 if it never had one."""
     found = -1
-    before: Game | None = None
-    forced = True
+    chooses = False
     for step, game in played(table, steps):
-        if before is not None and step.seat == seat and not forced:
+        if step.seat == seat and chooses:
             found = step.number
         question = game.question_of(seat)
-        forced = question is None or not is_choice(table, question)
-        before = game
+        chooses = question is not None and is_choice(table, question)
     return found
 
 

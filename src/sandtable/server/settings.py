@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose, and the limits that it keeps."""
+"""Operator settings: the database, the addresses, and the limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Settings:
     record_steps: int = 6_000
     messages_a_second: float = 40.0
     messages_at_once: int = 120
-    silence: float = 150.0  # seconds without a word from a page, which sends a ping now and then
+    silence: float = 150.0  # seconds without a message from a page, which sends a ping now and then
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
     openings_an_address: int = 240  # a minute, by all visitors of one address
@@ -36,7 +36,7 @@ class Settings:
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
 
-    live_tables: int = 1_000  # kept in memory without anybody looking
+    live_tables: int = 1_000  # in memory without a watcher
 
     @property
     def database_url(self) -> str:

@@ -8,25 +8,51 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games import BOXES
-from sandtable.server.messages import Answer, Asked, LogLine, ModifierShown, OddsShown, Scene
-from sandtable.server.scenes import scenes_of
-from sandtable.server.scenes_base import Scenes
-from sandtable.server.tables import Logged
+from sandtable.server.messages import (
+    Answer,
+    Asked,
+    BoardShown,
+    ChatLine,
+    DiceShown,
+    Holder,
+    LearnedShown,
+    LogLine,
+    MatchShown,
+    ModifierShown,
+    NextShown,
+    Now,
+    OddsShown,
+    Petition,
+    ResultShown,
+    Scene,
+    SeatShown,
+    SeatWish,
+    StandingShown,
+    TableShown,
+    Trouble,
+    Waiting,
+)
+from sandtable.server.models import ChatData, TableData
+from sandtable.server.scenes import Scenes, scenes_of
+from sandtable.server.seats import Seen
+from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.log import Logged
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Holding, Odds, Side
+from sandtable.toolkit.text import Speaker, sentence
 from sandtable.toolkit.ways import rolls, throwing
 
 Drawn = dict[tuple[str, bool], Scene]  # by language, and whether it is seen from the upper edge
-CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
-SCORE: Final = "points"  # held, and told as the score of the side
 
 
 class Shown:
@@ -201,3 +227,320 @@ class Shown:
 def same_line(line: LogLine) -> tuple[str, str, tuple[str, ...], int]:
     """What lines have alike that are told as one; each throw of dice stays a line of its own."""
     return line.text, line.rule, tuple(line.places), line.n if line.faces else -1
+
+
+SCORE: Final = "points"  # held, and told as the score of the side
+GENTLE: Final = "corporal"  # the bot for a first scenario
+STRONGER: Final = "captain"
+CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
+
+
+# A table as one visitor sees it
+
+
+def now_of(
+    table: Table,
+    seen: Seen,
+    language: str,
+    revision: int,
+    drawn: Drawn | None = None,
+) -> Now:
+    """How things stand at a live table, after so many changes that the viewer was told of.
+
+    `drawn` has the board as others at the same edge were just told of it, by language.
+    """
+    assert table.game is not None
+    shown = Shown(table.data.game, seen.seat, language, seen.openly)
+    question = table.play.question_of(seen.seat)
+    return position(
+        shown,
+        table.game,
+        revision=revision,
+        step=table.data.shown_steps(),
+        asked=None
+        if question is None
+        else shown.asked(
+            table.game.state, question, table.play.numbers[seen.seat], table.data.guided
+        ),
+        extra=around(table, shown, seen),
+        drawn=drawn,
+    )
+
+
+def position(
+    shown: Shown,
+    game: Game,
+    revision: int,
+    step: int,
+    asked: Asked | None,
+    extra: dict[str, Any],
+    drawn: Drawn | None = None,
+) -> Now:
+    """A position with everything that belongs to it."""
+    sides, card = shown.sides(game.state)
+    if game.result() is not None or extra.get("result") is not None:
+        card = None  # what was played last lies on the table no longer
+    return Now(
+        revision=revision,
+        step=step,
+        moment=shown.face.moment(game.state, shown.speaker),
+        moment_help=shown.help("moment"),
+        seat=None if shown.seat == ONLOOKER else shown.box.seats[shown.seat],
+        scene=shown.scene(game.state, drawn),
+        sides=sides,
+        asked=asked,
+        hand=shown.hand(game.state),
+        card=card,
+        panels=shown.panels(game.state),
+        **extra,
+    )
+
+
+def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
+    """What goes on around the board: who is waited for, petitions, undo, standing orders."""
+    data, box, speaker, seat = table.data, table.box, shown.speaker, seen.seat
+    can_undo = seat != ONLOOKER and table.play.can_undo(seat)
+    asked = table.play.asked_seats()
+    since, until = table.play.news_for(seat)
+    return {
+        "since": since,
+        "until": until,
+        "waiting": [waiting(table, each, speaker) for each in asked if each != seat],
+        "can_undo": can_undo,
+        "can_reset": can_undo,
+        "can_take_back": seat != ONLOOKER and table.petitions.can_take_back(seat),
+        "confirm": box.seats[seen.confirm] if seen.confirm >= 0 else "",
+        "covered": seen.openly,
+        "petition": petition_of(table, seat, speaker),
+        "standing": [
+            StandingShown(id=name, text=text, on=name in data.seats[seat].standing)
+            for name, text in shown.face.standing(speaker)
+        ]
+        if seen.eyes != ONLOOKER
+        else [],
+        "trouble": trouble_of(table, speaker),
+        "result": result_of(table, speaker),
+    }
+
+
+def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
+    who = table.seats[seat]
+    side = table.box.face.side(seat, speaker)
+    if who.kind == "bot":
+        text = speaker.sentence("server-bot-thinks", bot=bot_name(who.bot, speaker))
+    else:
+        text = speaker.sentence("server-waiting-for", **side, **person(who.name))
+    return Waiting(seat=table.box.seats[seat], text=text)
+
+
+def person(name: str) -> dict[str, str]:
+    """A player by name, if he has given one."""
+    return {"who": name, "named": "yes" if name else "no"}
+
+
+def bot_name(bot: str, speaker: Speaker) -> str:
+    return speaker.say(f"bot-{bot}")
+
+
+def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
+    petition = table.data.petition
+    if petition is None:
+        return None
+    asks = int(petition["seat"])
+    who = table.seats[asks]
+    side = table.box.face.side(asks, speaker)
+    asked = table.box.agreement if petition["kind"] == "draw" else petition["kind"]
+    return Petition(
+        kind=petition["kind"],
+        seat=table.box.seats[asks],
+        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name)),
+        yours=seat == asks,
+        open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
+    )
+
+
+def trouble_of(table: Table, speaker: Speaker) -> Trouble | None:
+    trouble = table.bots.trouble
+    if trouble is None:
+        return None
+    key = "server-bot-late" if trouble.late else "server-bot-failed"
+    bot = bot_name(table.seats[trouble.seat].bot, speaker)
+    return Trouble(seat=table.box.seats[trouble.seat], text=speaker.sentence(key, bot=bot))
+
+
+def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
+    result = table.data.result
+    if result is None or table.game is None:
+        return None
+    winner = result.get("winner")
+    how = result.get("how", "victory")
+    if how == "victory":
+        text = table.box.face.ending(table.game.state, speaker)
+    elif how == "resigned":
+        text = speaker.sentence("server-resigned", **table.box.face.side(result["seat"], speaker))
+        level = table.box.face.broken_off(table.game.state, result["seat"], speaker)
+        text = f"{text} {level}".strip()
+    else:
+        level = table.box.face.broken_off(table.game.state, -1, speaker)
+        text = level or speaker.say("server-drawn")
+    name = None if winner is None else table.box.seats[winner]
+    learned = learned_of(table, speaker) if table.data.guided else None
+    return ResultShown(text=sentence(text), winner=name, how=how, learned=learned)
+
+
+def learned_of(table: Table, speaker: Speaker) -> LearnedShown | None:
+    """What a lesson has taught: then a scenario, a stronger opponent, and the rules."""
+    game, face = table.data.game, table.box.face
+    lines = face.lessons_learned(speaker)
+    if not lines or table.data.scenario not in table.box.lessons():
+        return None
+    scenario = face.after_lesson
+    title = brief_of(game, scenario, speaker.language)[0]
+    first = table.box.face.brief_of(scenario, speaker.language, in_full=False).first
+    again = [
+        SeatWish(kind="bot", bot=STRONGER) if each.kind == "bot" else SeatWish(kind="me")
+        for each in table.data.seats
+    ]
+    onward = [
+        SeatWish(kind="me") if seat == first else SeatWish(kind="bot", bot=GENTLE)
+        for seat in table.box.seats_of(scenario)
+    ]
+    play = speaker.say("server-next-scenario", title=title, bot=bot_name(GENTLE, speaker))
+    stronger = speaker.say("server-next-opponent", bot=bot_name(STRONGER, speaker))
+    lesson = table.data.scenario
+    return LearnedShown(
+        lines=lines,
+        next=[
+            NextShown(kind="scenario", text=play, scenario=scenario, seats=onward),
+            NextShown(kind="opponent", text=stronger, scenario=lesson, seats=again),
+            NextShown(kind="rules", text=speaker.say("server-next-rules")),
+        ],
+    )
+
+
+def seat_shown(
+    data: TableData, seat: int, visitor: str, speaker: Speaker, present: set[int]
+) -> SeatShown:
+    each = data.seats[seat]
+    mine = data.seats[seat].visitor == visitor and visitor != ""
+    holder: Holder
+    if each.kind == "bot":
+        holder = "bot"
+    elif mine:
+        holder = "you" if seat == first_of(data, visitor) else "here"
+    elif each.visitor:
+        holder = "person"
+    else:
+        holder = "open"
+    box = BOXES[data.game]
+    return SeatShown(
+        seat=box.seats[seat],
+        name=box.face.seat_name(seat, speaker),
+        who=bot_name(each.bot, speaker) if each.kind == "bot" else each.name,
+        holder=holder,
+        bot=each.bot,
+        present=seat in present,
+    )
+
+
+def first_of(data: TableData, visitor: str) -> int:
+    return min(each.seat for each in data.seats if each.visitor == visitor)
+
+
+def table_shown(table: Table, visitor: str, language: str) -> TableShown:
+    """All about a table that does not change with every answer."""
+    data, box = table.data, table.box
+    speaker = speaker_for(data.game, language)
+    scenes = scenes_of(data.game)
+    present = {seat for each in table.audience.watchers for seat in table.seats.of(each.visitor)}
+    mine = table.seats.of(visitor)
+    top = len(mine) == 1 and flipped(data, mine[0])
+    address = f"/api/boards/{data.game}/{data.scenario}"
+    query = f"?turned={int(top)}&v={scenes.version}"
+    state = table.game.state if table.game is not None else box.set_up(data.scenario, data.options)
+    briefing = box.face.briefing(state, speaker)
+    over = data.status == "over"
+    return TableShown(
+        id=data.id,
+        game=data.game,
+        game_name=speaker.say(f"game-{data.game}"),
+        scenario=data.scenario,
+        title=brief_of(data.game, data.scenario, speaker.language)[0],
+        date=brief_of(data.game, data.scenario, speaker.language)[1],
+        status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
+        briefing=[*briefing[1:], *options_told(data, speaker)],
+        seats=[
+            seat_shown(data, seat, visitor, speaker, present) for seat in range(len(data.seats))
+        ],
+        yours=[box.seats[seat] for seat in mine],
+        dice=DiceShown(
+            commitment="" if data.chosen else data.commitment,
+            words=[each.word for each in data.seats],
+            secret=data.secret if over and not data.chosen else "",
+            chosen=data.chosen,
+        ),
+        board=BoardShown(
+            layout=f"{address}/layout.json{query}",
+            ground=f"{address}/ground.svg{query}",
+            sheet=f"/api/art/{data.game}/sheet.svg?v={scenes.version}",
+            art=f"/api/art/{data.game}/",
+        ),
+        onlookers=table.audience.onlookers(),
+        match=match_of(table, speaker),
+        rematch=data.rematch,
+        agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
+        guided=data.guided,
+        source=data.source,
+    )
+
+
+def options_told(data: TableData, speaker: Speaker) -> list[str]:
+    """The optional rules of a table, one sentence each."""
+    chosen = [each for each in BOXES[data.game].switches if each in data.options]
+    return [speaker.say("table-option", rule=switch_text(each, speaker)) for each in chosen]
+
+
+def switch_text(name: str, speaker: Speaker) -> str:
+    return speaker.say(f"option-{name.replace('_', '-')}")
+
+
+def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
+    """What everybody has collected in the games of a match that are over.
+
+    After a game everybody has moved one seat on, or all have stayed.
+    """
+    data, many = table.data, len(table.data.seats)
+    before = table.results_before
+    if not before and not data.rematch:
+        return None
+    games = list(before) if data.result is None else [*before, data.result]
+    moved = [sum(each.get("moves", 1) for each in before[at:]) for at in range(len(games))]
+    lines = []
+    for seat, who in enumerate(data.seats):
+        score = sum(
+            each["scores"][(seat + back) % many] for each, back in zip(games, moved, strict=True)
+        )
+        side = table.box.face.seat_name(seat, speaker)
+        name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
+        lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")
+    return MatchShown(games=len(games), scores=lines)
+
+
+@lru_cache(maxsize=128)
+def brief_of(game: str, scenario: str, language: str) -> tuple[str, str]:
+    """The name and the date of a scenario."""
+    box = BOXES[game]
+    if not box.has(scenario):  # a table of older days
+        return scenario, ""
+    brief = box.face.brief_of(scenario, language, in_full=False)
+    return brief.name, brief.date
+
+
+def flipped(data: TableData, seat: int) -> bool:
+    box = BOXES[data.game]
+    return box.face.flips(box.set_up(data.scenario, data.options), seat)
+
+
+def chat_shown(data: TableData, line: ChatData) -> ChatLine:
+    seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
+    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at)

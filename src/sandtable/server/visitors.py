@@ -1,6 +1,6 @@
-"""Who is there: a visitor is whoever holds an unguessable token in a cookie.
+"""Visitors: each browser has an unguessable token in a cookie.
 
-The token itself is never stored, nor ever seen by scripts of the page; the database has its hash.
+The token itself is never stored, nor seen by scripts of the page; the database has its hash.
 """
 
 from __future__ import annotations
@@ -10,16 +10,19 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sandtable.server import database as db
+from sandtable.server.models import VisitorData
 
 COOKIE: Final = "sandtable"
 YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
+JOINERS: Final = "\u200c\u200d"  # in many scripts, and in emoji, they join letters into one
+BLANKS: Final = "\u115f\u1160\u3164\uffa0"  # letters that show nothing
 
 
 def now() -> str:
@@ -27,7 +30,7 @@ def now() -> str:
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: whoever knows the address of a table may watch it."""
+    """An id that cannot be guessed: the address of a table is all that is needed to watch it."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -49,26 +52,25 @@ def set_cookie(response: Response, token: str, secure: bool) -> None:
     )
 
 
-def find_visitor(connection: Connection, token: str) -> tuple[str, str] | None:
-    """The id and the name of the visitor with this token."""
+def tidy(name: str) -> str:
+    """A name as it may be shown: in one line, with joined letters, and not of blanks alone."""
+    shown = (each if each.isprintable() or each in JOINERS else " " for each in name)
+    return " ".join("".join(each for each in shown if each not in BLANKS).split())
+
+
+def find_visitor(session: Session, token: str) -> VisitorData | None:
     if not token:
         return None
-    row = connection.execute(
-        select(db.visitors.c.id, db.visitors.c.name).where(
-            db.visitors.c.token_hash == hash_token(token)
-        )
-    ).first()
-    return None if row is None else (row.id, row.name)
+    found = select(VisitorData).where(VisitorData.token_hash == hash_token(token))
+    return session.scalars(found).first()
 
 
-def add_visitor(connection: Connection, token: str, name: str) -> str:
-    visitor = new_id()
-    connection.execute(
-        insert(db.visitors),
-        [{"id": visitor, "token_hash": hash_token(token), "name": name, "created": now()}],
-    )
-    return visitor
+def add_visitor(session: Session, token: str, name: str) -> str:
+    """A new visitor with this token; the id."""
+    visitor = VisitorData(new_id(), hash_token(token), name, now())
+    session.add(visitor)
+    return visitor.id
 
 
-def rename_visitor(connection: Connection, visitor: str, name: str) -> None:
-    connection.execute(update(db.visitors).where(db.visitors.c.id == visitor).values(name=name))
+def rename_visitor(session: Session, visitor: str, name: str) -> None:
+    session.execute(update(VisitorData).where(VisitorData.id == visitor).values(name=name))

@@ -1,4 +1,4 @@
-"""The server's own words, with those of a game behind them."""
+"""The texts of the server, with those of a game behind them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TEXT: Final = Path(__file__).resolve().parent / "text"
 
 
 def speaker_for(game: str, language: str) -> Speaker:
-    """Somebody who speaks for a game, or for the house, in one of our languages."""
+    """The texts of a game, or of the server alone, in one of our languages."""
     return known_speaker(game, language_of(language))
 
 

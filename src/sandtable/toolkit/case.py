@@ -34,6 +34,7 @@ class CaseResult:
     produced: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     board: str = ""
+    run: Run | None = field(default=None, repr=False)  # as it was played, if it could be
 
     def data(self) -> dict[str, Any]:
         return {
@@ -74,7 +75,7 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
     result.problems = misshapen(case, boxes)
     if result.problems:
         return result
-    run = Run(boxes[case["game"]], case)
+    result.run = run = Run(boxes[case["game"]], case)
     try:
         run.play()
         result.problems = run.compare()

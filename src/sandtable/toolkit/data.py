@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, final
+
+from sandtable.core.shapes import one_of as one_of, unknown as unknown
 
 _NAME: Final = r'(?:[A-Za-z0-9_-]+|"[^"]*")'
 _NAMES: Final = rf"{_NAME}(?:\s*\.\s*{_NAME})*"
@@ -221,23 +222,6 @@ def read_toml(path: Path) -> tuple[dict[str, Any], Source]:
         line = int(place[1]) if place else max(1, len(text.splitlines()))
         message = _TOML_LINE.sub("", message).removesuffix(" (at end of document)")
         raise DataError(str(path), line, f"not TOML: {message}") from error
-
-
-def unknown(what: str, word: str, words: Iterable[str]) -> str:
-    """The sentence for a word that is not one of these, with the nearest of them."""
-    known = list(words)
-    near = difflib.get_close_matches(word, known, n=1)
-    if near:
-        return f'unknown {what} "{word}", did you mean "{near[0]}"?'
-    return f'unknown {what} "{word}", expected {one_of(known)}'
-
-
-def one_of(words: Iterable[str]) -> str:
-    """Words as a person lists them: `"a", "b" or "c"`."""
-    quoted = [f'"{word}"' for word in words]
-    if len(quoted) < 2:
-        return "".join(quoted)
-    return f"{', '.join(quoted[:-1])} or {quoted[-1]}"
 
 
 def _shown(value: object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from operator import index
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from sandtable.core.chance import (
     NO_CHANCE,
@@ -23,6 +23,7 @@ from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refus
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.generic import StateT, copied
+from sandtable.toolkit.log import SET_UP, Log
 from sandtable.toolkit.record import SEALED, Record, RecordError, Step
 
 Seat = int | str  # the number of a seat, or its name
@@ -45,16 +46,15 @@ class Game(Generic[StateT]):
         self.seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
         self.state = state
         self.chance = Witness(chance)
-        self.events: list[Event] = []
+        self.log = Log()
         self.record = Record(header, [])
-        self._undo: list[tuple[StateT, int]] = []  # the state before an answer, and its events
-        self._sealed: list[tuple[int, int]] = []  # seats and answers of lanes that are not open yet
-        self._unsealed: StateT | None = None  # the state before the first of them
         self._copies = 0
         if begin:
-            state.journal = self.events
+            state.journal = self.log.events
             state.begin(self.chance)
-            self._note(Step("", ""))
+            outcomes = self._take_outcomes()
+            self.log.add(0, SET_UP, outcomes)
+            self._note(Step("", "", outcomes=outcomes))
 
     # The small public face
 
@@ -82,19 +82,19 @@ class Game(Generic[StateT]):
         asked = self._asked(seat)
         if asked is None or number not in asked.actions:
             raise IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
-        before, events = copied(self.state), len(self.events)
-        self.state.journal = self.events
+        before = copied(self.state)
+        self.state.journal = self.log.events
         try:
             self.state.answer(number, self.chance, asked.seat)
         except BaseException:  # also when stopped by the keyboard: a game is never half answered
             self.state = before
-            del self.events[events:]
+            self.log.drop_unfinished()
             self.chance.seen.clear()
             raise
-        if before.stack and isinstance(before.stack[-1], Lanes):
+        if in_lanes(before):
             self._keep_sealed(before, asked.seat, number)
         else:
-            self._keep(before, events, asked, number)
+            self._keep(before, asked, number)
 
     def why_not(self, action: int | str, seat: Seat | None = None) -> Refusal | None:
         """None if this action may be answered now; else why not, and by which rule.
@@ -127,8 +127,7 @@ class Game(Generic[StateT]):
         header["seed"] = seed
         other = Game(self.box, copied(self.state), Sealed(seed), header, begin=False)
         other.record.steps = list(self.record.steps)
-        other._sealed = list(self._sealed)
-        other._unsealed = self._unsealed
+        other.log = self.log.for_copy()
         return other
 
     def __copy__(self) -> Game[StateT]:
@@ -140,12 +139,17 @@ class Game(Generic[StateT]):
     @property
     def apart(self) -> bool:
         """Whether seats choose in secret now, each for itself."""
-        return bool(self.state.stack) and isinstance(self.state.stack[-1], Lanes)
+        return in_lanes(self.state)
 
     @property
     def sealed(self) -> bool:
         """Whether answers are in that are not open yet; how many is nobody else's business."""
-        return bool(self._sealed)
+        return bool(self.log.entries) and self.log.entries[-1].sealed
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, as the referee knows it."""
+        return self.log.events
 
     # Words and numbers
 
@@ -167,7 +171,7 @@ class Game(Generic[StateT]):
         return number
 
     def watcher(self, seat: Seat) -> int:
-        """The number of a seat, or `ONLOOKER` for somebody who holds none and looks on."""
+        """The number of a seat, or `ONLOOKER` for a viewer who holds none."""
         return ONLOOKER if seat in (ONLOOKER, ONLOOKER_NAME) else self.seat(seat)
 
     def name(self, action: int) -> str:
@@ -192,11 +196,7 @@ class Game(Generic[StateT]):
     # Undo
 
     def can_undo(self, seat: Seat | None = None) -> bool:
-        if self._sealed:
-            return self._last_sealed(seat) >= 0
-        if not self._undo:
-            return False
-        return seat is None or self.record.steps[-1].seat == self.seats[self.seat(seat)]
+        return self.log.last_open(None if seat is None else self.seat(seat)) >= 0
 
     def undo(self, seat: Seat | None = None) -> bool:
         """Take the last answer back, if nothing was rolled, the seat learned nothing, and no other
@@ -204,41 +204,30 @@ class Game(Generic[StateT]):
 
         A seat that is named takes back only its own; while several choose in secret, each its last.
         """
-        if not self.can_undo(seat):
+        number = self.log.last_open(None if seat is None else self.seat(seat))
+        if number < 0:
             return False
-        if self._sealed:
-            del self._sealed[self._last_sealed(seat)]
-            self._seal_again()
-            return True
-        self.state, events = self._undo.pop()
-        del self.events[events:]
-        self.record.steps.pop()
+        entry = self.log.take_back(number)
+        assert entry.before is not None
+        before = cast("StateT", entry.before)
+        if entry.sealed:
+            self.state = copied(before)  # the state before the lanes
+            for left in self.log.sealed_entries():
+                self.state.answer(left.action, NO_CHANCE, left.seat)
+        else:
+            self.state = before
+            self.record.steps.pop()
         return True
 
-    def _last_sealed(self, seat: Seat | None) -> int:
-        """The place of the last sealed answer of this seat, or of all; -1 if there is none."""
-        number = self._sealed[-1][0] if seat is None else self.seat(seat)
-        places = [at for at, (who, _) in enumerate(self._sealed) if who == number]
-        return places[-1] if places else -1
+    def forget(self, events: int = 0) -> None:
+        """Keep in memory only the latest events, and what can still be taken back.
 
-    def _seal_again(self) -> None:
-        """The state before the lanes, with the answers that are left."""
-        assert self._unsealed is not None
-        self.state = copied(self._unsealed)
-        for seat, action in self._sealed:
-            self.state.answer(action, NO_CHANCE, seat)
-
-    def forget(self) -> bool:
-        """Let go of all that happened and can no longer be taken back; whether anything was.
-
-        For whoever keeps the steps elsewhere: `text` and `events` tell only what came after.
+        For programs that store the steps elsewhere: `text` then has only what came after.
         """
-        if self._undo or self._sealed:
-            return False
-        hashed = [each for each in self.record.steps[:-1] if each.hash]
-        self.record.steps = hashed[-1:] + self.record.steps[-1:]
-        self.events.clear()
-        return True
+        self.log.forget(events)
+        if not self.can_undo():
+            hashed = [each for each in self.record.steps[:-1] if each.hash]
+            self.record.steps = hashed[-1:] + self.record.steps[-1:]
 
     # Guessing and storing
 
@@ -263,46 +252,58 @@ class Game(Generic[StateT]):
     def _asked(self, seat: Seat | None) -> Question | None:
         return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
 
-    def _keep(self, before: StateT, events: int, asked: Question, action: int) -> None:
+    def _keep(self, before: StateT, asked: Question, action: int) -> None:
         mask = 1 << asked.seat if asked.secret else EVERYBODY
-        step = Step(self.seats[asked.seat], self.name(action), mask)
-        self._note(step)
+        outcomes = self._take_outcomes()
+        self._note(Step(self.seats[asked.seat], self.name(action), mask, outcomes))
         now = self.state.question()
         learned = self.state.learned & 1 << asked.seat
-        if step.outcomes or learned or now is None or now.seat != asked.seat:
-            self._undo.clear()
-        else:
-            self._undo.append((before, events))
+        self.log.add(asked.seat, action, outcomes, before)
+        if outcomes or learned or now is None or now.seat != asked.seat:
+            self.log.close()
 
     def _keep_sealed(self, before: StateT, seat: int, action: int) -> None:
         """Answers of lanes enter the record when all are in, in the order of the seats."""
-        self._undo.clear()
-        if not self._sealed:
-            self._unsealed = before
-        self._sealed.append((seat, action))
+        sealed = self.log.sealed_entries()
+        if sealed:
+            before = cast("StateT", sealed[0].before) or before  # the state before the lanes
+        else:
+            self.log.close()
+        outcomes = [] if self.apart else self._take_outcomes()
+        self.log.add(seat, action, outcomes, before, sealed=True)
         if self.apart:
             return
         steps = self._sealed_steps()
-        self._sealed.clear()
-        self._unsealed = None
-        for step in steps[:-1]:
-            self.record.steps.append(step)
+        steps[-1].outcomes = outcomes
+        self.record.steps += steps[:-1]
         self._note(steps[-1])
+        self.log.open_sealed()
 
     def _sealed_steps(self) -> list[Step]:
-        in_order = sorted(self._sealed, key=lambda each: each[0])
-        return [Step(self.seats[who], self.name(what), 1 << who) for who, what in in_order]
+        in_order = sorted(self.log.sealed_entries(), key=lambda each: each.seat)
+        return [
+            Step(self.seats[each.seat], self.name(each.action), 1 << each.seat) for each in in_order
+        ]
+
+    def _take_outcomes(self) -> list[tuple[int, int, int]]:
+        """What chance brought since the last answer."""
+        outcomes = list(self.chance.seen)
+        self.chance.seen.clear()
+        return outcomes
 
     def _note(self, step: Step) -> None:
         """Add a step to the record, with the hash where a turn has ended."""
-        step.outcomes = list(self.chance.seen)
-        self.chance.seen.clear()
         moment = self.state.moment()
         last = next((each.moment for each in reversed(self.record.steps) if each.hash), None)
         if moment != last or not self.state.asked:
             step.moment = moment
             step.hash = self.state.hash()
         self.record.steps.append(step)
+
+
+def in_lanes(state: State) -> bool:
+    """Whether seats choose in secret, each for itself."""
+    return bool(state.stack) and isinstance(state.stack[-1], Lanes)
 
 
 def handed_out(asked: Question) -> Question:

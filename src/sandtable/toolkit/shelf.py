@@ -60,6 +60,9 @@ class Shelf(Generic[S]):
         self.order = order
         self.without = without
         self.facts = facts
+        # Asked for again and again, and the files that come with a game stay as they are
+        self._ids: dict[Path, list[str]] = {}
+        self._found: dict[str, S] = {}
 
     def ids(self) -> list[str]:
         """The scenarios that come with the game."""
@@ -70,11 +73,13 @@ class Shelf(Generic[S]):
         return self.ids_in(self.lessons)
 
     def ids_in(self, folder: Path) -> list[str]:
-        found = [
-            (read_toml(path)[0].get(self.order, self.without), path.stem)
-            for path in folder.glob("*.toml")
-        ]
-        return [name for _, name in sorted(found)]
+        if folder not in self._ids:
+            found = [
+                (read_toml(path)[0].get(self.order, self.without), path.stem)
+                for path in folder.glob("*.toml")
+            ]
+            self._ids[folder] = [name for _, name in sorted(found)]
+        return list(self._ids[folder])
 
     def path_of(self, name: str) -> Path:
         """The file of the scenario or lesson with this id, whether there is one or not."""
@@ -86,10 +91,12 @@ class Shelf(Generic[S]):
 
     def find(self, name: str) -> S:
         """The scenario with this id; a KeyError that names the nearest one if there is none."""
-        path = self.path_of(name)
-        if not path.is_file():
-            raise Unknown(unknown("scenario", name, [*self.ids(), *self.lesson_ids()]))
-        return self.load(path)
+        if name not in self._found:
+            path = self.path_of(name)
+            if not path.is_file():
+                raise Unknown(unknown("scenario", name, [*self.ids(), *self.lesson_ids()]))
+            self._found[name] = self.load(path)
+        return self._found[name]
 
     def load(self, path: Path) -> S:
         """The scenario in this file; a DataError if there is anything wrong with it."""

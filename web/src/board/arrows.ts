@@ -1,6 +1,6 @@
 // Ways and attacks on a board, as arrows.
 
-import type { Strike, LogLine, Scene } from "../lib/types";
+import type { HitShown, LogLine, Scene } from "../lib/types";
 import { arrow, type Arrow, type Point } from "./geometry";
 import type { Threats } from "./play";
 
@@ -26,13 +26,12 @@ export function trailOf(lines: readonly LogLine[], places: Places): (Arrow & { n
 }
 
 /** Who attacked whom, once for each pair; a line names the place that was attacked first. */
-export function attacksOf(
-  lines: readonly LogLine[],
-  places: Places,
-  size: number,
-): (Arrow & { key: string })[] {
+export function attacksOf(lines: readonly LogLine[], places: Places, size: number): (Arrow & { key: string })[] {
   const found = new Map<string, Arrow & { key: string }>();
-  for (const { mark, places: [end = "", start = ""] } of lines) {
+  for (const {
+    mark,
+    places: [end = "", start = ""],
+  } of lines) {
     if (mark !== "attack") continue;
     const key = `${start} ${end}`;
     const attack = attackOf(start, end, places, size);
@@ -44,7 +43,10 @@ export function attacksOf(
 /** Where something was lost, and how often. */
 export function lossesOf(lines: readonly LogLine[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { mark, places: [place] } of lines)
+  for (const {
+    mark,
+    places: [place],
+  } of lines)
     if (mark === "loss" && place) found.set(place, (found.get(place) ?? 0) + 1);
   return found;
 }
@@ -84,19 +86,16 @@ function halfway(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
-export type Fire = Attack & { hit: Strike; out: boolean };
+export type Fire = Attack & { hit: HitShown; out: boolean };
 
 /** Who could hit a place, and who could be hit from it. */
 export function firesOf(threats: Threats | null, places: Places): Fire[] {
   const target = threats && places.get(threats.place);
   if (!threats || !target) return [];
-  const one = (hit: Strike, out: boolean) => {
+  const one = (hit: HitShown, out: boolean) => {
     const other = places.get(hit.place);
     if (!other || other === target) return [];
     return [{ hit, out, at: other, ...arrow(out ? [target, other] : [other, target], 34, 34, 12) }];
   };
-  return [
-    ...threats.by.flatMap((hit) => one(hit, false)),
-    ...threats.could.flatMap((hit) => one(hit, true)),
-  ];
+  return [...threats.by.flatMap((hit) => one(hit, false)), ...threats.could.flatMap((hit) => one(hit, true))];
 }

@@ -1,4 +1,4 @@
-// Where the eye is over a board: how near, and above which point.
+// Where the camera is over a board: how near, and above which point.
 
 import type { Point } from "./geometry";
 import type { Box, Size } from "./placement";
@@ -25,6 +25,10 @@ export class Camera {
   /** The size of the window on the board, in pixels. */
   wide = $state(0);
   high = $state(0);
+  /** Both are known: before, nothing can be drawn to scale. */
+  get measured(): boolean {
+    return this.wide > 0 && this.high > 0;
+  }
   /** The board's own size. */
   width = $state(1);
   height = $state(1);
@@ -60,12 +64,12 @@ export class Camera {
   private readonly midX: number = $derived((this.wide - this.aside.wide) / 2);
   private readonly midY: number = $derived((this.high - this.aside.high) / 2);
 
-  /** Pixels a unit. */
+  /** Pixels for each unit. */
   scale = $derived(this.near * this.whole);
   left = $derived(this.midX - this.x * this.scale);
   top = $derived(this.midY - this.y * this.scale);
 
-  /** Pixels a unit where all of the board is seen. */
+  /** Pixels for each unit where all of the board is seen. */
   get whole(): number {
     return wholeScale(this.pane, this.extent);
   }

@@ -78,9 +78,7 @@ export class Keys {
     this.used = true;
     const from = places.get(this.cursor.get());
     const sideways = direction === "left" || direction === "right";
-    const next = from
-      ? nextPlace(layout.places, from, direction, sideways ? from : (this.lane ?? from))
-      : this.first();
+    const next = from ? nextPlace(layout.places, from, direction, sideways ? from : (this.lane ?? from)) : this.first();
     if (!next) return;
     if (sideways || !from || !this.lane) this.lane = next;
     this.cursor.set(next.id);

@@ -36,7 +36,16 @@ const LEAST = { town: 10.5, fort: 11, area: 10 }; // pixels of letters
 const MOST = { town: 16, fort: 19 };
 const DOT = { town: 10, fort: 26 }; // how far a town's own drawing reaches, in units
 const STEP = 1.15; // names are put anew when the map has grown by so much
-const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
+const BESIDE = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
 const AWAY = [0, 0.5, 1]; // further from the town, in heights of a letter
 const BEARABLE = 0.3; // of an important name that may lie over something else
 const LAND = 0.0005; // what it counts to lie over the pale name of a land, which any name may
@@ -149,7 +158,10 @@ function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
   // Beside all that stands there; first on the side where the map itself has it.
   let own = boxAround(place, DOT[label.kind === "fort" ? "fort" : "town"]);
   for (const each of map.standing.get(label.place) ?? []) own = joined(own, each);
-  const [liked, drop] = [Math.sign(Math.round(label.x - place.x)), Math.sign(Math.round(label.y - place.y - label.size / 3))];
+  const [liked, drop] = [
+    Math.sign(Math.round(label.x - place.x)),
+    Math.sign(Math.round(label.y - place.y - label.size / 3)),
+  ];
   const sides = [...BESIDE].sort((one, other) => differs(one, liked, drop) - differs(other, liked, drop));
   for (const away of AWAY)
     for (const [dx, dy] of sides) {

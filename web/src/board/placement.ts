@@ -60,7 +60,8 @@ export function wedge(thing: Box, anchor: Box, half: number): Point[] {
   const above = middle.y < thing.top || middle.y > thing.bottom;
   if (!beside && !above) return [];
   // It leaves by the side that looks to the anchor, and ends a little inside of it.
-  const sideways = beside && (!above || Math.abs(dx) - (thing.right - thing.left) / 2 > Math.abs(dy) - (thing.bottom - thing.top) / 2);
+  const sideways =
+    beside && (!above || Math.abs(dx) - (thing.right - thing.left) / 2 > Math.abs(dy) - (thing.bottom - thing.top) / 2);
   const base = sideways
     ? { x: dx > 0 ? thing.right : thing.left, y: from.y }
     : { x: from.x, y: dy > 0 ? thing.bottom : thing.top };

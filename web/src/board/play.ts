@@ -1,6 +1,6 @@
 // What can be done on a board, and what is shown of danger there.
 
-import type { Strike } from "../lib/types";
+import type { HitShown } from "../lib/types";
 
 /** How a place was pointed at. */
 export type Means = "mouse" | "touch" | "key";
@@ -33,6 +33,6 @@ export interface Play {
 
 export interface Threats {
   place: string;
-  by: Strike[];
-  could: Strike[];
+  by: HitShown[];
+  could: HitShown[];
 }

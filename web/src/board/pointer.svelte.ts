@@ -192,8 +192,7 @@ export class Pointer {
 
   private tap(place: string, touch: Touch): void {
     this.ground.tapped(place);
-    const nearer =
-      touch.means === "touch" && this.ground.camera.approach(this.ground.touched(), touch.x, touch.y);
+    const nearer = touch.means === "touch" && this.ground.camera.approach(this.ground.touched(), touch.x, touch.y);
     if (!nearer) this.play?.pick(place, touch.means);
   }
 

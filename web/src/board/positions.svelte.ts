@@ -62,8 +62,8 @@ export class Positions {
     return names.flatMap((name) => this.places.get(name) ?? []);
   }
 
-  /** Where these places are looked at: at their point, and on a map in the middle of their shape. */
-  looked(names: readonly string[]): Point[] {
+  /** Where these places are seen: at their point, and on a map in the middle of their shape. */
+  seen(names: readonly string[]): Point[] {
     const found = this.points(names);
     return this.layout?.kind === "graph" ? [...found, ...found.map(middleOf)] : found;
   }
@@ -90,8 +90,7 @@ export class Positions {
   /** Where a piece stands that shares its place with others. */
   private besideOthers(piece: PieceShown, place: PlaceShown, size: number): Point {
     const [dx, dy] = piece.at;
-    if (dx !== undefined && dy !== undefined)
-      return { x: place.x + dx * this.grown, y: place.y + dy * this.grown };
+    if (dx !== undefined && dy !== undefined) return { x: place.x + dx * this.grown, y: place.y + dy * this.grown };
     const here = this.held.get(piece.place) ?? [];
     const aside = here.findIndex((each) => each.id === piece.id) - (here.length - 1) / 2;
     return { x: place.x + aside * size * this.grown * 0.62, y: place.y + aside * size * this.grown * 0.1 };
@@ -122,7 +121,12 @@ export class Positions {
     const box = boxAround(this.spot(piece), size * 0.8, size * (this.areas ? 0.62 : 0.72));
     if (this.layout?.kind !== "graph") return box;
     // Pieces of a map stand a little above their spot, and a number hangs on their right side.
-    return { ...box, top: box.top - size * 0.2, right: box.right + (piece.badge ? size * 0.22 : size * 0.08), left: box.left - size * 0.08 };
+    return {
+      ...box,
+      top: box.top - size * 0.2,
+      right: box.right + (piece.badge ? size * 0.22 : size * 0.08),
+      left: box.left - size * 0.08,
+    };
   }
 
   /** What pieces, markers and light take up in each place. */

@@ -2,7 +2,7 @@
 
 import type { Point } from "./geometry";
 
-/** The point above which the eye is, and pixels a unit of the board. */
+/** The point above which the camera is, and pixels for each unit of the board. */
 export interface View extends Point {
   scale: number;
 }

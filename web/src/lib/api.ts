@@ -77,10 +77,8 @@ export const api = {
   word: (id: string, word: Word) => post<TableShown>(`${table(id)}/word`, word),
   mine: () => get<MyTables>("/api/tables"),
   table: (id: string) => get<TableShown>(table(id)),
-  invitation: (token: string) =>
-    get<Invitation>(`/api/invites/${encodeURIComponent(token)}`),
-  accept: (token: string, word: Word) =>
-    post<Opened>(`/api/invites/${encodeURIComponent(token)}`, word),
+  invitation: (token: string) => get<Invitation>(`/api/invites/${encodeURIComponent(token)}`),
+  accept: (token: string, word: Word) => post<Opened>(`/api/invites/${encodeURIComponent(token)}`, word),
   branch: (from: Branch) => post<Opened>("/api/branches", from),
   load: (record: string) =>
     call<Opened>(address("/api/records"), {

@@ -11,12 +11,6 @@ export interface Choice {
   verb: string;
   dice: boolean;
   note: string;
-  /** What it names, in notation. */
-  thing: string;
-  number: number | null;
-  /** The drawings of what it names, or else of how one goes; and of how one goes. */
-  sign: string;
-  by: string;
   /** Dice may stop it on the way. */
   unsure: boolean;
   /** The places on the way, of a plan. */
@@ -24,15 +18,13 @@ export interface Choice {
 }
 
 export function ofAnswer(answer: Answer): Choice {
-  const { name, text, place, verb, dice, note, thing, number, by } = answer;
-  const sign = answer.sign || by;
-  return { names: [name], text, place, verb, dice, note, thing, number, sign, by, unsure: false, way: [] };
+  const { name, text, place, verb, dice, note } = answer;
+  return { names: [name], text, place, verb, dice, note, unsure: false, way: [] };
 }
 
-export function ofPlan(plan: Plan, text: string): Choice {
-  const { answers, place, way, certain, note, by } = plan;
-  const unsure = !certain;
-  return { names: answers, text, place, verb: "", dice: false, note, thing: place, number: null, sign: by, by, unsure, way };
+function ofPlan(plan: Plan, text: string): Choice {
+  const { answers, place, way, certain, note } = plan;
+  return { names: answers, text, place, verb: "", dice: false, note, unsure: !certain, way };
 }
 
 /**
@@ -60,16 +52,19 @@ export interface Choices {
 }
 
 /** Steps give way to the places where they lead; whatever begins no plan is lit as it is. */
-export function choicesOf(
-  answers: readonly Answer[],
-  plans: readonly Plan[],
-  words: (plan: Plan) => string,
-): Choices {
+export function choicesOf(answers: readonly Answer[], plans: readonly Plan[], words: (plan: Plan) => string): Choices {
   const there = answers.filter((answer) => answer.place);
   const begun = new Set(plans.map((plan) => plan.answers[0]));
   const lit = there.filter((answer) => !begun.has(answer.name)).map(ofAnswer);
   const steps = there.filter((answer) => begun.has(answer.name)).map(ofAnswer);
   return { lit: [...lit, ...destinations(plans).map((plan) => ofPlan(plan, words(plan)))], steps };
+}
+
+/** The card in the hand that an answer plays, pays with or lays down; empty where it names none. */
+export function cardOf(answer: Answer, held: ReadonlySet<string>): string {
+  if (answer.card || answer.place) return answer.card;
+  const thing = answer.name.slice(answer.verb.length + 1);
+  return held.has(thing) ? thing : "";
 }
 
 /** What a sweep over these places answers: one answer a place, the verb that most of them share. */

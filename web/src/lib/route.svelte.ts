@@ -9,15 +9,15 @@ export type Route =
   | { name: "rules"; game: string; rule: string }
   | { name: "mine" }
   | { name: "verify" }
-  | { name: "no-table" }
-  | { name: "lost" };
+  | { name: "not-found"; what: "address" | "table" };
 
+const NOT_FOUND: Route = { name: "not-found", what: "address" };
 const ID = /^[A-Za-z0-9_-]+$/;
 
 /** A page about one table; what can be no table is not even asked for. */
 function about(id: string, found: Route): Route {
-  if (!id) return { name: "lost" };
-  return ID.test(id) ? found : { name: "no-table" };
+  if (!id) return NOT_FOUND;
+  return ID.test(id) ? found : { name: "not-found", what: "table" };
 }
 
 function plain(part: string): string {
@@ -41,18 +41,18 @@ export function parse(path: string, hash = "", search = ""): Route {
     case "table":
       return about(one, { name: "table", id: one });
     case "join":
-      return one ? { name: "join", token: one } : { name: "lost" };
+      return one ? { name: "join", token: one } : NOT_FOUND;
     case "replay":
       return about(one, { name: "replay", id: one, step: Math.max(0, Number(two) || 0) });
     case "report":
       return about(one, { name: "report", id: one });
     case "rules":
-      return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : { name: "lost" };
+      return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
     case "mine":
     case "verify":
       return { name };
     default:
-      return { name: "lost" };
+      return NOT_FOUND;
   }
 }
 

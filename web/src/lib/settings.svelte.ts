@@ -69,11 +69,11 @@ export function choose<K extends keyof Kept>(what: K, value: Kept[K]): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
-  wear();
+  applySettings();
 }
 
 /** Puts theme, motion and language onto the page, where the style sheet finds them. */
-export function wear(): void {
+export function applySettings(): void {
   const page = document.documentElement;
   page.lang = settings.language;
   page.dataset["theme"] = settings.theme;

@@ -102,15 +102,23 @@ export class Sounds {
     this.context = null;
   }
 
-  private burst(context: AudioContext, out: AudioNode, { at, long, pitch, sharp, loud, kind = "bandpass" }: Burst, rise: number): void {
+  private burst(
+    context: AudioContext,
+    out: AudioNode,
+    { at, long, pitch, sharp, loud, kind = "bandpass" }: Burst,
+    rise: number,
+  ): void {
     const source = context.createBufferSource();
     source.buffer = this.noise ??= noiseOf(context);
     const filter = context.createBiquadFilter();
     filter.type = kind;
     filter.frequency.value = pitch;
     filter.Q.value = sharp;
-    source.connect(filter).connect(this.swell(context, at, long, loud, rise)).connect(out);
-    source.start(context.currentTime + at, at % (NOISE_SECONDS - long)); // each from another part of it
+    source
+      .connect(filter)
+      .connect(this.swell(context, at, long, loud, rise))
+      .connect(out);
+    source.start(context.currentTime + at);
     source.stop(context.currentTime + at + long);
   }
 

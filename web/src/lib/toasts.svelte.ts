@@ -16,10 +16,7 @@ export const toasts = {
   },
 };
 
-export function tell(
-  text: string,
-  options: { rule?: string; kind?: Toast["kind"]; lasting?: boolean } = {},
-): number {
+export function tell(text: string, options: { rule?: string; kind?: Toast["kind"]; lasting?: boolean } = {}): number {
   if (!text) return 0;
   const { rule = "", kind = "note", lasting = false } = options;
   const same = shown.find((each) => each.text === text);

@@ -1,4 +1,4 @@
-// Made by `npm run types` from src/sandtable/server/messages/. Do not edit.
+// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.
 
 export type FromClient =
   | GiveAnswers
@@ -64,23 +64,18 @@ export interface Aids {
  * One of the answers that may be given.
  */
 export interface Answer {
-  by: string;
   card: string;
   dice: boolean;
-  doubt: boolean;
   name: string;
   note: string;
-  number: number | null;
   place: string;
-  sign: string;
   text: string;
-  thing: string;
   verb: string;
 }
 /**
- * An attack that is going on.
+ * An attack that is going on, from one place upon another.
  */
-export interface Arrow {
+export interface ArrowShown {
   end: string;
   start: string;
   text: string;
@@ -114,7 +109,7 @@ export interface AskWhy {
 export interface Asked {
   against: string;
   answers: Answer[];
-  cards: Card[];
+  cards: CardShown[];
   hand: string;
   key: string;
   lifts: {
@@ -124,16 +119,13 @@ export interface Asked {
   place: string;
   plans: boolean;
   rule: string;
-  sharing: Sharing | null;
+  sharing: SharingShown | null;
   sweeps: boolean;
   text: string;
   threat: OddsShown | null;
   tip: string;
 }
-/**
- * A card: what it is called and does. Where it orders by sections, how many in each.
- */
-export interface Card {
+export interface CardShown {
   does: string;
   emblem: string;
   group: string;
@@ -146,18 +138,18 @@ export interface Card {
   worth: string;
 }
 /**
- * A question and those that follow it, answered together.
+ * A question and those that follow it, answered together on one sheet.
  */
-export interface Sharing {
+export interface SharingShown {
   keeps: boolean;
-  shares: Share[];
-  sums: Sum[];
+  shares: ShareShown[];
+  sums: SumShown[];
   title: string;
 }
 /**
  * How many one piece has of a sum, and what it may have.
  */
-export interface Share {
+export interface ShareShown {
   count: number;
   least: number;
   most: number;
@@ -168,7 +160,7 @@ export interface Share {
 /**
  * What is shared out among the shares of its id: all of it.
  */
-export interface Sum {
+export interface SumShown {
   id: string;
   name: string;
   total: number;
@@ -221,29 +213,6 @@ export interface SeatWish {
   bot?: string;
   kind: "me" | "here" | "bot" | "invite";
 }
-/**
- * One field of a panel.
- *
- * A `sign` is a suit, or a drawing of the sheet; a mark says what is special about the field.
- */
-export interface Cell {
-  mark:
-    | ""
-    | "here"
-    | "hidden"
-    | "strong"
-    | "spent"
-    | "plain"
-    | "card"
-    | "down"
-    | "event"
-    | "place"
-    | "start"
-    | "gap";
-  sign: string;
-  text: string;
-  tip: string;
-}
 export interface ChatLine {
   at: string;
   n: number;
@@ -286,9 +255,9 @@ export interface FlagShown {
   worth: number;
 }
 /**
- * So many units of one kind, by their ids and in words.
+ * So many units of a kind.
  */
-export interface Force {
+export interface ForceShown {
   count: number;
   kind: string;
   name: string;
@@ -316,7 +285,6 @@ export interface LogLine {
   seat: string;
   step: number;
   text: string;
-  turn: boolean;
   way: string[];
 }
 /**
@@ -327,19 +295,19 @@ export interface Now {
   can_reset: boolean;
   can_take_back: boolean;
   can_undo: boolean;
-  card: Card | null;
+  card: CardShown | null;
   confirm: string;
   covered: boolean;
-  hand: Card[];
+  hand: CardShown[];
   moment: string;
   moment_help: string;
-  panels: Panel[];
+  panels: PanelShown[];
   petition: Petition | null;
   result: ResultShown | null;
   revision: number;
   scene: Scene;
   seat: string | null;
-  sides: Side[];
+  sides: SideShown[];
   since: number;
   standing: StandingShown[];
   step: number;
@@ -348,9 +316,9 @@ export interface Now {
   waiting: Waiting[];
 }
 /**
- * Something that lies beside the board: tracks, cards on the table, a battle, figures.
+ * Something beside the board: tracks, cards on the table, a battle, figures.
  */
-export interface Panel {
+export interface PanelShown {
   head: string[];
   head_help: string[];
   help: string;
@@ -359,18 +327,36 @@ export interface Panel {
   note: string;
   now: boolean;
   open: boolean;
-  rows: Row[];
+  rows: PanelRow[];
   rule: string;
   title: string;
 }
-export interface Row {
+export interface PanelRow {
   active: boolean;
-  cells: Cell[];
+  cells: PanelCell[];
   label: string;
   nation: string;
   note: string;
   place: string;
   total: string;
+}
+export interface PanelCell {
+  mark:
+    | ""
+    | "here"
+    | "hidden"
+    | "strong"
+    | "spent"
+    | "plain"
+    | "card"
+    | "down"
+    | "event"
+    | "place"
+    | "start"
+    | "gap";
+  sign: string;
+  text: string;
+  tip: string;
 }
 export interface Petition {
   kind: "take-back" | "draw" | "rematch" | "rematch-same";
@@ -405,7 +391,7 @@ export interface Scene {
   about: {
     [k: string]: string;
   };
-  arrows: Arrow[];
+  arrows: ArrowShown[];
   flags: FlagShown[];
   marks: MarkShown[];
   pieces: PieceShown[];
@@ -438,15 +424,11 @@ export interface PieceShown {
   side: string;
   symbol: string;
 }
-/**
- * How things stand for one seat.
- */
-export interface Side {
-  active: boolean;
+export interface SideShown {
   cards: number;
   cards_help: string;
   help: string;
-  holdings: Holding[];
+  holdings: HoldingShown[];
   name: string;
   nation: string;
   needed: number;
@@ -455,10 +437,7 @@ export interface Side {
   seat: string;
   to_move: boolean;
 }
-/**
- * So many of something that a side has on the table beside cards: tokens, guns in reserve.
- */
-export interface Holding {
+export interface HoldingShown {
   count: number;
   help: string;
   id: string;
@@ -680,8 +659,8 @@ export interface OddsReply {
  * What is in a place, who can hit it, and whom one could hit from it.
  */
 export interface Looked {
-  could_hit: Strike[];
-  hit_by: Strike[];
+  could_hit: HitShown[];
+  hit_by: HitShown[];
   id: number;
   lines: string[];
   place: string;
@@ -690,9 +669,9 @@ export interface Looked {
   way: string[];
 }
 /**
- * An attack that could be made: by which piece, where it stands or whom it hits, and how.
+ * One unit that can hit a place, or be hit from it.
  */
-export interface Strike {
+export interface HitShown {
   after_move: boolean;
   dice: number;
   how: string;
@@ -710,7 +689,6 @@ export interface Plans {
  */
 export interface Plan {
   answers: string[];
-  by: string;
   certain: boolean;
   note: string;
   place: string;
@@ -752,7 +730,7 @@ export interface ScenarioBrief {
  * One side of a scenario before it is played.
  */
 export interface SideBrief {
-  forces: Force[];
+  forces: ForceShown[];
   hand: number;
   leaders: string[];
   name: string;
@@ -833,21 +811,22 @@ export interface Lobby {
   languages: string[];
   version: string;
 }
-/**
- * Earlier lines of the log.
- */
-export interface Log {
-  lines: LogLine[];
-}
-/**
- * What a unit, an army or a power has lost of what it had.
- */
-export interface Loss {
+export interface LossShown {
   gone: string;
   lost: number;
   name: string;
   seat: string;
   start: number;
+}
+export interface LuckShown {
+  best: string;
+  dice: number;
+  expected: number;
+  hits: number;
+  name: string;
+  seat: string;
+  throws: number;
+  worst: string;
 }
 export interface MyTables {
   tables: TableRow[];
@@ -919,29 +898,13 @@ export interface TurnMark {
  */
 export interface Report {
   curves: Curve[];
-  losses: Loss[];
-  luck: SeatLuck[];
+  losses: LossShown[];
+  luck: LuckShown[];
   score_name: string;
   story: string[];
   text: string;
   timeline: TurnScore[];
 }
-/**
- * The throws of one seat: what they brought, and what was to be expected.
- */
-export interface SeatLuck {
-  best: string;
-  dice: number;
-  expected: number;
-  hits: number;
-  name: string;
-  seat: string;
-  throws: number;
-  worst: string;
-}
-/**
- * The scores of all seats when a turn was over.
- */
 export interface TurnScore {
   scores: number[];
   turn: number;

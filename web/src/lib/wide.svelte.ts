@@ -1,10 +1,8 @@
 // Whether there is room for columns, or one thing at a time. A phone on its side is low.
 
-const SMALL = "(max-width: 820px), (max-height: 500px)"; // as in the style sheets
-const LOW = "(max-height: 500px) and (orientation: landscape)";
-const TALL = "(min-width: 700px) and (max-width: 820px) and (min-height: 1000px)";
+import { LOW, NARROW, TALL } from "./breakpoints";
 
-const query = matchMedia(SMALL);
+const query = matchMedia(NARROW);
 const lowQuery = matchMedia(LOW);
 const tallQuery = matchMedia(TALL);
 let small = $state(query.matches);

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { AZ } from "./hungarian";
-import { choose, settings, wear, type Language } from "./settings.svelte";
+import { choose, settings, applySettings, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
 
@@ -15,7 +15,7 @@ export async function speak(language: Language): Promise<void> {
   next.addResource(new FluentResource(await file()));
   bundle = next;
   if (settings.language !== language) choose("language", language);
-  else wear();
+  else applySettings();
 }
 
 /** A message of the chosen language; `key.attribute` for an attribute. */

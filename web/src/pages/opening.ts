@@ -23,8 +23,6 @@ export function wishesOf(sides: SeatOf[], mine: string, against: Against): SeatW
   });
 }
 
-export const LONGEST = 64; // of a name, a word and a seed, as the server takes them
-
 const CONSONANTS = "bdfgklmnprstvz";
 const VOWELS = "aeiou";
 

@@ -94,7 +94,9 @@ export class Asking {
   /** The piece that was picked may be put back. */
   get mayPutBack(): boolean {
     const { asked, picked } = this;
-    return !!asked?.place && asked.place === picked && !this.byPlace.has(picked) && !!this.table.now?.can_undo && this.open;
+    return (
+      !!asked?.place && asked.place === picked && !this.byPlace.has(picked) && !!this.table.now?.can_undo && this.open
+    );
   }
 
   /** Asks where the steps lead, where that is to be known. */
@@ -124,11 +126,18 @@ export class Asking {
     return was;
   }
 
+  private get ordersNobody(): boolean {
+    return (
+      !!this.asked?.key.startsWith("order") &&
+      this.answers.length > 1 &&
+      !this.table.now?.scene.pieces.some((piece) => piece.marks.includes("ordered"))
+    );
+  }
+
   // Answering
 
   give(...names: string[]): void {
-    const doubtful = this.answers.some(({ name, doubt }) => doubt && name === names[0]);
-    if (doubtful && this.asked) this.nobody = this.asked.number;
+    if (names[0] === "done" && this.ordersNobody && this.asked) this.nobody = this.asked.number;
     else this.surely(...names);
   }
 

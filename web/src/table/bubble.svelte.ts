@@ -30,7 +30,7 @@ export class Bubbles {
   /** It is asked once more about that answer, and nobody knows its odds. */
   private blind = $state(false);
 
-  private hovered = "";
+  private pointedAt = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private question = 0; // grows; an old reply is no longer wanted
 
@@ -82,7 +82,7 @@ export class Bubbles {
 
   /** The pointer has left the card: the place below it may be pointed at again. */
   left(): void {
-    this.hovered = "";
+    this.pointedAt = "";
   }
 
   menu(place: string, choices: readonly Choice[]): void {
@@ -101,8 +101,8 @@ export class Bubbles {
   /** A place of the board is pointed at, or none. */
   point(place: string | null, means: Means): void {
     const here = place ?? "";
-    if (here === this.hovered && means !== "touch") return;
-    this.hovered = here;
+    if (here === this.pointedAt && means !== "touch") return;
+    this.pointedAt = here;
     clearTimeout(this.timer);
     if (this.waits) return;
     if (!here) {

@@ -1,7 +1,8 @@
 // The hand: which of its cards are asked for.
 
+import { cardOf } from "../lib/choices";
 import { tell } from "../lib/toasts.svelte";
-import type { Card } from "../lib/types";
+import type { CardShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import type { Asking } from "./asking.svelte";
 import type { Table } from "./state.svelte";
@@ -14,18 +15,16 @@ export class Cards {
     private readonly asking: Pick<Asking, "asked" | "answers">,
   ) {}
 
-  private readonly held: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.now?.hand.map((card) => card.id)),
-  );
+  private readonly held: ReadonlySet<string> = $derived.by(() => new Set(this.table.now?.hand.map((card) => card.id)));
 
   /** Whether a card may be answered with. */
-  readonly asked: boolean = $derived.by(() => this.asking.answers.some(({ card }) => card));
+  readonly asked: boolean = $derived.by(() => this.asking.answers.some((answer) => cardOf(answer, this.held)));
 
   /** Nothing but cards, or to go on without one. */
   private get only(): boolean {
     return (
       this.asked &&
-      this.asking.answers.every(({ card, place, thing }) => card || (!place && !thing))
+      this.asking.answers.every((answer) => cardOf(answer, this.held) || (!answer.place && !answer.name.includes(" ")))
     );
   }
 
@@ -38,13 +37,13 @@ export class Cards {
   }
 
   /** Tells why a card cannot be played. */
-  async why(card: Card): Promise<void> {
+  async why(card: CardShown): Promise<void> {
     const { asked, answers } = this.asking;
     if (asked?.hand && card.group !== asked.hand) {
       tell(t("hand-other", { name: asked.hand }));
       return;
     }
-    const verb = answers.find(({ card }) => this.held.has(card))?.verb ?? "card";
+    const verb = answers.find((answer) => this.held.has(cardOf(answer, this.held)))?.verb ?? "card";
     const why = await this.table.why({ answer: `${verb} ${card.id}` });
     for (const line of why?.lines ?? []) tell(line.text, { rule: line.rule });
   }

@@ -1,12 +1,12 @@
 // The keys of a table's page. The board and fields have their own.
 
 /** What keys do here. */
-export interface Deeds {
+export interface Actions {
   /** Closes what was opened last. */
   escape(): void;
   /** Somebody has yet to sit down, and may do nothing. */
   covered(): boolean;
-  /** Whoever wants to act sees the latest at once. */
+  /** A player who wants to act sees the latest at once. */
   flush(): void;
   /** Step by step: whether a change waits, and to show it. */
   held(): boolean;
@@ -26,7 +26,7 @@ export interface Deeds {
   help(): void;
 }
 
-const DEEDS: Record<string, Exclude<keyof Deeds, "covered" | "flush" | "held" | "next" | "escape" | "takeBack">> = {
+const ACTIONS: Record<string, Exclude<keyof Actions, "covered" | "flush" | "held" | "next" | "escape" | "takeBack">> = {
   "/": "command",
   ":": "command",
   u: "undo",
@@ -45,30 +45,30 @@ export type Pressed = Pick<
   "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "preventDefault" | "stopPropagation" | "target"
 >;
 
-export function press(event: Pressed, deeds: Deeds): void {
-  if (event.key === "Escape") return deeds.escape();
-  if (deeds.covered() || on(event, "input, textarea, select, dialog")) return;
+export function press(event: Pressed, actions: Actions): void {
+  if (event.key === "Escape") return actions.escape();
+  if (actions.covered() || on(event, "input, textarea, select, dialog")) return;
   const held = event.ctrlKey || event.metaKey;
   if (held && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z") {
     event.preventDefault();
-    if (!event.repeat) deeds.takeBack();
+    if (!event.repeat) actions.takeBack();
     return;
   }
   if (held || event.altKey) return;
-  const deed = DEEDS[event.key];
-  if (deeds.held() && (!deed || deed === "only")) return; // one may look around meanwhile
-  deeds.flush();
-  if (!deed || (deed === "only" && on(event, "button, a"))) return;
-  if (deed === "command") event.preventDefault();
-  deeds[deed]();
+  const action = ACTIONS[event.key];
+  if (actions.held() && (!action || action === "only")) return; // one may look around meanwhile
+  actions.flush();
+  if (!action || (action === "only" && on(event, "button, a"))) return;
+  if (action === "command") event.preventDefault();
+  actions[action]();
 }
 
 /** Step by step: the space bar shows the next change, wherever the focus is. */
-export function stepOn(event: Pressed, deeds: Pick<Deeds, "held" | "next">): void {
-  if (event.key !== " " || !deeds.held() || on(event, "button, a, summary, input, textarea, select, dialog")) return;
+export function stepOn(event: Pressed, actions: Pick<Actions, "held" | "next">): void {
+  if (event.key !== " " || !actions.held() || on(event, "button, a, summary, input, textarea, select, dialog")) return;
   event.preventDefault();
   event.stopPropagation();
-  deeds.next();
+  actions.next();
 }
 
 /** A key that is held down answers once. */

@@ -5,7 +5,10 @@ import { SvelteMap } from "svelte/reactivity";
 import type { FromClient, Now, Welcome } from "../lib/types";
 
 /** What is carried out by the server, and confirmed. */
-export type Request = Extract<FromClient, { type: "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" }> & { id: number };
+export type Request = Extract<
+  FromClient,
+  { type: "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" }
+> & { id: number };
 export type Unsent = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 export interface Outstanding {
@@ -18,7 +21,7 @@ export interface Outstanding {
 }
 
 /** What becomes of a request that a new welcome finds unconfirmed. */
-export type Fate = "resend" | "done" | "unknown";
+type Fate = "resend" | "done" | "unknown";
 
 export class Outbox {
   private readonly waiting = new SvelteMap<number, Outstanding>();
@@ -65,7 +68,7 @@ function blocks(request: Request): boolean {
   return ["answer", "share", "undo", "sit"].includes(request.type);
 }
 
-export function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines }: Welcome): Fate {
+function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines }: Welcome): Fate {
   switch (request.type) {
     case "answer":
     case "share":

@@ -4,8 +4,9 @@ import type { Play } from "../board/play";
 import { api } from "../lib/api";
 import type { Choice } from "../lib/choices";
 import { moves, settings } from "../lib/settings.svelte";
+import { wayOf } from "../lib/signs";
 import { tell } from "../lib/toasts.svelte";
-import type { Answer, Asked, LogLine, Now, Row, Plan, Scene, TableShown } from "../lib/types";
+import type { Answer, Asked, LogLine, Now, PanelRow, Plan, Scene, TableShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
 import type { Bubbles } from "./bubble.svelte";
@@ -123,7 +124,7 @@ export class Page {
   private readonly signs: ReadonlyMap<string, string[]> = $derived.by(() => {
     if (!this.names.any) return new Map();
     const ways = [...this.asking.byPlace].map(([place, here]) => {
-      const found = new Set(here.map(({ by }) => by));
+      const found = new Set(here.map(({ names: [name = ""] }) => wayOf(name)));
       return [place, [...found].filter(Boolean)] as const;
     });
     return new Map(ways);
@@ -158,7 +159,7 @@ export class Page {
 
   readonly thrown: LogLine[] = $derived.by(() => thrownOf(this.now, this.game.log));
 
-  armiesAt(place: string): Row[] {
+  armiesAt(place: string): PanelRow[] {
     return armiesAt(this.now, place);
   }
 

@@ -1,6 +1,6 @@
 // Things that are shared out on one sheet: what each piece gets, and what is left of each sum.
 
-import type { Share, Sharing as SharingShown } from "../lib/types";
+import type { ShareShown, SharingShown } from "../lib/types";
 
 export class Sharing {
   private counts = $state<Record<string, number>>({});
@@ -14,7 +14,7 @@ export class Sharing {
     this.counts = Object.fromEntries(this.shown.shares.map(({ piece, count }) => [piece, count]));
   }
 
-  count({ piece }: Share): number {
+  count({ piece }: ShareShown): number {
     return this.counts[piece] ?? 0;
   }
 
@@ -25,7 +25,7 @@ export class Sharing {
     return total - shares.reduce((all, share) => all + this.count(share), 0);
   }
 
-  may(share: Share, change: number): boolean {
+  may(share: ShareShown, change: number): boolean {
     const count = this.count(share) + change;
     return count >= share.least && count <= share.most;
   }
@@ -34,7 +34,7 @@ export class Sharing {
    * One more or one less. Where two share a sum, the other gives or takes it; where there are more,
    * it is left over until somebody gets it.
    */
-  change(share: Share, change: number): void {
+  change(share: ShareShown, change: number): void {
     if (!this.may(share, change)) return;
     const others = this.shown.shares.filter((each) => each.sum === share.sum && each.piece !== share.piece);
     const [other] = others;

@@ -32,7 +32,8 @@ export class Watching {
     this.going = going;
     const { since, until } = this.steps;
     try {
-      for (let from = since; from <= until && !this.closed; from += PIECE) this.take(await this.fetch(from, Math.min(from + PIECE - 1, until)));
+      for (let from = since; from <= until && !this.closed; from += PIECE)
+        this.take(await this.fetch(from, Math.min(from + PIECE - 1, until)));
     } catch {
       if (!this.closed) this.failed();
     }

@@ -6,17 +6,30 @@ is a ValueError that names the nearest right one.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, final
 
 from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
-from sandtable.colors.rules import slots
+from sandtable.colors.files.scenarios import BattleShelf
+from sandtable.colors.rules import named, slots
 from sandtable.colors.rules.battle import Battle
+from sandtable.colors.rules.named import Deck
 from sandtable.colors.rules.piles import names_in
 from sandtable.toolkit.data import unknown
 
-SeatNamed = Callable[[str], int]
+EARLIER_TURNS: Final = 11  # the number of the turn where a case names none
+
+
+class PlacedPiece(Protocol):
+    """A unit or a leader as a line of a case names it; `str` is that line."""
+
+    @property
+    def hex(self) -> Hex: ...
+
+
 B = TypeVar("B", bound=Battle)
+P = TypeVar("P", bound=PlacedPiece)
 
 
 # Words
@@ -28,17 +41,9 @@ def known_word(what: str, word: str, words: Collection[str]) -> str:
     return word
 
 
-def named(what: str, word: str, words: Sequence[str]) -> int:
+def number_of(what: str, word: str, words: Sequence[str]) -> int:
     """The number of this word in its list."""
     return words.index(known_word(what, word, words))
-
-
-def hex_on(grid: HexGrid, word: str) -> Hex:
-    at = grid.hex(word)
-    if at == NOWHERE:
-        board = f"{grid.names[0]} to {grid.names[-1]}"
-        raise ValueError(f'there is no hex "{word}" on the board ({board})')
-    return at
 
 
 def known_keys(what: str, data: Mapping[str, Any], known: Collection[str]) -> None:
@@ -53,178 +58,245 @@ def spelled_out(word: str, table: Mapping[str, Any]) -> str:
     return codes.get(word, word)
 
 
+@final
+class CaseWords:
+    """The seats and hexes that lines of a case name, from the word list of a game."""
+
+    def __init__(self, words: Mapping[str, Mapping[str, Any]], grid: HexGrid) -> None:
+        self.grid = grid
+        self.seats = list(words["seats"])
+        self.seat_of = {seat: seat for seat in self.seats}
+        self.seat_of |= {name: str(each["seat"]) for name, each in words["nations"].items()}
+
+    def side(self, word: str) -> str:
+        """The seat of this name, or the seat that plays this nation."""
+        return self.seat_of[known_word("side", word, self.seat_of)]
+
+    def seat(self, word: str) -> int:
+        return self.seats.index(self.side(word))
+
+    def hex(self, word: str) -> Hex:
+        at = self.grid.hex(word)
+        if at == NOWHERE:
+            board = f"{self.grid.names[0]} to {self.grid.names[-1]}"
+            raise ValueError(f'there is no hex "{word}" on the board ({board})')
+        return at
+
+
 # Cards
 
 
-class Deck(NamedTuple):
-    """A deck as cases name it: its cards, where it begins in `cards`, and its keys."""
+def taken(deck: Deck, game: Battle, word: str) -> int:
+    """A card that is taken out of the pile."""
+    card = number_of(deck.what, word, deck.names)
+    if game.cards[deck.start + card] == 0:
+        raise ValueError(f'the deck has no more "{word}"')
+    game.cards[deck.start + card] -= 1
+    return card
 
-    what: str
-    names: list[str]
-    start: int
-    hands: str = "hands"
-    sizes: str = "hand_sizes"
-    discards: str = "discards"
-    pile: str = "draw_pile"
 
-    def named(self, word: str) -> int:
-        return named(self.what, word, self.names)
+def deal(deck: Deck, game: Battle, position: Mapping[str, Any], words: CaseWords) -> None:
+    """The hands and the discards of a position come out of the pile."""
+    for word, cards in position.get(deck.case, {}).items():
+        for card in cards:
+            game.cards[deck.hand_at(words.seat(word)) + taken(deck, game, card)] += 1
+    for card in position.get(deck.discards, []):
+        game.cards[deck.discards_at() + taken(deck, game, card)] += 1
 
-    def place_of(self, seat: int) -> int:
-        """Where a hand begins: behind the pile and the discards."""
-        return self.start + (2 + seat) * len(self.names)
 
-    def take(self, game: Battle, card: int) -> int:
-        """A card is taken out of the pile."""
-        if game.cards[self.start + card] == 0:
-            raise ValueError(f'the deck has no more "{self.names[card]}"')
-        game.cards[self.start + card] -= 1
-        return card
+def set_pile(deck: Deck, game: Battle, position: Mapping[str, Any]) -> None:
+    """A named pile is all there is; the rest is out of this case."""
+    if deck.pile in position:
+        wanted = [number_of(deck.what, card, deck.names) for card in position[deck.pile]]
+        for card in range(len(deck.names)):
+            game.cards[deck.start + card] = wanted.count(card)
 
-    def deal(self, game: Battle, position: Mapping[str, Any], seat_named: SeatNamed) -> None:
-        """The hands and the discards of a position come out of the pile."""
-        for word, cards in position.get(self.hands, {}).items():
-            for card in cards:
-                game.cards[self.place_of(seat_named(word)) + self.take(game, self.named(card))] += 1
-        for card in position.get(self.discards, []):
-            game.cards[self.start + len(self.names) + self.take(game, self.named(card))] += 1
 
-    def set_pile(self, game: Battle, position: Mapping[str, Any]) -> None:
-        """A named pile is all there is; the rest is out of this case."""
-        if self.pile in position:
-            wanted = [self.named(card) for card in position[self.pile]]
-            for card in range(len(self.names)):
-                game.cards[self.start + card] = wanted.count(card)
+def deck_differences(
+    deck: Deck, game: Battle, expect: Mapping[str, Any], words: CaseWords
+) -> list[str]:
+    problems: list[str] = []
+    for word, cards in expect.get(deck.case, {}).items():
+        hand = deck.names_of(game, words.seat(word))
+        if sorted(hand) != sorted(cards):
+            problems.append(f"{word} holds {hand}, not {cards}")
+    for word, size in expect.get(deck.sizes, {}).items():
+        have = deck.size(game, words.seat(word))
+        if have != size:
+            problems.append(f"{word} holds {have} cards, not {size}")
+    for key, start in ((deck.discards, deck.discards_at()), (deck.pile, deck.start)):
+        if key in expect:
+            pile = names_in(game.cards, start, deck.names)
+            if sorted(pile) != sorted(expect[key]):
+                problems.append(f"the {key} are {pile}, not {expect[key]}")
+    return problems
 
-    def differences(
-        self, game: Battle, expect: Mapping[str, Any], seat_named: SeatNamed
-    ) -> list[str]:
+
+# Cases
+
+
+class CasePositions(ABC, Generic[B, P]):
+    """Sets up the position of a case, and compares what came of it with what was expected."""
+
+    words: ClassVar[CaseWords]
+    shelf: ClassVar[BattleShelf[Any]]
+    decks: ClassVar[list[Deck]]  # the command cards first
+    copying: ClassVar[int]  # the card that copies the last one of the other side
+    score: ClassVar[str]  # what wins: banners, medals
+    keys: ClassVar[list[str]]  # of a position
+    laid_out: ClassVar[list[str]]  # those that a scenario brings with it
+    expected: ClassVar[list[str]]  # keys of what must follow
+
+    @abstractmethod
+    def set_up(self, scenario: Any) -> B: ...
+
+    @abstractmethod
+    def scenario_of(self, position: dict[str, Any], pieces: list[P]) -> Any:
+        """A scenario made for one case."""
+
+    @abstractmethod
+    def read_piece(self, line: str) -> P: ...
+
+    @abstractmethod
+    def pieces_of(self, game: B) -> list[str]:
+        """Everything on the board, a line a piece, sorted."""
+
+    @abstractmethod
+    def copied(self, game: B, seat: int) -> int:
+        """The card that the copying one would be."""
+
+    @abstractmethod
+    def finish_piece(self, game: B, piece: P) -> None:
+        """What a scenario does not say of it, such as the strength that it began with."""
+
+    @abstractmethod
+    def set_own(self, game: B, position: dict[str, Any], pieces: list[P], seat: int) -> None:
+        """What only this game has, after the hands are dealt and before the pile is set."""
+
+    @abstractmethod
+    def begin(self, game: B, position: dict[str, Any], seat: int) -> None:
+        """The turn has begun; with `card` it goes on with the orders."""
+
+    @abstractmethod
+    def own_differences(self, game: B, expect: dict[str, Any]) -> list[str]: ...
+
+    # The position
+
+    def place(self, position: dict[str, Any]) -> B:
+        """The state that a case begins with."""
+        known_keys("[position]", position, self.keys)
+        if "command" in position and "card" not in position:
+            raise ValueError("`command` goes with `card`")
+        pieces = [self.read_piece(line) for line in position.get("pieces", [])]
+        if "scenario" in position:
+            for key in self.laid_out:
+                if key in position:
+                    raise ValueError(f"a case has either a scenario or `{key}`")
+            game = self.set_up(self.shelf.find(position["scenario"]))
+        else:
+            game = self.set_up(self.scenario_of(position, pieces))
+        for piece in pieces:
+            self.finish_piece(game, piece)
+        if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
+            seat = self.words.seat(position.get("turn", game.SEATS[game.terms.first]))
+            self.deal_cards(game, position, seat)
+            self.set_own(game, position, pieces, seat)
+            for deck in self.decks:
+                set_pile(deck, game, position)
+            self.set_scalars(game, position, seat)
+            game.stack.clear()
+            if "card" in position:
+                self.play_card(game, position, seat)
+            self.begin(game, position, seat)
+        return game
+
+    def deal_cards(self, game: B, position: Mapping[str, Any], seat: int) -> None:
+        for deck in self.decks:
+            deal(deck, game, position, self.words)
+        if "card" in position:
+            game.cards[game.hand_at(seat) + taken(self.decks[0], game, position["card"])] += 1
+
+    def set_scalars(self, game: B, position: Mapping[str, Any], seat: int) -> None:
+        named.ACTIVE.put(game, game.SEATS[seat])
+        named.TURN.put(game, position.get(named.TURN.case, EARLIER_TURNS))
+        named.TAKEN.put(game, self.by_seat(position, self.score))
+        self.set_last_cards(game, self.by_seat(position, named.LAST.case))
+
+    def by_seat(self, position: Mapping[str, Any], key: str) -> dict[str, Any]:
+        """Something of each seat that is named: `hq = { british = 3 }`."""
+        return {self.words.side(word): each for word, each in position.get(key, {}).items()}
+
+    def set_last_cards(self, game: B, cards: dict[str, str]) -> None:
+        """What each seat played last; of a card that copies, what counts is what it copied."""
+        copying = game.CARDS[self.copying]
+        for side in sorted(cards, key=lambda each: cards[each] == copying):
+            card = known_word(self.decks[0].what, cards[side], game.CARDS)
+            named.LAST.put(game, {side: card})
+            if card == copying:
+                seat = game.SEATS.index(side)
+                game.scalars[slots.LAST + seat] = self.copied(game, seat)
+
+    def play_card(self, game: B, position: Mapping[str, Any], seat: int) -> None:
+        """The card of the turn is on the table and in force."""
+        card = game.CARDS.index(position["card"])
+        game.play_card(seat, card)
+        in_force = self.copied(game, seat) if card == self.copying else card
+        game.put_in_force(in_force)
+        game.remember_card(seat, in_force)
+        if named.COMMAND.case in position:
+            named.COMMAND.put(game, position[named.COMMAND.case])
+
+    # What must follow
+
+    def differences(self, game: B, expect: dict[str, Any]) -> list[str]:
+        keys = self.expected
+        problems = [unknown("key of [expect]", key, keys) for key in expect if key not in keys]
+        problems += self.piece_differences(game, expect)
+        problems += self.own_differences(game, expect)
+        for deck in self.decks:
+            problems += deck_differences(deck, game, expect, self.words)
+        problems += self.count_differences(expect, self.score, game.score)
+        return problems + self.turn_differences(game, expect)
+
+    def piece_differences(self, game: B, expect: Mapping[str, Any]) -> list[str]:
+        """`pieces` names all that are on the board, `has` some of them."""
+        have = self.pieces_of(game)
         problems: list[str] = []
-        for word, cards in expect.get(self.hands, {}).items():
-            hand = names_in(game.cards, self.place_of(seat_named(word)), self.names)
-            if sorted(hand) != sorted(cards):
-                problems.append(f"{word} holds {hand}, not {cards}")
-        for word, size in expect.get(self.sizes, {}).items():
-            have = len(names_in(game.cards, self.place_of(seat_named(word)), self.names))
-            if have != size:
-                problems.append(f"{word} holds {have} cards, not {size}")
-        piles = ((self.discards, self.start + len(self.names)), (self.pile, self.start))
-        for key, start in piles:
-            if key in expect:
-                pile = names_in(game.cards, start, self.names)
-                if sorted(pile) != sorted(expect[key]):
-                    problems.append(f"the {key} are {pile}, not {expect[key]}")
+        if "pieces" in expect:
+            want = sorted(str(self.read_piece(line)) for line in expect["pieces"])
+            problems.extend(f"missing: {line}" for line in want if line not in have)
+            problems.extend(f"not expected: {line}" for line in have if line not in want)
+        for line in expect.get("has", []):
+            if str(self.read_piece(line)) not in have:
+                problems.append(f"missing: {line}; there is: {', '.join(have)}")
         return problems
 
+    def count_differences(
+        self, expect: Mapping[str, Any], key: str, count: Callable[[int], int]
+    ) -> list[str]:
+        """What each seat has of something: banners, medals, tokens."""
+        problems: list[str] = []
+        for word, wanted in expect.get(key, {}).items():
+            have = count(self.words.seat(word))
+            if have != wanted:
+                problems.append(f"{word} has {have} {key}, not {wanted}")
+        return problems
 
-# The turn of a case
-
-
-def check_command(position: Mapping[str, Any]) -> None:
-    if "command" in position and "card" not in position:
-        raise ValueError("`command` goes with `card`")
-
-
-def set_turn(game: Battle, position: Mapping[str, Any], seat: int) -> None:
-    game.scalars[slots.ACTIVE] = seat
-    game.scalars[slots.TURN] = int(position.get("turn_number", 11))
-
-
-def set_last_cards(
-    game: B,
-    position: Mapping[str, Any],
-    deck: Deck,
-    copying: int,
-    copied: Callable[[B, int], int],
-    seat_named: SeatNamed,
-) -> None:
-    """What each seat played last; of a card that copies, what counts is what it copied."""
-    words = position.get("last_card", {})
-    last = {seat_named(word): deck.named(card) for word, card in words.items()}
-    for seat in sorted(last, key=lambda each: last[each] == copying):
-        game.scalars[slots.LAST + seat] = last[seat]
-        if last[seat] == copying:
-            game.scalars[slots.LAST + seat] = copied(game, seat)
-
-
-def play_card(
-    game: B,
-    position: Mapping[str, Any],
-    deck: Deck,
-    copying: int,
-    copied: Callable[[B, int], int],
-    seat: int,
-) -> None:
-    """The card of the turn is on the table and in force."""
-    card = deck.named(position["card"])
-    game.play_card(seat, card)
-    in_force = copied(game, seat) if card == copying else card
-    game.put_in_force(in_force)
-    game.remember_card(seat, in_force)
-    if "command" in position:
-        game.scalars[slots.COMMAND] = int(position["command"])
-
-
-# What must follow
-
-
-def key_differences(expect: Mapping[str, Any], known: Sequence[str]) -> list[str]:
-    return [unknown("key of [expect]", key, known) for key in expect if key not in known]
-
-
-def piece_differences(
-    have: list[str], expect: Mapping[str, Any], read: Callable[[str], object]
-) -> list[str]:
-    """`pieces` names all that are on the board, `has` some of them."""
-    problems: list[str] = []
-    if "pieces" in expect:
-        want = sorted(str(read(line)) for line in expect["pieces"])
-        problems.extend(f"missing: {line}" for line in want if line not in have)
-        problems.extend(f"not expected: {line}" for line in have if line not in want)
-    for line in expect.get("has", []):
-        if str(read(line)) not in have:
-            problems.append(f"missing: {line}; there is: {', '.join(have)}")
-    return problems
-
-
-def count_differences(
-    expect: Mapping[str, Any],
-    key: str,
-    what: str,
-    count: Callable[[int], int],
-    seat_named: SeatNamed,
-) -> list[str]:
-    """What each seat has of something: banners, medals, tokens."""
-    problems: list[str] = []
-    for word, wanted in expect.get(key, {}).items():
-        have = count(seat_named(word))
-        if have != wanted:
-            problems.append(f"{word} has {have} {what}, not {wanted}")
-    return problems
-
-
-def turn_differences(
-    game: Battle,
-    expect: Mapping[str, Any],
-    seats: Sequence[str],
-    cards: Sequence[str],
-    seat_named: SeatNamed,
-) -> list[str]:
-    """Who has won, whose turn it is, and the card on the table."""
-    problems: list[str] = []
-    if "winner" in expect:
+    def turn_differences(self, game: B, expect: Mapping[str, Any]) -> list[str]:
+        """Who has won, whose turn it is, and the card on the table."""
         result = game.result()
-        winner = (result["seat"] if result else None) or "nobody"
-        wanted = expect["winner"]
-        if winner != (wanted if wanted == "nobody" else seats[seat_named(wanted)]):
-            problems.append(f"the winner is {winner}, not {wanted}")
-    if "turn" in expect and game.active() != seat_named(expect["turn"]):
-        problems.append(f"it is the turn of {seats[game.active()]}, not {expect['turn']}")
-    if "command" in expect and game.command() != expect["command"]:
-        problems.append(f"command is {game.command()}, not {expect['command']}")
-    if "card" in expect:
-        card = game.scalars[slots.PLAYED]
-        played = cards[card] if card >= 0 else "none"
-        if played != expect["card"]:
-            problems.append(f"the card on the table is {played}, not {expect['card']}")
-    return problems
+        have = {
+            "winner": (result["seat"] if result else None) or "nobody",
+            "turn": named.ACTIVE.shown(game),
+            "command": named.COMMAND.shown(game),
+            "card": named.PLAYED.shown(game) or "none",
+        }
+        problems: list[str] = []
+        for key, shown in have.items():
+            if key in expect:
+                want = expect[key]
+                if key in ("winner", "turn") and want != "nobody":
+                    want = self.words.side(want)
+                if shown != want:
+                    problems.append(f"the {key} is {shown}, not {expect[key]}")
+        return problems

@@ -1,14 +1,14 @@
 """Scenario files: what they have in every game, and the reading of it.
 
 A game reads its own files with a `ScenarioReader` that adds what only this game has. Problems are
-noted and read past, so that all of them can be told at once.
+noted and read past, so that all of them can be reported at once.
 """
 
 from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -17,9 +17,10 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from sandtable.boards.hexes import NOWHERE, HexGrid
 from sandtable.colors.files.drawn import Cell, drawn_cells
 from sandtable.toolkit.data import DataError, Table, one_of, read_toml, texts_by_language, unknown
-from sandtable.toolkit.shelf import Filed
+from sandtable.toolkit.shelf import Filed, Shelf
+from sandtable.toolkit.text import FALLBACK
 
-# How sure a fact is: read on a public page; partly known, or told by players; not found and
+# How sure a fact is: read on a public page; partly known, or reported by players; not found and
 # reconstructed; our own design.
 CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
 TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]
@@ -53,6 +54,37 @@ class Fought(Filed, Protocol):
 S = TypeVar("S", bound=Fought)
 
 
+class BattleShelf(Shelf[S]):
+    """The scenarios of a game, which can be stored as data and made again.
+
+    `by_hex` is the part that has lists of words or numbers by hex.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        reader_of: Callable[[Path], ScenarioReader[S]],
+        made_of: Callable[[dict[str, Any]], S],
+        by_hex: str,
+    ) -> None:
+        super().__init__(home, reader_of)
+        self.made_of = made_of
+        self.by_hex = by_hex
+
+    def stored(self, scenario: S) -> Any:
+        """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
+        lists = getattr(scenario, self.by_hex).items()
+        return self.data(scenario, **{self.by_hex: [[at, list(each)] for at, each in lists]})
+
+    def restored(self, data: Any) -> S:
+        """The scenario that `stored` described."""
+        if isinstance(data, str):
+            return self.find(data)
+        lists = {at: tuple(each) for at, each in data[self.by_hex]}
+        texts, path = texts_from_data(data["texts"]), Path(data["path"])
+        return self.made_of({**data, self.by_hex: lists, "texts": texts, "path": path})
+
+
 def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
     """The texts by language, from stored data in which tuples are lists."""
     return {
@@ -65,6 +97,11 @@ def texts_from_data(data: Mapping[str, Any]) -> dict[str, Texts]:
         )
         for language, each in data.items()
     }
+
+
+def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:
+    """What a scenario says in this language, or else in English; nothing for a case."""
+    return texts.get(language) or texts.get(FALLBACK) or Texts("")
 
 
 def words_by_code(table: Mapping[str, Any]) -> dict[str, str]:

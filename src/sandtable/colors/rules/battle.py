@@ -4,21 +4,25 @@ The hot state is flat lists. A unit is a row of `units`; `board` has the unit of
 first places. `cards` begins with the command cards as counts by kind: the pile, the discards, and
 the hand of each seat; its last two places have what a scouting card drew. What a game adds stands
 behind these, and only the game's own `state.py` writes it.
+
+`Battle` has more than forty methods because the rules read and write the lists through them alone.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, NewType
+from typing import Any, ClassVar, NewType
 
 from mypy_extensions import mypyc_attr
 
 from sandtable.boards.hexes import Hex, HexGrid
 from sandtable.colors.rules import slots
-from sandtable.colors.rules.piles import HiddenPile, size_of
+from sandtable.colors.rules.field import BattleField
+from sandtable.colors.rules.piles import HiddenPile, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
+from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.core.state import State
 
 Unit = NewType("Unit", int)
@@ -28,10 +32,13 @@ Unit = NewType("Unit", int)
 class Battle(State):
     """Units of two seats on a grid, numbered seat by seat; `ends` says where each ends."""
 
+    SEATS: ClassVar[list[str]]
+    CARDS: ClassVar[list[str]]  # the command cards
+
     def __init__(
         self,
         grid: HexGrid,
-        ends: list[int],
+        terms: BattleField,
         units: list[int],
         board: list[int],
         card_kinds: int,
@@ -42,7 +49,8 @@ class Battle(State):
     ) -> None:
         super().__init__(stack, asked)
         self.grid = grid
-        self.ends = ends
+        self.terms = terms
+        self.ends = terms.ends
         self.units = units
         self.board = board
         self.card_kinds = card_kinds
@@ -105,6 +113,14 @@ class Battle(State):
                 ordered.append(Unit(first + number))
         return ordered
 
+    def given_by_section(self) -> list[int]:
+        """How many units of the active player are ordered, by the sections of their hexes."""
+        given = [0] * 8
+        seat = self.scalars[slots.ACTIVE]
+        for unit in self.ordered_units():
+            given[self.terms.section_of(seat, self.hex_of(unit))] += 1
+        return given
+
     def unit_at(self, at: Hex) -> Unit:
         return Unit(self.board[at])
 
@@ -120,8 +136,20 @@ class Battle(State):
     def active(self) -> int:
         return self.scalars[slots.ACTIVE]
 
+    @abstractmethod
+    def score(self, seat: int) -> int:
+        """The banners or medals that this seat has now."""
+
+    def missing(self, seat: int) -> int:
+        """How many more it needs to win."""
+        return self.terms.to_win[seat] - self.score(seat)
+
     def moment(self) -> str:
         return f"turn {self.scalars[slots.TURN]}"
+
+    @abstractmethod
+    def word(self, unit: Unit) -> str:
+        """Its nation and kind, as `british line`."""
 
     # Command cards
 
@@ -143,6 +171,10 @@ class Battle(State):
         """How many of each card this seat holds."""
         start = self.hand_at(seat)
         return self.cards[start : start + self.card_kinds]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in hand by name, sorted as in the word list."""
+        return names_in(self.cards, self.hand_at(seat), self.CARDS)
 
     def hand_size(self, seat: int) -> int:
         return size_of(self.cards, (2 + seat) * self.card_kinds, self.card_kinds)
@@ -219,6 +251,12 @@ class Battle(State):
             args = {"seat": seat, "card": card}
             self.tell_some(1 << seat, "draw", rule, args, ("card",))
 
+    def deal_hand(self, seat: int, cards: int, purpose: int, rule: str) -> None:
+        """So many cards of the fresh pile."""
+        for _ in range(cards):
+            card = take_any(self.cards, 0, self.card_kinds, self.chance, 1 << seat, purpose)
+            self.to_hand(seat, card, rule)
+
     def draw_card(self, seat: int, rule: str) -> None:
         """One card from the pile to the hand, if there is any, seen by its owner only."""
         card = self.take_from_pile(seat)
@@ -275,3 +313,14 @@ class Battle(State):
             if self.cards[place] != slots.NO_CARD:
                 self.cards[place] = values[at]
                 at += 1
+
+    def dump(self) -> dict[str, Any]:
+        return {"scenario": self.terms.source, **super().dump()}
+
+
+def own_unit(game: Battle, at: Hex, none: Refusal, theirs: Refusal) -> Refusal:
+    """Whether a unit of the active player is here; `none` and `theirs` are the reasons if not."""
+    unit = game.board[at]
+    if unit < 0:
+        return none
+    return ALLOWED if (unit < game.ends[0]) == (game.active() == 0) else theirs

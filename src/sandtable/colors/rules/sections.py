@@ -10,6 +10,8 @@ from typing import Final
 
 from sandtable.boards.hexes import HexGrid
 
+COMMAND: Final = -1  # as many orders as cards in hand
+
 LEFT: Final = 1
 CENTER: Final = 2
 RIGHT: Final = 4
@@ -74,3 +76,18 @@ def share_of(group: int, shares: list[int]) -> int:
         if group >> number & 1:
             total += shares[number]
     return total
+
+
+def shares_of(orders: list[int], command: int) -> list[int]:
+    """How many orders a card has in each section, where the hand has so many cards."""
+    return [command if many == COMMAND else many for many in orders]
+
+
+def best_section(left: list[int], sections: int) -> int:
+    """The section of these that has most orders left, or -1."""
+    best = -1
+    for section in range(3):
+        if sections >> section & 1 and left[section] > 0:
+            if best < 0 or left[section] > left[best]:
+                best = section
+    return best

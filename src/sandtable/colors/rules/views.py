@@ -1,66 +1,66 @@
-"""A state by name: what the portraits of all battles have alike, public or as a seat sees it."""
+"""A state by name: what positions and views of all battles have alike."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sandtable.colors.rules import slots
+from sandtable.colors.rules import named, slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.colors.rules.piles import names_in
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 
 T = TypeVar("T")
 
 
-def by_seat(seats: Sequence[str], read: Callable[[int], T]) -> dict[str, T]:
-    return {name: read(seat) for seat, name in enumerate(seats)}
+def by_seat(game: Battle, read: Callable[[int], T]) -> dict[str, T]:
+    return {name: read(seat) for seat, name in enumerate(game.SEATS)}
 
 
 def card_word(card: int, cards: Sequence[str]) -> str | None:
     return None if card == slots.NO_CARD else cards[card]
 
 
-def open_to_all(game: Battle, seats: Sequence[str], cards: Sequence[str]) -> dict[str, Any]:
-    """The turn, the card on the table and the one before, and what was taken."""
-    scalars = game.scalars
-    return {
-        "turn": scalars[slots.TURN],
-        "active": seats[scalars[slots.ACTIVE]],
-        "card": card_word(scalars[slots.PLAYED], cards),
-        "in_force": card_word(scalars[slots.IN_FORCE], cards),
-        "command": scalars[slots.COMMAND],
-        "last_cards": by_seat(seats, lambda seat: card_word(scalars[slots.LAST + seat], cards)),
-        "taken": by_seat(seats, lambda seat: scalars[slots.TAKEN + seat]),
-    }
+def seat_word(game: Battle, seat: int) -> str | None:
+    return game.SEATS[seat] if seat >= 0 else None
 
 
-def hidden_from_some(game: Battle, seats: Sequence[str], cards: list[str]) -> dict[str, Any]:
-    """The hands, and what was scouted, as all-knowing as a referee."""
-    hands = by_seat(seats, lambda seat: names_in(game.cards, game.hand_at(seat), cards))
-    return {"hands": hands, "scouted": [cards[card] for card in game.scouted()]}
+def scalars(game: Battle, described: Sequence[named.Scalar]) -> dict[str, Any]:
+    return {each.name: each.shown(game) for each in described}
 
 
-def shown_to(game: Battle, seat: int, seats: Sequence[str], cards: list[str]) -> dict[str, Any]:
+def open_to_all(game: Battle) -> dict[str, Any]:
+    """The scenario, the turn, the card on the table and the one before, and what was taken."""
+    return {"scenario": game.terms.name, **scalars(game, named.OPEN)}
+
+
+def whole_of(game: Battle, decks: Sequence[named.Deck]) -> dict[str, Any]:
+    """What some do not see: hands and piles, and what was scouted."""
+    found: dict[str, Any] = {"scouted": [game.CARDS[card] for card in game.scouted()]}
+    for deck in decks:
+        found.update(deck.whole(game))
+    return found
+
+
+def seen_of(game: Battle, seat: int, decks: Sequence[named.Deck]) -> dict[str, Any]:
     """The cards of this seat, and what it and the others are asked. An onlooker has none."""
-    sits = seat != ONLOOKER
     scouted = game.scouted() if seat == game.active() else []
-    return {
-        "seat": seats[seat] if sits else "onlooker",
-        "hand": names_in(game.cards, game.hand_at(seat), cards) if sits else [],
-        "hand_sizes": by_seat(seats, game.hand_size),
-        "scouted": [cards[card] for card in scouted],
-        "waiting_for": [seats[each.seat] for each in game.asked],
-        "asked": [heard(each, seats) for each in game.asked if not each.secret],
+    found = {
+        "seat": game.SEATS[seat] if seat != ONLOOKER else "onlooker",
+        "scouted": [game.CARDS[card] for card in scouted],
+        "waiting_for": [game.SEATS[each.seat] for each in game.asked],
+        "asked": [heard(each, game) for each in game.asked if not each.secret],
         "question": read_out(game, game.question_of(seat)),
     }
+    for deck in decks:
+        found.update(deck.seen_by(game, seat))
+    return found
 
 
-def heard(question: Question, seats: Sequence[str]) -> dict[str, Any]:
+def heard(question: Question, game: Battle) -> dict[str, Any]:
     """What the table hears of a question: whom and what about, not what may be answered."""
     return {
-        "seat": seats[question.seat],
+        "seat": game.SEATS[question.seat],
         "key": question.key,
         "rule": question.rule,
         "subject": question.subject,
@@ -76,3 +76,12 @@ def read_out(game: Battle, question: Question | None) -> dict[str, Any] | None:
         "subject": question.subject,
         "actions": [game.action_name(action) for action in question.actions],
     }
+
+
+def unit_rows(game: Battle) -> list[list[int]]:
+    row = slots.UNIT_ROW
+    return [game.units[at : at + row] for at in range(0, len(game.units), row)]
+
+
+def hex_word(game: Battle, at: int) -> str | None:
+    return game.grid.names[at] if at >= 0 else None

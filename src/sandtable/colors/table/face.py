@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.scenarios import Fought, Texts
+from sandtable.colors.files.scenarios import BattleShelf, Fought, texts_in
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.colors.table.words import Names
+from sandtable.colors.table.guide import Guide
+from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.question import Question
 from sandtable.drawing.hexes.picture import SECTION
 from sandtable.toolkit.brief import Brief, Force
@@ -36,26 +37,15 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
     """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
 
     score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
-    card_names: ClassVar[Sequence[str]]  # the command cards by their ids
+    words: ClassVar[BattleWords[Any]]
+    guide: ClassVar[Guide[Any]]
+    shelf: ClassVar[BattleShelf[Any]]
 
     # What a game says of itself
 
     @abstractmethod
-    def score_now(self, game: B, seat: int) -> int: ...
-
-    @abstractmethod
-    def score_to_win(self, game: B, seat: int) -> int: ...
-
-    @abstractmethod
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         """A command card; `command` is the number of orders of one that goes by the hand."""
-
-    @abstractmethod
-    def scenario_of(self, game: B) -> S: ...
-
-    @abstractmethod
-    def scenario_called(self, name: str) -> S:
-        """A KeyError if there is none."""
 
     @abstractmethod
     def outline(self, scenario: S, speaker: Speaker | None) -> Outline:
@@ -86,9 +76,13 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
 
     # Before the battle
 
+    def scenario_of(self, game: B) -> S:
+        scenario: S = self.shelf.restored(game.terms.source)
+        return scenario
+
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
-        found = self.scenario_called(scenario)
+        found = self.shelf.find(scenario)
         texts = texts_in(found.texts, language)
         measured = self.balance.get(found.id, {})
         games = int(measured.get("games", 0))
@@ -125,6 +119,15 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
 
     # The table
 
+    def flips(self, state: B, seat: int) -> bool:
+        return state.terms.top == seat
+
+    def about(self, question: Question) -> list[str]:
+        return self.words.hexes_about(question)
+
+    def tip(self, state: B, question: Question, speaker: Speaker) -> str:
+        return self.guide.tip(state, question, speaker)
+
     def reacts(self, state: B, seat: int) -> bool:
         return state.scalars[slots.TURN] > 0 and seat != state.active()
 
@@ -134,8 +137,8 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
             Side(
                 name,
                 self.seat_name(seat, speaker),
-                self.score_now(state, seat),
-                self.score_to_win(state, seat),
+                state.score(seat),
+                state.terms.to_win[seat],
                 state.hand_size(seat),
                 state.scalars[slots.TURN] > 0 and seat == state.active(),
                 seat in asked,
@@ -153,13 +156,13 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         return Status(state.scalars[slots.TURN], sides, card, other)
 
     def scores(self, state: B) -> list[int]:
-        return [self.score_now(state, seat) for seat in range(len(self.box.seats))]
+        return [state.score(seat) for seat in range(len(self.box.seats))]
 
     def card(self, state: B, card: str, speaker: Speaker) -> Card | None:
-        if card not in self.card_names:
+        if card not in state.CARDS:
             return None
         command = state.hand_size(state.active())
-        return self.card_shown(self.card_names.index(card), command, speaker)
+        return self.card_shown(state.CARDS.index(card), command, speaker)
 
     def hand(self, state: B, seat: int, speaker: Speaker) -> list[Card]:
         if not 0 <= seat < len(self.box.seats):
@@ -170,9 +173,9 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
             for _ in range(held)
         ]
 
-    def as_objectives(self, worths: list[str], speaker: Speaker) -> list[str]:
+    def as_objectives(self, values: list[str], speaker: Speaker) -> list[str]:
         """What hexes are worth, as part of what is said of a place."""
-        return [speaker.say("place-objective", worth=each) for each in worths]
+        return [speaker.say("place-objective", worth=each) for each in values]
 
     def orders(self, state: B, seat: int) -> list[str]:
         if seat != state.active():
@@ -242,11 +245,6 @@ def hexes_told(move: int, and_battle: int) -> str:
 
 def dice_told(dice: Iterable[int]) -> str:
     return "\N{THIN SPACE}·\N{THIN SPACE}".join(str(each) for each in dice)
-
-
-def texts_in(texts: Mapping[str, Texts], language: str) -> Texts:
-    """What a scenario says in this language, or else in English."""
-    return texts.get(language) or texts.get(FALLBACK) or Texts("")
 
 
 def forces_of(

@@ -1,17 +1,17 @@
 """What is remembered of a battle: losses, places, and how both sides stood, turn by turn.
 
 It is read from the events as an onlooker knows them. What else is worth remembering, each game
-adds in a tale of its own.
+adds in a history of its own.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from sandtable.boards.hexes import HexGrid
+from sandtable.colors.files.scenarios import texts_in
 from sandtable.colors.rules.battle import Battle, Unit
+from sandtable.colors.table.face import BattleFace
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.toolkit.game import Game, options_of
 from sandtable.toolkit.ledger import luck_of, throws_in
@@ -65,19 +65,20 @@ class Turn:
         return sum(self.blocks)
 
 
-class Tale(ABC):
+class History:
     """The events of a game, gone through once and sorted."""
 
-    worth: ClassVar[str]  # what events call that which wins: banners, medals
+    score_word: ClassVar[str]  # what wins, as events have it: banners, medals
 
-    def __init__(self, game: Game, speaker: Speaker, grid: HexGrid) -> None:
+    def __init__(self, game: Game, speaker: Speaker) -> None:
         self.speaker = speaker
-        self.grid = grid
-        self.face = game.box.face
+        assert isinstance(game.box.face, BattleFace)
+        self.face: BattleFace[Any, Any] = game.box.face
         header = game.record.header
         first = game.box.set_up(header["scenario"], options_of(header, game.record.lines))
         assert isinstance(first, Battle)
         self.battle = first
+        self.grid = first.grid
         self.title = self.named() or header["scenario"]
         self.events = game.events_of(ONLOOKER)
         self.luck = luck_of(throws_in(self.events), len(game.box.seats))
@@ -99,18 +100,19 @@ class Tale(ABC):
             self.note(event)
         self.mark_standing()
 
-    # What a game says
+    # Names
 
-    @abstractmethod
     def named(self) -> str:
         """What the battle is called in the language of the reader."""
+        scenario = self.face.scenario_of(self.battle)
+        return texts_in(scenario.texts, self.speaker.language).name
 
-    @abstractmethod
     def needed(self, seat: int) -> int:
         """How much this seat needs to win."""
+        return self.battle.terms.to_win[seat]
 
-    @abstractmethod
-    def unit_name(self, word: str) -> str: ...
+    def unit_name(self, word: str) -> str:
+        return str(self.face.words.names.unit(self.speaker.phrases, "unit", word)["unit"])
 
     # Events
 
@@ -151,8 +153,8 @@ class Tale(ABC):
 
     def note_place(self, event: Event) -> None:
         gained = event.key == "objective"
-        worth = event.args[self.worth]
-        self.scores[event.args["seat"]] += worth if gained else -worth
+        value = event.args[self.score_word]
+        self.scores[event.args["seat"]] += value if gained else -value
         self.places.append((self.turn, event))
         if gained:
             self.last = event
@@ -174,7 +176,7 @@ class Tale(ABC):
 
     def loss_of(self, unit: Unit) -> UnitLoss:
         own = [loss for loss in self.all_losses if loss.unit == unit]
-        word = self.word(unit)
+        word = self.battle.word(unit)
         return UnitLoss(
             self.battle.seat_of(unit),
             word,
@@ -184,9 +186,6 @@ class Tale(ABC):
             self.battle.blocks(unit),
             self.ends.get(unit),
         )
-
-    @abstractmethod
-    def word(self, unit: Unit) -> str: ...
 
     def in_turns(self, *keys: str) -> list[tuple[int, Event]]:
         """The events of these keys, each with the turn in which it happened."""

@@ -1,19 +1,19 @@
-"""Pointing at a hex: who could hit it, and whom a unit could hit from it.
+"""The attacks that could be made: on a hex, and by a unit from a hex that a player points at.
 
-Everything is asked of the rules of the game, on copies where something must be moved first.
+Everything is asked of the rules of the game, on copies where something must be moved first. Nothing
+that is hidden is read: ground, units and the card in force lie open on the table.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar, final
-
-from mypy_extensions import mypyc_attr
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.core.fight import Fight
+from sandtable.core.procedure import Procedure
 
 G = TypeVar("G", bound=Battle)
 
@@ -43,32 +43,32 @@ class Hit:
         return self.at != self.start
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Pointing(ABC, Generic[G]):
+class PossibleAttacks(ABC, Generic[G]):
     """Who could hit whom, by the rules of one game."""
 
+    ranges: ClassVar[list[int]]  # how far units hit, by kind
+    battle_phase: ClassVar[type[Procedure[Any]]]  # in which nobody moves any more
+
     # What a game says
-
-    @abstractmethod
-    def next_battle(self, game: G, seat: int, ordered: bool) -> G:
-        """A copy in which the units of this seat may battle.
-
-        Those that have an order do so with the card in force and what they have done this turn;
-        the others as if they were ordered by a card without rules of its own, on their side's next
-        turn.
-        """
-
-    @abstractmethod
-    def battling(self, game: G) -> bool:
-        """Whether nobody moves any more this turn."""
 
     @abstractmethod
     def put_victim(self, world: G, seat: int, at: Hex) -> bool:
         """Let infantry of this seat stand in an empty hex, if any unit may."""
 
     @abstractmethod
-    def best_hit(self, world: G, unit: Unit, start: Hex, at: Hex) -> Hit | None:
-        """The attack of a unit from the hex where it stands in this copy, if it has one."""
+    def may_hit(self, world: G, unit: Unit, at: Hex, close: bool) -> bool:
+        """Whether it may attack this hex from where it stands in this copy."""
+
+    @abstractmethod
+    def targets(self, world: G, unit: Unit) -> list[tuple[Hex, bool]]:
+        """Whom it may attack from where it stands, and whether that is close combat."""
+
+    @abstractmethod
+    def fight(self, world: G, unit: Unit, target: Hex, close: bool) -> Fight: ...
+
+    @abstractmethod
+    def may_end(self, world: G, unit: Unit, at: Hex) -> bool:
+        """Whether a unit may stand in this hex after a move, however far it is."""
 
     @abstractmethod
     def stride(self, world: G, unit: Unit) -> int:
@@ -79,14 +79,70 @@ class Pointing(ABC, Generic[G]):
         """Where it may move, with the least number of hexes on the way."""
 
     @abstractmethod
-    def arm(self, world: G, unit: Unit) -> int:
-        """How far it hits, in hexes."""
+    def march(self, world: G, unit: Unit, to: Hex, steps: int) -> None:
+        """It has come to this hex."""
 
-    @abstractmethod
+    # Copies to ask
+
+    def next_battle(self, game: G, seat: int, ordered: bool) -> G:
+        """A copy in which the units of this seat may battle.
+
+        Those that have an order do so with the card in force and what they have done this turn;
+        the others as if they were ordered by a card without rules of its own, on their side's next
+        turn.
+        """
+        world = copy_of(game)
+        if ordered:
+            return world
+        if seat == game.active():
+            world.put_in_force(slots.NO_CARD)
+        else:
+            world.fresh_turn()
+            world.begin_turn(seat)
+        for unit in world.units_of(seat):
+            world.mark(unit, slots.ORDERED)
+        return world
+
     def moved(self, world: G, unit: Unit, to: Hex, steps: int) -> G:
         """A copy in which it has come to this hex."""
+        after = copy_of(world)
+        self.march(after, unit, to, steps)
+        return after
 
-    # What follows
+    # Attacks
+
+    def hit(self, world: G, unit: Unit, start: Hex, target: Hex, close: bool) -> Hit:
+        how = MELEES if close else FIRES
+        fight = self.fight(world, unit, target, close)
+        return Hit(unit, world.seat_of(unit), start, world.hex_of(unit), target, how, fight)
+
+    def best_hit(self, world: G, unit: Unit, start: Hex, at: Hex) -> Hit | None:
+        """The attack of a unit from the hex where it stands in this copy, if it has one."""
+        distance = world.grid.distances[world.hex_of(unit) * world.grid.size + at]
+        close = distance == 1
+        if distance > self.arm(world, unit) or not self.may_hit(world, unit, at, close):
+            return None
+        hit = self.hit(world, unit, start, at, close)
+        return hit if hit.dice > 0 else None
+
+    def arm(self, world: G, unit: Unit) -> int:
+        """How far it hits, in hexes."""
+        return max(1, self.ranges[world.kind(unit)])
+
+    def targets_from(self, game: G, unit: Unit, at: Hex) -> list[Hit]:
+        """Whom this unit could hit from a hex, having moved there; none if it may not end there."""
+        here = game.hex_of(unit)
+        if here < 0:
+            return []
+        ordered = bool(game.status(unit) & slots.ORDERED)
+        world = self.next_battle(game, game.seat_of(unit), ordered)
+        if at != here:
+            if not self.may_end(world, unit, at):
+                return []
+            straight = world.grid.distances[here * world.grid.size + at]
+            self.march(world, unit, at, self.reach(world, unit).get(at, straight))
+        hits = [self.hit(world, unit, here, *target) for target in self.targets(world, unit)]
+        return [hit for hit in hits if hit.dice > 0]
 
     def hits_on(self, game: G, at: Hex, seat: int) -> list[Hit]:
         """Who could hit an enemy in this hex: from where it stands, or else after its usual march.
@@ -109,7 +165,7 @@ class Pointing(ABC, Generic[G]):
         if seat == game.active():
             busy = self.next_battle(game, seat, True)
             self.put_victim(busy, 1 - seat, at)
-        over = self.battling(game)
+        over = any(isinstance(each, self.battle_phase) for each in game.stack)
         hits: list[Hit] = []
         for unit in game.units_of(seat):
             ordered = bool(game.status(unit) & slots.ORDERED)
@@ -148,3 +204,9 @@ class Pointing(ABC, Generic[G]):
         """Units that could hit an enemy this turn."""
         world = self.next_battle(game, seat, False)
         return {unit for unit in world.units_of(seat) if self.could_hit(world, unit)}
+
+
+def copy_of(game: G) -> G:
+    copy = game.copy()
+    assert isinstance(copy, type(game))
+    return copy

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.colors.table.history import Tale, UnitLoss
+from sandtable.colors.table.history import History, UnitLoss
 from sandtable.colors.table.story import Story, tenth
 from sandtable.toolkit.ledger import throw_told
 from sandtable.toolkit.report import Loss, Report, as_text, loss_told, luck_told
@@ -16,83 +16,83 @@ from sandtable.toolkit.text import sentence
 GAP: Final = "  "
 
 
-def told(tale: Tale, story: Story) -> Report:
+def told(history: History, story: Story) -> Report:
     """The report of a game that is over, or of one that still runs."""
-    face, speaker, paragraphs = tale.face, tale.speaker, story.paragraphs()
+    face, speaker, paragraphs = history.face, history.speaker, story.paragraphs()
     return Report(
         tuple(paragraphs),
-        as_text(tale.title, paragraphs, tables_of(tale)),
-        luck_told(face, tale.luck, speaker),
-        tuple(loss_shown(tale, each) for each in tale.losses()),
-        tuple(tale.timeline),
+        as_text(history.title, paragraphs, tables_of(history)),
+        luck_told(face, history.luck, speaker),
+        tuple(loss_shown(history, each) for each in history.losses()),
+        tuple(history.timeline),
         face.score_name(speaker),
     )
 
 
-def loss_shown(tale: Tale, loss: UnitLoss) -> Loss:
-    seat = tale.face.box.seats[loss.seat]
+def loss_shown(history: History, loss: UnitLoss) -> Loss:
+    seat = history.face.box.seats[loss.seat]
     return loss_told(
-        seat, loss.name, loss.start, loss.blocks, loss.of, loss.eliminated, tale.speaker
+        seat, loss.name, loss.start, loss.blocks, loss.of, loss.eliminated, history.speaker
     )
 
 
 # Tables
 
 
-def tables_of(tale: Tale) -> list[str]:
+def tables_of(history: History) -> list[str]:
     """Luck, banners or medals, and losses as plain text."""
-    found = [luck_table(tale)]
-    if tale.timeline:
-        found.append(score_table(tale))
-    if tale.all_losses:
-        found.append(loss_table(tale))
+    found = [luck_table(history)]
+    if history.timeline:
+        found.append(score_table(history))
+    if history.all_losses:
+        found.append(loss_table(history))
     return found
 
 
-def luck_table(tale: Tale) -> str:
-    phrases = tale.speaker.phrases
+def luck_table(history: History) -> str:
+    phrases = history.speaker.phrases
     heads = [phrases.say("report-head-side"), phrases.say("report-head-throws")]
     heads += [phrases.say("report-head-dice"), phrases.say("report-head-hits")]
     heads += [phrases.say("report-head-expected"), phrases.say("report-head-luck")]
     heads += [phrases.say("report-head-best"), phrases.say("report-head-worst")]
     rows = []
-    for luck in tale.luck:
-        cells: list[Any] = [luck.throws, luck.dice, luck.hits, decimal(tale, luck.expected)]
-        cells.append(decimal(tale, luck.difference, sign=True))
+    for luck in history.luck:
+        cells: list[Any] = [luck.throws, luck.dice, luck.hits, decimal(history, luck.expected)]
+        cells.append(decimal(history, luck.difference, sign=True))
         for throw in (luck.best, luck.worst):
-            cells.append(throw_told(throw, tale.speaker))
-        rows.append([side(tale, luck.seat), *(str(cell) for cell in cells)])
+            cells.append(throw_told(throw, history.speaker))
+        rows.append([side(history, luck.seat), *(str(cell) for cell in cells)])
     return phrases.say("report-table-luck") + "\n" + table(heads, rows)
 
 
-def score_table(tale: Tale) -> str:
-    phrases = tale.speaker.phrases
-    heads = [phrases.say("report-head-turn"), side(tale, 0), side(tale, 1)]
-    rows = [[str(each.turn), *(str(count) for count in each.scores)] for each in tale.timeline]
-    return tale.face.score_name(tale.speaker) + "\n" + table(heads, rows)
+def score_table(history: History) -> str:
+    phrases = history.speaker.phrases
+    heads = [phrases.say("report-head-turn"), side(history, 0), side(history, 1)]
+    rows = [[str(each.turn), *(str(count) for count in each.scores)] for each in history.timeline]
+    return history.face.score_name(history.speaker) + "\n" + table(heads, rows)
 
 
-def loss_table(tale: Tale) -> str:
-    phrases = tale.speaker.phrases
+def loss_table(history: History) -> str:
+    phrases = history.speaker.phrases
     heads = [phrases.say("report-head-unit"), phrases.say("report-head-start")]
     heads += [phrases.say("report-head-blocks"), phrases.say("report-head-gone")]
     rows = []
-    for loss in tale.losses():
+    for loss in history.losses():
         gone = "" if loss.eliminated is None else str(loss.eliminated)
         name = sentence(loss.name)
         rows.append([name, loss.start, f"{loss.blocks}/{loss.of}", gone])
-    rows += [[each.name, each.hex, "★", str(each.turn)] for each in tale.leaders]
+    rows += [[each.name, each.hex, "★", str(each.turn)] for each in history.leaders]
     return phrases.say("report-table-losses") + "\n" + table(heads, rows)
 
 
-def side(tale: Tale, seat: int) -> str:
-    name = tale.face.seat_name(seat, tale.speaker)
+def side(history: History, seat: int) -> str:
+    name = history.face.seat_name(seat, history.speaker)
     return sentence(name)
 
 
-def decimal(tale: Tale, number: float, sign: bool = False) -> str:
+def decimal(history: History, number: float, sign: bool = False) -> str:
     """A number with one digit behind the point, or the comma, of the language."""
-    shown = tale.speaker.say("report-number", number=abs(tenth(number)))
+    shown = history.speaker.say("report-number", number=abs(tenth(number)))
     if not sign or tenth(number) == 0:
         return shown
     return f"{'+' if number > 0 else chr(0x2212)}{shown}"

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.table.history import Tale, Turn
+from sandtable.colors.table.history import History, Turn
 from sandtable.colors.table.words import Names
 from sandtable.core.event import Event
 from sandtable.toolkit.report import TurnScore
@@ -27,13 +27,13 @@ FAR_AHEAD: Final = 3  # banners, medals
 
 
 class Story:
-    """The tale in words. What may be said in several ways is said now so, now so."""
+    """The history in words. What may be said in several ways is said now so, now so."""
 
-    def __init__(self, tale: Tale, names: Names) -> None:
-        self.tale = tale
+    def __init__(self, history: History, names: Names) -> None:
+        self.history = history
         self.names = names
-        self.phrases = tale.speaker.phrases
-        self.start = tale.turn + sum(tale.scores)  # where the choice of words begins
+        self.phrases = history.speaker.phrases
+        self.start = history.turn + sum(history.scores)  # where the choice of words begins
         self.said: dict[str, int] = {}  # how often a thing was said, by its first way
 
     def paragraphs(self) -> list[str]:
@@ -51,7 +51,7 @@ class Story:
         return sentence(text)
 
     def seat(self, seat: int, name: str = "seat") -> Variables:
-        return self.phrases.named(name, f"seat-{self.tale.face.box.seats[seat]}")
+        return self.phrases.named(name, f"seat-{self.history.face.box.seats[seat]}")
 
     def both(self) -> Variables:
         return {**self.seat(0, "first"), **self.seat(1, "second")}
@@ -74,26 +74,26 @@ class Story:
     # Paragraphs, as lists of sentences
 
     def outcome(self) -> list[str]:
-        tale = self.tale
-        told: Variables = {"battle": tale.title, "turn": tale.turn}
-        if tale.winner is None:
+        history = self.history
+        told: Variables = {"battle": history.title, "turn": history.turn}
+        if history.winner is None:
             told.update(self.both())
-            told.update({"first_score": tale.scores[0], "second_score": tale.scores[1]})
-            return [self.say("report-drawn" if tale.drawn else "report-running", told)]
-        ours, theirs = tale.scores[tale.winner], tale.scores[1 - tale.winner]
-        told.update(self.seat(tale.winner))
+            told.update({"first_score": history.scores[0], "second_score": history.scores[1]})
+            return [self.say("report-drawn" if history.drawn else "report-running", told)]
+        ours, theirs = history.scores[history.winner], history.scores[1 - history.winner]
+        told.update(self.seat(history.winner))
         told.update({"score": ours, "against": theirs})
         said = [self.say(("report-won-1", "report-won-2", "report-won-3"), told)]
-        other = self.seat(1 - tale.winner)
-        if theirs + 1 >= tale.needed(1 - tale.winner):
+        other = self.seat(1 - history.winner)
+        if theirs + 1 >= history.needed(1 - history.winner):
             said.append(self.say(("report-narrow-1", "report-narrow-2"), other))
-        elif ours - theirs > FAR_AHEAD and 1 - tale.winner not in self.leads():
+        elif ours - theirs > FAR_AHEAD and 1 - history.winner not in self.leads():
             said.append(self.say(("report-crushing-1", "report-crushing-2"), other))
         return said
 
     def opening(self) -> list[str]:
         """The first blood."""
-        losses = self.tale.all_losses
+        losses = self.history.all_losses
         if not losses:
             return [self.say("report-bloodless", {})]
         first = losses[0]
@@ -116,7 +116,7 @@ class Story:
 
     def hard_turns(self) -> list[str]:
         """The turns in which the most blocks fell, in their order."""
-        turns = sorted(self.tale.turns, key=lambda turn: -turn.total)[:TURNING_POINTS]
+        turns = sorted(self.history.turns, key=lambda turn: -turn.total)[:TURNING_POINTS]
         turns = [turn for turn in turns if turn.total >= FEWEST_BLOCKS]
         if not turns:
             return []
@@ -145,7 +145,7 @@ class Story:
         names = []
         for word, at in gone:
             name = str(self.unit(word)["unit_the"])
-            names.append(f"{name} ({self.tale.grid.names[at]})" if alike else name)
+            names.append(f"{name} ({self.history.grid.names[at]})" if alike else name)
         told = {"units": self.together(names), "count": len(names)}
         return self.say(("report-destroyed-1", "report-destroyed-2", "report-destroyed-3"), told)
 
@@ -155,12 +155,12 @@ class Story:
 
     def places(self) -> list[str]:
         said: list[str] = []
-        for turn, event in self.tale.places[:MOST_NAMED]:
+        for turn, event in self.history.places[:MOST_NAMED]:
             told = {
                 **self.seat(event.args["seat"]),
                 **self.objective(event),
                 "turn": turn,
-                "score": event.args[self.tale.worth],
+                "score": event.args[self.history.score_word],
             }
             if event.key == "objective":
                 said.append(self.say(("report-objective-1", "report-objective-2"), told))
@@ -170,27 +170,27 @@ class Story:
 
     def ending(self) -> list[str]:
         """Who was ahead, and what decided it."""
-        tale = self.tale
+        history = self.history
         ahead = self.leads()
         leads = [each for each in ahead if each is not None]
         changes = sum(1 for one, other in pairwise(leads) if one != other)
         said: list[str] = []
         if changes:
             said.append(self.say("report-lead-changed", {"times": changes}))
-        if tale.winner is None:
+        if history.winner is None:
             return said
-        if not changes and leads and len(tale.timeline) > 2 and None not in ahead:
-            said.append(self.say("report-lead-kept", self.seat(tale.winner)))
+        if not changes and leads and len(history.timeline) > 2 and None not in ahead:
+            said.append(self.say("report-lead-kept", self.seat(history.winner)))
         elif changes:
-            turn = for_good(tale.timeline, tale.winner)
-            said.append(self.say("report-lead-taken", {**self.seat(tale.winner), "turn": turn}))
-        if tale.last is not None:
-            said.append(self.last_act(tale.last))
+            turn = for_good(history.timeline, history.winner)
+            said.append(self.say("report-lead-taken", {**self.seat(history.winner), "turn": turn}))
+        if history.last is not None:
+            said.append(self.last_act(history.last))
         return said
 
     def leads(self) -> list[int | None]:
         """Who was ahead, each time that changed which wins."""
-        return [lead(each.scores) for each in self.tale.timeline]
+        return [lead(each.scores) for each in self.history.timeline]
 
     def last_act(self, event: Event) -> str:
         args = event.args
@@ -203,7 +203,7 @@ class Story:
         return self.say(("report-last-unit-1", "report-last-unit-2"), told)
 
     def dice(self) -> list[str]:
-        luck = self.tale.luck
+        luck = self.history.luck
         if not any(each.throws for each in luck):
             return []
         favour = luck[0].difference - luck[1].difference

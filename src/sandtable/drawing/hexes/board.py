@@ -15,11 +15,9 @@ from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.drawing.hexes.art import Art
-from sandtable.drawing.hexes.counters import NAME_DROP, Counters
-from sandtable.drawing.hexes.layout import ArrowStyle, Fonts, HexStyle, HighlightStyle, SectionStyle
+from sandtable.drawing.hexes.counters import Counters
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.picture import Picture
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.letters import title_width
 from sandtable.drawing.svg import number
 
 SIDE_GAP: Final = 12.5  # from the board to a letter beside it
@@ -49,7 +47,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class LeaderPlace:
-    """A leader in his hex, measured from its centre: the plate for his name, under the medal.
+    """A leader in a hex, measured from its centre: the plate for the name, under the medal.
 
     The plate begins at `x` or, without one, is centred; its middle is at `y`. Its words begin
     `indent` after the pad. The medal is a symbol that has its place in itself.
@@ -68,41 +66,27 @@ class LeaderLayout:
     alone: LeaderPlace
     unit_x: float
     unit_y: float
-    plate: str
-    line: str
     height: float
     pad: float
-    corner: float
     font_size: float
-    drop: float
-    widths: dict[str, float]
 
 
 @dataclass(frozen=True)
 class BoardLayout:
     """Everything that a page must know to put pieces on a board."""
 
-    kind: str
     width: float
     height: float
     margin: float
-    turned: bool
+    hex_width: float
     places: dict[str, Spot]
     sections: tuple[float, ...]
     marks: tuple[Mark, ...]
-    hex: HexStyle
-    section: SectionStyle
-    fonts: Fonts
-    highlights: dict[str, HighlightStyle]
-    arrows: dict[str, ArrowStyle]
     leader: LeaderLayout
 
 
 def board_layout(picture: Picture, art: Art, turned: bool = False) -> BoardLayout:
-    """The board of a picture, as the player at the bottom sees it or (`turned`) the one at the top.
-
-    `leader.widths` has the width of every leader's name in the picture.
-    """
+    """The board of a picture, as it is seen from the bottom or (`turned`) from the top."""
     layout = art.layout
     plane = Plane(picture.rows, *layout.hex.size)
     names = reflected(plane) if turned else {name: name for name in plane.places}
@@ -113,20 +97,14 @@ def board_layout(picture: Picture, art: Art, turned: bool = False) -> BoardLayou
         points = " ".join(f"{number(cx)},{number(cy)}" for cx, cy in corners)
         places[name] = Spot(round(x, 2), round(y, 2), points)
     return BoardLayout(
-        kind="hexes",
         width=round(plane.width, 2),
         height=round(plane.height, 2),
         margin=min(layout.page.margin, EDGE),
-        turned=turned,
+        hex_width=layout.hex.width,
         places=places,
         sections=tuple(_sections(picture, plane, turned)),
         marks=tuple(edge_marks(plane, layout.fonts.coordinate, turned)),
-        hex=layout.hex,
-        section=layout.section,
-        fonts=layout.fonts,
-        highlights=layout.highlights,
-        arrows=layout.arrows,
-        leader=_leaders(picture, art),
+        leader=_leaders(art),
     )
 
 
@@ -195,8 +173,8 @@ def _sections(picture: Picture, plane: Plane, turned: bool) -> list[float]:
     return [plane.width - at for at in reversed(lines)] if turned else lines
 
 
-def _leaders(picture: Picture, art: Art) -> LeaderLayout:
-    style, size = art.layout.leader, art.layout.fonts.leader
+def _leaders(art: Art) -> LeaderLayout:
+    style = art.layout.leader
     counters = Counters(art)
     from_x, from_y = counters.plate_by_unit()
     return LeaderLayout(
@@ -204,12 +182,7 @@ def _leaders(picture: Picture, art: Art) -> LeaderLayout:
         alone=LeaderPlace(None, counters.plate_below(), 0.0),
         unit_x=style.unit_shift_x,
         unit_y=style.unit_shift_y,
-        plate=style.plate,
-        line=style.plate_line,
         height=style.plate_height,
         pad=style.plate_pad,
-        corner=style.plate_corner,
-        font_size=size,
-        drop=size * NAME_DROP,
-        widths={each.name: round(title_width(each.name, size), 2) for each in picture.leaders},
+        font_size=art.layout.fonts.leader,
     )

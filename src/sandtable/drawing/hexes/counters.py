@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.drawing.fonts import title_width
 from sandtable.drawing.hexes.art import Art
-from sandtable.drawing.hexes.layout import Nation
 from sandtable.drawing.hexes.picture import Leader, Piece
-from sandtable.drawing.letters import title_width
+from sandtable.drawing.hexes.styles import Nation
 from sandtable.drawing.svg import Point, Value, fine, moved, number, plain, tag, text
 
 NAME_DROP: Final = 0.31  # from the middle of a plate down to the foot of its letters, in sizes
@@ -84,7 +84,7 @@ class Counters:
         return "".join(parts)
 
     def piece(self, piece: Piece, centre: Point, led: bool) -> str:
-        """A unit; one with a leader makes a little room for him."""
+        """A unit; one with a leader makes a little space for the leader."""
         leader = self.layout.leader
         x, y = centre
         if led and not piece.square:
@@ -219,7 +219,7 @@ class Counters:
         return pips
 
     def leader(self, leader: Leader, centre: Point, with_unit: bool) -> str:
-        """A leader with his name, at the corner of his unit or alone."""
+        """A leader with the name, at the corner of the unit or alone."""
         style, nation = self.layout.leader, self.nation(leader.nation)
         x, y = centre
         if with_unit:
@@ -239,7 +239,7 @@ class Counters:
         )
 
     def medal_place(self, with_unit: bool) -> tuple[float, float, float]:
-        """The centre of a leader's medal, from that of his hex, and its radius."""
+        """The centre of a leader's medal, from that of the hex, and its radius."""
         style = self.layout.leader
         if with_unit:
             y = style.with_unit_y - self.layout.block.lift

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import seen_from_top
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.landscape import landscape
-from sandtable.drawing.hexes.marks import Marks
+from sandtable.drawing.hexes.overlays import Marks
 from sandtable.drawing.hexes.picture import Picture
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.hexes.small import simplified, sketch
-from sandtable.drawing.svg import number, tag
+from sandtable.drawing.hexes.sketches import simplified, sketch
+from sandtable.drawing.svg import document, number, tag
 
 
 def ground(picture: Picture, art: Art, turned: bool = False) -> str:
@@ -32,7 +32,7 @@ def ground(picture: Picture, art: Art, turned: bool = False) -> str:
 def thumbnail(picture: Picture, art: Art) -> str:
     """A board in small: the painted ground, and pieces without names, as a complete SVG.
 
-    A page shows many of them, so it weighs little (see `sandtable.drawing.hexes.small`).
+    A page shows many of them, so it weighs little (see `sandtable.drawing.hexes.sketches`).
     """
     small = simplified(art)
     return whole(sketch(picture, small), Plane(picture.rows, *art.layout.hex.size), small)
@@ -57,11 +57,4 @@ def hex_lines(plane: Plane, art: Art) -> str:
 
 def whole(drawn: str, plane: Plane, art: Art) -> str:
     """What is drawn on a board and the drawings that it uses, as a file."""
-    return tag(
-        "svg",
-        tag("defs", art.symbols(drawn)) + drawn,
-        xmlns="http://www.w3.org/2000/svg",
-        width=plane.width,
-        height=plane.height,
-        viewBox=f"0 0 {number(plane.width)} {number(plane.height)}",
-    )
+    return document(tag("defs", art.symbols(drawn)) + drawn, plane.width, plane.height)

@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import hex_lines
+from sandtable.drawing.hexes.laid_markers import laid_markers
 from sandtable.drawing.hexes.landscape import landscape
-from sandtable.drawing.hexes.markers import laid_markers
-from sandtable.drawing.hexes.marks import Marks
+from sandtable.drawing.hexes.overlays import Marks
 from sandtable.drawing.hexes.picture import SECTION, Marker, Picture, Trench, Works
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.svg import number, tag
+from sandtable.drawing.svg import document, tag
 
 ROW: Final = ("a1", "a2", "a3")
 MIDDLE: Final = "a2"
@@ -35,14 +35,7 @@ def sample(art: Art, word: str) -> str:
     drawn = landscape(picture, art) + hex_lines(plane, art)
     drawn += Marks(picture, art, plane).sections() + laid_markers(picture, art)
     width = art.layout.hex.width
-    return tag(
-        "svg",
-        tag("defs", art.symbols(drawn)) + drawn,
-        xmlns="http://www.w3.org/2000/svg",
-        width=width,
-        height=plane.height,
-        viewBox=f"{number(width)} 0 {number(width)} {number(plane.height)}",
-    )
+    return document(tag("defs", art.symbols(drawn)) + drawn, width, plane.height, left=width)
 
 
 def sampled(art: Art, word: str) -> Picture:

@@ -35,7 +35,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Leader:
-    """A leader, alone in his hex or with the unit that stands there."""
+    """A leader, alone in a hex or with the unit that stands there."""
 
     name: str
     nation: str
@@ -54,7 +54,7 @@ class Works:
 
 @dataclass(frozen=True)
 class Trench:
-    """A trench in a hex, and whose it is; a line of them is dug against whoever sits opposite."""
+    """A trench in a hex, and whose it is; a line of them is dug against the opposite side."""
 
     hex: str
     nation: str

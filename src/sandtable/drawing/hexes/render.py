@@ -12,18 +12,17 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
-from sandtable.drawing.fonts import font_faces
+from sandtable.drawing.fonts import font_faces, title_width
 from sandtable.drawing.hexes.art import Art
 from sandtable.drawing.hexes.board import edge_marks
 from sandtable.drawing.hexes.counters import Counters
+from sandtable.drawing.hexes.geometry import Plane
+from sandtable.drawing.hexes.laid_markers import laid_markers
 from sandtable.drawing.hexes.landscape import landscape
-from sandtable.drawing.hexes.layout import Nation
-from sandtable.drawing.hexes.markers import laid_markers
-from sandtable.drawing.hexes.marks import Marks
+from sandtable.drawing.hexes.overlays import Marks
 from sandtable.drawing.hexes.picture import Picture, Side
-from sandtable.drawing.hexes.plane import Plane
-from sandtable.drawing.letters import title_width
-from sandtable.drawing.svg import Point, Value, moved, number, plain, ring, tag, text
+from sandtable.drawing.hexes.styles import Nation
+from sandtable.drawing.svg import Point, Value, document, moved, plain, ring, tag, text
 from sandtable.toolkit.data import unknown
 
 TITLE_GAP: Final = 16.0  # between a title and what stands beside it
@@ -114,13 +113,10 @@ class Renderer:
         if fonts:
             defs += tag("style", font_faces())
         title = tag("title", plain(self.picture.title)) if self.picture.title else ""
-        return tag(
-            "svg",
+        return document(
             title + tag("defs", defs) + page,
-            xmlns="http://www.w3.org/2000/svg",
-            width=self.width,
-            height=self.height,
-            viewBox=f"0 0 {number(self.width)} {number(self.height)}",
+            self.width,
+            self.height,
             font_family=f"'{self.layout.fonts.sans}', sans-serif",
             font_weight="600",
         )
@@ -320,7 +316,7 @@ class Renderer:
     # The pieces.
 
     def pieces(self) -> str:
-        """Units and leaders from the back row to the front, a leader over his unit."""
+        """Units and leaders from the back row to the front, a leader over the unit."""
         order = {name: at for at, name in enumerate(self.plane.places)}
         held = {piece.hex for piece in self.picture.pieces}
         led = {leader.hex for leader in self.picture.leaders}

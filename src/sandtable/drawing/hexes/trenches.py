@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import Final
 
 from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.geometry import Place, Plane, noise
 from sandtable.drawing.hexes.picture import Picture
-from sandtable.drawing.hexes.plane import Place, Plane, noise
 from sandtable.drawing.svg import Point, Value, line_through, tag
 
 END: Final = 38.0  # how far a line goes on beyond the centre of its last hex

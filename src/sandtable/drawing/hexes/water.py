@@ -11,8 +11,8 @@ import math
 from dataclasses import dataclass, replace
 
 from sandtable.drawing.hexes.art import Art
-from sandtable.drawing.hexes.layout import Water
-from sandtable.drawing.hexes.plane import Place, Plane, noise
+from sandtable.drawing.hexes.geometry import Place, Plane, noise
+from sandtable.drawing.hexes.styles import Water
 from sandtable.drawing.svg import Point, line_through, moved, ring, tag
 
 CORNER_AWAY = ((-3, -3), (0, -6), (3, -3), (3, 3), (0, 6), (-3, 3))

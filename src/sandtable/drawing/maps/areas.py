@@ -133,6 +133,34 @@ def middle(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
+def span(outline: Sequence[Point], x: float) -> tuple[float, float]:
+    """From where to where a line from north to south lies within an area."""
+    crossed = []
+    for at, (ax, ay) in enumerate(outline):
+        bx, by = outline[(at + 1) % len(outline)]
+        if (ax <= x < bx) or (bx <= x < ax):
+            crossed.append(ay + (by - ay) * (x - ax) / (bx - ax))
+    return min(crossed), max(crossed)
+
+
+def breadth(outline: Sequence[Point], y: float) -> float:
+    """How wide an area is from west to east, at this height."""
+    west, east = span([(py, px) for px, py in outline], y)
+    return east - west
+
+
+def heart(outline: Sequence[Point]) -> Point:
+    """The middle of the ground of an area."""
+    total = x = y = 0.0
+    for at, (ax, ay) in enumerate(outline):
+        bx, by = outline[(at + 1) % len(outline)]
+        part = ax * by - bx * ay
+        total += part
+        x += (ax + bx) * part
+        y += (ay + by) * part
+    return x / (3 * total), y / (3 * total)
+
+
 def stray(line: Line, seed: str, level: int = 0) -> Line:
     """A line that wanders a little, always the same for the same seed."""
     if level == LEVELS:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sandtable.drawing.maps.area_ground import staff_map
 from sandtable.drawing.maps.cells import FRAME, Cell, cells, shape
 from sandtable.drawing.maps.chart import GREAT_FORT, OPEN, Chart, Sheet, Town
-from sandtable.drawing.maps.paper import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
-from sandtable.drawing.maps.staff import staff_map
+from sandtable.drawing.maps.palette import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
 from sandtable.drawing.svg import Point, line_through, number, ring, tag
 
 EDGE: Final = "#cbb68c"

@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 from typing import Final, Literal
 
-from sandtable.drawing.letters import title_width
+from sandtable.drawing.fonts import title_width
 from sandtable.drawing.maps.chart import OPEN, Chart, Town, Word
 from sandtable.drawing.svg import Point
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart, Word
+from sandtable.drawing.maps.counters import HATCH, PALE
 from sandtable.drawing.maps.drawings import MapDrawings, spread
 from sandtable.drawing.maps.ground import ground
 from sandtable.drawing.maps.lettering import names
-from sandtable.drawing.maps.paper import INK, PAPER
-from sandtable.drawing.maps.stands import HATCH, PALE
+from sandtable.drawing.maps.palette import INK, PAPER
 from sandtable.drawing.svg import moved, number, tag, text
 from sandtable.toolkit.text import Speaker
 

@@ -1,4 +1,4 @@
-// Whoever answered with the keyboard goes on with it: on the board, or at the question. No answer is
+// A player who answered with the keyboard goes on with it: on the board, or at the question. No answer is
 // under the next Enter, least of all the one that ends a phase.
 
 import { tick } from "svelte";

@@ -10,12 +10,9 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.rolls import Chances, chances_of
 from sandtable.games.greatwar.bots.values import TOKEN
-from sandtable.games.greatwar.rules import facts, fights, slots
-from sandtable.games.greatwar.rules.fights import fight_of
+from sandtable.games.greatwar.rules import facts, fights, slots, targets, terrain
 from sandtable.games.greatwar.rules.retreats import flags_ignorable
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.targets import close_targets, fire_targets, may_fight_from
-from sandtable.games.greatwar.rules.terrain import may_enter
 
 DRIVEN: Final = 0.07  # an enemy unit that has to leave its hex, in medals
 BONUS_COMBAT: Final = 0.2  # for a tank that follows
@@ -25,12 +22,14 @@ NOTHING: Final = 0.0
 NOBODY: Final = Unit(-1)
 
 
-def blow(game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards: int = 0) -> float:
+def attack(
+    game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards: int = 0
+) -> float:
     """One combat, for the side of the unit."""
     victim = game.unit_at(target)
     if victim < 0:
         return NOTHING
-    fight = fight_of(game, unit, target, way, cards)
+    fight = fights.fight_of(game, unit, target, way, cards)
     chances = chances_of(fight)
     worth = struck(game, victim, unit, chances, way, cards, view) + TOKEN * fight.dice / 6
     if way != fights.CLOSE:
@@ -38,7 +37,7 @@ def blow(game: GreatWar, unit: Unit, target: Hex, way: int, view: Outlook, cards
     if gains_ground(game, unit, cards):
         gone = vacated(game, victim, unit, chances, way, cards)
         worth += gone * ground_gained(game, unit, target, view)
-    return worth - STRUCK_BACK * blow(game, victim, game.hex_of(unit), fights.COUNTER, view)
+    return worth - STRUCK_BACK * attack(game, victim, game.hex_of(unit), fights.COUNTER, view)
 
 
 def struck(
@@ -73,7 +72,7 @@ def room_behind(game: GreatWar, unit: Unit, here: Hex, hexes: int) -> int:
     """How many hexes this unit could go back, at most so many (G12.2)."""
     best = 0
     for at in game.field.rear[game.seat_of(unit)][here]:
-        if game.board[at] < 0 and may_enter(game, game.kind(unit), at) is ALLOWED:
+        if game.board[at] < 0 and terrain.may_enter(game, game.kind(unit), at) is ALLOWED:
             room = 1 + (room_behind(game, unit, at, hexes - 1) if hexes > 1 else 0)
             if room == hexes:
                 return room
@@ -105,16 +104,16 @@ def ground_gained(game: GreatWar, unit: Unit, target: Hex, view: Outlook) -> flo
     return max(NOTHING, gain) + (BONUS_COMBAT if game.is_tank(unit) else NOTHING)
 
 
-def best_blow(game: GreatWar, unit: Unit, view: Outlook) -> float:
+def best_attack(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best combat of a unit from where it is."""
-    if may_fight_from(game, unit) is not ALLOWED:
+    if targets.may_fight_from(game, unit) is not ALLOWED:
         return NOTHING
     best = NOTHING
-    for at in close_targets(game, unit):
-        best = max(best, blow(game, unit, at, fights.CLOSE, view))
+    for at in targets.close_targets(game, unit):
+        best = max(best, attack(game, unit, at, fights.CLOSE, view))
     if best == NOTHING:
-        for at in fire_targets(game, unit):
-            best = max(best, blow(game, unit, at, fights.RANGED, view))
+        for at in targets.fire_targets(game, unit):
+            best = max(best, attack(game, unit, at, fights.RANGED, view))
     return best
 
 
@@ -123,7 +122,7 @@ def shells_on(game: GreatWar, seat: int, at: Hex, way: int, dice: int, view: Out
     victim = game.unit_at(at)
     if victim < 0:
         return NOTHING
-    fight = fight_of(game, NOBODY, at, way, 0, dice)
+    fight = fights.fight_of(game, NOBODY, at, way, 0, dice)
     chances = chances_of(fight)
     worth = struck(game, victim, NOBODY, chances, way, 0, view)
     return -worth if game.seat_of(victim) == seat else worth

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.sections import best_section, shares_of
 from sandtable.games.greatwar.bots.attacks import NOTHING
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.plans import order_gain
@@ -14,7 +15,7 @@ from sandtable.games.greatwar.rules import facts, slots
 from sandtable.games.greatwar.rules.orders import FOUR, PUSHED, RECOVERED
 from sandtable.games.greatwar.rules.state import GreatWar
 
-# Worths in medals
+# Values in medals
 TWO_CARDS: Final = 0.05  # a choice between two new cards
 HELD_ORDER: Final = 0.04  # an order of a card that stays in the hand
 HELD_TACTIC: Final = 0.15
@@ -130,7 +131,7 @@ def push_worth(game: GreatWar, section: int, view: Outlook) -> float:
 def section_card_worth(game: GreatWar, card: int, view: Outlook) -> float:
     """The best units of each section, as many as it orders, and perhaps the guns (G6)."""
     seat = view.seat
-    left = [game.hand_size(seat) if many == facts.COMMAND else many for many in facts.ORDERS[card]]
+    left = shares_of(facts.ORDERS[card], game.hand_size(seat))
     ranked: list[tuple[float, int]] = []  # what is gained, and through which sections
     for unit in game.units_of(seat):
         sections = game.field.section_of(seat, game.hex_of(unit))
@@ -170,13 +171,3 @@ def guns_worth(game: GreatWar, section: int, view: Outlook) -> float:
     if section not in view.guns:
         view.guns[section] = best_target(game, view.seat, 1 << section, view)
     return view.guns[section]
-
-
-def best_section(left: list[int], sections: int) -> int:
-    """The section of these that has most orders left, or -1."""
-    best = -1
-    for section in range(3):
-        if sections >> section & 1 and left[section] > 0:
-            if best < 0 or left[section] > left[best]:
-                best = section
-    return best

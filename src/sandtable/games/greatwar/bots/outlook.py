@@ -16,7 +16,7 @@ from sandtable.games.greatwar.rules.medals import HELD
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import NO_ATTACKER, in_water, may_see, shield
 
-# Weights, set by judgement. Worths are in medals.
+# Weights, set by judgement. Values are in medals.
 ORDERED_NEXT: Final[list[float]] = [0.5, 0.4, 0.3, 0.2]  # that the worst, the next... is ordered
 COMING: Final = 0.7  # an enemy who must move first
 CAUTION: Final = 0.8  # what may be lost next turn, against what is lost now

@@ -8,20 +8,11 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.bots.attacks import NOTHING, best_blow
+from sandtable.games.greatwar.bots.attacks import NOTHING, best_attack
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.values import price_of
-from sandtable.games.greatwar.rules import facts, slots
-from sandtable.games.greatwar.rules.movement import (
-    hexes_and_battle,
-    hexes_to_move,
-    may_exit,
-    may_move_unit,
-    next_hexes,
-)
+from sandtable.games.greatwar.rules import facts, movement, slots, tanks, terrain
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.tanks import MOST_BOUGHT, check_dice
-from sandtable.games.greatwar.rules.terrain import ground_stops, wire_stops
 
 STUCK_COST: Final = 0.3  # a tank that gets stuck, in medals
 RESTLESS: Final = 0.01  # a move that gains less is not made
@@ -38,14 +29,14 @@ def stay_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
 def battle_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best combat from here, where any enemy is near enough."""
     near = view.nearest(game.hex_of(unit)) <= facts.RANGE[game.kind(unit)]
-    return best_blow(game, unit, view) if near else NOTHING
+    return best_attack(game, unit, view) if near else NOTHING
 
 
 def arrival(game: GreatWar, unit: Unit, at: Hex) -> GreatWar:
     """The game with a unit moved to this hex."""
     after = game.copy()
     cuts = bool(game.status(unit) & slots.CUTTERS)
-    halted = ground_stops(game, at) or (wire_stops(game, unit, at) and not cuts)
+    halted = terrain.ground_stops(game, at) or (terrain.wire_stops(game, unit, at) and not cuts)
     after.put(unit, at)
     after.mark(unit, common.MOVED | slots.ENTERED | (slots.HALTED if halted else 0))
     return after
@@ -55,11 +46,11 @@ def march_worth(game: GreatWar, unit: Unit, at: Hex, steps: int, view: Outlook) 
     """A unit that goes to the next hex, its hex number `steps`: to end there, or to go on."""
     after = arrival(game, unit, at)
     worth = view.place_worth(unit, at)
-    if steps <= hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN:
+    if steps <= movement.hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN:
         worth += battle_worth(after, unit, view)
-    if steps < hexes_to_move(game, unit) and not after.status(unit) & slots.HALTED:
+    if steps < movement.hexes_to_move(game, unit) and not after.status(unit) & slots.HALTED:
         start = game.hex_of(unit)
-        for further in next_hexes(after, unit):
+        for further in movement.next_hexes(after, unit):
             if further != start:
                 worth = max(worth, march_worth(after, unit, further, steps + 1, view))
     if not game.is_tank(unit):
@@ -70,7 +61,7 @@ def march_worth(game: GreatWar, unit: Unit, at: Hex, steps: int, view: Outlook) 
 
 def stuck_chance(game: GreatWar, tank: Unit, at: Hex, steps: int) -> float:
     """That a die of the stuck check shows a skull (G25.6)."""
-    return float(1.0 - (1.0 - 1.0 / SIDES) ** check_dice(game, tank, at, steps))
+    return float(1.0 - (1.0 - 1.0 / SIDES) ** tanks.check_dice(game, tank, at, steps))
 
 
 def exit_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
@@ -81,12 +72,12 @@ def exit_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
 
 def best_move(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best place to move to, with the battle from there."""
-    if may_move_unit(game, unit) is not ALLOWED:
+    if movement.may_move_unit(game, unit) is not ALLOWED:
         return NO_WAY
     best = NO_WAY
-    if may_exit(game, unit, 0) is ALLOWED:
+    if movement.may_exit(game, unit, 0) is ALLOWED:
         best = exit_worth(game, unit, view)
-    for at in next_hexes(game, unit):
+    for at in movement.next_hexes(game, unit):
         best = max(best, march_worth(game, unit, at, 1, view))
     return best
 
@@ -112,7 +103,7 @@ def order_gain(game: GreatWar, unit: Unit, view: Outlook) -> float:
 
 
 def best_repair(game: GreatWar, tank: Unit) -> float:
-    return max([repair_worth(game, tank, dice) for dice in range(MOST_BOUGHT + 1)])
+    return max([repair_worth(game, tank, dice) for dice in range(tanks.MOST_BOUGHT + 1)])
 
 
 def repair_worth(game: GreatWar, tank: Unit, bought: int) -> float:

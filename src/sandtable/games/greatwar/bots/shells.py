@@ -149,7 +149,7 @@ def without(fallen: list[int], number: int) -> list[int]:
 def after_duds(
     game: GreatWar, seat: int, fire: Bombardment, fallen: list[int], duds: int, view: Outlook
 ) -> float:
-    """What is left when whoever fires has removed so many dice, as he likes best."""
+    """What is left when the firing player has removed so many dice, in the best way."""
     numbers = [number for number in range(NUMBERS) if fallen[number]]
     if duds == 0 or not numbers:
         return fallen_worth(game, seat, fire, fallen, fire.spotted, view)

@@ -11,10 +11,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import Chances, chances_of
 from sandtable.games.greatwar.bots.values import medals_of
-from sandtable.games.greatwar.rules import facts, fights, notation as do, slots
-from sandtable.games.greatwar.rules.artillery import drift_hex, has_free_die
-from sandtable.games.greatwar.rules.combat import CARD_BITS, Combat
-from sandtable.games.greatwar.rules.fights import fight_of
+from sandtable.games.greatwar.rules import artillery, combat, facts, fights, notation as do, slots
 from sandtable.games.greatwar.rules.movement import (
     March,
     hexes_and_battle,
@@ -25,7 +22,7 @@ from sandtable.games.greatwar.rules.retreats import flags_ignorable
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import close_targets, fire_targets, may_fight_from
 
-# Worths, in figures
+# Values, in figures
 MEDAL: Final = 3.0
 TANK_HIT: Final = 2.0
 FLAG_HEX: Final = 0.35  # a hex that the enemy goes back
@@ -37,7 +34,7 @@ MOBILE: Final[list[bool]] = [
 ]
 
 
-def simple_worths(game: GreatWar, question: Question) -> list[float]:
+def simple_values(game: GreatWar, question: Question) -> list[float]:
     """A worth for each action, in figures: what can be hit, and coming nearer."""
     advisor = SimpleAdvisor(game, question)
     return [advisor.worth(action) for action in question.actions]
@@ -128,13 +125,13 @@ class SimpleAdvisor:
             total = 0.0
             for number, many in enumerate(facts.ORDERS[card]):
                 orders = command if many == facts.COMMAND else many
-                worths = self.best_orders(
+                values = self.best_orders(
                     [u for u in units if game.field.section_of(seat, game.hex_of(u)) >> number & 1]
                 )
                 if facts.ORDERS_GUNS[card] and orders and game.field.artillery[seat]:
-                    worths.append(self.best_shells(1 << number) - 0.4)
-                    worths.sort(reverse=True)
-                total += sum(worths[:orders])
+                    values.append(self.best_shells(1 << number) - 0.4)
+                    values.sort(reverse=True)
+                total += sum(values[:orders])
             return total
         if card == facts.CLOSE_ASSAULT:
             near = [u for u in units if game.meets_enemy(seat, game.hex_of(u))]
@@ -177,9 +174,9 @@ class SimpleAdvisor:
         game = self.game
         if may_fight_from(game, unit) is not ALLOWED or game.status(unit) & slots.FAR:
             return 0.0
-        worths = [combat_worth(game, unit, at, fights.CLOSE) for at in close_targets(game, unit)]
-        worths += [combat_worth(game, unit, at, fights.RANGED) for at in fire_targets(game, unit)]
-        return max(worths, default=0.0)
+        values = [combat_worth(game, unit, at, fights.CLOSE) for at in close_targets(game, unit)]
+        values += [combat_worth(game, unit, at, fights.RANGED) for at in fire_targets(game, unit)]
+        return max(values, default=0.0)
 
     # Movement
 
@@ -206,14 +203,14 @@ class SimpleAdvisor:
         moved.mark(unit, common.MOVED | slots.ENTERED)
         if may_fight_from(moved, unit) is not ALLOWED:
             return 0.0
-        worths = [
+        values = [
             combat_worth(moved, unit, each, fights.CLOSE) for each in close_targets(moved, unit)
         ]
-        if not worths:
-            worths = [
+        if not values:
+            values = [
                 combat_worth(moved, unit, each, fights.RANGED) for each in fire_targets(moved, unit)
             ]
-        return max(worths, default=0.0)
+        return max(values, default=0.0)
 
     def place_worth(self, unit: Unit, at: Hex) -> float:
         """How good a place is to be in."""
@@ -268,14 +265,14 @@ class SimpleAdvisor:
 
     def advance_worth(self, at: Hex) -> float:
         top = self.game.stack[-1]
-        unit = top.unit if isinstance(top, Combat) else self.subject_unit()
+        unit = top.unit if isinstance(top, combat.Combat) else self.subject_unit()
         game = self.game
         gain = self.place_worth(unit, at) - self.place_worth(unit, game.hex_of(unit))
         return gain + (0.8 if game.is_tank(unit) else 0.2)
 
     def strike_worth(self, way: int) -> float:
         top = self.game.stack[-1]
-        if not isinstance(top, Combat):
+        if not isinstance(top, combat.Combat):
             return 0.0
         victim = self.game.unit_at(top.target)
         return combat_worth(self.game, victim, self.game.hex_of(top.unit), way) - 0.2
@@ -299,7 +296,7 @@ class SimpleAdvisor:
             game = self.game
             worth = 0.5 * self.shell_hit(at, fights.ON_TARGET, 2)
             for number in range(6):
-                near = drift_hex(game, self.seat, at, number)
+                near = artillery.drift_hex(game, self.seat, at, number)
                 if near != NOWHERE:
                     worth += 0.25 * self.shell_hit(near, fights.DRIFT, 1)
             self.guns[at] = worth
@@ -310,14 +307,14 @@ class SimpleAdvisor:
         victim = game.unit_at(at)
         if victim < 0:
             return 0.0
-        fight = fight_of(game, Unit(-1), at, way, 0, dice)
+        fight = fights.fight_of(game, Unit(-1), at, way, 0, dice)
         worth = loss_worth(game, victim, chances_of(fight), 1)
         return -worth if game.seat_of(victim) == self.seat else worth
 
     def target_worth(self, at: Hex) -> float:
         game = self.game
         if self.question.key == "gas-where":
-            fight = fight_of(game, Unit(-1), at, fights.GAS)
+            fight = fights.fight_of(game, Unit(-1), at, fights.GAS)
             return loss_worth(game, game.unit_at(at), chances_of(fight), 0)
         if self.question.key == "shell-where":
             return 0.1 * (6 - abs(facts.GRID.columns[at] - 6))
@@ -332,7 +329,7 @@ class SimpleAdvisor:
         game = self.game
         if self.question.key == "repair-dice":
             return 0.5 * dice if game.hq(self.seat) > dice + 1 else -0.2 * dice
-        free = 1 if has_free_die(game, self.seat, Hex(self.question.subject)) else 0
+        free = 1 if artillery.has_free_die(game, self.seat, Hex(self.question.subject)) else 0
         left = game.hq(self.seat) - max(0, dice - free)
         wish = 3 if game.hq(self.seat) >= ENOUGH_HQ else 2
         return -abs(dice - wish) + (0.2 if left >= 1 else 0.0)
@@ -342,15 +339,15 @@ class SimpleAdvisor:
     def play_worth(self, card: int) -> float:
         """In a combat, what the card brings above what its tokens are worth."""
         top = self.game.stack[-1]
-        if not isinstance(top, Combat):
+        if not isinstance(top, combat.Combat):
             return -1.0
         return self.card_gain(top, card) - HQ_TOKEN * facts.COST[card]
 
-    def card_gain(self, top: Combat, card: int) -> float:
+    def card_gain(self, top: combat.Combat, card: int) -> float:
         game = self.game
-        if card in CARD_BITS:
+        if card in combat.CARD_BITS:
             plain = combat_worth(game, top.unit, top.target, top.way)
-            return combat_worth(game, top.unit, top.target, top.way, CARD_BITS[card]) - plain
+            return combat_worth(game, top.unit, top.target, top.way, combat.CARD_BITS[card]) - plain
         if top.step > 1:
             return self.strike_worth(fights.COUNTER)
         return 0.45  # Smoke Screen
@@ -370,7 +367,7 @@ def combat_worth(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int =
     victim = game.unit_at(target)
     if victim < 0:
         return 0.0
-    fight = fight_of(game, unit, target, way, cards)
+    fight = fights.fight_of(game, unit, target, way, cards)
     ignorable = 0
     if not game.is_tank(victim):
         ignorable = flags_ignorable(game, victim, unit, way, cards)

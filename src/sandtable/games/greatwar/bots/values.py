@@ -32,7 +32,7 @@ _COMBAT_CARD: Final[list[float]] = [0.12, 0.1, 0.08, 0.06, 0.04, 0.02]
 
 def prize(game: GreatWar, seat: int) -> float:
     """What one more medal is worth to this seat."""
-    needed = game.field.medals_to_win[seat] - game.medals(seat)
+    needed = game.field.to_win[seat] - game.medals(seat)
     return _PRIZE[max(0, min(needed, len(_PRIZE) - 1))]
 
 

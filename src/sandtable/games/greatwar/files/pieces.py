@@ -1,6 +1,6 @@
 """Pieces, ground and markers as lines: `british infantry f7 3 bomber`, `wire e5`.
 
-Rule cases name them so, and so is told what is on the board.
+Rule cases name them so, and what is on the board is compared in the same form.
 """
 
 from __future__ import annotations
@@ -8,25 +8,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.positions import (
-    hex_on,
-    known_word,
-    named,
-    spelled_out,
-)
+from sandtable.colors.files.positions import CaseWords, known_word, number_of, spelled_out
 from sandtable.colors.rules import slots as common
 from sandtable.games.greatwar.files import scenario
-from sandtable.games.greatwar.files.scenario import Trench
-from sandtable.games.greatwar.rules import facts
+from sandtable.games.greatwar.rules import facts, views
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.views import (
-    ABANDONED_WORD,
-    STUCK_WORD,
-    marker_words,
-    own_word,
-)
 from sandtable.toolkit.data import unknown
 
+WORDS: Final = CaseWords(facts.WORDS, facts.GRID)
 COUNTRYSIDE: Final = "countryside"
 TRENCH: Final = "trench"
 
@@ -54,25 +43,12 @@ class Piece(NamedTuple):
 # Words
 
 
-def seat_named(word: str) -> int:
-    """The seat of this name, or the seat that plays this nation."""
-    if word in facts.SEATS:
-        return facts.SEATS.index(word)
-    if word in facts.NATIONS:
-        return facts.SEATS.index(str(facts.WORDS["nations"][word]["seat"]))
-    raise ValueError(unknown("side", word, facts.NATIONS))
-
-
-def hex_named(word: str) -> Hex:
-    return hex_on(facts.GRID, word)
-
-
 def kind_named(word: str) -> int:
-    return named("kind of unit", spelled_out(word, facts.WORDS["kinds"]), facts.KINDS)
+    return number_of("kind of unit", spelled_out(word, facts.WORDS["kinds"]), facts.KINDS)
 
 
 def row_named(word: str) -> int:
-    return named("row", word, scenario.ROW_LETTERS)
+    return number_of("row", word, scenario.ROW_LETTERS)
 
 
 # Pieces and ground
@@ -86,7 +62,7 @@ def read_piece(line: str) -> Piece:
     words = line.split()
     if len(words) < 3:
         raise ValueError(f'"{line}" is not "side kind hex [strength] [figure or trouble]"')
-    seat, kind, at = seat_named(words[0]), kind_named(words[1]), hex_named(words[2])
+    seat, kind, at = WORDS.seat(words[0]), kind_named(words[1]), WORDS.hex(words[2])
     rest = words[3:]
     full = facts.STRENGTH[kind]
     strength, start = full, full
@@ -96,7 +72,11 @@ def read_piece(line: str) -> Piece:
     if not 1 <= strength <= start <= scenario.STRENGTH_LIMIT:
         raise ValueError(f'"{line}": {facts.KINDS[kind]} has a strength of 1 to {full}')
     own = rest.pop(0) if rest else ""
-    known = ["", STUCK_WORD, ABANDONED_WORD] if facts.IS_TANK[kind] else ["", *facts.SPECIALS]
+    known = (
+        ["", views.STUCK_WORD, views.ABANDONED_WORD]
+        if facts.IS_TANK[kind]
+        else ["", *facts.SPECIALS]
+    )
     if own not in known or rest:
         raise ValueError(
             unknown(f"word for {facts.KINDS[kind]}", " ".join([own, *rest]), known[1:])
@@ -104,24 +84,24 @@ def read_piece(line: str) -> Piece:
     return Piece(seat, kind, at, strength, start, own)
 
 
-def read_terrain(lines: list[str]) -> tuple[list[str], list[Trench]]:
+def read_terrain(lines: list[str]) -> tuple[list[str], list[scenario.Trench]]:
     """`forest d4 d5`; `trench german 1: d4 d5` names whose trench it is and which line."""
     ground = [COUNTRYSIDE] * facts.HEXES
-    trenches: list[Trench] = []
+    trenches: list[scenario.Trench] = []
     for line in lines:
         word, *places = line.replace(":", " ").split()
         known_word("terrain", word, facts.TERRAIN)
         if word == TRENCH:
             if not places or places[0] not in facts.NATIONS:
                 raise ValueError(f'"{line}" is not "trench side [line]: hex ..."')
-            owner = facts.SEATS[seat_named(places.pop(0))]
+            owner = WORDS.side(places.pop(0))
             number = int(places.pop(0)) if places and places[0].isdecimal() else 1
-            hexes = tuple(int(hex_named(place_)) for place_ in places)
-            trenches.append(Trench(owner, number, hexes))
+            hexes = tuple(int(WORDS.hex(place_)) for place_ in places)
+            trenches.append(scenario.Trench(owner, number, hexes))
         if not places:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
-            ground[hex_named(place_)] = word
+            ground[WORDS.hex(place_)] = word
     return ground, trenches
 
 
@@ -134,7 +114,7 @@ def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
         if not places:
             raise ValueError(f'"{line}" names no hex')
         for place_ in places:
-            at = hex_named(place_)
+            at = WORDS.hex(place_)
             if word in markers.get(at, ()):
                 raise ValueError(f"{place_} has two markers of {word}, expected one")
             markers[at] = (*markers.get(at, ()), word)
@@ -150,7 +130,7 @@ def pieces_of(game: GreatWar) -> list[str]:
     for seat in range(2):
         for unit in game.units_of(seat):
             kind = game.kind(unit)
-            own = own_word(kind, game.units[unit * common.UNIT_ROW + common.OWN]) or ""
+            own = views.own_word(kind, game.units[unit * common.UNIT_ROW + common.OWN]) or ""
             strength = game.blocks(unit)
             lines.append(str(Piece(seat, kind, game.hex_of(unit), strength, 0, own)))
     return sorted(lines)
@@ -161,5 +141,5 @@ def markers_of(game: GreatWar) -> list[str]:
     return sorted(
         f"{word} {facts.GRID.names[at]}"
         for at in range(facts.HEXES)
-        for word in marker_words(game.markers(Hex(at)))
+        for word in views.marker_words(game.markers(Hex(at)))
     )

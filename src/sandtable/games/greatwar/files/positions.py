@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
-from sandtable.colors.files.positions import (
-    Deck,
-    check_command,
-    count_differences,
-    key_differences,
-    known_keys,
-    known_word,
-    piece_differences,
-    play_card,
-    set_last_cards,
-    set_turn,
-    turn_differences,
-)
+from sandtable.colors.files.positions import CasePositions, known_keys, known_word
 from sandtable.colors.rules import slots as common
-from sandtable.games.greatwar.files import scenario
-from sandtable.games.greatwar.files.pieces import (
-    Piece,
-    hex_named,
-    markers_of,
-    pieces_of,
-    read_markers,
-    read_piece,
-    read_terrain,
-    row_named,
-    seat_named,
-)
+from sandtable.games.greatwar.files import pieces as lines, scenario, scenario_files
+from sandtable.games.greatwar.files.pieces import WORDS, Piece
 from sandtable.games.greatwar.files.scenario import (
     Hands,
     Objective,
@@ -40,29 +19,12 @@ from sandtable.games.greatwar.files.scenario import (
     Special,
     wrong_markers,
 )
-from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.files.setup import set_up
-from sandtable.games.greatwar.rules import facts, slots
-from sandtable.games.greatwar.rules.artillery import NoMansLand
-from sandtable.games.greatwar.rules.medals import ABANDONED, HELD
+from sandtable.games.greatwar.rules import artillery, facts, medals, slots, views
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.turn import ORDER_PHASE, SPY, Turn, copied_card
-from sandtable.games.greatwar.rules.views import (
-    ABANDONED_WORD,
-    STUCK_WORD,
-)
 from sandtable.toolkit.data import unknown
 
-COMMAND: Final = Deck("command card", facts.COMMAND_CARDS, slots.C_PILE)
-COMBAT: Final = Deck(
-    "combat card",
-    facts.COMBAT_CARDS,
-    slots.K_PILE,
-    "combat",
-    "combat_sizes",
-    "combat_discards",
-    "combat_pile",
-)
 POSITION_KEYS: Final = [
     "scenario", "top", "first", "turn", "turn_number", "card", "command", "hands", "combat", "hq",
     "artillery", "terrain", "markers", "pieces", "medals", "medals_to_win", "last_card", "discards",
@@ -84,12 +46,12 @@ EXPECT_KEYS: Final = [
 
 def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     """A scenario made for one case."""
-    ground, trenches = read_terrain(position.get("terrain", []))
-    markers = read_markers(position.get("markers", []))
+    ground, trenches = lines.read_terrain(position.get("terrain", []))
+    markers = lines.read_markers(position.get("markers", []))
     check_strongpoints(ground, markers)
     check_places(pieces)
-    turn = facts.SEATS[seat_named(position.get("turn", "british"))]
-    artillery = by_seat(position, "artillery", [0, 0])
+    turn = WORDS.side(position.get("turn", "british"))
+    guns = {WORDS.side(word): int(many) for word, many in position.get("artillery", {}).items()}
     told = [*position.get("objectives", []), *position.get("specials", [])]
     named = [each["unit"] for each in told if "unit" in each]
     return Scenario(
@@ -97,10 +59,10 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
         date="",
         published="",
         layout="",
-        top=facts.SEATS[seat_named(position.get("top", "german"))],
-        first=facts.SEATS[seat_named(position.get("first", turn))],
+        top=WORDS.side(position.get("top", "german")),
+        first=WORDS.side(position.get("first", turn)),
         medals=int(position.get("medals_to_win", 6)),
-        hands={word: Hands(5, 2, 0, artillery[seat]) for seat, word in enumerate(facts.SEATS)},
+        hands={side: Hands(5, 2, 0, guns.get(side, 0)) for side in facts.SEATS},
         terrain=ground,
         markers=markers,
         trenches=trenches,
@@ -123,7 +85,7 @@ def placed(piece: Piece, named: list[str]) -> Placed:
         piece.hex,
         piece.strength,
         piece.own if piece.own in facts.SPECIALS else "",
-        piece.own == STUCK_WORD,
+        piece.own == views.STUCK_WORD,
         name if name in named else "",
     )
 
@@ -146,16 +108,8 @@ def check_strongpoints(ground: list[str], markers: dict[int, tuple[str, ...]]) -
             raise ValueError(f"{facts.GRID.names[at]} {wrong}")
 
 
-def by_seat(position: dict[str, Any], key: str, otherwise: list[int]) -> list[int]:
-    """A number for each seat: `hq = { british = 3 }`."""
-    numbers = otherwise[:]
-    for word, number in position.get(key, {}).items():
-        numbers[seat_named(word)] = int(number)
-    return numbers
-
-
 def side_named(word: str) -> str:
-    return scenario.BOTH if word == scenario.BOTH else facts.SEATS[seat_named(word)]
+    return scenario.BOTH if word == scenario.BOTH else WORDS.side(word)
 
 
 def objective_of(data: dict[str, Any]) -> Objective:
@@ -168,11 +122,11 @@ def objective_of(data: dict[str, Any]) -> Objective:
         kind,
         side_named(str(data["side"])),
         int(data.get("medals", 1)),
-        tuple(int(hex_named(at)) for at in data.get("hexes", [])),
-        facts.SEATS[seat_named(str(data["trench"]))] if "trench" in data else "",
+        tuple(int(WORDS.hex(at)) for at in data.get("hexes", [])),
+        WORDS.side(str(data["trench"])) if "trench" in data else "",
         int(data.get("line", 0)),
         tuple(int(line) for line in data.get("needs", [])),
-        facts.SEATS[seat_named(str(data["first"]))] if "first" in data else "",
+        WORDS.side(str(data["first"])) if "first" in data else "",
         str(data.get("unit", "")),
     )
 
@@ -182,68 +136,88 @@ def special_of(data: dict[str, Any]) -> Special:
     rule = known_word("special rule", str(data.get("rule", "")), scenario.SPECIALS)
     return Special(
         rule,
-        facts.SEATS[seat_named(str(data["side"]))] if "side" in data else "",
-        tuple(int(hex_named(at)) for at in data.get("hexes", [])),
+        WORDS.side(str(data["side"])) if "side" in data else "",
+        tuple(int(WORDS.hex(at)) for at in data.get("hexes", [])),
         str(data.get("unit", "")),
     )
 
 
 def shelling_of(data: dict[str, Any]) -> Shelling:
     known_keys("`shelling`", data, ["side", "rows"])
-    rows = sorted(row_named(str(row)) for row in data["rows"])
-    return Shelling(facts.SEATS[seat_named(str(data["side"]))], rows[0], rows[-1])
+    rows = sorted(lines.row_named(str(row)) for row in data["rows"])
+    return Shelling(WORDS.side(str(data["side"])), rows[0], rows[-1])
 
 
 # The position
 
 
-def place(position: dict[str, Any]) -> GreatWar:
-    """The state that a case begins with."""
-    known_keys("[position]", position, POSITION_KEYS)
-    check_command(position)
-    pieces = [read_piece(line) for line in position.get("pieces", [])]
-    if "scenario" in position:
-        for key in LAID_OUT:
-            if key in position:
-                raise ValueError(f"a case has either a scenario or `{key}`")
-        game = set_up(SHELF.find(position["scenario"]))
-    else:
-        game = set_up(scenario_of(position, pieces))
-    for piece in pieces:
+@final
+class GreatWarCases(CasePositions[GreatWar, Piece]):
+    """With two decks, tokens, ground and markers that change, and objectives that are held."""
+
+    words = WORDS
+    shelf = scenario_files.SHELF
+    decks = views.DECKS
+    copying = facts.COUNTER_ORDER  # G21.5
+    score = "medals"
+    keys = POSITION_KEYS
+    laid_out = LAID_OUT
+    expected = EXPECT_KEYS
+
+    def set_up(self, scenario: Scenario) -> GreatWar:
+        return set_up(scenario)
+
+    def scenario_of(self, position: dict[str, Any], pieces: list[Piece]) -> Scenario:
+        return scenario_of(position, pieces)
+
+    def read_piece(self, line: str) -> Piece:
+        return lines.read_piece(line)
+
+    def pieces_of(self, game: GreatWar) -> list[str]:
+        return lines.pieces_of(game)
+
+    def copied(self, game: GreatWar, seat: int) -> int:
+        return copied_card(game, seat)
+
+    def finish_piece(self, game: GreatWar, piece: Piece) -> None:
         row = game.unit_at(piece.hex) * common.UNIT_ROW
         game.units[row + common.START] = piece.start
-        if piece.own == ABANDONED_WORD:
-            game.units[row + common.OWN] = ABANDONED
-    if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
-        seat = seat_named(position.get("turn", facts.SEATS[game.field.first]))
-        deal_cards(game, position, seat)
-        set_scalars(game, position, seat)
-        hold_objectives(game, position, seat)
-        begin(game, position, seat)
-    return game
+        if piece.own == views.ABANDONED_WORD:
+            game.units[row + common.OWN] = medals.ABANDONED
 
-
-def deal_cards(game: GreatWar, position: dict[str, Any], seat: int) -> None:
-    for deck in (COMMAND, COMBAT):
-        deck.deal(game, position, seat_named)
-    if "card" in position:
-        card = COMMAND.named(position["card"])
-        if card == facts.FIRST_STRIKE:
+    def deal_cards(self, game: GreatWar, position: Mapping[str, Any], seat: int) -> None:
+        if position.get("card") == facts.COMMAND_CARDS[facts.FIRST_STRIKE]:
             raise ValueError("First Strike is never the card of a turn")
-        game.cards[game.hand_at(seat) + COMMAND.take(game, card)] += 1
-    for deck in (COMMAND, COMBAT):
-        deck.set_pile(game, position)
+        super().deal_cards(game, position, seat)
+
+    def set_own(
+        self, game: GreatWar, position: dict[str, Any], pieces: list[Piece], seat: int
+    ) -> None:
+        views.HQ.put(game, self.by_seat(position, views.HQ.case))
+        if game.pool() < 0:
+            raise ValueError(f"there are only {facts.HQ_POOL} HQ tokens")
+        hold_objectives(game, position, seat)
+
+    def begin(self, game: GreatWar, position: dict[str, Any], seat: int) -> None:
+        for unit in game.units_of(seat):
+            if facts.GRID.rows[game.hex_of(unit)] == game.field.home_row[1 - seat]:
+                game.mark(unit, slots.AT_EDGE)
+        game.stack.append(Turn(seat, ORDER_PHASE if "card" in position else SPY))
+        if "shelling" in position and "card" not in position:
+            game.stack.append(artillery.NoMansLand())
+
+    def own_differences(self, game: GreatWar, expect: dict[str, Any]) -> list[str]:
+        problems = []
+        for place_ in expect.get("gone", []):
+            if game.unit_at(WORDS.hex(place_)) != common.NOBODY:
+                problems.append(f"{place_} should be empty")
+        problems += ground_differences(game, expect)
+        return problems + self.count_differences(expect, views.HQ.case, game.hq)
 
 
-def set_scalars(game: GreatWar, position: dict[str, Any], seat: int) -> None:
-    scalars = game.scalars
-    set_turn(game, position, seat)
-    hq = by_seat(position, "hq", game.field.hq)
-    if sum(hq) > facts.HQ_POOL:
-        raise ValueError(f"there are only {facts.HQ_POOL} HQ tokens")
-    scalars[slots.HQ : slots.HQ + 2] = hq
-    scalars[common.TAKEN : common.TAKEN + 2] = by_seat(position, "medals", [0, 0])
-    set_last_cards(game, position, COMMAND, facts.COUNTER_ORDER, copied_card, seat_named)  # G21.5
+_cases: Final = GreatWarCases()
+place: Final = _cases.place
+differences: Final = _cases.differences
 
 
 def hold_objectives(game: GreatWar, position: dict[str, Any], seat: int) -> None:
@@ -260,43 +234,10 @@ def hold_objectives(game: GreatWar, position: dict[str, Any], seat: int) -> None
             holders = [side for side in range(2) if game.meets_terms(at, side)]
             for side in holders:
                 if each.get("held", side == seat):
-                    game.scalars[HELD + at] = side
+                    game.scalars[medals.HELD + at] = side
             if not holders and "first" not in each:
-                game.scalars[HELD + at] = common.NO_SEAT
+                game.scalars[medals.HELD + at] = common.NO_SEAT
         number += groups
-
-
-def begin(game: GreatWar, position: dict[str, Any], seat: int) -> None:
-    """The turn has begun; with `card` it goes on with the orders."""
-    game.stack.clear()
-    for unit in game.units_of(seat):
-        if facts.GRID.rows[game.hex_of(unit)] == game.field.home_row[1 - seat]:
-            game.mark(unit, slots.AT_EDGE)
-    if "card" not in position:
-        game.stack.append(Turn(seat, SPY))
-        if "shelling" in position:
-            game.stack.append(NoMansLand())
-        return
-    play_card(game, position, COMMAND, facts.COUNTER_ORDER, copied_card, seat)
-    game.stack.append(Turn(seat, ORDER_PHASE))
-
-
-# What must follow
-
-
-def differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
-    problems = key_differences(expect, EXPECT_KEYS)
-    problems += piece_differences(pieces_of(game), expect, read_piece)
-    for place_ in expect.get("gone", []):
-        if game.unit_at(hex_named(place_)) != common.NOBODY:
-            problems.append(f"{place_} should be empty")
-    problems += ground_differences(game, expect)
-    for deck in (COMMAND, COMBAT):
-        problems += deck.differences(game, expect, seat_named)
-    problems += count_differences(expect, "medals", "medals", game.medals, seat_named)
-    problems += count_differences(expect, "hq", "HQ tokens", game.hq, seat_named)
-    problems += turn_differences(game, expect, facts.SEATS, facts.COMMAND_CARDS, seat_named)
-    return problems
 
 
 def ground_differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
@@ -307,15 +248,15 @@ def ground_differences(game: GreatWar, expect: dict[str, Any]) -> list[str]:
         if word not in facts.TERRAIN:
             problems.append(unknown("terrain", word, facts.TERRAIN))
         for place_ in places:
-            ground = facts.TERRAIN[game.ground(hex_named(place_))]
+            ground = facts.TERRAIN[game.ground(WORDS.hex(place_))]
             if ground != word:
                 problems.append(f"{place_} is {ground}, not {word}")
     if "markers" in expect:
-        wanted = read_markers(expect["markers"])
+        wanted = lines.read_markers(expect["markers"])
         want = sorted(
             f"{word} {facts.GRID.names[at]}" for at, words in wanted.items() for word in words
         )
-        have = markers_of(game)
+        have = lines.markers_of(game)
         if have != want:
             problems.append(f"the markers are {have}, not {want}")
     return problems

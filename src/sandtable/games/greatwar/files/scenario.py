@@ -56,7 +56,7 @@ ONE_BY_ONE: Final = (HEXES, KEPT, ENTERED, LASTING)  # each hex by itself
 HELD_KINDS: Final = (LINE, *ONE_BY_ONE, MAJORITY)  # either side may be able to hold them
 
 # Special rules
-OBSERVATION: Final = "observation"  # a free targeting die to whoever has more units there
+OBSERVATION: Final = "observation"  # a free targeting die to the side that has more units there
 ROOTED: Final = "rooted"  # a tank that is never repaired, moved or abandoned
 FREE_BATTLE: Final = "free-battle"  # and that battles without an order
 ANTI_TANK: Final = "anti-tank"  # a die more for field guns on a hill against tanks

@@ -5,24 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.files.loading import load_battle, no_card_yet
 from sandtable.colors.rules import slots as common
-from sandtable.core.state import load_procedure
-from sandtable.games.greatwar.files import scenario as scenarios
+from sandtable.games.greatwar.files import scenario as scenarios, scenario_files
 from sandtable.games.greatwar.files.scenario import Objective, Scenario
-from sandtable.games.greatwar.files.scenario_files import scenario_data, scenario_from_data
-from sandtable.games.greatwar.rules import facts, field as fields, slots
+from sandtable.games.greatwar.rules import facts, field as fields, procedures, slots, turn
 from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import HELD, WINNER
-from sandtable.games.greatwar.rules.procedures import PROCEDURES
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.turn import Deal, Turn
 
 
 def set_up(scenario: Scenario) -> GreatWar:
     """The scenario laid out, before the first card is dealt."""
     field = field_of(scenario)
     game = position_of(scenario, field)
-    game.stack = [Turn(field.first), Deal()]
+    game.stack = [turn.Turn(field.first), turn.Deal()]
     return game
 
 
@@ -30,7 +27,7 @@ def field_of(scenario: Scenario) -> Field:
     """What the scenario fixes for the whole game."""
     field = Field(facts.SEATS.index(scenario.top))
     field.name = scenario.id
-    field.source = scenario_data(scenario)
+    field.source = scenario_files.SHELF.stored(scenario)
     field.first = facts.SEATS.index(scenario.first)
     field.set_hills([facts.TERRAIN.index(word) for word in scenario.terrain])
     field.footbridges = [Hex(at) for at, words in scenario.markers.items() if "footbridge" in words]
@@ -44,7 +41,7 @@ def field_of(scenario: Scenario) -> Field:
         field.combat_hands[seat] = hands.combat
         field.hq[seat] = hands.hq
         field.artillery[seat] = hands.artillery
-    field.medals_to_win = [scenario.medals, scenario.medals]
+    field.to_win = [scenario.medals, scenario.medals]
     placed = in_seat_order(scenario)
     sides = [each.side for each in placed]
     field.ends[0], field.ends[1] = sides.count(facts.SEATS[0]), len(sides)
@@ -165,9 +162,8 @@ def position_of(scenario: Scenario, field: Field) -> GreatWar:
 
 
 def first_scalars(field: Field) -> list[int]:
-    scalars = [0] * (HELD + len(field.objectives))
-    for place in (common.PLAYED, common.IN_FORCE, common.LAST, common.LAST + 1, slots.BARRAGE):
-        scalars[place] = common.NO_CARD
+    scalars = no_card_yet(HELD + len(field.objectives))
+    scalars[slots.BARRAGE] = common.NO_CARD
     scalars[WINNER] = common.NO_SEAT
     scalars[slots.HQ], scalars[slots.HQ + 1] = field.hq
     scalars[slots.MISTAKEN] = 1 if field.mistaken_seat >= 0 else 0
@@ -178,16 +174,5 @@ def first_scalars(field: Field) -> list[int]:
 
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
-    field = field_of(scenario_from_data(data["scenario"]))
-    lists = data["lists"]
-    game = GreatWar(
-        field,
-        list(lists["units"]),
-        list(lists["board"]),
-        list(lists["cards"]),
-        list(lists["scalars"]),
-        [load_procedure(PROCEDURES, each) for each in data["stack"]],
-        [],
-    )
-    game.run()
-    return game
+    field = field_of(scenario_files.SHELF.restored(data["scenario"]))
+    return load_battle(GreatWar, field, procedures.PROCEDURES, data)

@@ -6,54 +6,43 @@ from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules import (
+    facts,
+    fights,
+    notation as do,
+    refusals as no,
+    slots,
+    targets,
+    works,
+)
 from sandtable.games.greatwar.rules.combat import Combat
 from sandtable.games.greatwar.rules.movement import is_idler_nearer
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.targets import (
-    battles_freely,
-    can_close,
-    can_hit,
-    close_targets,
-    fire_targets,
-    has_target,
-    may_attack,
-    may_battle,
-    may_fire,
-)
-from sandtable.games.greatwar.rules.works import (
-    bridges_to_build,
-    build_bridge,
-    cut_wire,
-    may_build,
-    may_cut,
-    may_work,
-)
 
 
 def battle_actions(game: GreatWar, unit: Unit) -> list[int]:
     """Everything that a unit may do in its battle."""
     actions: list[int] = []
-    if may_battle(game, unit) is ALLOWED:
-        actions = [do.ATTACK + at for at in close_targets(game, unit)]
-        actions += [do.FIRE + at for at in fire_targets(game, unit)]
-    if may_work(game, unit):
-        if may_cut(game, unit) is ALLOWED:
+    if targets.may_battle(game, unit) is ALLOWED:
+        actions = [do.ATTACK + at for at in targets.close_targets(game, unit)]
+        actions += [do.FIRE + at for at in targets.fire_targets(game, unit)]
+    if works.may_work(game, unit):
+        if works.may_cut(game, unit) is ALLOWED:
             actions.append(do.CUT)
-        actions += [do.BUILD + at for at in bridges_to_build(game, unit)]
+        actions += [do.BUILD + at for at in works.bridges_to_build(game, unit)]
     return actions
 
 
 def has_battle(game: GreatWar, unit: Unit) -> bool:
     """Whether there is any of it."""
-    if may_battle(game, unit) is ALLOWED and has_target(game, unit):
+    if targets.may_battle(game, unit) is ALLOWED and targets.has_target(game, unit):
         return True
-    if not may_work(game, unit):
+    if not works.may_work(game, unit):
         return False
-    return may_cut(game, unit) is ALLOWED or bool(bridges_to_build(game, unit))
+    return works.may_cut(game, unit) is ALLOWED or bool(works.bridges_to_build(game, unit))
 
 
 @final
@@ -67,9 +56,9 @@ class BattlePhase(Procedure[GreatWar]):
         seat = game.active()
         actions: list[int] = []
         for unit in game.units_of(seat):
-            chosen = game.status(unit) & (common.ORDERED | slots.SURPRISING) or battles_freely(
-                game, unit
-            )
+            chosen = game.status(unit) & (
+                common.ORDERED | slots.SURPRISING
+            ) or targets.battles_freely(game, unit)
             if chosen and has_battle(game, unit):
                 actions.append(do.UNIT + game.hex_of(unit))
         if not actions:
@@ -87,13 +76,10 @@ class BattlePhase(Procedure[GreatWar]):
         at = Hex(action % do.STRIDE)
         verb = action - at
         if verb == do.UNIT:
-            unit = game.unit_at(at)
-            if unit < 0:
-                return no.NO_UNIT_HERE
-            if game.seat_of(unit) != game.active():
-                return no.NOT_YOURS
-            refusal = may_battle(game, unit)
-            return refusal if refusal is not ALLOWED else why_no_target(game, unit)
+            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+            if refusal is ALLOWED:
+                refusal = targets.may_battle(game, game.unit_at(at))
+            return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))
         if verb in (do.FIRE, do.ATTACK):
             return why_nobody(game, action)
         return NOT_ASKED_NOW
@@ -107,7 +93,7 @@ def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
     for enemy in enemies:
         at = game.hex_of(enemy)
         close = facts.GRID.distances[here * facts.HEXES + at] == 1
-        refusal = can_close(game, unit, at) if close else can_hit(game, unit, at)
+        refusal = targets.can_close(game, unit, at) if close else targets.can_hit(game, unit, at)
         if refusal is not ALLOWED:
             return refusal
     return no.NO_ENEMY_THERE
@@ -155,9 +141,9 @@ class UnitBattle(Procedure[GreatWar]):
         at = Hex(action % do.STRIDE)
         verb = action - at
         if verb == do.BUILD:
-            build_bridge(game, unit, at)
+            works.build_bridge(game, unit, at)
         elif action == do.CUT:
-            cut_wire(game, unit)
+            works.cut_wire(game, unit)
         else:
             game.push(Combat(unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE))
 
@@ -165,11 +151,15 @@ class UnitBattle(Procedure[GreatWar]):
         at = Hex(action % do.STRIDE)
         verb = action - at
         if verb == do.FIRE:
-            return may_fire(game, self.unit, at)
+            return targets.may_fire(game, self.unit, at)
         if verb == do.ATTACK:
-            return may_attack(game, self.unit, at)
+            return targets.may_attack(game, self.unit, at)
         if verb not in (do.CUT, do.BUILD):
             return NOT_ASKED_NOW
         if not game.status(self.unit) & common.ORDERED:
             return no.NOT_ORDERED  # a surprise is no time for it
-        return may_cut(game, self.unit) if verb == do.CUT else may_build(game, self.unit, at)
+        return (
+            works.may_cut(game, self.unit)
+            if verb == do.CUT
+            else works.may_build(game, self.unit, at)
+        )

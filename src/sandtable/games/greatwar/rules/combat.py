@@ -10,7 +10,6 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.fights import has_dice, skulls_score
 from sandtable.games.greatwar.rules.footnotes import gain_notes
 from sandtable.games.greatwar.rules.movement import enter
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -119,7 +118,7 @@ class Combat(Procedure[GreatWar]):
             return useful
         if kind not in (facts.INFANTRY, facts.MACHINE_GUN):
             return []
-        if game.status(self.unit) & common.MOVED or skulls_score(
+        if game.status(self.unit) & common.MOVED or fights.skulls_score(
             game, self.unit, self.target, fights.RANGED, 0
         ):
             return [facts.COVERING_FIRE]
@@ -132,7 +131,7 @@ class Combat(Procedure[GreatWar]):
         """First Strike: against a close attack, by a unit that may battle and has dice (G21.6)."""
         if self.way != fights.CLOSE or may_fight_from(game, self.victim) is not ALLOWED:
             return False
-        return has_dice(game, self.victim, self.here, fights.FIRST)
+        return fights.has_dice(game, self.victim, self.here, fights.FIRST)
 
     def may_be_answered(self, game: GreatWar) -> bool:
         enemy = 1 - game.seat_of(self.unit)
@@ -160,7 +159,7 @@ class Combat(Procedure[GreatWar]):
         if not game.alive(unit) or game.hex_of(unit) != self.here:
             return self.lost(game, "G21.6")
         self.step = DICE
-        if not has_dice(game, unit, self.target, self.way, self.cards):
+        if not fights.has_dice(game, unit, self.target, self.way, self.cards):
             return self.lost(game, "G8.8")
         game.push(Throw(game.seat_of(unit), unit, self.target, self.way, self.cards))
         return ON
@@ -252,7 +251,7 @@ class Combat(Procedure[GreatWar]):
         if may_fight_from(game, victim) is not ALLOWED:
             return DONE
         at = game.hex_of(self.unit)
-        if facts.GRID.distances[self.target * facts.HEXES + at] != 1 or not has_dice(
+        if facts.GRID.distances[self.target * facts.HEXES + at] != 1 or not fights.has_dice(
             game, victim, at, fights.COUNTER
         ):
             return DONE

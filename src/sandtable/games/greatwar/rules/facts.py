@@ -5,40 +5,33 @@ Numbers here are positions in the word lists: kind 3 is the fourth line of `KIND
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from sandtable.boards.hexes import HexGrid
+from sandtable.colors.rules import tables
 
 HERE: Final = Path(__file__).resolve().parent.parent
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
-
-
-WORDS: Final = _read("words.toml")
-_units: Final = _read("data/units.toml")
-_terrain: Final = _read("data/terrain.toml")
-_cards: Final = _read("data/cards.toml")
-
-
-def _list_of(table: str) -> list[str]:
-    return [str(entry["word"]) for entry in WORDS[table].values()]
-
+WORDS: Final[dict[str, Any]] = tables.read(HERE, "words.toml")
+_units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
+_terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
+_cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
+_commands: Final[dict[str, Any]] = _cards["command"]
+_combats: Final[dict[str, Any]] = _cards["combat"]
 
 # The board (G1.3, G1.12): 127 hexes, and guns that reach seven hexes far.
-GRID: Final = HexGrid([12, 11, 12, 11, 12, 11, 12, 11, 12, 11, 12], sight=7)
+GRID: Final[HexGrid] = HexGrid([12, 11, 12, 11, 12, 11, 12, 11, 12, 11, 12], sight=7)
 HEXES: Final = 127
 ROWS: Final = 11
 
-SEATS: Final = _list_of("seats")
-NATIONS: Final = _list_of("nations")
-SECTIONS: Final = _list_of("sections")
+SEATS: Final[list[str]] = tables.list_of(WORDS, "seats")
+NATIONS: Final[list[str]] = tables.list_of(WORDS, "nations")
+SECTIONS: Final[list[str]] = tables.list_of(WORDS, "sections")
 
 # Battle dice (G2.1, G2.2), and targeting dice (G2.4)
-FACES: Final = _list_of("faces")
+FACES: Final[list[str]] = tables.list_of(WORDS, "faces")
 SOLDIER: Final = 0
 BURST: Final = 1
 SKULL: Final = 2
@@ -49,7 +42,7 @@ DIRECTION_FACES: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 DIRECTION_WEIGHTS: Final[list[int]] = [1, 1, 1, 1, 1, 1]
 
 # Ground (G18)
-TERRAIN: Final = _list_of("terrain")
+TERRAIN: Final[list[str]] = tables.list_of(WORDS, "terrain")
 COUNTRYSIDE: Final = 0
 FOREST: Final = 1
 HILL: Final = 2
@@ -64,7 +57,7 @@ FORD: Final = 10
 IS_WATER: Final[list[bool]] = [ground in (RIVER, FORD) for ground in range(len(TERRAIN))]
 
 # Markers in a hex, as bits
-TOKENS: Final = _list_of("tokens")
+TOKENS: Final[list[str]] = tables.list_of(WORDS, "tokens")
 CRATER: Final = 1
 WIRE: Final = 2
 STRONGPOINT: Final = 4
@@ -97,7 +90,7 @@ STRONG_FLAGS: Final = int(_terrain["strongpoint"]["ranged"][1])
 WIRE_DICE: Final = int(_terrain["wire"]["entering"])
 
 # Units
-KINDS: Final = _list_of("kinds")
+KINDS: Final[list[str]] = tables.list_of(WORDS, "kinds")
 INFANTRY: Final = 0
 MACHINE_GUN: Final = 1
 MORTAR: Final = 2
@@ -131,7 +124,7 @@ EXIT_MEDALS: Final[list[int]] = [2 if tank else 1 for tank in IS_TANK]
 ABANDONED_MEDALS: Final = 1
 
 # Special figures (G15)
-SPECIALS: Final = _list_of("specials")
+SPECIALS: Final[list[str]] = tables.list_of(WORDS, "specials")
 BOMBER: Final = 1
 MARKSMAN: Final = 2
 LOADER: Final = 3
@@ -140,30 +133,20 @@ ENGINEER: Final = 5
 OBSERVER_REACH: Final = 5
 
 # Command cards (G21)
-COMMAND_CARDS: Final = _list_of("command")
+COMMAND_CARDS: Final[list[str]] = tables.list_of(WORDS, "command")
 COMMAND_KINDS: Final = 25
-COMMAND_COPIES: Final[list[int]] = [
-    int(_cards["command"][word]["copies"]) for word in COMMAND_CARDS
-]
+COMMAND_COPIES: Final[list[int]] = [int(_commands[word]["copies"]) for word in COMMAND_CARDS]
 COMMAND: Final = -1  # as many orders as cards in hand (G5.3)
 
 
-def _orders(word: str) -> list[int]:
-    orders = _cards["command"][word].get("orders", {})
-    numbers = [orders.get(section, 0) for section in SECTIONS]
-    return [COMMAND if number == "command" else int(number) for number in numbers]
-
-
-ORDERS: Final[list[list[int]]] = [_orders(word) for word in COMMAND_CARDS]
+ORDERS: Final[list[list[int]]] = [
+    tables.orders_of(_commands[word], SECTIONS) for word in COMMAND_CARDS
+]
 IS_SECTION_CARD: Final[list[bool]] = [
-    _cards["command"][word]["kind"] == "section" for word in COMMAND_CARDS
+    _commands[word]["kind"] == "section" for word in COMMAND_CARDS
 ]
-ORDERS_GUNS: Final[list[bool]] = [
-    bool(_cards["command"][word].get("artillery", False)) for word in COMMAND_CARDS
-]
-DRAWS_TWO: Final[list[bool]] = [
-    bool(_cards["command"][word].get("draw_two", False)) for word in COMMAND_CARDS
-]
+ORDERS_GUNS: Final[list[bool]] = tables.flags(_commands, COMMAND_CARDS, "artillery")
+DRAWS_TWO: Final[list[bool]] = tables.flags(_commands, COMMAND_CARDS, "draw_two")
 
 ARTILLERY_BOMBARD: Final = COMMAND_CARDS.index("artillery-bombard")
 FIRST_STRIKE: Final = COMMAND_CARDS.index("first-strike")
@@ -177,21 +160,13 @@ RECOVER: Final = COMMAND_CARDS.index("recover-regroup")
 BIG_PUSH: Final = COMMAND_CARDS.index("big-push")
 
 
-def _mirror(word: str) -> int:
-    """The same ground as the other player names it (G21.5)."""
-    for one, other in (("-left", "-right"), ("-right", "-left")):
-        if word.endswith(one):
-            return COMMAND_CARDS.index(word.removesuffix(one) + other)
-    return COMMAND_CARDS.index(word)
-
-
-MIRROR: Final[list[int]] = [_mirror(word) for word in COMMAND_CARDS]
+MIRROR: Final[list[int]] = tables.mirrored(COMMAND_CARDS)
 
 # Combat cards (G22)
-COMBAT_CARDS: Final = _list_of("combat")
+COMBAT_CARDS: Final[list[str]] = tables.list_of(WORDS, "combat")
 COMBAT_KINDS: Final = 18
-COMBAT_COPIES: Final[list[int]] = [int(_cards["combat"][word]["copies"]) for word in COMBAT_CARDS]
-COST: Final[list[int]] = [int(_cards["combat"][word]["cost"]) for word in COMBAT_CARDS]
+COMBAT_COPIES: Final[list[int]] = [int(_combats[word]["copies"]) for word in COMBAT_CARDS]
+COST: Final[list[int]] = [int(_combats[word]["cost"]) for word in COMBAT_CARDS]
 
 RIFLE_BUTTS: Final = COMBAT_CARDS.index("rifle-butts-and-bayonets")
 SURPRISE_ATTACK: Final = COMBAT_CARDS.index("surprise-attack")

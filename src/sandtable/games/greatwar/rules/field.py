@@ -5,10 +5,10 @@ What shells can change (ground and markers) is in the state. All copies share on
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.sections import section_masks
+from sandtable.colors.rules.field import BattleField
 from sandtable.games.greatwar.rules import facts
 
 NOBODYS: Final = -1
@@ -46,20 +46,11 @@ class Objective:
 
 
 @final
-class Field:
+class Field(BattleField):
     """What the scenario fixes, as tables by hex and by seat."""
 
     def __init__(self, top: int) -> None:
-        self.top = top  # the seat whose baseline is the top row (G1.9)
-        self.rear: list[list[list[Hex]]] = [facts.GRID.down, facts.GRID.down]
-        self.rear[top] = facts.GRID.up
-        self.home_row: list[int] = [facts.ROWS - 1, facts.ROWS - 1]
-        self.home_row[top] = 0
-        self.sections: list[int] = [
-            mask
-            for seat in range(2)
-            for mask in section_masks(facts.GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
-        ]
+        super().__init__(facts.GRID, top, EVEN_ROWS, ODD_ROWS)
         self.section_hexes: list[list[Hex]] = [
             [Hex(at) for at in range(facts.HEXES) if self.sections[seat * facts.HEXES + at] & mask]
             for seat in range(2)
@@ -67,19 +58,13 @@ class Field:
         ]
         self.trench_owner: list[int] = [NOBODYS] * facts.HEXES
         self.trench_line: list[int] = [0] * facts.HEXES
-        self.hill: list[int] = [
-            0
-        ] * facts.HEXES  # the number of its group of hill hexes; 0 for none
-        self.name = ""
-        self.source: Any = ""  # what the scenario was made from
-        self.first = 0
-        self.ends: list[int] = [0, 0]  # units are numbered seat by seat
+        # The number of its group of hill hexes; 0 for none
+        self.hill: list[int] = [0] * facts.HEXES
         self.unit_names: list[str] = []  # of units that have one
         self.command_hands: list[int] = [5, 5]
         self.combat_hands: list[int] = [2, 2]
         self.hq: list[int] = [6, 6]
         self.artillery: list[int] = [0, 0]  # its strength; 0 for none
-        self.medals_to_win: list[int] = [6, 6]
         self.objectives: list[Objective] = []
         self.exit_medals: list[int] = [0, 0]  # for a soldier unit; 0: nobody may leave
         self.recon_medal: list[int] = [0, 0]
@@ -89,17 +74,13 @@ class Field:
         self.sudden_seat: int = NOBODYS
         self.shelling_seat: int = NOBODYS
         self.shelling_rows: list[int] = [0, -1]
-        self.observation: list[Hex] = []  # whoever has more units on or beside these (G16.4)
+        self.observation: list[Hex] = []  # for the side with more units on or beside these (G16.4)
         self.free_battle: int = NOBODYS  # the unit that battles without an order
         self.rooted: int = NOBODYS  # the unit that never moves, is repaired or abandoned
         self.anti_tank_seat: int = NOBODYS
         self.mistaken_seat: int = NOBODYS  # who may not aim at captured tanks at first
         self.shells_trenches = False
         self.footbridges: list[Hex] = []  # at the start; an engineer restores them as such (G15.8)
-
-    def section_of(self, seat: int, at: Hex) -> int:
-        """The sections of a hex as this seat sees them; two where a line cuts it (G1.7)."""
-        return self.sections[seat * facts.HEXES + at]
 
     def hexes_in(self, seat: int, sections: int) -> list[Hex]:
         """All hexes that belong to one of these sections."""

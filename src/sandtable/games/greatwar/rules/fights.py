@@ -9,9 +9,8 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules import facts, slots
+from sandtable.games.greatwar.rules import facts, slots, terrain
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.terrain import NO_ATTACKER, may_see, shield
 
 # Ways of combat
 RANGED: Final = 0
@@ -44,7 +43,7 @@ ANTI_TANK_REACH: Final = 3
 def fight_of(
     game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0, dice: int = 0
 ) -> Fight:
-    """The fight of a unit, of shells or of gas against whoever stands in a hex.
+    """The fight of a unit, of shells or of gas against the unit in a hex.
 
     `dice` are those of shells; `unit` is then nobody.
     """
@@ -192,7 +191,7 @@ def skulls_score(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int) 
     kind = game.kind(unit)
     if not facts.SKULLS_AT[kind] >> distance & 1:
         return False
-    return kind != facts.FIELD_ARTILLERY or may_see(game, here, target) is ALLOWED
+    return kind != facts.FIELD_ARTILLERY or terrain.may_see(game, here, target) is ALLOWED
 
 
 def aim_at_soldiers(
@@ -213,8 +212,8 @@ def faces_cancelled(game: GreatWar, unit: Unit, target: Hex, way: int, cards: in
     if way == GAS or cards & RAID:
         return 0
     close = way in CLOSE_WAYS
-    attacker = NO_ATTACKER if way in SHELLS else game.hex_of(unit)
-    cancelled = shield(game, target, attacker, close)
+    attacker = terrain.NO_ATTACKER if way in SHELLS else game.hex_of(unit)
+    cancelled = terrain.shield(game, target, attacker, close)
     if close and game.scalars[slots.BARRAGE] == facts.CREEPING_BARRAGE and way == CLOSE:
         if game.kind(unit) == facts.INFANTRY:
             cancelled -= 1

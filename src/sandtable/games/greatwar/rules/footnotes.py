@@ -9,16 +9,8 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules import facts, fights, slots
+from sandtable.games.greatwar.rules import facts, fights, slots, terrain
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.terrain import (
-    NO_ATTACKER,
-    flags_by_ground,
-    ground_stops,
-    is_building,
-    may_see,
-    shield,
-)
 
 SKULLS_IN_SIGHT: Final = 3  # hexes at which a field gun that sees hits with skulls
 THIRD_HEX: Final = 3
@@ -65,7 +57,7 @@ def move_notes(game: GreatWar, unit: Unit, at: Hex) -> list[str]:
     if game.meets_enemy(seat, here):
         rules.append("G7.8")
     wired = game.markers(here) & facts.WIRE and not game.is_tank(unit)
-    if ground_stops(game, here) or wired:
+    if terrain.ground_stops(game, here) or wired:
         rules.append("G7.11")
     heavy = game.is_tank(unit) or game.kind(unit) == facts.FIELD_ARTILLERY
     if heavy and game.markers(here) & facts.DAMAGED:
@@ -129,10 +121,10 @@ def fight_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: Fig
         return rules
     if game.is_abandoned(victim):
         rules.append("G8.10")
-    attacker = game.hex_of(striker) if striker >= 0 else NO_ATTACKER
+    attacker = game.hex_of(striker) if striker >= 0 else terrain.NO_ATTACKER
     close = way in fights.CLOSE_WAYS
     if game.is_tank(victim):
-        if shield(game, target, attacker, close):
+        if terrain.shield(game, target, attacker, close):
             rules += ["G18.3", "G28.2"]
         return rules
     if game.kind(victim) != facts.INFANTRY:
@@ -141,7 +133,7 @@ def fight_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: Fig
         rules.append("G27.3")
     if way not in (fights.GAS, fights.THREE_PLUS):
         ground = ground_notes(game, target)
-        if way in fights.SHELLS and shield(game, target, attacker, close):
+        if way in fights.SHELLS and terrain.shield(game, target, attacker, close):
             rules.append("G16.18")
         if attacker >= 0 and same_ground(game, Hex(attacker), target):
             rules.append("G18.2")
@@ -196,7 +188,7 @@ def fire_notes(game: GreatWar, striker: Unit, target: Hex) -> list[str]:
     kind, here = game.kind(striker), game.hex_of(striker)
     distance = facts.GRID.distances[here * facts.HEXES + target]
     rules = []
-    if not facts.NEEDS_SIGHT[kind] and may_see(game, here, target) is not ALLOWED:
+    if not facts.NEEDS_SIGHT[kind] and terrain.may_see(game, here, target) is not ALLOWED:
         rules.append("G9.2")
     if kind == facts.FIELD_ARTILLERY and distance <= SKULLS_IN_SIGHT:
         rules.append("G30.3")
@@ -302,14 +294,14 @@ def panic_notes(way: int) -> list[str]:
 def ignoring_notes(game: GreatWar, victim: Unit, striker: Unit, way: int) -> list[str]:
     """The ground that lets flags be ignored."""
     at = game.hex_of(victim)
-    attacker = game.hex_of(striker) if striker >= 0 else NO_ATTACKER
+    attacker = game.hex_of(striker) if striker >= 0 else terrain.NO_ATTACKER
     rules = ["G12.11"]
     if striker >= 0 and game.is_tank(striker) and way in fights.CLOSE_WAYS:
-        if is_building(game, at) or game.kind(victim) == facts.FIELD_ARTILLERY:
+        if terrain.is_building(game, at) or game.kind(victim) == facts.FIELD_ARTILLERY:
             rules.append("G27.4")
             if game.kind(victim) == facts.FIELD_ARTILLERY:
                 rules.append("G30.4")
-    if flags_by_ground(game, at, attacker, way in fights.CLOSE_WAYS):
+    if terrain.flags_by_ground(game, at, attacker, way in fights.CLOSE_WAYS):
         rules += ground_notes(game, at)
     return rules
 
@@ -317,13 +309,13 @@ def ignoring_notes(game: GreatWar, victim: Unit, striker: Unit, way: int) -> lis
 def retreat_notes(game: GreatWar, at: Hex) -> list[str]:
     """Ground that would have stopped a move; asked for the hex that is entered."""
     rules = ["G12.7"] if game.markers(at) & facts.WIRE else []
-    if ground_stops(game, at):
+    if terrain.ground_stops(game, at):
         rules.append("G12.3")
     return rules
 
 
 def gain_notes(game: GreatWar, unit: Unit, at: Hex, over_tank: bool, bonus: bool) -> list[str]:
-    """Whoever gains ground, and what comes of it."""
+    """A unit that gains ground, and what comes of it."""
     if not game.is_tank(unit):
         return ["G13.5"]
     rules = ["G27.5"]
@@ -331,7 +323,7 @@ def gain_notes(game: GreatWar, unit: Unit, at: Hex, over_tank: bool, bonus: bool
         rules.append("G27.12")
     if bonus:
         rules.append("G27.7")
-    if ground_stops(game, at):
+    if terrain.ground_stops(game, at):
         rules.append("G27.8")
     return rules
 

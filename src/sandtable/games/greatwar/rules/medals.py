@@ -47,6 +47,9 @@ class Contest(Battle):
                 total += objective.medals
         return total
 
+    def score(self, seat: int) -> int:
+        return self.medals(seat)
+
     def ended(self) -> bool:
         return self.scalars[WINNER] != common.NO_SEAT
 
@@ -75,7 +78,7 @@ class Contest(Battle):
 
     def check_victory(self, seat: int) -> None:
         """The first to hold enough medals wins at once (G4.3, G23.1)."""
-        if not self.ended() and self.medals(seat) >= self.field.medals_to_win[seat]:
+        if not self.ended() and self.medals(seat) >= self.field.to_win[seat]:
             self.win(seat, "G23.1", ["G4.3"])
 
     def win(self, seat: int, rule: str, rules: list[str]) -> None:

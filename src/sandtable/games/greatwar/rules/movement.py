@@ -6,11 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.footnotes import move_notes
+from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_stuck
@@ -164,12 +163,9 @@ class MovementPhase(Procedure[GreatWar]):
             return why_nobody_moves(game, at)
         if verb != do.UNIT:
             return NOT_ASKED_NOW
-        unit = game.unit_at(at)
-        if unit < 0:
-            return no.NO_UNIT_HERE
-        if game.seat_of(unit) != game.active():
-            return no.NOT_YOURS
-        refusal = may_move_unit(game, unit)
+        refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+        if refusal is ALLOWED:
+            refusal = may_move_unit(game, game.unit_at(at))
         return refusal if refusal is not ALLOWED else no.OCCUPIED
 
 
@@ -286,7 +282,7 @@ class March(Procedure[GreatWar]):
         self.steps += 1
         if game.journal is not None:
             args = {"unit": game.word(self.unit), "number": self.unit, "from": here, "hex": at}
-            game.tell("move", "G7.9", {**args, "rules": move_notes(game, self.unit, at)})
+            game.tell("move", "G7.9", {**args, "rules": footnotes.move_notes(game, self.unit, at)})
         enter(game, self.unit, at)
         if game.is_tank(self.unit) and not game.ended():
             check_stuck(game, self.unit, self.steps)

@@ -8,8 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no
-from sandtable.games.greatwar.rules.battles import UnitBattle
+from sandtable.games.greatwar.rules import battles, facts, fights, notation as do, refusals as no
 from sandtable.games.greatwar.rules.combat import (
     ANSWERED,
     BONUS,
@@ -18,7 +17,6 @@ from sandtable.games.greatwar.rules.combat import (
     OWN_CARD,
     Combat,
 )
-from sandtable.games.greatwar.rules.fights import fight_of
 from sandtable.games.greatwar.rules.footnotes import fight_notes
 from sandtable.games.greatwar.rules.opening import Opening, may_gas
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -43,7 +41,7 @@ def fight_of_action(game: GreatWar, action: int) -> Fight | None:
     attack = attack_of_action(game, action)
     if attack is None:
         return None
-    fight = fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
+    fight = fights.fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
     fight.notes = fight_notes(game, attack.striker, attack.target, attack.way, fight)
     return fight
 
@@ -62,8 +60,8 @@ def attack_of_action(game: GreatWar, action: int) -> Attack | None:
         return None
     if verb not in (do.FIRE, do.ATTACK):
         return None
-    unit = top.unit if isinstance(top, UnitBattle) else only_unit(game, action)
-    if unit < 0 or UnitBattle(unit).why_not(game, action) not in (ALLOWED, no.NO_DICE):
+    unit = top.unit if isinstance(top, battles.UnitBattle) else only_unit(game, action)
+    if unit < 0 or battles.UnitBattle(unit).why_not(game, action) not in (ALLOWED, no.NO_DICE):
         return None
     return Attack(unit, at, fights.RANGED if verb == do.FIRE else fights.CLOSE)
 
@@ -94,7 +92,7 @@ def only_unit(game: GreatWar, action: int) -> Unit:
     """The one unit of the active player that could do this, or -1."""
     for wanted in (ALLOWED, no.NO_DICE):
         units = game.units_of(game.active())
-        able = [unit for unit in units if UnitBattle(unit).why_not(game, action) is wanted]
+        able = [unit for unit in units if battles.UnitBattle(unit).why_not(game, action) is wanted]
         if len(able) == 1:
             return able[0]
     return Unit(-1)

@@ -10,7 +10,6 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.fights import joins_barrage
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import has_target, may_battle, may_fight_from
@@ -64,7 +63,7 @@ def may_open(game: GreatWar, seat: int) -> bool:
 def any_guns(game: GreatWar) -> bool:
     """Whether somebody who may still battle would join a Machine Gun Barrage."""
     return any(
-        joins_barrage(game, unit) and may_battle(game, unit) is ALLOWED
+        fights.joins_barrage(game, unit) and may_battle(game, unit) is ALLOWED
         for unit in game.ordered_units()
     )
 

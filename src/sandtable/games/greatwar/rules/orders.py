@@ -6,12 +6,11 @@ from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
-from sandtable.colors.rules.sections import room_left, share_of
+from sandtable.colors.rules.battle import Unit, own_unit
+from sandtable.colors.rules.sections import room_left, share_of, shares_of
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.footnotes import order_notes
+from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
 
 FOUR: Final = 4  # of Direct from HQ and Fire Fight
@@ -53,7 +52,7 @@ def give_order(game: GreatWar, unit: Unit) -> None:
     game.mark(unit, common.ORDERED)
     if game.journal is not None:
         args = {"unit": game.word(unit), "number": unit, "hex": game.hex_of(unit)}
-        game.tell("order", "G6.1", {**args, "rules": order_notes(game, unit)})
+        game.tell("order", "G6.1", {**args, "rules": footnotes.order_notes(game, unit)})
     if game.card() == facts.RECOVER:
         recover(game, unit)
 
@@ -80,12 +79,8 @@ def order_guns(game: GreatWar, sections: int) -> None:
 
 def may_be_ordered(game: GreatWar, at: Hex) -> Refusal:
     """A unit of one's own that may take an order (G6.1)."""
-    unit = game.unit_at(at)
-    if unit < 0:
-        return no.NO_UNIT_HERE
-    if game.seat_of(unit) != game.active():
-        return no.NOT_YOURS
-    return may_take_order(game, unit)
+    refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    return refusal if refusal is not ALLOWED else may_take_order(game, game.unit_at(at))
 
 
 def may_take_order(game: GreatWar, unit: Unit) -> Refusal:
@@ -100,14 +95,11 @@ def may_take_order(game: GreatWar, unit: Unit) -> Refusal:
 
 def shares(game: GreatWar) -> list[int]:
     """How many orders the card has in each section."""
-    return [game.command() if many == facts.COMMAND else many for many in facts.ORDERS[game.card()]]
+    return shares_of(facts.ORDERS[game.card()], game.command())
 
 
 def room(game: GreatWar) -> list[bool]:
-    seat = game.active()
-    given = [0] * 8
-    for unit in game.ordered_units():
-        given[game.field.section_of(seat, game.hex_of(unit))] += 1
+    given = game.given_by_section()
     if game.scalars[slots.AIMED]:
         given[game.scalars[slots.AIMED]] += 1
     return room_left(given, shares(game))

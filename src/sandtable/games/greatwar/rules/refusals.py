@@ -27,7 +27,7 @@ NO_GUNS_BY_CARD: Final = Refusal("no-guns-by-card", "G6.4", ("G16.2", "G21", "G6
 # Combat cards
 COMBAT_NOT_IN_HAND: Final = Refusal("combat-not-in-hand", "G20.2")
 ONE_COMBAT_CARD: Final = Refusal("one-combat-card", "G20.4")
-TOO_DEAR: Final = Refusal("too-dear", "G20.3")
+TOO_EXPENSIVE: Final = Refusal("too-dear", "G20.3")
 NOT_IN_WINDOW: Final = Refusal(
     "not-in-window", "G20.11", ("G20.2", "G20.13", "G22", "G22.1", "G5.8")
 )

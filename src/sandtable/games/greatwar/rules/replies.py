@@ -7,14 +7,8 @@ from typing import final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules import facts, fights
-from sandtable.games.greatwar.rules.combat import strike_may_come
-from sandtable.games.greatwar.rules.fights import pool_of
-from sandtable.games.greatwar.rules.odds import Attack
-from sandtable.games.greatwar.rules.retreats import flags_ignorable
+from sandtable.games.greatwar.rules import combat, facts, fights, odds, retreats, targets, windows
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.targets import may_fight_from
-from sandtable.games.greatwar.rules.windows import may_come
 
 
 @final
@@ -30,26 +24,26 @@ class Replies:
         self.counter_dice = 0  # of a Counter Attack, if the target holds its hex
 
 
-def replies_to(game: GreatWar, attack: Attack) -> Replies | None:
+def replies_to(game: GreatWar, attack: odds.Attack) -> Replies | None:
     """None where nobody stands."""
     victim = game.unit_at(attack.target)
     if victim < 0:
         return None
     tank = game.is_tank(victim)
     striker, way = attack.striker, attack.way
-    ignorable = 0 if tank else flags_ignorable(game, victim, striker, way, attack.cards)
+    ignorable = 0 if tank else retreats.flags_ignorable(game, victim, striker, way, attack.cards)
     replies = Replies(game.blocks(victim), ignorable, tank)
     owner = game.seat_of(victim)
     if way == fights.RANGED and not attack.cards & fights.SMOKE:
-        replies.may_smoke = may_come(game, owner, [facts.SMOKE_SCREEN])
-    if way == fights.CLOSE and may_fight_from(game, victim) is ALLOWED:
+        replies.may_smoke = windows.may_come(game, owner, [facts.SMOKE_SCREEN])
+    if way == fights.CLOSE and targets.may_fight_from(game, victim) is ALLOWED:
         here = game.hex_of(striker)
-        if strike_may_come(game, owner):
+        if combat.strike_may_come(game, owner):
             replies.strike_dice = dice_back(game, victim, here, fights.FIRST)
-        if may_come(game, owner, [facts.COUNTER_ATTACK]):
+        if windows.may_come(game, owner, [facts.COUNTER_ATTACK]):
             replies.counter_dice = dice_back(game, victim, here, fights.COUNTER)
     return replies
 
 
 def dice_back(game: GreatWar, victim: Unit, here: Hex, way: int) -> int:
-    return pool_of(game, victim, here, way, 0, 0).dice
+    return fights.pool_of(game, victim, here, way, 0, 0).dice

@@ -1,4 +1,7 @@
-"""What is: units, ground, cards, tokens and medals as flat lists, and the only writers of them."""
+"""What is: units, ground, cards, tokens and medals as flat lists, and the only writers of them.
+
+`GreatWar` has more than forty methods: the rules read and write the lists through them alone.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,7 @@ from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, slots
-from sandtable.games.greatwar.rules.field import (
-    Field,
-)
+from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import ABANDONED, Contest
 
 
@@ -23,6 +24,8 @@ class GreatWar(Contest):
     """A position of the game, and the procedures that will carry it on."""
 
     LISTS: ClassVar[tuple[str, ...]] = ("units", "board", "cards", "scalars")
+    SEATS: ClassVar[list[str]] = facts.SEATS
+    CARDS: ClassVar[list[str]] = facts.COMMAND_CARDS
 
     def __init__(
         self,
@@ -34,9 +37,8 @@ class GreatWar(Contest):
         stack: list[Procedure[Any]],
         asked: list[Question],
     ) -> None:
-        ends = field.ends
         super().__init__(
-            facts.GRID, ends, units, board, facts.COMMAND_KINDS, cards, scalars, stack, asked
+            facts.GRID, field, units, board, facts.COMMAND_KINDS, cards, scalars, stack, asked
         )
         self.field = field
 
@@ -106,7 +108,7 @@ class GreatWar(Contest):
             self.look_closer()
 
     def look_closer(self) -> None:
-        """A rule of one scenario: whoever stands beside a captured tank knows whose it is."""
+        """A rule of one scenario: an enemy beside a captured tank knows whose it is."""
         seat = self.field.mistaken_seat
         for tank in self.units_of(1 - seat):
             if self.is_tank(tank) and self.meets_enemy(1 - seat, self.hex_of(tank)):
@@ -237,10 +239,11 @@ class GreatWar(Contest):
             self._shuffle(slots.K_DISCARDS, slots.K_PILE, facts.COMBAT_KINDS, "combat")
         if size_of(self.cards, slots.K_PILE, facts.COMBAT_KINDS) == 0:
             return
-        card = take_any(
-            self.cards, slots.K_PILE, facts.COMBAT_KINDS, self.chance, 1 << seat, do.DRAW_COMBAT
-        )
-        self._to_combat_hand(seat, card, rule)
+        self._to_combat_hand(seat, self._any_combat(seat, do.DRAW_COMBAT), rule)
+
+    def _any_combat(self, seat: int, purpose: int) -> int:
+        kinds = facts.COMBAT_KINDS
+        return take_any(self.cards, slots.K_PILE, kinds, self.chance, 1 << seat, purpose)
 
     def _to_combat_hand(self, seat: int, card: int, rule: str) -> None:
         self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] += 1
@@ -272,21 +275,9 @@ class GreatWar(Contest):
     def deal(self) -> None:
         """Opening hands and tokens (G3.2)."""
         for seat in range(2):
-            for _ in range(self.field.command_hands[seat]):
-                card = take_any(
-                    self.cards, slots.C_PILE, facts.COMMAND_KINDS, self.chance, 1 << seat, do.DEAL
-                )
-                self.to_hand(seat, card, "G3.2")
+            self.deal_hand(seat, self.field.command_hands[seat], do.DEAL, "G3.2")
             for _ in range(self.field.combat_hands[seat]):
-                card = take_any(
-                    self.cards,
-                    slots.K_PILE,
-                    facts.COMBAT_KINDS,
-                    self.chance,
-                    1 << seat,
-                    do.DEAL_COMBAT,
-                )
-                self._to_combat_hand(seat, card, "G3.2")
+                self._to_combat_hand(seat, self._any_combat(seat, do.DEAL_COMBAT), "G3.2")
 
     # Knowledge
 
@@ -300,12 +291,6 @@ class GreatWar(Contest):
 
     def word(self, unit: Unit) -> str:
         return f"{facts.SEATS[self.seat_of(unit)]} {facts.KINDS[self.kind(unit)]}"
-
-    def hand(self, seat: int) -> list[str]:
-        return names_in(self.cards, slots.C_HANDS + seat * facts.COMMAND_KINDS, facts.COMMAND_CARDS)
-
-    def combat_hand(self, seat: int) -> list[str]:
-        return names_in(self.cards, slots.K_HANDS + seat * facts.COMBAT_KINDS, facts.COMBAT_CARDS)
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""
@@ -323,6 +308,3 @@ class GreatWar(Contest):
         from sandtable.games.greatwar.rules.timing import untimely
 
         return untimely(self, action)
-
-    def dump(self) -> dict[str, Any]:
-        return {"scenario": self.field.source, **super().dump()}

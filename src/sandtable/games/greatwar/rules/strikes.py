@@ -9,18 +9,17 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.fights import fight_of
-from sandtable.games.greatwar.rules.footnotes import (
-    confirm_notes,
-    dice_notes,
-    fight_notes,
-    ignoring_notes,
-    loss_notes,
-    panic_notes,
+from sandtable.games.greatwar.rules import (
+    facts,
+    fights,
+    footnotes,
+    notation as do,
+    refusals as no,
+    slots,
 )
 from sandtable.games.greatwar.rules.retreats import Retreat, flags_ignorable, panics
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -99,7 +98,7 @@ class Throw(Procedure[GreatWar]):
 
     def throw(self, game: GreatWar) -> None:
         self.victim = game.unit_at(self.target)
-        fight = fight_of(game, self.striker, self.target, self.way, self.cards, self.dice)
+        fight = fights.fight_of(game, self.striker, self.target, self.way, self.cards, self.dice)
         faces = game.chance.roll(do.BATTLE, facts.FACE_WEIGHTS, fight.dice)
         hits, flags = fight.score(faces)
         if self.way == fights.RANGED and game.kind(self.striker) == facts.MACHINE_GUN:
@@ -120,7 +119,7 @@ class Throw(Procedure[GreatWar]):
     def tell_throw(
         self, game: GreatWar, fight: Fight, faces: list[int], hits: int, flags: int
     ) -> None:
-        rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+        rolled = names_in(faces, 0, facts.FACES)
         striker = self.striker
         args = {
             "way": fights.WAYS[self.way],
@@ -136,8 +135,8 @@ class Throw(Procedure[GreatWar]):
             "expected": fight.expected(),
             "flags": flags,
             "modifiers": [[each.dice, each.key, each.rule] for each in fight.modifiers()],
-            "rules": fight_notes(game, striker, self.target, self.way, fight)
-            + dice_notes(game, self.victim, self.way, fight, faces, hits, flags),
+            "rules": footnotes.fight_notes(game, striker, self.target, self.way, fight)
+            + footnotes.dice_notes(game, self.victim, self.way, fight, faces, hits, flags),
         }
         game.tell("throw", _RULES[self.way], args)
 
@@ -169,7 +168,7 @@ class Throw(Procedure[GreatWar]):
         if game.journal is not None:
             args = {"unit": game.word(self.victim), "number": self.victim, "hex": self.target}
             args |= {"blocks": lost, "left": game.blocks(self.victim)}
-            game.tell("losses", rule, {**args, "rules": loss_notes(game, self.victim)})
+            game.tell("losses", rule, {**args, "rules": footnotes.loss_notes(game, self.victim)})
 
     def confirm(self, game: GreatWar, fight: Fight, possible: int) -> None:
         """Possible hits on a tank are rolled again with what is added; bursts hit (G28.5)."""
@@ -179,10 +178,10 @@ class Throw(Procedure[GreatWar]):
         faces = game.chance.roll(do.CONFIRM, facts.FACE_WEIGHTS, dice)
         hits = faces[facts.BURST]
         if game.journal is not None:
-            rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+            rolled = names_in(faces, 0, facts.FACES)
             args = {"unit": game.word(self.victim), "hex": self.target}
             args |= {"faces": rolled, "hits": hits, "dice": dice}
-            args["rules"] = confirm_notes(game, self.striker, self.victim, self.way)
+            args["rules"] = footnotes.confirm_notes(game, self.striker, self.victim, self.way)
             game.tell("confirm", "G28.5", args)
         if hits:
             lost = game.lose_blocks(self.victim, hits)
@@ -237,12 +236,12 @@ class Throw(Procedure[GreatWar]):
         if game.journal is not None:
             args = {"unit": game.word(self.victim), "hex": self.target}
             if ignored:
-                rules = ignoring_notes(game, self.victim, self.striker, self.way)
+                rules = footnotes.ignoring_notes(game, self.victim, self.striker, self.way)
                 why = {"flags": ignored, "because": self.why_ignored(game)}
                 game.tell("flags-ignored", "G12.5", {**args, **why, "rules": rules})
             if hexes:
                 panic = panics(game, self.victim, self.striker, self.way) and not self.ignorable
-                rules = ["G11.4", *(panic_notes(self.way) if panic else [])]
+                rules = ["G11.4", *(footnotes.panic_notes(self.way) if panic else [])]
                 game.tell("must-retreat", "G12.2", {**args, "flags": hexes, "rules": rules})
         if hexes:
             game.push(Retreat(self.victim, hexes))

@@ -6,12 +6,12 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules import facts, medals, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.footnotes import check_notes
-from sandtable.games.greatwar.rules.medals import ABANDONED
 from sandtable.games.greatwar.rules.state import GreatWar
 
 MOST_BOUGHT: Final = 3  # dice for one repair (G26.3)
@@ -60,7 +60,7 @@ def check_stuck(game: GreatWar, tank: Unit, hexes: int) -> None:
         game.set_stuck(tank, slots.STUCK)
         game.mark(tank, slots.GOT_STUCK)
     if game.journal is not None:
-        rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+        rolled = names_in(faces, 0, facts.FACES)
         args = {"unit": game.word(tank), "number": tank, "hex": game.hex_of(tank)}
         args |= {"faces": rolled, "dice": dice}
         args["rules"] = check_notes(game, tank, movement_die(game, tank, hexes), dice, hexes)
@@ -111,12 +111,8 @@ class RepairPhase(Procedure[GreatWar]):
         at = Hex(action % do.STRIDE)
         if action - at != do.REPAIR:
             return NOT_ASKED_NOW
-        unit = game.unit_at(at)
-        if unit < 0:
-            return no.NO_UNIT_HERE
-        if game.seat_of(unit) != game.active():
-            return no.NOT_YOURS
-        return may_repair(game, unit)
+        refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+        return refusal if refusal is not ALLOWED else may_repair(game, game.unit_at(at))
 
 
 @final
@@ -145,7 +141,7 @@ class Repair(Procedure[GreatWar]):
         if self.failed:
             game.stack.pop()
             if action == do.ABANDON:
-                game.set_stuck(self.tank, ABANDONED)
+                game.set_stuck(self.tank, medals.ABANDONED)
                 if game.journal is not None:
                     args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
                     game.tell("abandoned", "G26.7", {**args, "rules": ["G26.10"]})
@@ -165,7 +161,7 @@ class Repair(Procedure[GreatWar]):
         else:
             self.failed = 1
         if game.journal is not None:
-            rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+            rolled = names_in(faces, 0, facts.FACES)
             args = {"unit": game.word(self.tank), "hex": game.hex_of(self.tank)}
             args |= {"faces": rolled, "bought": bought, "rules": self.notes(game, bought, freed)}
             game.tell("freed" if freed else "still-stuck", "G26.4" if freed else "G26.5", args)

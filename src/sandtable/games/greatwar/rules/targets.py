@@ -8,10 +8,8 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.greatwar.rules import facts, fights, refusals as no, slots
-from sandtable.games.greatwar.rules.fights import has_dice
+from sandtable.games.greatwar.rules import facts, fights, refusals as no, slots, terrain
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.terrain import entered_building, in_water, may_see
 
 CAPTURED: Final = facts.KINDS.index("captured-mark-iv")
 
@@ -39,9 +37,9 @@ def may_fight_from(game: GreatWar, unit: Unit) -> Refusal:
     """What the place and its state forbid, in and out of turn (G18.4, G18.7, G26.7)."""
     if game.is_abandoned(unit):
         return no.ABANDONED_NO_BATTLE
-    if in_water(game, game.hex_of(unit)):
+    if terrain.in_water(game, game.hex_of(unit)):
         return no.RIVER_NO_BATTLE
-    if game.is_tank(unit) and entered_building(game, unit):
+    if game.is_tank(unit) and terrain.entered_building(game, unit):
         return no.BUILDING_NO_BATTLE
     return ALLOWED
 
@@ -88,10 +86,10 @@ def can_reach(game: GreatWar, unit: Unit, here: Hex, target: Hex) -> Refusal:
     if facts.GRID.distances[here * facts.HEXES + target] > facts.RANGE[game.kind(unit)]:
         return no.OUT_OF_RANGE
     if facts.NEEDS_SIGHT[game.kind(unit)]:
-        refusal = may_see(game, here, target)
+        refusal = terrain.may_see(game, here, target)
         if refusal is not ALLOWED:
             return refusal
-    return ALLOWED if has_dice(game, unit, target, fights.RANGED) else no.NO_DICE
+    return ALLOWED if fights.has_dice(game, unit, target, fights.RANGED) else no.NO_DICE
 
 
 def may_attack(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
@@ -106,7 +104,7 @@ def can_close(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
         return refusal
     if facts.GRID.distances[game.hex_of(unit) * facts.HEXES + target] != 1:
         return no.NOT_ADJACENT
-    return ALLOWED if has_dice(game, unit, target, fights.CLOSE) else no.NO_DICE
+    return ALLOWED if fights.has_dice(game, unit, target, fights.CLOSE) else no.NO_DICE
 
 
 def fire_targets(game: GreatWar, unit: Unit, most: int = facts.HEXES) -> list[Hex]:

@@ -40,7 +40,7 @@ def in_water(game: GreatWar, at: Hex) -> bool:
 
 
 def ground_stops(game: GreatWar, at: Hex) -> bool:
-    """Whether the ground itself ends the move of whoever comes in (G7.6)."""
+    """Whether the ground itself ends the move of a unit that comes in (G7.6)."""
     ground = game.ground(at)
     if facts.IS_WATER[ground]:
         return in_water(game, at)

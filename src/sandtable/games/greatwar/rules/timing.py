@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots, turn
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots, tanks, turn
 from sandtable.games.greatwar.rules.artillery import Bombardment
 from sandtable.games.greatwar.rules.battles import BattlePhase, UnitBattle, why_nobody
 from sandtable.games.greatwar.rules.movement import MovementPhase, may_exit, why_nobody_moves
@@ -20,9 +20,7 @@ from sandtable.games.greatwar.rules.orders import (
 from sandtable.games.greatwar.rules.retreats import panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
-from sandtable.games.greatwar.rules.tanks import RepairPhase, may_repair
 from sandtable.games.greatwar.rules.targets import may_battle
-from sandtable.games.greatwar.rules.turn import EndOfTurn, Turn
 from sandtable.games.greatwar.rules.windows import out_of_window, why_not_play
 
 IN_PHASES: Final = (do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
@@ -50,7 +48,7 @@ def untimely(game: GreatWar, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
     verb = action - action % do.STRIDE
     bottom = game.stack[0]
-    commanding = isinstance(bottom, Turn) and bottom.phase in (turn.SPY, turn.COMMAND_PHASE)
+    commanding = isinstance(bottom, turn.Turn) and bottom.phase in (turn.SPY, turn.COMMAND_PHASE)
     if verb == do.PLAY:
         return no_card_now(game, action)
     if verb == do.CARD:
@@ -69,7 +67,7 @@ def untimely(game: GreatWar, action: int) -> Refusal:
 
 
 def no_card_now(game: GreatWar, action: int) -> Refusal:
-    """It is not the time for this card, whoever holds it: that is for nobody to know."""
+    """It is not the time for this card; whether it is held stays hidden."""
     refusal = why_not_play(game, game.answering, action, [])
     if refusal is not no.COMBAT_NOT_IN_HAND:
         return refusal
@@ -98,7 +96,7 @@ def order_too_late(game: GreatWar, verb: int, thing: int) -> Refusal:
 
 
 def why_no_assault(game: GreatWar, at: Hex) -> Refusal:
-    """Close Assault orders whoever is beside an enemy, and nobody else (G21)."""
+    """Close Assault orders the units beside an enemy, and no others (G21)."""
     apart = game.friend_at(game.active(), at) and not game.meets_enemy(game.active(), at)
     return no.ADJACENT_ONLY if apart else may_order_any(game, at)
 
@@ -107,7 +105,7 @@ def wrong_phase(game: GreatWar, verb: int) -> Refusal:
     """Orders, repairs, movement, guns, battles, the end of the turn: one after the other (G4)."""
     moves = verb in (do.MOVE, do.EXIT)
     for each in game.stack:
-        if isinstance(each, RepairPhase):
+        if isinstance(each, tanks.RepairPhase):
             return no.REPAIR_FIRST
         if isinstance(each, MovementPhase):
             return no.FINISH_FIRST if moves or verb == do.UNIT else no.MOVEMENT_FIRST
@@ -115,7 +113,7 @@ def wrong_phase(game: GreatWar, verb: int) -> Refusal:
             return no.MOVEMENT_OVER if moves else no.GUNS_FIRST
         if isinstance(each, (Opening, BattlePhase)):
             return no.MOVEMENT_OVER if moves else no.FINISH_FIRST
-        if isinstance(each, EndOfTurn):
+        if isinstance(each, turn.EndOfTurn):
             return no.TURN_OVER
     return no.ORDERS_FIRST
 
@@ -152,7 +150,7 @@ def why_no_unit(game: GreatWar, action: int) -> Refusal:
 def no_repair(game: GreatWar, at: Hex) -> Refusal:
     if not game.friend_at(game.active(), at):
         return no.NO_REPAIR_NOW
-    refusal = may_repair(game, game.unit_at(at))
+    refusal = tanks.may_repair(game, game.unit_at(at))
     return no.NO_REPAIR_NOW if refusal is ALLOWED else refusal.beside(no.NO_REPAIR_NOW)
 
 

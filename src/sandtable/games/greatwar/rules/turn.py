@@ -8,8 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
+from sandtable.games.greatwar.rules import artillery, facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.battles import BattlePhase
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
 from sandtable.games.greatwar.rules.movement import MovementPhase
@@ -43,7 +42,7 @@ class Deal(Procedure[GreatWar]):
         game.stack.pop()
         game.deal()
         if game.field.shelling_seat >= 0:
-            game.push(NoMansLand())
+            game.push(artillery.NoMansLand())
         return ON
 
 
@@ -85,7 +84,7 @@ class Turn(Procedure[GreatWar]):
             game.push(MovementPhase())
         elif phase == GUNS_PHASE:
             if game.scalars[slots.AIMED]:
-                game.push(Bombardment())
+                game.push(artillery.Bombardment())
         elif phase == OPENING_PHASE:
             game.push(Opening())
         elif phase == BATTLE_PHASE:

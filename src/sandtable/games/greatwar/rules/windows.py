@@ -1,7 +1,8 @@
 """Windows for combat cards (G20.11): who may play which card, and when.
 
-Whether a player is asked depends on what everybody sees: that he holds combat cards, has tokens for
-the cheapest that would fit, has played none this turn, and that such a card could do something.
+Whether a player is asked depends on what everybody sees: that the player holds combat cards, has
+tokens for the cheapest that would fit, has played none this turn, and that such a card could do
+something.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def why_not_play(game: GreatWar, seat: int, action: int, window: list[int]) -> R
     if game.scalars[slots.COMBAT_USED] >> seat & 1:
         return no.ONE_COMBAT_CARD
     if facts.COST[card] > game.hq(seat):
-        return no.TOO_DEAR
+        return no.TOO_EXPENSIVE
     return ALLOWED if card in window else out_of_window(card)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -54,7 +55,7 @@ def cut_wire(game: GreatWar, unit: Unit) -> None:
     at = game.hex_of(unit)
     cleared = faces[facts.BURST] + faces[facts.SKULL] > 0
     if game.journal is not None:
-        rolled = [word for word, count in zip(facts.FACES, faces) for _ in range(count)]
+        rolled = names_in(faces, 0, facts.FACES)
         args = {"unit": game.word(unit), "hex": at, "faces": rolled}
         game.tell("wire-cut" if cleared else "wire-holds", "G18.6", args)
     if cleared:

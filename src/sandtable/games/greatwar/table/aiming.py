@@ -8,16 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import odds, throws
-from sandtable.games.greatwar.rules import facts, fights, notation as do
-from sandtable.games.greatwar.rules.artillery import (
-    AIM,
-    CHANGES_AT,
-    PAY,
-    Bombardment,
-    has_free_die,
-    most_dice,
-)
-from sandtable.games.greatwar.rules.fights import fight_of
+from sandtable.games.greatwar.rules import artillery, facts, fights, notation as do
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.toolkit.odds import Chances
 
@@ -29,7 +20,7 @@ class Aim:
     target: Hex
     dice: int
     cost: int
-    chances: Chances  # hits and flags on whoever stands in the target hex
+    chances: Chances  # hits and flags on the unit in the target hex
     on_target: float  # the chance of any die On Target (G16.6)
     changes: float  # of three or more, so that the ground changes (G16.9)
     drifts: float  # that a shell falls into one certain hex around (G16.8)
@@ -39,21 +30,23 @@ class Aim:
 def aims(game: GreatWar, action: int) -> bool:
     """Whether this answer points the reserve artillery at a hex, or pays for its dice."""
     top = game.stack[-1] if game.stack else None
-    if not isinstance(top, Bombardment):
+    if not isinstance(top, artillery.Bombardment):
         return False
     verb = action - action % do.STRIDE
-    return (top.step == AIM and verb == do.TARGET) or (top.step == PAY and verb == do.DICE)
+    return (top.step == artillery.AIM and verb == do.TARGET) or (
+        top.step == artillery.PAY and verb == do.DICE
+    )
 
 
 def aim_of(game: GreatWar, action: int) -> Aim | None:
     """What this answer may bring; a hex is shelled with as many dice as can be had."""
     top = game.stack[-1] if game.stack else None
-    if not isinstance(top, Bombardment) or not aims(game, action):
+    if not isinstance(top, artillery.Bombardment) or not aims(game, action):
         return None
     seat = game.active()
-    if top.step == AIM:
+    if top.step == artillery.AIM:
         target = Hex(action - do.TARGET)
-        return aim(game, seat, target, most_dice(game, seat, target))
+        return aim(game, seat, target, artillery.most_dice(game, seat, target))
     return aim(game, seat, top.target, action - do.DICE)
 
 
@@ -63,19 +56,19 @@ def aim(game: GreatWar, seat: int, target: Hex, dice: int) -> Aim:
     for faces, chance in throws(dice, facts.DIRECTION_WEIGHTS):
         counted = sum(many for many in faces if many > 1)
         on_target += chance if counted else 0.0
-        changes += chance if counted >= CHANGES_AT else 0.0
+        changes += chance if counted >= artillery.CHANGES_AT else 0.0
         drifts += chance if faces[0] == 1 else 0.0
         for result, likely in shells(game, target, counted).items():
             both[result] = both.get(result, 0.0) + chance * likely
     near = (target, *facts.GRID.neighbours[target])
     friends = tuple(at for at in near if game.friend_at(seat, at))
-    cost = max(0, dice - (1 if has_free_die(game, seat, target) else 0))
+    cost = max(0, dice - (1 if artillery.has_free_die(game, seat, target) else 0))
     return Aim(target, dice, cost, Chances(dice, both), on_target, changes, drifts, friends)
 
 
 def shells(game: GreatWar, target: Hex, dice: int) -> dict[tuple[int, int], float]:
-    """The odds of so many dice On Target against whoever stands there."""
+    """The odds of so many dice On Target against the unit there."""
     if dice == 0 or game.unit_at(target) < 0:
         return {(0, 0): 1.0}
-    way = fights.THREE_PLUS if dice >= CHANGES_AT else fights.ON_TARGET
-    return odds(fight_of(game, Unit(common.NOBODY), target, way, 0, dice))
+    way = fights.THREE_PLUS if dice >= artillery.CHANGES_AT else fights.ON_TARGET
+    return odds(fights.fight_of(game, Unit(common.NOBODY), target, way, 0, dice))

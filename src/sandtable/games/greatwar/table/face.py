@@ -5,35 +5,26 @@ from __future__ import annotations
 from collections import Counter
 
 from sandtable.boards.hexes import NOWHERE, Hex
+from sandtable.colors.table.aids import sits
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.files.scenario import Scenario, inventions
-from sandtable.games.greatwar.files.scenario_files import SHELF, scenario_from_data
-from sandtable.games.greatwar.rules import facts, notation as do
-from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.fights import fight_of
+from sandtable.games.greatwar.files.scenario_files import SHELF
+from sandtable.games.greatwar.rules import combat, facts, fights, movement, notation as do, tanks
 from sandtable.games.greatwar.rules.medals import HELD
-from sandtable.games.greatwar.rules.movement import March, hexes_and_battle
 from sandtable.games.greatwar.rules.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.rules.replies import Replies, replies_to
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.tanks import check_dice
 from sandtable.games.greatwar.rules.targets import may_battle
 from sandtable.games.greatwar.rules.terrain import in_water, is_building
 from sandtable.games.greatwar.rules.views import marker_words
 from sandtable.games.greatwar.rules.windows import may_come
-from sandtable.games.greatwar.table.aids import (
-    TOKEN_RULES,
-    aids_of,
-    combat_shown,
-    command_shown,
-    sits,
-)
+from sandtable.games.greatwar.table.aids import COMBAT, COMMAND, TOKEN_RULES, aids_of
 from sandtable.games.greatwar.table.aiming import Aim, aim_of
-from sandtable.games.greatwar.table.guide import tip
+from sandtable.games.greatwar.table.guide import GUIDE
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
-from sandtable.games.greatwar.table.words import NAMES, full_name, hexes_about
+from sandtable.games.greatwar.table.words import NAMES, WORDS, full_name
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
@@ -48,24 +39,14 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     score_word = "medals"
     learned = 4
     after_lesson = "opening-action-1"
-    card_names = facts.COMMAND_CARDS
-
-    def score_now(self, game: GreatWar, seat: int) -> int:
-        return game.medals(seat)
-
-    def score_to_win(self, game: GreatWar, seat: int) -> int:
-        return game.field.medals_to_win[seat]
+    words = WORDS
+    guide = GUIDE
+    shelf = SHELF
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
-        return command_shown(card, command, speaker)
+        return COMMAND.shown(card, command, speaker)
 
     # Before the battle
-
-    def scenario_of(self, game: GreatWar) -> Scenario:
-        return scenario_from_data(game.field.source)
-
-    def scenario_called(self, name: str) -> Scenario:
-        return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
         hands = {seat: scenario.hands[seat].command for seat in facts.SEATS}
@@ -73,7 +54,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     def terms(self, game: GreatWar, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
-        medals = game.field.medals_to_win[0]
+        medals = game.field.to_win[0]
         told = [speaker.say("brief-first-and-medals", **first, medals=medals)]
         return told + [self.means(game, seat, speaker) for seat in range(len(facts.SEATS))]
 
@@ -105,9 +86,6 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     # The table
 
-    def flips(self, state: GreatWar, seat: int) -> bool:
-        return state.field.top == seat
-
     def holdings(self, game: GreatWar, seat: int, speaker: Speaker) -> tuple[Holding, ...]:
         """HQ tokens, combat cards, and the strength of the reserve artillery where there is any."""
         held = [
@@ -119,27 +97,24 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             held.append(Holding("artillery", speaker.name("holding-artillery"), guns))
         return tuple(held)
 
-    def about(self, question: Question) -> list[str]:
-        return hexes_about(question)
-
     def against(self, state: GreatWar, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
-        if not isinstance(top, Combat) or question.key not in ("respond", "counter"):
+        if not isinstance(top, combat.Combat) or question.key not in ("respond", "counter"):
             return ""
         return facts.GRID.names[state.hex_of(top.unit)]
 
     def card(self, state: GreatWar, card: str, speaker: Speaker) -> Card | None:
         """A card of either deck."""
         if card in facts.COMBAT_CARDS:
-            return combat_shown(facts.COMBAT_CARDS.index(card), speaker)
+            return COMBAT.shown(facts.COMBAT_CARDS.index(card), 0, speaker)
         return super().card(state, card, speaker)
 
     def hand(self, state: GreatWar, seat: int, speaker: Speaker) -> list[Card]:
         """Command cards, then combat cards."""
         cards = super().hand(state, seat, speaker)
-        if sits(seat):
+        if sits(state, seat):
             for card in range(facts.COMBAT_KINDS):
-                cards += [combat_shown(card, speaker)] * state.holds(seat, card)
+                cards += [COMBAT.shown(card, 0, speaker)] * state.holds(seat, card)
         return cards
 
     def ending(self, state: GreatWar, speaker: Speaker) -> str:
@@ -154,29 +129,31 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         card = action % do.STRIDE
         verb = action - card
         if verb in (do.CARD, do.KEEP):
-            return note_on(command_shown(card, 0, speaker), speaker)
-        return note_on(combat_shown(card, speaker), speaker) if verb in (do.PLAY, do.DROP) else ""
+            return note_on(COMMAND.shown(card, 0, speaker), speaker)
+        return (
+            note_on(COMBAT.shown(card, 0, speaker), speaker) if verb in (do.PLAY, do.DROP) else ""
+        )
 
     def drawback(self, state: GreatWar, action: int, speaker: Speaker) -> str:
         """What a step costs: no battle any more (too far, water, a building), a tank stuck."""
         top = state.stack[-1] if state.stack else None
         at = Hex(action % do.STRIDE)
-        if action - at != do.MOVE or not isinstance(top, March):
+        if action - at != do.MOVE or not isinstance(top, movement.March):
             return ""
         unit, told = top.unit, []
         if state.is_tank(unit):
-            dice = check_dice(state, unit, at, top.steps + 1)
+            dice = tanks.check_dice(state, unit, at, top.steps + 1)
             if dice:
                 told.append(speaker.say("drawback-stuck", chance=percent(stuck_chance(dice))))
         if may_battle(state, unit) is ALLOWED:
-            too_far = top.steps + 1 > hexes_and_battle(state, unit)
+            too_far = top.steps + 1 > movement.hexes_and_battle(state, unit)
             indoors = state.is_tank(unit) and is_building(state, at)
             if too_far or indoors or in_water(state, at):
                 told.append(speaker.say("drawback-no-battle"))
         return ", ".join(told)
 
     def odds(self, state: GreatWar, action: int, speaker: Speaker) -> Odds | None:
-        """The dice of an answer; for a defender those that he faces after it."""
+        """The dice of an answer; for a defender those to be faced after it."""
         title = self.doing(state, action, speaker)
         aim = aim_of(state, action)
         if aim is not None:
@@ -193,7 +170,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         question = game.question()
         if attack is None or question is None:
             return None
-        fight = fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
+        fight = fights.fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
         replies = replies_to(game, attack)
         if replies is None:
             return odds_of(fight, title, speaker)
@@ -208,9 +185,6 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             [] if incoming else replies_told(replies, speaker),
             incoming,
         )
-
-    def tip(self, state: GreatWar, question: Question, speaker: Speaker) -> str:
-        return tip(state, question, speaker)
 
     def aimed(self, game: GreatWar, aim: Aim, title: str, speaker: Speaker) -> Odds:
         """Targeting dice: what they cost, how they may fall, and whom they may hit."""

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.colors.rules.battle import Unit
-from sandtable.colors.table.history import Tale
+from sandtable.colors.table.history import History
 from sandtable.core.event import Event
-from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.table.picture import scenario_texts
-from sandtable.games.greatwar.table.words import NAMES
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker
 
 
-class GreatWarTale(Tale):
+class GreatWarHistory(History):
     """Medals, tanks in trouble, and what the reserve artillery did to the ground."""
 
-    worth: ClassVar[str] = "medals"
+    score_word: ClassVar[str] = "medals"
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.bombardments = [0, 0]  # of each seat
         self.torn: list[int] = []  # hexes whose ground the shells changed
-        super().__init__(game, speaker, facts.GRID)
+        super().__init__(game, speaker)
 
     @property
     def first(self) -> GreatWar:
@@ -34,18 +30,6 @@ class GreatWarTale(Tale):
     def has_tanks(self) -> bool:
         units = (*self.first.units_of(0), *self.first.units_of(1))
         return any(self.first.is_tank(unit) for unit in units)
-
-    def named(self) -> str:
-        return scenario_texts(self.first, self.speaker.language).name
-
-    def needed(self, seat: int) -> int:
-        return self.first.field.medals_to_win[seat]
-
-    def unit_name(self, word: str) -> str:
-        return str(NAMES.unit(self.speaker.phrases, "unit", word)["unit"])
-
-    def word(self, unit: Unit) -> str:
-        return self.first.word(unit)
 
     def note(self, event: Event) -> None:
         super().note(event)

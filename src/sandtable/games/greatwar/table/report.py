@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.colors.table.report import told
-from sandtable.games.greatwar.table.history import GreatWarTale
+from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.story import GreatWarStory
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.report import Report
@@ -12,5 +12,5 @@ from sandtable.toolkit.text import Speaker
 
 def report_of(game: Game, speaker: Speaker) -> Report:
     """The report of a game that is over, or of one that still runs."""
-    tale = GreatWarTale(game, speaker)
-    return told(tale, GreatWarStory(tale))
+    history = GreatWarHistory(game, speaker)
+    return told(history, GreatWarStory(history))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.drawn import drawn_rows
-from sandtable.colors.rules import slots as common
-from sandtable.games.greatwar.rules import facts
+from sandtable.colors.table.text_board import drawn
+from sandtable.games.greatwar.rules import facts, views
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.views import marker_words
 
 CELL: Final = 9
 STUCK_CODE: Final = "@"
@@ -18,23 +16,16 @@ ABANDONED_CODE: Final = "#"
 
 def draw(game: GreatWar) -> str:
     """Rows of hexes: ground, markers, then side, kind, strength, special figure or trouble."""
-    return "\n".join([headline(game), *drawn_rows(facts.GRID, CELL, lambda at: cell(game, at))])
 
+    def standing(seat: int) -> str:
+        return f"{game.medals(seat)}/{game.field.to_win[seat]} medals, {game.hq(seat)} hq"
 
-def headline(game: GreatWar) -> str:
-    active = facts.SEATS[game.active()]
-    parts = [f"{game.field.name}, {game.moment()}, {active}"]
-    if game.scalars[common.PLAYED] >= 0:
-        parts.append(f"card {facts.COMMAND_CARDS[game.scalars[common.PLAYED]]}")
-    for seat, word in enumerate(facts.SEATS):
-        medals = f"{game.medals(seat)}/{game.field.medals_to_win[seat]} medals"
-        parts.append(f"{word} {medals}, {game.hq(seat)} hq")
-    return "; ".join(parts)
+    return drawn(game, CELL, lambda at: cell(game, at), standing)
 
 
 def cell(game: GreatWar, at: Hex) -> str:
     text = str(facts.WORDS["terrain"][facts.TERRAIN[game.ground(at)]]["code"])
-    for word in marker_words(game.markers(at)):
+    for word in views.marker_words(game.markers(at)):
         text += str(facts.WORDS["tokens"][word]["code"])
     unit = game.unit_at(at)
     if unit >= 0:

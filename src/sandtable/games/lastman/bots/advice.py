@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.question import Question
-from sandtable.games.lastman.bots import battles, manoeuvres, marches, musters, supplies
-from sandtable.games.lastman.bots.manoeuvres import Staff
+from sandtable.games.lastman.bots import (
+    battles,
+    moves as manoeuvres,
+    production as supplies,
+    simple_moves as marches,
+    simple_production as musters,
+)
+from sandtable.games.lastman.bots.moves import Staff
 from sandtable.games.lastman.bots.outlook import Outlook
-from sandtable.games.lastman.rules import facts, notation as do
+from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.state import LastMan
 
 ENOUGH: Final = 0.8  # what an Offensive must promise corporal
@@ -35,14 +41,14 @@ def advise(game: LastMan, question: Question, simple: bool) -> list[float]:
         if question.key == "opening":
             return sound_opening(Staff(view, True), question)
         if question.key == "spend":
-            return supplies.spend_worths(view, question)
+            return supplies.spend_values(view, question)
         if question.key in ("spend-where", "place-unit"):
-            return supplies.place_worths(view, question)
+            return supplies.place_values(view, question)
     if question.key == "opening":
         view.opening = True
-        promise = marches.offensive_worth(view)
-        return [opening_worth(view, action, promise) for action in question.actions]
-    return [worth(view, question, action) for action in question.actions]
+        promise = marches.offensive_value(view)
+        return [opening_value(view, action, promise) for action in question.actions]
+    return [value(view, question, action) for action in question.actions]
 
 
 # Captain
@@ -59,10 +65,10 @@ def sound_opening(staff: Staff, question: Question) -> list[float]:
         if verb != do.CARD:
             found.append(-5.0 if action in (do.OFFER, do.RESIGN) or verb == do.SUPPRESS else quiet)
         elif not facts.IS_OFFENSIVE[card]:
-            found.append(battles.crisis_worth(side, card))
+            found.append(battles.crisis_value(side, card))
         else:
             promise = limited if card == facts.LIMITED else full
-            found.append(promise - price - 0.05 * battles.card_worth(game, side, card))
+            found.append(promise - price - 0.05 * battles.card_value(game, side, card))
     return found
 
 
@@ -71,9 +77,8 @@ def card_price(staff: Staff) -> float:
     game, side = staff.view.game, staff.view.side
     if staff.ground.last:
         return AT_THE_END
-    held = sum(
-        game.held(side, card) for card in range(facts.CARD_KINDS) if facts.IS_OFFENSIVE[card]
-    )
+    hand = game.pile(slots.hand(side))
+    held = sum(hand[card] for card in range(facts.CARD_KINDS) if facts.IS_OFFENSIVE[card])
     price = ONE_OF_FEW if held < MANY else SHARE_OF_MANY * ONE_OF_FEW
     return price if game.hand_size(1 - side) > FEW_CARDS else SHARE_OF_MANY * price
 
@@ -83,82 +88,82 @@ def sound_move(staff: Staff, question: Question, action: int) -> float:
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb == do.CARD:
         if thing == facts.RESERVES:
-            return manoeuvres.reserves_worth(staff)
-        return battles.crisis_worth(staff.view.side, thing)
+            return manoeuvres.reserves_value(staff)
+        return battles.crisis_value(staff.view.side, thing)
     if question.key in ("movement", "reserves-unit"):
-        return manoeuvres.moving_worth(staff, question, action)
+        return manoeuvres.moving_value(staff, question, action)
     if question.key == "where-to":
-        return manoeuvres.where_worth(staff, action)
+        return manoeuvres.where_value(staff, action)
     if question.key == "which-piece":
-        return manoeuvres.piece_worth(staff, question, action)
+        return manoeuvres.piece_value(staff, question, action)
     if verb in (do.BATTLE, do.FIGHT):
-        return staff.ground.fight_worth(thing)
+        return staff.ground.fight_value(thing)
     return 0.0
 
 
 # Corporal
 
 
-def opening_worth(view: Outlook, action: int, promise: float) -> float:
+def opening_value(view: Outlook, action: int, promise: float) -> float:
     """A card, if an Offensive promises anything; the cheapest that will do."""
     game, side = view.game, view.side
     verb, card = action - action % do.STRIDE, action % do.STRIDE
     if verb != do.CARD:
         return -5.0 if action in (do.OFFER, do.RESIGN) or verb == do.SUPPRESS else 0.0
     if not facts.IS_OFFENSIVE[card]:
-        return battles.crisis_worth(side, card)
+        return battles.crisis_value(side, card)
     if promise < ENOUGH:
         return -1.0
-    return promise - 0.05 * battles.card_worth(game, side, card) * (card != facts.LIMITED)
+    return promise - 0.05 * battles.card_value(game, side, card) * (card != facts.LIMITED)
 
 
 # Both
 
 
-def worth(view: Outlook, question: Question, action: int) -> float:
+def value(view: Outlook, question: Question, action: int) -> float:
     """By what is asked."""
     key = question.key
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb == do.CARD and thing in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
-        return battles.crisis_worth(view.side, thing)
+        return battles.crisis_value(view.side, thing)
     if key in ("movement", "reserves-unit"):
         if verb == do.CARD:
             return -1.0 if thing == facts.RESERVES else 0.0
-        return marches.moving_worth(view, action)
+        return marches.moving_value(view, action)
     if key == "where-to":
-        return marches.where_worth(view, action)
+        return marches.where_value(view, action)
     if key == "which-piece":
-        return marches.piece_worth(view, question, action)
+        return marches.piece_value(view, question, action)
     if key in FIGHTS or key == "bonus":
-        return battles.declare_worth(view, action) + (1.0 if key == "bonus" and thing else 0.0)
+        return battles.declare_value(view, action) + (1.0 if key == "bonus" and thing else 0.0)
     if key == "combat-cards":
-        return battles.combat_card_worth(view, action)
+        return battles.combat_card_value(view, action)
     if key == "assign-where":
-        return battles.assign_worth(view, question.subject, thing)
+        return battles.assign_value(view, question.subject, thing)
     if key == "weather":
-        return battles.weather_worth(view, action)
+        return battles.weather_value(view, action)
     if key in ("pay-hit", "pay-siege", "pay-plane", "pay-pursuit"):
-        return battles.pay_worth(view, action)
+        return battles.pay_value(view, action)
     if key.startswith("retreat") or key in ("cavalry-retreat", "stray"):
-        return battles.retreat_worth(view, question, action)
-    return affairs_worth(view, question, action)
+        return battles.retreat_value(view, question, action)
+    return affairs_value(view, question, action)
 
 
-def affairs_worth(view: Outlook, question: Question, action: int) -> float:
+def affairs_value(view: Outlook, question: Question, action: int) -> float:
     """Between the player turns: units, cards and crises."""
     key = question.key
     if key == "spend":
-        return musters.spend_worth(view, action)
+        return musters.spend_value(view, action)
     if key in ("spend-where", "place-unit", "place-army", "suppress-where"):
-        return musters.place_worth(view, action)
+        return musters.place_value(view, action)
     if key.startswith("regroup"):
-        return musters.regroup_worth(view, question, action)
+        return musters.regroup_value(view, question, action)
     if key in ("swap", "swap-which"):
-        return musters.swap_worth(view, action)
+        return musters.swap_value(view, action)
     if key == "discard":
-        return musters.drop_worth(view, action, 0.0)
+        return musters.drop_value(view, action, 0.0)
     if key == "exchange":
-        return musters.drop_worth(view, action, EXCHANGE)
+        return musters.drop_value(view, action, EXCHANGE)
     if key in ("crisis-where", "crisis-piece"):
         return battles.crisis_loss(view, action)
     if key == "crisis":
@@ -168,16 +173,14 @@ def affairs_worth(view: Outlook, question: Question, action: int) -> float:
     if key in ("pay-piece", "attrition", "box-loss", "box-piece"):
         return battles.piece_loss(action)
     if not view.simple and key in ("ground-attack", "react"):
-        return plane_worth(key, action)
+        return plane_value(key, action)
     return 0.5 if action == do.PASS else 0.0
 
 
-def plane_worth(key: str, action: int) -> float:
+def plane_value(key: str, action: int) -> float:
     """A biplane that reacts takes a hit away; one that attacks seldom makes one (L8.8.2)."""
     if key == "ground-attack":
         return -float(action % do.STRIDE)
-    return (
-        0.0
-        if action == do.DONE
-        else 1.0 + (facts.TYPE_OF[action % do.STRIDE] == facts.STOSSTRUPPEN)
-    )
+    if action == do.DONE:
+        return 0.0
+    return 1.0 + (facts.TYPE_OF[action % do.STRIDE] == facts.STOSSTRUPPEN)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.question import Question
-from sandtable.games.lastman.bots.ground import Ground, tail
 from sandtable.games.lastman.bots.outlook import Outlook, odds, stake
-from sandtable.games.lastman.rules import facts, notation as do, slots
+from sandtable.games.lastman.bots.values import Ground, tail
+from sandtable.games.lastman.rules import facts, notation as do
 from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -15,7 +15,7 @@ FAIR_ODDS: Final = 0.5  # from here on one goes on fighting
 STAY: Final = 0.1  # what must be won by going back
 ARMY_OUT: Final = 1.0  # an army that must be bought again, in units
 ARMY_LOST: Final = 1.5  # points, and a frame for units
-CARD_WORTHS: Final[dict[int, float]] = {
+CARD_VALUES: Final[dict[int, float]] = {
     facts.OFFENSIVE: 1.6,
     facts.LIMITED: 1.3,
     facts.ERSATZ_2: 0.9,
@@ -28,24 +28,23 @@ CARD_WORTHS: Final[dict[int, float]] = {
 }
 
 
-def card_worth(game: LastMan, side: int, card: int) -> float:
+def card_value(game: LastMan, side: int, card: int) -> float:
     """What it is worth to keep a card."""
     if card in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
         mine = (card == facts.ENTENTE_CRISIS) == (side == facts.GERMAN)
         return 1.5 if mine else 0.3
     if facts.IS_OFFENSIVE[card] and card not in (facts.OFFENSIVE, facts.LIMITED):
-        return (
-            1.9 if facts.BONUS_FOR[card] == side and game.turn() >= facts.CARD_SINCE[card] else 1.6
-        )
+        special = facts.BONUS_FOR[card] == side and game.turn() >= facts.CARD_SINCE[card]
+        return 1.9 if special else 1.6
     if game.turn() + 1 < facts.CARD_SINCE[card]:
         return 0.3
-    return CARD_WORTHS[card]
+    return CARD_VALUES[card]
 
 
 # Declaring
 
 
-def declare_worth(view: Outlook, action: int) -> float:
+def declare_value(view: Outlook, action: int) -> float:
     """A battle that may be fought; to have named all is worth nothing."""
     verb, area = action - action % do.STRIDE, action % do.STRIDE
     if verb in (do.BATTLE, do.FIGHT, do.AT):
@@ -53,7 +52,7 @@ def declare_worth(view: Outlook, action: int) -> float:
     return 0.0
 
 
-def combat_card_worth(view: Outlook, action: int) -> float:
+def combat_card_value(view: Outlook, action: int) -> float:
     if action - action % do.STRIDE != do.ASSIGN:
         return 0.0
     if action - do.ASSIGN == facts.SURPRISE:
@@ -63,9 +62,7 @@ def combat_card_worth(view: Outlook, action: int) -> float:
 
 def best_guns(view: Outlook) -> int:
     """The most artillery that we have in one battle."""
-    battles = view.game.battles
-    areas = [battles[row] for row in range(0, len(battles), slots.BATTLE_ROW)]
-    return max((guns_in(view, area) for area in areas), default=0)
+    return max((guns_in(view, area) for area in view.game.battle_areas()), default=0)
 
 
 def guns_in(view: Outlook, area: int) -> int:
@@ -78,28 +75,25 @@ def guns_in(view: Outlook, area: int) -> int:
     return total
 
 
-def assign_worth(view: Outlook, card: int, area: int) -> float:
+def assign_value(view: Outlook, card: int, area: int) -> float:
     """Gas and barrage where most guns are, surprise where most is at stake."""
     if card == facts.SURPRISE:
         return stake(area) * (1.1 - view.odds_at(area))
     return guns_in(view, area) + 0.1 * stake(area)
 
 
-def weather_worth(view: Outlook, action: int) -> float:
+def weather_value(view: Outlook, action: int) -> float:
     """Bad Weather when we are attacked in earnest."""
     if action != do.CARD + facts.BAD_WEATHER:
         return 0.0
-    battles = view.game.battles
-    total = 0.0
-    for row in range(0, len(battles), slots.BATTLE_ROW):
-        total += stake(battles[row]) * (1 - staying_odds(view, battles[row]))
-    return total - 0.8
+    areas = view.game.battle_areas()
+    return sum(stake(area) * (1 - staying_odds(view, area)) for area in areas) - 0.8
 
 
 # Hits
 
 
-def pay_worth(view: Outlook, action: int) -> float:
+def pay_value(view: Outlook, action: int) -> float:
     """A hit is paid with what is cheapest: a unit, or a card that is of little use."""
     game, side = view.game, view.side
     losses = game.stack[-1]
@@ -107,7 +101,7 @@ def pay_worth(view: Outlook, action: int) -> float:
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb == do.ERSATZ:
         covered = min(facts.ERSATZ[thing], losses.hits + losses.siege)
-        return -card_worth(game, side, thing) / covered
+        return -card_value(game, side, thing) / covered
     if verb == do.FORT:
         return -0.9
     if verb == do.LOSE:
@@ -136,10 +130,10 @@ def piece_loss(action: int) -> float:
     """Of an army, the piece that matters least."""
     if action - action % do.STRIDE != do.PIECE:
         return 0.0
-    return -keep_worth((action - do.PIECE) % facts.KIND_COUNT)
+    return -keep_value((action - do.PIECE) % facts.KIND_COUNT)
 
 
-def keep_worth(kind: int) -> float:
+def keep_value(kind: int) -> float:
     type_ = facts.TYPE_OF[kind]
     if type_ == facts.ARTILLERY:
         return 1.2
@@ -154,9 +148,8 @@ def keep_worth(kind: int) -> float:
 def staying_odds(view: Outlook, area: int) -> float:
     """Of our defence there."""
     us, them = view.side, 1 - view.side
-    return odds(
-        view.guard[us][area], view.men[us][area], view.blows[them][area], view.men[them][area]
-    )
+    men = view.men
+    return odds(view.guard[us][area], men[us][area], view.blows[them][area], men[them][area])
 
 
 def wants_out(view: Outlook, area: int) -> bool:
@@ -178,7 +171,7 @@ def is_doomed(view: Outlook, area: int) -> bool:
     return chance * ground.man * men > (1 - chance) * max(0.2, stay)
 
 
-def retreat_worth(view: Outlook, question: Question, action: int) -> float:
+def retreat_value(view: Outlook, question: Question, action: int) -> float:
     """Who goes, and where; to be done is worth nothing."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     key = question.key
@@ -190,13 +183,13 @@ def retreat_worth(view: Outlook, question: Question, action: int) -> float:
     if key == "retreat-aim":
         if verb != do.RETREAT:
             return 0.0
-        return refuge_worth(view, thing) if wants_out(view, question.subject) else -1.0
+        return refuge_value(view, thing) if wants_out(view, question.subject) else -1.0
     if verb == do.RETREAT:
-        return 10.0 + refuge_worth(view, thing)
+        return 10.0 + refuge_value(view, thing)
     return 0.0
 
 
-def refuge_worth(view: Outlook, area: int) -> float:
+def refuge_value(view: Outlook, area: int) -> float:
     """A place to go back to: where one is needed, and near what one wants."""
     return 0.1 + view.danger[area] * stake(area) * 0.3 + view.pulls[area]
 
@@ -204,7 +197,7 @@ def refuge_worth(view: Outlook, area: int) -> float:
 # Crises (L9.12, L9.13)
 
 
-def crisis_worth(side: int, card: int) -> float:
+def crisis_value(side: int, card: int) -> float:
     return 5.0 if (card == facts.ENTENTE_CRISIS) == (side != facts.ENTENTE) else -1.0
 
 
@@ -216,5 +209,5 @@ def crisis_loss(view: Outlook, action: int) -> float:
     game = view.game
     if container < facts.FIRST_ARMY:
         return -view.pulls[container] - (view.holders[view.side][container] < 2)
-    place = game.army_place(container - facts.FIRST_ARMY)
+    place = game.place_of(container)
     return 0.01 * game.size(container) - view.pulls[place]

@@ -1,11 +1,12 @@
-"""A unit or an army as a fighting force: men, blows, guard, as it would be in another area."""
+"""A unit or an army as a fighting force in another area, or in the Eastern Front box."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from sandtable.games.lastman.bots.outlook import BLOWS, DUG_GUARDS, FACES, GUARDS, Outlook
-from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules import entering, facts, slots
+from sandtable.games.lastman.rules.eastern_front import LAST_BOX_YEAR, SHARE
 
 # Hits on average that force an army back (L5.6.1)
 STORM: Final[list[float]] = [
@@ -35,7 +36,7 @@ class Force:
         self.guard += count * GUARDS[kind]
         self.dug_guard += (count - dug) * GUARDS[kind] + dug * DUG_GUARDS[kind]
         self.storm += count * STORM[kind]
-        if facts.HOLDS[facts.TYPE_OF[kind]]:
+        if facts.CAN_HOLD[kind]:
             self.holders += count
 
     def key(self) -> tuple[float, float, float, int]:
@@ -67,3 +68,49 @@ def piece_force(view: Outlook, kind: int, source: int) -> Force:
         dug = 0
     force.take(kind, 1, dug if facts.CAN_DIG[kind] else 0)
     return force
+
+
+# The Eastern Front box (L3.6, L3.7): it counts until 1917, and units there are missed here
+
+
+NEVER: Final = -9.0
+OUT_AGAIN: Final = 0.5
+SOONER: Final = 0.5  # of its worth in each season before the last
+
+
+def season_share(view: Outlook, later: int = 0) -> float:
+    """How much a point in the box counts now: it must still be there at the end."""
+    game = view.game
+    last = game.form.last_turn
+    if facts.YEAR[last] > LAST_BOX_YEAR or game.turn() + later > last:
+        return 0.0
+    share: float = SOONER ** (last - game.turn() - later)
+    return share
+
+
+def price_of(view: Outlook, force: Force) -> int:
+    game = view.game
+    if force.who < facts.KIND_COUNT:
+        return facts.COST[force.who]
+    start = force.who - facts.KIND_COUNT
+    total = 1
+    for kind in game.kinds_of(facts.GERMAN):
+        total += game.count(facts.FIRST_ARMY + start, kind) * facts.COST[kind]
+    return total
+
+
+def box_value_of(view: Outlook, force: Force, here: int) -> float:
+    """What a unit is worth in the box, if it may go there from here."""
+    if view.side != facts.GERMAN or here not in facts.BOX_ENTRY:
+        return NEVER
+    if view.status[here] != entering.FRIENDLY:
+        return NEVER
+    share = season_share(view)
+    if not share:
+        return NEVER
+    return share * price_of(view, force) / SHARE
+
+
+def exit_value(view: Outlook) -> float:
+    """What a unit is worth out of the box again, once it counts for nothing there."""
+    return -1.0 if season_share(view) else OUT_AGAIN

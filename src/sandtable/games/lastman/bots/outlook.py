@@ -60,10 +60,8 @@ class Outlook:
         self.men = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
         self.blows = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
         self.guard = [[0.0] * facts.AREA_COUNT, [0.0] * facts.AREA_COUNT]
-        self.holders = [
-            [0] * facts.AREA_COUNT,
-            [0] * facts.AREA_COUNT,
-        ]  # pieces that can hold an area
+        # Pieces that can hold an area
+        self.holders = [[0] * facts.AREA_COUNT, [0] * facts.AREA_COUNT]
         self.army_men = [0] * facts.ARMY_COUNT
         self.army_blows = [0.0] * facts.ARMY_COUNT
         self.army_holders = [0] * facts.ARMY_COUNT
@@ -106,7 +104,7 @@ class Outlook:
             self.men[side][area] += count
             self.blows[side][area] += count * BLOWS[kind]
             self.guard[side][area] += (count - dug) * GUARDS[kind] + dug * DUG_GUARDS[kind]
-            holds = count if facts.HOLDS[facts.TYPE_OF[kind]] else 0
+            holds = count if facts.CAN_HOLD[kind] else 0
             self.holders[side][area] += holds
             if army >= 0:
                 self.army_men[army] += count
@@ -125,7 +123,7 @@ class Outlook:
     # Judging
 
     def danger_of(self, area: int) -> float:
-        """How likely the enemy comes in, if nobody stops him."""
+        """How likely the enemy enters, if nobody is in the way."""
         foes = self.men[1 - self.side]
         away = 1.0
         for near in facts.BORDERS.near[area]:
@@ -140,12 +138,8 @@ class Outlook:
     def odds_at(self, area: int, men: float = 0, blows: float = 0) -> float:
         """Of our attack there, with so many more of us."""
         us, them = self.side, 1 - self.side
-        return odds(
-            self.blows[us][area] + blows,
-            self.men[us][area] + men,
-            self.guard[them][area],
-            self.men[them][area],
-        )
+        ours, theirs = self.men[us][area] + men, self.men[them][area]
+        return odds(self.blows[us][area] + blows, ours, self.guard[them][area], theirs)
 
     def goals(self) -> list[float]:
         """How much every area draws us on."""
@@ -163,9 +157,9 @@ class Outlook:
         pulls = [0.0] * facts.AREA_COUNT
         for goal in range(facts.AREA_COUNT):
             if goals[goal]:
-                row, worth = REACH[goal], goals[goal]
+                row, value = REACH[goal], goals[goal]
                 for area in range(facts.AREA_COUNT):
-                    pulls[area] += worth * row[area]
+                    pulls[area] += value * row[area]
         return pulls
 
 

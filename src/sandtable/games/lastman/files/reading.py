@@ -5,15 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from sandtable.games.lastman.files.roster import (
-    NO_ARMY,
-    Line,
-    all_arrivals,
-    army_named,
-    biplanes_by,
-    read_line,
-    wrong_with,
-)
+from sandtable.games.lastman.files import roster
 from sandtable.games.lastman.files.scenario import Scenario, Texts
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.forms import Arrival
@@ -45,6 +37,10 @@ class Reader:
         self.counted = [0] * facts.KIND_COUNT  # of each kind: set up, or to come
         self.armies: dict[int, str] = {}  # where each army has been read
 
+    def wrong(self, key: str, word: str, message: str) -> None:
+        """A problem with a word under a key."""
+        self.file.problem_at(self.file.line_with(f'"{word}"', key), message)
+
     def problems_by_line(self) -> list[DataError]:
         return sorted(self.file.problems, key=lambda problem: problem.line)
 
@@ -62,8 +58,7 @@ class Reader:
             for area in one:
                 if area in other:
                     key = "disputed" if other is disputed else "neutral"
-                    line = file.line_with(f'"{area}"', key)
-                    file.problem_at(line, f'"{area}" is named twice, expected once')
+                    self.wrong(key, area, f'"{area}" is named twice, expected once')
         forts = self.forts()
         setup = {side: self.setup(side, german, disputed, neutral) for side in facts.SEATS}
         forces = self.forces()
@@ -100,11 +95,10 @@ class Reader:
     def areas(self, key: str) -> list[str]:
         areas = self.file.texts(key)
         for number, area in enumerate(areas):
-            line = self.file.line_with(f'"{area}"', key)
             if area not in facts.AREAS:
-                self.file.problem_at(line, unknown("area", area, facts.AREAS))
+                self.wrong(key, area, unknown("area", area, facts.AREAS))
             elif area in areas[:number]:
-                self.file.problem_at(line, f'"{area}" is named twice, expected once')
+                self.wrong(key, area, f'"{area}" is named twice, expected once')
         return [area for area in areas if area in facts.AREAS]
 
     def neutral(self) -> list[str]:
@@ -112,11 +106,8 @@ class Reader:
         areas = self.areas("neutral")
         homes = {facts.HOMES[facts.AREAS.index(area)] for area in areas}
         for home in sorted(homes):
-            missing = [
-                area
-                for at, area in enumerate(facts.AREAS)
-                if facts.HOMES[at] == home and area not in areas
-            ]
+            whole = [area for area, of in zip(facts.AREAS, facts.HOMES) if of == home]
+            missing = [area for area in whole if area not in areas]
             if home in ("GE", "FR"):
                 self.file.problem("neutral", f"{home} is at war, expected no area of it (L10.5)")
             elif missing:
@@ -126,41 +117,37 @@ class Reader:
     def forts(self) -> dict[str, int]:
         table = self.file.table("forts")
         forts: dict[str, int] = {}
+        full = dict(zip(facts.AREAS, facts.FORT))
+        known = {area: fort for area, fort in full.items() if fort != facts.NO_FORT}
         for area in table.values:
-            full = facts.FORT[facts.AREAS.index(area)] if area in facts.AREAS else facts.NO_FORT
-            if full == facts.NO_FORT:
-                known = [
-                    each for at, each in enumerate(facts.AREAS) if facts.FORT[at] != facts.NO_FORT
-                ]
+            if area not in known:
                 table.problem(area, unknown("fort", area, known))
                 continue
-            forts[area] = table.number(area, min(1, full), full)  # L8.11.3
+            forts[area] = table.number(area, min(1, known[area]), known[area])  # L8.11.3
         return forts
 
     # Units
 
-    def read(self, table: Table, key: str) -> list[Line]:
+    def read(self, table: Table, key: str) -> list[roster.Line]:
         """The lines under a key, those that can be read."""
         lines = []
         for text in table.texts(key):
             number = table.line_with(f'"{text}"', key)
             try:
-                line = read_line(text)
+                line = roster.read_line(text)
                 if line.nation < 0 or ":" not in text:
                     raise ValueError(f'"{text}" should be as "GE 5: 3 infantry" or "GE: 1 cavalry"')
             except ValueError as error:
                 table.problem_at(number, f"{key}: {error}")
                 continue
-            for problem in wrong_with(line, self.first):
+            for problem in roster.wrong_with(line, self.first):
                 table.problem_at(number, f"{key}: {text}: {problem}")
-            if line.army != NO_ARMY:
+            if line.army != roster.NO_ARMY:
                 if line.army in self.armies:
                     message = f"there are two armies {facts.ARMIES[line.army]}"
                     table.problem_at(number, f"{key}: {message}, expected one (L1.3)")
                 self.armies[line.army] = key
-            self.counted = [
-                one + other for one, other in zip(self.counted, line.units, strict=True)
-            ]
+            self.counted = [sum(pair) for pair in zip(self.counted, line.units)]
             lines.append(line)
         return lines
 
@@ -177,20 +164,15 @@ class Reader:
             if area not in facts.AREAS:
                 table.problem(area, unknown("area", area, facts.AREAS))
                 continue
-            mine = (
-                german
-                if side == facts.SEATS[0]
-                else [each for each in facts.AREAS if each not in german and each not in neutral]
-            )
-            if area not in mine and area not in disputed:
+            mine = area in german if side == facts.SEATS[0] else area not in (*german, *neutral)
+            if not mine and area not in disputed:
                 table.problem(area, f"{area} is not held by the {side} side, nor disputed (L10.4)")
-            lines = self.read(table, area)
             stacked = 0
-            for line in lines:
+            for line in self.read(table, area):
                 if facts.SEATS[line.side()] != side:
                     message = f"{facts.NATIONS[line.nation]} is not of the {side} side"
                     table.problem(area, f"{area}: {message}")
-                stacked += int(any(line.units)) if line.army != NO_ARMY else sum(line.units)
+                stacked += int(any(line.units)) if line.army != roster.NO_ARMY else sum(line.units)
             if stacked > facts.MOST_UNITS:
                 table.problem(area, f"{area}: {stacked} units, expected {facts.MOST_UNITS} (L1.4)")
             there[area] = table.texts(area)
@@ -202,12 +184,11 @@ class Reader:
         """Both sides are in a disputed area (L4.2), and in no other."""
         for area in disputed:
             for number, side in enumerate(facts.SEATS):
-                fort = (
-                    forts.get(area, 0) >= 2 and facts.HOME_SIDE[facts.AREAS.index(area)] == number
-                )
+                home = facts.HOME_SIDE[facts.AREAS.index(area)]
+                fort = forts.get(area, 0) >= 2 and home == number
                 if not setup[side].get(area) and not fort:
-                    line = self.file.line_with(f'"{area}"', "disputed")
-                    self.file.problem_at(line, f"{area} is disputed without {side} units (L4.2)")
+                    message = f"{area} is disputed without {side} units (L4.2)"
+                    self.wrong("disputed", area, message)
 
     def forces(self) -> dict[str, list[str]]:
         table = self.file.table("forces")
@@ -219,12 +200,10 @@ class Reader:
         for side in facts.SEATS:
             for line in self.read(table, side):
                 if facts.SEATS[line.side()] != side:
-                    message = f"{facts.NATIONS[line.nation]} is not of the {side} side"
-                    table.problem(side, message)
-                elif line.army != NO_ARMY and any(line.units):
-                    table.problem(
-                        side, f"{facts.ARMIES[line.army]} is set up empty, expected no units"
-                    )
+                    table.problem(side, f"{facts.NATIONS[line.nation]} is not of the {side} side")
+                elif line.army != roster.NO_ARMY and any(line.units):
+                    name = facts.ARMIES[line.army]
+                    table.problem(side, f"{name} is set up empty, expected no units")
         return {side: table.texts(side) for side in facts.SEATS if side in table}
 
     def garrisons(self, neutral: list[str]) -> dict[str, list[str]]:
@@ -234,10 +213,9 @@ class Reader:
                 table.problem(area, f"{area} is not neutral, expected an area of a neutral country")
                 continue
             for line in self.read(table, area):
-                if facts.NATIONS[line.nation] != facts.HOMES[facts.AREAS.index(area)]:
-                    table.problem(
-                        area, f"{facts.NATIONS[line.nation]} is not at home in {area} (L10.9)"
-                    )
+                nation = facts.NATIONS[line.nation]
+                if nation != facts.HOMES[facts.AREAS.index(area)]:
+                    table.problem(area, f"{nation} is not at home in {area} (L10.9)")
         return {area: table.texts(area) for area in table.values if area in neutral}
 
     # What comes later, and how many counters there are
@@ -253,24 +231,22 @@ class Reader:
                 message = f"{where}: {facts.ARMIES[arrival.army]} {SOON}, in turn {arrival.turn}"
                 self.file.problem_at(line, message)
         for name in scenario.disbanded:
-            if army_named(name) in self.armies:
-                line = self.file.line_with(f'"{name}"', "disbanded")
-                self.file.problem_at(line, f"{name} is disbanded and on the map (L1.8)")
+            if roster.army_named(name) in self.armies:
+                self.wrong("disbanded", name, f"{name} is disbanded and on the map (L1.8)")
 
     def check_counters(self) -> None:
         """No more pieces than there are counters (L1.2)."""
         lines = self.file.source.line_of("setup" if "setup" in self.file else "forces")
         for kind in range(facts.KIND_COUNT):
             most = facts.COUNTERS[kind]
+            counted = f"{self.counted[kind]} {facts.KINDS[kind]}"
             if self.counted[kind] > most:
-                message = f"{self.counted[kind]} {facts.KINDS[kind]} with those to come"
-                self.file.problem_at(lines, f"{message}, expected {most} at most (L1.2)")
+                message = f"{counted} with those to come, expected {most} at most (L1.2)"
+                self.file.problem_at(lines, message)
             if facts.TYPE_OF[kind] == facts.BIPLANE:
-                by_now = biplanes_by(facts.NATION_OF[kind], self.first)
+                by_now = roster.biplanes_by(facts.NATION_OF[kind], self.first)
                 if self.counted[kind] > by_now:
-                    message = (
-                        f"{self.counted[kind]} {facts.KINDS[kind]} in {facts.YEAR[self.first]}"
-                    )
+                    message = f"{counted} in {facts.YEAR[self.first]}"
                     self.file.problem_at(lines, f"{message}, expected {by_now} at most (L8.8.1)")
 
     # Cards
@@ -288,8 +264,7 @@ class Reader:
         cards = self.file.texts("without")
         for card in cards:
             if card not in facts.CARDS:
-                line = self.file.line_with(f'"{card}"', "without")
-                self.file.problem_at(line, unknown("card", card, facts.CARDS))
+                self.wrong("without", card, unknown("card", card, facts.CARDS))
         if facts.YEAR[self.first] >= CRISES_OVER:
             for crisis in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
                 if facts.CARDS[crisis] not in cards:
@@ -305,8 +280,7 @@ class Reader:
             for card in cards:
                 if card not in facts.CARDS:
                     table.problem(side, unknown("card", card, facts.CARDS))
-                elif facts.CARD_SINCE[facts.CARDS.index(card)] > self.first:
-                    since = facts.CARD_SINCE[facts.CARDS.index(card)]
+                elif (since := facts.CARD_SINCE[facts.CARDS.index(card)]) > self.first:
                     table.problem(side, f"{card} has no effect before turn {since} (L9)")
             if len(set(cards)) != 2:
                 table.problem(side, f'"{side}" names {len(cards)} cards, expected two (L10.3)')
@@ -318,9 +292,9 @@ class Reader:
         names = self.file.texts("disbanded")
         for name in names:
             try:
-                army_named(name)
+                roster.army_named(name)
             except ValueError as error:
-                self.file.problem_at(self.file.line_with(f'"{name}"', "disbanded"), str(error))
+                self.wrong("disbanded", name, str(error))
         return [name for name in names if name.lower().replace(" ", "_") in facts.ARMIES]
 
     def uk_joins(self, neutral: list[str]) -> dict[str, int]:
@@ -328,9 +302,8 @@ class Reader:
         table.only(JOINS)
         if "england" in neutral and self.file.needs(["uk_joins"]):
             table.needs(JOINS)
-        return {
-            key: table.number(key, self.first, facts.LAST_TURN) for key in JOINS if key in table
-        }
+        keys = [key for key in JOINS if key in table]
+        return {key: table.number(key, self.first, facts.LAST_TURN) for key in keys}
 
     def texts(self) -> dict[str, Texts]:
         return texts_by_language(self.file, self.language)
@@ -347,4 +320,4 @@ class Reader:
 def arrivals_of(scenario: Scenario) -> list[Arrival]:
     """The reinforcements that are still to come when a scenario begins (L10.7)."""
     first = scenario.first_turn if scenario.reinforce_first else scenario.first_turn + 1
-    return [each for each in all_arrivals() if each.turn >= first]
+    return [each for each in roster.all_arrivals() if each.turn >= first]

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from sandtable.games.lastman.rules import facts, forms
 from sandtable.games.lastman.rules.forms import Arrival
+from sandtable.games.lastman.rules.placement import sections
 from sandtable.toolkit.data import unknown
 
 NO_ARMY: Final = -1
@@ -48,7 +49,7 @@ def army_named(words: str) -> int:
 
 
 def kind_named(word: str, nation: int) -> int:
-    """`infantry` of the nation of the line, or `us_infantry`, whoever the line is about."""
+    """`infantry` of the nation of the line, or `us_infantry`, whatever its nation."""
     name = word.lower()
     if name in facts.KINDS:
         return facts.KINDS.index(name)
@@ -121,9 +122,8 @@ def wrong_with(line: Line, turn: int) -> list[str]:
     problems = []
     for kind, count in enumerate(line.units):
         if count and facts.SINCE[kind] > turn:
-            problems.append(
-                f"{facts.KINDS[kind]} before turn {facts.SINCE[kind]} ({since_rule(kind)})"
-            )
+            since = facts.SINCE[kind]
+            problems.append(f"{facts.KINDS[kind]} before turn {since} ({since_rule(kind)})")
         if count and facts.SIDE_OF[facts.NATION_OF[kind]] != line.side():
             problems.append(f"{facts.KINDS[kind]} is of the other side (L8.1.1)")
     if line.army == NO_ARMY:
@@ -140,34 +140,18 @@ def since_rule(kind: int) -> str:
 def wrong_in_army(line: Line, turn: int) -> list[str]:
     problems = []
     nation = line.nation
-    foot = guns = planes = others = 0
+    foot, others, guns, planes = sections(line.units)
     for kind, count in enumerate(line.units):
-        if not count:
-            continue
-        guest = (
-            facts.NATION_OF[kind] == facts.US
-            and facts.TYPE_OF[kind] == facts.INFANTRY
-            and line.side() == facts.ENTENTE
-        )
-        if facts.NATION_OF[kind] != nation and not guest:
+        guest = kind == facts.KIND[facts.US][facts.INFANTRY] and line.side() == facts.ENTENTE
+        if count and facts.NATION_OF[kind] != nation and not guest:
             problems.append(f"{facts.KINDS[kind]} in an army of {facts.NATIONS[nation]} (L8.1.1)")
-        if facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
-            foot += count
-        else:
-            others += count
-        guns += count if facts.TYPE_OF[kind] == facts.ARTILLERY else 0
-        planes += count if facts.TYPE_OF[kind] == facts.BIPLANE else 0
     if foot > facts.INFANTRY_SPACES[nation]:
         problems.append(f"{foot} infantry, expected {facts.INFANTRY_SPACES[nation]} at most (L1.3)")
-    if others > facts.AUXILIARY_SPACES[nation]:
-        problems.append(
-            f"{others} auxiliaries, expected {facts.AUXILIARY_SPACES[nation]} at most (L1.3)"
-        )
-    most = (
-        0
-        if nation == facts.BE
-        else facts.ARTILLERY_LIMIT[nation][facts.YEAR[turn] - facts.FIRST_YEAR]
-    )
+    spaces = facts.AUXILIARY_SPACES[nation]
+    if others > spaces:
+        problems.append(f"{others} auxiliaries, expected {spaces} at most (L1.3)")
+    limits = facts.ARTILLERY_LIMIT[nation]
+    most = 0 if nation == facts.BE else limits[facts.YEAR[turn] - facts.FIRST_YEAR]
     if guns > most:
         problems.append(f"{guns} artillery, expected {most} at most in {facts.YEAR[turn]} (L8.6.3)")
     if planes > 1:

@@ -10,8 +10,8 @@ from sandtable.games.lastman.files.reading import arrivals_of
 from sandtable.games.lastman.files.roster import NO_ARMY, Line, army_named, read_line
 from sandtable.games.lastman.files.scenario import Scenario, scenario_data, scenario_from_data
 from sandtable.games.lastman.rules import facts, forms, slots
-from sandtable.games.lastman.rules.dealing import Deal
-from sandtable.games.lastman.rules.deploying import Deployment
+from sandtable.games.lastman.rules.deployment import Deal, Deployment
+from sandtable.games.lastman.rules.fields import STATUSES
 from sandtable.games.lastman.rules.forms import Force, Form, Garrison
 from sandtable.games.lastman.rules.procedures import PROCEDURES
 from sandtable.games.lastman.rules.state import LastMan
@@ -35,13 +35,7 @@ OPTIONS: Final[dict[str, int]] = {
     "armistice": forms.ARMISTICE,
     "linked": forms.LINKED,
 }
-WORDS: Final[dict[str, int]] = {
-    "entrenched": slots.DUG,
-    "dug": slots.DUG,
-    "fortified": slots.FORTIFIED,
-    "moved": slots.MOVED,
-    "retreated": slots.MARKED,
-}
+WORDS: Final = {"dug": slots.DUG, **{word: bit for bit, word in STATUSES.items()}}
 
 
 def set_up(scenario: Scenario, options: dict[str, Any]) -> LastMan:
@@ -113,9 +107,8 @@ def first_position(scenario: Scenario, options: dict[str, Any]) -> LastMan:
         if word in scenario.disputed:
             owner = facts.HOME_SIDE[area]  # L10.6
         game.set_owner(area, facts.NEUTRAL if word in scenario.neutral else owner)
-        game.set_fort(
-            area, facts.NO_FORT if word in scenario.neutral else scenario.forts.get(word, -1)
-        )
+        fort = scenario.forts.get(word, facts.NO_FORT)
+        game.set_fort(area, facts.NO_FORT if word in scenario.neutral else fort)
     for texts in scenario.setup.values():
         for word, lines in texts.items():
             for text in lines:

@@ -8,6 +8,7 @@ from sandtable.core.procedure import DONE, ON, Outcome
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import (
     battle_state,
+    dogfights,
     facts,
     fire,
     notation as do,
@@ -15,19 +16,11 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.battle_state import Course, takes_part
-from sandtable.games.lastman.rules.dogfights import (
-    Dogfight,
-    is_dogfight,
-    may_hide_scramblers,
-    may_scramble,
-    scramble,
-    scramblers,
-)
 from sandtable.games.lastman.rules.fire import cards_on, planes_of, tell_silent, throw, volley
+from sandtable.games.lastman.rules.isolation import tests_in
 from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.retreats import AFTER, BEFORE_COMBAT, INSTEAD
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.strays import tests_in
 from sandtable.games.lastman.rules.withdrawal import Withdrawal
 
 # The steps of a round
@@ -46,43 +39,21 @@ GO_BACK: Final = 11  # the Attacker retreats,
 GO_BACK_TOO: Final = 12  # then the Defender
 END: Final = 13
 
-CARD_BITS: Final[list[int]] = [
-    facts.GAS,
-    facts.BARRAGE,
-    facts.SURPRISE,
-]  # by bit of the row of a battle
-
 
 @final
 class Battle(Course):
     """One area, finished before the next one begins (L2.8)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "area",
-        "step",
-        "fought",
-        "scrambled",
-        "ground",
-        "reacted",
-        "owed",
-        "gone",
-        "plan",
+        "area", "step", "fought", "scrambled", "ground", "reacted", "owed", "gone", "plan",
         "rolled",
-    )
+    )  # fmt: skip
 
     def copy(self) -> Battle:
         return Battle(
-            self.area,
-            self.step,
-            self.fought,
-            self.scrambled,
-            self.ground,
-            self.reacted,
-            self.owed,
-            self.gone,
-            self.plan[:],
-            self.rolled[:],
-        )
+            self.area, self.step, self.fought, self.scrambled, self.ground, self.reacted,
+            self.owed, self.gone, self.plan[:], self.rolled[:],
+        )  # fmt: skip
 
     def advance(self, game: LastMan) -> Outcome:
         step = self.step
@@ -126,7 +97,7 @@ class Battle(Course):
         if self.step == SCRAMBLING:
             if verb == do.FROM:
                 self.scrambled += 1
-                scramble(game, self.area, action - do.FROM)
+                dogfights.scramble(game, self.area, action - do.FROM)
             else:
                 self.step = CAVALRY_LEAVES
         elif self.step == GROUND:
@@ -167,8 +138,8 @@ class Battle(Course):
 
     def ask_scramble(self, game: LastMan) -> Outcome:
         """Biplanes from next door (L11.1)."""
-        found = scramblers(game, self.area)
-        if not found and not may_hide_scramblers(game, self.area):
+        found = dogfights.scramblers(game, self.area)
+        if not found and not dogfights.may_hide_scramblers(game, self.area):
             self.step = CAVALRY_LEAVES
             return ON
         actions = [do.FROM + container for container in found]
@@ -178,9 +149,9 @@ class Battle(Course):
         if not self.goes_on(game):
             return
         self.step = ATTACK if self.is_surprise(game) else GUNS_FIRE
-        if is_dogfight(game, self.area):
+        if dogfights.is_dogfight(game, self.area):
             self.fought = 1
-            game.push(Dogfight(self.area))
+            game.push(dogfights.Dogfight(self.area))
 
     # The Attacker's artillery fire
 
@@ -269,11 +240,7 @@ class Battle(Course):
 
     def can_roll_again(self, row: int) -> bool:
         kind = self.rolled[row + 1]
-        return (
-            kind != battle_state.NO_KIND
-            and self.rolled[row + 3] > 0
-            and facts.IS_INFANTRY[facts.TYPE_OF[kind]]
-        )
+        return kind != battle_state.NO_KIND and self.rolled[row + 3] > 0 and facts.IS_FOOT[kind]
 
     def react(self, game: LastMan, kind: int) -> None:
         for row in range(0, len(self.rolled), battle_state.ROLLED_ROW):
@@ -303,7 +270,7 @@ class Battle(Course):
                 siege += hits
                 continue
             total += hits
-            if pool in (facts.STOSSTRUPPEN, facts.TANK, fire.STORM_DICE, fire.TANK_DICE):
+            if pool in fire.STORMING:
                 self.owed += hits
                 if game.journal is not None and hits:
                     rule = "L5.6.1" if pool in (facts.STOSSTRUPPEN, facts.TANK) else "L5.6.2"
@@ -331,7 +298,7 @@ class Battle(Course):
     def why_not(self, game: LastMan, action: int) -> Refusal:
         verb = action - action % do.STRIDE
         if self.step == SCRAMBLING and verb == do.FROM:
-            return may_scramble(game, self.area, action - do.FROM)
+            return dogfights.may_scramble(game, self.area, action - do.FROM)
         if self.step == REACT and verb == do.PIECE:
             return no.NO_REACTION
         if self.step == REACT and action == do.DONE:
@@ -350,7 +317,7 @@ def drop_battle(game: LastMan, area: int) -> None:
     row = game.battle_at(area)
     for side in range(2):
         bits = game.battles[row + slots.BATTLE_CARDS + side]
-        for number in range(len(CARD_BITS)):
-            if bits >> number & 1:
-                game.move_card(CARD_BITS[number], slots.IN_BATTLE, slots.DISCARDS)
+        for card, bit in slots.CARD_BITS.items():
+            if bits & bit:
+                game.move_card(card, slots.IN_BATTLE, slots.DISCARDS)
     game.end_battle(area)

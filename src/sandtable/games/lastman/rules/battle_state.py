@@ -100,11 +100,6 @@ def fresh_infantry(game: LastMan, area: int, side: int) -> int:
     for container in game.containers_in(area, side):
         counts = fresh_counts(game, container, side)
         for kind in range(facts.KIND_COUNT):
-            if counts[kind] and facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
+            if counts[kind] and facts.IS_FOOT[kind]:
                 total += counts[kind]
     return total
-
-
-def fresh_size(game: LastMan, army: int, side: int) -> int:
-    """How many units of an army take part: its strength (L5.3.2)."""
-    return sum(fresh_counts(game, facts.FIRST_ARMY + army, side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
@@ -11,34 +11,28 @@ from sandtable.games.lastman.rules.battle import drop_battle, new_battle
 from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
 from sandtable.games.lastman.rules.declaring import is_battle
 from sandtable.games.lastman.rules.fire import cards_on
+from sandtable.games.lastman.rules.isolation import tests_everywhere
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.strays import tests_everywhere
 
 
 @final
 class Battles(Procedure[LastMan]):
     """The Attacker names the next one only when the last one is finished."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
     def copy(self) -> Battles:
         return Battles()
 
     def advance(self, game: LastMan) -> Outcome:
-        for row in range(0, len(game.battles), slots.BATTLE_ROW):
-            area = game.battles[row]
+        for area in game.battle_areas():
             if not is_battle(game, area):
                 if game.journal is not None:
-                    args = {"side": game.attacker(), "area": area}
-                    game.tell("no-battle", "L5.7.1", args)
+                    game.tell("no-battle", "L5.7.1", {"side": game.attacker(), "area": area})
                 drop_battle(game, area)
                 return ON
         if not game.battles:
             self.end(game)
             return DONE
-        actions = [
-            do.FIGHT + game.battles[row] for row in range(0, len(game.battles), slots.BATTLE_ROW)
-        ]
+        actions = [do.FIGHT + area for area in game.battle_areas()]
         return game.ask(game.attacker(), "fight", "L5.7.1", actions + crisis_actions(game))
 
     def answer(self, game: LastMan, action: int) -> None:

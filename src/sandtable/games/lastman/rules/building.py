@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.lastman.rules import facts, forms, plans, slots
-from sandtable.games.lastman.rules.placing import may_put_down, may_put_into
+from sandtable.games.lastman.rules import facts, plans, slots
+from sandtable.games.lastman.rules.placement import may_put_down, may_put_into
 from sandtable.games.lastman.rules.plans import Plan
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -21,7 +19,7 @@ def build(game: LastMan, side: int, items: list[int], supplied: list[int]) -> No
 
 
 def build_unit(game: LastMan, side: int, kind: int, container: int, supplied: list[int]) -> None:
-    army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else plans.NONE
+    army = slots.army_of(container)
     if army == plans.NONE:
         refusal = may_put_down(game, side, container, kind, supplied)
     else:
@@ -30,18 +28,14 @@ def build_unit(game: LastMan, side: int, kind: int, container: int, supplied: li
         skipped(game, side)
         return
     game.shift(kind, 1, facts.POOL, container)
-    area = container if army == plans.NONE else game.army_place(army)
+    area = game.place_of(container)
     game.settle(area)
     if game.journal is not None:
         rules = ["L7.7", "L7.9"]
         if facts.TYPE_OF[kind] == facts.COMMONWEALTH:
             rules.append("L8.4")
-        args: dict[str, Any] = {"side": side, "kind": kind, "area": area, "army": army}
-        args["rules"] = rules
-        if army != plans.NONE and game.form.plays(forms.HIDDEN):
-            game.tell_some(1 << side, "built", "L7.3", args, ("kind",))
-        else:
-            game.tell("built", "L7.3", args)
+        args = {"side": side, "kind": kind, "area": area, "army": army, "rules": rules}
+        game.tell_veiled(side, "built", "L7.3", args, ("kind",) if army != plans.NONE else ())
 
 
 def build_army(game: LastMan, side: int, army: int, area: int, supplied: list[int]) -> None:
@@ -55,8 +49,7 @@ def build_army(game: LastMan, side: int, army: int, area: int, supplied: list[in
         rules.append("L4.8.1")
     game.put_army(army, area)
     if game.journal is not None:
-        args = {"side": side, "army": army, "area": area, "rules": rules}
-        game.tell("rebuilt", "L7.4", args)
+        game.tell("rebuilt", "L7.4", {"side": side, "army": army, "area": area, "rules": rules})
 
 
 def skipped(game: LastMan, side: int) -> None:
@@ -80,8 +73,7 @@ def upgrade(game: LastMan, items: list[int]) -> None:
             left = min(game.dug_in(container, infantry), game.count(container, infantry))
             game.set_dug(container, infantry, left)
         if game.journal is not None:
-            army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else plans.NONE
-            area = container if army == plans.NONE else game.army_place(army)
+            army, area = slots.army_of(container), game.place_of(container)
             args = {"side": facts.GERMAN, "kind": storm, "area": area, "army": army}
             game.tell("upgraded", "L7.6", {**args, "rules": ["L7.10", "L8.1.8", "L7.7"]})
 

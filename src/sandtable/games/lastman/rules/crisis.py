@@ -7,16 +7,14 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
-from sandtable.games.lastman.rules.digging import transfer
+from sandtable.games.lastman.rules.isolation import drop_empties
+from sandtable.games.lastman.rules.placement import transfer
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.strays import drop_empties
 
 CARD_OF: Final[list[int]] = [facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS]  # of the side that plays it
 LAST_YEAR: Final = 1918  # its event takes the card out of the game (L9.13.1)
-BRITISH: Final[list[int]] = [
-    facts.KIND[facts.UK][facts.INFANTRY],
-    facts.KIND[facts.UK][facts.COMMONWEALTH],
-]
+_uk: Final[list[int]] = facts.KIND[facts.UK]
+BRITISH: Final[list[int]] = [_uk[facts.INFANTRY], _uk[facts.COMMONWEALTH]]
 FRENCH: Final[int] = facts.KIND[facts.FR][facts.INFANTRY]
 GERMANS: Final[int] = facts.KIND[facts.GE][facts.INFANTRY]
 STORMERS: Final[int] = facts.KIND[facts.GE][facts.STOSSTRUPPEN]
@@ -50,7 +48,7 @@ def crisis_actions(game: LastMan) -> list[int]:
     """The action for the questions of the Attacker, or nothing (L2.13)."""
     side = game.attacker()
     card = CARD_OF[side]
-    if game.cards[slots.HANDS + side * facts.CARD_KINDS + card] and owed(card, game.year()):
+    if game.cards[slots.hand(side) + card] and owed(card, game.year()):
         return [do.CARD + card]
     return []
 
@@ -59,10 +57,7 @@ def play_crisis(game: LastMan, card: int) -> None:
     """The card is laid down and the victim is asked: pushes a procedure."""
     side = game.attacker()
     last = game.year() == LAST_YEAR
-    game.move_card(
-        card, slots.HANDS + side * facts.CARD_KINDS, slots.OUT if last else slots.DISCARDS
-    )
-    game.learn(1 << (1 - side))
+    game.discard(side, card, slots.OUT if last else slots.DISCARDS)
     game.set_scalar(slots.PLAYED, game.scalars[slots.PLAYED] + 1)
     if game.journal is not None:
         rules = ["L2.13", "L2.5.2"]
@@ -82,7 +77,7 @@ class Crisis(Procedure[LastMan]):
     def __init__(self, victim: int, card: int, left: int = -1, container: int = -1) -> None:
         self.victim = victim
         self.card = card
-        self.left = left  # pieces still to remove, -1 until he has agreed
+        self.left = left  # pieces still to remove, -1 until the victim has agreed
         self.container = container  # where the next one is, -1 until it is named
 
     def copy(self) -> Crisis:
@@ -134,9 +129,8 @@ class Crisis(Procedure[LastMan]):
             actions = [do.LOSE + place for place in self.places(game)]
             return game.ask(self.victim, "crisis-where", "L9.16", actions, self.card)
         actions = [do.PIECE + piece for piece in self.pieces(game)]
-        if self.container >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
-            return game.ask_secretly(self.victim, "crisis-piece", "L9.16", actions, self.container)
-        return game.ask(self.victim, "crisis-piece", "L9.16", actions, self.container)
+        ask = game.ask_veiled if self.container >= facts.FIRST_ARMY else game.ask
+        return ask(self.victim, "crisis-piece", "L9.16", actions, self.container)
 
     def answer(self, game: LastMan, action: int) -> None:
         if action == do.AGREE:

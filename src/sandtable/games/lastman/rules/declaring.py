@@ -8,6 +8,7 @@ from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
+from sandtable.games.lastman.rules.entering import is_new_dispute
 from sandtable.games.lastman.rules.fire import bonus_areas, bonus_nation, cards_on, has_bonus_army
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.weather import break_out, keep_battle
@@ -26,13 +27,6 @@ NONE: Final = -1
 
 
 # What may be declared
-
-
-def is_newly_disputed(game: LastMan, area: int) -> bool:
-    """It has become Disputed in this player turn: a battle must be fought (L2.7.1)."""
-    return game.areas[
-        area * slots.AREA_ROW + slots.BEFORE
-    ] != slots.OPEN_TO_NOBODY and game.is_disputed(area)
 
 
 def is_lone_fort(game: LastMan, area: int) -> bool:
@@ -64,14 +58,6 @@ def may_declare(game: LastMan, area: int) -> Refusal:
 # Cards
 
 
-def bit_of(card: int) -> int:
-    if card == facts.GAS:
-        return slots.GAS_BIT
-    if card == facts.BARRAGE:
-        return slots.BARRAGE_BIT
-    return slots.SURPRISE_BIT if card == facts.SURPRISE else 0
-
-
 def may_assign(game: LastMan, side: int, card: int, area: int) -> Refusal:
     """Whether a side may lay this card of its hand on this battle (L9.8, L9.11)."""
     refusal = may_lay(game, side, card, area)
@@ -80,7 +66,7 @@ def may_assign(game: LastMan, side: int, card: int, area: int) -> Refusal:
 
 def may_lay(game: LastMan, side: int, card: int, area: int) -> Refusal:
     """The same of a card that has been shown."""
-    bit = bit_of(card)
+    bit = slots.CARD_BITS.get(card, 0)
     if not bit:
         return no.NOT_COMBAT_CARD
     if card == facts.SURPRISE and side != game.attacker():
@@ -103,21 +89,12 @@ def may_lay(game: LastMan, side: int, card: int, area: int) -> Refusal:
 
 def areas_for(game: LastMan, side: int, card: int) -> list[int]:
     """The battles that this card may be laid on."""
-    found: list[int] = []
-    for row in range(0, len(game.battles), slots.BATTLE_ROW):
-        if may_lay(game, side, card, game.battles[row]) is ALLOWED:
-            found.append(game.battles[row])
-    return found
-
-
-def show_card(game: LastMan, side: int, card: int) -> None:
-    """It leaves the hand before its battle is named: both see it."""
-    game.move_card(card, slots.HANDS + side * facts.CARD_KINDS, slots.IN_BATTLE)
-    game.learn(1 << (1 - side))
+    areas = game.battle_areas()
+    return [area for area in areas if may_lay(game, side, card, area) is ALLOWED]
 
 
 def assign(game: LastMan, side: int, card: int, area: int) -> None:
-    game.put_on_battle(area, side, bit_of(card))
+    game.put_on_battle(area, side, slots.CARD_BITS[card])
     if game.journal is not None:
         rule = "L9.11" if card == facts.SURPRISE else "L9.8"
         rules = ["L2.7.2"] if side == game.attacker() else ["L2.7.2", "L2.17"]
@@ -128,19 +105,15 @@ def may_bonus(game: LastMan, area: int) -> Refusal:
     """Whether the dice of the special Offensive may be named for this battle (L9.15)."""
     if game.battle_at(area) < 0:
         return no.NO_BATTLE_THERE
-    if game.battles[game.battle_at(area) + slots.BATTLE_BONUS] or bonuses(game) >= bonus_areas(
-        game
-    ):
+    named = game.battles[game.battle_at(area) + slots.BATTLE_BONUS]
+    if named or bonuses(game) >= bonus_areas(game):
         return no.BONUS_TWICE
     return ALLOWED if has_bonus_army(game, area) else no.NO_BONUS_ARMY
 
 
 def bonuses(game: LastMan) -> int:
     """In how many battles they have been named."""
-    total = 0
-    for row in range(0, len(game.battles), slots.BATTLE_ROW):
-        total += game.battles[row + slots.BATTLE_BONUS]
-    return total
+    return sum(game.battles[slots.BATTLE_BONUS :: slots.BATTLE_ROW])
 
 
 def may_weather(game: LastMan) -> Refusal:
@@ -168,7 +141,7 @@ class Declaring(Procedure[LastMan]):
         if step == COMPULSORY:
             self.step = NAMES
             for area in range(facts.AREA_COUNT):
-                if is_newly_disputed(game, area) and game.battle_at(area) < 0:
+                if is_new_dispute(game, area) and game.battle_at(area) < 0:
                     self.declare(game, area, "L2.7.1")
             return ON
         if step == NAMES:
@@ -229,10 +202,8 @@ class Declaring(Procedure[LastMan]):
             game.tell("declares", rule, {"side": game.attacker(), "area": area, "rules": rules})
 
     def ask_battles(self, game: LastMan) -> Outcome:
-        actions: list[int] = []
-        for area in range(facts.AREA_COUNT):
-            if may_declare(game, area) is ALLOWED:
-                actions.append(do.BATTLE + area)
+        areas = range(facts.AREA_COUNT)
+        actions = [do.BATTLE + area for area in areas if may_declare(game, area) is ALLOWED]
         if not actions:
             self.step = BONUS
             return ON
@@ -242,10 +213,8 @@ class Declaring(Procedure[LastMan]):
     # Special Offensives (L9.15)
 
     def ask_bonus(self, game: LastMan) -> Outcome:
-        actions: list[int] = []
-        for row in range(0, len(game.battles), slots.BATTLE_ROW):
-            if may_bonus(game, game.battles[row]) is ALLOWED:
-                actions.append(do.AT + game.battles[row])
+        areas = game.battle_areas()
+        actions = [do.AT + area for area in areas if may_bonus(game, area) is ALLOWED]
         if bonus_nation(game) < 0 or not actions:
             self.step = ATTACKERS_CARDS
             return ON
@@ -261,7 +230,7 @@ class Declaring(Procedure[LastMan]):
     # Cards (L2.7.2)
 
     def ask_cards(self, game: LastMan, side: int) -> Outcome:
-        """Whoever has cards is asked when there is a battle, whatever they are."""
+        """A side with cards is asked when there is a battle, whatever the cards are."""
         if self.card != NONE:
             actions = [do.AT + area for area in areas_for(game, side, self.card)]
             return game.ask(side, "assign-where", "L2.7.2", actions, self.card)
@@ -281,7 +250,7 @@ class Declaring(Procedure[LastMan]):
     def choose_card(self, game: LastMan, card: int) -> None:
         side = self.seat(game)
         areas = areas_for(game, side, card)
-        show_card(game, side, card)
+        game.discard(side, card, slots.IN_BATTLE)  # both see it before its battle is named
         if len(areas) == 1:
             assign(game, side, card, areas[0])
         else:
@@ -304,9 +273,7 @@ class Declaring(Procedure[LastMan]):
             keep_battle(game, NONE)
             self.step = DEFENDERS_CARDS
             return ON
-        actions = [
-            do.BATTLE + game.battles[row] for row in range(0, len(game.battles), slots.BATTLE_ROW)
-        ]
+        actions = [do.BATTLE + area for area in game.battle_areas()]
         actions += [do.DONE, *crisis_actions(game)]
         return game.ask(game.attacker(), "keep-battle", "L9.17.1", actions)
 
@@ -316,7 +283,7 @@ class Declaring(Procedure[LastMan]):
         verb = action - action % do.STRIDE
         thing = action % do.STRIDE
         if verb == do.BATTLE and self.step == NAMES:
-            if game.battle_at(thing) >= 0 and is_newly_disputed(game, thing):
+            if game.battle_at(thing) >= 0 and is_new_dispute(game, thing):
                 return no.MUST_DECLARE
             return may_declare(game, thing)
         if verb == do.BATTLE and self.step == KEEP:
@@ -336,8 +303,8 @@ class Declaring(Procedure[LastMan]):
     def why_not_card(self, game: LastMan, card: int) -> Refusal:
         """Why there is no battle that this card may be laid on."""
         refusal: Refusal = no.NO_BATTLE_THERE
-        for row in range(0, len(game.battles), slots.BATTLE_ROW):
-            refusal = may_assign(game, self.seat(game), card, game.battles[row])
+        for area in game.battle_areas():
+            refusal = may_assign(game, self.seat(game), card, area)
             if refusal is ALLOWED:
                 return refusal
         return refusal

@@ -14,14 +14,9 @@ NO_CRISES: Final = 1919  # from this year a Crisis! leaves the game with the han
 
 
 def discard(game: LastMan, side: int, card: int) -> None:
-    """Face up on the pile; a Crisis! that has outlived its events leaves the game."""
-    gone = (
-        card in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS) and facts.YEAR[game.turn()] >= NO_CRISES
-    )
-    game.move_card(
-        card, slots.HANDS + side * facts.CARD_KINDS, slots.OUT if gone else slots.DISCARDS
-    )
-    game.learn(1 << (1 - side))
+    """Face up on the pile (L1.7); a Crisis! that has outlived its events leaves the game."""
+    gone = card >= facts.ENTENTE_CRISIS and game.year() >= NO_CRISES
+    game.discard(side, card, slots.OUT if gone else slots.DISCARDS)
 
 
 def left_of(game: LastMan, side: int, given: list[int]) -> list[int]:

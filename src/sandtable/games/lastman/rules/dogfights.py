@@ -9,9 +9,9 @@ from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.battle_state import fresh_counts
 from sandtable.games.lastman.rules.fire import planes_of
+from sandtable.games.lastman.rules.loss_order import PLANES
 from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.victims import PLANES
 
 ROLL: Final = 0
 ATTACKER_PAYS: Final = 1
@@ -40,10 +40,8 @@ class Dogfight(Procedure[LastMan]):
     def advance(self, game: LastMan) -> Outcome:
         attacker = game.attacker()
         if self.step == ROLL:
-            planes, others = (
-                planes_of(game, self.area, attacker),
-                planes_of(game, self.area, 1 - attacker),
-            )
+            planes = planes_of(game, self.area, attacker)
+            others = planes_of(game, self.area, 1 - attacker)
             self.hits = self.roll(game, attacker, planes, others)
             taken = self.roll(game, 1 - attacker, others, planes)
             self.step = ATTACKER_PAYS
@@ -76,16 +74,17 @@ class Dogfight(Procedure[LastMan]):
 # Defender Scramble (L11.1)
 
 
+def may_fly(game: LastMan) -> bool:
+    """Whether the rule is played, and the weather lets biplanes fly."""
+    return game.form.plays(forms.SCRAMBLE) and not game.scalars[slots.WEATHER]
+
+
 def may_scramble(game: LastMan, area: int, container: int) -> Refusal:
     """A biplane of the Defender in an adjacent area that is no battle area, within stacking."""
     side = 1 - game.attacker()
-    if not game.form.plays(forms.SCRAMBLE) or game.scalars[slots.WEATHER]:
+    if not may_fly(game) or container >= facts.POOL:
         return no.NO_SCRAMBLE
-    if container >= facts.POOL:
-        return no.NO_SCRAMBLE
-    place = (
-        container if container < facts.FIRST_ARMY else game.army_place(container - facts.FIRST_ARMY)
-    )
+    place = game.place_of(container)
     if place not in facts.BORDERS.near[area] or scramble_kind(game, container) < 0:
         return no.NO_SCRAMBLE
     if game.is_disputed(place):
@@ -104,7 +103,7 @@ def scramble_kind(game: LastMan, container: int) -> int:
 
 def scramblers(game: LastMan, area: int) -> list[int]:
     """The containers next door that may send a biplane."""
-    if not game.form.plays(forms.SCRAMBLE) or game.scalars[slots.WEATHER]:
+    if not may_fly(game):
         return []
     side = 1 - game.attacker()
     found: list[int] = []
@@ -118,11 +117,7 @@ def scramblers(game: LastMan, area: int) -> list[int]:
 def may_hide_scramblers(game: LastMan, area: int) -> bool:
     """With hidden templates, whether an army next door might send one, as far as one can see."""
     side = 1 - game.attacker()
-    if (
-        not game.form.plays(forms.HIDDEN)
-        or not game.form.plays(forms.SCRAMBLE)
-        or game.scalars[slots.WEATHER]
-    ):
+    if not game.form.plays(forms.HIDDEN) or not may_fly(game):
         return False
     if game.stacked(area, side) >= facts.MOST_UNITS:
         return False
@@ -134,9 +129,7 @@ def may_hide_scramblers(game: LastMan, area: int) -> bool:
 
 def scramble(game: LastMan, area: int, container: int) -> None:
     kind = scramble_kind(game, container)
-    place = (
-        container if container < facts.FIRST_ARMY else game.army_place(container - facts.FIRST_ARMY)
-    )
+    place = game.place_of(container)
     game.shift(kind, 1, container, area)
     if game.journal is not None:
         side = 1 - game.attacker()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.state import LastMan
 
 SHARE: Final = 5  # build points a die, and a victory point
@@ -18,19 +18,19 @@ def boxed_armies(game: LastMan) -> list[int]:
     return [army for army in range(facts.ARMY_COUNT) if game.army_place(army) == facts.BOX]
 
 
-def worth(game: LastMan, container: int) -> int:
+def price_of(game: LastMan, container: int) -> int:
     """The price of all units in a container (L3.7.3)."""
     total = 0
     for kind in game.kinds_of(facts.GERMAN):
-        total += game.count(container, kind) * facts.PRICE[facts.TYPE_OF[kind]]
+        total += game.count(container, kind) * facts.COST[kind]
     return total
 
 
-def box_worth(game: LastMan) -> int:
+def box_value(game: LastMan) -> int:
     """In build points, with one for each army counter (L3.7.3)."""
-    total = worth(game, facts.BOX)
+    total = price_of(game, facts.BOX)
     for army in boxed_armies(game):
-        total += 1 + worth(game, facts.FIRST_ARMY + army)
+        total += 1 + price_of(game, facts.FIRST_ARMY + army)
     return total
 
 
@@ -38,7 +38,7 @@ def box_points(game: LastMan) -> int:
     """A victory point for each complete 5, to the end of 1917 (L3.2, L3.6.1, L11.11)."""
     if game.form.plays(forms.LINKED) or game.year() > LAST_BOX_YEAR:
         return 0
-    return box_worth(game) // SHARE
+    return box_value(game) // SHARE
 
 
 @final
@@ -63,11 +63,8 @@ class BoxLosses(Procedure[LastMan]):
             return DONE
         if self.container == NOWHERE:
             actions = [do.LOSE + each for each in filled(game)]
-            actions += [
-                do.ARMY + army
-                for army in range(facts.ARMY_COUNT)
-                if may_lose(game, army) is ALLOWED
-            ]
+            boxed = boxed_armies(game)
+            actions += [do.ARMY + army for army in boxed if may_lose(game, army) is ALLOWED]
             if not actions:
                 self.hits = 0
                 return DONE
@@ -75,7 +72,7 @@ class BoxLosses(Procedure[LastMan]):
                 self.answer(game, actions[0])
                 return ON
             return game.ask(facts.GERMAN, "box-loss", "L3.7.4", actions)
-        actions = [do.PIECE + kind for kind in kinds_in(game, self.container)]
+        actions = [do.PIECE + kind for kind in game.kinds_in(self.container)]
         if len(actions) == 1 and not self.is_veiled(game):
             self.answer(game, actions[0])
             return ON
@@ -83,8 +80,8 @@ class BoxLosses(Procedure[LastMan]):
 
     def skip(self, game: LastMan) -> Outcome:
         """Losses in the East are a matter of the other game (L11.11)."""
-        if box_worth(game) and game.journal is not None:
-            game.tell("box-linked", "L11.11", {"points": box_worth(game)})
+        if box_value(game) and game.journal is not None:
+            game.tell("box-linked", "L11.11", {"points": box_value(game)})
         return DONE
 
     def is_veiled(self, game: LastMan) -> bool:
@@ -94,7 +91,7 @@ class BoxLosses(Procedure[LastMan]):
         return game.size(self.container) > 1
 
     def roll(self, game: LastMan) -> None:
-        value = box_worth(game)
+        value = box_value(game)
         dice = (value + SHARE - 1) // SHARE
         faces = [game.chance.pick(do.LOSSES, do.DIE) + 1 for _ in range(dice)]
         self.hits = faces.count(1)
@@ -116,7 +113,7 @@ class BoxLosses(Procedure[LastMan]):
             return
         game.shift(thing, 1, self.container, facts.POOL)
         if game.journal is not None:
-            army = self.container - facts.FIRST_ARMY if self.container >= facts.FIRST_ARMY else -1
+            army = slots.army_of(self.container)
             args = {"side": facts.GERMAN, "kind": thing, "count": 1, "army": army}
             game.tell("box-lost", "L3.7.4", args)
         self.container = NOWHERE
@@ -144,7 +141,3 @@ def filled(game: LastMan) -> list[int]:
     """The box itself, and the armies in it, as far as units are in them."""
     containers = [facts.BOX, *[facts.FIRST_ARMY + army for army in boxed_armies(game)]]
     return [each for each in containers if game.size(each)]
-
-
-def kinds_in(game: LastMan, container: int) -> list[int]:
-    return [kind for kind in range(facts.KIND_COUNT) if game.count(container, kind)]

@@ -8,7 +8,7 @@ from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.battle_state import course_of, fresh_infantry
-from sandtable.games.lastman.rules.digging import may_join
+from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.retreats import AFTER, eliminate, may_empty_go, move_army
 from sandtable.games.lastman.rules.state import LastMan
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.lastman.rules import facts, forms, refusals as no, slots
-from sandtable.games.lastman.rules.digging import may_join
 from sandtable.games.lastman.rules.neutrals import enter_neutral, is_guarded
+from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.state import LastMan
 
 # The status of an area, as one side sees it (L4.2)
@@ -36,7 +36,7 @@ def is_empty_army(game: LastMan, who: int) -> bool:
 def can_hold(game: LastMan, who: int) -> bool:
     """Whether it changes the owner of an area and holds it (L4.2.4, L4.11, L12.21)."""
     if who < facts.KIND_COUNT:
-        return facts.HOLDS[facts.TYPE_OF[who]]
+        return facts.CAN_HOLD[who]
     start = (facts.FIRST_ARMY + who - facts.KIND_COUNT) * facts.KIND_COUNT
     units = game.units
     for kind in slots.HOLDERS[game.side_of_army(who - facts.KIND_COUNT)]:
@@ -53,7 +53,7 @@ def may_enter(game: LastMan, side: int, who: int, here: int, area: int) -> Refus
     there = status(game, area, side)
     if there <= DISPUTED:
         return ALLOWED
-    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+    if game.is_pass():
         return no.PASS_NO_ENEMY if there == ENEMY else no.NEUTRAL_NOT_NOW
     before = status(game, here, side)
     if before == DISPUTED:
@@ -120,7 +120,7 @@ def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:
     It is their move as well: not in a Pass, and not those that have moved.
     """
     found: list[int] = []
-    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD or area >= facts.AREA_COUNT:
+    if game.is_pass() or area >= facts.AREA_COUNT:
         return found
     units = game.units
     start = area * facts.KIND_COUNT
@@ -168,9 +168,9 @@ def settle_in(game: LastMan, side: int, area: int) -> None:
 
 
 def is_new_dispute(game: LastMan, area: int) -> bool:
-    return game.areas[
-        area * slots.AREA_ROW + slots.BEFORE
-    ] != slots.OPEN_TO_NOBODY and game.is_disputed(area)
+    """It has become Disputed in this player turn: a battle must be fought (L2.7.1)."""
+    before = game.areas[area * slots.AREA_ROW + slots.BEFORE]
+    return before != slots.OPEN_TO_NOBODY and game.is_disputed(area)
 
 
 def overrun(game: LastMan, side: int, area: int) -> None:
@@ -192,8 +192,7 @@ def lose_army(game: LastMan, army: int, area: int, rule: str, touched: int = 1) 
 
     `touched` is 0 where nobody had to enter the area for it.
     """
-    status_ = game.armies[army * slots.ARMY_ROW + slots.STATUS]
-    how = slots.LOST | status_ & (slots.WAS_DUG | slots.WAS_FORTIFIED)
+    how = slots.LOST | game.trenches(army)
     game.note_move(facts.KIND_COUNT + army, area, facts.POOL, how, touched << area)
     game.eliminate_army(army)
     if game.journal is not None:

@@ -149,6 +149,9 @@ KIND: Final[list[list[int]]] = [  # by nation and type; -1 where a nation has no
     ]
     for nation in range(len(NATIONS))
 ]
+IS_FOOT: Final[list[bool]] = [IS_INFANTRY[type_] for type_ in TYPE_OF]
+CAN_HOLD: Final[list[bool]] = [HOLDS[type_] for type_ in TYPE_OF]
+COST: Final[list[int]] = [PRICE[type_] for type_ in TYPE_OF]
 CAN_DIG: Final[list[bool]] = [type_ in (INFANTRY, COMMONWEALTH) for type_ in TYPE_OF]  # L7.5.1
 BIPLANE_YEARS: Final[list[list[int]]] = [
     [int(year) for year in UNITS["nations"][word].get("biplanes", [])] for word in NATIONS

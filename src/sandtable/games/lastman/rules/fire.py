@@ -26,6 +26,8 @@ GUNS: Final = 0  # the Attacker's artillery fire
 DEFENSIVE: Final = 1
 ATTACKERS: Final = 2
 
+# Pools that force an army back when they hit (L5.6.1, L5.6.2)
+STORMING: Final = (facts.STOSSTRUPPEN, facts.TANK, STORM_DICE, TANK_DICE)
 FORT_LEVEL: Final = 2  # L8.11.2
 BONUS_LEVEL: Final = 2  # L9.4 to L9.7
 SUPERIOR_SINCE: Final = 16  # L8.6.4: SPRING 1918
@@ -37,11 +39,9 @@ SUPERIOR_SINCE: Final = 16  # L8.6.4: SPRING 1918
 def bonus_nation(game: LastMan) -> int:
     """Whose army must be there for the dice of the card of this turn; -1 if it has none."""
     card = game.scalars[slots.OFFENSIVE]
-    if (
-        card < facts.BIG_PUSH
-        or facts.BONUS_FOR[card] != game.attacker()
-        or game.turn() < facts.CARD_SINCE[card]
-    ):
+    if card < facts.BIG_PUSH or facts.BONUS_FOR[card] != game.attacker():
+        return -1
+    if game.turn() < facts.CARD_SINCE[card]:
         return -1
     if card == facts.BIG_PUSH:
         return facts.UK
@@ -54,9 +54,8 @@ def has_bonus_army(game: LastMan, area: int) -> bool:
         return False
     side = game.attacker()
     for army in game.armies_in(area, side):
-        if facts.ARMY_NATION[army] == nation and any(
-            fresh_counts(game, facts.FIRST_ARMY + army, side)
-        ):
+        counts = fresh_counts(game, facts.FIRST_ARMY + army, side)
+        if facts.ARMY_NATION[army] == nation and any(counts):
             return True
     return False
 

@@ -6,21 +6,19 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import battle_state, facts, notation as do, refusals as no, slots
-from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
-from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.victims import (
-    ANY,
-    FORT_CODE,
-    NAMED,
-    PLANES,
-    most_numerous,
-    payers,
-    pieces_of,
+from sandtable.games.lastman.rules import (
+    battle_state,
+    facts,
+    loss_order as victims,
+    notation as do,
+    refusals as no,
+    slots,
 )
+from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
+from sandtable.games.lastman.rules.discarding import discard
+from sandtable.games.lastman.rules.state import LastMan
 
 NONE: Final = -1
-LAST_YEAR: Final = 1919
 
 
 # Removing
@@ -32,7 +30,7 @@ def lose_piece(game: LastMan, area: int, container: int, piece: int, rules: list
     if piece >= facts.KIND_COUNT:
         game.set_dug(area, kind, game.dug_in(area, kind) - 1)
     game.shift(kind, 1, container, facts.POOL)
-    army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else battle_state.NO_ARMY
+    army = slots.army_of(container)
     if game.journal is not None:
         side = game.side_of_kind(kind)
         args = {"side": side, "area": area, "army": army, "kind": kind, "count": 1}
@@ -47,17 +45,14 @@ def lose_piece(game: LastMan, area: int, container: int, piece: int, rules: list
 def check_emptied(game: LastMan, area: int, army: int) -> None:
     """An army that combat leaves nothing, or only the Paris Gun, is eliminated (L8.1.5, L8.1.8)."""
     container = facts.FIRST_ARMY + army
-    guns = 0
-    for kind in range(facts.KIND_COUNT):
-        if facts.TYPE_OF[kind] == facts.PARIS_GUN:
-            guns += game.count(container, kind)
+    gun = facts.KIND[facts.GE][facts.PARIS_GUN]
+    guns = game.count(container, gun)
     if game.size(container) > guns:
         return
     rules: list[str] = ["L8.1.5", "L1.8"]
-    for kind in range(facts.KIND_COUNT):
-        if guns and facts.TYPE_OF[kind] == facts.PARIS_GUN:
-            game.shift(kind, game.count(container, kind), container, area)
-            rules.append("L8.1.8")
+    if guns:
+        game.shift(gun, guns, container, area)
+        rules.append("L8.1.8")
     game.eliminate_army(army)
     if game.journal is not None:
         side = game.side_of_army(army)
@@ -80,28 +75,13 @@ def reduce_fort(game: LastMan, area: int, side: int, rules: list[str]) -> None:
         game.tell("fort-gone" if strength == facts.NO_FORT else "fort-hit", "L5.3.4", args)
 
 
-def spend_card(game: LastMan, side: int, card: int) -> None:
-    """To the discard pile at once (L1.7); a Crisis! leaves the game in 1919 (L9.16)."""
-    gone = card >= facts.ENTENTE_CRISIS and facts.YEAR[game.turn()] >= LAST_YEAR
-    game.move_card(
-        card, slots.HANDS + side * facts.CARD_KINDS, slots.OUT if gone else slots.DISCARDS
-    )
-    game.learn(1 << (1 - side))
-
-
 @final
 class Losses(Procedure[LastMan]):
     """The hits of one step, paid one by one by the side that took them (L5.7.4)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "area",
-        "side",
-        "hits",
-        "siege",
-        "scope",
-        "credit",
-        "container",
-    )
+        "area", "side", "hits", "siege", "scope", "credit", "container",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -109,7 +89,7 @@ class Losses(Procedure[LastMan]):
         side: int,
         hits: int,
         siege: int = 0,
-        scope: int = ANY,
+        scope: int = victims.ANY,
         credit: int = 0,
         container: int = NONE,
     ) -> None:
@@ -123,13 +103,7 @@ class Losses(Procedure[LastMan]):
 
     def copy(self) -> Losses:
         return Losses(
-            self.area,
-            self.side,
-            self.hits,
-            self.siege,
-            self.scope,
-            self.credit,
-            self.container,
+            self.area, self.side, self.hits, self.siege, self.scope, self.credit, self.container
         )
 
     def advance(self, game: LastMan) -> Outcome:
@@ -143,9 +117,9 @@ class Losses(Procedure[LastMan]):
             return DONE
         if self.container != NONE:
             return self.ask_piece(game)
-        found = payers(game, self.area, self.side, self.scope)
+        found = victims.payers(game, self.area, self.side, self.scope)
         if not found:
-            self.tell_void(game, self.hits, "L5.3.6" if self.scope == ANY else "L12.15")
+            self.tell_void(game, self.hits, "L5.3.6" if self.scope == victims.ANY else "L12.15")
             self.hits = 0
             return DONE
         if len(found) == 1 and self.is_settled(game):
@@ -181,16 +155,16 @@ class Losses(Procedure[LastMan]):
     def ask_payer(self, game: LastMan, found: list[int]) -> Outcome:
         actions: list[int] = []
         for code in found:
-            actions.append(do.FORT if code == FORT_CODE else do.LOSE + code)
+            actions.append(do.FORT if code == victims.FORT_CODE else do.LOSE + code)
         actions += self.cards(game)
-        if self.scope == PLANES:
+        if self.scope == victims.PLANES:
             return game.ask(self.side, "pay-plane", "L5.7.3", actions, self.area)
-        if self.scope == NAMED:
+        if self.scope == victims.NAMED:
             return game.ask(self.side, "pay-pursuit", "L5.7.5", actions, self.area)
         return game.ask(self.side, "pay-hit", "L5.3.1", actions, self.area)
 
     def ask_piece(self, game: LastMan) -> Outcome:
-        pieces = pieces_of(game, self.area, self.side, self.scope, self.container)
+        pieces = victims.pieces_of(game, self.area, self.side, self.scope, self.container)
         if len(pieces) == 1:
             self.lose(game, pieces[0])
             return ON
@@ -211,7 +185,7 @@ class Losses(Procedure[LastMan]):
             self.lose(game, action - do.PIECE)
 
     def take_from(self, game: LastMan, code: int) -> None:
-        if code == FORT_CODE:
+        if code == victims.FORT_CODE:
             self.hit_fort(game, False)
         else:
             self.container = code
@@ -228,7 +202,7 @@ class Losses(Procedure[LastMan]):
         """Ersatz 2 and 3 for so many hits, every other card for one (L5.3.5, L9.1)."""
         self.credit = facts.ERSATZ[card]
         covered = min(self.credit, self.hits + self.siege)
-        spend_card(game, self.side, card)
+        discard(game, self.side, card)
         if game.journal is not None:
             args = {"side": self.side, "area": self.area, "card": card, "count": covered}
             rules: list[str] = ["L1.7", "L5.7.9"]
@@ -242,26 +216,23 @@ class Losses(Procedure[LastMan]):
         self.container = NONE
         self.hits -= 1
         lose_piece(game, self.area, container, piece, self.rules_of(container))
-        if self.scope == NAMED:
+        if self.scope == victims.NAMED:
             self.forget_named(game, container, piece)
 
     def rules_of(self, container: int) -> list[str]:
         rules: list[str] = ["L5.3.2", "L5.2.2"]
-        if self.scope == PLANES:
+        if self.scope == victims.PLANES:
             rules = ["L5.7.3", "L8.8.2"]
-        elif self.scope == NAMED:
+        elif self.scope == victims.NAMED:
             rules = ["L5.7.5", "L8.5.4"]
-        if container >= facts.FIRST_ARMY and self.scope != PLANES:
+        if container >= facts.FIRST_ARMY and self.scope != victims.PLANES:
             rules += ["L5.3.3", "L12.6"]
         return rules
 
     def forget_named(self, game: LastMan, container: int, piece: int) -> None:
         """It does not move any more: its row goes, or that of an army that is no more."""
         plan = course_of(game).plan
-        gone = (
-            container >= facts.FIRST_ARMY
-            and game.army_place(container - facts.FIRST_ARMY) != self.area
-        )
+        gone = container >= facts.FIRST_ARMY and game.place_of(container) != self.area
         whole = NONE
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             stays = plan[row + 2] == battle_state.STAYS
@@ -275,8 +246,7 @@ class Losses(Procedure[LastMan]):
 
     def tell_void(self, game: LastMan, hits: int, rule: str) -> None:
         if game.journal is not None and hits:
-            args = {"side": self.side, "area": self.area, "count": hits}
-            game.tell("hits-void", rule, args)
+            game.tell("hits-void", rule, {"side": self.side, "area": self.area, "count": hits})
 
     # Why not
 
@@ -290,40 +260,40 @@ class Losses(Procedure[LastMan]):
         if verb == do.LOSE and self.container == NONE:
             return self.may_take_from(game, action - do.LOSE)
         if verb == do.FORT and self.container == NONE:
-            return self.may_take_from(game, FORT_CODE)
+            return self.may_take_from(game, victims.FORT_CODE)
         return NOT_ASKED_NOW
 
     def may_take_from(self, game: LastMan, code: int) -> Refusal:
         """Whether the next hit can be paid out of this."""
         fort = game.fort_of(self.area, self.side)
         if self.siege:
-            return ALLOWED if code == FORT_CODE and fort >= 0 else no.FORT_OR_CARD
-        if code in payers(game, self.area, self.side, self.scope):
+            return ALLOWED if code == victims.FORT_CODE and fort >= 0 else no.FORT_OR_CARD
+        if code in victims.payers(game, self.area, self.side, self.scope):
             return ALLOWED
-        if code == FORT_CODE:
-            if self.scope != ANY:
-                return no.ONLY_BIPLANES if self.scope == PLANES else no.NOT_NAMED
+        if code == victims.FORT_CODE:
+            if self.scope != victims.ANY:
+                return no.ONLY_BIPLANES if self.scope == victims.PLANES else no.NOT_NAMED
             return no.NOT_STRONGEST if fort >= 0 else no.NOT_IN_BATTLE
         if code not in game.containers_in(self.area, self.side):
             return no.NOT_IN_BATTLE
-        if self.scope == PLANES:
+        if self.scope == victims.PLANES:
             return no.ONLY_BIPLANES
-        if self.scope == NAMED:
+        if self.scope == victims.NAMED:
             return no.NOT_NAMED
         counts = fresh_counts(game, code, self.side)
         if not any(counts):
             return no.RETREATED_SPARED if game.size(code) else no.NOT_IN_BATTLE
-        return no.NOT_STRONGEST if most_numerous(counts) else no.PARIS_GUN_STAYS
+        return no.NOT_STRONGEST if victims.most_numerous(counts) else no.PARIS_GUN_STAYS
 
     def may_lose(self, game: LastMan, piece: int) -> Refusal:
         """Whether it can be this piece of the container that pays."""
         container = self.container
-        if piece in pieces_of(game, self.area, self.side, self.scope, container):
+        if piece in victims.pieces_of(game, self.area, self.side, self.scope, container):
             return ALLOWED
         kind = piece % facts.KIND_COUNT
         if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
             return no.NO_SUCH_PIECE
-        if self.scope == PLANES:
+        if self.scope == victims.PLANES:
             return no.ONLY_BIPLANES
         if facts.TYPE_OF[kind] == facts.PARIS_GUN:
             return no.PARIS_GUN_STAYS
@@ -331,4 +301,4 @@ class Losses(Procedure[LastMan]):
             return no.RETREATED_SPARED
         if piece >= facts.KIND_COUNT or container == self.area:
             return no.NO_SUCH_PIECE
-        return no.NOT_NAMED if self.scope == NAMED else no.NOT_MOST_NUMEROUS
+        return no.NOT_NAMED if self.scope == victims.NAMED else no.NOT_MOST_NUMEROUS

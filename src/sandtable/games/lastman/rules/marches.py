@@ -7,45 +7,18 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.chance import Chance
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
-from sandtable.games.lastman.rules.departures import may_go_whole, whole_moves
-from sandtable.games.lastman.rules.digging import transfer
-from sandtable.games.lastman.rules.entering import (
-    come_in,
-    is_empty_army,
-    leave_behind,
-    may_enter,
-    must_take_in,
-    room_for,
-    settle_in,
-    taken_in,
+from sandtable.games.lastman.rules import (
+    entering,
+    facts,
+    forms,
+    move_events,
+    movers,
+    notation as do,
+    rail,
+    refusals as no,
+    slots,
 )
-from sandtable.games.lastman.rules.move_events import (
-    step_rules,
-    tell_going,
-    tell_joining,
-    tell_leaving,
-)
-from sandtable.games.lastman.rules.movers import (
-    armies_to_join,
-    far_moved,
-    may_go_into,
-    may_move_army,
-    may_move_from,
-    may_move_piece,
-    may_stand,
-    may_step,
-    pieces_of,
-    place_of,
-    units_to_move,
-)
-from sandtable.games.lastman.rules.rail import (
-    evacuates,
-    may_come_west,
-    may_reinforce,
-    reserve_reach,
-    reserve_way,
-)
+from sandtable.games.lastman.rules.placement import transfer
 from sandtable.games.lastman.rules.state import LastMan
 
 NOBODY: Final = -1
@@ -92,32 +65,25 @@ class March(Procedure[LastMan]):
 
     def copy(self) -> March:
         return March(
-            self.card,
-            self.source,
-            self.who,
-            self.dug,
-            self.at,
-            self.here,
-            self.steps,
-            self.touched,
-            self.waits,
-            self.way,
-        )
+            self.card, self.source, self.who, self.dug, self.at, self.here, self.steps,
+            self.touched, self.waits, self.way,
+        )  # fmt: skip
 
     # Asking
 
     def advance(self, game: LastMan) -> Outcome:
         side = game.attacker()
         if self.source == NOBODY:
-            armies, containers = units_to_move(game, side, self.card)
+            armies, containers = movers.units_to_move(game, side, self.card)
             actions = [do.ARMY + army for army in armies]
             actions += [do.FROM + container for container in containers]
             return game.ask(side, "reserves-unit", "L9.14", actions)
         if self.who == NOBODY:
-            actions = [do.PIECE + piece for piece in pieces_of(game, side, self.source, self.card)]
-            if self.source >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
-                return game.ask_secretly(side, "which-piece", "L4.1", actions, self.source)
-            return game.ask(side, "which-piece", "L4.1", actions, self.source)
+            actions = [
+                do.PIECE + piece for piece in movers.pieces_of(game, side, self.source, self.card)
+            ]
+            ask = game.ask_veiled if self.source >= facts.FIRST_ARMY else game.ask
+            return ask(side, "which-piece", "L4.1", actions, self.source)
         if self.who >= facts.KIND_COUNT and self.touched:
             actions = self.takes(game, side)
             if not actions:
@@ -133,16 +99,17 @@ class March(Procedure[LastMan]):
 
     def takes(self, game: LastMan, side: int) -> list[int]:
         """Pieces that an army may take in where it has come (L1.4.3, L4.5, L4.16)."""
-        if not self.waits and not is_empty_army(game, self.who):
+        if not self.waits and not entering.is_empty_army(game, self.who):
             return []
         return [
-            do.PIECE + each for each in taken_in(game, side, self.who - facts.KIND_COUNT, self.here)
+            do.PIECE + each
+            for each in entering.taken_in(game, side, self.who - facts.KIND_COUNT, self.here)
         ]
 
     def ways_on(self, game: LastMan, side: int) -> list[int]:
         """Everywhere that the unit may go now, and whether it may stay."""
         who, here = self.who, self.here
-        actions = [do.INTO + army for army in armies_to_join(game, side, who, self.at, here)]
+        actions = [do.INTO + army for army in movers.armies_to_join(game, side, who, self.at, here)]
         if self.waits:
             return actions
         if self.way == WHOLE_MOVE or (here == facts.BOX and self.at == facts.BOX and self.touched):
@@ -151,25 +118,21 @@ class March(Procedure[LastMan]):
         if first and self.only_out(game):
             return [do.STOP]
         if here == facts.BOX:
-            return [
-                do.STEP + area
-                for area in facts.BOX_EXIT
-                if may_come_west(game, side, who, area) is ALLOWED
-            ]
+            return [do.STEP + area for area in rail.exits(game, side, who)]
         if self.card:
-            for area in reserve_reach(game, side, who, here):
-                if room_for(game, side, who, area) is ALLOWED:
+            for area in rail.reserve_reach(game, side, who, here):
+                if entering.room_for(game, side, who, area) is ALLOWED:
                     actions.append(do.STEP + area)
         elif self.steps < (facts.MOVES[facts.TYPE_OF[who]] if who < facts.KIND_COUNT else 1):
             for near in facts.BORDERS.near[here]:
-                if may_enter(game, side, who, here, near) is ALLOWED:
-                    if room_for(game, side, who, near) is ALLOWED:
+                if entering.may_enter(game, side, who, here, near) is ALLOWED:
+                    if entering.room_for(game, side, who, near) is ALLOWED:
                         actions.append(do.STEP + near)
             if first:
-                actions += whole_moves(game, side, who, here)
+                actions += rail.whole_moves(game, side, who, here)
         if not first:
             return self.with_stop(actions)
-        if may_stand(game, side, self.source, here) is ALLOWED:
+        if movers.may_stand(game, side, self.source, here) is ALLOWED:
             actions.append(do.STOP)
         return actions
 
@@ -207,13 +170,11 @@ class March(Procedure[LastMan]):
     def choose_army(self, game: LastMan, army: int) -> None:
         self.source = self.at = self.here = game.army_place(army)
         self.who = facts.KIND_COUNT + army
-        self.dug = game.armies[army * slots.ARMY_ROW + slots.STATUS] & (
-            slots.WAS_DUG | slots.WAS_FORTIFIED
-        )
+        self.dug = game.trenches(army)
 
     def choose_piece(self, game: LastMan, piece: int) -> None:
         self.at = self.source
-        self.here = place_of(game, self.source)
+        self.here = game.place_of(self.source)
         self.who = piece % facts.KIND_COUNT
         self.dug = slots.WAS_DUG if piece >= facts.KIND_COUNT else 0
 
@@ -222,15 +183,15 @@ class March(Procedure[LastMan]):
         side = game.attacker()
         if not self.touched and self.who < facts.KIND_COUNT:
             self.show(game, side)
-            row = far_moved(game, self.source, self.who)
+            row = movers.far_moved(game, self.source, self.who)
             if row >= 0:  # who came from afar goes out first (L4.13)
                 transfer(game, self.who, 0, self.source, self.here)
                 game.set_move_target(row, self.here)
-                tell_leaving(game, side, self.who, self.source, self.here, "L4.13")
+                move_events.tell_leaving(game, side, self.who, self.source, self.here, "L4.13")
                 game.stack.pop()
                 return
             transfer(game, self.who, 0, self.source, self.here)
-            tell_leaving(game, side, self.who, self.source, self.here, "L4.12")
+            move_events.tell_leaving(game, side, self.who, self.source, self.here, "L4.12")
             self.at = self.here
         self.finish(game, self.at)
         game.stack.pop()
@@ -243,11 +204,13 @@ class March(Procedure[LastMan]):
     def join(self, game: LastMan, army: int) -> None:
         side = game.attacker()
         target = facts.FIRST_ARMY + army
-        left = place_of(game, self.at)
+        left = game.place_of(self.at)
         transfer(game, self.who, 1 if self.dug and self.at == self.source else 0, self.at, target)
         if left != self.here:
             self.leave(game, left)
-        tell_joining(game, side, self.who, self.source, self.here, army, self.waits, self.dug)
+        move_events.tell_joining(
+            game, side, self.who, self.source, self.here, army, self.waits, self.dug
+        )
         self.finish(game, target)
         game.stack.pop()
 
@@ -256,7 +219,7 @@ class March(Procedure[LastMan]):
         side = game.attacker()
         army = self.who - facts.KIND_COUNT
         kind = piece % facts.KIND_COUNT
-        empty = is_empty_army(game, self.who)
+        empty = entering.is_empty_army(game, self.who)
         if self.waits:
             self.put(game, side)
         dug = slots.WAS_DUG if piece >= facts.KIND_COUNT else 0
@@ -279,36 +242,37 @@ class March(Procedure[LastMan]):
             game.set_scalar(slots.RAILS, game.scalars[slots.RAILS] + 1)
         elif verb == do.STRATEGIC:
             game.set_scalar(slots.STRATEGICS, game.scalars[slots.STRATEGICS] + 1)
-        elif verb == do.SEA and not evacuates(game, self.who, before):
+        elif verb == do.SEA and not rail.evacuates(game, self.who, before):
             game.set_scalar(slots.SEAS, game.scalars[slots.SEAS] + 1)
         if verb != do.STEP or self.card or before == facts.BOX:
             self.way = WHOLE_MOVE
         if game.journal is not None:
             rules: list[str] = []
             if self.way == ON_FOOT:
-                rules = step_rules(game, self.who, self.source, self.at, before, area, self.steps)
+                rules = move_events.step_rules(
+                    game, self.who, self.source, self.at, before, area, self.steps
+                )
             dug = self.dug if self.at == self.source else 0
-            tell_going(game, verb, self.who, before, area, self.card, dug, rules)
+            move_events.tell_going(game, verb, self.who, before, area, self.card, dug, rules)
         self.steps += 1
         if self.card:
-            self.touched |= reserve_way(game, side, self.who, before, area)
+            self.touched |= rail.reserve_way(game, side, self.who, before, area)
         elif area == facts.BOX:
             self.touched |= 1 << facts.BOX
         else:
-            self.touched |= come_in(game, side, self.who, area)
+            self.touched |= entering.come_in(game, side, self.who, area)
         self.here = area
         if self.who < facts.KIND_COUNT:
-            self.waits = (
-                1 if area != facts.BOX and game.stacked(area, side) >= facts.MOST_UNITS else 0
-            )
+            full = area != facts.BOX and game.stacked(area, side) >= facts.MOST_UNITS
         else:
-            self.waits = 1 if area != facts.BOX and must_take_in(game, side, self.who, area) else 0
+            full = area != facts.BOX and entering.must_take_in(game, side, self.who, area)
+        self.waits = 1 if full else 0
         if not self.waits:
             self.put(game, side)
 
     def put(self, game: LastMan, side: int) -> None:
         """The counter is in its new area: who owns this one and the one that it left (L4.11)."""
-        left = place_of(game, self.at)
+        left = game.place_of(self.at)
         if self.who >= facts.KIND_COUNT:
             army = self.who - facts.KIND_COUNT
             game.put_army(army, self.here)
@@ -321,16 +285,15 @@ class March(Procedure[LastMan]):
         self.at = self.here
         self.leave(game, left)
         if self.here != facts.BOX:
-            settle_in(game, side, self.here)
+            entering.settle_in(game, side, self.here)
 
     def leave(self, game: LastMan, left: int) -> None:
         if left < facts.AREA_COUNT:
             owner = game.owner(left)
             game.give_up(left, game.attacker())
             if game.journal is not None and game.owner(left) != owner:
-                args = {"side": game.owner(left), "area": left}
-                game.tell("area-given-up", "L4.11", args)
-            leave_behind(game, game.attacker(), left)
+                game.tell("area-given-up", "L4.11", {"side": game.owner(left), "area": left})
+            entering.leave_behind(game, game.attacker(), left)
 
     def finish(self, game: LastMan, target: int) -> Outcome:
         """The unit has moved (L4.1)."""
@@ -347,22 +310,21 @@ class March(Procedure[LastMan]):
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if self.source == NOBODY:
             if verb == do.ARMY:
-                return may_move_army(game, side, thing, self.card)
+                return movers.may_move_army(game, side, thing, self.card)
             if verb == do.FROM:
-                return may_move_from(game, side, thing, self.card)
+                return movers.may_move_from(game, side, thing, self.card)
             return NOT_ASKED_NOW
         if verb == do.PIECE:
             if self.who == NOBODY:
-                return may_move_piece(game, side, self.source, thing, self.card)
-            return (
-                no.CANNOT_TAKE if self.who >= facts.KIND_COUNT and self.touched else NOT_ASKED_NOW
-            )
+                return movers.may_move_piece(game, side, self.source, thing, self.card)
+            comes = self.who >= facts.KIND_COUNT and self.touched
+            return no.CANNOT_TAKE if comes else NOT_ASKED_NOW
         if self.who == NOBODY:
             return NOT_ASKED_NOW
         if verb == do.INTO:
             if not self.touched and self.only_out(game):
                 return no.HAS_MOVED
-            return may_go_into(game, self.who, self.at, self.here, thing)
+            return movers.may_go_into(game, self.who, self.at, self.here, thing)
         if verb == do.STOP:
             return self.may_stop(game, side)
         if verb in (do.STEP, do.RAIL, do.STRATEGIC, do.SEA, do.BOX):
@@ -376,7 +338,7 @@ class March(Procedure[LastMan]):
             return ALLOWED
         if self.who >= facts.KIND_COUNT:
             return no.GO_SOMEWHERE
-        return may_stand(game, side, self.source, self.here)
+        return movers.may_stand(game, side, self.source, self.here)
 
     def may_go(self, game: LastMan, side: int, verb: int, area: int) -> Refusal:
         if self.waits:
@@ -388,13 +350,15 @@ class March(Procedure[LastMan]):
         who, here = self.who, self.here
         if verb == do.STEP:
             if here == facts.BOX:
-                return may_come_west(game, side, who, area)
+                return rail.may_come_west(game, side, who, area)
             if self.card:
-                return no.TOO_FAR if self.touched else may_reinforce(game, side, who, here, area)
-            return may_step(game, side, who, here, self.steps, area)
+                return (
+                    no.TOO_FAR if self.touched else rail.may_reinforce(game, side, who, here, area)
+                )
+            return movers.may_step(game, side, who, here, self.steps, area)
         if self.card:
             return no.RESERVES_NO_SEA
-        return may_go_whole(game, side, verb, who, here, area)
+        return rail.may_go_whole(game, side, verb, who, here, area)
 
     def forget(self, game: LastMan, seat: int, chance: Chance) -> None:
         """What somebody takes out of an army is not known where contents are secret (L11.9)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.games.lastman.rules import entering, facts, forms, notation as do, slots
+from sandtable.games.lastman.rules import entering, facts, notation as do, slots
 from sandtable.games.lastman.rules.entering import is_empty_army, status
 from sandtable.games.lastman.rules.rail import evacuates
 from sandtable.games.lastman.rules.state import LastMan
@@ -20,9 +20,7 @@ def tell_going(
     kind, army = (who, -1) if who < facts.KIND_COUNT else (-1, who - facts.KIND_COUNT)
     args: dict[str, Any] = {"side": side, "from": here, "area": area, "kind": kind, "army": army}
     if verb != do.STEP:
-        rules = (
-            ["L4.6.1"] if game.scalars[slots.OFFENSIVE] == slots.NO_CARD and verb != do.BOX else []
-        )
+        rules = ["L4.6.1"] if game.is_pass() and verb != do.BOX else []
     if verb == do.RAIL:
         key, rule = "goes-by-rail", "L4.6"
     elif verb == do.STRATEGIC:
@@ -51,7 +49,7 @@ def step_rules(
     side = game.attacker()
     rules: list[str] = ["L4.12"]
     before, there = status(game, here, side), status(game, area, side)
-    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+    if game.is_pass():
         rules.append("L2.5.2")
     if before == entering.DISPUTED:
         rules.append("L4.3")
@@ -88,7 +86,7 @@ def step_rules(
 
 
 def is_holder(game: LastMan, who: int) -> bool:
-    return who >= facts.KIND_COUNT or facts.HOLDS[facts.TYPE_OF[who]]
+    return who >= facts.KIND_COUNT or facts.CAN_HOLD[who]
 
 
 def tell_leaving(game: LastMan, side: int, kind: int, source: int, area: int, rule: str) -> None:
@@ -98,14 +96,9 @@ def tell_leaving(game: LastMan, side: int, kind: int, source: int, area: int, ru
     rules = ["L8.1.2", "L4.12"]
     if game.army_has(source - facts.FIRST_ARMY, slots.DUG):
         rules.append("L4.14")
-    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+    if game.is_pass():
         rules.append("L2.5.2")
-    args: dict[str, Any] = {
-        "side": side,
-        "army": source - facts.FIRST_ARMY,
-        "kind": kind,
-        "area": area,
-    }
+    args = {"side": side, "army": source - facts.FIRST_ARMY, "kind": kind, "area": area}
     game.tell("leaves-army", rule, {**args, "rules": rules})
 
 
@@ -124,13 +117,10 @@ def tell_joining(
         source >= facts.FIRST_ARMY and game.army_has(source - facts.FIRST_ARMY, slots.DUG)
     ):
         rules.append("L4.14")
-    if game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+    if game.is_pass():
         rules.append("L2.5.2")
     if area == facts.ENGLAND:
         rules.append("L4.8.2")
-    args: dict[str, Any] = {"side": side, "army": army, "area": area, "kind": kind}
-    args["rules"] = rules
-    if source >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
-        game.tell_some(1 << side, "joins-army", "L8.1.2", args, ("kind",))
-    else:
-        game.tell("joins-army", "L8.1.2", args)
+    args = {"side": side, "army": army, "area": area, "kind": kind, "rules": rules}
+    secret = ("kind",) if source >= facts.FIRST_ARMY else ()
+    game.tell_veiled(side, "joins-army", "L8.1.2", args, secret)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -22,8 +22,6 @@ from sandtable.games.lastman.rules.state import LastMan
 class Movement(Procedure[LastMan]):
     """Any number of units in an Offensive, one in a Pass (L2.5), and Strategic Reserves!"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
     def copy(self) -> Movement:
         return Movement()
 
@@ -41,7 +39,7 @@ class Movement(Procedure[LastMan]):
             actions += crisis_actions(game)
         elif len(actions) == 1:
             return DONE
-        rule = "L2.5.2" if game.scalars[slots.OFFENSIVE] == slots.NO_CARD else "L4.1"
+        rule = "L2.5.2" if game.is_pass() else "L4.1"
         return game.ask(side, "movement", rule, actions)
 
     def answer(self, game: LastMan, action: int) -> None:
@@ -62,13 +60,10 @@ class Movement(Procedure[LastMan]):
     def call_reserves(self, game: LastMan) -> None:
         """Strategic Reserves!: one unit goes as far as wanted (L9.10)."""
         side = game.attacker()
-        game.move_card(facts.RESERVES, slots.HANDS + side * facts.CARD_KINDS, slots.DISCARDS)
-        game.learn(1 << (1 - side))
+        game.discard(side, facts.RESERVES)
         game.set_scalar(slots.PLAYED, game.scalars[slots.PLAYED] + 1)
         if game.journal is not None:
-            rules = (
-                ["L4.9"] if game.scalars[slots.OFFENSIVE] != slots.NO_CARD else ["L4.9", "L2.5.2"]
-            )
+            rules = ["L4.9"] if not game.is_pass() else ["L4.9", "L2.5.2"]
             game.tell("reserves", "L9.10", {"side": side, "card": facts.RESERVES, "rules": rules})
         game.push(March(1))
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.lastman.rules import entering, facts, refusals as no, slots
-from sandtable.games.lastman.rules.digging import may_join
+from sandtable.games.lastman.rules import entering, facts, rail, refusals as no, slots
 from sandtable.games.lastman.rules.entering import is_empty_army, may_enter, room_for, status
-from sandtable.games.lastman.rules.rail import (
-    NET,
-    PORTS,
-    belgians_away,
-    may_come_west,
-    may_depart,
-    may_embark,
-    may_go_east,
-    may_go_strategic,
-    may_sail,
-)
+from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.state import LastMan
 
 UK_FIRST: Final[int] = facts.ARMIES.index("uk_1")
@@ -30,7 +19,7 @@ UK_INFANTRY: Final[int] = facts.KIND[facts.UK][facts.INFANTRY]
 
 def pass_used(game: LastMan) -> bool:
     """In a Pass, whether the one unit has moved (L2.5.2)."""
-    if game.scalars[slots.OFFENSIVE] != slots.NO_CARD:
+    if not game.is_pass():
         return False
     for row in range(0, len(game.moved), slots.MOVE_ROW):
         if not game.moved[row + slots.MOVE_HOW] & (
@@ -48,15 +37,6 @@ def far_moved(game: LastMan, container: int, kind: int) -> int:
             if moved[row] == kind or (kind < 0 and moved[row] < facts.KIND_COUNT):
                 return row
     return -1
-
-
-def place_of(game: LastMan, container: int) -> int:
-    """The area, or the box, in which a container is; below 0 for an army out of play."""
-    return (
-        container
-        if container < facts.FIRST_ARMY
-        else game.armies[(container - facts.FIRST_ARMY) * 2]
-    )
 
 
 def may_move_army(game: LastMan, side: int, army: int, card: int) -> Refusal:
@@ -80,7 +60,7 @@ def may_move_army(game: LastMan, side: int, army: int, card: int) -> Refusal:
 def may_move_piece(game: LastMan, side: int, container: int, piece: int, card: int) -> Refusal:
     """A kind, or KIND_COUNT + a kind for one that has dug in by itself."""
     kind = piece % facts.KIND_COUNT
-    place = place_of(game, container)
+    place = game.place_of(container)
     if game.side_of_kind(kind) != side:
         return no.NOT_YOURS
     dug = game.dug[container * facts.KIND_COUNT + kind] if container < facts.AREA_COUNT else 0
@@ -96,7 +76,7 @@ def may_move_piece(game: LastMan, side: int, container: int, piece: int, card: i
 
 def may_step_out(game: LastMan, side: int, container: int, kind: int, card: int) -> bool:
     """Who came from afar may leave an army again for 0 areas, so that it can move (L4.13)."""
-    if card or container < facts.FIRST_ARMY or game.scalars[slots.OFFENSIVE] == slots.NO_CARD:
+    if card or container < facts.FIRST_ARMY or game.is_pass():
         return False
     army = container - facts.FIRST_ARMY
     if game.army_has(army, slots.MOVED) or far_moved(game, container, kind) < 0:
@@ -268,7 +248,7 @@ def may_go_into(game: LastMan, who: int, at: int, here: int, army: int) -> Refus
             return no.APART_IN_ENGLAND
     if is_empty_army(game, facts.KIND_COUNT + army):
         side = game.side_of_army(army)
-        alone = at == here or (at >= facts.FIRST_ARMY and place_of(game, at) == here)
+        alone = at == here or (at >= facts.FIRST_ARMY and game.place_of(at) == here)
         left = 1 if alone and (at == here or game.size(at) == 1) else 0
         if game.stacked(here, side) - left >= facts.MOST_UNITS:
             return no.AREA_FULL
@@ -287,8 +267,7 @@ def armies_to_join(game: LastMan, side: int, who: int, at: int, here: int) -> li
 def can_go(game: LastMan, side: int, who: int, source: int, here: int, card: int) -> bool:
     """Whether there is any move for it; where a rail leads, a step leads too."""
     if here == facts.BOX:
-        areas = [area for area in facts.BOX_EXIT if may_come_west(game, side, who, area) is ALLOWED]
-        return not card and len(areas) > 0
+        return not card and len(rail.exits(game, side, who)) > 0
     if source >= facts.FIRST_ARMY and may_stand(game, side, source, here) is ALLOWED:
         return True
     if card:
@@ -307,7 +286,9 @@ def can_reinforce(game: LastMan, side: int, who: int, source: int, here: int) ->
     if here == facts.ENGLAND or status(game, here, side) > entering.DISPUTED:
         return False
     for near in facts.BORDERS.near[here]:
-        if status(game, near, side) <= entering.DISPUTED and not belgians_away(game, who, near):
+        if status(game, near, side) <= entering.DISPUTED and not rail.belgians_away(
+            game, who, near
+        ):
             if room_for(game, side, who, near) is ALLOWED:
                 return True
     return len(armies_to_join(game, side, who, source, here)) > 0
@@ -316,14 +297,14 @@ def can_reinforce(game: LastMan, side: int, who: int, source: int, here: int) ->
 def can_leave_otherwise(game: LastMan, side: int, who: int, here: int) -> bool:
     """By strategic movement, by sea, to the East."""
     if side != facts.ENTENTE:
-        return may_go_east(game, side, who, here) is ALLOWED
-    if may_depart(game, side, here) is ALLOWED:
-        for area in NET:
-            if may_go_strategic(game, side, who, here, area) is ALLOWED:
+        return rail.may_go_east(game, side, who, here) is ALLOWED
+    if rail.may_depart(game, side, here) is ALLOWED:
+        for area in rail.NET:
+            if rail.may_go_strategic(game, side, who, here, area) is ALLOWED:
                 return True
-    if here in (facts.ENGLAND, facts.ANTWERP) or here in PORTS:
-        if may_embark(game, side, who, here) is ALLOWED:
-            for area in [facts.ENGLAND, *PORTS]:
-                if may_sail(game, side, who, here, area) is ALLOWED:
+    if here in (facts.ENGLAND, facts.ANTWERP) or here in rail.PORTS:
+        if rail.may_embark(game, side, who, here) is ALLOWED:
+            for area in [facts.ENGLAND, *rail.PORTS]:
+                if rail.may_sail(game, side, who, here, area) is ALLOWED:
                     return True
     return False

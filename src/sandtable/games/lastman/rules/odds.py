@@ -1,7 +1,7 @@
 """The dice that an answer brings, and those of a whole battle as it stands: asked of the rules.
 
-What falls next is found by giving the answer on a copy with dice that all miss: whoever would throw
-tells so. A battle that has not begun is added up of the same volleys that the engine rolls.
+The next throw is found by giving the answer on a copy with dice that all miss, and reading its
+events. A battle that has not begun is added up of the same volleys that the engine rolls.
 """
 
 from __future__ import annotations
@@ -11,23 +11,11 @@ from typing import Final, final
 from sandtable.core.chance import Chance
 from sandtable.core.event import Event
 from sandtable.core.fight import Fight, Modifier, Pool
-from sandtable.games.lastman.rules import facts, notation as do, slots
+from sandtable.games.lastman.rules import facts, fire as volleys, notation as do, slots
 from sandtable.games.lastman.rules.battle import ATTACK, DOGFIGHTS, Battle
 from sandtable.games.lastman.rules.declaring import areas_for
 from sandtable.games.lastman.rules.dogfights import is_dogfight
-from sandtable.games.lastman.rules.fire import (
-    ATTACKERS,
-    DEFENSIVE,
-    GUNS,
-    STORM_DICE,
-    TANK_DICE,
-    VOLLEY_ROW,
-    cards_on,
-    chances_of_hits,
-    planes_of,
-    rule_of,
-    volley,
-)
+from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.state import LastMan
 
 # What is thrown beside the fire steps (see fire.py)
@@ -56,33 +44,26 @@ class Throw:
 
     @property
     def dice(self) -> int:
-        total = 0
-        for row in range(0, len(self.rows), VOLLEY_ROW):
-            total += self.rows[row + 3]
-        return total
+        return sum(self.rows[3 :: volleys.VOLLEY_ROW])
 
     def chances(self) -> list[float]:
         """The exact chance of each number of hits that count."""
-        chances = chances_of_hits(self.rows)
+        chances = volleys.chances_of_hits(self.rows)
         if self.most == NO_LIMIT or len(chances) <= self.most + 1:
             return chances
         return [*chances[: self.most], sum(chances[self.most :])]
 
     def expected(self) -> float:
         """Hits on average."""
-        chances = self.chances()
-        total = 0.0
-        for hits in range(len(chances)):
-            total += hits * chances[hits]
-        return total
+        return sum(hits * chance for hits, chance in enumerate(self.chances()))
 
     def forces_back(self) -> float:
         """The chance that an army must go back: Stosstruppen or tanks hit (L5.6.1, L5.6.2)."""
-        if self.step != ATTACKERS:
+        if self.step != volleys.ATTACKERS:
             return 0.0
         none = 1.0
-        for row in range(0, len(self.rows), VOLLEY_ROW):
-            if self.rows[row] in (facts.STOSSTRUPPEN, facts.TANK, STORM_DICE, TANK_DICE):
+        for row in range(0, len(self.rows), volleys.VOLLEY_ROW):
+            if self.rows[row] in volleys.STORMING:
                 none *= (1 - self.rows[row + 2] / 6) ** self.rows[row + 3]
         return 1 - none
 
@@ -91,7 +72,7 @@ class Throw:
         fight = Fight(do.DIE, 0)
         fight.flags_count = False
         for number in range(len(self.rules)):
-            row = number * VOLLEY_ROW
+            row = number * volleys.VOLLEY_ROW
             level = self.rows[row + 2]
             pool = Pool(self.rows[row + 3], "dice", self.rules[number])
             pool.hits = [1 if face < level else 0 for face in range(len(do.DIE))]
@@ -156,13 +137,11 @@ def throw_told(event: Event) -> Throw:
         row = [args["pool"], -1, args["level"], args["dice"]]
         return Throw(side, args["step"], area, row, [event.rule], NO_LIMIT)
     if event.key == "dogfight":
-        return Throw(
-            side, IN_THE_AIR, area, [facts.BIPLANE, -1, 1, args["dice"]], [event.rule], NO_LIMIT
-        )
+        row = [facts.BIPLANE, -1, 1, args["dice"]]
+        return Throw(side, IN_THE_AIR, area, row, [event.rule], NO_LIMIT)
     if event.key == "pursues":
-        return Throw(
-            side, PURSUING, area, [facts.CAVALRY, -1, 1, args["dice"]], [event.rule], NO_LIMIT
-        )
+        row = [facts.CAVALRY, -1, 1, args["dice"]]
+        return Throw(side, PURSUING, area, row, [event.rule], NO_LIMIT)
     kind = args["kind"]  # the other side's die, which this one makes be rolled again
     row = [facts.TYPE_OF[kind], kind, args["level"], 1]
     return Throw(1 - side, AGAIN, area, row, [event.rule], NO_LIMIT)
@@ -181,20 +160,19 @@ def battle_on(game: LastMan) -> Battle | None:
 
 def dogfight(game: LastMan, area: int, side: int) -> Throw:
     """A side's biplanes against those of the other, of which no more can be hit (L12.15)."""
-    row = [facts.BIPLANE, -1, 1, planes_of(game, area, side)]
-    return Throw(side, IN_THE_AIR, area, row, ["L8.8.2"], planes_of(game, area, 1 - side))
+    row = [facts.BIPLANE, -1, 1, volleys.planes_of(game, area, side)]
+    return Throw(side, IN_THE_AIR, area, row, ["L8.8.2"], volleys.planes_of(game, area, 1 - side))
 
 
 def fire(game: LastMan, area: int, step: int, fought: bool) -> Throw | None:
     """A fire step, if nobody were lost or went before; biplanes that `fought` do not fire."""
-    side = 1 - game.attacker() if step == DEFENSIVE else game.attacker()
-    planes = 0 if fought or step == GUNS else planes_of(game, area, side)
-    has_fort = step != DEFENSIVE and game.fort_of(area, 1 - side) >= 0
-    rows = volley(game, area, side, step, planes, has_fort)
+    side = 1 - game.attacker() if step == volleys.DEFENSIVE else game.attacker()
+    planes = 0 if fought or step == volleys.GUNS else volleys.planes_of(game, area, side)
+    has_fort = step != volleys.DEFENSIVE and game.fort_of(area, 1 - side) >= 0
+    rows = volleys.volley(game, area, side, step, planes, has_fort)
     if not rows:
         return None
-    pools = [rows[row] for row in range(0, len(rows), VOLLEY_ROW)]
-    rules = [rule_of(game, area, side, step, pool) for pool in pools]
+    rules = [volleys.rule_of(game, area, side, step, pool) for pool in rows[:: volleys.VOLLEY_ROW]]
     return Throw(side, step, area, rows, rules, NO_LIMIT)
 
 
@@ -205,8 +183,12 @@ def preview(game: LastMan, area: int) -> list[Throw]:
     meet = is_dogfight(game, area)
     if meet:
         found += [dogfight(game, area, attacker), dogfight(game, area, 1 - attacker)]
-    surprise = cards_on(game, area, attacker) & slots.SURPRISE_BIT != 0
-    for step in [ATTACKERS, DEFENSIVE] if surprise else [GUNS, DEFENSIVE, ATTACKERS]:
+    surprise = volleys.cards_on(game, area, attacker) & slots.SURPRISE_BIT != 0
+    for step in (
+        [volleys.ATTACKERS, volleys.DEFENSIVE]
+        if surprise
+        else [volleys.GUNS, volleys.DEFENSIVE, volleys.ATTACKERS]
+    ):
         throw = fire(game, area, step, meet)
         if throw is not None:
             found.append(throw)
@@ -215,27 +197,21 @@ def preview(game: LastMan, area: int) -> list[Throw]:
 
 def main_throw(game: LastMan, area: int, side: int) -> Throw | None:
     """The fire with which a side decides a battle: that of all its units."""
-    step = ATTACKERS if side == game.attacker() else DEFENSIVE
+    step = volleys.ATTACKERS if side == game.attacker() else volleys.DEFENSIVE
     return fire(game, area, step, is_dogfight(game, area))
 
 
-@final
-class Prospect:
-    """A battle that an answer would declare, begin or lay a card on, as it would stand then."""
+def prospect_of(game: LastMan, action: int) -> tuple[LastMan, int] | None:
+    """The game and the area of a battle that an answer declares, begins or lays a card on.
 
-    def __init__(self, game: LastMan, area: int) -> None:
-        self.game = game
-        self.area = area
-
-
-def prospect_of(game: LastMan, action: int) -> Prospect | None:
-    """The battle that an answer is about; None for one whose armies this seat cannot look into."""
+    None for one whose armies this seat cannot look into.
+    """
     question = game.question()
     if question is None or action not in question.actions:
         return None
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb in (do.FIGHT, do.BATTLE):
-        return None if is_veiled(game, thing, question.seat) else Prospect(game, thing)
+        return None if is_veiled(game, thing, question.seat) else (game, thing)
     if verb == do.ASSIGN:
         areas = areas_for(game, question.seat, thing)
         if len(areas) != 1:
@@ -245,13 +221,13 @@ def prospect_of(game: LastMan, action: int) -> Prospect | None:
         return None
     after = game.copy()
     after.answer(action, Blanks())
-    return Prospect(after, thing) if after.battle_at(thing) >= 0 else None
+    return (after, thing) if after.battle_at(thing) >= 0 else None
 
 
 def is_veiled(game: LastMan, area: int, seat: int) -> bool:
     """Whether what is in an enemy army there is secret (L11.9)."""
     armies = game.armies_in(area, 1 - seat)
-    return bool(armies) and any(army in armies for army in game.veiled_armies())
+    return bool(armies) and any(army in armies for army in veiled_armies(game))
 
 
 # For the box
@@ -262,7 +238,7 @@ def thrown_by(game: LastMan, action: int) -> Throw | None:
     question = game.question()
     prospect = prospect_of(game, action)
     if prospect is not None and question is not None:
-        return main_throw(prospect.game, prospect.area, question.seat)
+        return main_throw(*prospect, question.seat)
     found = throws_of(game, action)
     for throw in found:
         if question is not None and throw.side == question.seat:
@@ -290,6 +266,6 @@ def threat_to(game: LastMan, seat: int) -> Throw | None:
         return None
     fought = battle.fought != 0 or is_dogfight(game, battle.area)
     if seat == game.attacker():
-        return fire(game, battle.area, DEFENSIVE, fought)
+        return fire(game, battle.area, volleys.DEFENSIVE, fought)
     last = DOGFIGHTS if battle.is_surprise(game) else ATTACK
-    return fire(game, battle.area, ATTACKERS, fought) if battle.step <= last else None
+    return fire(game, battle.area, volleys.ATTACKERS, fought) if battle.step <= last else None

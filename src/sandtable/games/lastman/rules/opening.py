@@ -1,4 +1,4 @@
-"""A card for an Offensive, or a Pass (L2.5); and, where it is played, an armistice (L3.8)."""
+"""A card for an Offensive, or a Pass (L2.5) with its exchange of cards; an armistice (L3.8)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from sandtable.games.lastman.rules.crisis import (
     may_play_crisis,
     play_crisis,
 )
-from sandtable.games.lastman.rules.options import may_suppress, suppress, suppress_actions
+from sandtable.games.lastman.rules.discarding import discard
 from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.rules.suppression import may_suppress, suppress, suppress_actions
 from sandtable.games.lastman.rules.victory import armistice, may_resign, resign
 
 # The steps
@@ -29,11 +30,8 @@ def counts_as(card: int, side: int, turn: int) -> int:
     """A special Offensive of the wrong side, or before its date, is a plain one (L9.7.1, L9.15)."""
     if card in (facts.OFFENSIVE, facts.LIMITED):
         return card
-    return (
-        card
-        if facts.BONUS_FOR[card] == side and turn >= facts.CARD_SINCE[card]
-        else facts.OFFENSIVE
-    )
+    special = facts.BONUS_FOR[card] == side and turn >= facts.CARD_SINCE[card]
+    return card if special else facts.OFFENSIVE
 
 
 def may_open(game: LastMan, side: int, card: int) -> Refusal:
@@ -66,7 +64,7 @@ class OffensiveOrPass(Procedure[LastMan]):
         if self.step == OFFERED:
             return game.ask(1 - side, "armistice", "L3.8", [do.AGREE, do.REFUSE])
         actions = [do.PASS]
-        start = slots.HANDS + side * facts.CARD_KINDS
+        start = slots.hand(side)
         for card in range(facts.CARD_KINDS):
             if game.cards[start + card] and facts.IS_OFFENSIVE[card]:
                 actions.append(do.CARD + card)
@@ -113,8 +111,7 @@ class OffensiveOrPass(Procedure[LastMan]):
 
     def play(self, game: LastMan, side: int, card: int) -> None:
         """The turn is an Offensive; the passes are counted anew (L2.16)."""
-        game.move_card(card, slots.HANDS + side * facts.CARD_KINDS, slots.DISCARDS)
-        game.learn(1 << (1 - side))
+        game.discard(side, card)
         game.set_scalar(slots.PLAYED, game.scalars[slots.PLAYED] + 1)
         game.set_scalar(slots.PASSES, 0)
         as_ = counts_as(card, side, game.turn())
@@ -143,3 +140,62 @@ class OffensiveOrPass(Procedure[LastMan]):
         if card in CARD_OF:
             return may_play_crisis(game, card)
         return may_open(game, side, card)
+
+
+# The last act of a Pass (L2.5.2e, L2.14)
+
+
+@final
+class Exchange(Procedure[LastMan]):
+    """Any number of cards, face up, then as many new ones; none if a card was played (L2.14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("laid", "drawing")
+
+    def __init__(self, laid: int = 0, drawing: int = 0) -> None:
+        self.laid = laid
+        self.drawing = drawing
+
+    def copy(self) -> Exchange:
+        return Exchange(self.laid, self.drawing)
+
+    def advance(self, game: LastMan) -> Outcome:
+        side = game.attacker()
+        if self.drawing:
+            return self.draw(game, side)
+        if game.scalars[slots.PLAYED]:
+            if game.journal is not None:
+                game.tell("no-exchange", "L2.14", {"side": side, "rules": ["L2.5.2"]})
+            return DONE
+        start = slots.hand(side)
+        actions = [do.DROP + card for card in range(facts.CARD_KINDS) if game.cards[start + card]]
+        if not actions:
+            self.drawing = 1
+            return ON
+        return game.ask(side, "exchange", "L2.5.2", [do.DONE, *actions])
+
+    def answer(self, game: LastMan, action: int) -> None:
+        if action == do.DONE:
+            self.drawing = 1
+            return
+        side, card = game.attacker(), action - do.DROP
+        discard(game, side, card)
+        self.laid += 1
+        if game.journal is not None:
+            game.tell("lays-down", "L2.14", {"side": side, "card": card, "rules": ["L1.5"]})
+
+    def draw(self, game: LastMan, side: int) -> Outcome:
+        """They cannot be played before the next player turn, which is the opponent's (L12.11)."""
+        for _ in range(self.laid):
+            card = game.draw_card(side)
+            if card == slots.NO_CARD:
+                break
+            if game.journal is not None:
+                args = {"side": side, "card": card, "rules": ["L12.11", "L2.5.2"]}
+                game.tell_some(1 << side, "draws", "L2.14", args, ("card",))
+        return DONE
+
+    def why_not(self, game: LastMan, action: int) -> Refusal:
+        verb = action - action % do.STRIDE
+        if verb == do.DROP:
+            return no.NOT_IN_YOUR_HAND
+        return no.NO_EXCHANGE if verb == do.CARD else NOT_ASKED_NOW

@@ -7,8 +7,12 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
-from sandtable.games.lastman.rules.digging import may_join as may_fit
-from sandtable.games.lastman.rules.placing import is_bound, is_neutral, may_receive
+from sandtable.games.lastman.rules.placement import (
+    is_neutral,
+    may_join as may_fit,
+    may_put_down,
+    may_receive,
+)
 from sandtable.games.lastman.rules.state import LastMan
 
 # The rows of a list: what, which, where
@@ -71,7 +75,7 @@ class Plan:
     def note(self, what: int, thing: int, where: int) -> None:
         if what == ITEM_BUY:
             self.bought[thing] += 1
-            self.price += facts.PRICE[facts.TYPE_OF[thing]]
+            self.price += facts.COST[thing]
             if where < facts.AREA_COUNT:
                 self.alone[where * facts.KIND_COUNT + thing] += 1
                 self.stack[where] += 1
@@ -134,15 +138,12 @@ class Plan:
         if game.turn() < facts.SINCE[kind]:
             return no.NOT_TO_BE_HAD_YET
         if self.in_pool(kind) <= 0:
-            return (
-                no.NEVER_BOUGHT_FIRST
-                if facts.TYPE_OF[kind] == facts.COMMONWEALTH
-                else no.POOL_EMPTY
-            )
+            never = facts.TYPE_OF[kind] == facts.COMMONWEALTH
+            return no.NEVER_BOUGHT_FIRST if never else no.POOL_EMPTY
         if facts.TYPE_OF[kind] == facts.BIPLANE and self.planes_left(kind) <= 0:
             return no.BIPLANE_YEAR
-        if facts.PRICE[facts.TYPE_OF[kind]] > self.left():
-            return no.TOO_DEAR
+        if facts.COST[kind] > self.left():
+            return no.TOO_EXPENSIVE
         return ALLOWED if self.has_place(kind) else no.NOWHERE_TO_BUILD
 
     def in_pool(self, kind: int) -> int:
@@ -162,12 +163,7 @@ class Plan:
         return have - out - self.bought[kind]
 
     def may_stand(self, area: int, kind: int) -> Refusal:
-        refusal = may_receive(self.game, self.seat, area, self.supplied)
-        if refusal is ALLOWED and is_bound(self.game, kind, area):
-            return no.BELGIANS_STAY
-        if refusal is ALLOWED and not self.has_room(area):
-            return no.NO_ROOM_IN_AREA
-        return refusal
+        return may_put_down(self.game, self.seat, area, kind, self.supplied, self.stack[area])
 
     def may_join(self, army: int, kind: int) -> Refusal:
         """Straight into an army, also one that this list rebuilds."""
@@ -189,15 +185,9 @@ class Plan:
         return any(self.may_join(army, kind) is ALLOWED for army in range(facts.ARMY_COUNT))
 
     def places_for(self, kind: int) -> list[int]:
-        actions = [
-            do.AT + area
-            for area in range(facts.AREA_COUNT)
-            if self.may_stand(area, kind) is ALLOWED
-        ]
-        for army in range(facts.ARMY_COUNT):
-            if self.may_join(army, kind) is ALLOWED:
-                actions.append(do.INTO + army)
-        return actions
+        areas, armies = range(facts.AREA_COUNT), range(facts.ARMY_COUNT)
+        alone = [do.AT + area for area in areas if self.may_stand(area, kind) is ALLOWED]
+        return alone + [do.INTO + army for army in armies if self.may_join(army, kind) is ALLOWED]
 
     # Armies (L7.4)
 
@@ -205,13 +195,11 @@ class Plan:
         game = self.game
         if game.side_of_army(army) != self.seat:
             return no.NOT_YOUR_NATION
-        if (
-            game.army_place(army) not in (slots.ELIMINATED, slots.DISBANDED)
-            or self.returned[army] != NONE
-        ):
+        lost = game.army_place(army) in (slots.ELIMINATED, slots.DISBANDED)
+        if not lost or self.returned[army] != NONE:
             return no.ARMY_NOT_LOST
         if self.left() < 1:
-            return no.TOO_DEAR
+            return no.TOO_EXPENSIVE
         return ALLOWED if self.areas_for(army) else no.NO_HOME_LEFT
 
     def may_return(self, army: int, area: int) -> Refusal:
@@ -244,7 +232,7 @@ class Plan:
         if self.in_pool(kind) <= 0:
             return no.UPGRADE_POOL
         if self.left() < 1:
-            return no.TOO_DEAR
+            return no.TOO_EXPENSIVE
         area = container if container < facts.AREA_COUNT else NONE
         if facts.FIRST_ARMY <= container < facts.FIRST_ARMY + facts.ARMY_COUNT:
             area = self.place(container - facts.FIRST_ARMY)
@@ -254,10 +242,10 @@ class Plan:
 
     def infantry_in(self, container: int) -> int:
         kind = facts.KIND[facts.GE][facts.INFANTRY]
-        more = (
-            self.alone[container * facts.KIND_COUNT + kind] if container < facts.AREA_COUNT else 0
-        )
-        if container >= facts.FIRST_ARMY:
+        more = 0
+        if container < facts.AREA_COUNT:
+            more = self.alone[container * facts.KIND_COUNT + kind]
+        elif container >= facts.FIRST_ARMY:
             more = self.inside[(container - facts.FIRST_ARMY) * facts.KIND_COUNT + kind]
         return self.game.count(container, kind) + more
 
@@ -268,16 +256,14 @@ class Plan:
             if self.game.turn() <= HASTY and self.dug >= FOUR:
                 return no.DIG_LIMIT
             if self.left() < 1:
-                return no.TOO_DEAR
+                return no.TOO_EXPENSIVE
         if container < facts.AREA_COUNT:
             return self.may_area_dig(container)
         if container < facts.FIRST_ARMY or container >= facts.FIRST_ARMY + facts.ARMY_COUNT:
             return no.CANNOT_DIG
         army = container - facts.FIRST_ARMY
-        if (
-            not 0 <= self.place(army) < facts.AREA_COUNT
-            or self.game.side_of_army(army) != self.seat
-        ):
+        own = self.game.side_of_army(army) == self.seat
+        if not own or not 0 <= self.place(army) < facts.AREA_COUNT:
             return no.CANNOT_DIG
         if self.army_digs[army] or self.game.army_has(army, slots.DUG):
             return no.DUG_ALREADY
@@ -321,15 +307,12 @@ class Plan:
             return no.FORTIFIED_ALREADY
         if not game.army_has(army, slots.DUG) and not self.army_digs[army]:
             return no.NOT_ENTRENCHED
-        return ALLOWED if self.left() >= 1 else no.TOO_DEAR
+        return ALLOWED if self.left() >= 1 else no.TOO_EXPENSIVE
 
     # Cards (L7.2)
 
     def may_draw(self, number: int) -> Refusal:
-        cards = self.game.cards
-        piles = sum(cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]) + sum(
-            cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS]
-        )
+        piles = sum(self.game.pile(slots.DRAW)) + sum(self.game.pile(slots.DISCARDS))
         if number > self.left():
-            return no.TOO_DEAR
+            return no.TOO_EXPENSIVE
         return ALLOWED if number > 0 and self.cards + number <= piles else no.PILES_EMPTY

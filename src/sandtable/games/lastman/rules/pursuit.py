@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.lastman.rules import battle_state, facts, notation as do
 from sandtable.games.lastman.rules.battle_state import fresh_infantry, fresh_of_type
+from sandtable.games.lastman.rules.loss_order import going_with
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.victims import going_with
 
 
 def pursue(game: LastMan, area: int, side: int, plan: list[int]) -> int:
@@ -41,6 +41,6 @@ def pursuit_dice(game: LastMan, area: int, side: int, plan: list[int]) -> int:
         for kind in range(facts.KIND_COUNT):
             if going[kind] and facts.TYPE_OF[kind] == facts.CAVALRY:
                 return 0
-            if going[kind] and facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
+            if going[kind] and facts.IS_FOOT[kind]:
                 staying -= going[kind]
     return 0 if staying > 0 else fresh_of_type(game, area, 1 - side, facts.CAVALRY)

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.lastman.rules import entering, facts, forms, refusals as no, slots
+from sandtable.games.lastman.rules import (
+    entering,
+    facts,
+    forms,
+    notation as do,
+    refusals as no,
+    slots,
+)
 from sandtable.games.lastman.rules.entering import is_empty_army, room_for, status
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -33,27 +40,37 @@ def on_rail(game: LastMan, side: int, area: int) -> bool:
     return game.areas[row] == side and game.areas[row + slots.BEFORE] == side
 
 
-def rail_reach(game: LastMan, side: int, who: int, here: int) -> list[int]:
-    """The areas to which rails lead; a full one is an end, nothing passes it (L1.4.2)."""
+def reach(game: LastMan, side: int, who: int, here: int, legs: int, by_rail: bool) -> list[int]:
+    """The areas within so many legs; a full one, or a Disputed one, is an end (L1.4.2)."""
     found: list[int] = []
     light = is_empty_army(game, who)
     seen = 1 << here
     ring = [here]
-    for leg in range(RAIL_AREAS):
+    while ring and legs:
+        legs -= 1
         further: list[int] = []
         for place in ring:
             for near in facts.BORDERS.near[place]:
                 if seen >> near & 1:
                     continue
                 seen |= 1 << near
-                if on_rail(game, side, near) and not belgians_away(game, who, near):
+                there = entering.FRIENDLY
+                if not by_rail:
+                    there = status(game, near, side)
+                elif not on_rail(game, side, near):
+                    continue
+                if there <= entering.DISPUTED and not belgians_away(game, who, near):
                     found.append(near)
-                    if leg + 1 < RAIL_AREAS and (
-                        light or game.stacked(near, side) < facts.MOST_UNITS
-                    ):
-                        further.append(near)
+                    if there == entering.FRIENDLY:
+                        if light or game.stacked(near, side) < facts.MOST_UNITS:
+                            further.append(near)
         ring = further
     return found
+
+
+def rail_reach(game: LastMan, side: int, who: int, here: int) -> list[int]:
+    """The areas to which rails lead."""
+    return reach(game, side, who, here, RAIL_AREAS, True)
 
 
 def may_board(game: LastMan, side: int, who: int, here: int) -> Refusal:
@@ -112,30 +129,23 @@ def may_go_strategic(game: LastMan, side: int, who: int, here: int, area: int) -
 
 def evacuates(game: LastMan, who: int, here: int) -> bool:
     """The Belgian Army may leave Antwerp by sea, where this historical rule is played."""
-    if (
-        here != facts.ANTWERP
-        or who != facts.KIND_COUNT + slots.BELGIAN_ARMY
-        or game.scalars[slots.TURNED]
-    ):
+    if here != facts.ANTWERP or who != facts.KIND_COUNT + slots.BELGIAN_ARMY:
         return False
-    return game.form.plays(forms.ANTWERP_EVACUATION)
+    return game.form.plays(forms.ANTWERP_EVACUATION) and not game.scalars[slots.TURNED]
 
 
 def may_embark(game: LastMan, side: int, who: int, here: int) -> Refusal:
     if evacuates(game, who, here):
         return ALLOWED
-    nation = (
-        facts.NATION_OF[who]
-        if who < facts.KIND_COUNT
-        else facts.ARMY_NATION[who - facts.KIND_COUNT]
-    )
+    army = who - facts.KIND_COUNT
+    nation = facts.NATION_OF[who] if army < 0 else facts.ARMY_NATION[army]
     if nation != facts.UK:
         return no.SEA_UK_ONLY
     if here != facts.ENGLAND and here not in PORTS:
         return no.SEA_PORTS
     if game.scalars[slots.SEAS]:
         return no.SEA_ONE
-    if who >= facts.KIND_COUNT and game.count(facts.FIRST_ARMY + who - facts.KIND_COUNT, AMERICANS):
+    if army >= 0 and game.count(facts.FIRST_ARMY + army, AMERICANS):
         return no.SEA_AMERICANS
     return ALLOWED
 
@@ -173,31 +183,18 @@ def may_come_west(game: LastMan, side: int, who: int, area: int) -> Refusal:
     return ALLOWED
 
 
+def exits(game: LastMan, side: int, who: int) -> list[int]:
+    """Where a unit may come out of the box."""
+    areas = facts.BOX_EXIT
+    return [area for area in areas if may_come_west(game, side, who, area) is ALLOWED]
+
+
 # Strategic Reserves! (L9.10, L9.14)
 
 
 def reserve_reach(game: LastMan, side: int, who: int, here: int) -> list[int]:
     """Friendly and Disputed areas; what is passed on the way is Friendly and has room."""
-    found: list[int] = []
-    light = is_empty_army(game, who)
-    seen = 1 << here
-    ring = [here]
-    while ring:
-        further: list[int] = []
-        for place in ring:
-            for near in facts.BORDERS.near[place]:
-                if seen >> near & 1:
-                    continue
-                seen |= 1 << near
-                there = status(game, near, side)
-                if there <= entering.DISPUTED and not belgians_away(game, who, near):
-                    found.append(near)
-                    if there == entering.FRIENDLY and (
-                        light or game.stacked(near, side) < facts.MOST_UNITS
-                    ):
-                        further.append(near)
-        ring = further
-    return found
+    return reach(game, side, who, here, facts.AREA_COUNT, False)
 
 
 def may_reinforce(game: LastMan, side: int, who: int, here: int, area: int) -> Refusal:
@@ -237,9 +234,43 @@ def _way(game: LastMan, side: int, light: bool, here: int, area: int, only_old: 
                     return masks[near]
                 if status(game, near, side) != entering.FRIENDLY:
                     continue
-                if only_old and not game.was_friendly(near, side):
+                if only_old and not on_rail(game, side, near):
                     continue
                 if light or game.stacked(near, side) < facts.MOST_UNITS:
                     further.append(near)
         ring = further
     return 0
+
+
+# Everywhere that a unit may go as its whole move
+
+
+def whole_moves(game: LastMan, side: int, who: int, here: int) -> list[int]:
+    """The actions that are offered (L4.6 to L4.8, L3.7.1)."""
+    actions: list[int] = []
+    if may_board(game, side, who, here) is ALLOWED:
+        for area in rail_reach(game, side, who, here):
+            if room_for(game, side, who, area) is ALLOWED:
+                actions.append(do.RAIL + area)
+    if may_depart(game, side, here) is ALLOWED:
+        for area in NET:
+            if may_go_strategic(game, side, who, here, area) is ALLOWED:
+                actions.append(do.STRATEGIC + area)
+    if may_embark(game, side, who, here) is ALLOWED:
+        for area in [facts.ENGLAND, *PORTS]:
+            if may_sail(game, side, who, here, area) is ALLOWED:
+                actions.append(do.SEA + area)
+    if may_go_east(game, side, who, here) is ALLOWED:
+        actions.append(do.BOX)
+    return actions
+
+
+def may_go_whole(game: LastMan, side: int, verb: int, who: int, here: int, area: int) -> Refusal:
+    """The same, one by one."""
+    if verb == do.RAIL:
+        return may_rail(game, side, who, here, area)
+    if verb == do.STRATEGIC:
+        return may_go_strategic(game, side, who, here, area)
+    if verb == do.SEA:
+        return may_sail(game, side, who, here, area)
+    return may_go_east(game, side, who, here)

@@ -167,7 +167,7 @@ ARMY_NOT_EMPTY: Final = Refusal("army-not-empty", "L3.7.4")
 NOT_IN_CONTAINER: Final = Refusal("not-in-container", "L3.7.4")
 
 # Spending (L7)
-TOO_DEAR: Final = Refusal("too-dear", "L7.7", ("L7.1", "L7.8"))
+TOO_EXPENSIVE: Final = Refusal("too-dear", "L7.7", ("L7.1", "L7.8"))
 POOL_EMPTY: Final = Refusal("pool-empty", "L7.9", ("L1.2", "L1.8"))
 NEVER_BOUGHT_FIRST: Final = Refusal("never-bought-first", "L8.4", ("L7.7", "L7.9"))
 NOT_TO_BE_HAD_YET: Final = Refusal(

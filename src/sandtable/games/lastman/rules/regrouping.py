@@ -6,9 +6,8 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no
-from sandtable.games.lastman.rules.digging import may_join, transfer
-from sandtable.games.lastman.rules.placing import drop_stranded
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.placement import drop_stranded, may_join, transfer
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import armistice
 
@@ -27,14 +26,8 @@ class Regrouping(Procedure[LastMan]):
     """One side moves units between the armies of an area, and into and out of them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "side",
-        "source",
-        "piece",
-        "target",
-        "arrived",
-        "over",
-        "talks",
-    )
+        "side", "source", "piece", "target", "arrived", "over", "talks",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -107,7 +100,7 @@ class Regrouping(Procedure[LastMan]):
             refusal = may_join(game, target - facts.FIRST_ARMY, kind)
             if refusal is not ALLOWED:
                 return refusal
-        place = place_of(game, source)
+        place = game.place_of(source)
         if place == facts.BOX:
             return ALLOWED
         more = 1 if target < facts.FIRST_ARMY or not game.size(target) else 0
@@ -136,8 +129,8 @@ class Regrouping(Procedure[LastMan]):
 
     def may_meet(self, game: LastMan, source: int, kind: int, target: int) -> Refusal:
         """Within one area; and in England the first army stays by itself (L4.8.2)."""
-        place = place_of(game, source)
-        if source == target or place == NONE or place_of(game, target) != place:
+        place = game.place_of(source)
+        if source == target or place < 0 or game.place_of(target) != place:
             return no.REGROUP_ELSEWHERE
         if target >= facts.FIRST_ARMY and game.side_of_army(target - facts.FIRST_ARMY) != self.side:
             return no.REGROUP_ELSEWHERE
@@ -149,7 +142,7 @@ class Regrouping(Procedure[LastMan]):
     # What is asked
 
     def targets(self, game: LastMan, source: int, piece: int) -> list[int]:
-        place = place_of(game, source)
+        place = game.place_of(source)
         return [
             each
             for each in containers_at(game, place, self.side)
@@ -212,9 +205,7 @@ class Regrouping(Procedure[LastMan]):
 
     def put(self, game: LastMan, key: str, actions: list[int], subject: int) -> Outcome:
         """What is in an army may be secret, and then so is what goes into it (L11.9)."""
-        if game.form.plays(forms.HIDDEN):
-            return game.ask_secretly(self.side, key, "L2.2.1", actions, subject)
-        return game.ask(self.side, key, "L2.2.1", actions, subject)
+        return game.ask_veiled(self.side, key, "L2.2.1", actions, subject)
 
     def answer(self, game: LastMan, action: int) -> None:
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
@@ -287,7 +278,7 @@ class Regrouping(Procedure[LastMan]):
             arrived += [target, kind, 1]
         if game.journal is not None:
             rules = ["L8.1.2", "L4.14"]
-            place = place_of(game, source)
+            place = game.place_of(source)
             if source >= facts.FIRST_ARMY and not game.size(source) and place < facts.AREA_COUNT:
                 if game.is_disputed(place):
                     rules.append("L7.11")
@@ -295,17 +286,14 @@ class Regrouping(Procedure[LastMan]):
                 rules.append("L11.9")
             args: dict[str, Any] = {
                 "side": self.side,
-                "area": place_of(game, source),
+                "area": game.place_of(source),
                 "kind": kind,
-                "army": target - facts.FIRST_ARMY if target >= facts.FIRST_ARMY else NONE,
-                "source": source - facts.FIRST_ARMY if source >= facts.FIRST_ARMY else NONE,
+                "army": slots.army_of(target),
+                "source": slots.army_of(source),
                 "rules": rules,
             }
-            if game.form.plays(forms.HIDDEN):
-                secret = ("kind", "army", "source")
-                game.tell_some(1 << self.side, "regroups", "L2.2.1", args, secret)
-            else:
-                game.tell("regroups", "L2.2.1", args)
+            secret = ("kind", "army", "source")
+            game.tell_veiled(self.side, "regroups", "L2.2.1", args, secret)
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
@@ -336,15 +324,6 @@ class Regrouping(Procedure[LastMan]):
         """Another seat does not know what was taken up out of which army (L11.9)."""
         if seat != self.side and game.form.plays(forms.HIDDEN):
             self.source = self.piece = self.target = NONE
-
-
-def place_of(game: LastMan, container: int) -> int:
-    """The area of a container, or the box; NONE if it is off the map."""
-    if container <= facts.BOX:
-        return container
-    if container - facts.FIRST_ARMY < len(facts.ARMY_NATION):
-        return max(NONE, game.army_place(container - facts.FIRST_ARMY))
-    return NONE
 
 
 def containers_at(game: LastMan, place: int, side: int) -> list[int]:

@@ -1,15 +1,15 @@
-"""Reinforcements (L2.2, L2.12): the German places all of his, then the Entente; then regrouping."""
+"""Reinforcements (L2.2, L2.12): the Germans place theirs, then the Entente; then regrouping."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.forms import Arrival
 from sandtable.games.lastman.rules.neutrals import join
-from sandtable.games.lastman.rules.placing import (
+from sandtable.games.lastman.rules.placement import (
     is_neutral,
     may_put_army,
     may_put_down,
@@ -105,9 +105,7 @@ class Reinforcements(Procedure[LastMan]):
         if what == THE_ARMY:
             return game.ask(self.side, "place-army", "L2.12", actions, subject)
         key, rule = ("swap", "L8.4") if arrival.how == forms.SWAPPED else ("place-unit", "L2.12")
-        if game.form.plays(forms.HIDDEN):
-            return game.ask_secretly(self.side, key, rule, actions, subject)
-        return game.ask(self.side, key, rule, actions, subject)
+        return game.ask_veiled(self.side, key, rule, actions, subject)
 
     def wait(self, game: LastMan) -> None:
         """No legal place: all of this row is offered again next season (L2.12)."""
@@ -160,17 +158,13 @@ class Reinforcements(Procedure[LastMan]):
 
     def put_unit(self, game: LastMan, container: int) -> None:
         kind = self.rows[1]
-        game.shift(kind, 1, facts.LATER if game.count(facts.LATER, kind) else facts.POOL, container)
-        army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else NOWHERE
-        area = game.army_place(army) if army != NOWHERE else container
+        game.shift(kind, 1, reserve_of(game, kind), container)
+        army, area = slots.army_of(container), game.place_of(container)
         game.settle(area)
         if game.journal is not None:
-            args: dict[str, Any] = {"side": self.side, "kind": kind, "area": area, "army": army}
-            args["rules"] = ["L2.12"]
-            if game.form.plays(forms.HIDDEN):
-                game.tell_some(1 << self.side, "unit-arrives", "L2.2", args, ("kind",))
-            else:
-                game.tell("unit-arrives", "L2.2", args)
+            args = {"side": self.side, "kind": kind, "area": area, "army": army}
+            told = {**args, "rules": ["L2.12"]}
+            game.tell_veiled(self.side, "unit-arrives", "L2.2", told, ("kind",))
         self.one_less()
 
     def relieve(self, game: LastMan, container: int, dug: int) -> None:
@@ -180,20 +174,11 @@ class Reinforcements(Procedure[LastMan]):
             game.set_dug(container, BRITISH, game.dug_in(container, BRITISH) - 1)
             game.set_dug(container, DOMINIONS, game.dug_in(container, DOMINIONS) + 1)
         game.shift(BRITISH, 1, container, facts.POOL)
-        game.shift(
-            DOMINIONS,
-            1,
-            facts.LATER if game.count(facts.LATER, DOMINIONS) else facts.POOL,
-            container,
-        )
-        army = container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else NOWHERE
+        game.shift(DOMINIONS, 1, reserve_of(game, DOMINIONS), container)
         if game.journal is not None:
-            area = game.army_place(army) if army != NOWHERE else container
+            army, area = slots.army_of(container), game.place_of(container)
             args = {"side": self.side, "kind": DOMINIONS, "area": area, "army": army}
-            if game.form.plays(forms.HIDDEN):
-                game.tell_some(1 << self.side, "swapped", "L8.4", args, ("area", "army"))
-            else:
-                game.tell("swapped", "L8.4", args)
+            game.tell_veiled(self.side, "swapped", "L8.4", args, ("area", "army"))
         self.one_less()
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
@@ -284,6 +269,11 @@ def rows_of(game: LastMan, number: int, arrival: Arrival) -> list[int]:
                     game.tell("substitutes", "L8.3", args)
         lost(game, arrival.side, kind, wanted)
     return rows
+
+
+def reserve_of(game: LastMan, kind: int) -> int:
+    """Where the next counter of a kind comes from."""
+    return facts.LATER if game.count(facts.LATER, kind) else facts.POOL
 
 
 def reserve(game: LastMan, kind: int, count: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.lastman.rules import battle_state, facts, refusals as no, slots
 from sandtable.games.lastman.rules.battle_state import Course, fresh_counts
-from sandtable.games.lastman.rules.digging import may_join
+from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.state import LastMan
 
 # Three ways to retreat
@@ -158,9 +158,7 @@ def move_piece(
     game.settle(area)
     game.settle(target)
     if game.journal is not None:
-        army = (
-            container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else battle_state.NO_ARMY
-        )
+        army = slots.army_of(container)
         rules: list[str] = ["L5.5.8", "L1.6", "L12.7"]
         if facts.TYPE_OF[kind] == facts.CAVALRY and way == BEFORE_COMBAT:
             rules += ["L8.5.2", "L5.7.2"]
@@ -175,8 +173,7 @@ def move_piece(
         if game.battle_at(target) >= 0:
             rules.append("L5.5.4")
         args = {"side": side, "area": target, "from": area, "kind": kind, "count": 1}
-        told = {**args, "army": army, "into": into, "rules": rules}
-        game.tell("retreats", WAY_RULES[way], told)
+        game.tell("retreats", WAY_RULES[way], {**args, "army": army, "into": into, "rules": rules})
 
 
 def move_army(game: LastMan, area: int, army: int, target: int, rule: str) -> None:

@@ -21,9 +21,8 @@ MOVED: Final = 4  # in this player turn
 MARKED: Final = 8  # it has retreated in this player turn
 DISSOLVING: Final = 16  # an army in its area is being suppressed (L11.8)
 
-# The row of an area
+# The row of an area: its owner first
 AREA_ROW: Final = 3
-OWNER: Final = 0
 FORT: Final = 1  # what is left of its fort, NO_FORT for none
 BEFORE: Final = 2  # its status when the player turn began (L2.13): see FRIENDLY_TO...
 OPEN_TO_NOBODY: Final = 3  # disputed, in `BEFORE`; else its owner, who may be NEUTRAL
@@ -40,16 +39,20 @@ CARD_PLACES: Final = 7 * facts.CARD_KINDS
 # The row of a declared battle: its area, the cards on it as bits by side, whether it has the dice
 # of a special Offensive (L9.15)
 BATTLE_ROW: Final = 4
-BATTLE_AREA: Final = 0
 BATTLE_CARDS: Final = 1  # of the Germans, then of the Entente
 BATTLE_BONUS: Final = 3
 GAS_BIT: Final = 1
 BARRAGE_BIT: Final = 2
 SURPRISE_BIT: Final = 4
+CARD_BITS: Final[dict[int, int]] = {
+    facts.GAS: GAS_BIT,
+    facts.BARRAGE: BARRAGE_BIT,
+    facts.SURPRISE: SURPRISE_BIT,
+}
 
-# The row of a move of this player turn (L9.17.2), in `moved`: who went, from where to where
+# The row of a move of this player turn (L9.17.2), in `moved`: first who went, a kind
+# or KIND_COUNT + an army; then from where to where
 MOVE_ROW: Final = 5
-MOVE_WHO: Final = 0  # a kind, or KIND_COUNT + an army
 MOVE_FROM: Final = 1  # the container; of an army, its area or the box
 MOVE_TO: Final = 2
 MOVE_HOW: Final = 3  # the bits below
@@ -100,9 +103,15 @@ SIDE_ARMIES: Final[list[list[int]]] = [
 ]
 SIDE_ARMIES.append([*SIDE_ARMIES[facts.GERMAN], BELGIAN_ARMY])
 SIDE_ARMIES.append([army for army in SIDE_ARMIES[facts.ENTENTE] if army != BELGIAN_ARMY])
-HOLDERS: Final[list[list[int]]] = [
-    [kind for kind in kinds if facts.HOLDS[facts.TYPE_OF[kind]]] for kinds in SIDE_KINDS
-]
-FOOT: Final[list[list[int]]] = [
-    [kind for kind in kinds if facts.IS_INFANTRY[facts.TYPE_OF[kind]]] for kinds in SIDE_KINDS
-]
+HOLDERS: Final[list[list[int]]] = [[k for k in kinds if facts.CAN_HOLD[k]] for kinds in SIDE_KINDS]
+FOOT: Final[list[list[int]]] = [[k for k in kinds if facts.IS_FOOT[k]] for kinds in SIDE_KINDS]
+
+
+def hand(side: int) -> int:
+    """Where the hand of a side begins in `cards`."""
+    return HANDS + side * facts.CARD_KINDS
+
+
+def army_of(container: int) -> int:
+    """The army that is a container; -1 for an area or the box."""
+    return container - facts.FIRST_ARMY if container >= facts.FIRST_ARMY else -1

@@ -90,11 +90,8 @@ class Spending(Lane):
     def complete(self, action: int) -> None:
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if self.verb == do.BUY:
-            self.items += [
-                plans.ITEM_BUY,
-                self.thing,
-                thing if verb == do.AT else facts.FIRST_ARMY + thing,
-            ]
+            where = thing if verb == do.AT else facts.FIRST_ARMY + thing
+            self.items += [plans.ITEM_BUY, self.thing, where]
         elif self.verb == do.REBUILD:
             self.items += [plans.ITEM_REBUILD, self.thing, thing]
         else:
@@ -143,21 +140,13 @@ class Spending(Lane):
 def offers(game: LastMan, plan: Plan) -> list[int]:
     """All that can still be ordered, without `done`."""
     actions = [do.BUY + kind for kind in plan.kinds() if plan.may_buy(kind) is ALLOWED]
-    for army in range(facts.ARMY_COUNT):
-        if plan.may_rebuild(army) is ALLOWED:
-            actions.append(do.REBUILD + army)
-    containers = [
-        *range(facts.AREA_COUNT),
-        *[facts.FIRST_ARMY + army for army in range(facts.ARMY_COUNT)],
-    ]
+    armies = range(facts.ARMY_COUNT)
+    actions += [do.REBUILD + army for army in armies if plan.may_rebuild(army) is ALLOWED]
+    containers = [*range(facts.AREA_COUNT), *range(facts.FIRST_ARMY, facts.POOL)]
     if plan.seat == facts.GERMAN:
         actions += [do.UPGRADE + each for each in containers if plan.may_upgrade(each) is ALLOWED]
     actions += [do.ENTRENCH + each for each in containers if plan.may_entrench(each) is ALLOWED]
     if game.form.plays(forms.FORTIFYING):
-        for army in range(facts.ARMY_COUNT):
-            if plan.may_fortify(army) is ALLOWED:
-                actions.append(do.FORTIFY + army)
-    for number in range(1, plan.left() + 1):
-        if plan.may_draw(number) is ALLOWED:
-            actions.append(do.CARDS + number)
-    return actions
+        actions += [do.FORTIFY + army for army in armies if plan.may_fortify(army) is ALLOWED]
+    counts = range(1, plan.left() + 1)
+    return actions + [do.CARDS + count for count in counts if plan.may_draw(count) is ALLOWED]

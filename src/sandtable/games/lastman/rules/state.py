@@ -1,17 +1,16 @@
-"""What is: units by container and kind, armies, areas and cards, and the only writers of them."""
+"""The only writers of a position, and what is hidden in it. The readers are in board.py."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
 from sandtable.core.chance import Chance
-from sandtable.core.knowledge import PERMUTE, Secret, permuted
-from sandtable.core.procedure import Procedure
-from sandtable.core.question import Question
+from sandtable.core.fields import position_of
+from sandtable.core.knowledge import Secret
+from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import Refusal
-from sandtable.core.state import State
 from sandtable.games.lastman.rules import facts, forms, notation as do, slots
-from sandtable.games.lastman.rules.forms import Form
+from sandtable.games.lastman.rules.board import Board
 
 
 def winner_at(level: int) -> int | None:
@@ -22,54 +21,8 @@ def winner_at(level: int) -> int | None:
 
 
 @final
-class LastMan(State):
+class LastMan(Board):
     """A position of the game, and the procedures that will carry it on."""
-
-    LISTS: ClassVar[tuple[str, ...]] = (
-        "units",
-        "dug",
-        "armies",
-        "areas",
-        "cards",
-        "moved",
-        "marked",
-        "waiting",
-        "battles",
-        "scalars",
-    )
-    SHARED: ClassVar[tuple[str, ...]] = ("dug",)
-
-    def __init__(
-        self,
-        form: Form,
-        units: list[int],
-        dug: list[int],
-        armies: list[int],
-        areas: list[int],
-        cards: list[int],
-        moved: list[int],
-        marked: list[int],
-        waiting: list[int],
-        battles: list[int],
-        scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
-    ) -> None:
-        super().__init__(stack, asked)
-        self.form = form
-        self.units = units  # by container and kind
-        self.dug = dug  # of those that stand alone in an area: how many are entrenched; seldom any
-        self.armies = armies
-        self.areas = areas
-        self.cards = cards
-        self.moved = moved  # the moves of this player turn: rows of MOVE_ROW
-        self.marked = marked  # the same of pieces with a Retreat marker
-        self.waiting = waiting  # reinforcements without a place: arrival, kind or -1, count
-        self.battles = battles  # declared and not yet over: rows of BATTLE_ROW
-        self.scalars = scalars
-        # Worked out of the others when first needed, and kept up to date: what counts for stacking
-        # by area and side, then the sizes of the armies
-        self.tally: list[int] = []
 
     def copy(self) -> LastMan:
         copied = LastMan(
@@ -90,230 +43,7 @@ class LastMan(State):
         copied.tally = self.tally[:]
         return copied
 
-    # Time
-
-    def turn(self) -> int:
-        return self.scalars[slots.TURN]
-
-    def year(self) -> int:
-        """The game year: a winter belongs to the year in which it began (L12.18)."""
-        return facts.YEAR[self.scalars[slots.TURN]]
-
-    def attacker(self) -> int:
-        """The side whose player turn it is (L2.4)."""
-        return self.scalars[slots.ACTIVE]
-
     # Units
-
-    def count(self, container: int, kind: int) -> int:
-        return self.units[container * facts.KIND_COUNT + kind]
-
-    def size(self, container: int) -> int:
-        """So many units, of all kinds."""
-        if facts.FIRST_ARMY <= container < facts.POOL:
-            if not self.tally:
-                self.take_stock()
-            return self.tally[slots.SIZES + container - facts.FIRST_ARMY]
-        start = container * facts.KIND_COUNT
-        return sum(self.units[start : start + facts.KIND_COUNT])
-
-    def army_place(self, army: int) -> int:
-        return self.armies[army * slots.ARMY_ROW]
-
-    def army_has(self, army: int, status: int) -> bool:
-        return self.armies[army * slots.ARMY_ROW + slots.STATUS] & status != 0
-
-    def armies_in(self, area: int, side: int) -> list[int]:
-        """The armies of a side in an area, empty ones too."""
-        armies = self.armies
-        found: list[int] = []
-        places = armies[:: slots.ARMY_ROW]
-        if area not in places:
-            return found
-        for army in slots.SIDE_ARMIES[side + self.scalars[slots.TURNED]]:
-            if places[army] == area:
-                found.append(army)
-        return found
-
-    def containers_in(self, area: int, side: int) -> list[int]:
-        """The area itself, for pieces that stand alone, and the armies of a side in it."""
-        return [area, *[facts.FIRST_ARMY + army for army in self.armies_in(area, side)]]
-
-    def kinds_of(self, side: int) -> list[int]:
-        """The kinds of a side; Belgium may have turned to the Germans (L10.9)."""
-        return slots.SIDE_KINDS[side + self.scalars[slots.TURNED]]
-
-    def side_of_kind(self, kind: int) -> int:
-        if kind == slots.BELGIANS and self.scalars[slots.TURNED]:
-            return facts.GERMAN
-        return facts.KIND_SIDE[kind]
-
-    def side_of_army(self, army: int) -> int:
-        if army == slots.BELGIAN_ARMY and self.scalars[slots.TURNED]:
-            return facts.GERMAN
-        return facts.SIDE_OF[facts.ARMY_NATION[army]]
-
-    def dug_in(self, area: int, kind: int) -> int:
-        """How many of the pieces of a kind that stand alone in an area are entrenched."""
-        return self.dug[area * facts.KIND_COUNT + kind]
-
-    # Areas (L4.2, L4.11)
-
-    def owner(self, area: int) -> int:
-        return self.areas[area * slots.AREA_ROW]
-
-    def fort(self, area: int) -> int:
-        """What is left of the fort, NO_FORT where there is none; it belongs to the home side."""
-        return self.areas[area * slots.AREA_ROW + slots.FORT]
-
-    def fort_of(self, area: int, side: int) -> int:
-        """The same, for the side that it belongs to."""
-        home = facts.HOME_SIDE[area]
-        if self.scalars[slots.TURNED] and facts.HOMES[area] == "BE":
-            home = facts.GERMAN
-        return self.areas[area * slots.AREA_ROW + slots.FORT] if home == side else facts.NO_FORT
-
-    def present(self, area: int, side: int) -> bool:
-        """Any unit other than an empty army or a fort of 1 or 0 (L4.11)."""
-        if not self.tally:
-            self.take_stock()
-        if self.tally[area * 2 + side]:
-            return True
-        return self.areas[area * slots.AREA_ROW + slots.FORT] >= 2 and self.fort_of(area, side) >= 2
-
-    def holds(self, area: int, side: int) -> bool:
-        """Whether a side has there what can take and keep an area (L4.11)."""
-        if self.areas[area * slots.AREA_ROW + slots.FORT] >= 2 and self.fort_of(area, side) >= 2:
-            return True
-        return self.has_any(area, side, slots.HOLDERS[side + self.scalars[slots.TURNED]])
-
-    def has_infantry(self, area: int, side: int) -> bool:
-        """An infantry type of a side, alone or in an army."""
-        return self.has_any(area, side, slots.FOOT[side + self.scalars[slots.TURNED]])
-
-    def has_any(self, area: int, side: int, kinds: list[int]) -> bool:
-        """Any piece of these kinds, alone or in an army of the side."""
-        units = self.units
-        start = area * facts.KIND_COUNT
-        for kind in kinds:
-            if units[start + kind]:
-                return True
-        armies = self.armies
-        for army in slots.SIDE_ARMIES[side + self.scalars[slots.TURNED]]:
-            if armies[army * 2] == area:
-                start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
-                for kind in kinds:
-                    if units[start + kind]:
-                        return True
-        return False
-
-    def is_disputed(self, area: int) -> bool:
-        return self.present(area, facts.GERMAN) and self.present(area, facts.ENTENTE)
-
-    def is_friendly(self, area: int, side: int) -> bool:
-        return self.owner(area) == side and not self.is_disputed(area)
-
-    def is_enemy(self, area: int, side: int) -> bool:
-        return self.owner(area) == 1 - side and not self.is_disputed(area)
-
-    def was_friendly(self, area: int, side: int) -> bool:
-        """When this player turn began (L4.6, L4.7)."""
-        return self.areas[area * slots.AREA_ROW + slots.BEFORE] == side
-
-    def stacked(self, area: int, side: int) -> int:
-        """What counts for stacking (L1.4): pieces that stand alone, and armies with contents."""
-        if not self.tally:
-            self.take_stock()
-        return self.tally[area * 2 + side]
-
-    def take_stock(self) -> None:
-        """Count what is where."""
-        tally = [0] * (slots.SIZES + facts.ARMY_COUNT)
-        units = self.units
-        for kind in range(facts.KIND_COUNT):
-            side = self.side_of_kind(kind)
-            for area in range(facts.AREA_COUNT):
-                tally[area * 2 + side] += units[area * facts.KIND_COUNT + kind]
-        for army in range(facts.ARMY_COUNT):
-            start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
-            tally[slots.SIZES + army] = sum(units[start : start + facts.KIND_COUNT])
-            place = self.armies[army * slots.ARMY_ROW]
-            if 0 <= place < facts.AREA_COUNT and tally[slots.SIZES + army]:
-                tally[place * 2 + self.side_of_army(army)] += 1
-        self.tally = tally
-
-    # Retreat markers (L5.5.8): on single pieces, and on armies
-
-    def marks(self, container: int, kind: int) -> int:
-        """How many pieces of a kind in a container have a Retreat marker."""
-        marked = self.marked
-        for at in range(0, len(marked), 3):
-            if marked[at] == container and marked[at + 1] == kind:
-                return marked[at + 2]
-        return 0
-
-    def fresh(self, container: int, kind: int) -> int:
-        """How many have none: these fight, pay and retreat."""
-        return self.units[container * facts.KIND_COUNT + kind] - self.marks(container, kind)
-
-    # Moves of this player turn (L4.1)
-
-    def has_moved(self, container: int, kind: int) -> int:
-        """How many pieces of a kind in a container have moved, by themselves or in their army."""
-        if (
-            container >= facts.FIRST_ARMY
-            and self.armies[(container - facts.FIRST_ARMY) * 2 + 1] & slots.MOVED
-        ):
-            return self.units[container * facts.KIND_COUNT + kind]
-        moved = self.moved
-        total = 0
-        for row in range(0, len(moved), slots.MOVE_ROW):
-            if moved[row + 2] == container and moved[row] == kind:
-                total += 1
-        return total
-
-    # Declared battles (L2.7)
-
-    def battle_at(self, area: int) -> int:
-        """Where the row of a declared battle begins, -1 for none."""
-        for row in range(0, len(self.battles), slots.BATTLE_ROW):
-            if self.battles[row] == area:
-                return row
-        return -1
-
-    # Cards
-
-    def held(self, side: int, card: int) -> int:
-        return self.cards[slots.HANDS + side * facts.CARD_KINDS + card]
-
-    def hand_size(self, side: int) -> int:
-        start = slots.HANDS + side * facts.CARD_KINDS
-        return sum(self.cards[start : start + facts.CARD_KINDS])
-
-    # The end (L3)
-
-    def ended(self) -> bool:
-        return self.scalars[slots.RESULT] != slots.NO_RESULT
-
-    def result(self) -> dict[str, Any] | None:
-        if not self.ended():
-            return None
-        level = self.scalars[slots.RESULT]
-        winner = winner_at(level)
-        return {
-            "winner": winner,
-            "seat": None if winner is None else facts.SEATS[winner],
-            "level": facts.LEVELS[level],
-            "turns": self.scalars[slots.TURN],
-        }
-
-    def moment(self) -> str:
-        return f"turn {self.scalars[slots.TURN]}"
-
-    def action_name(self, action: int) -> str:
-        return do.VOCABULARY.name(action)
-
-    # Writers: units
 
     def shift(self, kind: int, count: int, source: int, target: int) -> None:
         """Pieces of one kind go from container to container. Those dug in are handled apart."""
@@ -383,7 +113,7 @@ class LastMan(State):
         for army in range(facts.ARMY_COUNT):
             self.armies[army * slots.ARMY_ROW + slots.STATUS] &= ~slots.MARKED
 
-    # Writers: moves
+    # Moves
 
     def note_move(self, who: int, source: int, target: int, how: int, touched: int) -> None:
         self.moved += [who, source, target, how, touched]
@@ -410,7 +140,7 @@ class LastMan(State):
         scalars[slots.PLAYED] = scalars[slots.WEATHER] = scalars[slots.RAILS] = 0
         scalars[slots.STRATEGICS] = scalars[slots.SEAS] = 0
 
-    # Writers: battles
+    # Battles
 
     def declare(self, area: int) -> None:
         self.battles += [area, 0, 0, 0]
@@ -428,7 +158,7 @@ class LastMan(State):
         row = self.battle_at(area)
         del self.battles[row : row + slots.BATTLE_ROW]
 
-    # Writers: areas
+    # Areas
 
     def set_fort(self, area: int, strength: int) -> None:
         self.areas[area * slots.AREA_ROW + slots.FORT] = strength
@@ -460,30 +190,33 @@ class LastMan(State):
             if not self.present(area, side):
                 self.areas[row + slots.BEFORE] = 1 - side
 
-    # Writers: cards
+    # Cards
 
     def move_card(self, card: int, source: int, target: int) -> None:
         self.cards[source + card] -= 1
         self.cards[target + card] += 1
 
+    def discard(self, side: int, card: int, target: int = slots.DISCARDS) -> None:
+        """A card of a hand is laid down face up."""
+        self.move_card(card, slots.hand(side), target)
+        self.learn(1 << (1 - side))
+
     def draw_card(self, side: int, purpose: int = do.DRAWING) -> int:
         """A card for a hand, seen by its owner; NO_CARD when all piles are empty (L1.7)."""
-        if not any(self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]):
+        if not any(self.pile(slots.DRAW)):
             for card in range(facts.CARD_KINDS):
                 self.cards[slots.DRAW + card] += self.cards[slots.DISCARDS + card]
                 self.cards[slots.DISCARDS + card] = 0
-            if not any(self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]):
+            if not any(self.pile(slots.DRAW)):
                 return slots.NO_CARD
             if self.journal is not None:
-                count = sum(self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS])
+                count = sum(self.pile(slots.DRAW))
                 self.tell("reshuffled", "L1.7", {"count": count, "rules": ["L1.5"]})
-        card = self.chance.pick_for(
-            1 << side, purpose, self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS]
-        )
-        self.move_card(card, slots.DRAW, slots.HANDS + side * facts.CARD_KINDS)
+        card = self.chance.pick_for(1 << side, purpose, self.pile(slots.DRAW))
+        self.move_card(card, slots.DRAW, slots.hand(side))
         return card
 
-    # Writers: the rest
+    # The rest
 
     def turn_belgium(self) -> None:
         """Its units and forts are the Germans' for good (L10.9)."""
@@ -502,152 +235,49 @@ class LastMan(State):
 
     # What is hidden: hands, the draw pile, and by L11.9 which units are in an army
 
-    def secrets(self) -> list[Secret]:
-        secrets: list[Secret] = []
-        for place, mask, counts in self._hidden_cards():
-            for card in range(facts.CARD_KINDS):
-                secrets += [Secret("card", place, card, mask)] * counts[card]
-        for army in self.veiled_armies():
-            side = self.side_of_army(army)
-            for kind in self.veiled_in(army):
-                section = "infantry" if facts.IS_INFANTRY[facts.TYPE_OF[kind]] else "auxiliary"
-                family = f"{section} {facts.ARMY_NATION[army]}"
-                secrets.append(Secret(family, f"army {army}", kind, 1 << side))
-        return secrets
+    def ask_veiled(
+        self, side: int, key: str, rule: str, actions: list[int], subject: int = -1
+    ) -> Outcome:
+        """A question whose answer is secret where the contents of armies are (L11.9)."""
+        if self.form.plays(forms.HIDDEN):
+            return self.ask_secretly(side, key, rule, actions, subject)
+        return self.ask(side, key, rule, actions, subject)
 
-    def _hidden_cards(self) -> list[tuple[str, int, list[int]]]:
-        """The draw pile, the hands, and of the hand on turn what was just drawn (L2.5.2)."""
-        active = self.scalars[slots.ACTIVE]
-        locked = self.cards[slots.LOCKED : slots.LOCKED + facts.CARD_KINDS]
-        piles = [("pile", 0, self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS])]
-        for side in range(len(facts.SEATS)):
-            start = slots.HANDS + side * facts.CARD_KINDS
-            hand = self.cards[start : start + facts.CARD_KINDS]
-            if side == active:
-                hand = [hand[card] - locked[card] for card in range(facts.CARD_KINDS)]
-            piles.append(("hand", 1 << side, hand))
-        piles.append(("locked", 1 << active, locked))
-        return piles
+    def tell_veiled(
+        self, side: int, key: str, rule: str, args: dict[str, Any], secret: tuple[str, ...]
+    ) -> None:
+        """An event of which the other side learns less where the contents of armies are secret."""
+        if secret and self.form.plays(forms.HIDDEN):
+            self.tell_some(1 << side, key, rule, args, secret)
+        else:
+            self.tell(key, rule, args)
+
+    def result(self) -> dict[str, Any] | None:
+        if not self.ended():
+            return None
+        level = self.scalars[slots.RESULT]
+        winner = winner_at(level)
+        return {
+            "winner": winner,
+            "seat": None if winner is None else facts.SEATS[winner],
+            "level": facts.LEVELS[level],
+            "turns": self.scalars[slots.TURN],
+        }
+
+    def secrets(self) -> list[Secret]:
+        from sandtable.games.lastman.rules.hidden import secrets_of
+
+        return secrets_of(self)
 
     def set_secrets(self, values: list[int]) -> None:
-        veiled = [(army, self.veiled_in(army)) for army in self.veiled_armies()]
-        at = 0
-        piles: list[list[int]] = []
-        for _, _, counts in self._hidden_cards():
-            size = sum(counts)
-            pile = [0] * facts.CARD_KINDS
-            for card in values[at : at + size]:
-                pile[card] += 1
-            piles.append(pile)
-            at += size
-        self.cards[slots.DRAW : slots.DRAW + facts.CARD_KINDS] = piles[0]
-        for side in range(len(facts.SEATS)):
-            hand = piles[1 + side]
-            if side == self.scalars[slots.ACTIVE]:
-                hand = [hand[card] + piles[3][card] for card in range(facts.CARD_KINDS)]
-            start = slots.HANDS + side * facts.CARD_KINDS
-            self.cards[start : start + facts.CARD_KINDS] = hand
-        self.cards[slots.LOCKED : slots.LOCKED + facts.CARD_KINDS] = piles[3]
-        for army, kinds in veiled:
-            for kind in kinds:
-                self.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] -= 1
-            for kind in values[at : at + len(kinds)]:
-                self.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] += 1
-            at += len(kinds)
+        from sandtable.games.lastman.rules.hidden import set_secrets
+
+        set_secrets(self, values)
 
     def guess(self, seat: int, chance: Chance) -> list[int]:
-        """Cards are shuffled; so are the units of veiled armies, nation by nation."""
-        secrets = self.secrets()
-        values = permuted(secrets, seat, chance)
-        if self.form.plays(forms.HIDDEN):
-            for nation in range(len(facts.INFANTRY_SPACES)):
-                self._fit(secrets, values, nation, seat, chance)
-        return values
+        from sandtable.games.lastman.rules.hidden import guess
 
-    def _fit(
-        self, secrets: list[Secret], values: list[int], nation: int, seat: int, chance: Chance
-    ) -> None:
-        """Deal the auxiliaries again so that no army has too many guns or biplanes."""
-        family = f"auxiliary {nation}"
-        places = [
-            at
-            for at in range(len(secrets))
-            if secrets[at].family == family and not secrets[at].known_to(seat)
-        ]
-        left = sorted([values[at] for at in places], key=scarce_first)
-        taken: dict[str, list[int]] = {}
-        free = places[:]
-        limit = facts.ARTILLERY_LIMIT[nation][self.year() - facts.FIRST_YEAR]
-        for kind in left:
-            most = (
-                limit
-                if facts.TYPE_OF[kind] == facts.ARTILLERY
-                else 1
-                if facts.TYPE_OF[kind] == facts.BIPLANE
-                else 9
-            )
-            fitting = [at for at in free if taken.get(secrets[at].place, []).count(kind) < most]
-            if not fitting:
-                fitting = free
-            at = fitting[chance.pick(PERMUTE, [1] * len(fitting))]
-            values[at] = kind
-            free.remove(at)
-            taken.setdefault(secrets[at].place, []).append(kind)
-
-    def veiled_armies(self) -> list[int]:
-        """Armies of which the other side sees only how many of each section there are (L11.9).
-
-        Those without infantry hold an area or not by what they are, and are plain to see; so is
-        what has moved or retreated by itself, and what is being fought with.
-        """
-        if not self.form.plays(forms.HIDDEN):
-            return []
-        open_ = self.unveiled()
-        return [
-            army
-            for army in range(facts.ARMY_COUNT)
-            if self.armies[army * slots.ARMY_ROW] >= 0
-            and army not in open_
-            and self._has_foot(facts.FIRST_ARMY + army)
-        ]
-
-    def _has_foot(self, container: int) -> bool:
-        start = container * facts.KIND_COUNT
-        for kind in range(facts.KIND_COUNT):
-            if self.units[start + kind] and facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
-                return True
-        return False
-
-    def unveiled(self) -> list[int]:
-        """Armies that stand open at the moment."""
-        found: list[int] = []
-        for row in range(0, len(self.battles), slots.BATTLE_ROW):
-            for army in range(facts.ARMY_COUNT):
-                if self.armies[army * slots.ARMY_ROW] == self.battles[row]:
-                    found.append(army)
-        for at in range(0, len(self.marked), 3):
-            if self.marked[at] >= facts.FIRST_ARMY:
-                found.append(self.marked[at] - facts.FIRST_ARMY)
-        for row in range(0, len(self.moved), slots.MOVE_ROW):
-            if facts.FIRST_ARMY <= self.moved[row + slots.MOVE_TO] < facts.POOL:
-                found.append(self.moved[row + slots.MOVE_TO] - facts.FIRST_ARMY)
-        for army in range(facts.ARMY_COUNT):
-            if self.armies[army * slots.ARMY_ROW + slots.STATUS] & slots.DISSOLVING:
-                found.append(army)
-        return found
-
-    def veiled_in(self, army: int) -> list[int]:
-        """The kinds of all units in an army, infantry first."""
-        start = (facts.FIRST_ARMY + army) * facts.KIND_COUNT
-        foot: list[int] = []
-        others: list[int] = []
-        for kind in range(facts.KIND_COUNT):
-            many = [kind] * self.units[start + kind]
-            if facts.IS_INFANTRY[facts.TYPE_OF[kind]]:
-                foot += many
-            else:
-                others += many
-        return foot + others
+        return guess(self, seat, chance)
 
     # Edges
 
@@ -662,19 +292,12 @@ class LastMan(State):
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the map and in the hands."""
-        from sandtable.games.lastman.rules.views import whole
+        from sandtable.games.lastman.rules.fields import FIELDS
 
-        return whole(self)
+        return position_of(FIELDS, self)
 
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it."""
-        from sandtable.games.lastman.rules.views import as_seen
+        from sandtable.games.lastman.rules.fields import view
 
-        return as_seen(self, seat)
-
-
-def scarce_first(kind: int) -> int:
-    """Biplanes and artillery have limits and are dealt out first."""
-    return kind + (
-        0 if facts.TYPE_OF[kind] in (facts.ARTILLERY, facts.BIPLANE) else facts.KIND_COUNT
-    )
+        return view(self, seat)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no
-from sandtable.games.lastman.rules.placing import drop_stranded
+from sandtable.games.lastman.rules.placement import drop_stranded
 from sandtable.games.lastman.rules.state import LastMan
 
 NO_ARMY: Final = -1
@@ -48,10 +48,16 @@ def is_supplied_here(game: LastMan, area: int, side: int, chain: list[int]) -> b
         return False
     if (facts.SOURCE[area] == side and disputed) or area == facts.ENGLAND:
         return True
-    if area == facts.ANTWERP and side == facts.ENTENTE and game.form.plays(forms.ANTWERP_SUPPLY):
-        if game.fort_of(area, facts.ENTENTE) != facts.NO_FORT:
-            return True  # L11.4
+    if is_antwerp(game, area, side) and game.fort_of(area, side) != facts.NO_FORT:
+        return True
     return any(chain[other] for other in facts.BORDERS.near[area])
+
+
+def is_antwerp(game: LastMan, area: int, side: int) -> bool:
+    """Antwerp supplies the Entente, where this rule is played (L11.4)."""
+    if area != facts.ANTWERP or side != facts.ENTENTE:
+        return False
+    return game.form.plays(forms.ANTWERP_SUPPLY)
 
 
 def tell_supply(game: LastMan, supplied: list[int]) -> None:
@@ -71,11 +77,7 @@ def tell_supply(game: LastMan, supplied: list[int]) -> None:
                 rules.append("L6.3")
             elif area == facts.ENGLAND:
                 rules.append("L12.20")
-            elif (
-                area == facts.ANTWERP
-                and side == facts.ENTENTE
-                and game.form.plays(forms.ANTWERP_SUPPLY)
-            ):
+            elif is_antwerp(game, area, side):
                 rules.append("L11.4")
             if game.is_friendly(area, side) and not is_free(game, area, side):
                 rules.append("L6.4")

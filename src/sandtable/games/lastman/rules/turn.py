@@ -1,23 +1,57 @@
-"""The sequence of play (L2): a season with its player turns, production, and the next season."""
+"""The sequence of play (L2): seasons with their player turns, production, the winter reshuffle."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
-from sandtable.games.lastman.rules import slots
+from sandtable.games.lastman.rules import facts, forms, slots
 from sandtable.games.lastman.rules.battles import Battles
 from sandtable.games.lastman.rules.declaring import Declaring
 from sandtable.games.lastman.rules.initiative import Initiative
+from sandtable.games.lastman.rules.isolation import tests_after_movement
 from sandtable.games.lastman.rules.movement import Movement
-from sandtable.games.lastman.rules.opening import OffensiveOrPass
-from sandtable.games.lastman.rules.passing import Exchange
+from sandtable.games.lastman.rules.opening import Exchange, OffensiveOrPass
 from sandtable.games.lastman.rules.production import Production
 from sandtable.games.lastman.rules.reinforcements import Reinforcements
-from sandtable.games.lastman.rules.seasons import next_season
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.strays import tests_after_movement
-from sandtable.games.lastman.rules.victory import check_decisive, end_of_last_turn
+from sandtable.games.lastman.rules.victory import check_decisive, end_of_last_turn, points
+
+LAST_CRISES: Final = 1918
+
+
+def next_season(game: LastMan) -> None:
+    """After WINTER the piles are one again, hands are kept (L1.5.1); then the marker moves."""
+    turn = game.turn()
+    if facts.RESHUFFLE[turn]:
+        if facts.YEAR[turn] >= LAST_CRISES:
+            take_out_crises(game)
+        for card in range(facts.CARD_KINDS):
+            while game.cards[slots.DISCARDS + card]:
+                game.move_card(card, slots.DISCARDS, slots.DRAW)
+        if game.journal is not None:
+            count = sum(game.pile(slots.DRAW))
+            args = {"count": count, "rules": ["L1.5", "L2.11", "L12.19"]}
+            game.tell("reshuffled", "L1.5.1", args)
+    game.set_scalar(slots.SUPPRESSED, 0)
+    if game.journal is not None:
+        rules = ["L2.1"] if game.form.plays(forms.BIDDING) else ["L2.1", "L2.3"]
+        if facts.BLOCKADE[turn + 1] != facts.BLOCKADE[turn]:
+            rules += ["L3.2.2", "L12.18"]
+        total = points(game) + facts.BLOCKADE[turn + 1] - facts.BLOCKADE[turn]
+        game.tell("season", "L2.11", {"turn": turn + 1, "points": total, "rules": rules})
+
+
+def take_out_crises(game: LastMan) -> None:
+    """Neither Crisis! has an event in 1919 (L9.13.1, L9.16)."""
+    for card in (facts.ENTENTE_CRISIS, facts.GERMAN_CRISIS):
+        for pile in (slots.DRAW, slots.DISCARDS):
+            while game.cards[pile + card]:
+                game.move_card(card, pile, slots.OUT)
+                game.learn(3)
+                if game.journal is not None:
+                    game.tell("card-leaves", "L9.16", {"card": card, "rules": ["L9.13.1"]})
+
 
 # The steps of a season (L2.1)
 ARRIVE: Final = 0
@@ -34,7 +68,6 @@ TESTS: Final = 3
 DECLARE: Final = 4
 FIGHT: Final = 5
 LAST_ACT: Final = 6
-CHECK: Final = 7
 
 
 @final
@@ -106,7 +139,7 @@ class PlayerTurn(Procedure[LastMan]):
     def advance(self, game: LastMan) -> Outcome:
         step = self.step
         self.step += 1
-        offensive = game.scalars[slots.OFFENSIVE] != slots.NO_CARD
+        offensive = not game.is_pass()
         if step == BEGIN:
             game.look_round()
         elif step == OPENING:

@@ -119,7 +119,7 @@ def may_resign(game: LastMan, side: int) -> Refusal:
 
 
 def resignation_level(game: LastMan, side: int) -> int:
-    """One worse for him than it stands (L3.5)."""
+    """One worse for the side that resigns than it stands (L3.5)."""
     level = game.level(points(game))
     if side == facts.GERMAN:
         return max(DECISIVE_ENTENTE, level - 1)

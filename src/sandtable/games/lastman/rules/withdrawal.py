@@ -6,82 +6,60 @@ from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import battle_state, facts, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules import (
+    battle_state,
+    facts,
+    notation as do,
+    refusals as no,
+    retreat_choices as choices,
+    retreats,
+    slots,
+)
 from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
 from sandtable.games.lastman.rules.empty_armies import EmptyArmies
+from sandtable.games.lastman.rules.isolation import drop_empties
+from sandtable.games.lastman.rules.loss_order import NAMED
 from sandtable.games.lastman.rules.losses import Losses, lose_piece
-from sandtable.games.lastman.rules.naming import (
-    AIM,
-    EMPTIES,
-    FORCE,
-    MOVE,
-    NAME,
-    NONE,
-    PURSUE,
-    UNNAMED,
-    Naming,
-)
 from sandtable.games.lastman.rules.pursuit import pursue
-from sandtable.games.lastman.rules.retreats import (
-    AFTER,
-    BEFORE_COMBAT,
-    eliminate,
-    may_army_go,
-    may_open,
-    may_piece_go,
-    move_army,
-    move_piece,
-    movers,
-    put_out_named,
-    room,
-)
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.strays import drop_empties
-from sandtable.games.lastman.rules.victims import NAMED
 
 COUNT: Final = 6  # a step more: armies that have gone by themselves need not be forced (L5.6.1)
 
 
 @final
-class Withdrawal(Naming):
+class Withdrawal(choices.RetreatChoices):
     """One side names who leaves the battle and whereto, unit by unit."""
 
     def copy(self) -> Withdrawal:
         return Withdrawal(
-            self.side,
-            self.way,
-            self.step,
-            self.forced,
-            self.target,
-            self.container,
-            self.piece,
+            self.side, self.way, self.step, self.forced, self.target, self.container, self.piece,
             self.goal,
-        )
+        )  # fmt: skip
 
     def advance(self, game: LastMan) -> Outcome:
         step = self.step
-        if step == EMPTIES:
-            self.step = COUNT if self.way == AFTER else NAME
-            if self.way != BEFORE_COMBAT:
+        if step == choices.EMPTIES:
+            self.step = COUNT if self.way == retreats.AFTER else choices.NAME
+            if self.way != retreats.BEFORE_COMBAT:
                 game.push(EmptyArmies(self.side, self.way))
             return ON
         if step == COUNT:
             self.forced = max(0, self.forced - course_of(game).gone)
-            self.step = AIM
+            self.step = choices.AIM
             return ON
-        if step == AIM:
+        if step == choices.AIM:
             return self.ask_aim(game)
-        if step == PURSUE:
+        if step == choices.PURSUE:
             return self.pursue(game)
-        if step == MOVE:
+        if step == choices.MOVE:
             return self.carry_out(game)
-        if self.container == NONE:
-            return self.ask_forced(game) if step == FORCE else self.ask_who(game)
-        if self.piece == UNNAMED:
+        if self.container == choices.NONE:
+            return self.ask_forced(game) if step == choices.FORCE else self.ask_who(game)
+        if self.piece == choices.UNNAMED:
             return self.ask_piece(game)
         if self.piece == battle_state.WHOLE:
             return self.ask_army(game)
-        if self.goal == NONE:
+        if self.goal == choices.NONE:
             return self.ask_where(game)
         return self.ask_join(game)
 
@@ -127,16 +105,16 @@ class Withdrawal(Naming):
             self.target = goal
             if self.offers(game):
                 actions.append(do.RETREAT + goal)
-        self.target = NONE
+        self.target = choices.NONE
         if not actions:
             return DONE
         return game.ask(self.side, "retreat-aim", "L5.5.2", [*actions, do.DONE], self.area(game))
 
     def ask_forced_aim(self, game: LastMan, goals: list[int]) -> Outcome:
-        goals = [goal for goal in goals if room(game, self.side, goal, []) > 0]
+        goals = [goal for goal in goals if retreats.room(game, self.side, goal, []) > 0]
         if len(goals) < 2:
-            self.target = goals[0] if goals else NONE
-            self.step = FORCE
+            self.target = goals[0] if goals else choices.NONE
+            self.step = choices.FORCE
             return ON
         actions = [do.RETREAT + goal for goal in goals]
         return game.ask(self.side, "retreat-forced-aim", "L5.7.7", actions, self.area(game))
@@ -146,7 +124,7 @@ class Withdrawal(Naming):
         armies = self.forceable(game)
         if not self.forced or not armies:
             self.forced = 0
-            self.begin_again(AIM if self.target == NONE else NAME)
+            self.begin_again(choices.AIM if self.target == choices.NONE else choices.NAME)
             return ON
         if len(armies) == 1:
             self.choose_army(game, armies[0])
@@ -156,21 +134,23 @@ class Withdrawal(Naming):
         return game.ask(self.side, key, "L5.6.3", actions, self.area(game))
 
     def has_room(self, game: LastMan) -> bool:
-        return self.target != NONE and room(game, self.side, self.target, []) > 0
+        return self.target != choices.NONE and retreats.room(game, self.side, self.target, []) > 0
 
     def choose_army(self, game: LastMan, army: int) -> None:
-        if self.step == FORCE and not (self.has_room(game) and self.army_goals(game, army, 0)):
+        if self.step == choices.FORCE and not (
+            self.has_room(game) and self.army_goals(game, army, 0)
+        ):
             self.forced -= 1
-            eliminate(game, self.area(game), army, "L5.6.4", ["L5.7.7", "L12.8", "L12.22"])
+            retreats.eliminate(game, self.area(game), army, "L5.6.4", ["L5.7.7", "L12.8", "L12.22"])
             return
         self.container = facts.FIRST_ARMY + army
         self.piece = battle_state.WHOLE
         self.goal = self.target
 
     def choose_area(self, game: LastMan, area: int) -> None:
-        if self.step == AIM:
+        if self.step == choices.AIM:
             self.target = area
-            self.step = FORCE if self.forced else NAME
+            self.step = choices.FORCE if self.forced else choices.NAME
             return
         self.goal = area
         if self.piece == battle_state.WHOLE:
@@ -179,7 +159,7 @@ class Withdrawal(Naming):
     # Instead of firing: pursuit (L8.5.4), then those who are left move (L5.7.5)
 
     def pursue(self, game: LastMan) -> Outcome:
-        self.step = MOVE
+        self.step = choices.MOVE
         course = course_of(game)
         hits = pursue(game, course.area, self.side, course.plan)
         if hits:
@@ -189,7 +169,7 @@ class Withdrawal(Naming):
     def carry_out(self, game: LastMan) -> Outcome:
         """Armies first, then those who may want to join them."""
         course = course_of(game)
-        put_out_named(game, course)
+        retreats.put_out_named(game, course)
         area, plan = course.area, course.plan
         course.plan = []
         for row in range(0, len(plan), battle_state.PLAN_ROW):
@@ -207,10 +187,10 @@ class Withdrawal(Naming):
     def move_whole(self, game: LastMan, army: int, goal: int) -> None:
         """What the pursuit has left of an army; nothing at all only goes to Friendly areas."""
         course = course_of(game)
-        if not movers(game, army, []) and game.is_disputed(goal):
-            eliminate(game, course.area, army, "L5.3.4", ["L8.1.5"])
+        if not retreats.movers(game, army, []) and game.is_disputed(goal):
+            retreats.eliminate(game, course.area, army, "L5.3.4", ["L8.1.5"])
             return
-        move_army(game, course.area, army, goal, "L5.5.1")
+        retreats.move_army(game, course.area, army, goal, "L5.5.1")
         course.gone += 1
 
     def move_named(self, game: LastMan, piece: int, goal: int, into: int) -> None:
@@ -221,7 +201,7 @@ class Withdrawal(Naming):
         if into == battle_state.NO_ARMY and game.stacked(goal, self.side) >= facts.MOST_UNITS:
             lose_piece(game, area, area, piece, ["L12.22"])
             return
-        move_piece(game, area, self.side, area, piece, goal, into, self.way)
+        retreats.move_piece(game, area, self.side, area, piece, goal, into, self.way)
 
     # Why not
 
@@ -235,20 +215,17 @@ class Withdrawal(Naming):
             return no.FORCED_FIRST
         if verb == do.PIECE and self.piece == battle_state.WHOLE and thing < facts.KIND_COUNT:
             return self.may_put_out(game, self.container - facts.FIRST_ARMY, thing)
-        if verb == do.PIECE and self.container != NONE and self.piece == UNNAMED:
+        if verb == do.PIECE and self.container != choices.NONE and self.piece == choices.UNNAMED:
             return self.why_not_piece(game, self.container, thing)
-        if self.container != NONE or self.step not in (NAME, FORCE):
+        if self.container != choices.NONE or self.step not in (choices.NAME, choices.FORCE):
             return NOT_ASKED_NOW
         if verb == do.ARMY:
-            if self.step == FORCE:
-                return (
-                    no.RETREATED_TWICE
-                    if thing in game.armies_in(area, self.side)
-                    else no.NOT_RETREATING
-                )
+            if self.step == choices.FORCE:
+                here = thing in game.armies_in(area, self.side)
+                return no.RETREATED_TWICE if here else no.NOT_RETREATING
             return self.may_name_army(game, thing)
         if verb == do.FROM:
-            if self.step == FORCE:
+            if self.step == choices.FORCE:
                 return no.FORCED_FIRST
             return self.why_not_from(game, thing)
         return NOT_ASKED_NOW
@@ -257,15 +234,17 @@ class Withdrawal(Naming):
         area, plan = self.area(game), self.plan(game)
         if target >= facts.AREA_COUNT:
             return no.RETREAT_FAR
-        if self.step == AIM:
-            refusal = may_open(game, area, self.side, target)
+        if self.step == choices.AIM:
+            refusal = retreats.may_open(game, area, self.side, target)
             return no.RETREAT_FULL if refusal is ALLOWED else refusal
-        if self.container == NONE or self.piece == UNNAMED:
+        if self.container == choices.NONE or self.piece == choices.UNNAMED:
             return NOT_ASKED_NOW
-        if self.target not in (NONE, target):
+        if self.target not in (choices.NONE, target):
             return no.SAME_AREA
         if self.piece == battle_state.WHOLE:
-            return may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)
-        if self.goal != NONE:
+            return retreats.may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)
+        if self.goal != choices.NONE:
             return NOT_ASKED_NOW
-        return may_piece_go(game, area, self.side, self.piece % facts.KIND_COUNT, target, plan)
+        return retreats.may_piece_go(
+            game, area, self.side, self.piece % facts.KIND_COUNT, target, plan
+        )

@@ -24,12 +24,13 @@ from sandtable.games.lastman.rules.battle import (
 from sandtable.games.lastman.rules.battle_state import fresh_counts
 from sandtable.games.lastman.rules.dogfights import Dogfight
 from sandtable.games.lastman.rules.fire import volley
+from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.losses import Losses
-from sandtable.games.lastman.rules.naming import Naming
+from sandtable.games.lastman.rules.retreat_choices import RetreatChoices
 from sandtable.games.lastman.rules.retreats import BEFORE_COMBAT, INSTEAD
 from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.table import words
 from sandtable.games.lastman.table.counters import army_name as counter_name
-from sandtable.games.lastman.table.words import area_name, army_name, key, kind_name, pool_key
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
@@ -54,7 +55,7 @@ SURPRISING: Final = (CAVALRY_STEP, AIR_STEP, ATTACK_STEP, DEFENCE_STEP, RETREAT_
 
 def side_name(side: int, speaker: Speaker) -> str:
     """As a line begins."""
-    name = speaker.name(key("seats", facts.SEATS[side]))
+    name = speaker.name(words.key("seats", facts.SEATS[side]))
     return name[:1].upper() + name[1:]
 
 
@@ -63,16 +64,15 @@ def step_of(game: LastMan, battle: Battle) -> str:
     for each in game.stack[game.stack.index(battle) + 1 :]:
         if isinstance(each, Dogfight):
             return AIR_STEP
-        if isinstance(each, Naming):
+        if isinstance(each, RetreatChoices):
             if each.way == BEFORE_COMBAT:
                 return CAVALRY_STEP
             return DEFENCE_STEP if each.way == INSTEAD else RETREAT_STEP
         if isinstance(each, Losses):
             if each.side == game.attacker():
                 return DEFENCE_STEP
-            return (
-                GUN_STEP if battle.step == LEAVE and not battle.is_surprise(game) else ATTACK_STEP
-            )
+            guns = battle.step == LEAVE and not battle.is_surprise(game)
+            return GUN_STEP if guns else ATTACK_STEP
     return STEPS.get(battle.step, RETREAT_STEP)
 
 
@@ -99,12 +99,12 @@ def battle_panel(game: LastMan, battle: Battle, seat: int, speaker: Speaker) -> 
         fires = "" if veiled else fire_told(game, battle, side, order[now], speaker)
         name = f"{side_name(side, speaker)} · {role}"
         rows.append(Row(name, tuple(cells), NATION_OF_SEAT[side], side in asked, note=fires))
-    title = speaker.say("panel-battle", area=area_name(speaker.phrases, battle.area))
+    title = speaker.say("panel-battle", area=words.area_name(speaker.phrases, battle.area))
     return Panel("battle", title, "battle", tuple(rows), "L5.2", True)
 
 
 def veiled_in(game: LastMan, area: int, side: int) -> list[int]:
-    veiled = game.veiled_armies()
+    veiled = veiled_armies(game)
     return [facts.FIRST_ARMY + army for army in game.armies_in(area, side) if army in veiled]
 
 
@@ -133,7 +133,7 @@ def fire_told(game: LastMan, battle: Battle, side: int, step: str, speaker: Spea
         return ""
     told = [
         speaker.say(
-            "panel-dice", count=rows[at + 3], pool=speaker.name(pool_key(rows[at])),
+            "panel-dice", count=rows[at + 3], pool=speaker.name(words.pool_key(rows[at])),
             level=rows[at + 2],
         )
         for at in range(0, len(rows), fire.VOLLEY_ROW)
@@ -152,14 +152,14 @@ def force_cells(
             continue
         if container >= facts.FIRST_ARMY:
             army = container - facts.FIRST_ARMY
-            name = str(army_name(speaker.phrases, "army", army)["army"])
+            name = words.army_called(speaker, army)
             drawn = counter_name(army, game.army_has(army, slots.DUG), False)
             cells.append(Cell(str(sum(counts)), "start", name, f"army-{drawn}"))
         else:
             cells.append(Cell("", "gap"))
         for kind in range(facts.KIND_COUNT):
             if counts[kind] and container not in veiled:
-                word = kind_name(speaker.phrases, "kind", kind)["kind"]
+                word = words.kind_called(speaker, kind)
                 tip = f"{counts[kind]} {word}"
                 cells.append(Cell(str(counts[kind]), "", tip, f"piece-{facts.KINDS[kind]}"))
     fort = game.fort_of(area, side)
@@ -171,19 +171,16 @@ def force_cells(
 def battles_panel(game: LastMan, speaker: Speaker) -> Panel:
     """The battles that are declared and not yet fought."""
     rows = []
-    for row in range(0, len(game.battles), slots.BATTLE_ROW):
-        area = game.battles[row]
-        cells = tuple(
-            Cell(f"{side_name(side, speaker)} {units_in(game, area, side)}") for side in (0, 1)
-        )
-        rows.append(Row(area_name(speaker.phrases, area), cells))
+    for area in game.battle_areas():
+        told = [f"{side_name(side, speaker)} {units_in(game, area, side)}" for side in (0, 1)]
+        cells = tuple(Cell(each) for each in told)
+        rows.append(Row(words.area_name(speaker.phrases, area), cells))
     return Panel("battles", speaker.say("panel-battles"), "figures", tuple(rows), "L2.7", True)
 
 
 def units_in(game: LastMan, area: int, side: int) -> int:
     total = 0
     for container in game.containers_in(area, side):
-        for kind in range(facts.KIND_COUNT):
-            if game.side_of_kind(kind) == side:
-                total += game.count(container, kind)
+        kinds = game.kinds_of(side)
+        total += sum(game.count(container, kind) for kind in kinds)
     return total

@@ -10,7 +10,7 @@ from sandtable.games.lastman.rules import facts, plans, slots
 from sandtable.games.lastman.rules.plans import Plan
 from sandtable.games.lastman.rules.spending import Spending
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.table.words import army_name, kind_name, place_name
+from sandtable.games.lastman.table.words import army_called, kind_called, place_called
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
@@ -56,8 +56,8 @@ def price_rows(game: LastMan, plan: Plan, speaker: Speaker) -> list[Row]:
     for kind in plan.kinds():
         if game.turn() < facts.SINCE[kind] or not (plan.in_pool(kind) > 0 or plan.bought[kind]):
             continue
-        name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
-        price = facts.PRICE[facts.TYPE_OF[kind]]
+        name = kind_called(speaker, kind)
+        price = facts.COST[kind]
         sign = f"piece-{facts.KINDS[kind]}"
         rows.append(price_row(name, str(price), str(plan.in_pool(kind)), plan.bought[kind], sign))
     lost = [
@@ -70,10 +70,8 @@ def price_rows(game: LastMan, plan: Plan, speaker: Speaker) -> list[Row]:
     if lost:
         label = speaker.say("panel-lost-army")
         rows.append(price_row(label, "1", str(len(lost) - back), back))
-    if (
-        plan.seat == facts.GERMAN
-        and game.turn() >= facts.SINCE[facts.KIND[facts.GE][facts.STOSSTRUPPEN]]
-    ):
+    since = facts.SINCE[facts.KIND[facts.GE][facts.STOSSTRUPPEN]]
+    if plan.seat == facts.GERMAN and game.turn() >= since:
         label = speaker.say("panel-one-upgrade")
         rows.append(price_row(label, "1", str(1 - plan.upgrades), plan.upgrades))
     rows.append(price_row(speaker.say("panel-four-dig", count=plans.FOUR), "1", "", plan.dug))
@@ -93,23 +91,15 @@ def price_row(label: str, price: str, left: str, planned: int, sign: str = "") -
 def item_told(item: list[int], speaker: Speaker) -> str:
     """One line of the list, in words."""
     what, thing, where = item
-    phrases = speaker.phrases
     if what == plans.ITEM_BUY:
-        return f"{kind_name(phrases, 'kind', thing)['kind']}: {container_told(where, speaker)}"
+        return f"{kind_called(speaker, thing)}: {place_called(speaker, where)}"
     if what == plans.ITEM_REBUILD:
-        area = place_name(phrases, "area", where)["area"]
-        return f"{army_name(phrases, 'army', thing)['army']}: {area}"
+        return f"{army_called(speaker, thing)}: {place_called(speaker, where)}"
     if what == plans.ITEM_UPGRADE:
-        return speaker.say("panel-upgrade", place=container_told(thing, speaker))
+        return speaker.say("panel-upgrade", place=place_called(speaker, thing))
     if what == plans.ITEM_ENTRENCH:
-        return speaker.say("panel-digs", place=container_told(thing, speaker))
+        return speaker.say("panel-digs", place=place_called(speaker, thing))
     if what == plans.ITEM_FORTIFY:
-        return speaker.say("panel-fortify", place=container_told(facts.FIRST_ARMY + thing, speaker))
+        return speaker.say("panel-fortify", place=place_called(speaker, facts.FIRST_ARMY + thing))
     assert what == plans.ITEM_CARDS
     return speaker.say("panel-bought", count=thing)
-
-
-def container_told(container: int, speaker: Speaker) -> str:
-    if container >= facts.FIRST_ARMY:
-        return str(army_name(speaker.phrases, "army", container - facts.FIRST_ARMY)["army"])
-    return str(place_name(speaker.phrases, "area", container)["area"])

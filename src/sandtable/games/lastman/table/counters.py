@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from sandtable.drawing.maps.counters import PALE, Livery
 from sandtable.drawing.svg import Point, number, ring, tag, text
 from sandtable.games.lastman.rules import facts
 
 INK: Final = "#17120b"
-PALE: Final = "#fbf5e4"
 SANS: Final = "'PT Sans', 'DejaVu Sans', sans-serif"
 WIDE: Final = 48.0
 HIGH: Final = 38.0
@@ -49,16 +48,6 @@ FILLED: Final[dict[str, str]] = {
     "tank": "M-4-6H4V-2H-4Z",
     "biplane": "M-2.2-7.5H2.2V-1H-2.2Z",
 }
-
-
-@dataclass(frozen=True)
-class Livery:
-    """The colours and arms of a nation."""
-
-    face: str
-    dark: str
-    ink: str  # on the face
-    arms: str
 
 
 @lru_cache(maxsize=1)
@@ -176,9 +165,8 @@ def piece_symbol(kind: int, dug: bool) -> str:
     if type_ in FILLED:
         sign += tag("path", d=FILLED[type_], fill=livery.dark if type_ != "tank" else INK,
                     stroke=PALE if type_ == "commonwealth" else None)  # fmt: skip
-    scale = (
-        "" if type_ in ("infantry", "stosstruppen", "commonwealth", "cavalry") else " scale(.86)"
-    )
+    large = type_ in ("infantry", "stosstruppen", "commonwealth", "cavalry")
+    scale = "" if large else " scale(.86)"
     body += tag("g", sign, transform=f"translate(0 1.5){scale}")
     if dug:
         body += trench(SMALL)

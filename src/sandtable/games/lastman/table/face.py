@@ -10,7 +10,6 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import points, resignation_level
 from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
-from sandtable.games.lastman.table.budget import container_told
 from sandtable.games.lastman.table.legend import signs_of, units_of
 from sandtable.games.lastman.table.panels import panels_of
 from sandtable.games.lastman.table.words import (
@@ -19,9 +18,10 @@ from sandtable.games.lastman.table.words import (
     CONTAINER,
     SUBJECTS,
     area_name,
-    army_name,
+    army_called,
     key,
-    kind_name,
+    kind_called,
+    place_called,
     season_name,
 )
 from sandtable.toolkit.brief import Brief
@@ -40,11 +40,8 @@ CARD_RULES = (
 
 def area_of(game: LastMan, container: int) -> str:
     """The area where a container is, by its id; empty for one that is in none."""
-    if container >= facts.FIRST_ARMY:
-        container = (
-            game.army_place(container - facts.FIRST_ARMY) if container < facts.POOL else facts.POOL
-        )
-    return facts.AREAS[container] if 0 <= container < len(facts.AREAS) else ""
+    place = game.place_of(container)
+    return facts.AREAS[place] if 0 <= place < len(facts.AREAS) else ""
 
 
 class LastManFace(Face[LastMan]):
@@ -92,19 +89,13 @@ class LastManFace(Face[LastMan]):
             held = [Holding("build", speaker.say("holding-build"), facts.BUILD[state.turn()][seat])]
             if seat == facts.GERMAN:
                 held.insert(0, Holding("points", speaker.say("holding-points"), total))
+            score, turn = total if seat == facts.GERMAN else 0, seat == state.attacker()
             sides.append(
                 Side(
-                    word,
-                    self.seat_name(seat, speaker),
-                    total if seat == facts.GERMAN else 0,
-                    0,
-                    state.hand_size(seat),
-                    seat == state.attacker(),
-                    seat in asked,
-                    NATION_OF_SEAT[seat],
-                    tuple(held),
+                    word, self.seat_name(seat, speaker), score, 0, state.hand_size(seat), turn,
+                    seat in asked, NATION_OF_SEAT[seat], tuple(held),
                 )
-            )
+            )  # fmt: skip
         card = state.scalars[slots.OFFENSIVE]
         shown = card_shown(card, speaker) if card != slots.NO_CARD else None
         return Status(state.turn(), tuple(sides), shown)
@@ -136,11 +127,10 @@ class LastManFace(Face[LastMan]):
         return area_of(state, thing) if things is facts.CONTAINERS else ""
 
     def pieces_at(self, state: LastMan, place: str) -> list[str]:
-        return [
-            army
-            for number, army in enumerate(facts.ARMIES)
-            if area_of(state, facts.FIRST_ARMY + number) == place
-        ]
+        places = {
+            army: area_of(state, facts.FIRST_ARMY + at) for at, army in enumerate(facts.ARMIES)
+        }
+        return [army for army, area in places.items() if area == place]
 
     def lifts(self, state: LastMan, question: Question) -> dict[str, list[str]]:
         """An army piece means the whole army, a lone unit its kind in that area."""
@@ -165,11 +155,8 @@ class LastManFace(Face[LastMan]):
     def hand(self, state: LastMan, seat: int, speaker: Speaker) -> list[Card]:
         if seat == ONLOOKER:
             return []
-        return [
-            card_shown(card, speaker)
-            for card in range(facts.CARD_KINDS)
-            for _ in range(state.held(seat, card))
-        ]
+        hand = enumerate(state.pile(slots.hand(seat)))
+        return [card_shown(card, speaker) for card, count in hand for _ in range(count)]
 
     def moment(self, state: LastMan, speaker: Speaker) -> str:
         return self.turn(state.turn(), speaker)
@@ -242,19 +229,11 @@ class LastManFace(Face[LastMan]):
         ]
 
     def aids(self, state: LastMan, seat: int, speaker: Speaker) -> Aids:
-        hidden = [state.cards[slots.DRAW + card] for card in range(facts.CARD_KINDS)]
-        for other in range(len(facts.SEATS)):
-            if other != seat:
-                start = slots.HANDS + other * facts.CARD_KINDS
-                hidden = [count + state.cards[start + card] for card, count in enumerate(hidden)]
+        piles = [slots.hand(other) for other in range(len(facts.SEATS)) if other != seat]
+        hidden = [sum(each) for each in zip(*map(state.pile, [slots.DRAW, *piles]))]
         return Aids(
-            roster={
-                word: roster(state, number, seat, speaker)
-                for number, word in enumerate(facts.SEATS)
-            },
-            discards=counted(
-                state.cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS], speaker
-            ),
+            roster={word: roster(state, side, speaker) for side, word in enumerate(facts.SEATS)},
+            discards=counted(state.pile(slots.DISCARDS), speaker),
             unseen=counted(hidden, speaker),
             signs=tuple(signs_of(speaker)),
             units=tuple(units_of(state, speaker)),
@@ -281,24 +260,22 @@ def status(game: LastMan, area: int, speaker: Speaker) -> str:
 
 def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
     """Armies with how many units they have, and single pieces."""
-    from sandtable.games.lastman.rules.slots import DUG
-
     told = []
     for army in game.armies_in(area, side):
         container = facts.FIRST_ARMY + army
-        name = f"{container_told(container, speaker)} ({game.size(container)})"
-        dug = game.army_has(army, DUG)
+        name = f"{place_called(speaker, container)} ({game.size(container)})"
+        dug = game.army_has(army, slots.DUG)
         told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
     for kind in range(facts.KIND_COUNT):
         count = game.count(area, kind)
         if count and game.side_of_kind(kind) == side:
-            name = f"{count} {kind_name(speaker.phrases, 'kind', kind)['kind']}"
+            name = f"{count} {kind_called(speaker, kind)}"
             dug = game.dug_in(area, kind) > 0
             told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
     return told
 
 
-def roster(game: LastMan, side: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
+def roster(game: LastMan, side: int, speaker: Speaker) -> tuple[Listed, ...]:
     """Armies with the number of their units, then single pieces."""
     listed = []
     for army in range(facts.ARMY_COUNT):
@@ -306,14 +283,14 @@ def roster(game: LastMan, side: int, seat: int, speaker: Speaker) -> tuple[Liste
             continue
         place = game.army_place(army)
         size = game.size(facts.FIRST_ARMY + army)
-        where = container_told(place, speaker) if place >= 0 else ""
-        name = str(army_name(speaker.phrases, "army", army)["army"])
+        where = place_called(speaker, place) if place >= 0 else ""
+        name = army_called(speaker, army)
         nation = facts.NATIONS[facts.ARMY_NATION[army]]
         listed.append(Listed(name, nation, facts.ARMIES[army], size, size, where))
     for area in range(len(facts.AREAS)):
         for kind in range(facts.KIND_COUNT):
             if game.count(area, kind) and game.side_of_kind(kind) == side:
-                name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
+                name = kind_called(speaker, kind)
                 many = game.count(area, kind)
                 nation = facts.NATIONS[facts.NATION_OF[kind]]
                 where = area_name(speaker.phrases, area)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.drawing.maps.areas import Quilt, middle
-from sandtable.drawing.maps.paper import soft
+from sandtable.drawing.maps.palette import soft
 from sandtable.drawing.svg import Point
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan

@@ -1,4 +1,4 @@
-"""The guided season: what a friendly referee says to each question, and what he points out.
+"""The guided season: advice for each question, and remarks on the position.
 
 All of it is asked of the rules; the hand of the seat that is asked is the only hidden thing that is
 read. The words stand in `text/`, as `guide-` and the question.
@@ -29,9 +29,7 @@ GUIDED: Final = frozenset(
 SHORT: Final = "short"
 MOST_NAMED: Final = 3
 SEEN_ONCE: Final = 2  # discards after which each side has played a card
-WINNING: Final = (
-    facts.LEVEL_TOPS[facts.STALEMATE] + 1
-)  # points from which on Germany has won (L3.3)
+WINNING: Final = facts.LEVEL_TOPS[facts.STALEMATE] + 1  # points with which Germany wins (L3.3)
 MOVING: Final = ("movement", "where-to", "which-piece")
 
 
@@ -49,7 +47,7 @@ def tip(game: LastMan, question: Question, speaker: Speaker) -> str:
 
 def played(game: LastMan) -> int:
     """How many cards lie on the discard pile."""
-    return sum(game.cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS])
+    return sum(game.pile(slots.DISCARDS))
 
 
 def is_repeated(game: LastMan, question: Question) -> bool:
@@ -74,6 +72,11 @@ def remark(game: LastMan, question: Question, speaker: Speaker) -> str:
     return ""
 
 
+def named_by(question: Question, verb: int) -> list[int]:
+    """What the answers with a verb name."""
+    return [each - verb for each in question.actions if each - each % do.STRIDE == verb]
+
+
 # Points and cards
 
 
@@ -87,7 +90,7 @@ def standing(game: LastMan, speaker: Speaker) -> str:
 
 def offensives_held(question: Question, speaker: Speaker) -> str:
     """How many of the cards in the hand open an Offensive."""
-    cards = [each - do.CARD for each in question.actions if each - each % do.STRIDE == do.CARD]
+    cards = named_by(question, do.CARD)
     if not cards:
         return speaker.say("guide-no-offensive")
     names = sorted({speaker.name(key("cards", facts.CARDS[card])) for card in cards})
@@ -96,23 +99,18 @@ def offensives_held(question: Question, speaker: Speaker) -> str:
 
 def cards_that_pay(question: Question, speaker: Speaker) -> str:
     """The card that pays for more than one hit, if there is one (L5.3.5)."""
-    cards = [
-        facts.CARDS[each - do.ERSATZ]
-        for each in question.actions
-        if each - each % do.STRIDE == do.ERSATZ
-    ]
-    dear = [card for card in cards if card.startswith("ersatz")]
-    if not dear:
+    cards = [facts.CARDS[card] for card in named_by(question, do.ERSATZ)]
+    ersatz = [card for card in cards if card.startswith("ersatz")]
+    if not ersatz:
         return ""
-    return speaker.say("guide-ersatz", card=speaker.name(key("cards", max(dear))))
+    return speaker.say("guide-ersatz", card=speaker.name(key("cards", max(ersatz))))
 
 
 def what_is_left(game: LastMan, question: Question, speaker: Speaker) -> str:
     """In the last season nothing that is bought comes into battle."""
     if game.turn() < game.form.last_turn:
         return ""
-    buys = any(each - each % do.STRIDE == do.BUY for each in question.actions)
-    return speaker.say("guide-last-season") if buys else ""
+    return speaker.say("guide-last-season") if named_by(question, do.BUY) else ""
 
 
 # The map
@@ -120,13 +118,18 @@ def what_is_left(game: LastMan, question: Question, speaker: Speaker) -> str:
 
 def is_open(game: LastMan, area: int, seat: int) -> bool:
     """An area of the enemy that is worth points and has nobody in it who would fight (L4.2.1)."""
-    return facts.POINTS[area] > 0 and game.is_enemy(area, seat) and not game.holds(area, 1 - seat)
+    return (
+        facts.POINTS[area] > 0
+        and game.owner(area) == 1 - seat
+        and not game.is_disputed(area)
+        and not game.holds(area, 1 - seat)
+    )
 
 
 def open_areas(game: LastMan, seat: int, speaker: Speaker) -> str:
     """Which of them lie next to units of this side in friendly areas."""
     found = [
-        area_name(speaker.phrases, area)
+        area
         for area in range(facts.AREA_COUNT)
         if is_open(game, area, seat)
         and any(
@@ -134,13 +137,12 @@ def open_areas(game: LastMan, seat: int, speaker: Speaker) -> str:
             for each in facts.BORDERS.near[area]
         )
     ]
-    return speaker.say("guide-open", areas=", ".join(found[:MOST_NAMED])) if found else ""
+    return speaker.say("guide-open", areas=named(found, speaker)) if found else ""
 
 
 def worth_entering(game: LastMan, question: Question, speaker: Speaker) -> str:
     """Which of the lit areas is worth something and empty, and which has to be fought for."""
-    goals = [each - do.STEP for each in question.actions if each - each % do.STRIDE == do.STEP]
-    goals = [area for area in goals if 0 <= area < facts.AREA_COUNT]
+    goals = [area for area in named_by(question, do.STEP) if area < facts.AREA_COUNT]
     free = [area for area in goals if is_open(game, area, question.seat)]
     if free:
         return speaker.say("guide-enter", areas=named(free, speaker))
@@ -155,8 +157,7 @@ def named(areas: list[int], speaker: Speaker) -> str:
 
 def battles_told(game: LastMan, question: Question, speaker: Speaker) -> str:
     """The battle with the best odds, by the hits that both sides may expect."""
-    verbs = (do.BATTLE, do.FIGHT)
-    areas = [each % do.STRIDE for each in question.actions if each - each % do.STRIDE in verbs]
+    areas = named_by(question, do.BATTLE) + named_by(question, do.FIGHT)
     areas = [each for each in areas if not is_veiled(game, each, question.seat)]
     if not areas:
         return ""
@@ -173,6 +174,6 @@ def expected(game: LastMan, area: int, side: int) -> float:
 
 
 def edge(game: LastMan, area: int) -> float:
-    """How many more hits the attacker may expect than he will take."""
+    """How many more hits the attacker may expect to make than to take."""
     attacker = game.attacker()
     return expected(game, area, attacker) - expected(game, area, 1 - attacker)

@@ -91,7 +91,7 @@ class ArmyLoss:
     eliminated: int | None  # the turn
 
 
-class Tale:
+class History:
     """The events of a war, gone through once and sorted."""
 
     def __init__(self, game: Game[LastMan]) -> None:
@@ -104,9 +104,8 @@ class Tale:
         for event in events:
             self.note(event)
         self.stand(game)
-        self.luck: list[Luck] = luck_of(
-            throws_in(thrown(events, self.first.turn())), len(facts.SEATS)
-        )
+        throws = throws_in(thrown(events, self.first.turn()))
+        self.luck: list[Luck] = luck_of(throws, len(facts.SEATS))
 
     @property
     def battles(self) -> list[Fought]:
@@ -222,3 +221,6 @@ def strength_of(game: LastMan) -> tuple[int, ...]:
         for kind in range(facts.KIND_COUNT):
             strength[facts.NATION_OF[kind]] += game.count(area, kind)
     return tuple(strength)
+
+
+Tale = History  # as the report calls it

@@ -11,20 +11,7 @@ from typing import Final
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.games.lastman.rules import facts, fire, notation as do
-from sandtable.games.lastman.rules.odds import (
-    AGAIN,
-    IN_THE_AIR,
-    PURSUING,
-    Throw,
-    is_veiled,
-    main_throw,
-    preview,
-    prospect_of,
-    threat_to,
-    thrown_by,
-    throws_of,
-)
+from sandtable.games.lastman.rules import facts, fire, notation as do, odds as throws
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.face import LastManFace
 from sandtable.games.lastman.table.guide import tip
@@ -33,21 +20,13 @@ from sandtable.toolkit.odds import Chances, in_short, percent
 from sandtable.toolkit.shown import Glance, Odds
 from sandtable.toolkit.text import Speaker
 
-STEP_WORDS: Final = {
-    fire.GUNS: "panel-guns",
-    fire.DEFENSIVE: "panel-defence",
-    fire.ATTACKERS: "panel-attack",
-    IN_THE_AIR: "panel-dogfight",
-    PURSUING: "odds-pursuit",
-    AGAIN: "odds-again",
-}
-STEP_RULES: Final = {
-    fire.GUNS: "L5.2",
-    fire.DEFENSIVE: "L5.7.5",
-    fire.ATTACKERS: "L5.7.6",
-    IN_THE_AIR: "L5.7.3",
-    PURSUING: "L8.5.4",
-    AGAIN: "L8.8.3",
+STEPS: Final = {  # the key of its text, and its rule
+    fire.GUNS: ("panel-guns", "L5.2"),
+    fire.DEFENSIVE: ("panel-defence", "L5.7.5"),
+    fire.ATTACKERS: ("panel-attack", "L5.7.6"),
+    throws.IN_THE_AIR: ("panel-dogfight", "L5.7.3"),
+    throws.PURSUING: ("odds-pursuit", "L8.5.4"),
+    throws.AGAIN: ("odds-again", "L8.8.3"),
 }
 
 
@@ -62,22 +41,22 @@ class LastManOutlook(LastManFace):
 
     def odds(self, state: LastMan, action: int, speaker: Speaker) -> Odds | None:
         """The dice that fall next, or the main fire of the battle that an answer is about."""
-        question, throw = state.question(), thrown_by(state, action)
+        question, throw = state.question(), throws.thrown_by(state, action)
         if throw is None or question is None:
             return None
-        prospect = prospect_of(state, action)
+        prospect = throws.prospect_of(state, action)
         if prospect is not None:
-            others = preview(prospect.game, prospect.area)
+            others = throws.preview(*prospect)
             title = self.doing(state, action, speaker)
         else:
-            others = throws_of(state, action)
+            others = throws.throws_of(state, action)
             title = throw_title(throw, speaker)
         others = [each for each in others if (each.side, each.step) != (throw.side, throw.step)]
         return odds_shown(throw, others, title, question.seat, speaker)
 
     def threat(self, state: LastMan, question: Question, speaker: Speaker) -> Odds | None:
         """The fire that is still to come, where one may leave or meet it."""
-        throw = threat_to(state, question.seat)
+        throw = throws.threat_to(state, question.seat)
         if throw is None:
             return None
         return odds_shown(throw, [], throw_title(throw, speaker), question.seat, speaker)
@@ -100,11 +79,13 @@ class LastManOutlook(LastManFace):
         if not game.is_disputed(area):
             return ""
         name = place_name(speaker.phrases, "area", area)
-        if any(is_veiled(game, area, each) for each in ((0, 1) if seat == ONLOOKER else (seat,))):
+        if any(
+            throws.is_veiled(game, area, each) for each in ((0, 1) if seat == ONLOOKER else (seat,))
+        ):
             return speaker.say("odds-battle-veiled", **name)
         sides = []
         for side in (game.attacker(), 1 - game.attacker()):
-            throw = main_throw(game, area, side)
+            throw = throws.main_throw(game, area, side)
             if throw is not None:
                 sides.append(throw_line(throw, speaker))
         return speaker.say("odds-battle", **name, fires="; ".join(sides))
@@ -127,17 +108,19 @@ class LastManOutlook(LastManFace):
         return Glance(tuple(lines))
 
 
-def odds_shown(throw: Throw, others: list[Throw], title: str, seat: int, speaker: Speaker) -> Odds:
+def odds_shown(
+    throw: throws.Throw, others: list[throws.Throw], title: str, seat: int, speaker: Speaker
+) -> Odds:
     """A throw in numbers and words, with what falls beside it."""
     chances = chances_shown(throw)
     own = [each for each in others if each.side == throw.side]
-    told = [(throw_line(each, speaker), STEP_RULES[each.step]) for each in own]
+    told = [(throw_line(each, speaker), STEPS[each.step][1]) for each in own]
     for number, rule in enumerate(throw.rules):
         pool, _, level, dice = throw.rows[number * fire.VOLLEY_ROW : (number + 1) * fire.VOLLEY_ROW]
         pool_name = speaker.name(pool_key(pool))
         told.append((speaker.say("odds-pool", dice=dice, pool=pool_name, level=level), rule))
     replies = [
-        speaker.with_rule(throw_line(each, speaker), STEP_RULES[each.step])
+        speaker.with_rule(throw_line(each, speaker), STEPS[each.step][1])
         for each in others
         if each.side != throw.side
     ]
@@ -155,18 +138,18 @@ def odds_shown(throw: Throw, others: list[Throw], title: str, seat: int, speaker
     )
 
 
-def chances_shown(throw: Throw) -> Chances:
+def chances_shown(throw: throws.Throw) -> Chances:
     found = {(hits, 0): chance for hits, chance in enumerate(throw.chances())}
     return Chances(throw.dice, found)
 
 
-def throw_title(throw: Throw, speaker: Speaker) -> str:
+def throw_title(throw: throws.Throw, speaker: Speaker) -> str:
     """`Germany: attacker's fire`."""
     side = speaker.name(key("seats", facts.SEATS[throw.side]))
-    text = speaker.say("odds-throw", side=side, step=speaker.say(STEP_WORDS[throw.step]))
+    text = speaker.say("odds-throw", side=side, step=speaker.say(STEPS[throw.step][0]))
     return text[:1].upper() + text[1:]
 
 
-def throw_line(throw: Throw, speaker: Speaker) -> str:
+def throw_line(throw: throws.Throw, speaker: Speaker) -> str:
     """The same with its dice and its hits on average."""
     return f"{throw_title(throw, speaker)}: {in_short(chances_shown(throw), 0, speaker)}"

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.table.words import key, kind_name, season_name
+from sandtable.games.lastman.table.words import key, kind_called, season_name
 from sandtable.toolkit.lookup import Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
@@ -61,9 +61,13 @@ def units_of(game: LastMan, speaker: Speaker) -> list[UnitKind]:
     return found
 
 
+def armies_of(nation: int) -> list[int]:
+    return [army for army in range(facts.ARMY_COUNT) if facts.ARMY_NATION[army] == nation]
+
+
 def army_kind(game: LastMan, nation: int, speaker: Speaker) -> UnitKind:
     """The armies of a nation: how many, and what fits into one (L1.3)."""
-    armies = [army for army in range(facts.ARMY_COUNT) if facts.ARMY_NATION[army] == nation]
+    armies = armies_of(nation)
     say = speaker.say
     shown = (
         (say("figure-armies"), str(len(armies))),
@@ -103,7 +107,7 @@ def unit_kind(game: LastMan, kind: int, speaker: Speaker) -> UnitKind:
         notes.append(say("unit-holds-nothing"))
     return UnitKind(
         facts.KINDS[kind],
-        str(kind_name(speaker.phrases, "kind", kind)["kind"]),
+        kind_called(speaker, kind),
         f"piece-{facts.KINDS[kind]}",
         tuple(shown),
         tuple(notes),
@@ -115,11 +119,7 @@ def unit_kind(game: LastMan, kind: int, speaker: Speaker) -> UnitKind:
 def takes_part(game: LastMan, kind: int) -> bool:
     """Whether it is in play, or may be bought before the scenario ends."""
     nation = facts.NATION_OF[kind]
-    present = any(
-        game.army_place(army) >= 0
-        for army in range(facts.ARMY_COUNT)
-        if facts.ARMY_NATION[army] == nation
-    )
+    present = any(game.army_place(army) >= 0 for army in armies_of(nation))
     if any(game.count(place, kind) for place in range(facts.POOL)):
         return True
     pool = game.count(facts.POOL, kind) + game.count(facts.LATER, kind)

@@ -12,7 +12,12 @@ from sandtable.games.lastman.rules.victory import points, shares
 from sandtable.games.lastman.table.battle_panel import battle_panel, battles_panel, side_name
 from sandtable.games.lastman.table.budget import production_panels
 from sandtable.games.lastman.table.templates import armies_panel, box_panel
-from sandtable.games.lastman.table.words import army_name, key, kind_name, season_name
+from sandtable.games.lastman.table.words import (
+    army_called,
+    key,
+    kind_called,
+    season_name,
+)
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker, signed
 
@@ -32,9 +37,8 @@ SHARES: Final[dict[str, str]] = {
 
 def panels_of(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     """What is going on first, then how things stand."""
-    found = [
-        battle_panel(game, each, seat, speaker) for each in game.stack if isinstance(each, Battle)
-    ]
+    battles = [each for each in game.stack if isinstance(each, Battle)]
+    found = [battle_panel(game, each, seat, speaker) for each in battles]
     found += production_panels(game, seat, speaker)
     if game.battles and not found:
         found.append(battles_panel(game, speaker))
@@ -54,9 +58,8 @@ def points_panel(game: LastMan, speaker: Speaker) -> Panel:
     total = points(game)
     level = game.level(total)
     here = min(max(total, LOWEST), HIGHEST)
-    track = tuple(
-        point_cell(game, number, number == here, speaker) for number in range(LOWEST, HIGHEST + 1)
-    )
+    numbers = range(LOWEST, HIGHEST + 1)
+    track = tuple(point_cell(game, number, number == here, speaker) for number in numbers)
     parts = [
         Cell(f"{speaker.say(SHARES[name])} {signed(value)}", "plain")
         for name, value in shares(game).items()
@@ -78,11 +81,9 @@ def point_cell(game: LastMan, number: int, here: bool, speaker: Speaker) -> Cell
     text = str(number) if here or begins else ""
     if here:
         return Cell(text, "here", tip)
-    return Cell(
-        text,
-        "" if level == facts.STALEMATE else "start" if level > facts.STALEMATE else "down",
-        tip,
-    )
+    if level == facts.STALEMATE:
+        return Cell(text, "", tip)
+    return Cell(text, "start" if level > facts.STALEMATE else "down", tip)
 
 
 def level_range(level: int) -> str:
@@ -140,11 +141,9 @@ def season_told(game: LastMan, turn: int, speaker: Speaker) -> str:
 
 def arrival_told(arrival: Arrival, speaker: Speaker) -> str:
     if arrival.army >= 0:
-        return str(army_name(speaker.phrases, "army", arrival.army)["army"])
+        return army_called(speaker, arrival.army)
     words = [
-        f"{count} {kind_name(speaker.phrases, 'kind', kind)['kind']}"
-        for kind, count in enumerate(arrival.units)
-        if count
+        f"{count} {kind_called(speaker, kind)}" for kind, count in enumerate(arrival.units) if count
     ]
     return ", ".join(words)
 

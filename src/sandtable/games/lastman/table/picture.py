@@ -1,34 +1,30 @@
-"""The map as a chart of areas, by `data/map.toml` and `art/chart.toml`, and what stands on it."""
+"""What stands and lies on the map: armies, single pieces, forts, battles and the front line."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from sandtable.core.event import Event
-from sandtable.drawing.maps.areas import Quilt
-from sandtable.drawing.maps.chart import Area, Chart, Road, Sheet, Town, Word
+from sandtable.drawing.maps.areas import breadth
+from sandtable.drawing.maps.chart import Chart, Town
 from sandtable.drawing.maps.drawings import Lying, MapDrawings, Standing
 from sandtable.drawing.svg import Point, ring
 from sandtable.games.lastman.files.scenario import SHELF
 from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.table.counters import (
-    HIGH,
-    SCALE,
-    SMALL,
-    WIDE,
-    all_symbols,
-    army_name,
-    liveries,
-)
+from sandtable.games.lastman.table import counters
+from sandtable.games.lastman.table.chart import SIDE_COLOURS, chart, fort_spot, quilt, worth_spot
+from sandtable.games.lastman.table.counters import HIGH, SCALE, liveries
 from sandtable.games.lastman.table.front import front_line
 from sandtable.games.lastman.table.samples import sample
 from sandtable.games.lastman.table.signs import SIGNS, all_signs
-from sandtable.games.lastman.table.words import area_name, army_name as army_words, kind_name
+from sandtable.games.lastman.table.words import (
+    area_name,
+    army_called,
+    kind_called,
+)
 from sandtable.toolkit.drawings import Dice, LeftMark
 from sandtable.toolkit.text import Speaker
 
@@ -39,10 +35,6 @@ LOSSES: Final = frozenset({
     "retreated-lost", "auxiliaries-lost", "guns-abandoned", "starves", "army-starves",
     "army-starved", "fort-starves",
 })  # fmt: skip
-SIDE_COLOURS: Final = ("#3b463d", "#2f66b5")
-NAME_SIZE: Final = 20.0
-LETTER: Final = 0.26  # of a name, half of what a letter takes against its size
-BOLD_LETTER: Final = 0.285
 GAP: Final = 3.0
 APART: Final = 9.0  # between the sides
 NARROWEST: Final = 130.0  # what any area takes side by side
@@ -51,159 +43,12 @@ FIRST_ROW: Final = -13.0
 SECOND_ROW: Final = FIRST_ROW + HIGH * SCALE + 3 * GAP
 
 
-class Plane:
-    """From the numbers of the map to the drawing."""
-
-    def __init__(self) -> None:
-        self.style: dict[str, Any] = tomllib.loads(
-            (facts.HERE / "art" / "chart.toml").read_text(encoding="utf-8")
-        )
-        frame = self.style["frame"]
-        self.across, self.down = float(frame["across"]), float(frame["down"])
-        self.margin = float(frame["margin"])
-        self.left, self.top = float(frame["left"]), float(frame["top"])
-        self.width = (frame["right"] - self.left) * self.across + 2 * self.margin
-        self.height = (frame["bottom"] - self.top) * self.down + 2 * self.margin
-
-    def spot(self, at: list[float]) -> Point:
-        x = self.margin + (at[0] - self.left) * self.across
-        y = self.margin + (at[1] - self.top) * self.down
-        return round(x, 1), round(y, 1)
-
-    def spots(self, many: list[list[float]]) -> tuple[Point, ...]:
-        return tuple(self.spot(each) for each in many)
-
-
-@lru_cache(maxsize=1)
-def quilt() -> Quilt:
-    plane = Plane()
-    style = plane.style
-    return Quilt(
-        {word: plane.spot(entry["at"]) for word, entry in facts.MAP["areas"].items()},
-        {word: entry["borders"] for word, entry in facts.MAP["areas"].items()},
-        {key: plane.spot(at) for key, at in style["gates"].items()},
-        {word: plane.spots(line) for word, line in style["outside"].items()},
-        {word: plane.spots(line) for word, line in style["islands"].items()},
-    )
-
-
-def rounded(outline: list[Point]) -> tuple[Point, ...]:
-    return tuple((round(x, 1), round(y, 1)) for x, y in outline)
-
-
-def span(outline: tuple[Point, ...], x: float) -> tuple[float, float]:
-    """From where to where a line from north to south lies within an area."""
-    crossed = []
-    for at, (ax, ay) in enumerate(outline):
-        bx, by = outline[(at + 1) % len(outline)]
-        if (ax <= x < bx) or (bx <= x < ax):
-            crossed.append(ay + (by - ay) * (x - ax) / (bx - ax))
-    return min(crossed), max(crossed)
-
-
-def breadth(outline: tuple[Point, ...], y: float) -> float:
-    """How wide an area is from west to east, at this height."""
-    turned = tuple((py, px) for px, py in outline)
-    west, east = span(turned, y)
-    return east - west
-
-
-def heart(outline: tuple[Point, ...]) -> Point:
-    """The middle of the ground of an area."""
-    total = x = y = 0.0
-    for at, (ax, ay) in enumerate(outline):
-        bx, by = outline[(at + 1) % len(outline)]
-        part = ax * by - bx * ay
-        total += part
-        x += (ax + bx) * part
-        y += (ay + by) * part
-    return x / (3 * total), y / (3 * total)
-
-
-@lru_cache(maxsize=1)
-def chart() -> Chart:
-    plane = Plane()
-    style = plane.style
-    outlines = {word: rounded(line) for word, line in quilt().outlines.items()}
-    towns = []
-    areas: dict[str, Area] = {}
-    words = [
-        Word(
-            each["text"], *plane.spot(each["at"]), size=float(each["size"]),
-            kind="water" if each["kind"] == "water" else "land", turn=float(each.get("turn", 0)),
-            room=float(each.get("room", 0)),
-        )
-        for each in style["words"]
-    ]  # fmt: skip
-    for number, word in enumerate(facts.AREAS):
-        outline = outlines[word]
-        x, y = heart(outline)
-        top, bottom = span(outline, x)
-        name_at = max(top + NAME_SIZE * 1.25, y - 40)
-        y = min(max(y, name_at + 40), bottom - 20)
-        towns.append(Town(word, word, round(x, 1), round(y, 1), facts.HOMES[number]))
-        shift = 11 if facts.POINTS[number] else 0
-        kind: Literal["fort", "town"] = "fort" if facts.FORT[number] > 0 else "town"
-        words.append(Word(word, x + shift, name_at, NAME_SIZE, kind, place=word))
-        source = facts.SOURCE[number]
-        areas[word] = Area(
-            outline,
-            facts.ROUGH[number],
-            (round(x, 1), round(name_at - 6, 1)),
-            SIDE_COLOURS[source] if source >= 0 else "",
-            edge_of(plane, outline, (x, y)) if source >= 0 else None,
-        )
-    roads = tuple(
-        Road(one, other)
-        for one in range(len(facts.AREAS))
-        for other in facts.BORDERS.near[one]
-        if one < other
-    )
-    frame = Sheet(
-        "", plane.margin, plane.margin, plane.width - plane.margin, plane.height - plane.margin,
-        tuple(range(len(facts.AREAS))),
-    )  # fmt: skip
-    return Chart(
-        width=plane.width,
-        height=plane.height,
-        towns=tuple(towns),
-        roads=roads,
-        sheets=(frame,),
-        rivers=tuple(plane.spots(line) for line in style["rivers"].values()),
-        words=tuple(words),
-        tints=dict(style["tints"]),
-        areas=areas,
-        closed=tuple(plane.spots(line) for line in style["closed"].values()),
-    )
-
-
-def edge_of(plane: Plane, outline: tuple[Point, ...], middle: Point) -> Point:
-    """Where supplies come in: at the frame, or at the shore farthest from the middle of the map."""
-    right, bottom = plane.width - plane.margin, plane.height - plane.margin
-    framed = [
-        (x, y)
-        for x, y in outline
-        if x <= plane.margin or y <= plane.margin or x >= right - 0.5 or y >= bottom - 0.5
-    ]
-    if framed:
-        x = sum(px for px, _ in framed) / len(framed)
-        y = sum(py for _, py in framed) / len(framed)
-        low = plane.margin
-        room = {low: x - low, right: right - x, -low: y - low, -bottom: bottom - y}
-        side = min(room, key=lambda each: room[each])
-        if side > 0:  # the left or the right one
-            return (low + 20 if side == low else right - 20), max(y, low + 20)
-        return max(x, low + 20), (low + 20 if side == -low else bottom - 20)
-    far = min(outline, key=lambda spot: spot[0] + spot[1] * 0.6)
-    return far[0] * 0.8 + middle[0] * 0.2, far[1] * 0.8 + middle[1] * 0.2
-
-
 class LastManDrawings(MapDrawings[LastMan]):
     """Areas, armies and single pieces; the front line lies where the sides meet."""
 
     signs: ClassVar[dict[str, str]] = {"fort": "fort"}
     reach = 60.0
-    size = WIDE * SCALE
+    size = counters.WIDE * SCALE
 
     def chart(self, scenario: str) -> Chart:
         return chart()
@@ -215,7 +60,7 @@ class LastManDrawings(MapDrawings[LastMan]):
         return state.form.name
 
     def symbols(self) -> str:
-        return all_symbols() + all_signs()
+        return counters.all_symbols() + all_signs()
 
     def lines(self) -> dict[str, dict[str, str]]:
         line = {"fill": "none", "stroke-linejoin": "round", "stroke-linecap": "round"}
@@ -246,8 +91,8 @@ class LastManDrawings(MapDrawings[LastMan]):
         for army in range(len(facts.ARMIES)):
             if game.army_place(army) == area and game.side_of_army(army) == side:
                 size = game.size(facts.FIRST_ARMY + army)
-                drawn = army_name(army, game.army_has(army, slots.DUG), size == 0)
-                name = str(army_words(speaker.phrases, "army", army)["army"])
+                drawn = counters.army_name(army, game.army_has(army, slots.DUG), size == 0)
+                name = army_called(speaker, army)
                 row.append(
                     Standing(
                         facts.ARMIES[army], facts.AREAS[area], f"army-{drawn}", side,
@@ -261,7 +106,7 @@ class LastManDrawings(MapDrawings[LastMan]):
             if game.side_of_kind(kind) != side or not game.count(area, kind):
                 continue
             dug = game.dug_in(area, kind)
-            name = str(kind_name(speaker.phrases, "kind", kind)["kind"])
+            name = kind_called(speaker, kind)
             for count, sign in ((game.count(area, kind) - dug, ""), (dug, "-dug")):
                 if count:
                     row.append(
@@ -281,11 +126,11 @@ class LastManDrawings(MapDrawings[LastMan]):
         areas = chart().areas
         for area, word in enumerate(facts.AREAS):
             owner = state.owner(area)
+            path = ring(areas[word].outline)
             if state.is_disputed(area):
-                found.append(Lying(word, "disputed", path=ring(areas[word].outline)))
-                found.append(Lying(word, "disputed-edge", path=ring(areas[word].outline)))
-            elif owner != facts.NEUTRAL and owner != facts.HOME_SIDE[area]:
-                path = ring(areas[word].outline)
+                found.append(Lying(word, "disputed", path=path))
+                found.append(Lying(word, "disputed-edge", path=path))
+            elif owner not in (facts.NEUTRAL, facts.HOME_SIDE[area]):
                 found.append(Lying(word, f"held-{facts.SEATS[owner]}", path=path))
         line = front_line(state, quilt())
         if line:
@@ -341,11 +186,8 @@ class LastManDrawings(MapDrawings[LastMan]):
 
     def places_in(self, event: Event) -> list[str]:
         found = [event.args.get(name) for name in ("area", "from")]
-        return [
-            facts.AREAS[each]
-            for each in found
-            if isinstance(each, int) and 0 <= each < len(facts.AREAS)
-        ]
+        known = range(len(facts.AREAS))
+        return [facts.AREAS[each] for each in found if isinstance(each, int) and each in known]
 
     def sign_of(self, verb: str, thing: str) -> str:
         """The army or the counter that an answer names; a fort where it names nothing."""
@@ -369,9 +211,8 @@ class LastManDrawings(MapDrawings[LastMan]):
         return thrown if parted or hits > len(faces) else replace(thrown, hits=hits)
 
     def way_of(self, event: Event) -> list[str]:
-        ends = [event.args.get("from"), event.args.get("area")]
-        known = [each for each in ends if isinstance(each, int) and 0 <= each < len(facts.AREAS)]
-        return [facts.AREAS[each] for each in known] if len(known) == len(ends) else []
+        ends = self.places_in(event)
+        return ends[::-1] if len(ends) > 1 else []
 
     def mark_of(self, event: Event) -> LeftMark:
         if event.key in BATTLES:
@@ -423,33 +264,8 @@ def in_line(row: list[Standing], y: float, parted: int = -1) -> list[Standing]:
     return found
 
 
-def worth_spot(area: int, name: str) -> Point:
-    """To the left of the name."""
-    x, y = name_spot(area)
-    return round(x - half_width(area, name) - 3, 1), y
-
-
-def fort_spot(area: int, name: str) -> Point:
-    """To the right of the name."""
-    x, y = name_spot(area)
-    half = half_width(area, name) + (11 if facts.POINTS[area] else 0)
-    return round(x + half + 16, 1), y
-
-
-def name_spot(area: int) -> Point:
-    """The middle of a name, from the middle of its area."""
-    town = chart().towns[area]
-    x, y = chart().areas[facts.AREAS[area]].name_at
-    return x - town.x, round(y - town.y, 1)
-
-
-def half_width(area: int, name: str) -> float:
-    """From the middle of a name to its end."""
-    return len(name) * NAME_SIZE * (BOLD_LETTER if facts.FORT[area] > 0 else LETTER)
-
-
 def width(piece: Standing) -> float:
-    return (WIDE if piece.symbol.startswith("army") else SMALL) * SCALE
+    return (counters.WIDE if piece.symbol.startswith("army") else counters.SMALL) * SCALE
 
 
 DRAWINGS: Final = LastManDrawings()

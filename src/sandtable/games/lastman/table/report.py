@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.colors.table.report import table
 from sandtable.games.lastman.rules import facts
-from sandtable.games.lastman.table.history import NOBODY, ArmyLoss, Standing, Tale
+from sandtable.games.lastman.table.history import NOBODY, ArmyLoss, History, Standing
 from sandtable.games.lastman.table.story import story_of
 from sandtable.games.lastman.table.words import area_name, army_name, key, season_name
 from sandtable.toolkit.game import Game
@@ -23,20 +23,20 @@ from sandtable.toolkit.text import Speaker
 def report_of(game: Game, speaker: Speaker) -> Report:
     """The report of a war that is over, or of one that still runs."""
     face = game.box.face
-    tale = Tale(game)
+    history = History(game)
     title = face.briefing(game.state, speaker)[0]
     ending = face.ending(game.state, speaker) if game.state.ended() else ""
-    story = story_of(tale, title, ending, speaker)
-    losses = tale.army_losses()
-    tables = [season_table(tale, speaker), *loss_tables(losses, speaker)]
+    story = story_of(history, title, ending, speaker)
+    losses = history.army_losses()
+    tables = [season_table(history, speaker), *loss_tables(losses, speaker)]
     return Report(
         tuple(story),
         as_text(title, story, tables),
-        luck_told(face, tale.luck, speaker),
+        luck_told(face, history.luck, speaker),
         tuple(loss_shown(each, speaker) for each in losses),
-        tuple(TurnScore(each.turn, each.scores) for each in tale.standings),
+        tuple(TurnScore(each.turn, each.scores) for each in history.standings),
         face.score_name(speaker),
-        curves_of(tale, speaker),
+        curves_of(history, speaker),
     )
 
 
@@ -59,10 +59,10 @@ def names_of(loss: ArmyLoss, speaker: Speaker) -> tuple[str, str]:
 # Curves
 
 
-def curves_of(tale: Tale, speaker: Speaker) -> tuple[Curve, ...]:
+def curves_of(history: History, speaker: Speaker) -> tuple[Curve, ...]:
     """Victory points, build points that each side spent, and units by nation."""
-    seasons = [each for each in tale.seasons if each.standing is not None]
-    standings = tale.standings
+    seasons = [each for each in history.seasons if each.standing is not None]
+    standings = history.standings
     turns = tuple(each.turn for each in standings)
     sides = tuple(speaker.name(key("seats", word)) for word in facts.SEATS)
     shown = nations_shown(standings)
@@ -97,9 +97,9 @@ def nations_shown(standings: list[Standing]) -> list[int]:
 # Tables
 
 
-def season_table(tale: Tale, speaker: Speaker) -> str:
+def season_table(history: History, speaker: Speaker) -> str:
     """A line a season: points, level, battles, losses, build points, and units by nation."""
-    shown = nations_shown(tale.standings)
+    shown = nations_shown(history.standings)
     sides = [speaker.name(key("seats", word)) for word in facts.SEATS]
     heads = ["", speaker.say("war-report-points"), speaker.say("war-report-battles")]
     heads += [speaker.say("war-report-lost", side=side) for side in sides]
@@ -107,7 +107,7 @@ def season_table(tale: Tale, speaker: Speaker) -> str:
     heads += [speaker.name(key("nations", facts.NATIONS[each])) for each in shown]
     heads.append(speaker.say("war-report-level"))
     rows = []
-    for season in tale.seasons:
+    for season in history.seasons:
         standing = season.standing
         if standing is None:
             continue

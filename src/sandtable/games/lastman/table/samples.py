@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sandtable.drawing.maps.area_ground import staff_map
 from sandtable.drawing.maps.chart import Area, Chart, Road, Sheet, Town
-from sandtable.drawing.maps.staff import staff_map
 from sandtable.drawing.svg import Point, ring, tag
 from sandtable.games.lastman.table.signs import HELD
 

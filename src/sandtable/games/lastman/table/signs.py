@@ -5,9 +5,10 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
+from sandtable.drawing.maps.counters import PALE
 from sandtable.drawing.svg import tag
 from sandtable.games.lastman.rules import facts
-from sandtable.games.lastman.table.counters import INK, PALE, liveries
+from sandtable.games.lastman.table.counters import INK, liveries
 
 SIGNS: Final = tomllib.loads((facts.HERE / "art" / "signs.toml").read_text(encoding="utf-8"))
 BOX: Final = "-22 -22 44 44"

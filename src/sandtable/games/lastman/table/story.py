@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.lastman.rules import facts
-from sandtable.games.lastman.table.history import NOBODY, Fought, Season, Standing, Tale
+from sandtable.games.lastman.table.history import NOBODY, Fought, History, Season, Standing
 from sandtable.games.lastman.table.words import area_name, key, season_name
 from sandtable.toolkit.text import Speaker
 
@@ -14,20 +14,19 @@ FEW: Final = 4  # areas that are all told of
 MOST_EVENTS: Final = 4  # things beside battles that a season tells of
 
 
-def story_of(tale: Tale, title: str, ending: str, speaker: Speaker) -> list[str]:
+def story_of(history: History, title: str, ending: str, speaker: Speaker) -> list[str]:
     """The beginning, the seasons in which something happened, and the end."""
-    lost = [
-        sum(season.lost[side] for season in tale.seasons) for side in (facts.GERMAN, facts.ENTENTE)
-    ]
+    sides = (facts.GERMAN, facts.ENTENTE)
+    lost = [sum(season.lost[side] for season in history.seasons) for side in sides]
     begin = speaker.say(
         "war-story-begin",
         title=title,
-        seasons=len(tale.seasons),
-        count=len(tale.battles),
+        seasons=len(history.seasons),
+        count=len(history.battles),
         german=lost[facts.GERMAN],
         entente=lost[facts.ENTENTE],
     )
-    seasons = [season_told(season, speaker) for season in tale.seasons]
+    seasons = [season_told(season, speaker) for season in history.seasons]
     return [each for each in (begin, *seasons, ending) if each]
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules import facts
+from sandtable.games.lastman.rules.eastern_front import boxed_armies
+from sandtable.games.lastman.rules.fields import status_words
+from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.rules.views import status_words
-from sandtable.games.lastman.table.words import army_name, key, place_name
+from sandtable.games.lastman.table.words import (
+    army_called,
+    key,
+    place_called,
+)
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
@@ -20,13 +26,11 @@ STATUS_KEYS: Final[dict[str, str]] = {
 
 def armies_panel(game: LastMan, seat: int, speaker: Speaker) -> Panel:
     """All armies on the map and in the box, as far as this seat may look into them (L11.9)."""
-    veiled = game.veiled_armies()
-    sides = (
-        (facts.ENTENTE, facts.GERMAN) if seat == facts.ENTENTE else (facts.GERMAN, facts.ENTENTE)
-    )
+    veiled = veiled_armies(game)
+    first = facts.ENTENTE if seat == facts.ENTENTE else facts.GERMAN
     rows = [
         army_row(game, army, army in veiled and game.side_of_army(army) != seat, speaker)
-        for side in sides
+        for side in (first, 1 - first)
         for army in range(facts.ARMY_COUNT)
         if game.army_place(army) >= 0 and game.side_of_army(army) == side
     ]
@@ -35,9 +39,9 @@ def armies_panel(game: LastMan, seat: int, speaker: Speaker) -> Panel:
 
 def army_row(game: LastMan, army: int, veiled: bool, speaker: Speaker) -> Row:
     """Where it is, its infantry section, its auxiliary section, and how it stands."""
-    words = status_words(game.armies[army * slots.ARMY_ROW + slots.STATUS])
+    words = status_words(game, army)
     told = [speaker.say(STATUS_KEYS[word]) for word in words if word in STATUS_KEYS]
-    place = str(place_name(speaker.phrases, "area", game.army_place(army))["area"])
+    place = place_called(speaker, game.army_place(army))
     nation = facts.ARMY_NATION[army]
     cells = [
         Cell(place, "place"),
@@ -45,7 +49,7 @@ def army_row(game: LastMan, army: int, veiled: bool, speaker: Speaker) -> Row:
         Cell("", "gap"),
         *section(game, army, False, facts.AUXILIARY_SPACES[nation], veiled, speaker),
     ]
-    name = str(army_name(speaker.phrases, "army", army)["army"])
+    name = army_called(speaker, army)
     size = str(game.size(facts.FIRST_ARMY + army))
     at = game.army_place(army)
     on_map = facts.AREAS[at] if at < len(facts.AREAS) else ""
@@ -57,16 +61,13 @@ def section(
 ) -> list[Cell]:
     """So many of each kind, then the spaces that are free."""
     container = facts.FIRST_ARMY + army
-    kinds = [
-        kind for kind in range(facts.KIND_COUNT) if facts.IS_INFANTRY[facts.TYPE_OF[kind]] == foot
-    ]
+    kinds = [kind for kind in game.kinds_in(container) if facts.IS_FOOT[kind] == foot]
     filled = sum(game.count(container, kind) for kind in kinds)
     cells = []
     if veiled and filled:
         cells.append(Cell(str(filled), "hidden", speaker.say("panel-veiled", count=filled)))
     elif not veiled:
-        cells += [piece_cell(game, container, kind, speaker) for kind in kinds
-                  if game.count(container, kind)]  # fmt: skip
+        cells += [piece_cell(game, container, kind, speaker) for kind in kinds]
     if spaces > filled:
         key = "panel-free-infantry" if foot else "panel-free-auxiliary"
         tip = speaker.say(key, count=spaces - filled)
@@ -83,19 +84,9 @@ def piece_cell(game: LastMan, container: int, kind: int, speaker: Speaker) -> Ce
 
 def box_panel(game: LastMan, speaker: Speaker) -> list[Panel]:
     """What is in the Eastern Front box (L3.6), if anything is."""
-    alone = [
-        piece_cell(game, facts.BOX, kind, speaker)
-        for kind in range(facts.KIND_COUNT)
-        if game.count(facts.BOX, kind)
-    ]
-    armies = [
-        army_row(game, army, False, speaker)
-        for army in range(facts.ARMY_COUNT)
-        if game.army_place(army) == facts.BOX
-    ]
-    rows = [
-        *([Row("", tuple(alone), facts.NATIONS[facts.NATION_OF[facts.GERMAN]])] if alone else []),
-        *armies,
-    ]
+    alone = [piece_cell(game, facts.BOX, kind, speaker) for kind in game.kinds_in(facts.BOX)]
+    armies = [army_row(game, army, False, speaker) for army in boxed_armies(game)]
+    german = facts.NATIONS[facts.NATION_OF[facts.GERMAN]]
+    rows = [*([Row("", tuple(alone), german)] if alone else []), *armies]
     title = speaker.say("panel-in-the-east")
     return [Panel("box", title, "cards", tuple(rows), "L3.6")] if rows else []

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules import facts, fields, slots
+from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
-from sandtable.games.lastman.rules.views import (
-    OWNERS,
-    card_counts,
-    place_word,
-    status_words,
-)
 
 
 def draw(game: LastMan, seat: int | None = None) -> str:
@@ -18,14 +13,14 @@ def draw(game: LastMan, seat: int | None = None) -> str:
     lines = [headline(game)]
     for area, word in enumerate(facts.AREAS):
         here = [there for there in (side_text(game, area, each, seat) for each in (0, 1)) if there]
-        state = "disputed" if game.is_disputed(area) else OWNERS[game.owner(area)]
+        state = "disputed" if game.is_disputed(area) else fields.OWNERS[game.owner(area)]
         fort = f", fort {game.fort(area)}" if game.fort(area) != facts.NO_FORT else ""
         if here or fort:
             lines.append(f"{word} ({state}{fort}): {' | '.join(here)}")
     if boxed := side_text(game, facts.BOX, 0, seat):
         lines.append(f"Eastern Front box: {boxed}")
     gone = [
-        f"{facts.ARMIES[army]} {place_word(game.army_place(army))}"
+        f"{facts.ARMIES[army]} {fields.place_word(game.army_place(army))}"
         for army in range(facts.ARMY_COUNT)
         if game.army_place(army) in (slots.ELIMINATED, slots.DISBANDED)
     ]
@@ -54,12 +49,12 @@ def headline(game: LastMan) -> str:
 
 def side_text(game: LastMan, area: int, side: int, seat: int | None) -> str:
     """`ge_5 3 infantry 1 artillery entrenched; 1 ge_cavalry`."""
-    veiled = [] if seat is None or seat == side else game.veiled_armies()
+    veiled = [] if seat is None or seat == side else veiled_armies(game)
     parts = []
     for army in range(facts.ARMY_COUNT):
         if game.army_place(army) == area and game.side_of_army(army) == side:
             words = [facts.ARMIES[army], army_text(game, army, army in veiled)]
-            words += status_words(game.armies[army * slots.ARMY_ROW + slots.STATUS])
+            words += fields.status_words(game, army)
             parts.append(" ".join(words))
     for kind in range(facts.KIND_COUNT):
         count = game.count(area, kind)
@@ -70,14 +65,12 @@ def side_text(game: LastMan, area: int, side: int, seat: int | None) -> str:
 
 
 def army_text(game: LastMan, army: int, veiled: bool) -> str:
-    kinds = game.veiled_in(army)
     if veiled:
-        foot = sum(1 for kind in kinds if facts.IS_INFANTRY[facts.TYPE_OF[kind]])
-        return f"{foot} + {len(kinds) - foot}"
-    container = facts.FIRST_ARMY + army
+        foot, others = fields.sections_of(game, army)
+        return f"{foot} + {others}"
     parts = [
-        f"{game.count(container, kind)} {facts.TYPES[facts.TYPE_OF[kind]]}"
-        for kind in sorted(set(kinds))
+        f"{count} {facts.TYPES[facts.TYPE_OF[facts.KINDS.index(word)]]}"
+        for word, count in fields.unit_counts(game, facts.FIRST_ARMY + army).items()
     ]
     return " ".join(parts) or "empty"
 
@@ -86,5 +79,5 @@ def hand_text(game: LastMan, side: int, seat: int | None) -> str:
     text = f"{game.hand_size(side)} cards"
     if seat is not None and seat != side:
         return text
-    cards = card_counts(game, slots.HANDS + side * facts.CARD_KINDS)
+    cards = fields.card_counts(game, slots.hand(side))
     return f"{text}: " + ", ".join(f"{count} {word}" for word, count in cards.items())

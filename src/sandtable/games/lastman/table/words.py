@@ -11,7 +11,7 @@ from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.games.lastman.rules import facts, notation as do
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.toolkit.text import Phrases, Variables, Words, plain
+from sandtable.toolkit.text import Phrases, Speaker, Variables, Words, plain
 
 # What an answer is about, by its verb
 AREA: Final = "area"
@@ -75,10 +75,8 @@ class LastManWords(Words[LastMan]):
                 variables[name] = value  # a strength, or a firepower
         army, kind = event.args.get("army", -1), event.args.get("kind", -1)
         if kind >= 0 or army >= 0:
-            named = (
-                kind_name(phrases, "who", kind) if kind >= 0 else army_name(phrases, "who", army)
-            )
-            variables.update(named)
+            who, number = (kind_name, kind) if kind >= 0 else (army_name, army)
+            variables.update(who(phrases, "who", number))
         if "army" in event.args:
             variables["joins"] = "army" if army >= 0 else "area"
         return variables
@@ -189,12 +187,24 @@ def kind_name(phrases: Phrases, name: str, kind: int) -> Variables:
     return phrases.named(name, key("kinds", facts.KINDS[kind]))
 
 
+def army_called(speaker: Speaker, army: int) -> str:
+    return str(army_name(speaker.phrases, "army", army)["army"])
+
+
+def kind_called(speaker: Speaker, kind: int) -> str:
+    return str(kind_name(speaker.phrases, "kind", kind)["kind"])
+
+
+def place_called(speaker: Speaker, place: int) -> str:
+    """A container: an army, an area, or the box."""
+    if place >= facts.FIRST_ARMY:
+        return army_called(speaker, place - facts.FIRST_ARMY)
+    return str(place_name(speaker.phrases, "area", place)["area"])
+
+
 def pool_key(pool: int) -> str:
-    return (
-        key("types", facts.TYPES[pool])
-        if pool < len(facts.TYPES)
-        else POOL_KEYS[pool - len(facts.TYPES)]
-    )
+    own = pool - len(facts.TYPES)
+    return POOL_KEYS[own] if own >= 0 else key("types", facts.TYPES[pool])
 
 
 def season_name(phrases: Phrases, turn: int) -> str:

@@ -1,1 +1,1 @@
-"""What is worth doing, for bots. It reads nothing that the asked seat may not know. Compiled."""
+"""Advice for bots, by nothing that the asked seat may not know. Compiled."""

@@ -1,4 +1,4 @@
-"""Battles: who is likely to win, what that is worth, and which card to play (M16)."""
+"""Battles: who is likely to win, the value of that, and which card to play (M16)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.bots.values import CARD_POINT, GENERAL, TROOP
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import ATTACKER, Battle
-from sandtable.games.maria.rules.boxes import LOSSES_A_MARKER, MOST_IN_BOX
+from sandtable.games.maria.rules.battle_boxes import LOSSES_A_MARKER, MOST_IN_BOX
 from sandtable.games.maria.rules.combat import are_enemies
+from sandtable.games.maria.rules.defeat import total
 from sandtable.games.maria.rules.state import Maria
 
 DOUBT: Final = 2.5  # points of advantage that make a battle likely
@@ -22,7 +23,7 @@ DRIVEN_OFF: Final = 0.1  # the beaten are out of the way
 
 
 def commander_of(generals: list[int]) -> int:
-    """He whose hand is played (M9.4)."""
+    """The general whose power plays its hand (M9.4)."""
     best = generals[0]
     for general in generals:
         if facts.RANK[general] < facts.RANK[best]:
@@ -38,21 +39,21 @@ def chance_of(edge: float) -> float:
 def defeat_cost(
     view: Outlook, losers: list[int], winner: int, margin: float, troops: float
 ) -> float:
-    """What the beaten lose, by the worths of markers of the seat: more than 0 is its gain."""
+    """What the beaten lose, by the values of markers for the seat: more than 0 is its gain."""
     game = view.game
     loser = game.major_of(facts.POWER_OF[commander_of(losers)])
     own = game.seat_of(facts.POWER_OF[losers[0]]) == view.seat
     lost = min(margin, troops)
-    worth = TROOP * lost + (GENERAL * len(losers) if margin >= troops else 0.0) + DRIVEN_OFF
+    value = TROOP * lost + (GENERAL * len(losers) if margin >= troops else 0.0) + DRIVEN_OFF
     if own:
-        worth = -worth
+        value = -value
     if game.form.introductory or winner == facts.NO_POWER or loser == facts.NO_POWER:
-        return worth
+        return value
     earned = lost / LOSSES_A_MARKER
     room = MOST_IN_BOX - game.scalars[slots.BATTLES + winner]
-    worth += view.markers[winner] * min(earned, room)
-    worth -= view.markers[loser] * min(earned, game.scalars[slots.BATTLES + loser])
-    return worth
+    value += view.markers[winner] * min(earned, room)
+    value -= view.markers[loser] * min(earned, game.scalars[slots.BATTLES + loser])
+    return value
 
 
 def edge_of(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
@@ -72,8 +73,8 @@ def hand_of(view: Outlook, generals: list[int], city: Place) -> float:
     return SPARED * view.cards_of(facts.POWER_OF[commander_of(generals)], facts.SUIT_OF[city])
 
 
-def battle_worth(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
-    """What a battle is worth to the side of `own`, whose seat looks at it."""
+def battle_value(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
+    """The value of a battle to the side of `own`."""
     game = view.game
     troops, against = strength(view, own), strength(view, others)
     cards, answer = hand_of(view, own, home), hand_of(view, others, at)
@@ -90,52 +91,53 @@ def battle_worth(view: Outlook, own: list[int], home: Place, others: list[int], 
 def battles_at(view: Outlook, own: list[int], city: Place) -> float:
     """All battles that generals must fight in a city, as if they stood there (M16.1)."""
     game = view.game
-    worth = 0.0
+    value = 0.0
     for near in facts.ROADS.near[city]:
         there = game.first(near)
         if there == slots.NOBODY or there >= facts.FIRST_TRAIN:
             continue
         others = game.generals_at(near)
         if are_enemies(game, own, others):
-            worth += battle_worth(view, own, city, others, near)
-    return worth
+            value += battle_value(view, own, city, others, near)
+    return value
 
 
 def danger_at(view: Outlook, own: list[int], city: Place) -> float:
-    """What the strongest enemy who could come may do to generals in a city, in his stage."""
+    """What the strongest enemy who could come may do to generals in a city, in the next stage."""
     game = view.game
     row = facts.ROADS.distances(city)
     worst = 0.0
     for general in range(facts.GENERAL_COUNT):
-        place = Place(game.place_of(general))
+        place = game.place_of(general)
         if place < 0 or row[place] > ATTACKS_FROM:
             continue
         others = game.generals_at(place)
         if others[0] == general and are_enemies(game, own, others):
-            worst = min(worst, battle_worth(view, own, city, others, place))
+            worst = min(worst, battle_value(view, own, city, others, place))
     return -worst
 
 
 # The cards of a battle
 
 
-def card_worths(view: Outlook, battle: Battle, actions: list[int]) -> list[float]:
-    """What each card, or none, does to the score; who passes is beaten by what he is behind."""
+def card_values(view: Outlook, battle: Battle, actions: list[int]) -> list[float]:
+    """What each card, or none, does to the score; a pass loses by the points behind."""
     game = view.game
     side = battle.right
     behind = -battle.score if side == ATTACKER else battle.score
-    own = total_of(game, battle.city(side))
-    others = total_of(game, battle.city(1 - side))
-    left = sum_of(actions)
+    own = total(game, game.generals_at(battle.city(side)))  # all have been shown (M16.4)
+    others = total(game, game.generals_at(battle.city(1 - side)))
+    # What all offered cards add up to; of a kind held twice one is counted
+    left = sum([facts.VALUE_OF_KIND[each - do.CARD] for each in actions if each != do.PASS])
     hopeless = behind - left >= own  # all are lost, whatever is played
-    worths: list[float] = []
+    values: list[float] = []
     for action in actions:
         if action == do.PASS:
-            worths.append(0.0 if hopeless else -TROOP * behind)
+            values.append(0.0 if hopeless else -TROOP * behind)
             continue
         value = facts.VALUE_OF_KIND[action - do.CARD]
-        worths.append(after_card(value - behind, others, hopeless) - price_of(action - do.CARD))
-    return worths
+        values.append(after_card(value - behind, others, hopeless) - price_of(action - do.CARD))
+    return values
 
 
 def after_card(ahead: int, others: int, hopeless: bool) -> float:
@@ -150,22 +152,9 @@ def price_of(kind: int) -> float:
     return CARD_POINT * (facts.VALUE_OF_KIND[kind] + (5 if kind == facts.RESERVE else 0))
 
 
-def sum_of(actions: list[int]) -> int:
-    """What all offered cards add up to; of a kind held twice one is counted."""
-    return sum([facts.VALUE_OF_KIND[each - do.CARD] for each in actions if each != do.PASS])
-
-
-def total_of(game: Maria, city: Place) -> int:
-    """They have been shown (M16.4)."""
-    troops = 0
-    for general in game.generals_at(city):
-        troops += game.troops(general)
-    return troops
-
-
-def reserve_worth(game: Maria, battle: Battle, value: int) -> float:
+def reserve_value(game: Maria, battle: Battle, value: int) -> float:
     """A reserve counts as much as does any good."""
     side = battle.right
     behind = -battle.score if side == ATTACKER else battle.score
-    most = behind + total_of(game, battle.city(1 - side))
+    most = behind + total(game, game.generals_at(battle.city(1 - side)))
     return float(value) if value <= max(most, 1) else -float(value) / facts.RESERVE_MOST

@@ -1,4 +1,4 @@
-"""Marches: every way that a piece could go now, and what the best of them is worth (M12, M13)."""
+"""Marches: every way that a piece could go now, and the value of the best (M12, M13)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.maria.bots.battles import (
-    battles_at,
-    chance_of,
-    danger_at,
-    edge_of,
-)
+from sandtable.games.maria.bots.battles import battles_at, chance_of, danger_at, edge_of
 from sandtable.games.maria.bots.outlook import FADE, Outlook
-from sandtable.games.maria.bots.values import RAID, conquest_worth
+from sandtable.games.maria.bots.values import RAID, conquest_value
 from sandtable.games.maria.rules import facts, reach, slots
 from sandtable.games.maria.rules.reach import is_enemy_of, may_enter, may_hurry_to
 from sandtable.games.maria.rules.state import Maria
@@ -30,7 +25,7 @@ FEAR: Final = 0.35  # of what an enemy may do
 CAPTURE: Final = 2.4  # a marker now is better than one hoped for
 RETAKE: Final = 0.7  # a fortress passed under the eyes of somebody who is then beaten
 SHORTER: Final = 0.001  # of equal ways the shorter
-FAR_ENOUGH: Final = 2.0  # points more, to drive him far enough
+FAR_ENOUGH: Final = 2.0  # points more, to drive the protector far enough
 CROWD: Final = 0.06  # for each friend who is after the same things
 
 
@@ -50,21 +45,21 @@ class Ways:
         self.entries = [UNSEEN] * facts.CITY_COUNT
         self.ends = [NONE] * facts.CITY_COUNT
         self.queries = queries_of(self.game, self.power)
-        self.takes = False  # whether he conquers what he passes (M15.1, M13.4)
+        self.takes = False  # whether the fortresses on the way fall (M15.1, M13.4)
         for each in self.own:
             if not force and not self.game.has(each, slots.DOWN):
                 self.takes = True
 
-    # What a city is to him
+    # What a city is to the piece
 
     def entry(self, city: Place) -> int:
         found = self.entries[city]
         if found == UNSEEN:
-            found = self.look(city)
+            found = self.find_entry(city)
             self.entries[city] = found
         return found
 
-    def look(self, city: Place) -> int:
+    def find_entry(self, city: Place) -> int:
         game = self.game
         if game.place_of(self.piece) == city:
             return FREE
@@ -79,19 +74,19 @@ class Ways:
             return FREE
         return JOIN if facts.POWER_OF[there] == self.power else CLOSED
 
-    def end_worth(self, city: Place) -> float:
-        """What it is worth to have him there when the phase is over."""
+    def end_value(self, city: Place) -> float:
+        """The value of being there when the phase is over."""
         found = self.ends[city]
         if found == NONE:
-            found = place_worth(self.view, self.own, city)
+            found = place_value(self.view, self.own, city)
             self.ends[city] = found
         return found
 
-    # Where he could go
+    # Where it could go
 
     def stay(self, here: Place, steps: int) -> float:
         """To go no further."""
-        return self.end_worth(here) + self.retaken(here, self.queries) - SHORTER * steps
+        return self.end_value(here) + self.retaken(here, self.queries) - SHORTER * steps
 
     def best(
         self, here: Place, by: Place = facts.NO_CITY, steps: int = 0, main: bool = True
@@ -127,26 +122,26 @@ class Ways:
             if entry == CLOSED:
                 continue
             won = gained + self.run_over(city)
-            worth = won + self.end_worth(city) + self.retaken(city, passed)
+            value = won + self.end_value(city) + self.retaken(city, passed)
             for each in taken:
-                worth -= self.less_pull(city, each)
-            best = max(best, worth - SHORTER * (steps + 1))
+                value -= self.less_pull(city, each)
+            best = max(best, value - SHORTER * (steps + 1))
             if entry == FREE and steps < reach.STRIDES:
                 on = self.search(city, facts.NO_CITY, steps + 1, on_main, won, taken, passed)
                 best = max(best, on)
         return best
 
     def may_take(self, city: Place) -> bool:
-        """Whether he takes this fortress by leaving it, if nobody protects it (M15.1, M15.2)."""
+        """Whether this fortress falls by leaving it, if nobody protects it (M15.1, M15.2)."""
         if not self.takes or not facts.FORTRESS[city]:
             return False
         return self.game.is_enemy_fortress(self.power, city)
 
     def prize(self, city: Place) -> float:
-        return conquest_worth(self.game, self.view.markers, self.power, city)
+        return conquest_value(self.game, self.view.markers, self.power, city)
 
     def less_pull(self, city: Place, taken: Place) -> float:
-        """What was taken on the way draws him no more."""
+        """What was taken on the way attracts no more."""
         return (
             PULL * self.prize(taken) * FADE[min(facts.ROADS.distance(city, taken), len(FADE) - 1)]
         )
@@ -159,15 +154,15 @@ class Ways:
         return 0.0
 
     def retaken(self, city: Place, passed: list[Place]) -> float:
-        """Fortresses whose only protector he will have to fight from here (M18)."""
-        worth = 0.0
+        """Fortresses whose only protector has to be fought from here (M18)."""
+        value = 0.0
         for fortress in passed:
             keepers = self.view.keepers(fortress)
             if len(keepers) == 1 and keepers[0] in facts.ROADS.near[city]:
                 at = Place(keepers[0])
                 edge = edge_of(self.view, self.own, city, self.game.generals_at(at), at)
-                worth += RETAKE * chance_of(edge - FAR_ENOUGH) * self.prize(fortress)
-        return worth
+                value += RETAKE * chance_of(edge - FAR_ENOUGH) * self.prize(fortress)
+        return value
 
     def best_hurry(self, here: Place, by: Place, steps: int) -> float:
         """A force march takes nothing: only where it ends matters, and that it is short."""
@@ -185,7 +180,7 @@ class Ways:
                     entry = self.entry(city)
                     if entry == CLOSED:
                         continue
-                    end = self.end_worth(city) + self.retaken(city, self.queries)
+                    end = self.end_value(city) + self.retaken(city, self.queries)
                     best = max(best, end - SHORTER * gone)
                     if entry == FREE:
                         further.append(city)
@@ -202,7 +197,7 @@ def queries_of(game: Maria, power: int) -> list[Place]:
     ]
 
 
-def place_worth(view: Outlook, own: list[int], city: Place) -> float:
+def place_value(view: Outlook, own: list[int], city: Place) -> float:
     """Generals in a city at the end of the phase: prospects, supply, cover, battles, danger."""
     game = view.game
     power = facts.POWER_OF[own[0]]
@@ -210,16 +205,16 @@ def place_worth(view: Outlook, own: list[int], city: Place) -> float:
     for general in game.generals_at(city):
         if general not in stack:
             stack.append(general)
-    worth = 0.0
+    value = 0.0
     for general in own:
-        worth -= view.hunger(general, city)
-    worth += PULL * view.pull(power, city)
-    worth += BATTLE * battles_at(view, stack, city)
+        value -= view.hunger(general, city)
+    value += PULL * view.pull(power, city)
+    value += BATTLE * battles_at(view, stack, city)
     if view.simple:
-        return worth
-    worth += view.cover_worth(own[0], city)
-    worth -= FEAR * danger_at(view, stack, city)
-    return worth - CROWD * friends_near(view, own, city)
+        return value
+    value += view.cover_value(own[0], city)
+    value -= FEAR * danger_at(view, stack, city)
+    return value - CROWD * friends_near(view, own, city)
 
 
 def friends_near(view: Outlook, own: list[int], city: Place) -> float:
@@ -236,7 +231,7 @@ def friends_near(view: Outlook, own: list[int], city: Place) -> float:
 
 
 def march_gain(view: Outlook, piece: int, other: int, force: int, closed: int) -> float:
-    """What the best march of a general or union is worth, against staying."""
+    """The value of the best march of a general or union, against staying."""
     ways = Ways(view, piece, other, force, closed)
-    here = Place(view.game.place_of(piece))
+    here = view.game.place_of(piece)
     return ways.best(here) - ways.stay(here, 0)

@@ -1,20 +1,21 @@
-"""How the war looks to a seat: how strong everybody is, what may be taken, what must be kept."""
+"""The war as a seat knows it: how strong everybody is, what may be taken, what must be kept."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from sandtable.boards.graph import Place
-from sandtable.games.maria.bots.values import conquest_worth, marker_worths, only_defends
+from sandtable.games.maria.bots.values import conquest_value, marker_values, only_defends
 from sandtable.games.maria.rules import facts, powers, slots
 from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST, is_home
+from sandtable.games.maria.rules.troops import unknown_in
 
 CARD_MEAN: Final = 1.8  # what a card that nobody sees adds in a battle, of whatever suit it is
 PACE: Final = 3  # roads a turn
 FADE: Final[list[float]] = [0.72 ** (steps / PACE) for steps in range(200)]
-GUARDED: Final = 0.35  # of its worth, for a fortress that is protected
+GUARDED: Final = 0.35  # of its value, for a fortress that is protected
 FOLLOWS: Final = 2  # roads that a train can follow
 HUNGRY: Final = 0.3
 HUNGRIER: Final = 0.04  # and for each road more
@@ -32,7 +33,7 @@ class Outlook:
         self.seat = seat
         self.simple = simple
         self.defends = only_defends(game, seat)
-        self.markers = marker_worths(game, seat)
+        self.markers = marker_values(game, seat)
         self.troops = [0.0] * facts.GENERAL_COUNT
         for general in range(facts.GENERAL_COUNT):
             self.troops[general] = expected_troops(game, general, seat)
@@ -52,24 +53,18 @@ class Outlook:
             self.hands[power] = hand_by_suit(self.game, power, self.seat)
         return self.hands[power][suit]
 
-    def strength_at(self, city: Place) -> float:
-        troops = 0.0
-        for general in self.game.generals_at(city):
-            troops += self.troops[general]
-        return troops
-
     # Conquest
 
     def find_targets(self, power: int) -> None:
-        """The fortresses that a power may take, and what they are worth."""
+        """The fortresses that a power may take, and their values."""
         self.known[power] = True
         game = self.game
         for city in facts.FORTRESSES:
             if game.is_enemy_fortress(power, city) and game.is_open(power, city):
-                worth = conquest_worth(game, self.markers, power, city)
-                if worth > 0:
+                value = conquest_value(game, self.markers, power, city)
+                if value > 0:
                     self.targets[power].append(city)
-                    self.prizes[power].append(worth)
+                    self.prizes[power].append(value)
 
     def pull(self, power: int, city: Place) -> float:
         """How much there is to take near a city: the nearer the better, and not too guarded."""
@@ -82,14 +77,14 @@ class Outlook:
         best = second = 0.0
         total = 0.0
         for number, target in enumerate(self.targets[power]):
-            worth = self.prizes[power][number] * FADE[min(row[target], len(FADE) - 1)]
+            value = self.prizes[power][number] * FADE[min(row[target], len(FADE) - 1)]
             if self.keepers(target):
-                worth *= GUARDED
-            total += worth * worth
-            if worth > best:
-                best, second = worth, best
-            elif worth > second:
-                second = worth
+                value *= GUARDED
+            total += value * value
+            if value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
         found = best + 0.5 * second + 0.1 * total
         self.pulls[power][city] = found
         return found
@@ -122,12 +117,12 @@ class Outlook:
                     continue
                 power = facts.POWER_OF[general]
                 if game.relation(power, owner) == powers.ENEMY and game.is_open(power, city):
-                    loss = conquest_worth(game, self.markers, power, city)
+                    loss = conquest_value(game, self.markers, power, city)
                     if loss < worst:
                         worst = loss
             self.alarms[number] = -worst
 
-    def cover_worth(self, general: int, city: Place) -> float:
+    def cover_value(self, general: int, city: Place) -> float:
         """What a general protects here that nobody else would (M15.4)."""
         game = self.game
         if not self.alarms:
@@ -135,7 +130,7 @@ class Outlook:
         power = facts.POWER_OF[general]
         here = game.place_of(general)
         row = facts.ROADS.distances(city)
-        worth = 0.0
+        value = 0.0
         for number, fortress in enumerate(facts.FORTRESSES):
             alarm = self.alarms[number]
             if alarm <= 0 or row[fortress] > COVER:
@@ -143,8 +138,8 @@ class Outlook:
             if not game.cooperate(power, game.controller(fortress)):
                 continue
             others = [place for place in self.keepers(fortress) if place != here]
-            worth += alarm if not others else 0.1 * alarm
-        return worth * (HOLDS_OUT if self.defends else ALARMED)
+            value += alarm if not others else 0.1 * alarm
+        return value * (HOLDS_OUT if self.defends else ALARMED)
 
     # Supply
 
@@ -180,7 +175,7 @@ def expected_troops(game: Maria, general: int, seat: int) -> float:
     """One's own are known; of others, an equal share of what a group is known to have."""
     if game.seat_of(facts.POWER_OF[general]) == seat:
         return float(game.troops(general))
-    unknown = game.unknown_in(game.bodies[general * slots.ROW + slots.GROUP], seat)
+    unknown = unknown_in(game, game.group(general), seat)
     if general not in unknown:
         return 0.0
     total = 0

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in markers of victory: markers, conquests, troops, cards."""
+"""The values of things to a seat, in markers of victory: markers, conquests, troops, cards."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sandtable.games.maria.rules.state import Maria
 
 # A marker to a power that has none, one, two, ... in its pool: the last ones are the game
 _BY_POOL: Final[list[float]] = [4.0, 4.0, 2.6, 1.9, 1.5, 1.3, 1.15, 1.0]
-RIVAL: Final = 0.6  # part of a marker's worth that its loss to a rival is
+RIVAL: Final = 0.6  # the part of its value that a marker of a rival costs
 TROOP: Final = 0.16
-GENERAL: Final = 0.4  # to have him on the map, besides his troops
+GENERAL: Final = 0.4  # a general on the map, besides the troops
 CARD_POINT: Final = 0.015
 SEAT_IN_WEST: Final = 0.3  # one of four, of which three are a marker
 HOLDING: Final = 0.1  # to hold a fortress, whatever it is marked with
@@ -25,42 +25,42 @@ def only_defends(game: Maria, seat: int) -> bool:
     return game.form.introductory and game.seat_of(facts.AUSTRIA) == seat
 
 
-def marker_worth(game: Maria, seat: int, power: int) -> float:
-    """What one more marker of this power on the board is worth to a seat; of a rival, it costs."""
+def marker_value(game: Maria, seat: int, power: int) -> float:
+    """The value to a seat of one more marker of this power on the board; of a rival, a cost."""
     if power == facts.NO_POWER or not facts.IS_MAJOR[power]:
         return 0.0
     if game.form.introductory and power == facts.AUSTRIA:
         return (
             0.2 if game.seat_of(facts.AUSTRIA) == seat else -0.1
         )  # M31.6: they only tell who holds
-    worth = _BY_POOL[max(0, min(game.pool(power), len(_BY_POOL) - 1))]
+    value = _BY_POOL[max(0, min(game.pool(power), len(_BY_POOL) - 1))]
     if game.seat_of(power) == seat:
-        return worth
-    return -worth if only_defends(game, seat) else -RIVAL * worth
+        return value
+    return -value if only_defends(game, seat) else -RIVAL * value
 
 
-def marker_worths(game: Maria, seat: int) -> list[float]:
+def marker_values(game: Maria, seat: int) -> list[float]:
     """By power."""
-    return [marker_worth(game, seat, power) for power in range(len(facts.POWERS))]
+    return [marker_value(game, seat, power) for power in range(len(facts.POWERS))]
 
 
-def conquest_worth(game: Maria, markers: list[float], power: int, city: Place) -> float:
-    """What a seat with these worths of markers gains when a power takes a fortress (M21.3)."""
+def conquest_value(game: Maria, markers: list[float], power: int, city: Place) -> float:
+    """What a seat with these values of markers gains when a power takes a fortress (M21.3)."""
     owner = game.major_of(power)
     if owner == facts.NO_POWER:
         return 0.0
     if facts.IS_WESTERN[city]:
-        return elector_worth(game, markers, owner)
-    worth = HOLDING if markers[owner] > 0 else -HOLDING
+        return elector_value(game, markers, owner)
+    value = HOLDING if markers[owner] > 0 else -HOLDING
     lost = game.mark(city)
     if lost != facts.NO_POWER:
-        worth -= markers[lost]
+        value -= markers[lost]
     if places_marker(game, owner, city):
-        worth += markers[owner]
-    return worth
+        value += markers[owner]
+    return value
 
 
-def elector_worth(game: Maria, markers: list[float], owner: int) -> float:
+def elector_value(game: Maria, markers: list[float], owner: int) -> float:
     """A western seat changes hands: one of three that make a marker (M21.7)."""
     side = facts.FRENCH_SIDE if owner == facts.FRANCE else facts.COMMON_SIDE
     held = 0
@@ -68,9 +68,9 @@ def elector_worth(game: Maria, markers: list[float], owner: int) -> float:
         held += 1 if game.scalars[slots.WEST + number] == side else 0
     gains = markers[facts.FRANCE if side == facts.FRENCH_SIDE else facts.PRAGMATIC]
     loses = markers[facts.PRAGMATIC if side == facts.FRENCH_SIDE else facts.FRANCE]
-    worth = SEAT_IN_WEST * (gains - loses) / 2
+    value = SEAT_IN_WEST * (gains - loses) / 2
     if held == ENOUGH_SEATS - 1:
-        worth += gains
+        value += gains
     if len(facts.WESTERN) - held == ENOUGH_SEATS:
-        worth -= loses
-    return worth
+        value -= loses
+    return value

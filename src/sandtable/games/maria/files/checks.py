@@ -6,13 +6,10 @@ looked up in ours.
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final
 
 from sandtable.games.maria.rules import facts
-from sandtable.toolkit.data import DataError, Source, Table, one_of, read_toml, unknown
+from sandtable.toolkit.data import DataError, Source, Table, one_of, unknown
 
 MAP_KEYS: Final = ["cities", "territories", "sectors", "roads", "boxes"]
 CITY_KEYS: Final = ["name", "at", "sector", "fortress", "elector", "sure"]
@@ -58,29 +55,9 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def no_such(what: str, word: str, words: Iterable[str]) -> str:
-    """The sentence for a word that is none of many, with the nearest of them."""
-    near = difflib.get_close_matches(word, words, n=1)
-    return f'unknown {what} "{word}"' + (f', did you mean "{near[0]}"?' if near else "")
-
-
-def check_ours() -> list[str]:
-    """What is wrong with the files that come with the game: nothing, one hopes."""
-    found: list[str] = []
-    for name in ("map", "powers", "politics"):
-        values, source = read_toml(facts.HERE / "data" / f"{name}.toml")
-        found += [str(problem) for problem in check_data(values, source)]
-    return found
-
-
 def is_data(values: dict[str, Any]) -> bool:
     """Whether this is a file of `data/`, or a copy of one, and no scenario."""
     return any(key in values for key in ("cities", "roads", "generals", "events"))
-
-
-def check_file(path: Path) -> list[DataError]:
-    values, source = read_toml(path)
-    return check_data(values, source)
 
 
 def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:
@@ -117,7 +94,7 @@ def check_map(file: Table) -> None:
         if box.needs(["power", "entry"]):
             box.word("power", facts.POWERS)
             if box.text("entry") not in cities:
-                box.problem("entry", no_such("city", box.text("entry"), cities))
+                box.problem("entry", unknown("city", box.text("entry"), cities))
 
 
 def check_territories(table: Table) -> list[str]:
@@ -164,7 +141,7 @@ def check_city(table: Table, word: str, sheet: str, sectors: list[str]) -> None:
     if "sector" not in table:
         table.problem("sector", f"{word} has no sector, expected one of [sectors] (M3.4)")
     elif sector not in sectors:
-        table.problem("sector", f"{word}: {no_such('sector', sector, sectors)}")
+        table.problem("sector", f"{word}: {unknown('sector', sector, sectors)}")
     elif sector[:1] != sheet[0].upper():
         table.problem("sector", f'{word}: the sector "{sector}" is not on the map of {sheet}')
     if "fortress" in table:
@@ -192,7 +169,7 @@ def check_roads(table: Table, cities: dict[str, str]) -> None:
             ends = [parts[0], parts[2]]
             nowhere = [each for each in ends if each not in cities]
             for each in nowhere:
-                message = f'the road "{road}" leads to nowhere: {no_such("city", each, cities)}'
+                message = f'the road "{road}" leads to nowhere: {unknown("city", each, cities)}'
                 table.problem_at(line, message)
             if nowhere:
                 continue
@@ -247,7 +224,7 @@ def check_powers(file: Table) -> None:
 
 def check_place(table: Table, key: str) -> None:
     if key in table and table.text(key) not in facts.CITIES:
-        table.problem(key, no_such("city", table.text(key), facts.CITIES))
+        table.problem(key, unknown("city", table.text(key), facts.CITIES))
 
 
 def check_markers(file: Table) -> None:
@@ -258,7 +235,7 @@ def check_markers(file: Table) -> None:
         for city in markers.texts(word):
             if city not in fortresses:
                 line = markers.line_with(f'"{city}"', word)
-                markers.problem_at(line, no_such("fortress", city, fortresses))
+                markers.problem_at(line, unknown("fortress", city, fortresses))
     electors = file.table("electors")
     seats = [facts.CITIES[each] for each in facts.WESTERN]
     electors.only(seats)
@@ -306,7 +283,7 @@ def check_event(event: Table, word: str) -> None:
     if not event.needs(["year", "powers", "effects"]):
         return
     if word not in facts.EVENTS:
-        event.problem("", no_such("event", word, facts.EVENTS))
+        event.problem("", unknown("event", word, facts.EVENTS))
     event.number("year", *YEARS)
     for power in event.texts("powers"):
         if power not in facts.POWERS:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, final
 
-from sandtable.games.maria.files.checks import facts_in, no_such
+from sandtable.games.maria.files.checks import facts_in
 from sandtable.games.maria.rules import facts
-from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language
+from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language, unknown
 from sandtable.toolkit.shelf import Shelf
 
 # How sure a fact is: read on a public page; partly known; not found and reconstructed; our own.
@@ -150,7 +150,7 @@ class Reader:
         places: dict[str, str] = {}
         for word in table.values:
             if word not in facts.BODIES[: facts.PIECE_COUNT]:
-                table.problem(word, no_such("piece", word, facts.BODIES[: facts.PIECE_COUNT]))
+                table.problem(word, unknown("piece", word, facts.BODIES[: facts.PIECE_COUNT]))
                 continue
             body = facts.BODIES.index(word)
             at = table.text(word)
@@ -161,7 +161,7 @@ class Reader:
                 if body >= facts.GENERAL_COUNT:
                     table.problem(word, f"{word} is no general, expected a city")
             elif at not in facts.CITIES:
-                table.problem(word, no_such("city", at, [*facts.CITIES, *facts.BOXES]))
+                table.problem(word, unknown("city", at, [*facts.CITIES, *facts.BOXES]))
             elif not facts.MAY_USE[facts.POWER_OF[body]][facts.MAP_OF[facts.CITIES.index(at)]]:
                 table.problem(word, f"{word} in {at}: {power} may not use that map (M4.7)")
             elif introductory and facts.MAP_OF[facts.CITIES.index(at)] == facts.FLANDERS:
@@ -215,7 +215,7 @@ class Reader:
             for city in cities:
                 line = table.line_with(f'"{city}"', word)
                 if city not in fortresses:
-                    table.problem_at(line, no_such("fortress", city, fortresses))
+                    table.problem_at(line, unknown("fortress", city, fortresses))
                 elif introductory and facts.MAP_OF[facts.CITIES.index(city)] == facts.FLANDERS:
                     table.problem_at(line, f"{city} is not on the map of Bohemia (M31.1)")
                 elif city in seen:

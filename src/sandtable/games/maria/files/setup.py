@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.state import load_procedure
-from sandtable.games.maria.files.checks import no_such
 from sandtable.games.maria.files.scenario import Scenario, Sheet, scenario_data, scenario_from_data
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.facts import city
@@ -116,7 +115,7 @@ def set_down(game: Maria, body: int, place: str) -> None:
     elif place in facts.CITIES:
         game.put(body, city(place))
     else:
-        raise ValueError(no_such("city", place, [*facts.CITIES, *facts.BOXES]))
+        raise ValueError(unknown("city", place, [*facts.CITIES, *facts.BOXES]))
     if body < facts.GENERAL_COUNT:
         game.bodies[body * slots.ROW + slots.FLOOR] = facts.LEAST[body]
 

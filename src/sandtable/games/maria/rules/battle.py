@@ -11,6 +11,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.defeat import Defeat, total
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import show_troops
 
 # The steps of a battle
 COMMAND: Final = 0  # who commands a mixed union of equal ranks
@@ -39,16 +40,8 @@ class Battle(Procedure[Maria]):
     """From the naming of the commanders to the last card; then the defeat, if there is one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "home",
-        "target",
-        "step",
-        "commanders",
-        "yielded",
-        "score",
-        "right",
-        "reserve",
-        "played",
-    )
+        "home", "target", "step", "commanders", "yielded", "score", "right", "reserve", "played",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -77,16 +70,9 @@ class Battle(Procedure[Maria]):
 
     def copy(self) -> Battle:
         return Battle(
-            self.home,
-            self.target,
-            self.step,
-            self.commanders[:],
-            self.yielded,
-            self.score,
-            self.right,
-            self.reserve,
-            self.played[:],
-        )
+            self.home, self.target, self.step, self.commanders[:], self.yielded, self.score,
+            self.right, self.reserve, self.played[:],
+        )  # fmt: skip
 
     # The two sides
 
@@ -155,8 +141,8 @@ class Battle(Procedure[Maria]):
 
     def show(self, game: Maria) -> Outcome:
         own, others = game.generals_at(self.city(ATTACKER)), game.generals_at(self.city(DEFENDER))
-        game.show_troops(own)
-        game.show_troops(others)
+        show_troops(game, own)
+        show_troops(game, others)
         troops, against = total(game, own), total(game, others)
         self.score = troops - against
         self.right = ATTACKER if self.score <= 0 else DEFENDER
@@ -194,13 +180,13 @@ class Battle(Procedure[Maria]):
     # Cards (M16.5 to M16.9)
 
     def ask_card(self, game: Maria) -> Outcome:
-        """Whoever has the right is asked, whatever he holds: not to be asked would tell."""
+        """The side with the right is asked, whatever it holds: not to be asked would tell."""
         power = self.power(self.right)
         seat = game.seat_of(power)
         if self.reserve:
             values = [do.VALUE + value for value in range(1, facts.RESERVE_MOST + 1)]
             return game.ask(seat, "reserve-value", "M7.2", values, self.city(self.right))
-        kinds = game.kinds_in_hand(power)
+        kinds = game.kinds_at(power)
         suit = facts.SUIT_OF[self.city(self.right)]
         actions: list[int] = []
         for kind in range(facts.KIND_COUNT):
@@ -215,7 +201,7 @@ class Battle(Procedure[Maria]):
         """At 0 a numbered card of the suit must be played, never a reserve (M16.7, M16.8)."""
         if self.score:
             return ALLOWED
-        kinds = game.kinds_in_hand(self.power(self.right))
+        kinds = game.kinds_at(self.power(self.right))
         suit = facts.SUIT_OF[self.city(self.right)]
         for kind in range(facts.RESERVE):
             if kinds[kind] and facts.SUIT_OF_KIND[kind] == suit:
@@ -223,7 +209,7 @@ class Battle(Procedure[Maria]):
         return ALLOWED
 
     def may_play(self, game: Maria, kind: int) -> Refusal:
-        """A card of the commander's power, of the suit of his own city (M16.5, M16.12)."""
+        """A card of the commander's power, of the suit of its own city (M16.5, M16.12)."""
         power, city = self.power(self.right), self.city(self.right)
         fits = facts.SUIT_OF_KIND[kind] in (facts.SUIT_OF[city], NONE)
         if game.card_of_kind(power, kind) == slots.NOBODY:
@@ -266,7 +252,7 @@ class Battle(Procedure[Maria]):
             game.tell("plays", "M16.6", {**args, **where, "rules": rules})
 
     def end(self, game: Maria) -> None:
-        """He does not play, or cannot: the battle is decided (M16.9)."""
+        """No card is played, or can be: the battle is decided (M16.9)."""
         for card in range(facts.CARDS):
             if game.cards[card] == slots.TABLE:
                 game.discard(card)

@@ -29,7 +29,7 @@ def pairs_of(game: Maria, stage: int) -> list[int]:
     homes: list[int] = []
     for power in game.powers_of_stage(stage):
         for general in game.generals_on_map(power):
-            home = Place(game.place_of(general))
+            home = game.place_of(general)
             if home not in homes:
                 homes.append(home)
     for city in homes:
@@ -149,7 +149,7 @@ class CombatPhase(Procedure[Maria]):
         ]
 
     def seat(self, game: Maria) -> int:
-        """Whose battles are fought now: he decides their order."""
+        """The seat whose battles are fought now: it decides their order."""
         if self.stage == 5:
             late = fights_late(game, self.homes(game)[0])
             return game.seat_of(facts.PRAGMATIC if late else facts.AUSTRIA)

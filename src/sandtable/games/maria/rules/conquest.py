@@ -15,7 +15,7 @@ COVER: Final = 3  # how far a general protects (M15.4)
 def protector(game: Maria, city: Place) -> int:
     """A general who protects a fortress: its controller's or a partner's, near enough (M15.4).
 
-    Neither what stands between nor his supply matters; a neutral general protects nothing (M15.5).
+    Neither what stands between nor supply matters; a neutral general protects nothing (M15.5).
     """
     controller = game.controller(city)
     if controller == facts.NO_POWER:
@@ -30,12 +30,8 @@ def protector(game: Maria, city: Place) -> int:
     return slots.NOBODY
 
 
-def is_protected(game: Maria, city: Place) -> bool:
-    return protector(game, city) != slots.NOBODY
-
-
 def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
-    """Who of those that leave a city takes it: the commander, if he is supplied, else the other.
+    """Who of those that leave a city takes it: the commander, if supplied, else the other.
 
     At equal ranks the general of the power that moves goes first.
     """
@@ -95,7 +91,7 @@ def settle_queries(game: Maria) -> None:
         if power == facts.NO_POWER:
             continue
         game.set_query(city, facts.NO_POWER)
-        if game.is_enemy_fortress(power, city) and not is_protected(game, city):
+        if game.is_enemy_fortress(power, city) and protector(game, city) == slots.NOBODY:
             conquer(game, power, city, "M18.2", ["M18.3"])
         elif game.journal is not None:
             game.tell("query-lifted", "M18.2", {"power": power, "city": city})

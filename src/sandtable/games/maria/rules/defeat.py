@@ -8,9 +8,15 @@ from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.boxes import settle_battle
+from sandtable.games.maria.rules.battle_boxes import settle_battle
 from sandtable.games.maria.rules.retreats import NO_RETREAT, Retreat, furthest
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import (
+    lose_openly,
+    remove_general,
+    set_troops_secretly,
+    show_troops,
+)
 
 # The steps of a defeat
 LOSE: Final = 0
@@ -32,15 +38,8 @@ class Defeat(Procedure[Maria]):
     """The commanders, their cities, and the difference at the end of the battle."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "winner",
-        "loser",
-        "at",
-        "count",
-        "step",
-        "lost",
-        "fallen",
-        "goal",
-    )
+        "winner", "loser", "at", "count", "step", "lost", "fallen", "goal",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -53,7 +52,7 @@ class Defeat(Procedure[Maria]):
         fallen: int = 0,
         goal: int = NO_RETREAT,
     ) -> None:
-        self.winner = winner  # the general who commanded; he stays where he is
+        self.winner = winner  # the general who commanded, and stays there
         self.loser = loser
         self.at = at  # the city of the beaten
         self.count = count
@@ -64,15 +63,9 @@ class Defeat(Procedure[Maria]):
 
     def copy(self) -> Defeat:
         return Defeat(
-            self.winner,
-            self.loser,
-            self.at,
-            self.count,
-            self.step,
-            self.lost,
-            self.fallen,
+            self.winner, self.loser, self.at, self.count, self.step, self.lost, self.fallen,
             self.goal,
-        )
+        )  # fmt: skip
 
     def beaten(self, game: Maria) -> list[int]:
         return game.generals_at(Place(self.at))
@@ -111,7 +104,7 @@ class Defeat(Procedure[Maria]):
             self.eliminate(game, generals, "M16.11")
             return ON
         if len(generals) == 1:
-            game.lose_openly(generals[0], self.lost)
+            lose_openly(game, generals[0], self.lost)
         elif facts.POWER_OF[generals[0]] != facts.POWER_OF[generals[1]]:
             self.lose_mixed(game, generals)
         self.find_goal(game)
@@ -123,20 +116,19 @@ class Defeat(Procedure[Maria]):
         other = generals[1] if generals[0] == commander else generals[0]
         first = min(self.lost, game.troops(other))
         rest = self.lost - first
-        if game.journal is not None:
-            args = {"piece": other, "power": facts.POWER_OF[other], "troops": first}
-            game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
-        game.lose_openly(other, first)
+        args = {"piece": other, "power": facts.POWER_OF[other], "troops": first}
+        game.tell("subordinate-loses", "M16.12", {**args, "count": rest})
+        lose_openly(game, other, first)
         if game.troops(other) == 0:
             self.remove(game, other, "M9.8")
             if rest:
-                game.lose_openly(commander, rest)
-            game.show_troops([commander])  # what is left is his
+                lose_openly(game, commander, rest)
+            show_troops(game, [commander])  # all that is left
 
     def find_goal(self, game: Maria) -> None:
         """Where the retreat must end; without one of full length all is lost (M17.4, M17.5)."""
         generals = self.beaten(game)
-        here, winner = Place(self.at), Place(game.place_of(self.winner))
+        here, winner = Place(self.at), game.place_of(self.winner)
         self.goal = furthest(game, here, generals, winner, self.count)
         if self.goal == NO_RETREAT:
             self.lost += self.left_of(game, generals)
@@ -166,7 +158,7 @@ class Defeat(Procedure[Maria]):
                 "city": game.place_of(general),
             }
             game.tell("general-lost", rule, args)
-        game.remove_general(general)
+        remove_general(game, general)
         self.fallen = 1
 
     def ask_spread(self, game: Maria) -> Outcome:
@@ -187,10 +179,10 @@ class Defeat(Procedure[Maria]):
     def spread(self, game: Maria, share: int) -> None:
         generals = self.beaten(game)
         left = self.left_of(game, generals)
-        game.set_troops_secretly(generals, [share, left - share])
+        set_troops_secretly(game, generals, [share, left - share])
         if left == 2:
-            game.show_troops(generals[:1])
-            game.show_troops(generals[1:])
+            show_troops(game, generals[:1])
+            show_troops(game, generals[1:])
         if game.journal is not None:
             power = facts.POWER_OF[generals[0]]
             args = {"power": power, "piece": generals[0], "troops": share, "rules": ["M9.8"]}
@@ -198,12 +190,12 @@ class Defeat(Procedure[Maria]):
         self.step = GO
 
     def keep(self, game: Maria, survivor: int) -> None:
-        """One troop is left of a union: it is his (M9.9)."""
+        """One troop is left of a union: the survivor has it (M9.9)."""
         generals = self.beaten(game)
         other = generals[1] if generals[0] == survivor else generals[0]
         self.remove(game, other, "M9.9")
-        game.lose_openly(survivor, game.troops(survivor) - 1)
-        game.show_troops([survivor])
+        lose_openly(game, survivor, game.troops(survivor) - 1)
+        show_troops(game, [survivor])
         self.step = GO
 
     # Retreat and markers

@@ -41,10 +41,7 @@ class Election(Procedure[Maria]):
 
     def __init__(self, at: int = 0, francis: int = 0) -> None:
         self.at = at  # so many seats have voted
-        self.francis = francis  # so many of them for him
-
-    def copy(self) -> Election:
-        return Election(self.at, self.francis)
+        self.francis = francis  # so many of them for Francis
 
     def advance(self, game: Maria) -> Outcome:
         seats = ballots(game)
@@ -84,7 +81,6 @@ class Election(Procedure[Maria]):
         power = facts.AUSTRIA if self.francis >= MAJORITY else facts.FRANCE
         game.give_box(slots.EMPEROR, power)
         game.set_scalar(slots.ELECTION, slots.HELD)
-        if game.journal is not None:
-            args = {"power": power, "count": self.francis, "value": self.at - self.francis}
-            game.tell("emperor", "M25.6", {**args, "rules": ["M6.6", "M21.8", "M21.12"]})
+        args = {"power": power, "count": self.francis, "value": self.at - self.francis}
+        game.tell("emperor", "M25.6", {**args, "rules": ["M6.6", "M21.8", "M21.12"]})
         check_victory(game)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
@@ -59,9 +60,6 @@ class EventEffects(Procedure[Maria]):
         self.taker = taker
         self.at = at
 
-    def copy(self) -> EventEffects:
-        return EventEffects(self.event, self.taker, self.at)
-
     def effect(self) -> list[int]:
         return EFFECTS[self.event][self.at]
 
@@ -101,9 +99,7 @@ class EventEffects(Procedure[Maria]):
             self.shift(game, (action % do.STRIDE) * (1 if verb == do.RIGHT else -1))
 
     def do_nothing(self, game: Maria) -> None:
-        if game.journal is not None:
-            args = {"power": self.taker, "event": self.event}
-            game.tell("does-nothing", "M23.12", args)
+        game.tell("does-nothing", "M23.12", {"power": self.taker, "event": self.event})
         self.at += 1
 
     def shift(self, game: Maria, steps: int) -> None:
@@ -113,9 +109,8 @@ class EventEffects(Procedure[Maria]):
             game.set_scalar(slots.SAXON_SHIFT, game.scalars[slots.SAXON_SHIFT] + steps)
         else:
             game.set_scalar(slots.TRACK + track, game.scalars[slots.TRACK + track] + steps)
-        if game.journal is not None:
-            args = {"power": self.taker, "track": track, "value": game.marker_box(track)}
-            game.tell("marker-shifts", "M23.11", {**args, "rules": ["M24.8"]})
+        args = {"power": self.taker, "track": track, "value": game.marker_box(track)}
+        game.tell("marker-shifts", "M23.11", {**args, "rules": ["M24.8"]})
         self.at += 1
 
     def carry_out(self, game: Maria) -> None:
@@ -123,23 +118,20 @@ class EventEffects(Procedure[Maria]):
         power = self.power()
         self.at += 1
         if effect[0] == RECRUITS:
-            if game.journal is not None:
-                game.tell("event-recruits", "M24.6", {"power": power, "count": effect[2]})
+            game.tell("event-recruits", "M24.6", {"power": power, "count": effect[2]})
             game.push(Recruiting(power, effect[2], effect[3]))
         elif effect[0] == CARDS:
-            drawn = game.draw(power, effect[2])
+            drawn = draw(game, power, effect[2])
             if game.journal is not None:
-                kinds = [facts.KIND_OF[card] for card in drawn]
+                mask, kinds = 1 << game.seat_of(power), [facts.KIND_OF[card] for card in drawn]
                 args = {"power": power, "count": len(drawn), "cards": kinds}
-                mask = 1 << game.seat_of(power)
                 game.tell_some(mask, "event-draws", "M24.8", args, ("cards",))
         else:
             game.set_scalar(
                 slots.MODIFIER + power, game.scalars[slots.MODIFIER + power] + effect[2]
             )
-            if game.journal is not None:
-                args = {"power": power, "value": effect[2], "rules": ["M24.9"]}
-                game.tell("event-income", "M24.8", args)
+            args = {"power": power, "value": effect[2], "rules": ["M24.9"]}
+            game.tell("event-income", "M24.8", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action // do.STRIDE * do.STRIDE

@@ -68,16 +68,17 @@ _rows: Final[list[tuple[int, int, str, dict[str, Any]]]] = [
 ]
 CITIES: Final[list[str]] = [city for _, _, city, _ in _rows]
 CITY_COUNT: Final = 233
+EVERY_CITY: Final[list[Place]] = [Place(number) for number in range(CITY_COUNT)]
 MAP_OF: Final[list[int]] = [sheet for sheet, _, _, _ in _rows]
 TERRITORY: Final[list[int]] = [territory for _, territory, _, _ in _rows]
 CITY_NAMES: Final[list[str]] = [str(facts["name"]) for _, _, _, facts in _rows]
 NO_FORTRESS: Final = 0
-MINOR: Final = 1
 MAJOR: Final = 2
 FORTRESS: Final[list[int]] = [
     ["", "minor", "major"].index(facts.get("fortress", "")) for _, _, _, facts in _rows
 ]
-FORTRESSES: Final[list[Place]] = [Place(city) for city, kind in enumerate(FORTRESS) if kind]
+FORTRESSES: Final[list[Place]] = [city for city in EVERY_CITY if FORTRESS[city]]
+MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
 SUITS: Final = _list_of("suits")
 SUIT_CODES: Final[list[str]] = [str(entry["code"]) for entry in WORDS["suits"].values()]
 SUIT_OF: Final[list[int]] = [
@@ -111,11 +112,9 @@ CAPITAL: Final[list[Place]] = [
 ]
 
 # Electors (M3.9): the four western seats have a marker, the others go by who controls them
-ELECTORS: Final[list[Place]] = [
-    Place(number) for number, row in enumerate(_rows) if row[3].get("elector")
-]
+ELECTORS: Final[list[Place]] = [city for city in EVERY_CITY if _rows[city][3].get("elector")]
 WESTERN: Final[list[Place]] = [city(name) for name in POWERS_FILE["electors"]]
-IS_WESTERN: Final[list[bool]] = [Place(number) in WESTERN for number in range(len(CITIES))]
+IS_WESTERN: Final[list[bool]] = [city in WESTERN for city in EVERY_CITY]
 FRENCH_SIDE: Final = 0
 COMMON_SIDE: Final = 1
 WESTERN_START: Final[list[int]] = [

@@ -13,22 +13,12 @@ from sandtable.games.maria.rules.state import Maria
 RIDE: Final = 4  # from an Austrian general (M10.2)
 
 
-def _rides() -> list[list[Place]]:
-    """By city: the Bohemian cities that are near enough."""
-    found: list[list[Place]] = []
-    for start in range(facts.CITY_COUNT):
-        row = facts.ROADS.distances(Place(start))
-        found.append(
-            [
-                Place(city)
-                for city in range(facts.CITY_COUNT)
-                if row[city] <= RIDE and facts.MAP_OF[city] == facts.BOHEMIA
-            ]
-        )
-    return found
-
-
-RIDES: Final[list[list[Place]]] = _rides()
+# By city: the Bohemian cities that are near enough
+_BOHEMIAN: Final = [city for city in facts.EVERY_CITY if facts.MAP_OF[city] == facts.BOHEMIA]
+RIDES: Final[list[list[Place]]] = [
+    [city for city in _BOHEMIAN if facts.ROADS.distances(start)[city] <= RIDE]
+    for start in facts.EVERY_CITY
+]
 
 
 def may_ride_to(game: Maria, hussar: int, city: Place) -> Refusal:
@@ -67,9 +57,9 @@ def places(game: Maria, hussar: int) -> list[Place]:
             for city in RIDES[place]:
                 near[city] = True
     return [
-        Place(city)
-        for city in range(facts.CITY_COUNT)
-        if near[city] and may_ride_to(game, hussar, Place(city)) is ALLOWED
+        city
+        for city in facts.EVERY_CITY
+        if near[city] and may_ride_to(game, hussar, city) is ALLOWED
     ]
 
 
@@ -99,14 +89,12 @@ class HussarStage(Procedure[Maria]):
         hussar = self.hussar
         self.hussar += 1
         if action == do.LEAVE:
-            if game.journal is not None:
-                city = game.place_of(hussar)
-                game.tell("hussar-left", "M10.3", {"piece": hussar, "city": city})
+            city = game.place_of(hussar)
+            game.tell("hussar-left", "M10.3", {"piece": hussar, "city": city})
             return
         city = Place(action - do.HUSSAR)
-        if game.journal is not None:
-            args = {"piece": hussar, "city": city, "from": game.place_of(hussar)}
-            game.tell("hussar-placed", "M10.1", {**args, "rules": ["M10.2"]})
+        args = {"piece": hussar, "city": city, "from": game.place_of(hussar)}
+        game.tell("hussar-placed", "M10.1", {**args, "rules": ["M10.2"]})
         game.put(hussar, city)
 
     def why_not(self, game: Maria, action: int) -> Refusal:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import has_lost_capital, is_compulsory, subsidies
 
@@ -69,9 +70,6 @@ class CardPhase(Procedure[Maria]):
     def __init__(self, stage: int) -> None:
         self.stage = stage
 
-    def copy(self) -> CardPhase:
-        return CardPhase(self.stage)
-
     def advance(self, game: Maria) -> Outcome:
         for power in game.powers_of_stage(self.stage):
             if power == facts.SAXONY and self.has_drawn(game):
@@ -83,8 +81,7 @@ class CardPhase(Procedure[Maria]):
         """Saxony draws once a turn, though it may act twice (M8.9, M28.12)."""
         turn = game.scalars[slots.TURN]
         if game.scalars[slots.SAXON_DREW] == turn:
-            if game.journal is not None:
-                game.tell("drew-already", "M8.9", {"power": facts.SAXONY, "rules": ["M28.12"]})
+            game.tell("drew-already", "M8.9", {"power": facts.SAXONY, "rules": ["M28.12"]})
             return True
         game.set_scalar(slots.SAXON_DREW, turn)
         return False
@@ -92,10 +89,9 @@ class CardPhase(Procedure[Maria]):
 
 def draw_income(game: Maria, power: int) -> None:
     if has_lost_capital(game, power):
-        if game.journal is not None:
-            game.tell("draws-nothing", "M8.4", {"power": power, "city": facts.CAPITAL[power]})
+        game.tell("draws-nothing", "M8.4", {"power": power, "city": facts.CAPITAL[power]})
         return
-    drawn = game.draw(power, income_of(game, power))
+    drawn = draw(game, power, income_of(game, power))
     if game.journal is not None:
         kinds = [facts.KIND_OF[card] for card in drawn]
         args = {"power": power, "count": len(drawn), "cards": kinds, "rules": notes(game, power)}

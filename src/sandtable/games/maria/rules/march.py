@@ -10,13 +10,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, reach, refusals as no, slots
 from sandtable.games.maria.rules.conquest import pass_fortress
 from sandtable.games.maria.rules.markers import note_prussians_abroad
-from sandtable.games.maria.rules.reach import (
-    may_hurry_to,
-    needs_consent,
-    next_cities,
-    why_not_reached,
-    why_not_step,
-)
+from sandtable.games.maria.rules.reach import may_be_in, may_enter, may_hurry_to, needs_consent
 from sandtable.games.maria.rules.state import Maria
 
 TOGETHER: Final = -2  # in `asking`: whether they may march together
@@ -27,16 +21,8 @@ class March(Procedure[Maria]):
     """The way of a piece. `other` comes along, `asking` is the city for which consent is asked."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "piece",
-        "other",
-        "force",
-        "closed",
-        "steps",
-        "main",
-        "asking",
-        "denied",
-        "taken",
-    )
+        "piece", "other", "force", "closed", "steps", "main", "asking", "denied", "taken",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -62,26 +48,17 @@ class March(Procedure[Maria]):
 
     def copy(self) -> March:
         return March(
-            self.piece,
-            self.other,
-            self.force,
-            self.closed,
-            self.steps,
-            self.main,
-            self.asking,
-            self.denied,
-            self.taken,
-        )
+            self.piece, self.other, self.force, self.closed, self.steps, self.main, self.asking,
+            self.denied, self.taken,
+        )  # fmt: skip
 
     def advance(self, game: Maria) -> Outcome:
         if self.asking != facts.NO_CITY:
             return self.ask_consent(game)
         if self.steps and self.other == slots.NOBODY:
-            if game.second(Place(game.place_of(self.piece))) != slots.NOBODY:
-                return DONE  # he has united (M12.6)
-        cities = next_cities(
-            game, self.piece, self.other, self.force, self.steps, self.main, self.closed
-        )
+            if game.second(game.place_of(self.piece)) != slots.NOBODY:
+                return DONE  # it has united (M12.6)
+        cities = self.next_cities(game)
         if not cities:
             return DONE
         actions = [do.STEP + city for city in cities]
@@ -116,9 +93,8 @@ class March(Procedure[Maria]):
     def hear(self, game: Maria, agreed: bool) -> None:
         city = self.asking
         self.asking = facts.NO_CITY
-        if game.journal is not None:
-            args: dict[str, Any] = {"piece": self.piece, "city": max(city, facts.NO_CITY)}
-            game.tell("union-agreed" if agreed else "union-refused", "M9.5", args)
+        args: dict[str, Any] = {"piece": self.piece, "city": max(city, facts.NO_CITY)}
+        game.tell("union-agreed" if agreed else "union-refused", "M9.5", args)
         if not agreed:
             game.set_status(self.piece, slots.DENIED, True)
             self.denied = 1
@@ -127,12 +103,105 @@ class March(Procedure[Maria]):
         elif city != TOGETHER:
             self.go(game, Place(city))
 
+    # Where it may go
+
+    def may_go_so_far(self, main: bool) -> Refusal:
+        """Whether one more step is not too many; `main`: all roads, this one too, are main ones."""
+        steps = self.steps
+        if self.force:
+            if not main:
+                return no.MAIN_ROADS_ONLY
+            return ALLOWED if steps < reach.FORCED_STRIDES else no.FORCED_TOO_FAR
+        if self.piece >= facts.FIRST_TRAIN:
+            return ALLOWED if steps < reach.TRAIN_STRIDES + (1 if main else 0) else no.TRAIN_TOO_FAR
+        return ALLOWED if steps < reach.STRIDES + (1 if main else 0) else no.TOO_FAR
+
+    def may_step(self, game: Maria, city: Place) -> Refusal:
+        here = game.place_of(self.piece)
+        if city not in facts.ROADS.near[here]:
+            return no.NOT_NEXT
+        refusal = self.may_go_so_far(self.main != 0 and city in facts.ROADS.better[here])
+        if refusal is ALLOWED:
+            refusal = may_enter(game, self.piece, self.other, city)
+        if refusal is ALLOWED and self.force:
+            refusal = may_hurry_to(game, facts.POWER_OF[self.piece], city)
+            if refusal is ALLOWED and self.other != slots.NOBODY:
+                refusal = may_hurry_to(game, facts.POWER_OF[self.other], city)
+        if refusal is ALLOWED and self.closed and facts.MAP_OF[city] == facts.FLANDERS:
+            return no.FLANDERS_DONE
+        return refusal
+
+    def why_not_step(self, game: Maria, city: Place) -> Refusal:
+        """The same as `may_step`, with every paragraph that forbids it."""
+        refusal = self.may_step(game, city)
+        if refusal in (ALLOWED, no.NOT_NEXT):
+            return refusal
+        here = game.place_of(self.piece)
+        others = [
+            self.may_go_so_far(self.main != 0 and city in facts.ROADS.better[here]),
+            may_enter(game, self.piece, self.other, city),
+            may_hurry_to(game, facts.POWER_OF[self.piece], city) if self.force else ALLOWED,
+        ]
+        for each in others:
+            if each is not ALLOWED and each.key != refusal.key:
+                refusal = refusal.beside(each)
+        return refusal
+
+    def roads(self, game: Maria) -> list[Place]:
+        here = game.place_of(self.piece)
+        return facts.ROADS.better[here] if self.force else facts.ROADS.near[here]
+
+    def next_cities(self, game: Maria) -> list[Place]:
+        """All cities to which the march may go on, in their order."""
+        found: list[Place] = []
+        for city in self.roads(game):
+            if self.may_step(game, city) is ALLOWED:
+                found.append(city)
+        return found
+
+    def can_begin(self, game: Maria) -> bool:
+        """Whether there is a first step."""
+        return any(self.may_step(game, city) is ALLOWED for city in self.roads(game))
+
+    def why_not_reached(self, game: Maria, city: Place) -> Refusal:
+        """Why no march from here comes to a city that is further off: what bars its last step.
+
+        Ground that is closed to the power says so first; where no march comes near it, it is too
+        far.
+        """
+        refusal = may_be_in(game, facts.POWER_OF[self.piece], city)
+        if refusal is not ALLOWED:
+            return refusal
+        train = self.piece >= facts.FIRST_TRAIN
+        far = no.FORCED_TOO_FAR if self.force else no.TRAIN_TOO_FAR if train else no.TOO_FAR
+        ahead, march = game.copy(), self.copy()
+        edge = [(game.place_of(self.piece), self.steps, self.main)]
+        seen = set(edge)
+        while edge:
+            wider: list[tuple[Place, int, int]] = []
+            for here, steps, main in edge:
+                march.steps, march.main = steps, main
+                ahead.put(self.piece, here)
+                if self.other != slots.NOBODY:
+                    ahead.put(self.other, here)
+                if city in facts.ROADS.near[here]:
+                    refusal = march.may_step(ahead, city)
+                    if refusal is not far:
+                        return refusal
+                for near in march.next_cities(ahead):
+                    step = near, steps + 1, 1 if main and near in facts.ROADS.better[here] else 0
+                    if game.first(near) == slots.NOBODY and step not in seen:
+                        seen.add(step)
+                        wider.append(step)
+            edge = wider
+        return far
+
     # One step
 
     def go(self, game: Maria, city: Place) -> None:
         """Leave one city, which may fall by it (M15.2), and enter the next."""
         piece = self.piece
-        here = Place(game.place_of(piece))
+        here = game.place_of(piece)
         power = facts.POWER_OF[piece]
         if piece < facts.FIRST_TRAIN:
             self.leave(game, power, here)
@@ -203,12 +272,12 @@ class March(Procedure[Maria]):
             hussar = game.hussar_at(city)
             if hussar != slots.NOBODY:
                 game.tell("hussar-gone", "M10.4", {"piece": hussar, "city": city})
-        pair = game.generals_at(Place(game.place_of(self.piece)))
+        pair = game.generals_at(game.place_of(self.piece))
         for piece in pair if self.other != slots.NOBODY else [self.piece]:
-            game.put(piece, city)  # who came second stays the second (M9.4)
+            game.put(piece, city)  # the second stays the second (M9.4)
 
     def unite(self, game: Maria, there: int, city: Place) -> None:
-        """Both have moved, even he who has only waited (M12.6)."""
+        """Both have moved, even the one that has only waited (M12.6)."""
         game.set_status(there, slots.MOVED, True)
         if game.journal is not None:
             rules = ["M12.4", "M9.3"]
@@ -231,27 +300,9 @@ class March(Procedure[Maria]):
         city = action % do.STRIDE
         if action - city != do.STEP:
             return NOT_ASKED_NOW
-        refusal = why_not_step(
-            game,
-            self.piece,
-            self.other,
-            self.force,
-            self.steps,
-            self.main,
-            self.closed,
-            Place(city),
-        )
+        refusal = self.why_not_step(game, Place(city))
         if refusal is no.NOT_NEXT:
-            further = why_not_reached(
-                game,
-                self.piece,
-                self.other,
-                self.force,
-                self.steps,
-                self.main,
-                self.closed,
-                Place(city),
-            )
+            further = self.why_not_reached(game, Place(city))
             if further is ALLOWED:
                 return no.NOT_NEXT
             return further.beside(no.NOT_NEXT)

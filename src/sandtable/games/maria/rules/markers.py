@@ -66,14 +66,13 @@ def turn_elector(game: Maria, power: int, city: Place, rules: list[str]) -> None
     """A western seat: its marker is turned over, and nothing else is placed (M21.11)."""
     side = facts.FRENCH_SIDE if game.major_of(power) == facts.FRANCE else facts.COMMON_SIDE
     game.set_elector(city, side)
-    if game.journal is not None:
-        args = {"power": power, "city": city, "rules": [*rules, "M15.8"]}
-        game.tell("elector-turned", "M21.11", args)
+    args = {"power": power, "city": city, "rules": [*rules, "M15.8"]}
+    game.tell("elector-turned", "M21.11", args)
     update_electors_box(game)
 
 
 def update_electors_box(game: Maria) -> None:
-    """Three of the four western seats are worth a marker to whoever holds them (M21.7)."""
+    """Three of the four western seats give their holder a marker (M21.7)."""
     common = 0
     for number in range(len(facts.WESTERN)):
         common += game.scalars[slots.WEST + number]
@@ -105,7 +104,7 @@ def note_prussians_abroad(game: Maria, rule: str = "M26.11") -> None:
     for pieces in (facts.GENERALS_OF[facts.PRUSSIA], facts.TRAINS_OF[facts.PRUSSIA]):
         for piece in pieces:
             city = game.place_of(piece)
-            if city >= 0 and game.home_of(Place(city)) != facts.PRUSSIA:
+            if city >= 0 and game.home_of(city) != facts.PRUSSIA:
                 return_aside(game, facts.PRUSSIA, rule)
                 return
 
@@ -114,5 +113,4 @@ def return_aside(game: Maria, power: int, rule: str) -> None:
     """What was set aside goes back to the pool, for good."""
     count = game.scalars[slots.ASIDE + power]
     game.move_markers(power, slots.ASIDE, -count)
-    if game.journal is not None:
-        game.tell("aside-returns", rule, {"power": power, "count": count})
+    game.tell("aside-returns", rule, {"power": power, "count": count})

@@ -9,7 +9,7 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.march import TOGETHER, March
 from sandtable.games.maria.rules.powers import ACTS
-from sandtable.games.maria.rules.reach import can_begin, needs_consent
+from sandtable.games.maria.rules.reach import needs_consent
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import (
@@ -35,7 +35,7 @@ def has_moved(game: Maria, piece: int) -> Refusal:
 
 
 def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
-    """One piece by itself, out of a union if he is in one (M12.1, M12.7, M13.1)."""
+    """One piece by itself, out of a union if it is in one (M12.1, M12.7, M13.1)."""
     if force and piece >= facts.FIRST_TRAIN:
         return no.TRAIN_NEVER_FORCED
     place = game.place_of(piece)
@@ -46,7 +46,7 @@ def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
         return refusal
     if closed and facts.MAP_OF[place] == facts.FLANDERS:
         return no.FLANDERS_DONE
-    if can_begin(game, piece, slots.NOBODY, force, closed):
+    if March(piece, slots.NOBODY, force, closed).can_begin(game):
         return ALLOWED
     return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
 
@@ -66,9 +66,9 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
     if needs_consent(game, general, other):
         if game.has(general, slots.DENIED):
             return no.UNION_REFUSED
-    elif commander(game, general, other) != general:
+    elif commander(general, other) != general:
         return no.NAME_COMMANDER
-    if can_begin(game, general, other, force, closed):
+    if March(general, other, force, closed).can_begin(game):
         return ALLOWED
     return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
 
@@ -85,8 +85,8 @@ def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
     return may_move(game, body, int(verb == do.FORCE), closed)
 
 
-def commander(game: Maria, one: int, other: int) -> int:
-    """Who commands (M9.4); at equal ranks, as far as marching goes, he with the lower number."""
+def commander(one: int, other: int) -> int:
+    """Who commands (M9.4); at equal ranks, as far as marching goes, the lower number."""
     if facts.RANK[one] != facts.RANK[other]:
         return one if facts.RANK[one] < facts.RANK[other] else other
     return min(one, other)
@@ -103,16 +103,8 @@ class MovementPhase(Procedure[Maria]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "stage",
-        "begun",
-        "side",
-        "over",
-        "dispute",
-        "west",
-        "flanders",
-        "handed",
-        "last",
-    )
+        "stage", "begun", "side", "over", "dispute", "west", "flanders", "handed", "last",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -138,16 +130,9 @@ class MovementPhase(Procedure[Maria]):
 
     def copy(self) -> MovementPhase:
         return MovementPhase(
-            self.stage,
-            self.begun,
-            self.side,
-            self.over,
-            self.dispute,
-            self.west,
-            self.flanders,
-            self.handed,
-            self.last,
-        )
+            self.stage, self.begun, self.side, self.over, self.dispute, self.west, self.flanders,
+            self.handed, self.last,
+        )  # fmt: skip
 
     def advance(self, game: Maria) -> Outcome:
         if not self.begun:

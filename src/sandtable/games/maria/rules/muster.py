@@ -8,6 +8,7 @@ from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no
+from sandtable.games.maria.rules.cards import draw
 from sandtable.games.maria.rules.state import Maria
 
 DEAL_ORDER: Final[list[int]] = [
@@ -116,11 +117,6 @@ class Muster(Lane):
 class Deal(Procedure[Maria]):
     """Every power gets its first hand, in the order of M5.7."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def copy(self) -> Deal:
-        return Deal()
-
     def advance(self, game: Maria) -> Outcome:
         if game.journal is not None:
             rules = INTRODUCTORY_RULES if game.form.introductory else ADVANCED_RULES
@@ -130,13 +126,9 @@ class Deal(Procedure[Maria]):
             count = game.form.hands[power]
             if not count:
                 continue
-            cards = game.draw(power, count, do.DEALING)
+            cards = draw(game, power, count, do.DEALING)
             if game.journal is not None:
-                args: dict[str, Any] = {
-                    "power": power,
-                    "count": count,
-                    "cards": [facts.KIND_OF[card] for card in cards],
-                }
-                mask = 1 << game.seat_of(power)
+                mask, kinds = 1 << game.seat_of(power), [facts.KIND_OF[card] for card in cards]
+                args = {"power": power, "count": count, "cards": kinds}
                 game.tell_some(mask, "dealt", "M5.7", args, ("cards",))
         return DONE

@@ -10,7 +10,7 @@ from sandtable.games.maria.rules import facts
 
 STRIDE: Final = 256
 
-_numbers: Final[list[str]] = [str(number) for number in range(32)]
+NUMBERS: Final[list[str]] = [str(number) for number in range(32)]
 
 VOCABULARY: Final = Vocabulary(
     STRIDE,
@@ -19,9 +19,9 @@ VOCABULARY: Final = Vocabulary(
         Verb("pass", NOTHING),
         Verb("agree", NOTHING),
         Verb("refuse", NOTHING),
-        Verb("troops", _numbers),
+        Verb("troops", NUMBERS),
         Verb("card", facts.KINDS),
-        Verb("value", _numbers),
+        Verb("value", NUMBERS),
         Verb("pay", facts.KINDS),
         Verb("supply", facts.GENERALS),
         Verb("hussar", facts.CITIES),
@@ -45,8 +45,8 @@ VOCABULARY: Final = Vocabulary(
         Verb("place", facts.KINDS),
         Verb("take", facts.EVENTS),
         Verb("hold", NOTHING),
-        Verb("left", _numbers),
-        Verb("right", _numbers),
+        Verb("left", NUMBERS),
+        Verb("right", NUMBERS),
         Verb("recruit", facts.GENERALS),
         Verb("enter", facts.GENERALS),
         Verb("mission", facts.GENERALS),
@@ -55,10 +55,10 @@ VOCABULARY: Final = Vocabulary(
         Verb("charles", NOTHING),
         Verb("offer", NOTHING),
         Verb("reduce", NOTHING),
-        Verb("forbid", _numbers),
+        Verb("forbid", NUMBERS),
         Verb("subsidy", facts.POWERS),
         Verb("end-subsidy", facts.POWERS),
-        Verb("turns", _numbers),
+        Verb("turns", NUMBERS),
     ],
 )
 
@@ -84,7 +84,7 @@ AT: Final = 18 * STRIDE  # set it down here
 HAND_OVER: Final = 19 * STRIDE
 DISPUTE: Final = 20 * STRIDE
 ATTACK: Final = 21 * STRIDE  # from this city
-TARGET: Final = 22 * STRIDE  # whoever stands here
+TARGET: Final = 22 * STRIDE  # the pieces in this city
 COMMANDER: Final = 23 * STRIDE
 KEEP: Final = 24 * STRIDE  # this general survives
 RETREAT: Final = 25 * STRIDE

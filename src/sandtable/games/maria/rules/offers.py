@@ -23,7 +23,7 @@ def begin_prussian_stage(game: Maria) -> None:
     if not game.scalars[slots.TRUCE]:
         return
     game.set_scalar(slots.TRUCE, game.scalars[slots.TRUCE] - 1)
-    if not game.scalars[slots.TRUCE] and game.journal is not None:
+    if not game.scalars[slots.TRUCE]:
         game.tell("truce-over", "M26.10", {"power": facts.PRUSSIA})
 
 
@@ -67,8 +67,7 @@ def halve_markers(game: Maria, cities: list[Place], rule: str) -> None:
             game.set_mark(city, facts.NO_POWER)
         else:
             game.set_aside(city)
-        if game.journal is not None:
-            game.tell("marker-leaves" if number < back else "marker-aside", rule, args)
+        game.tell("marker-leaves" if number < back else "marker-aside", rule, args)
 
 
 @final
@@ -80,9 +79,6 @@ class Offers(Procedure[Maria]):
     def __init__(self, stage: int, offered: int = 0) -> None:
         self.stage = stage
         self.offered = offered  # 1: Prussia offers peace, and Austria is to answer
-
-    def copy(self) -> Offers:
-        return Offers(self.stage, self.offered)
 
     def advance(self, game: Maria) -> Outcome:
         if game.form.introductory:
@@ -101,17 +97,15 @@ class Offers(Procedure[Maria]):
     def answer(self, game: Maria, action: int) -> None:
         if action == do.OFFER:
             self.offered = 1
-            if game.journal is not None:
-                rules = ["M32.4"] if game.form.players == 2 else []
-                args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": rules}
-                game.tell("offers-peace", "M26.1", args)
+            rules = ["M32.4"] if game.form.players == 2 else []
+            args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": rules}
+            game.tell("offers-peace", "M26.1", args)
             return
         game.stack.pop()
         if action == do.AGREE:
             game.push(Annexation())
         elif action == do.REFUSE:
-            if game.journal is not None:
-                game.tell("refuses-peace", "M19.3", {"power": facts.AUSTRIA, "rules": ["M26.1"]})
+            game.tell("refuses-peace", "M19.3", {"power": facts.AUSTRIA, "rules": ["M26.1"]})
         elif action == do.REDUCE:
             self.reduce(game)
 
@@ -151,9 +145,6 @@ class Annexation(Procedure[Maria]):
     def __init__(self, step: int = SAXONY_LEAVES) -> None:
         self.step = step
 
-    def copy(self) -> Annexation:
-        return Annexation(self.step)
-
     def advance(self, game: Maria) -> Outcome:
         if self.step == SECOND_TRAIN_COMES:
             return self.bring_train(game)
@@ -162,12 +153,10 @@ class Annexation(Procedure[Maria]):
         if step == SAXONY_LEAVES:
             game.set_scalar(slots.ANNEXED, 1)
             game.set_scalar(slots.TRUCE, TRUCE_STAGES)  # M26.10: from now on
-            if game.journal is not None:
-                args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": ["M26.2", "M26.4"]}
-                game.tell("annexes-silesia", "M26.3", args)
+            args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": ["M26.2", "M26.4"]}
+            game.tell("annexes-silesia", "M26.3", args)
             if game.saxon_status() == facts.PRUSSIAN_ALLY:
-                if game.journal is not None:
-                    game.tell("saxony-let-go", "M26.5", {"power": facts.PRUSSIA})
+                game.tell("saxony-let-go", "M26.5", {"power": facts.PRUSSIA})
                 set_saxony(game, facts.NEUTRAL_BOX)
         elif step == MARKERS_LEAVE:
             self.clear_markers(game)
@@ -179,9 +168,8 @@ class Annexation(Procedure[Maria]):
             clear_hussars(game, facts.PRUSSIA)
             send(game, foreign_pieces(game, facts.PRUSSIA))
             game.give_box(slots.SILESIA_BOX, facts.PRUSSIA)
-            if game.journal is not None:
-                args = {"power": facts.PRUSSIA, "rules": ["M21.10", "M21.12"]}
-                game.tell("silesia-box", "M26.8", args)
+            args = {"power": facts.PRUSSIA, "rules": ["M21.10", "M21.12"]}
+            game.tell("silesia-box", "M26.8", args)
         return ON
 
     def clear_markers(self, game: Maria) -> None:
@@ -191,8 +179,7 @@ class Annexation(Procedure[Maria]):
             home = game.home_of(city)
             if home == facts.PRUSSIA and game.mark(city) == facts.AUSTRIA:
                 game.set_mark(city, facts.NO_POWER)
-                if game.journal is not None:
-                    game.tell("marker-leaves", "M26.6", {"power": facts.AUSTRIA, "city": city})
+                game.tell("marker-leaves", "M26.6", {"power": facts.AUSTRIA, "city": city})
             elif home == facts.AUSTRIA and game.mark(city) == facts.PRUSSIA:
                 prussian.append(city)
         halve_markers(game, prussian, "M26.6")
@@ -205,17 +192,15 @@ class Annexation(Procedure[Maria]):
                 actions = [do.AT + city for city in places]
                 seat = game.seat_of(facts.PRUSSIA)
                 return game.ask(seat, "second-train", "M26.9", actions, facts.SECOND_TRAIN)
-        if game.journal is not None:
-            game.tell("truce", "M26.10", {"power": facts.PRUSSIA, "rules": ["M28.14"]})
+        game.tell("truce", "M26.10", {"power": facts.PRUSSIA, "rules": ["M28.14"]})
         end_void_contracts(game)
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:
         city = Place(action % do.STRIDE)
         game.put(facts.SECOND_TRAIN, city)
-        if game.journal is not None:
-            args = {"power": facts.PRUSSIA, "piece": facts.SECOND_TRAIN, "city": city}
-            game.tell("train-comes", "M26.9", args)
+        args = {"power": facts.PRUSSIA, "piece": facts.SECOND_TRAIN, "city": city}
+        game.tell("train-comes", "M26.9", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         if action // do.STRIDE == do.AT // do.STRIDE:
@@ -247,5 +232,5 @@ def prussians_abroad(game: Maria) -> list[int]:
     return [
         piece
         for piece in facts.GENERALS_OF[facts.PRUSSIA] + facts.TRAINS_OF[facts.PRUSSIA]
-        if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) != facts.PRUSSIA
+        if game.on_map(piece) and game.home_of(game.place_of(piece)) != facts.PRUSSIA
     ]

@@ -18,19 +18,19 @@ MISSION_PAID: Final = 3
 RULES: Final[list[str]] = ["M11.6", "M14.2", "M20.2", "M24.4"]
 
 
-def worth_of_hand(game: Maria, power: int) -> int:
+def hand_value(game: Maria, power: int) -> int:
     """What a power could pay in all, each reserve as 8."""
-    worth = 0
+    value = 0
     cards = game.cards
     for card in range(facts.CARDS):
         if cards[card] == power:
-            worth += facts.VALUE_OF_KIND[facts.KIND_OF[card]]
-    return worth
+            value += facts.VALUE_OF_KIND[facts.KIND_OF[card]]
+    return value
 
 
 def payable(game: Maria, power: int) -> list[int]:
     """`pay` for every kind of card that a power holds."""
-    held = game.kinds_in_hand(power)
+    held = game.kinds_at(power)
     return [do.PAY + kind for kind in range(facts.KIND_COUNT) if held[kind]]
 
 

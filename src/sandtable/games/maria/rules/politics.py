@@ -8,6 +8,7 @@ from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules.cards import take_card
 from sandtable.games.maria.rules.events import EventEffects
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.tracks import TrackEffects
@@ -58,24 +59,21 @@ def reveal_events(game: Maria) -> None:
             if event == facts.ELECTION:
                 game.set_scalar(slots.PILE + event, slots.GONE)
                 game.set_scalar(slots.ELECTION, slots.COMING)
-                if game.journal is not None:
-                    game.tell("election-comes", "M25.1", {"event": event, "rules": ["M23.2"]})
+                game.tell("election-comes", "M25.1", {"event": event, "rules": ["M23.2"]})
                 continue
             game.set_scalar(slots.PILE + event, slots.ON_OFFER)
             game.set_scalar(slots.OFFERED + slot, event)
-            if game.journal is not None:
-                game.tell("event-revealed", "M23.2", {"event": event})
+            game.tell("event-revealed", "M23.2", {"event": event})
 
 
 def turn_trump(game: Maria) -> None:
     """Nobody has won a battle yet: the next numbered card of the deck says it (M23.3)."""
     game.set_scalar(slots.TRUMP, 0)  # if there is none, it has to be something
     for _ in range(facts.CARDS if has_numbered(game) else 0):
-        card = game.take_card(game.chance, EVERYBODY, do.TURNING)
+        card = take_card(game, EVERYBODY, do.TURNING)
         game.discard(card)
         kind = facts.KIND_OF[card]
-        if game.journal is not None:
-            game.tell("trump-turned", "M23.3", {"card": kind})
+        game.tell("trump-turned", "M23.3", {"card": kind})
         if kind != facts.RESERVE:
             game.set_scalar(slots.TRUMP, facts.SUIT_OF_KIND[kind])
             return
@@ -174,7 +172,7 @@ class PoliticsStage(Procedure[Maria]):
         if not game.hand_size(power):
             self.at += 1
             return ON
-        held = game.kinds_in_hand(power)
+        held = game.kinds_at(power)
         actions = [do.PLACE + kind for kind in range(facts.KIND_COUNT) if held[kind]]
         seat = game.seat_of(power)
         return game.ask_secretly(seat, "place-card", "M23.4", [do.PASS, *actions], power)
@@ -183,9 +181,7 @@ class PoliticsStage(Procedure[Maria]):
         if self.step == NAME_TRUMP:
             suit = action % do.STRIDE
             game.set_scalar(slots.TRUMP, suit)
-            if game.journal is not None:
-                args = {"power": game.scalars[slots.VICTOR], "suit": suit}
-                game.tell("trump-named", "M23.3", args)
+            game.tell("trump-named", "M23.3", {"power": game.scalars[slots.VICTOR], "suit": suit})
         elif self.step == PLACE_CARDS:
             self.place(game, facts.DISPLAY[self.at], action)
             self.at += 1
@@ -199,8 +195,7 @@ class PoliticsStage(Procedure[Maria]):
         mask of a hidden card is of those who know it for one of this power's, in hand or here.
         """
         if action == do.PASS:
-            if game.journal is not None:
-                game.tell("places-nothing", "M23.4", {"power": power})
+            game.tell("places-nothing", "M23.4", {"power": power})
             return
         kind = action % do.STRIDE
         card = game.card_of_kind(power, kind)
@@ -222,9 +217,8 @@ class PoliticsStage(Procedure[Maria]):
                 stays = kind == facts.RESERVE or facts.SUIT_OF_KIND[kind] == trump
                 game.move_card(card, slots.DISPLAYED + power if stays else power, EVERYBODY)
                 game.learn(EVERYBODY)
-                if game.journal is not None:
-                    key = "card-counts" if stays else "card-goes-back"
-                    game.tell(key, "M23.5", {"power": power, "card": kind})
+                key = "card-counts" if stays else "card-goes-back"
+                game.tell(key, "M23.5", {"power": power, "card": kind})
         if game.journal is not None:
             self.tell_order(game)
 
@@ -270,8 +264,7 @@ class PoliticsStage(Procedure[Maria]):
         for card in displayed(game, power):
             game.discard(card)
         self.withdraw(game, event)
-        if game.journal is not None:
-            game.tell("takes-event", "M23.7", {"power": power, "event": event})
+        game.tell("takes-event", "M23.7", {"power": power, "event": event})
         if not self.offered(game):
             self.give_back(game)
         game.push(EventEffects(event, power))
@@ -283,7 +276,7 @@ class PoliticsStage(Procedure[Maria]):
                 game.set_scalar(slots.OFFERED + slot, slots.NOBODY)
 
     def give_back(self, game: Maria) -> None:
-        """Both events are taken: who had no turn gets all his cards back (M23.8, M23.9)."""
+        """Both events are taken: powers that had no turn get their cards back (M23.8, M23.9)."""
         for power in facts.DISPLAY:
             if not self.acted >> power & 1:
                 place = slots.LATE + power if game.form.returns_late else power
@@ -297,7 +290,7 @@ class PoliticsStage(Procedure[Maria]):
             if game.cards[card] == source:
                 game.move_card(card, place, EVERYBODY)
                 count += 1
-        if count and game.journal is not None:
+        if count:
             key = "cards-late" if place >= slots.LATE else "cards-come-back"
             game.tell(key, "M23.8", {"power": power, "count": count})
 
@@ -305,8 +298,7 @@ class PoliticsStage(Procedure[Maria]):
         """Events that nobody took are gone; what the tracks show takes effect (M23.10, M23.11)."""
         for event in self.offered(game):
             self.withdraw(game, event)
-            if game.journal is not None:
-                game.tell("event-lapses", "M23.10", {"event": event})
+            game.tell("event-lapses", "M23.10", {"event": event})
         game.set_scalar(slots.TRUMP, NO_TRUMP)
         game.stack.pop()
         game.push(TrackEffects())

@@ -74,22 +74,14 @@ SEAT_OF_TWO: Final[list[list[int]]] = [
 ]
 
 
-def acts_with(saxony: int) -> list[list[int]]:
-    """The powers of the stages of France, Prussia and Austria, in their order (M6.2, M6.5)."""
-    if saxony == facts.PRUSSIAN_ALLY:
-        return [
-            [facts.FRANCE, facts.BAVARIA],
-            [facts.PRUSSIA, facts.SAXONY],
-            [facts.AUSTRIA, facts.PRAGMATIC],
-        ]
-    return [
-        [facts.FRANCE, facts.BAVARIA],
-        [facts.PRUSSIA],
-        [facts.AUSTRIA, facts.PRAGMATIC, facts.SAXONY],
-    ]
-
-
-ACTS: Final[list[list[list[int]]]] = [acts_with(status) for status in range(len(facts.STATUSES))]
+# The powers of the stages of France, Prussia and Austria, in their order (M6.2, M6.5), by status
+_FRENCH: Final[list[int]] = [facts.FRANCE, facts.BAVARIA]
+_AUSTRIAN: Final[list[int]] = [facts.AUSTRIA, facts.PRAGMATIC]
+ACTS: Final[list[list[list[int]]]] = [
+    [_FRENCH, [facts.PRUSSIA, facts.SAXONY], _AUSTRIAN],
+    [_FRENCH, [facts.PRUSSIA], [*_AUSTRIAN, facts.SAXONY]],
+    [_FRENCH, [facts.PRUSSIA], [*_AUSTRIAN, facts.SAXONY]],
+]
 
 
 def _open_ground(saxony: int, truce: bool, annexed: bool, introductory: bool) -> list[bool]:

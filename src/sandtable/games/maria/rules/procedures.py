@@ -30,40 +30,10 @@ from sandtable.games.maria.rules.treaties import Talks
 from sandtable.games.maria.rules.turn import Stage, War
 from sandtable.games.maria.rules.winter import Winter
 
-PROCEDURES: Final[dict[str, Any]] = {
-    each.__name__: each
-    for each in (
-        Annexation,
-        Battle,
-        CardPhase,
-        CombatPhase,
-        Deal,
-        Defeat,
-        Election,
-        EventEffects,
-        HussarStage,
-        Lanes,
-        March,
-        MissionCall,
-        MissionReturn,
-        MovementPhase,
-        Muster,
-        Offers,
-        Payment,
-        PoliticsStage,
-        Recruiting,
-        Relocation,
-        Replacement,
-        Retreat,
-        SaxonReturn,
-        SaxonSteps,
-        ShiftPair,
-        Shifting,
-        Stage,
-        SupplyPhase,
-        Talks,
-        TrackEffects,
-        War,
-        Winter,
-    )
-}
+_ALL: Final = (
+    Annexation, Battle, CardPhase, CombatPhase, Deal, Defeat, Election, EventEffects, HussarStage,
+    Lanes, March, MissionCall, MissionReturn, MovementPhase, Muster, Offers, Payment, PoliticsStage,
+    Recruiting, Relocation, Replacement, Retreat, SaxonReturn, SaxonSteps, ShiftPair, Shifting,
+    Stage, SupplyPhase, Talks, TrackEffects, War, Winter,
+)  # fmt: skip
+PROCEDURES: Final[dict[str, Any]] = {each.__name__: each for each in _ALL}

@@ -8,13 +8,12 @@ from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.payment import pay_card
+from sandtable.games.maria.rules.payment import pay_card, payable
+from sandtable.games.maria.rules.reach import needs_consent
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import add_troop, join_groups
 
 NO_LIMIT: Final = -1
-MAJOR_FORTRESSES: Final[list[Place]] = [
-    city for city in facts.FORTRESSES if facts.FORTRESS[city] == facts.MAJOR
-]
 
 # The steps
 PAYING: Final = 0
@@ -59,15 +58,10 @@ def may_enter_at(game: Maria, general: int, city: Place) -> Refusal:
     return ALLOWED
 
 
-def needs_consent(game: Maria, general: int, city: Place) -> bool:
+def unites_with_other(game: Maria, general: int, city: Place) -> bool:
     """Another player's general stands there: both powers must want the union (M9.5)."""
     first = game.first(city)
-    if first == slots.NOBODY or game.train_at(city) != slots.NOBODY:
-        return False
-    one, other = facts.POWER_OF[general], facts.POWER_OF[first]
-    if (one, other) not in ((facts.AUSTRIA, facts.PRAGMATIC), (facts.PRAGMATIC, facts.AUSTRIA)):
-        return False
-    return game.seat_of(one) != game.seat_of(other)
+    return 0 <= first < facts.FIRST_TRAIN and needs_consent(game, general, first)
 
 
 @final
@@ -75,17 +69,8 @@ class Recruiting(Procedure[Maria]):
     """A power recruits, at most so many troops (NO_LIMIT: any number), each for so many points."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "power",
-        "most",
-        "price",
-        "step",
-        "paid",
-        "left",
-        "placed",
-        "general",
-        "city",
-        "refused",
-    )
+        "power", "most", "price", "step", "paid", "left", "placed", "general", "city", "refused",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -113,17 +98,9 @@ class Recruiting(Procedure[Maria]):
 
     def copy(self) -> Recruiting:
         return Recruiting(
-            self.power,
-            self.most,
-            self.price,
-            self.step,
-            self.paid,
-            self.left,
-            self.placed,
-            self.general,
-            self.city,
-            self.refused[:],
-        )
+            self.power, self.most, self.price, self.step, self.paid, self.left, self.placed,
+            self.general, self.city, self.refused[:],
+        )  # fmt: skip
 
     def rule(self) -> str:
         return "M20.2" if self.most == NO_LIMIT else "M24.6"
@@ -131,17 +108,17 @@ class Recruiting(Procedure[Maria]):
     # Who may get troops
 
     def may_recruit(self, game: Maria, general: int) -> Refusal:
-        """Somebody on the map or on a mission, up to eight troops (M20.3, M20.10)."""
+        """A general on the map or on a mission, up to eight troops (M20.3, M20.10)."""
         if facts.POWER_OF[general] != self.power:
-            return no.NOT_HIS_POWER
+            return no.NOT_ITS_POWER
         if game.place_of(general) == facts.OFF:
             return no.MUST_REENTER
         return ALLOWED if game.troops(general) < facts.MOST_TROOPS else no.EIGHT_TROOPS
 
     def may_enter(self, game: Maria, general: int) -> Refusal:
-        """Somebody removed, where a fortress is open to him (M20.4, M20.7)."""
+        """A removed general for whom a fortress is open (M20.4, M20.7)."""
         if facts.POWER_OF[general] != self.power:
-            return no.NOT_HIS_POWER
+            return no.NOT_ITS_POWER
         if not game.takes_part(general):
             return no.NOT_TAKING_PART
         if game.place_of(general) != facts.OFF:
@@ -149,7 +126,9 @@ class Recruiting(Procedure[Maria]):
         return ALLOWED if self.entries(game, general) else no.NO_WAY_BACK
 
     def entries(self, game: Maria, general: int) -> list[Place]:
-        return [city for city in MAJOR_FORTRESSES if self.may_at(game, general, city) is ALLOWED]
+        return [
+            city for city in facts.MAJOR_FORTRESSES if self.may_at(game, general, city) is ALLOWED
+        ]
 
     def may_at(self, game: Maria, general: int, city: Place) -> Refusal:
         refusal = may_enter_at(game, general, city)
@@ -167,7 +146,7 @@ class Recruiting(Procedure[Maria]):
         return False
 
     def room(self, game: Maria) -> int:
-        """How many troops his generals could take."""
+        """How many troops the generals could take."""
         room = 0
         for general in facts.GENERALS_OF[self.power]:
             if self.may_recruit(game, general) is ALLOWED:
@@ -223,10 +202,7 @@ class Recruiting(Procedure[Maria]):
             return self.buy(game)
         actions: list[int] = []
         if self.may_pay_more(game) is ALLOWED:
-            kinds = game.kinds_in_hand(self.power)
-            for kind in range(facts.KIND_COUNT):
-                if kinds[kind]:
-                    actions.append(do.PAY + kind)
+            actions += payable(game, self.power)
         actions.append(do.DONE)
         return game.ask(game.seat_of(self.power), "recruit-pay", self.rule(), actions, self.paid)
 
@@ -268,9 +244,9 @@ class Recruiting(Procedure[Maria]):
         groups: list[int] = []
         for each in facts.GENERALS_OF[self.power]:
             if game.place_of(each) != facts.OFF:
-                groups.append(game.bodies[each * slots.ROW + slots.GROUP])
-        game.join_groups(groups)
-        game.add_troop(general)
+                groups.append(game.group(each))
+        join_groups(game, groups)
+        add_troop(game, general)
         self.left -= 1
         self.placed += 1
         if game.journal is not None:
@@ -298,7 +274,7 @@ class Recruiting(Procedure[Maria]):
 
     def choose(self, game: Maria, city: int) -> None:
         self.city = city
-        if needs_consent(game, self.general, Place(city)):
+        if unites_with_other(game, self.general, Place(city)):
             self.step = CONSENT
         else:
             self.bring_back(game)
@@ -320,7 +296,7 @@ class Recruiting(Procedure[Maria]):
             rules.append("M31.9")
         hussar = game.hussar_at(city)
         game.put(self.general, city)
-        game.add_troop(self.general)
+        add_troop(game, self.general)
         self.left -= 1
         self.placed += 1
         if game.journal is not None:
@@ -335,9 +311,8 @@ class Recruiting(Procedure[Maria]):
         self.general = self.city = slots.NOBODY
 
     def refuse(self, game: Maria) -> None:
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[game.first(Place(self.city))], "city": self.city}
-            game.tell("union-refused", "M9.5", args)
+        args = {"power": facts.POWER_OF[game.first(Place(self.city))], "city": self.city}
+        game.tell("union-refused", "M9.5", args)
         self.refused.append(self.general * do.STRIDE + self.city)
         self.step = PLACING
         self.general = self.city = slots.NOBODY

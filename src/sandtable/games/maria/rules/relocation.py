@@ -50,7 +50,7 @@ def pieces_in(game: Maria, power: int, home: int) -> list[int]:
     return [
         piece
         for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]
-        if game.on_map(piece) and game.home_of(Place(game.place_of(piece))) == home
+        if game.on_map(piece) and game.home_of(game.place_of(piece)) == home
     ]
 
 
@@ -90,7 +90,7 @@ def may_join(game: Maria, piece: int, city: Place) -> bool:
 
 def places_for(game: Maria, piece: int, together: bool, goal: int) -> list[Place]:
     """The nearest cities where a piece may be sent. French pieces may choose Bavaria (M28.6)."""
-    here = Place(game.place_of(piece))
+    here = game.place_of(piece)
     if goal == ASIDE:
         return [
             city
@@ -106,12 +106,11 @@ def places_for(game: Maria, piece: int, together: bool, goal: int) -> list[Place
 
 def nearest(game: Maria, piece: int, together: bool, goal: int, within: int) -> list[Place]:
     """The nearest of them, in the home country of one power or anywhere."""
-    here = Place(game.place_of(piece))
+    here = game.place_of(piece)
     distances = facts.ROADS.distances(here)
     found: list[Place] = []
     best = FAR
-    for number in range(facts.CITY_COUNT):
-        city = Place(number)
+    for city in facts.EVERY_CITY:
         if distances[city] > best or (within != facts.NO_POWER and game.home_of(city) != within):
             continue
         if city == here or may_stand(game, piece, together, goal, city) is not ALLOWED:
@@ -136,9 +135,6 @@ class Relocation(Procedure[Maria]):
         self.pieces = pieces
         self.goal = goal
         self.shifted = shifted
-
-    def copy(self) -> Relocation:
-        return Relocation(self.pieces[:], self.goal, self.shifted)
 
     def advance(self, game: Maria) -> Outcome:
         while self.pieces:
@@ -184,15 +180,14 @@ class Relocation(Procedure[Maria]):
         for piece in self.pieces[:count]:
             start = game.place_of(piece)
             game.put(piece, city)
-            if game.journal is not None:
-                args = {"power": facts.POWER_OF[piece], "piece": piece, "from": start, "city": city}
-                game.tell("is-sent", RULES[self.goal], {**args, "rules": ["M3.11"]})
+            args = {"power": facts.POWER_OF[piece], "piece": piece, "from": start, "city": city}
+            game.tell("is-sent", RULES[self.goal], {**args, "rules": ["M3.11"]})
         del self.pieces[:count]
         note_prussians_abroad(game)
 
 
 def divides(game: Maria, piece: int) -> bool:
-    """Whether a general leaves another one of his own power behind (M9.7)."""
+    """Whether a general leaves another one of the same power behind (M9.7)."""
     if piece >= facts.FIRST_TRAIN:
         return False
     partner = game.partner(piece)

@@ -131,14 +131,8 @@ class Retreat(Procedure[Maria]):
     """City by city: the winner chooses among the steps that still lead to where it must end."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "general",
-        "winner",
-        "chooser",
-        "left",
-        "goal",
-        "path",
-        "ways",
-    )
+        "general", "winner", "chooser", "left", "goal", "path", "ways",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -151,7 +145,7 @@ class Retreat(Procedure[Maria]):
         ways: list[int] | None = None,
     ) -> None:
         self.general = general  # one of those who retreat
-        self.winner = winner  # his city
+        self.winner = winner  # the winner's city
         self.chooser = chooser  # the power that won
         self.left = left
         self.goal = goal  # the distance from the winner where it must end
@@ -160,14 +154,9 @@ class Retreat(Procedure[Maria]):
 
     def copy(self) -> Retreat:
         return Retreat(
-            self.general,
-            self.winner,
-            self.chooser,
-            self.left,
-            self.goal,
-            self.path[:],
+            self.general, self.winner, self.chooser, self.left, self.goal, self.path[:],
             self.ways[:],
-        )
+        )  # fmt: skip
 
     def advance(self, game: Maria) -> Outcome:
         if self.left == 0:
@@ -185,7 +174,7 @@ class Retreat(Procedure[Maria]):
         self.go(game, Place(action - do.RETREAT))
 
     def find_ways(self, game: Maria) -> list[int]:
-        here = Place(game.place_of(self.general))
+        here = game.place_of(self.general)
         generals = game.generals_at(here)
         closed = closed_cities(game, generals, self.path, here, self.left)
         return [city for city in NEAR[here] if not closed[city] and self.leads(city, closed)]
@@ -198,7 +187,7 @@ class Retreat(Procedure[Maria]):
 
     def go(self, game: Maria, city: Place) -> None:
         """One city further, both of a union together (M17.7); no conquest (M17.6)."""
-        here = Place(game.place_of(self.general))
+        here = game.place_of(self.general)
         generals = game.generals_at(here)
         hussar = game.hussar_at(city)
         for general in generals:
@@ -233,7 +222,7 @@ class Retreat(Procedure[Maria]):
         return self.may_retreat(game, Place(action - do.RETREAT))
 
     def may_retreat(self, game: Maria, city: Place) -> Refusal:
-        here = Place(game.place_of(self.general))
+        here = game.place_of(self.general)
         if city not in NEAR[here]:
             return no.NOT_ADJACENT_RETREAT
         if city in self.path:

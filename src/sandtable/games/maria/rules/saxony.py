@@ -27,7 +27,7 @@ def lose_markers(game: Maria, count: int) -> None:
     """Prussia had to take so many markers off its boxes, whether it had them or not (M28.1).
 
     To be called when the battle and its retreat are finished, or when all generals that a supply
-    check costs are counted (M28.5). It may push a question: whoever calls it goes on (`ON`).
+    check costs are counted (M28.5). It may push a question: the caller goes on (`ON`).
     """
     if game.form.introductory or count <= 0:
         return
@@ -59,9 +59,6 @@ class SaxonSteps(Procedure[Maria]):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def copy(self) -> SaxonSteps:
-        return SaxonSteps(self.steps)
-
     def advance(self, game: Maria) -> Outcome:
         actions = [do.FORBID + number for number in range(self.steps + 1)]
         return game.ask(game.seat_of(facts.AUSTRIA), "saxon-steps", "M28.2", actions, self.steps)
@@ -69,7 +66,7 @@ class SaxonSteps(Procedure[Maria]):
     def answer(self, game: Maria, action: int) -> None:
         game.stack.pop()
         forbidden = action % do.STRIDE
-        if forbidden and game.journal is not None:
+        if forbidden:
             game.tell("forbids-steps", "M28.2", {"power": facts.AUSTRIA, "count": forbidden})
         if forbidden < self.steps:
             box = game.scalars[slots.TRACK + facts.SAXONY_TRACK] + self.steps - forbidden
@@ -85,8 +82,7 @@ def set_saxony(game: Maria, box: int) -> None:
     """Its marker goes to a box, and only that box counts (M28.5). It may push procedures."""
     before = game.saxon_status()
     game.set_scalar(slots.TRACK + facts.SAXONY_TRACK, box)
-    if game.journal is not None:
-        game.tell("marker-moves", "M28.3", {"track": facts.SAXONY_TRACK, "value": box})
+    game.tell("marker-moves", "M28.3", {"track": facts.SAXONY_TRACK, "value": box})
     status = game.saxon_status()
     if status == before:
         return
@@ -120,15 +116,12 @@ def pass_on_hand(game: Maria) -> None:
 
 def become_neutral(game: Maria) -> None:
     """Foreign markers, queries, hussars and pieces leave, then its own return (M28.6)."""
-    if game.journal is not None:
-        game.tell("saxony-neutral", "M28.6", {"power": facts.SAXONY, "rules": ["M28.4", "M28.5"]})
+    game.tell("saxony-neutral", "M28.6", {"power": facts.SAXONY, "rules": ["M28.4", "M28.5"]})
     for city in facts.FORTRESSES:
         if game.home_of(city) != facts.SAXONY:
             continue
         if game.mark(city) != facts.NO_POWER:
-            if game.journal is not None:
-                args = {"power": game.mark(city), "city": city}
-                game.tell("marker-leaves", "M28.6", args)
+            game.tell("marker-leaves", "M28.6", {"power": game.mark(city), "city": city})
             game.set_mark(city, facts.NO_POWER)
         game.set_query(city, slots.NOBODY)
     clear_hussars(game, facts.SAXONY)
@@ -142,20 +135,14 @@ def clear_hussars(game: Maria, home: int) -> None:
     """Hussars leave ground that becomes neutral (M10.3)."""
     for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
         city = game.place_of(hussar)
-        if city >= 0 and game.home_of(Place(city)) == home:
+        if city >= 0 and game.home_of(city) == home:
             game.lift(hussar)
-            if game.journal is not None:
-                game.tell("hussar-leaves", "M10.3", {"piece": hussar, "city": city})
+            game.tell("hussar-leaves", "M10.3", {"piece": hussar, "city": city})
 
 
 @final
 class SaxonReturn(Procedure[Maria]):
     """The Saxon general and train go back to where the war found them (M28.6)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def copy(self) -> SaxonReturn:
-        return SaxonReturn()
 
     def advance(self, game: Maria) -> Outcome:
         pieces = [piece for piece in (RUTOWSKI, ITS_TRAIN) if game.on_map(piece)]
@@ -165,7 +152,7 @@ class SaxonReturn(Procedure[Maria]):
         for number, piece in enumerate(pieces):
             city = free_city(game, Place(facts.START_OF[piece]))
             game.put(piece, city)
-            if places[number] != city and game.journal is not None:
+            if places[number] != city:
                 args = {"power": facts.SAXONY, "piece": piece, "from": places[number], "city": city}
                 game.tell("is-sent", "M28.6", args)
         return DONE
@@ -177,8 +164,7 @@ def free_city(game: Maria, start: Place) -> Place:
         return start
     distances = facts.ROADS.distances(start)
     best = start
-    for number in range(len(distances)):
-        city = Place(number)
+    for city in facts.EVERY_CITY:
         if game.home_of(city) == facts.SAXONY and game.first(city) == slots.NOBODY:
             if best == start or distances[city] < distances[best]:
                 best = city

@@ -8,6 +8,7 @@ from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import set_troops_secretly
 
 
 def may_have(total: int, troops: int) -> bool:
@@ -25,9 +26,9 @@ def ask_troops(game: Maria, general: int, other: int) -> Outcome:
 
 
 def shift(game: Maria, general: int, other: int, troops: int) -> None:
-    """He has so many now, and the other the rest."""
+    """One general has so many now, and the other the rest."""
     rest = game.troops(general) + game.troops(other) - troops
-    game.set_troops_secretly([general, other], [troops, rest])
+    set_troops_secretly(game, [general, other], [troops, rest])
     if game.journal is not None:
         power = facts.POWER_OF[general]
         args = {"power": power, "piece": general, "troops": troops}
@@ -56,7 +57,7 @@ def next_union(game: Maria, general: int) -> int:
 
 @final
 class Shifting(Procedure[Maria]):
-    """The end of phase iii: the owner of every such union may shift, whoever's stage it is."""
+    """The end of phase iii: the owner of every such union may shift, in every stage."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("general",)
 
@@ -89,9 +90,6 @@ class ShiftPair(Procedure[Maria]):
     def __init__(self, general: int, shifted: int = 0) -> None:
         self.general = general
         self.shifted = shifted
-
-    def copy(self) -> ShiftPair:
-        return ShiftPair(self.general, self.shifted)
 
     def advance(self, game: Maria) -> Outcome:
         other = game.partner(self.general)

@@ -6,19 +6,19 @@ from typing import Final
 
 from sandtable.games.maria.rules import facts
 
-# The row of a body: where it is, its state; and of a general what is written of him
+# The row of a body: where it is, its state; and of a general the notes
 ROW: Final = 5
 PLACE: Final = 0
 STATUS: Final = 1
 TROOPS: Final = 2
 GROUP: Final = 3  # the troops of a group add up to what everybody can work out
-FLOOR: Final = 4  # as few as everybody knows that he has at least
+FLOOR: Final = 4  # as few as everybody knows that there are at least
 
 # Status bits
 DOWN: Final = 1  # face-down: out of supply at the last check
 MOVED: Final = 2  # in this phase; for a train also placed
-BEATEN: Final = 4  # he retreated in this combat phase
-DENIED: Final = 8  # a union was refused to him in this movement phase (M9.5)
+BEATEN: Final = 4  # retreated in this combat phase
+DENIED: Final = 8  # a union was refused in this movement phase (M9.5)
 
 # Places in `board`: two pieces a city, then the marker of victory and the query on it
 SECOND: Final = facts.CITY_COUNT

@@ -1,4 +1,8 @@
-"""What is: bodies, board, cards and markers as flat lists, and the only writers of them."""
+"""What is: bodies, board, cards and markers as flat lists, with a reader or a writer for each fact.
+
+The class has more than forty methods because each of them is one fact of the board; what is drawn
+and who knows which troops have modules of their own, `cards` and `troops`.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +16,8 @@ from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
-from sandtable.games.maria.rules import facts, notation as do, slots
+from sandtable.games.maria.rules import facts, notation as do, powers, slots
 from sandtable.games.maria.rules.forms import Form
-from sandtable.games.maria.rules.powers import (
-    ACTS,
-    ENEMY,
-    MAJOR_OF,
-    OPEN,
-    PARTNER,
-    RELATIONS,
-    SAME,
-    SEAT_OF,
-    SEAT_OF_TWO,
-)
 
 
 @final
@@ -51,15 +44,11 @@ class Maria(State):
         self.scalars = scalars
 
     def copy(self) -> Maria:
+        stack = [procedure.copy() for procedure in self.stack]
         return Maria(
-            self.form,
-            self.bodies[:],
-            self.board[:],
-            self.cards[:],
-            self.scalars[:],
-            [procedure.copy() for procedure in self.stack],
+            self.form, self.bodies[:], self.board[:], self.cards[:], self.scalars[:], stack,
             self.asked,
-        )
+        )  # fmt: skip
 
     # Powers (M4)
 
@@ -73,15 +62,15 @@ class Maria(State):
 
     def relation(self, one: int, other: int) -> int:
         truce = 3 if self.scalars[slots.TRUCE] else 0
-        table = RELATIONS[truce + facts.SAXON_STATUS[self.scalars[slots.TRACK]]]
+        table = powers.RELATIONS[truce + facts.SAXON_STATUS[self.scalars[slots.TRACK]]]
         return table[one * 6 + other]
 
     def are_enemies(self, one: int, other: int) -> bool:
-        return self.relation(one, other) == ENEMY
+        return self.relation(one, other) == powers.ENEMY
 
     def cooperate(self, one: int, other: int) -> bool:
         """The same power, or two that may unite (M4.1)."""
-        return self.relation(one, other) in (SAME, PARTNER)
+        return self.relation(one, other) in (powers.SAME, powers.PARTNER)
 
     def is_neutral(self, power: int) -> bool:
         """Saxony in its box "S", Prussia in its truce (M28.7, M26.10)."""
@@ -91,16 +80,16 @@ class Maria(State):
 
     def major_of(self, power: int) -> int:
         """The power whose markers it uses; NO_POWER for a neutral Saxony."""
-        return MAJOR_OF[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][power]
+        return powers.MAJOR_OF[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][power]
 
     def seat_of(self, power: int) -> int:
         status = facts.SAXON_STATUS[self.scalars[slots.TRACK]]
-        return (SEAT_OF if self.form.players == 3 else SEAT_OF_TWO)[status][power]
+        return (powers.SEAT_OF if self.form.players == 3 else powers.SEAT_OF_TWO)[status][power]
 
     def powers_of_stage(self, stage: int) -> list[int]:
         """Who acts in stage 3, 4 or 5, in order (M6.2, M6.5)."""
-        powers = ACTS[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][stage - 3]
-        return [power for power in powers if self.form.present[power]]
+        acting = powers.ACTS[facts.SAXON_STATUS[self.scalars[slots.TRACK]]][stage - 3]
+        return [power for power in acting if self.form.present[power]]
 
     # Ground (M3, M4.7, M28)
 
@@ -121,7 +110,7 @@ class Maria(State):
             state += 6
         if self.form.introductory:
             state += 12
-        return OPEN[state][power * facts.CITY_COUNT + city]
+        return powers.OPEN[state][power * facts.CITY_COUNT + city]
 
     def controller(self, city: Place) -> int:
         """Who controls a fortress (M3.7); of a western seat the power whose side its marker shows.
@@ -142,7 +131,7 @@ class Maria(State):
         if not facts.FORTRESS[city]:
             return False
         controller = self.controller(city)
-        return controller != facts.NO_POWER and self.relation(power, controller) == ENEMY
+        return controller != facts.NO_POWER and self.relation(power, controller) == powers.ENEMY
 
     def mark(self, city: Place) -> int:
         """Whose marker of victory lies here."""
@@ -150,9 +139,9 @@ class Maria(State):
 
     # Bodies
 
-    def place_of(self, body: int) -> int:
+    def place_of(self, body: int) -> Place:
         """Its city, OFF, or a mission box."""
-        return self.bodies[body * slots.ROW + slots.PLACE]
+        return Place(self.bodies[body * slots.ROW + slots.PLACE])
 
     def on_map(self, body: int) -> bool:
         return self.bodies[body * slots.ROW + slots.PLACE] >= 0
@@ -163,6 +152,12 @@ class Maria(State):
 
     def troops(self, general: int) -> int:
         return self.bodies[general * slots.ROW + slots.TROOPS]
+
+    def group(self, general: int) -> int:
+        return self.bodies[general * slots.ROW + slots.GROUP]
+
+    def floor(self, general: int) -> int:
+        return self.bodies[general * slots.ROW + slots.FLOOR]
 
     def has(self, body: int, status: int) -> bool:
         return self.bodies[body * slots.ROW + slots.STATUS] & status != 0
@@ -212,11 +207,11 @@ class Maria(State):
     def hand_size(self, power: int) -> int:
         return self.cards[: facts.CARDS].count(power)
 
-    def kinds_in_hand(self, power: int) -> list[int]:
-        """How many of each kind a power holds."""
+    def kinds_at(self, place: int) -> list[int]:
+        """How many of each kind are in a place: in the hand of a power, in the deck."""
         kinds = [0] * facts.KIND_COUNT
         for card in range(facts.CARDS):
-            if self.cards[card] == power:
+            if self.cards[card] == place:
                 kinds[facts.KIND_OF[card]] += 1
         return kinds
 
@@ -250,7 +245,7 @@ class Maria(State):
     def result(self) -> dict[str, Any] | None:
         if not self.ended():
             return None
-        power = self.scalars[slots.WINNER]
+        power, markers = self.scalars[slots.WINNER], self.form.markers
         seat = self.seat_of(power)
         return {
             "winner": seat,
@@ -258,9 +253,7 @@ class Maria(State):
             "power": facts.POWERS[power],
             "turns": self.scalars[slots.TURN],
             "pools": {
-                facts.POWERS[each]: self.pool(each)
-                for each in range(len(facts.POWERS))
-                if self.form.markers[each]
+                facts.POWERS[each]: self.pool(each) for each in facts.MAJORS if markers[each]
             },
         }
 
@@ -282,9 +275,9 @@ class Maria(State):
             self.board[city] = body
         else:
             self.board[slots.SECOND + city] = body
-        for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
-            if self.bodies[hussar * slots.ROW] == city:
-                self.bodies[hussar * slots.ROW] = facts.OFF
+        hussar = self.hussar_at(city)
+        if hussar != slots.NOBODY:
+            self.bodies[hussar * slots.ROW] = facts.OFF
 
     def lift(self, body: int) -> None:
         """Take a body off the map, for now or for good."""
@@ -296,17 +289,8 @@ class Maria(State):
             self.board[city] = self.board[slots.SECOND + city]
         self.board[slots.SECOND + city] = slots.NOBODY
 
-    def remove_general(self, general: int) -> None:
-        """He has no troops left (M9.8)."""
-        self.lift(general)
-        row = general * slots.ROW
-        self.bodies[row + slots.TROOPS] = 0
-        self.bodies[row + slots.STATUS] = 0
-        self.bodies[row + slots.FLOOR] = 0
-        self.bodies[row + slots.GROUP] = self._free_group([general])
-
     def send_away(self, general: int, box: int) -> None:
-        """He leaves the map for a mission box, with his troops (M24.3)."""
+        """A general leaves the map for a mission box, with all troops (M24.3)."""
         self.lift(general)
         self.bodies[general * slots.ROW] = box
 
@@ -319,70 +303,16 @@ class Maria(State):
         for body in range(facts.BODY_COUNT):
             self.bodies[body * slots.ROW + slots.STATUS] &= ~status
 
-    # Writers: troops, and who can work them out (M9.1)
-
     def muster(self, general: int, troops: int) -> None:
-        """He begins with so many (M5.3)."""
+        """So many troops to begin with (M5.3)."""
         self.bodies[general * slots.ROW + slots.TROOPS] = troops
-
-    def lose_openly(self, general: int, troops: int) -> None:
-        """He loses troops, and everybody sees how many."""
-        row = general * slots.ROW
-        self.bodies[row + slots.TROOPS] -= troops
-        self.bodies[row + slots.FLOOR] = max(1, self.bodies[row + slots.FLOOR] - troops)
-
-    def show_troops(self, generals: list[int]) -> None:
-        """Their troops are shown, as one number (M16.4): they are a group of their own now."""
-        old = {self.bodies[each * slots.ROW + slots.GROUP] for each in generals}
-        if len(old) > 1:
-            self.join_groups(sorted(old))
-        number = self._free_group(generals)
-        for general in generals:
-            self.bodies[general * slots.ROW + slots.GROUP] = number
-            if len(generals) == 1:
-                self.bodies[general * slots.ROW + slots.FLOOR] = self.bodies[
-                    general * slots.ROW + slots.TROOPS
-                ]
-        self.learn(EVERYBODY)
-
-    def set_troops_secretly(self, generals: list[int], troops: list[int]) -> None:
-        """Nobody sees how they share what they have together, or have got (M9.7, M20.3)."""
-        self.join_groups(sorted({self.bodies[each * slots.ROW + slots.GROUP] for each in generals}))
-        for general, number in zip(generals, troops, strict=True):
-            row = general * slots.ROW
-            self.bodies[row + slots.TROOPS] = number
-            self.bodies[row + slots.FLOOR] = 1
-
-    def add_troop(self, general: int) -> None:
-        """He gets a new troop (M20.3). Join the groups of those who might have got it first."""
-        row = general * slots.ROW
-        self.bodies[row + slots.TROOPS] += 1
-        self.bodies[row + slots.FLOOR] = max(1, self.bodies[row + slots.FLOOR])
-
-    def join_groups(self, groups: list[int]) -> None:
-        for general in range(facts.GENERAL_COUNT):
-            if self.bodies[general * slots.ROW + slots.GROUP] in groups:
-                self.bodies[general * slots.ROW + slots.GROUP] = groups[0]
-
-    def _free_group(self, generals: list[int]) -> int:
-        """A number that no other general has."""
-        others = [each for each in range(facts.GENERAL_COUNT) if each not in generals]
-        used = [self.bodies[each * slots.ROW + slots.GROUP] for each in others]
-        number = 0
-        while number in used:
-            number += 1
-        return number
 
     # Writers: markers (M21); what is placed, and when, is the business of `markers`
 
     def set_mark(self, city: Place, power: int) -> None:
         """The marker on a fortress goes back to its pool, and another one takes its place."""
-        old = self.board[slots.MARKS + city]
-        if old != facts.NO_POWER:
-            self.scalars[slots.POOL + old] += 1
+        self._exchange(self.board[slots.MARKS + city], power)
         self.board[slots.MARKS + city] = power
-        if power != facts.NO_POWER:
-            self.scalars[slots.POOL + power] -= 1
 
     def set_aside(self, city: Place) -> None:
         """The marker here leaves the board, but not for its pool (M26.6, M27.2)."""
@@ -407,65 +337,17 @@ class Maria(State):
 
     def give_box(self, box: int, power: int) -> None:
         """The one marker of a victory box: this power's, or nobody's (M21.7 to M21.9)."""
-        old = self.scalars[box]
+        self._exchange(self.scalars[box], power)
+        self.scalars[box] = power
+
+    def _exchange(self, old: int, new: int) -> None:
+        """A marker of one power goes back to its pool, and one of another leaves it."""
         if old != facts.NO_POWER:
             self.scalars[slots.POOL + old] += 1
-        self.scalars[box] = power
-        if power != facts.NO_POWER:
-            self.scalars[slots.POOL + power] -= 1
+        if new != facts.NO_POWER:
+            self.scalars[slots.POOL + new] -= 1
 
     # Writers: cards
-
-    def draw(self, power: int, count: int, purpose: int = do.DRAWING) -> list[int]:
-        """So many cards for a hand, each as it is drawn (M7.4). Their owner alone sees them."""
-        mask = 1 << self.seat_of(power)
-        drawn: list[int] = []
-        for _ in range(count):
-            card = self.take_card(self.chance, mask, purpose)
-            if card == slots.NOBODY:
-                break
-            self.move_card(card, power, mask)
-            drawn.append(card)
-        return drawn
-
-    def take_card(self, chance: Chance, mask: int, purpose: int) -> int:
-        """Any card of the draw deck, still in it; NOBODY when every card is in a hand."""
-        kinds = self._drawable()
-        if not any(kinds):
-            if not self.open_next_deck():
-                return slots.NOBODY
-            kinds = self._drawable()
-        return self.card_of_kind(slots.DRAW, chance.pick_for(mask, purpose, kinds))
-
-    def _drawable(self) -> list[int]:
-        kinds = [0] * facts.KIND_COUNT
-        for card in range(facts.CARDS):
-            if self.cards[card] == slots.DRAW:
-                kinds[facts.KIND_OF[card]] += 1
-        return kinds
-
-    def open_next_deck(self) -> bool:
-        """The next deck, or the two fullest piles of discards shuffled together (M7.4, M7.5)."""
-        if self.scalars[slots.DECK] < facts.DECKS - 1:
-            self.scalars[slots.DECK] += 1
-            decks = [self.scalars[slots.DECK]]
-            self.tell("new-deck", "M7.4", {"count": decks[0] + 1})
-        else:
-            counts = [
-                self.cards[deck * facts.DECK_SIZE : (deck + 1) * facts.DECK_SIZE].count(
-                    slots.DISCARDED
-                )
-                for deck in range(facts.DECKS)
-            ]
-            decks = sorted(range(facts.DECKS), key=lambda deck: -counts[deck])[:2]
-            if not any(counts):
-                return False
-            self.tell("reshuffle", "M7.5", {"count": counts[decks[0]] + counts[decks[1]]})
-        for deck in decks:
-            for card in range(deck * facts.DECK_SIZE, (deck + 1) * facts.DECK_SIZE):
-                if self.cards[card] in (slots.UNUSED, slots.DISCARDED):
-                    self.move_card(card, slots.DRAW, 0)
-        return True
 
     def move_card(self, card: int, place: int, mask: int) -> None:
         """A card goes to a place, and these seats know it."""
@@ -473,10 +355,7 @@ class Maria(State):
         self.cards[slots.KNOWN + card] = mask
 
     def discard(self, card: int) -> None:
-        self.cards[card] = slots.DISCARDED
-        self.cards[slots.KNOWN + card] = EVERYBODY
-
-    # Writers: the rest
+        self.move_card(card, slots.DISCARDED, EVERYBODY)
 
     def set_scalar(self, place: int, value: int) -> None:
         self.scalars[place] = value
@@ -484,41 +363,19 @@ class Maria(State):
     # What is hidden: which card is where, and how many troops each general has
 
     def secrets(self) -> list[Secret]:
-        """Cards change places within their deck only, as everybody sees their backs."""
-        secrets: list[Secret] = []
-        for card in range(facts.CARDS):
-            mask = self.cards[slots.KNOWN + card]
-            value = self.cards[card] * slots.MASKS + mask % slots.MASKS
-            secrets.append(Secret(f"deck {card // facts.DECK_SIZE}", f"card {card}", value, mask))
-        for general in range(facts.GENERAL_COUNT):
-            mask = 1 << self.seat_of(facts.POWER_OF[general])
-            group = self.bodies[general * slots.ROW + slots.GROUP]
-            troops = self.bodies[general * slots.ROW + slots.TROOPS]
-            secrets.append(Secret(f"group {group}", f"general {general}", troops, mask))
-        return secrets
+        from sandtable.games.maria.rules.hidden import secrets
+
+        return secrets(self)
 
     def set_secrets(self, values: list[int]) -> None:
-        for card in range(facts.CARDS):
-            mask = values[card] % slots.MASKS
-            self.cards[card] = values[card] // slots.MASKS
-            self.cards[slots.KNOWN + card] = EVERYBODY if mask == slots.MASKS - 1 else mask
-        for general in range(facts.GENERAL_COUNT):
-            self.bodies[general * slots.ROW + slots.TROOPS] = values[facts.CARDS + general]
+        from sandtable.games.maria.rules.hidden import set_secrets
+
+        set_secrets(self, values)
 
     def guess(self, seat: int, chance: Chance) -> list[int]:
-        from sandtable.games.maria.rules.guesses import guess
+        from sandtable.games.maria.rules.hidden import guess
 
         return guess(self, seat, chance)
-
-    def unknown_in(self, group: int, seat: int) -> list[int]:
-        """The generals of a group, on the map or on a mission, whose notes this seat has not."""
-        return [
-            each
-            for each in range(facts.GENERAL_COUNT)
-            if self.bodies[each * slots.ROW + slots.GROUP] == group
-            and self.bodies[each * slots.ROW + slots.TROOPS] > 0
-            and self.seat_of(facts.POWER_OF[each]) != seat
-        ]
 
     # Edges
 
@@ -532,12 +389,12 @@ class Maria(State):
 
     def position(self) -> dict[str, Any]:
         """Everything that is on the table, in the hands and in the notes."""
-        from sandtable.games.maria.rules.views import whole
+        from sandtable.games.maria.rules.fields import whole
 
         return whole(self)
 
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it."""
-        from sandtable.games.maria.rules.views import as_seen
+        from sandtable.games.maria.rules.fields import as_seen
 
         return as_seen(self, seat)

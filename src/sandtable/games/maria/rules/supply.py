@@ -8,15 +8,21 @@ from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.boxes import lose_to_supply
-from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, worth_of_hand
+from sandtable.games.maria.rules.battle_boxes import lose_to_supply
+from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, hand_value
 from sandtable.games.maria.rules.powers import ACTS, ENEMY
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import (
+    lose_openly,
+    remove_general,
+    set_troops_secretly,
+    show_troops,
+)
 
 LONGEST: Final = 6  # roads between a train and a general (M11.3)
 UNREACHED: Final = 99
 
-# What the test of a general found, if it is not the price of his supply
+# What the test of a general found, if it is not the price of supply
 FED: Final = 0
 HUNGRY: Final = -1
 SETTLED: Final = -2  # and what follows from it has been carried out
@@ -53,9 +59,9 @@ def lies_open(game: Maria, power: int, city: Place, past_hussars: bool) -> bool:
 
 
 def path_length(game: Maria, general: int, past_hussars: bool) -> int:
-    """The roads of the shortest open path from a train of his own, UNREACHED beyond six (M11.3)."""
+    """The roads of the shortest open path from an own train, UNREACHED beyond six (M11.3)."""
     power = facts.POWER_OF[general]
-    start = Place(game.place_of(general))
+    start = game.place_of(general)
     goals: list[int] = []
     for train in facts.TRAINS_OF[power]:
         goals.append(game.place_of(train))
@@ -92,8 +98,8 @@ def hussars_about(game: Maria) -> bool:
 
 
 def finding(game: Maria, general: int) -> int:
-    """FED, HUNGRY, or the price of his supply (M11.2, M11.3, M11.6)."""
-    if is_home(game, general, Place(game.place_of(general))):
+    """FED, HUNGRY, or the price of supply (M11.2, M11.3, M11.6)."""
+    if is_home(game, general, game.place_of(general)):
         return FED
     owes = game.are_enemies(facts.POWER_OF[general], facts.AUSTRIA) and hussars_about(game)
     length = path_length(game, general, True)
@@ -122,27 +128,27 @@ HUNGER: Final = 2
 class SupplyPhase(Procedure[Maria]):
     """Phase ii: test, pay and suffer, one power of the stage after the other (M11.1, M11.14).
 
-    `found` has the finding for each general, and `worth` is what is left of a hand that fell short.
+    `found` has the finding for each general, `points` is what is left of a hand that fell short.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "number", "step", "worth", "found")
+    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "number", "step", "points", "found")
 
     def __init__(
         self,
         stage: int,
         number: int = 0,
         step: int = TEST,
-        worth: int = 0,
+        points: int = 0,
         found: list[int] | None = None,
     ) -> None:
         self.stage = stage
         self.number = number  # of the power among those of the stage
         self.step = step
-        self.worth = worth
+        self.points = points
         self.found: list[int] = found if found is not None else []
 
     def copy(self) -> SupplyPhase:
-        return SupplyPhase(self.stage, self.number, self.step, self.worth, self.found[:])
+        return SupplyPhase(self.stage, self.number, self.step, self.points, self.found[:])
 
     def power(self, game: Maria) -> int:
         """The power whose turn it is, NO_POWER when all have had theirs."""
@@ -175,23 +181,22 @@ class SupplyPhase(Procedure[Maria]):
 
     def collect(self, game: Maria, power: int, total: int) -> None:
         """The tolls of a power are one payment, which it must make or be ruined (M11.9, M11.10)."""
-        worth = worth_of_hand(game, power)
+        points = hand_value(game, power)
         if game.journal is not None:
             for general in game.generals_on_map(power):
                 if self.found[general] > 0:
                     args = {"piece": general, "value": self.found[general], "power": power}
                     game.tell("toll", "M11.6", {**args, "rules": self.notes_of(game, general)})
-        if worth >= total:
+        if points >= total:
             for general in range(facts.GENERAL_COUNT):
                 self.found[general] = min(self.found[general], FED)
             game.push(Payment(power, total, 0, TOLL))
             return
         discard_hand(game, power)
-        self.worth = worth
+        self.points = points
         self.step = CHOOSE
-        if game.journal is not None:
-            args = {"power": power, "value": worth, "count": total}
-            game.tell("toll-ruins", "M11.9", {**args, "rules": ["M11.10"]})
+        args = {"power": power, "value": points, "count": total}
+        game.tell("toll-ruins", "M11.9", {**args, "rules": ["M11.10"]})
 
     def notes_of(self, game: Maria, general: int) -> list[str]:
         rules = ["M10.5"]
@@ -204,7 +209,7 @@ class SupplyPhase(Procedure[Maria]):
         return rules
 
     def price_of(self, game: Maria, general: int) -> int:
-        """What his toll costs; for a union of one power twice, as one item (M11.8)."""
+        """What the toll of a general costs; for a union of one power twice, as one item (M11.8)."""
         price = self.found[general]
         if price <= 0:
             return 0
@@ -215,10 +220,10 @@ class SupplyPhase(Procedure[Maria]):
         actions: list[int] = []
         for general in game.generals_on_map(power):
             price = self.price_of(game, general)
-            if 0 < price <= self.worth and not self.named_by_other(game, general):
+            if 0 < price <= self.points and not self.named_by_other(game, general):
                 actions.append(do.SUPPLY + general)
         if actions:
-            return game.ask(game.seat_of(power), "supply", "M11.10", actions, self.worth)
+            return game.ask(game.seat_of(power), "supply", "M11.10", actions, self.points)
         self.step = HUNGER
         return ON
 
@@ -228,7 +233,7 @@ class SupplyPhase(Procedure[Maria]):
         return other != slots.NOBODY and other < general
 
     def feed(self, game: Maria, general: int) -> None:
-        self.worth -= self.price_of(game, general)
+        self.points -= self.price_of(game, general)
         other = united_with(game, general)
         self.found[general] = FED
         if other != slots.NOBODY:
@@ -265,7 +270,7 @@ class SupplyPhase(Procedure[Maria]):
         return ON
 
     def loss_of(self, game: Maria, general: int) -> int:
-        """One troop, or two if he was out of supply before (M11.4)."""
+        """One troop, or two if out of supply before (M11.4)."""
         if self.found[general] in (FED, SETTLED):
             return 0
         return 2 if game.has(general, slots.DOWN) else 1
@@ -285,21 +290,19 @@ class SupplyPhase(Procedure[Maria]):
             starve_to_death(game, other)
             return
         first = min(max(first, 1), left - 1)
-        game.set_troops_secretly([general, other], [first, left - first])
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
-            game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
+        set_troops_secretly(game, [general, other], [first, left - first])
+        args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
+        game.tell("union-shares", "M11.14", {**args, "rules": ["M9.8"]})
 
     def keep(self, game: Maria, general: int, other: int) -> None:
         """One troop is left for the two of them: the owner says who stays (M9.9)."""
         self.turn_down(game, general)
         self.turn_down(game, other)
-        game.set_troops_secretly([general, other], [1, 0])
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
-            game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
+        set_troops_secretly(game, [general, other], [1, 0])
+        args = {"power": facts.POWER_OF[general], "piece": general, "partner": other}
+        game.tell("keeps", "M9.9", {**args, "rules": ["M11.14"]})
         starve_to_death(game, other)
-        game.show_troops([general])
+        show_troops(game, [general])
 
     def turn_down(self, game: Maria, general: int) -> None:
         count = self.loss_of(game, general)
@@ -322,19 +325,19 @@ class SupplyPhase(Procedure[Maria]):
         if verb == do.SUPPLY and self.step == CHOOSE:
             if facts.POWER_OF[general] != self.power(game) or not self.price_of(game, general):
                 return no.NO_TOLL
-            return no.TOLL_TOO_DEAR
+            return no.TOLL_TOO_HIGH
         if verb == do.KEEP and self.step == HUNGER:
             return no.NOT_OF_THE_UNION
         return NOT_ASKED_NOW
 
 
 def turn_up(game: Maria, general: int) -> None:
-    """He is in supply (M11.5)."""
+    """A general is in supply (M11.5)."""
     if not game.has(general, slots.DOWN):
         return
     game.set_status(general, slots.DOWN, False)
     if game.journal is not None:
-        city = Place(game.place_of(general))
+        city = game.place_of(general)
         rule = "M11.2" if is_home(game, general, city) else "M11.3"
         if general == facts.ARENBERG:
             rule = fed_as_arenberg(game, city, rule)
@@ -360,7 +363,7 @@ def home_notes(game: Maria, general: int, city: Place) -> list[str]:
 
 
 def fed_as_arenberg(game: Maria, city: Place, rule: str) -> str:
-    """The rule that feeds Arenberg: his own, where no other would do (M29)."""
+    """The rule that feeds Arenberg: a special one, where no other would do (M29)."""
     if game.home_of(city) == facts.AUSTRIA:
         return rule
     return "M29.1" if facts.TERRITORY[city] == facts.NETHERLANDS else "M29.2"
@@ -370,25 +373,25 @@ def go_hungry(game: Maria, general: int, count: int) -> None:
     game.set_status(general, slots.DOWN, True)
     if game.journal is not None:
         args = {"power": facts.POWER_OF[general], "piece": general, "count": count}
-        notes = home_notes(game, general, Place(game.place_of(general)))
+        notes = home_notes(game, general, game.place_of(general))
         game.tell("unsupplied", "M11.4", {**args, "rules": ["M11.1", "M11.3", *notes]})
 
 
 def lose_alone(game: Maria, general: int) -> None:
-    """His own loss; without troops he is gone (M11.4, M11.13)."""
+    """The loss of one general, who is removed without troops (M11.4, M11.13)."""
     count = 2 if game.has(general, slots.DOWN) else 1
     go_hungry(game, general, count)
     if game.troops(general) > count:
-        game.lose_openly(general, count)
+        lose_openly(game, general, count)
     else:
         starve_to_death(game, general)
 
 
 def starve_to_death(game: Maria, general: int) -> None:
-    """He is removed, and his power loses a marker of its battle box (M11.13, M21.6)."""
+    """A general is removed, and the power loses a marker of its battle box (M11.13, M21.6)."""
     power = facts.POWER_OF[general]
     if game.journal is not None:
         args = {"power": power, "piece": general, "city": game.place_of(general)}
         game.tell("general-lost", "M11.13", {**args, "rules": ["M9.8"]})
-    game.remove_general(general)
+    remove_general(game, general)
     lose_to_supply(game, power)

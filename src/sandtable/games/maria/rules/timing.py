@@ -16,14 +16,8 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.turn import Stage
 
 MOVING: Final = (
-    do.MOVE,
-    do.TOGETHER,
-    do.FORCE,
-    do.FORCE_TOGETHER,
-    do.REPLACE,
-    do.HAND_OVER,
-    do.DISPUTE,
-)
+    do.MOVE, do.TOGETHER, do.FORCE, do.FORCE_TOGETHER, do.REPLACE, do.HAND_OVER, do.DISPUTE,
+)  # fmt: skip
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {

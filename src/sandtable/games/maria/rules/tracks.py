@@ -7,15 +7,15 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.maria.rules.payment import MISSION_PAID, Payment, worth_of_hand
+from sandtable.games.maria.rules.payment import MISSION_PAID, Payment, hand_value
 from sandtable.games.maria.rules.relocation import ASIDE, Relocation, divides, may_join, places_for
 from sandtable.games.maria.rules.saxony import set_saxony
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import set_troops_secretly, show_troops
 
 MISSION_PRICE: Final = 8
 MISSION_TROOPS: Final = 2
-NO_MISSION: Final = 0
 NO_GENERAL: Final = -1
 
 # The missions that a box demands, by track and box; box 0 does not exist
@@ -71,9 +71,6 @@ class TrackEffects(Procedure[Maria]):
     def __init__(self, step: int = 0) -> None:
         self.step = step
 
-    def copy(self) -> TrackEffects:
-        return TrackEffects(self.step)
-
     def advance(self, game: Maria) -> Outcome:
         step = self.step
         self.step += 1
@@ -102,17 +99,16 @@ class TrackEffects(Procedure[Maria]):
         if power == lost:
             return
         game.give_box(slots.ITALY, power)
-        if game.journal is not None:
-            args = {"power": power, "lost": lost, "rules": ["M21.9", "M21.12"]}
-            game.tell("italy-box", "M24.7", args)
+        args = {"power": power, "lost": lost, "rules": ["M21.9", "M21.12"]}
+        game.tell("italy-box", "M24.7", args)
 
 
 def may_leave(game: Maria, power: int, general: int) -> Refusal:
     """Whether a general may be sent on a mission: from the map, or removed and paid for (M24.4)."""
     if facts.POWER_OF[general] != power or game.place_of(general) < facts.OFF:
         return no.NOT_FOR_MISSION  # M24.3
-    if game.place_of(general) == facts.OFF and worth_of_hand(game, power) < MISSION_PRICE:
-        return no.MISSION_TOO_DEAR
+    if game.place_of(general) == facts.OFF and hand_value(game, power) < MISSION_PRICE:
+        return no.MISSION_TOO_EXPENSIVE
     return ALLOWED
 
 
@@ -124,10 +120,7 @@ class MissionCall(Procedure[Maria]):
 
     def __init__(self, box: int, general: int = NO_GENERAL) -> None:
         self.box = box
-        self.general = general  # who was chosen, while his union shifts its troops
-
-    def copy(self) -> MissionCall:
-        return MissionCall(self.box, self.general)
+        self.general = general  # who was chosen, while the union shifts its troops
 
     def power(self) -> int:
         return facts.BOX_POWER[facts.EAST_PRUSSIA - self.box]
@@ -162,19 +155,17 @@ class MissionCall(Procedure[Maria]):
 
     def leave(self, game: Maria) -> None:
         start = game.place_of(self.general)
-        if start == facts.OFF:  # he has been paid for, and everybody sees what he gets (M24.4)
-            game.set_troops_secretly([self.general], [MISSION_TROOPS])
-            game.show_troops([self.general])
+        if start == facts.OFF:  # paid for, and everybody sees the troops (M24.4)
+            set_troops_secretly(game, [self.general], [MISSION_TROOPS])
+            show_troops(game, [self.general])
         game.send_away(self.general, self.box)
         for status in (slots.DOWN, slots.MOVED, slots.BEATEN):
             game.set_status(self.general, status, False)
-        if game.journal is not None:
-            args = {"power": self.power(), "piece": self.general, "from": start}
-            game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)
+        args = {"power": self.power(), "piece": self.general, "from": start}
+        game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)
 
     def owe(self, game: Maria) -> None:
-        if game.journal is not None:
-            game.tell("mission-owed", "M24.4", {"power": self.power()})
+        game.tell("mission-owed", "M24.4", {"power": self.power()})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action // do.STRIDE * do.STRIDE
@@ -191,10 +182,7 @@ class MissionReturn(Procedure[Maria]):
 
     def __init__(self, box: int, coming: int = 0) -> None:
         self.box = box
-        self.coming = coming  # 1: who stands in his way is moving aside
-
-    def copy(self) -> MissionReturn:
-        return MissionReturn(self.box, self.coming)
+        self.coming = coming  # 1: the pieces at the entry are moving aside
 
     def advance(self, game: Maria) -> Outcome:
         if self.coming:
@@ -208,9 +196,7 @@ class MissionReturn(Procedure[Maria]):
         if other != slots.NOBODY and self.may_unite(game, other) is ALLOWED:
             actions.append(do.TOGETHER + other)
         if not actions:
-            if game.journal is not None:
-                args = {"power": facts.POWER_OF[general], "piece": general}
-                game.tell("return-waits", "M24.5", args)
+            game.tell("return-waits", "M24.5", {"power": facts.POWER_OF[general], "piece": general})
             return DONE
         seat = game.seat_of(facts.POWER_OF[general])
         return game.ask(seat, "return", "M24.5", [*actions, do.PASS], general)
@@ -225,7 +211,7 @@ class MissionReturn(Procedure[Maria]):
         return ALLOWED if places_for(game, other, together, ASIDE) else no.ENTRY_BLOCKED
 
     def may_unite(self, game: Maria, other: int) -> Refusal:
-        """Whether he may join who stands there instead."""
+        """Whether the general may join the piece at the entry instead."""
         city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
         if other >= facts.FIRST_TRAIN or game.first(city) != other:
             return no.NOBODY_TO_JOIN
@@ -247,9 +233,8 @@ class MissionReturn(Procedure[Maria]):
         general = general_in(game, self.box)
         city = facts.BOX_ENTRY[facts.EAST_PRUSSIA - self.box]
         game.put(general, city)
-        if game.journal is not None:
-            args = {"power": facts.POWER_OF[general], "piece": general, "city": city}
-            game.tell("returns-from-mission", "M24.5", args)
+        args = {"power": facts.POWER_OF[general], "piece": general, "city": city}
+        game.tell("returns-from-mission", "M24.5", args)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         thing = action % do.STRIDE

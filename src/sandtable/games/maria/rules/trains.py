@@ -14,9 +14,6 @@ from sandtable.games.maria.rules.reach import may_be_in
 from sandtable.games.maria.rules.state import Maria
 
 PRICE: Final = 4  # M14.2
-MAJOR_FORTRESSES: Final[list[Place]] = [
-    city for city in facts.FORTRESSES if facts.FORTRESS[city] == facts.MAJOR
-]
 
 
 def may_place_train(game: Maria, power: int, closed: int, city: Place) -> Refusal:
@@ -54,7 +51,7 @@ def is_partners_capital(game: Maria, power: int, city: Place) -> bool:
 def _candidates(power: int) -> list[Place]:
     """Where a power could ever set down a train: at home, in Silesia, at a minor partner's."""
     found: list[Place] = []
-    for city in MAJOR_FORTRESSES:
+    for city in facts.MAJOR_FORTRESSES:
         home = facts.HOME[facts.TERRITORY[city]]
         ours = home == power or (home == facts.NO_POWER and power == facts.PRUSSIA)
         if ours or (facts.IS_MAJOR[power] and home != facts.NO_POWER and not facts.IS_MAJOR[home]):
@@ -122,9 +119,6 @@ class Replacement(Procedure[Maria]):
     def __init__(self, train: int, closed: int) -> None:
         self.train = train
         self.closed = closed
-
-    def copy(self) -> Replacement:
-        return Replacement(self.train, self.closed)
 
     def advance(self, game: Maria) -> Outcome:
         if game.has(self.train, slots.MOVED):

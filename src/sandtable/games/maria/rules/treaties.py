@@ -14,7 +14,6 @@ from typing import ClassVar, Final, final
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, powers, refusals as no, slots
-from sandtable.games.maria.rules.powers import acts_with
 from sandtable.games.maria.rules.state import Maria
 
 COUNT: Final = len(facts.POWERS)
@@ -29,7 +28,10 @@ GIVERS: Final[list[list[int]]] = [
 
 def contract(game: Maria, giver: int, receiver: int) -> int:
     """The turns that are left of a contract, whether it has begun or not; 0 for none."""
-    value = game.scalars[slots.CONTRACTS + giver * COUNT + receiver]
+    return turns_left(game.scalars[slots.CONTRACTS + giver * COUNT + receiver])
+
+
+def turns_left(value: int) -> int:
     return -value if value < 0 else value % SUSPENDED
 
 
@@ -73,58 +75,50 @@ def has_drawn(game: Maria, power: int) -> bool:
     """Whether its phase i of this turn is over."""
     if power == facts.SAXONY and game.scalars[slots.SAXON_DREW] == game.scalars[slots.TURN]:
         return True
-    stages = acts_with(game.saxon_status())
+    stages = powers.ACTS[game.saxon_status()]
     for number in range(len(stages)):
         if power in stages[number]:
             return game.scalars[slots.STAGE] > FIRST_STAGE + number
     return False
 
 
+def signed(game: Maria) -> list[tuple[int, int]]:
+    """Giver and receiver of every contract, running or not."""
+    start = slots.CONTRACTS
+    return [divmod(pair, COUNT) for pair in range(COUNT * COUNT) if game.scalars[start + pair]]
+
+
 def new_turn(game: Maria) -> None:
     """A turn of every running contract is over; those signed too late begin (M8.8)."""
-    for giver in range(COUNT):
-        for receiver in range(COUNT):
-            place = slots.CONTRACTS + giver * COUNT + receiver
-            value = game.scalars[place]
-            if value < 0:
-                game.set_scalar(place, -value)
-            elif value:
-                game.set_scalar(place, value % SUSPENDED - 1)
-                if value % SUSPENDED == 1 and game.journal is not None:
-                    args = {"power": giver, "other": receiver}
-                    game.tell("contract-over", "M8.6", args)
+    for giver, receiver in signed(game):
+        place = slots.CONTRACTS + giver * COUNT + receiver
+        value = game.scalars[place]
+        game.set_scalar(place, -value if value < 0 else value % SUSPENDED - 1)
+        if value % SUSPENDED == 1 and value > 0:
+            game.tell("contract-over", "M8.6", {"power": giver, "other": receiver})
 
 
 def suspend_contracts(game: Maria) -> None:
     """Before a phase i: what the first of two powers to draw finds, holds for both (M8.4)."""
-    for giver in range(COUNT):
-        for receiver in range(COUNT):
-            place = slots.CONTRACTS + giver * COUNT + receiver
-            value = game.scalars[place]
-            if value <= 0 or value >= SUSPENDED or not has_lost_capital(game, receiver):
-                continue
-            if has_drawn(game, giver) or has_drawn(game, receiver):
-                continue
-            game.set_scalar(place, value + SUSPENDED)
-            if game.journal is not None:
-                args = {"power": giver, "other": receiver}
-                game.tell("contract-suspended", "M8.4", args)
+    for giver, receiver in signed(game):
+        place = slots.CONTRACTS + giver * COUNT + receiver
+        value = game.scalars[place]
+        if value < 0 or value >= SUSPENDED or not has_lost_capital(game, receiver):
+            continue
+        if has_drawn(game, giver) or has_drawn(game, receiver):
+            continue
+        game.set_scalar(place, value + SUSPENDED)
+        game.tell("contract-suspended", "M8.4", {"power": giver, "other": receiver})
 
 
 def end_void_contracts(game: Maria) -> None:
     """A contract is good only while the two are allied or cooperate (M8.6, M4.6)."""
-    for giver in range(COUNT):
-        for receiver in range(COUNT):
-            place = slots.CONTRACTS + giver * COUNT + receiver
-            if game.scalars[place] and game.relation(giver, receiver) not in (
-                powers.ALLY,
-                powers.PARTNER,
-            ):
-                game.set_scalar(place, 0)
-                if game.journal is not None:
-                    neutral = game.is_neutral(giver) or game.is_neutral(receiver)
-                    args = {"power": giver, "other": receiver}
-                    game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
+    for giver, receiver in signed(game):
+        if game.relation(giver, receiver) not in (powers.ALLY, powers.PARTNER):
+            game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, 0)
+            neutral = game.is_neutral(giver) or game.is_neutral(receiver)
+            args = {"power": giver, "other": receiver}
+            game.tell("contract-void", "M4.6" if neutral else "M8.6", args)
 
 
 def may_give(game: Maria, giver: int, receiver: int) -> Refusal:
@@ -217,9 +211,8 @@ class Talks(Procedure[Maria]):
             self.next_giver()
         elif verb == do.TURNS:
             self.turns = action % do.STRIDE
-            if game.journal is not None:
-                args = {"power": giver, "other": self.receiver, "count": self.turns}
-                game.tell("offers-subsidy", "M30.2", args)
+            args = {"power": giver, "other": self.receiver, "count": self.turns}
+            game.tell("offers-subsidy", "M30.2", args)
         elif verb in (do.SUBSIDY, do.END_SUBSIDY):
             self.receiver = action % do.STRIDE
             self.ending = 1 if verb == do.END_SUBSIDY else 0
@@ -230,8 +223,7 @@ class Talks(Procedure[Maria]):
         """The other power has answered, or it is the same player's."""
         args = {"power": giver, "other": self.receiver, "count": self.turns}
         if not agreed:
-            if game.journal is not None:
-                game.tell("contract-refused", "M8.7" if self.ending else "M30.2", args)
+            game.tell("contract-refused", "M8.7" if self.ending else "M30.2", args)
         elif self.ending:
             end_contract(game, giver, self.receiver)
         else:
@@ -259,18 +251,11 @@ def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
     """It begins in the first turn in which neither has drawn yet (M8.8)."""
     late = has_drawn(game, giver) or has_drawn(game, receiver)
     game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, -turns if late else turns)
-    if game.journal is not None:
-        args = {
-            "power": giver,
-            "other": receiver,
-            "count": turns,
-            "rules": ["M8.6", "M30.1", "M30.4"],
-        }
-        game.tell("contract-late" if late else "contract", "M8.8", args)
+    args = {"power": giver, "other": receiver, "count": turns, "rules": ["M8.6", "M30.1", "M30.4"]}
+    game.tell("contract-late" if late else "contract", "M8.8", args)
 
 
 def end_contract(game: Maria, giver: int, receiver: int) -> None:
     """Both agreed (M8.7), before either has drawn."""
     game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, 0)
-    if game.journal is not None:
-        game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})
+    game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})

@@ -46,8 +46,6 @@ CHECK: Final = 8
 class War(Procedure[Maria]):
     """Turn after turn until somebody has won, or the last winter is over (M6.1, M22.4)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
     def copy(self) -> War:
         return War()
 

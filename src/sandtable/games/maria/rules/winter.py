@@ -26,14 +26,11 @@ class Winter(Procedure[Maria]):
     def __init__(self, step: int = 0) -> None:
         self.step = step
 
-    def copy(self) -> Winter:
-        return Winter(self.step)
-
     def advance(self, game: Maria) -> Outcome:
         order: list[int] = []
         for stage in range(FIRST_STAGE, FIRST_STAGE + STAGES):
             order += game.powers_of_stage(stage)
-        if self.step == 0 and game.journal is not None:
+        if self.step == 0:
             rules = ["M6.7", "M31.8"] if game.form.introductory else ["M6.7"]
             game.tell("winter", "M20.1", {"turn": game.scalars[slots.TURN], "rules": rules})
         if self.step < len(order):
@@ -53,5 +50,4 @@ def note_scores(game: Maria) -> None:
     year = game.scalars[slots.TURN] // facts.TURNS_A_YEAR - 1
     for power in facts.MAJORS:
         game.set_scalar(slots.WINTER + power * YEARS + year, max(0, game.pool(power)))
-    if game.journal is not None:
-        game.tell("winter-scores", "M20.8", {"turn": game.scalars[slots.TURN]})
+    game.tell("winter-scores", "M20.8", {"turn": game.scalars[slots.TURN]})

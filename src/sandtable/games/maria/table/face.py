@@ -10,64 +10,40 @@ from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.games.maria.files.scenario import SHELF, Scenario, Texts, scenario_from_data
+from sandtable.games.maria.files.scenario import SHELF, Scenario, scenario_from_data
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import Battle
+from sandtable.games.maria.rules.fields import STAGES
 from sandtable.games.maria.rules.payment import Payment
-from sandtable.games.maria.rules.powers import SEAT_OF, SEAT_OF_TWO
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.supply import is_home
 from sandtable.games.maria.rules.turn import Stage
-from sandtable.games.maria.rules.victory import may_win_by_pool
-from sandtable.games.maria.rules.views import STAGES, troops_seen
 from sandtable.games.maria.table import sharing
+from sandtable.games.maria.table.briefs import generals_of, hands_of, texts_in
 from sandtable.games.maria.table.guide import tip
-from sandtable.games.maria.table.hover import (
-    best_path,
-    generals_in,
-    guard_told,
-    reach_of,
-    supply_told,
-)
-from sandtable.games.maria.table.legend import signs_of, units_of
+from sandtable.games.maria.table.hover import describe, glance
 from sandtable.games.maria.table.panels import panels_of, power_word
-from sandtable.games.maria.table.text_board import is_known
+from sandtable.games.maria.table.standing import aids_of, leading, powers_of, status_of
 from sandtable.games.maria.table.words import (
-    SUIT_SIGNS,
+    BODY,
     bodies_about,
-    body_name,
     card_name,
     cities_about,
-    city_told,
     key,
-    place_name,
+    kind_of,
 )
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
-from sandtable.toolkit.lookup import Aids, Counted, Listed
+from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, Glance, Holding, Sharing, Side, Status
-from sandtable.toolkit.text import FALLBACK, Speaker
+from sandtable.toolkit.shown import Card, Glance, Sharing, Status
+from sandtable.toolkit.text import Speaker
 
 # What happens while a piece marches
-MARCHING: Final = frozenset(
-    {
-        "steps",
-        "unites",
-        "hussar-gone",
-        "train-lost",
-        "hurries-past",
-        "passes-in-vain",
-        "query",
-        "conquers",
-        "elector-turned",
-        "electors-box",
-    }
-)
-LANDS = [f"land-{word.replace('_', '-')}" for word in facts.TERRITORIES]
-FORTRESS_PLACES = ("", "place-minor-fortress", "place-major-fortress")
-FORTRESS_WORDS = ("", "look-minor-fortress", "look-major-fortress")
+MARCHING: Final = frozenset({
+    "steps", "unites", "hussar-gone", "train-lost", "hurries-past", "passes-in-vain", "query",
+    "conquers", "elector-turned", "electors-box",
+})  # fmt: skip
 
 
 class MariaFace(Face[Maria]):
@@ -117,44 +93,8 @@ class MariaFace(Face[Maria]):
         )
 
     def status(self, state: Maria, speaker: Speaker) -> Status:
-        asked = {question.seat for question in state.questions()}
-        sides = []
-        for seat in range(state.form.players):
-            powers = powers_of(state, seat)
-            best = leading(state, seat)
-            holds_out = state.form.introductory and best == facts.AUSTRIA  # it wins by time (M31.6)
-            sides.append(
-                Side(
-                    facts.SEATS[seat],
-                    self.seat_name(seat, speaker),
-                    0 if holds_out else state.placed(best),
-                    0 if holds_out else state.form.markers[best],
-                    sum(state.hand_size(each) for each in powers),
-                    seat in asked,
-                    seat in asked,
-                    facts.SEATS[seat],
-                    self.holdings(state, powers, best, speaker),
-                )
-            )
-        return Status(state.scalars[slots.TURN], tuple(sides))
-
-    def holdings(
-        self, game: Maria, powers: list[int], best: int, speaker: Speaker
-    ) -> tuple[Holding, ...]:
-        """Markers of victory that are not on the map and do not have to be placed any more.
-
-        Where the best power earned more than it has, also how many more.
-        """
-        battles = sum(game.scalars[slots.BATTLES + power] for power in powers)
-        aside = sum(game.scalars[slots.ASIDE + power] for power in powers)
-        beyond = game.beyond(best) if may_win_by_pool(game, best) else 0
-        found = [
-            Holding("battle-box", speaker.say("holding-battles"), battles),
-            Holding("aside", speaker.say("holding-aside"), aside),
-        ]
-        if beyond:
-            found.append(Holding("beyond", speaker.say("holding-beyond"), beyond))
-        return tuple(found)
+        names = [self.seat_name(seat, speaker) for seat in range(len(facts.SEATS))]
+        return status_of(state, names, speaker)
 
     def scores(self, state: Maria) -> list[int]:
         """How many markers the power of each seat has placed that is nearest to winning."""
@@ -180,7 +120,7 @@ class MariaFace(Face[Maria]):
 
     def place_of(self, state: Maria, action: int) -> str:
         """Where the piece stands that an answer names."""
-        if do.VOCABULARY.verb(action).things not in (facts.BODIES, facts.GENERALS):
+        if kind_of(action) != BODY:
             return ""
         return city_id(state.place_of(action % do.STRIDE))
 
@@ -285,52 +225,10 @@ class MariaFace(Face[Maria]):
         return list(self.glance(state, place, ONLOOKER, speaker).lines)
 
     def glance(self, state: Maria, place: str, seat: int, speaker: Speaker) -> Glance:
-        """A city: its suit, its fortress, who holds and who guards it, and who stands there."""
-        if place.lower() not in facts.CITIES:
-            return Glance()
-        city = Place(facts.CITIES.index(place.lower()))
-        told = [f"{city_told(speaker.phrases, city)}: {suit_told(city, speaker)}"]
-        if facts.FORTRESS[city] != facts.NO_FORTRESS:
-            told.append(fortress_told(state, city, speaker))
-            told.append(guard_told(state, city, speaker))
-        for body in range(facts.BODY_COUNT):
-            if state.place_of(body) == city:
-                told.append(self.body_told(state, body, seat, speaker))
-        generals = generals_in(state, city)
-        told += [supply_told(state, each, speaker) for each in generals]
-        away = [each for each in generals if not is_home(state, each, city)]
-        way = best_path(state, away[0]) if away else []
-        return Glance(
-            tuple(told), tuple(facts.CITIES[each] for each in way), tuple(reach_of(state, city))
-        )
+        return glance(state, place.lower(), seat, speaker)
 
     def describe(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
-        """The country of a city, its fortress and who holds it, a vote, and the suit."""
-        city = Place(facts.CITIES.index(place))
-        told = [speaker.name(LANDS[facts.TERRITORY[city]])]
-        if facts.FORTRESS[city] != facts.NO_FORTRESS:
-            told.append(fortress_told(state, city, speaker, FORTRESS_PLACES))
-        if city in facts.ELECTORS:
-            told.append(speaker.say("look-elector"))
-        if state.query(city) != facts.NO_POWER:
-            told.append(speaker.say("look-passed", power=power_word(state.query(city), speaker)))
-        return [
-            *told,
-            speaker.name(str(facts.WORDS["suits"][facts.SUITS[facts.SUIT_OF[city]]]["text"])),
-        ]
-
-    def body_told(self, game: Maria, body: int, seat: int, speaker: Speaker) -> str:
-        """A piece; of a general as many troops as this seat can work out."""
-        name = str(body_name(speaker.phrases, "piece", body)["piece"])
-        if body >= facts.GENERAL_COUNT:
-            return name
-        least, most = troops_seen(game, body, seat)
-        power = power_word(facts.POWER_OF[body], speaker)
-        if not most:
-            return f"{name} ({power})"
-        if least == most:
-            return speaker.sentence("look-general-known", piece=name, power=power, count=least)
-        return speaker.sentence("look-general", piece=name, power=power, least=least, most=most)
+        return describe(state, Place(facts.CITIES.index(place)), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = [
@@ -342,100 +240,7 @@ class MariaFace(Face[Maria]):
         return signs
 
     def aids(self, state: Maria, seat: int, speaker: Speaker) -> Aids:
-        needed = {
-            facts.SEATS[each]: state.to_place(leading(state, each))
-            for each in range(state.form.players)
-            if not (state.form.introductory and each == facts.AUSTRIAN)  # it wins by time (M31.6)
-        }
-        return Aids(
-            roster={
-                facts.SEATS[each]: self.roster(state, each, seat, speaker)
-                for each in range(state.form.players)
-            },
-            discards=counted(
-                [card for card in range(facts.CARDS) if state.cards[card] == slots.DISCARDED],
-                speaker,
-            ),
-            unseen=counted(
-                [card for card in range(facts.CARDS) if not is_known(state, card, seat)], speaker
-            ),
-            needed=needed,
-            signs=tuple(signs_of(state, speaker)),
-            units=tuple(units_of(state, speaker)),
-        )
-
-    def roster(self, game: Maria, of: int, seat: int, speaker: Speaker) -> tuple[Listed, ...]:
-        """Generals and trains of a seat, with their troops where this seat knows them."""
-        listed = []
-        for body in range(facts.PIECE_COUNT):
-            if (
-                game.seat_of(facts.POWER_OF[body]) != of
-                or not game.form.present[facts.POWER_OF[body]]
-            ):
-                continue
-            name = str(body_name(speaker.phrases, "piece", body)["piece"])
-            place = game.place_of(body)
-            where = "" if place == facts.OFF else place_name(speaker.phrases, "city", place)["city"]
-            troops = 0
-            if body < facts.GENERAL_COUNT:
-                least, most = troops_seen(game, body, seat)
-                troops = least if least == most else 0
-            kind = "general" if body < facts.GENERAL_COUNT else "train"
-            listed.append(
-                Listed(name, facts.POWERS[facts.POWER_OF[body]], kind, troops, troops, where)
-            )
-        return tuple(listed)
-
-
-def texts_in(form: Scenario, language: str) -> Texts:
-    return form.texts.get(language) or form.texts.get(FALLBACK) or Texts("")
-
-
-def powers_of(game: Maria, seat: int) -> list[int]:
-    """The powers that a seat plays now."""
-    return [
-        power
-        for power in range(len(facts.POWERS))
-        if game.form.present[power] and game.seat_of(power) == seat
-    ]
-
-
-def leading(game: Maria, seat: int) -> int:
-    """The power of a seat that has placed the largest share of its markers; else its namesake."""
-
-    def share(power: int) -> float:
-        return 1 - game.pool(power) / game.form.markers[power]
-
-    majors = [each for each in powers_of(game, seat) if game.form.markers[each]]
-    return max(sorted(majors, key=lambda each: facts.POWERS[each] != facts.SEATS[seat]), key=share)
-
-
-def seat_at_start(form: Scenario, power: int) -> int:
-    return (SEAT_OF if form.players == len(facts.SEATS) else SEAT_OF_TWO)[0][power]
-
-
-def hands_of(form: Scenario, seats: list[str]) -> dict[str, int]:
-    """Cards to begin with, of all powers of a seat."""
-    return {
-        seat: sum(
-            sheet.hand
-            for word, sheet in form.powers.items()
-            if seat_at_start(form, facts.POWERS.index(word)) == number
-        )
-        for number, seat in enumerate(seats)
-    }
-
-
-def generals_of(form: Scenario, seats: list[str]) -> dict[str, tuple[str, ...]]:
-    return {
-        seat: tuple(
-            facts.GENERAL_NAMES[general]
-            for general in range(facts.GENERAL_COUNT)
-            if facts.BODIES[general] in form.pieces
-            and seat_at_start(form, facts.POWER_OF[general]) == number
-        )
-        for number, seat in enumerate(seats)
-    }
+        return aids_of(state, seat, speaker)
 
 
 def city_id(place: int) -> str:
@@ -458,29 +263,4 @@ def card_shown(kind: int, group: str, speaker: Speaker) -> Card:
         group,
         sign=facts.SUITS[facts.SUIT_OF_KIND[kind]],
         worth=worth,
-    )
-
-
-def fortress_told(
-    game: Maria, city: Place, speaker: Speaker, words: tuple[str, ...] = FORTRESS_WORDS
-) -> str:
-    holder = game.controller(city)
-    name = power_word(holder, speaker) if holder >= 0 else speaker.name("nobody")
-    return speaker.say(words[facts.FORTRESS[city]], power=name)
-
-
-def suit_told(city: Place, speaker: Speaker) -> str:
-    suit = facts.SUIT_OF[city]
-    return (
-        f"{SUIT_SIGNS[suit]} {speaker.name(str(facts.WORDS['suits'][facts.SUITS[suit]]['text']))}"
-    )
-
-
-def counted(cards: list[int], speaker: Speaker) -> tuple[Counted, ...]:
-    """Cards by kind."""
-    kinds = [facts.KIND_OF[card] for card in cards]
-    return tuple(
-        Counted(facts.KINDS[kind], card_name(speaker.phrases, kind), kinds.count(kind))
-        for kind in range(facts.KIND_COUNT)
-        if kind in kinds
     )

@@ -1,4 +1,4 @@
-"""The guided campaign: what a friendly referee says to each question, and what he points out.
+"""The guided campaign: what a friendly referee says to each question and points out.
 
 All of it is asked of the rules; the hand of the seat that is asked is the only hidden thing that is
 read. The words stand in `text/`, as `guide-` and the question.
@@ -13,37 +13,17 @@ from sandtable.core.question import Question
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.conquest import protector
-from sandtable.games.maria.rules.reach import next_cities
+from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.table.hover import Best, march
 from sandtable.games.maria.table.words import SUIT_SIGNS, body_name
 from sandtable.toolkit.text import Speaker
 
-GUIDED: Final = frozenset(
-    {
-        "attack",
-        "battle-card",
-        "commander",
-        "enter-at",
-        "hussar",
-        "keep",
-        "march-together",
-        "move",
-        "muster",
-        "pay",
-        "recruit",
-        "recruit-pay",
-        "reserve-value",
-        "retreat",
-        "shift",
-        "spread-losses",
-        "step",
-        "supply",
-        "survivor",
-        "target",
-        "train-where",
-    }
-)
+GUIDED: Final = frozenset({
+    "attack", "battle-card", "commander", "enter-at", "hussar", "keep", "march-together", "move",
+    "muster", "pay", "recruit", "recruit-pay", "reserve-value", "retreat", "shift", "spread-losses",
+    "step", "supply", "survivor", "target", "train-where",
+})  # fmt: skip
 SHORT: Final = "short"
 MOST_NAMED: Final = 3
 
@@ -62,8 +42,7 @@ def tip(game: Maria, question: Question, speaker: Speaker) -> str:
 
 def is_first(game: Maria, question: Question) -> bool:
     """Whether this is the first general whom the seat gives troops."""
-    generals = range(facts.GENERAL_COUNT)
-    own = [each for each in generals if game.seat_of(facts.POWER_OF[each]) == question.seat]
+    own = generals_of(game, question.seat)
     return question.subject == next((each for each in own if game.on_map(each)), slots.NOBODY)
 
 
@@ -71,9 +50,13 @@ def has_moved(game: Maria, question: Question) -> bool:
     """Whether the seat has moved a piece in this stage: then all was said."""
     if question.key not in ("move", "step"):
         return False
-    generals = range(facts.GENERAL_COUNT)
-    own = [each for each in generals if game.seat_of(facts.POWER_OF[each]) == question.seat]
+    own = generals_of(game, question.seat)
     return any(game.has(each, slots.MOVED) for each in own if each != question.subject)
+
+
+def generals_of(game: Maria, seat: int) -> list[int]:
+    generals = range(facts.GENERAL_COUNT)
+    return [each for each in generals if game.seat_of(facts.POWER_OF[each]) == seat]
 
 
 def remark(game: Maria, question: Question, speaker: Speaker) -> str:
@@ -109,17 +92,15 @@ def goes_on(game: Maria, general: int, city: Place, steps: int, main: int) -> bo
         return False
     ahead = game.copy()
     ahead.put(general, city)
-    return bool(next_cities(ahead, general, slots.NOBODY, 0, steps, main, 0))
+    return bool(March(general, steps=steps, main=main).next_cities(ahead))
 
 
 def who_could_conquer(game: Maria, question: Question, speaker: Speaker) -> str:
     """The general who has the most such fortresses in reach, with one of them."""
     best, city = 0, ""
     who = slots.NOBODY
-    for general in range(facts.GENERAL_COUNT):
+    for general in generals_of(game, question.seat):
         if not game.on_map(general) or game.has(general, slots.MOVED):
-            continue
-        if game.seat_of(facts.POWER_OF[general]) != question.seat:
             continue
         found = prizes(game, general)
         if len(found) > best:

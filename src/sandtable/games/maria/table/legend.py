@@ -9,6 +9,7 @@ from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST
 from sandtable.games.maria.rules.trains import PRICE
+from sandtable.games.maria.table.words import kind_word
 from sandtable.toolkit.lookup import Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
@@ -68,15 +69,8 @@ def units_of(game: Maria, speaker: Speaker) -> list[UnitKind]:
         ],
         "hussar": [],
     }
-    powers = [power for power in range(len(facts.POWERS)) if game.form.present[power]]
-    drawn = facts.POWERS[powers[0]]
+    drawn = next(word for power, word in enumerate(facts.POWERS) if game.form.present[power])
     symbols = {"general": f"general-{drawn}-1", "train": f"train-{drawn}", "hussar": "hussar"}
-    covers = {"general": ("general-*",), "train": ("train-*",), "hussar": ("hussar",)}
-    ranges = {
-        "general": range(facts.GENERAL_COUNT),
-        "train": range(facts.FIRST_TRAIN, facts.FIRST_HUSSAR),
-        "hussar": range(facts.FIRST_HUSSAR, len(facts.POWER_OF)),
-    }
     return [
         UnitKind(
             word,
@@ -84,8 +78,8 @@ def units_of(game: Maria, speaker: Speaker) -> list[UnitKind]:
             symbols[word],
             tuple(figures[word]),
             (speaker.name(f"sign-{word}", "does"),),
-            covers[word],
-            any(game.place_of(body) >= 0 for body in ranges[word]),
+            (word if word == "hussar" else f"{word}-*",),
+            any(game.on_map(body) for body in range(facts.BODY_COUNT) if kind_word(body) == word),
         )
         for word in figures
     ]

@@ -7,7 +7,8 @@ from typing import Final
 from sandtable.boards.graph import Place
 from sandtable.core.event import ONLOOKER
 from sandtable.games.maria.rules import facts, slots, turn
-from sandtable.games.maria.rules.battle import ATTACKER, PLAY, Battle
+from sandtable.games.maria.rules.battle import ATTACKER, DEFENDER, PLAY, Battle
+from sandtable.games.maria.rules.defeat import total
 from sandtable.games.maria.rules.politics import EMBLEMS
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import Talks, contract, is_compulsory
@@ -49,7 +50,7 @@ def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
     """Who fights with how many troops, in which suit, every card in its turn, and the score."""
     rows = []
     names = []
-    for side, city in enumerate((Place(battle.home), Place(battle.target))):
+    for side, city in enumerate((battle.city(ATTACKER), battle.city(DEFENDER))):
         generals = game.generals_at(city)
         led = sorted(generals, key=lambda each: each != battle.commanders[side])
         if not led:
@@ -61,14 +62,14 @@ def battle_panel(game: Maria, battle: Battle, speaker: Speaker) -> Panel:
         ]
         score = battle.score if side == ATTACKER else -battle.score
         if battle.step >= PLAY:
-            troops = sum(game.troops(each) for each in generals)
+            troops = total(game, generals)
             cells.append(Cell(str(troops), "start", speaker.say("panel-troops", count=troops)))
             cells += played(battle, side, speaker)
-        total = scored(score) if battle.step >= PLAY else ""
+        ahead = scored(score) if battle.step >= PLAY else ""
         name = " + ".join(facts.GENERAL_NAMES[each] for each in led)
         names.append(name)
         right = battle.step == PLAY and battle.right == side
-        rows.append(Row(name, tuple(cells), facts.POWERS[facts.POWER_OF[led[0]]], right, total))
+        rows.append(Row(name, tuple(cells), facts.POWERS[facts.POWER_OF[led[0]]], right, ahead))
     title = speaker.say("panel-battle")
     note = battle_note(game, battle, names, speaker) if len(rows) == len(battle.commanders) else ""
     return Panel("battle", title, "battle", tuple(rows), "M16.6", True, note=note)
@@ -112,8 +113,7 @@ def start(battle: Battle) -> int:
 
 def course_told(game: Maria, battle: Battle, names: list[str], speaker: Speaker) -> str:
     """The score from card to card, as the attacker counts it: `5 - 7 = -2, ♣5 → +3`."""
-    places = (Place(battle.home), Place(battle.target))
-    troops = [sum(game.troops(each) for each in game.generals_at(city)) for city in places]
+    troops = [total(game, game.generals_at(battle.city(side))) for side in (ATTACKER, DEFENDER)]
     told = [f"{troops[0]} \N{MINUS SIGN} {troops[1]} = {scored(start(battle))}"]
     told += [
         f"{card_name(speaker.phrases, kind)} → {scored(score)}"
@@ -271,7 +271,7 @@ def event_told(event: int, speaker: Speaker) -> str:
 
 
 def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -> Cell:
-    """A card on the display that only its owner may look at."""
+    """A card on the display that only its owner sees."""
     tip = speaker.say("panel-face-down")
     if seat == ONLOOKER or game.seat_of(power) != seat:
         return Cell("?", "hidden", tip)

@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from sandtable.core.event import Event
 from sandtable.drawing.maps.chart import Chart, Field, Road, Sheet, Town, Word
+from sandtable.drawing.maps.counters import Livery, badge, marker, query, rider, stand, wagon
 from sandtable.drawing.maps.drawings import Arrow, Lying, MapDrawings, Standing
-from sandtable.drawing.maps.stands import Livery, badge, marker, query, rider, stand, symbol, wagon
-from sandtable.drawing.svg import Point
+from sandtable.drawing.svg import Point, symbol
 from sandtable.games.maria.files.scenario import SHELF
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.views import troops_seen
+from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.samples import sample
-from sandtable.games.maria.table.words import body_name
+from sandtable.games.maria.table.words import body_name, kind_word
 from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.text import Speaker
 
@@ -247,7 +247,7 @@ class MariaDrawings(MapDrawings[Maria]):
             badge=badge,
             spent=state.has(body, slots.MOVED),
             nation=power,
-            kind=kind_of(body),
+            kind=kind_word(body),
             short=short_name(body),
             rank=facts.RANK[body] if body < facts.FIRST_TRAIN else 0,
             marks=("down",) if body < facts.FIRST_TRAIN and state.has(body, slots.DOWN) else (),
@@ -324,14 +324,8 @@ class MariaDrawings(MapDrawings[Maria]):
         return SHELF.check(path)
 
 
-def kind_of(body: int) -> str:
-    if body >= facts.FIRST_HUSSAR:
-        return "hussar"
-    return "train" if body >= facts.FIRST_TRAIN else "general"
-
-
 def short_name(body: int) -> str:
-    """The word of a general's name by which he is known; the number of a hussar."""
+    """The best known word of a general's name; the number of a hussar."""
     if body >= facts.FIRST_TRAIN:
         return str(body - facts.FIRST_HUSSAR + 1) if body >= facts.FIRST_HUSSAR else ""
     words = facts.GENERAL_NAMES[body].split()

@@ -10,7 +10,7 @@ from sandtable.games.maria.rules import facts
 from sandtable.games.maria.rules.muster import generals_of_seat
 from sandtable.games.maria.rules.shifting import ShiftPair, next_union
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.views import mustered
+from sandtable.games.maria.rules.troops import mustered
 from sandtable.games.maria.table.panels import power_word
 from sandtable.toolkit.shown import Share, Sharing, Sum
 from sandtable.toolkit.text import Speaker

@@ -7,15 +7,9 @@ from typing import Final
 from sandtable.boards.graph import Place
 from sandtable.core.event import EVERYBODY
 from sandtable.games.maria.rules import facts, slots
+from sandtable.games.maria.rules.fields import MARKERS, QUERIES, STAGES, place_word, status_words
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.views import (
-    STAGES,
-    bounds,
-    marks,
-    place_word,
-    queries,
-    status_words,
-)
+from sandtable.games.maria.rules.troops import bounds
 
 FORTRESS_SIGNS: Final = ["", "+", "#"]  # minor, major
 
@@ -26,11 +20,10 @@ def draw(game: Maria, seat: int | None = None) -> str:
     for power in range(len(facts.POWERS)):
         if game.form.present[power]:
             lines.append(power_line(game, power, seat))
-    marked = ", ".join(f"{city} {power}" for city, power in sorted(marks(game).items()))
-    lines.append(f"markers: {marked or 'none'}")
-    if queries(game):
-        asked = ", ".join(f"{city} {power}" for city, power in sorted(queries(game).items()))
-        lines.append(f"queries: {asked}")
+    for field in (MARKERS, QUERIES):
+        lying = ", ".join(f"{city} {power}" for city, power in sorted(field.show(game).items()))
+        if lying or field is MARKERS:
+            lines.append(f"{field.name}: {lying or 'none'}")
     if not game.form.introductory:
         lines.append(politics_line(game))
     return "\n".join(lines)
@@ -58,7 +51,7 @@ def power_line(game: Maria, power: int, seat: int | None) -> str:
 
 
 def piece(game: Maria, body: int, seat: int | None) -> str:
-    """`karl prag/#h 5 down`: his city, its fortress and suit, his troops, his state."""
+    """`karl prag/#h 5 down`: city with fortress and suit, troops, state."""
     place = game.place_of(body)
     words = [facts.BODIES[body], place_word(place) or ""]
     if place >= 0:

@@ -6,6 +6,7 @@ Cities and generals are called as they are in `data/`, in every language; the ot
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from sandtable.boards.graph import Place
@@ -26,54 +27,31 @@ from sandtable.toolkit.text import Phrases, Variables, Words, plain, signed
 
 SUIT_SIGNS: Final = ["♣", "♦", "♥", "♠"]
 
-# What the subject of a question is
+# What a number stands for: the subject of a question, the thing of a verb, an argument of an event
 BODY: Final = "piece"
 CITY: Final = "city"
 POWER: Final = "power"
 EVENT: Final = "event"
 TRACK: Final = "track"
 NUMBER: Final = "count"
-ABOUT: Final[dict[str, str]] = {
-    "battle-card": CITY,
-    "commander": CITY,
-    "consent": CITY,
-    "end-answer": POWER,
-    "enter-at": BODY,
-    "event-effect": EVENT,
-    "hussar": BODY,
-    "keep": BODY,
-    "march-together": BODY,
-    "mission": POWER,
-    "muster": BODY,
-    "pay": NUMBER,
-    "place-card": POWER,
-    "recruit": NUMBER,
-    "recruit-pay": NUMBER,
-    "relocate": BODY,
-    "reserve-value": CITY,
-    "retreat": CITY,
-    "return": BODY,
-    "saxon-steps": NUMBER,
-    "second-train": BODY,
-    "shift": BODY,
-    "shift-marker": TRACK,
-    "spread-losses": BODY,
-    "step": BODY,
-    "subsidy": POWER,
-    "subsidy-answer": POWER,
-    "subsidy-turns": POWER,
-    "supply": NUMBER,
-    "survivor": CITY,
-    "take-event": POWER,
-    "target": CITY,
-    "train-where": BODY,
-    "trump": POWER,
-    "unite": BODY,
-    "vote": CITY,
+CARD: Final = "card"
+SUIT: Final = "suit"
+_SUBJECTS: Final = {
+    BODY: (
+        "enter-at hussar keep march-together muster relocate return second-train shift "
+        "spread-losses step train-where unite"
+    ),
+    CITY: "battle-card commander consent reserve-value retreat survivor target vote",
+    POWER: "end-answer mission place-card subsidy subsidy-answer subsidy-turns take-event trump",
+    EVENT: "event-effect",
+    TRACK: "shift-marker",
+    NUMBER: "pay recruit recruit-pay saxon-steps supply",
 }
-POWER_NAMES: Final = ("power", "other", "owner", "lost")
-BODY_NAMES: Final = ("piece", "partner", "target")
-COUNTED: Final = (do.TROOPS, do.VALUE, do.LEFT, do.RIGHT, do.FORBID, do.TURNS)
+ABOUT: Final = {key: kind for kind, keys in _SUBJECTS.items() for key in keys.split()}
+_THINGS: Final = [
+    (facts.BODIES, BODY), (facts.GENERALS, BODY), (facts.CITIES, CITY), (facts.POWERS, POWER),
+    (facts.EVENTS, EVENT), (facts.KINDS, CARD), (facts.SUITS, SUIT), (do.NUMBERS, NUMBER),
+]  # fmt: skip
 STATUS_TEXTS: Final = ("status-prussian-ally", "status-neutral", "status-austrian-ally")
 PAID_FOR: Final = {TOLL: "toll", TRAIN: "train", TROOPS_PAID: "troops", MISSION_PAID: "mission"}
 
@@ -97,49 +75,25 @@ class MariaWords(Words[Maria]):
         return variables
 
     def action(self, phrases: Phrases, state: Maria, question: Question, action: int) -> Variables:
-        thing = action % do.STRIDE
-        verb = action - thing
-        variables: Variables = {}
-        if verb in (do.CARD, do.PAY, do.PLACE):
-            variables.update(argument(phrases, "card", thing))
+        kind, thing = kind_of(action), action % do.STRIDE
+        variables = argument(phrases, kind, thing) if kind else {}
+        if kind == CARD:
             variables["value"] = facts.VALUE_OF_KIND[thing]
-        elif verb in COUNTED:
-            variables["count"] = thing
-            if verb in (do.LEFT, do.RIGHT):
-                variables["told"] = after_shift(phrases, state, question, action)
-        elif verb == do.TRUMP:
-            variables.update(argument(phrases, "suit", thing))
-        elif verb == do.TAKE:
-            variables.update(argument(phrases, "event", thing))
-        elif verb in (do.SUBSIDY, do.END_SUBSIDY):
-            variables.update(argument(phrases, "power", thing))
-        elif do.VOCABULARY.verb(action).things is facts.CITIES:
-            variables.update(argument(phrases, "city", thing))
-        elif len(do.VOCABULARY.verb(action).things) > 1:
-            variables.update(argument(phrases, "piece", thing))
+        elif action - thing in (do.LEFT, do.RIGHT):
+            variables["told"] = after_shift(phrases, state, question, action)
         return variables
+
+
+def kind_of(action: int) -> str:
+    """What the thing of a verb is; empty for a verb without one."""
+    things = do.VOCABULARY.verb(action).things
+    return next((kind for words, kind in _THINGS if words is things), "")
 
 
 def argument(phrases: Phrases, name: str, value: Any) -> Variables:
     """The variables that one argument of an event fills."""
-    if name in POWER_NAMES:
-        return power_name(phrases, name, value)
-    if name in BODY_NAMES:
-        return body_name(phrases, name, value)
-    if name in ("city", "from"):
-        return place_name(phrases, name, value)
-    if name == "card":
-        return {"card": card_name(phrases, value)}
-    if name == "cards":
-        return {"cards": ", ".join(card_name(phrases, each) for each in sorted(value))}
-    if name == "suit":
-        return {**phrases.named(name, key("suits", facts.SUITS[value])), "sign": SUIT_SIGNS[value]}
-    if name == "event":
-        return phrases.named(name, key("events", facts.EVENTS[value]))
-    if name == "track":
-        return phrases.named(name, key("tracks", facts.TRACKS[value]))
-    if name == "seat":
-        return seat_name(phrases, value)
+    if name in _NAMES:
+        return _NAMES[name](phrases, name, value)
     return {} if isinstance(value, list) else {name: value}
 
 
@@ -160,7 +114,7 @@ def power_name(phrases: Phrases, name: str, power: int) -> Variables:
 
 
 def body_name(phrases: Phrases, name: str, body: int) -> Variables:
-    """A general by his name, a train by its power, a hussar by his number."""
+    """A general by name, a train by its power, a hussar by number."""
     if body < 0:
         return phrases.named(name, "nobody")
     if body < facts.FIRST_TRAIN:
@@ -173,6 +127,12 @@ def body_name(phrases: Phrases, name: str, body: int) -> Variables:
     if len(trains) == 1:
         return phrases.named(name, "train", owner)
     return phrases.named(name, "train-numbered", {**owner, "number": trains.index(body) + 1})
+
+
+def kind_word(body: int) -> str:
+    if body >= facts.FIRST_HUSSAR:
+        return "hussar"
+    return "train" if body >= facts.FIRST_TRAIN else "general"
 
 
 def place_name(phrases: Phrases, name: str, place: int) -> Variables:
@@ -197,6 +157,32 @@ def card_name(phrases: Phrases, kind: int) -> str:
     if kind == facts.RESERVE:
         return phrases.say("card-reserve")
     return f"{SUIT_SIGNS[facts.SUIT_OF_KIND[kind]]}{facts.VALUE_OF_KIND[kind]}"
+
+
+def _named(table: str, words: list[str]) -> Callable[[Phrases, str, int], Variables]:
+    return lambda phrases, name, number: phrases.named(name, key(table, words[number]))
+
+
+def suit_name(phrases: Phrases, name: str, suit: int) -> Variables:
+    return {**phrases.named(name, key("suits", facts.SUITS[suit])), "sign": SUIT_SIGNS[suit]}
+
+
+def cards_named(phrases: Phrases, name: str, kinds: list[int]) -> Variables:
+    return {name: ", ".join(card_name(phrases, each) for each in sorted(kinds))}
+
+
+# How the arguments of events are named
+_NAMES: Final[dict[str, Callable[[Phrases, str, Any], Variables]]] = {
+    **dict.fromkeys((POWER, "other", "owner", "lost"), power_name),
+    **dict.fromkeys((BODY, "partner", "target"), body_name),
+    **dict.fromkeys((CITY, "from"), place_name),
+    CARD: lambda phrases, name, kind: {name: card_name(phrases, kind)},
+    "cards": cards_named,
+    SUIT: suit_name,
+    EVENT: _named("events", facts.EVENTS),
+    TRACK: _named("tracks", facts.TRACKS),
+    "seat": _named("seats", facts.SEATS),
+}
 
 
 def cities_about(question: Question) -> list[str]:
@@ -263,7 +249,7 @@ def muster_names(phrases: Phrases, game: Maria, lanes: Lanes, question: Question
 
 
 def battle_names(phrases: Phrases, battle: Battle) -> Variables:
-    """Who may play, and by how much he is behind."""
+    """Who may play, and by how much that side is behind."""
     right = battle.right
     if min(battle.commanders) < 0:
         return {}

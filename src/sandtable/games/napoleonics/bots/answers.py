@@ -7,27 +7,12 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.bots.attacks import (
-    DRIVEN_BACK,
-    back_worth,
-    ends_of,
-    hits_of,
-    loss,
-    melee_dice,
-    retire_worth,
-    square_cost,
-    square_worth,
-    stand_worth,
-)
+from sandtable.games.napoleonics.bots import attacks, rolls, values
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.plans import attack, best_attack, best_melee
-from sandtable.games.napoleonics.bots.rolls import SIDES, faces_that_hit
-from sandtable.games.napoleonics.bots.values import HELD_CARD, VALUE
-from sandtable.games.napoleonics.rules import facts, fights, notation as do
+from sandtable.games.napoleonics.rules import facts, fights, notation as do, retreats, strikes
 from sandtable.games.napoleonics.rules.melee import BREAK_THROUGH, Melee
-from sandtable.games.napoleonics.rules.retreats import may_retreat_to
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.rules.strikes import Strike
 
 HELD_GROUND: Final = 0.05  # not to go back, in banners
 ON_THE_MOVE: Final = 0.02  # cavalry that goes forward may go further
@@ -55,20 +40,22 @@ def respond_worth(game: Napoleonics, melee: Melee, action: int, view: Outlook) -
     if view.simple:
         return simple_response(game, melee, action)
     if action == do.SQUARE:
-        return -square_worth(game, attacker, defender, view) - square_cost(game, view.seat)
+        return -attacks.square_worth(game, attacker, defender, view) - attacks.square_cost(
+            game, view.seat
+        )
     if action == do.RETIRE:
-        return -retire_worth(game, attacker, defender, melee.supports, view)
-    standing = stand_worth(game, attacker, defender, melee.way, melee.supports, view)
+        return -attacks.retire_worth(game, attacker, defender, melee.supports, view)
+    standing = attacks.stand_worth(game, attacker, defender, melee.way, melee.supports, view)
     return -standing if action == do.STAND else strike_worth(game, melee, standing, view)
 
 
 def strike_worth(game: Napoleonics, melee: Melee, standing: float, view: Outlook) -> float:
     """First Strike: what is left of the attacker, if it is still there, attacks (N28.7)."""
     attacker, defender = melee.attacker, melee.defender
-    dice = melee_dice(game, defender, game.hex_of(attacker), fights.FIRST, 0)
-    faces = faces_that_hit(game.class_of(attacker), facts.SABERS_HIT[game.kind(defender)])
-    chances = ends_of(game, attacker, defender, dice, faces)
-    worth = loss(game, attacker, chances, view) - HELD_CARD[facts.FIRST_STRIKE]
+    dice = attacks.melee_dice(game, defender, game.hex_of(attacker), fights.FIRST, 0)
+    faces = rolls.faces_that_hit(game.class_of(attacker), facts.SABERS_HIT[game.kind(defender)])
+    chances = attacks.ends_of(game, attacker, defender, dice, faces)
+    worth = attacks.loss(game, attacker, chances, view) - values.HELD_CARD[facts.FIRST_STRIKE]
     blocks = game.blocks(attacker)
     for left in range(1, blocks + 1):
         worth -= chances[left] * max(0.0, standing) * left / blocks
@@ -80,16 +67,16 @@ def simple_response(game: Napoleonics, melee: Melee, action: int) -> float:
     attacker, defender = melee.attacker, melee.defender
     here = game.hex_of(attacker)
     if action == do.SQUARE:
-        given = faces_that_hit(facts.CAVALRY, facts.SABERS_HIT[game.kind(defender)])
-        taken = faces_that_hit(facts.INFANTRY, facts.SABERS_HIT[game.kind(attacker)]) + 1
-        return (given - taken) / SIDES
+        given = rolls.faces_that_hit(facts.CAVALRY, facts.SABERS_HIT[game.kind(defender)])
+        taken = rolls.faces_that_hit(facts.INFANTRY, facts.SABERS_HIT[game.kind(attacker)]) + 1
+        return (given - taken) / rolls.SIDES
     if action == do.RETIRE:
-        return -hits_of(game, attacker, melee.target, fights.ON_RETIRING, melee.supports)
-    hits = hits_of(game, attacker, melee.target, melee.way, melee.supports)
+        return -attacks.hits_of(game, attacker, melee.target, fights.ON_RETIRING, melee.supports)
+    hits = attacks.hits_of(game, attacker, melee.target, melee.way, melee.supports)
     if action == do.STRIKE:
-        return hits_of(game, defender, here, fights.FIRST, 0) - hits
+        return attacks.hits_of(game, defender, here, fights.FIRST, 0) - hits
     left = max(0.0, 1.0 - hits / game.blocks(defender))
-    return left * hits_of(game, defender, here, fights.BATTLE_BACK, 0) - hits
+    return left * attacks.hits_of(game, defender, here, fights.BATTLE_BACK, 0) - hits
 
 
 # After the dice
@@ -100,12 +87,14 @@ def battle_back_worth(game: Napoleonics, melee: Melee, action: int, view: Outloo
     if action != do.BACK:
         return 0.0
     if view.simple:
-        return hits_of(game, melee.defender, game.hex_of(melee.attacker), fights.BATTLE_BACK, 0)
+        return attacks.hits_of(
+            game, melee.defender, game.hex_of(melee.attacker), fights.BATTLE_BACK, 0
+        )
     blocks = game.blocks(melee.defender)
-    return back_worth(game, melee.defender, melee.attacker, blocks, view)
+    return attacks.back_worth(game, melee.defender, melee.attacker, blocks, view)
 
 
-def ignore_worth(game: Napoleonics, strike: Strike, action: int, view: Outlook) -> float:
+def ignore_worth(game: Napoleonics, strike: strikes.Strike, action: int, view: Outlook) -> float:
     """To stay, or to go back for some of the flags (N15)."""
     ignored = action - do.IGNORE
     if view.simple:
@@ -115,7 +104,7 @@ def ignore_worth(game: Napoleonics, strike: Strike, action: int, view: Outlook) 
     hexes = (strike.flags - ignored) * facts.RETREAT_PER_FLAG[game.kind(unit)]
     if hexes == 0:
         return view.place_worth(unit, here) + HELD_GROUND
-    return retreat_worth(game, unit, here, hexes, view) - DRIVEN_BACK
+    return retreat_worth(game, unit, here, hexes, view) - attacks.DRIVEN_BACK
 
 
 def retreat_worth(game: Napoleonics, unit: Unit, here: Hex, hexes: int, view: Outlook) -> float:
@@ -124,11 +113,11 @@ def retreat_worth(game: Napoleonics, unit: Unit, here: Hex, hexes: int, view: Ou
         return view.place_worth(unit, here)
     best = NO_WAY
     for at in game.field.rear[game.seat_of(unit)][here]:
-        if may_retreat_to(game, unit, at) is ALLOWED:
+        if retreats.may_retreat_to(game, unit, at) is ALLOWED:
             best = max(best, retreat_worth(game, unit, at, hexes - 1, view))
     if best > NO_WAY:
         return best
-    value = VALUE[game.kind(unit)]
+    value = values.VALUE[game.kind(unit)]
     blocks = game.blocks(unit)
     if hexes >= blocks:
         return -value[blocks] - view.their_banner

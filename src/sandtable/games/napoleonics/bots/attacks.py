@@ -7,24 +7,12 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.napoleonics.bots import rolls, values
 from sandtable.games.napoleonics.bots.outlook import Outlook
-from sandtable.games.napoleonics.bots.rolls import (
-    ALL_FLAGS,
-    DRIVEN,
-    SIDES,
-    ends,
-    expected_hits,
-    faces_that_hit,
-)
-from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules import facts, fights
-from sandtable.games.napoleonics.rules.fights import fire_pool, guns_of, melee_pool, support_pool
-from sandtable.games.napoleonics.rules.retire import may_retire
-from sandtable.games.napoleonics.rules.retreats import flags_ignorable, may_retreat_to
-from sandtable.games.napoleonics.rules.squares import may_form_square
+from sandtable.games.napoleonics.rules import facts, fights, retire, retreats, squares
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-# Worths in banners
+# Values in banners
 DRIVEN_BACK: Final = 0.08  # a unit that has to leave its hex
 TAKEN_GROUND: Final = 0.04  # to follow it
 BROKEN_THROUGH: Final = 0.14  # for cavalry, which may fight again
@@ -38,25 +26,25 @@ MOST_ROOM: Final = 3  # hexes of retreat that are looked at
 def fire_worth(game: Napoleonics, unit: Unit, target: Hex, view: Outlook) -> float:
     """A volley: it costs nothing."""
     victim = game.unit_at(target)
-    dice = fire_pool(game, unit, target).dice
-    faces = faces_that_hit(game.class_of(victim), False)
+    dice = fights.fire_pool(game, unit, target).dice
+    faces = rolls.faces_that_hit(game.class_of(victim), False)
     return loss(game, victim, ends_of(game, victim, unit, dice, faces), view)
 
 
 def melee_worth(
     game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int, view: Outlook
 ) -> float:
-    """A melee, where the defender does what is best for him."""
+    """A melee, where the defender makes the best answer."""
     victim = game.unit_at(target)
     if victim < 0:
         return view.banner * chance_of_saber(melee_dice(game, unit, target, way, supports))
     if game.is_cavalry(unit) and game.in_square(victim):
         return square_worth(game, unit, victim, view)
     worth = stand_worth(game, unit, victim, way, supports, view)
-    if may_form_square(game, victim, unit) is ALLOWED:
+    if squares.may_form_square(game, victim, unit) is ALLOWED:
         square = square_worth(game, unit, victim, view)
         worth = min(worth, square + square_cost(game, game.seat_of(victim)))
-    elif may_retire(game, victim, unit) is ALLOWED:
+    elif retire.may_retire(game, victim, unit) is ALLOWED:
         worth = min(worth, retire_worth(game, unit, victim, supports, view))
     return worth
 
@@ -67,9 +55,9 @@ def chance_of_saber(dice: int) -> float:
 
 
 def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> int:
-    dice = melee_pool(game, unit, target, way).dice
-    for gun in guns_of(supports):
-        dice += support_pool(game, gun, target, way == fights.BONUS).dice
+    dice = fights.melee_pool(game, unit, target, way).dice
+    for gun in fights.guns_of(supports):
+        dice += fights.support_pool(game, gun, target, way == fights.BONUS).dice
     return dice
 
 
@@ -79,18 +67,18 @@ def melee_dice(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: i
 def ends_of(game: Napoleonics, victim: Unit, striker: Unit, dice: int, faces: int) -> list[float]:
     """The chance of each end of a unit that is struck with so many dice."""
     per_flag = facts.RETREAT_PER_FLAG[game.kind(victim)]
-    ignored = flags_ignorable(game, victim, striker)
+    ignored = retreats.flags_ignorable(game, victim, striker)
     room = (
         0 if game.in_square(victim) else room_behind(game, victim, game.hex_of(victim), MOST_ROOM)
     )
-    return ends(dice, faces, game.blocks(victim), ignored, per_flag, room)
+    return rolls.ends(dice, faces, game.blocks(victim), ignored, per_flag, room)
 
 
 def room_behind(game: Napoleonics, unit: Unit, here: Hex, hexes: int) -> int:
     """How many hexes this unit could go back, at most so many."""
     best = 0
     for at in game.field.rear[game.seat_of(unit)][here]:
-        if may_retreat_to(game, unit, at) is ALLOWED:
+        if retreats.may_retreat_to(game, unit, at) is ALLOWED:
             room = 1 + (room_behind(game, unit, at, hexes - 1) if hexes > 1 else 0)
             if room == hexes:
                 return room
@@ -100,7 +88,7 @@ def room_behind(game: Napoleonics, unit: Unit, here: Hex, hexes: int) -> int:
 
 def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -> float:
     """What these ends cost the owner of the unit, and what others may add to them."""
-    value = VALUE[game.kind(victim)]
+    value = values.VALUE[game.kind(victim)]
     blocks = game.blocks(victim)
     banner = view.banner_for(victim)
     doom = view.doom[victim]
@@ -115,7 +103,7 @@ def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -
         lost = now - value[left] + banner * doom[left]
         if left < blocks:
             lost += hurt
-        total += chances[left] * lost + chances[DRIVEN + left] * (lost + DRIVEN_BACK)
+        total += chances[left] * lost + chances[rolls.DRIVEN + left] * (lost + DRIVEN_BACK)
     return total
 
 
@@ -125,14 +113,14 @@ def loss(game: Napoleonics, victim: Unit, chances: list[float], view: Outlook) -
 def stand_worth(
     game: Napoleonics, unit: Unit, victim: Unit, way: int, supports: int, view: Outlook
 ) -> float:
-    """He stands: dice, then the battle back of what is left and still there (N21)."""
+    """The defender stands: dice, then the battle back of what is left and still there (N21)."""
     dice = melee_dice(game, unit, game.hex_of(victim), way, supports)
-    faces = faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(unit)])
+    faces = rolls.faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(unit)])
     chances = ends_of(game, victim, unit, dice, faces)
     worth = loss(game, victim, chances, view)
     vacated = chances[0]
     for left in range(1, game.blocks(victim) + 1):
-        vacated += chances[DRIVEN + left]
+        vacated += chances[rolls.DRIVEN + left]
         if chances[left] > 0.0:
             worth -= chances[left] * back_worth(game, victim, unit, left, view)
     if game.is_cavalry(unit):
@@ -144,30 +132,32 @@ def stand_worth(
 
 def back_worth(game: Napoleonics, striker: Unit, victim: Unit, blocks: int, view: Outlook) -> float:
     """A battle back with so many blocks left."""
-    dice = melee_pool(game, striker, game.hex_of(victim), fights.BATTLE_BACK).dice
+    dice = fights.melee_pool(game, striker, game.hex_of(victim), fights.BATTLE_BACK).dice
     if not game.in_square(striker):
         table = facts.MELEE[game.kind(striker)]
         dice = max(0, dice - table[game.blocks(striker)] + table[blocks])
     if dice == 0:
         return 0.0
-    faces = faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(striker)])
+    faces = rolls.faces_that_hit(game.class_of(victim), facts.SABERS_HIT[game.kind(striker)])
     return loss(game, victim, ends_of(game, victim, striker, dice, faces), view)
 
 
 def square_worth(game: Napoleonics, unit: Unit, victim: Unit, view: Outlook) -> float:
     """Cavalry against a square: one die each, the square's first; its flag repulses (N24)."""
     blocks = game.blocks(unit)
-    hit = faces_that_hit(facts.CAVALRY, facts.SABERS_HIT[game.kind(victim)]) / SIDES
-    cost = hit * block_lost(game, unit, 1, view) + DRIVEN_BACK / SIDES
-    goes_on = 1.0 - 1.0 / SIDES - (hit if blocks == 1 else 0.0)
-    flag_or_hit = (faces_that_hit(facts.INFANTRY, facts.SABERS_HIT[game.kind(unit)]) + 1) / SIDES
+    hit = rolls.faces_that_hit(facts.CAVALRY, facts.SABERS_HIT[game.kind(victim)]) / rolls.SIDES
+    cost = hit * block_lost(game, unit, 1, view) + DRIVEN_BACK / rolls.SIDES
+    goes_on = 1.0 - 1.0 / rolls.SIDES - (hit if blocks == 1 else 0.0)
+    flag_or_hit = (
+        rolls.faces_that_hit(facts.INFANTRY, facts.SABERS_HIT[game.kind(unit)]) + 1
+    ) / rolls.SIDES
     banners = game.field.square_banners[game.seat_of(victim)]
     return goes_on * flag_or_hit * block_lost(game, victim, banners, view) - cost
 
 
 def block_lost(game: Napoleonics, unit: Unit, banners: int, view: Outlook) -> float:
     """One block of this unit, which may be its last."""
-    value = VALUE[game.kind(unit)]
+    value = values.VALUE[game.kind(unit)]
     blocks = game.blocks(unit)
     lost = value[blocks] - value[blocks - 1]
     return lost + banners * view.banner_for(unit) if blocks == 1 else lost
@@ -183,8 +173,8 @@ def retire_worth(
 ) -> float:
     """Dice at cavalry that retires: only its own symbol hits (N23.4)."""
     dice = melee_dice(game, unit, game.hex_of(victim), fights.ON_RETIRING, supports)
-    faces = faces_that_hit(facts.CAVALRY, False)
-    chances = ends(dice, faces, game.blocks(victim), ALL_FLAGS, 0, 0)
+    faces = rolls.faces_that_hit(facts.CAVALRY, False)
+    chances = rolls.ends(dice, faces, game.blocks(victim), rolls.ALL_FLAGS, 0, 0)
     return loss(game, victim, chances, view) + DRIVEN_BACK + TAKEN_GROUND
 
 
@@ -195,10 +185,12 @@ def hits_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int)
     """Expected hits of an attack, not more than there are blocks."""
     victim = game.unit_at(target)
     if way == fights.FIRE:
-        dice = fire_pool(game, unit, target).dice
+        dice = fights.fire_pool(game, unit, target).dice
     else:
         dice = melee_dice(game, unit, target, way, supports)
     if victim < 0:
         return chance_of_saber(dice)
     sabers = way not in (fights.FIRE, fights.ON_RETIRING) and facts.SABERS_HIT[game.kind(unit)]
-    return expected_hits(dice, faces_that_hit(game.class_of(victim), sabers), game.blocks(victim))
+    return rolls.expected_hits(
+        dice, rolls.faces_that_hit(game.class_of(victim), sabers), game.blocks(victim)
+    )

@@ -7,28 +7,27 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules import notation as do
-from sandtable.games.napoleonics.rules.leader_moves import leader_reach
+from sandtable.games.napoleonics.rules import leader_moves, notation as do
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
-# Worths in banners
+# Values in banners
 WITH_UNIT: Final = 0.15
-GOOD_UNIT: Final = 0.05  # for the fighting value of his unit
+GOOD_UNIT: Final = 0.05  # for the fighting value of the leader's unit
 AT_THE_FRONT: Final = 0.05  # where there is something to lead
 FRONT: Final = 3  # hexes from the enemy
 CAUGHT: Final = 0.5  # part of a banner at risk next to an enemy,
 REACHED: Final = 0.12  # or not far from one
 REACH: Final = 4
-LEFT_BEHIND: Final = 0.01  # for a hex between him and the battle
-ORDER_SPENT: Final = 0.05  # on him alone
+LEFT_BEHIND: Final = 0.01  # for a hex between the leader and the battle
+ORDER_SPENT: Final = 0.05  # on the leader alone
 STEP_BACK: Final = 0.02
 THROUGH_ENEMY: Final = 0.6  # part of a banner (N17.2)
 OFF_THE_BOARD: Final = -0.5
 
 
 def place_worth(game: Napoleonics, at: Hex, view: Outlook) -> float:
-    """A leader of this seat in this hex at the end of his move."""
+    """A leader of this seat in this hex at the end of its move."""
     unit = game.unit_at(at)
     closest = view.closest[at]
     if unit >= 0:
@@ -44,15 +43,15 @@ def place_worth(game: Napoleonics, at: Hex, view: Outlook) -> float:
 
 
 def order_worth(game: Napoleonics, leader: Leader, view: Outlook) -> float:
-    """An order to a leader on his own: worth it where he is alone (N6.4)."""
+    """An order to a leader alone: worth it where no unit is with the leader (N6.4)."""
     best = -view.their_banner
-    for at in leader_reach(game, leader):
+    for at in leader_moves.leader_reach(game, leader):
         best = max(best, place_worth(game, at, view))
     return best - place_worth(game, game.leader_hex(leader), view) - ORDER_SPENT
 
 
 def retreat_worth(game: Napoleonics, move: LeaderRetreat, action: int, view: Outlook) -> float:
-    """A leader who lost his unit: to another one, or out of reach (N16)."""
+    """A leader without a unit: to another one, or out of reach (N16)."""
     if action == do.EXIT:
         return OFF_THE_BOARD
     if action == do.STOP:

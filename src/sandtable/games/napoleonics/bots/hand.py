@@ -6,11 +6,11 @@ from typing import Final
 
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.sections import best_section, shares_of
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.plans import order_gain
 from sandtable.games.napoleonics.bots.values import HELD_CARD, block_worth
-from sandtable.games.napoleonics.rules import facts, slots
-from sandtable.games.napoleonics.rules.command import falls_back
+from sandtable.games.napoleonics.rules import command, facts, slots
 from sandtable.games.napoleonics.rules.orders import MOST_UNITS, named_class
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -46,7 +46,7 @@ def orders_worth(game: Napoleonics, card: int, view: Outlook) -> float:
         return 0.0  # it orders nobody (N5.4)
     if facts.IS_SECTION_CARD[card]:
         return section_worth(game, card, view)
-    if falls_back(game, card):
+    if command.falls_back(game, card):
         return normal_worth(game, view)
     if card == facts.RALLY:
         return rally_worth(game, view)
@@ -107,9 +107,7 @@ def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     """A section card: the best units of each section, as many as it orders (N27)."""
     trial = game.copy()
     trial.put_in_force(card)
-    left = [
-        game.hand_size(view.seat) if each == facts.COMMAND else each for each in facts.ORDERS[card]
-    ]
+    left = shares_of(facts.ORDERS[card], game.hand_size(view.seat))
     ranked: list[tuple[float, Unit]] = []
     for unit in game.units_of(view.seat):
         if best_section(left, sections_of(game, unit, view)) >= 0:
@@ -122,16 +120,6 @@ def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
             left[section] -= 1
             total -= cost
     return total
-
-
-def best_section(left: list[int], sections: int) -> int:
-    """The section of these that has most orders left, or -1."""
-    best = -1
-    for section in range(3):
-        if sections >> section & 1 and left[section] > 0:
-            if best < 0 or left[section] > left[best]:
-                best = section
-    return best
 
 
 def sections_of(game: Napoleonics, unit: Unit, view: Outlook) -> int:

@@ -1,4 +1,4 @@
-"""The board as one seat sees it: where the enemy can hurt, how near he is, what ground is worth."""
+"""The board as one seat sees it: where the enemy can hurt, how near it is, what ground is worth."""
 
 from __future__ import annotations
 
@@ -8,28 +8,17 @@ from typing import Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
-from sandtable.games.napoleonics.bots.rolls import doom
-from sandtable.games.napoleonics.bots.threats import (
-    FAR,
-    HORIZON,
-    NEAR,
-    fire_dice,
-    hits_on_class,
-    hits_there,
-    melee_dice,
-    paths_to,
-)
-from sandtable.games.napoleonics.bots.values import VALUE, banner_worth
+from sandtable.games.napoleonics.bots import rolls, threats, values
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-# Weights, found by playing. Worths are in banners.
+# Weights, found by playing. Values are in banners.
 ORDER_CHANCE: Final = 0.45  # that an enemy is ordered next turn
 PRESSURE: Final = 0.3  # part of the hits that could come upon an enemy and will come
 CAUTION: Final = 0.8  # what may be lost next turn, against what is lost now
 NEXT_TURN: Final = 0.05  # what may be won next turn, against what is won now
 SUPPORT: Final = 0.06  # for a friend alongside, two at most (N15.3)
-APPROACH: Final = 0.02  # for a hex nearer to the enemy, while he is not near
+APPROACH: Final = 0.02  # for a hex nearer to the enemy, while it is not near
 NEAR_ENOUGH: Final = 3
 PATIENCE: Final = 30  # turns after which waiting becomes a fault
 GOAL_NEAR: Final = 0.25  # part of the banners for ground that draws units to it,
@@ -51,19 +40,19 @@ class Outlook:
         self.game = game
         self.seat = seat
         self.simple = simple
-        self.banner = banner_worth(game, seat)
-        self.their_banner = banner_worth(game, 1 - seat)
+        self.banner = values.banner_worth(game, seat)
+        self.their_banner = values.banner_worth(game, 1 - seat)
         self.theirs: list[Unit] = game.units_of(1 - seat)
         late = game.scalars[common.TURN] - PATIENCE
         self.haste = 1.0 + late / 10.0 if late > 0 else 1.0
         # By hex: the distance to the nearest enemy as the crow flies, and on foot.
-        self.closest: list[int] = [FAR] * facts.HEXES
-        self.way: list[int] = paths_to(game, [game.hex_of(unit) for unit in self.theirs])
+        self.closest: list[int] = [threats.FAR] * facts.HEXES
+        self.way: list[int] = threats.paths_to(game, [game.hex_of(unit) for unit in self.theirs])
         self.look_around()
         # By hex: the enemies who may strike there, with their hits on infantry and on others.
         self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(facts.HEXES)]
         self.riders: list[bool] = [False] * facts.HEXES  # enemy cavalry may come near
-        # By enemy: the best that he may do as things are, to whom, and the next best.
+        # By enemy: the best that it may do as things are, to which unit, and the next best.
         self.prey: list[float] = [0.0] * len(self.theirs)
         self.preyed: list[int] = [-1] * len(self.theirs)
         self.other_prey: list[float] = [0.0] * len(self.theirs)
@@ -80,32 +69,32 @@ class Outlook:
 
     def look_around(self) -> None:
         for unit in self.theirs:
-            around = NEAR[self.game.hex_of(unit)]
-            for distance in range(HORIZON + 1):
+            around = threats.NEAR[self.game.hex_of(unit)]
+            for distance in range(threats.HORIZON + 1):
                 for at in around[distance]:
                     if distance < self.closest[at]:
                         self.closest[at] = distance
 
     def add_striker(self, number: int) -> None:
-        """What this enemy may do next turn to a unit in each hex near him."""
+        """What this enemy may do next turn to a unit in each hex near it."""
         game = self.game
         unit = self.theirs[number]
-        around = NEAR[game.hex_of(unit)]
+        around = threats.NEAR[game.hex_of(unit)]
         rides = game.is_cavalry(unit)
-        for distance in range(1, HORIZON + 1):
-            fire = fire_dice(game, unit, distance)
-            melee = melee_dice(game, unit, distance)
+        for distance in range(1, threats.HORIZON + 1):
+            fire = threats.fire_dice(game, unit, distance)
+            melee = threats.melee_dice(game, unit, distance)
             if not (fire or melee):
                 continue
             for at in around[distance]:
                 if rides:
                     self.riders[at] = True
-                on_foot, on_others = hits_there(game, unit, Hex(at), fire, melee)
+                on_foot, on_others = threats.hits_there(game, unit, Hex(at), fire, melee)
                 if on_foot > 0.0:
                     self.strikers[at].append((number, on_foot, on_others))
 
     def find_prey(self) -> None:
-        """Whom each enemy would like to attack most: he cannot attack everybody."""
+        """Which unit each enemy would like to attack most: it cannot attack all of them."""
         game = self.game
         for unit in game.units_of(self.seat):
             foot = game.is_infantry(unit)
@@ -122,18 +111,18 @@ class Outlook:
         """How likely each unit is finished by all who can reach it."""
         game = self.game
         mine = game.units_of(self.seat)
-        self.doom = [[] for _ in range(game.field.units_end[1])]
+        self.doom = [[] for _ in range(game.field.ends[1])]
         for unit in mine:
-            self.doom[unit] = doom(self.hits_at(unit, game.hex_of(unit)))
+            self.doom[unit] = rolls.doom(self.hits_at(unit, game.hex_of(unit)))
         for enemy in self.theirs:
             there = game.hex_of(enemy)
             which = game.class_of(enemy)
             hits = 0.0
             for unit in mine:
                 distance = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + there]
-                if distance < HORIZON:
-                    hits += hits_on_class(game, unit, which, distance)
-            self.doom[enemy] = doom(PRESSURE * hits)
+                if distance < threats.HORIZON:
+                    hits += threats.hits_on_class(game, unit, which, distance)
+            self.doom[enemy] = rolls.doom(PRESSURE * hits)
 
     def add_goals(self) -> None:
         """Ground that gives banners, and the way to it (N3.2)."""
@@ -155,9 +144,9 @@ class Outlook:
 
     def add_pull(self, goals: list[Hex], worth: float, more: int) -> None:
         """Ground draws units by its worth over their distance, and so many hexes more."""
-        away = paths_to(self.game, goals)
+        away = threats.paths_to(self.game, goals)
         for at in range(facts.HEXES):
-            if away[at] < FAR:
+            if away[at] < threats.FAR:
                 self.pull[at] += worth / (away[at] + more)
 
     # What they say
@@ -186,7 +175,7 @@ class Outlook:
         if hits <= 0.0:
             return 0.0
         game = self.game
-        value = VALUE[game.kind(unit)]
+        value = values.VALUE[game.kind(unit)]
         blocks = game.blocks(unit)
         chance = exp(-hits)
         more = 1.0 - chance
@@ -203,29 +192,29 @@ class Outlook:
         foot = self.game.is_infantry(unit)
         hits = 0.0
         for number, on_foot, on_others in self.strikers[at]:
-            his = on_foot if foot else on_others
+            own = on_foot if foot else on_others
             other = self.prey[number] if self.preyed[number] != unit else self.other_prey[number]
-            hits += his * preference(self.worth_to_enemy(unit, his), other)
+            hits += own * preference(self.worth_to_enemy(unit, own), other)
         return hits * ORDER_CHANCE
 
     def worth_to_enemy(self, unit: Unit, hits: float) -> float:
         blocks = self.game.blocks(unit)
         part = min(1.0, hits / blocks)
-        return part * (VALUE[self.game.kind(unit)][blocks] + self.their_banner)
+        return part * (values.VALUE[self.game.kind(unit)][blocks] + self.their_banner)
 
     def chances_from(self, unit: Unit, at: Hex) -> float:
         """The best that this unit may do from here next turn."""
-        if self.closest[at] >= HORIZON:
+        if self.closest[at] >= threats.HORIZON:
             return 0.0
         game = self.game
         best = 0.0
         for enemy in self.theirs:
             distance = facts.GRID.distances[at * facts.HEXES + game.hex_of(enemy)]
-            if distance < HORIZON:
-                hits = hits_on_class(game, unit, game.class_of(enemy), distance)
+            if distance < threats.HORIZON:
+                hits = threats.hits_on_class(game, unit, game.class_of(enemy), distance)
                 blocks = game.blocks(enemy)
                 part = min(1.0, hits / blocks)
-                best = max(best, part * (VALUE[game.kind(enemy)][blocks] + self.banner))
+                best = max(best, part * (values.VALUE[game.kind(enemy)][blocks] + self.banner))
         return best
 
 

@@ -11,16 +11,19 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.bots.attacks import fire_worth, hits_of, melee_worth
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules import facts, fights
-from sandtable.games.napoleonics.rules.cards import hexes_and_battle
-from sandtable.games.napoleonics.rules.melee import attack_targets
-from sandtable.games.napoleonics.rules.movement import may_exit_from, may_move_unit, move_unit
-from sandtable.games.napoleonics.rules.ranged import fire_targets
-from sandtable.games.napoleonics.rules.reach import NOTHING_WAIVED, reach
+from sandtable.games.napoleonics.rules import (
+    cards,
+    facts,
+    fights,
+    melee_targets,
+    movement,
+    ranged,
+    reach,
+)
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-# Worths in banners
+# Values in banners
 NOTHING: Final = 0.0
 NOWHERE_TO_GO: Final = -99.0
 VOLLEY: Final = 0.02  # it leaves nobody in contact
@@ -54,14 +57,14 @@ def attack(
 def best_melee(game: Napoleonics, unit: Unit, bonus: bool, view: Outlook) -> float:
     """The best attack on a neighbour; none is always possible."""
     best = NOTHING
-    for at in attack_targets(game, unit, bonus):
+    for at in melee_targets.attack_targets(game, unit, bonus):
         best = max(best, attack(game, unit, at, bonus, 0, view))
     return best
 
 
 def best_volley(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     best = NOTHING
-    for at in fire_targets(game, unit):
+    for at in ranged.fire_targets(game, unit):
         best = max(best, fire(game, unit, at, view))
     return best
 
@@ -92,10 +95,10 @@ def stay_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
 def move_worth(game: Napoleonics, unit: Unit, at: Hex, steps: int, view: Outlook) -> float:
     """An ordered unit that moves there, and battles if it still can."""
     worth = view.place_worth(unit, at)
-    if steps > hexes_and_battle(game, unit) or not enemy_near(game, unit, at, view):
+    if steps > cards.hexes_and_battle(game, unit) or not enemy_near(game, unit, at, view):
         return worth
     after = game.copy()
-    move_unit(after, unit, at, steps)
+    movement.move_unit(after, unit, at, steps)
     return worth + best_attack(after, unit, view)
 
 
@@ -109,7 +112,7 @@ def exit_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     banners = game.field.exit_banners[view.seat]
     if view.simple:
         return SIMPLE_EXIT * banners
-    needed = game.field.banners_to_win[view.seat] - game.banners(view.seat)
+    needed = game.field.to_win[view.seat] - game.banners(view.seat)
     if banners < needed and len(game.units_of(view.seat)) == 1:
         return LAST_EXIT
     return banners * view.banner - EXIT_COST * VALUE[game.kind(unit)][game.blocks(unit)]
@@ -118,12 +121,12 @@ def exit_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
 def best_move(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     """The best place to move to."""
     best = NOWHERE_TO_GO
-    if may_move_unit(game, unit) is not ALLOWED:
+    if movement.may_move_unit(game, unit) is not ALLOWED:
         return best
-    steps = reach(game, unit, NOTHING_WAIVED)
+    steps = reach.reach(game, unit, reach.NOTHING_WAIVED)
     for at, gone in steps.items():
         best = max(best, move_worth(game, unit, at, gone, view))
-    if game.field.exit_row[view.seat] >= 0 and may_exit_from(game, unit, steps) is ALLOWED:
+    if game.field.exit_row[view.seat] >= 0 and movement.may_exit_from(game, unit, steps) is ALLOWED:
         best = max(best, exit_worth(game, unit, view))
     return best
 

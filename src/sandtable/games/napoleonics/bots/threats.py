@@ -8,8 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.bots.rolls import SIDES, faces_that_hit
-from sandtable.games.napoleonics.rules import facts
-from sandtable.games.napoleonics.rules.sight import may_see
+from sandtable.games.napoleonics.rules import facts, sight
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 FAR: Final = 30
@@ -105,7 +104,7 @@ def sees(game: Napoleonics, unit: Unit, at: Hex) -> bool:
     here = game.hex_of(unit)
     if not game.is_artillery(unit) or facts.GRID.distances[here * facts.HEXES + at] <= 2:
         return True
-    return may_see(game, here, at, game.seat_of(unit)) is ALLOWED
+    return sight.may_see(game, here, at, game.seat_of(unit)) is ALLOWED
 
 
 def paths_to(game: Napoleonics, goals: list[Hex]) -> list[int]:

@@ -17,7 +17,7 @@ _STRENGTH: Final[list[float]] = [0.0, 0.3, 0.56, 0.8, 1.0]
 
 def banner_worth(game: Napoleonics, seat: int) -> float:
     """What one more banner is worth to this seat."""
-    needed = game.field.banners_to_win[seat] - game.banners(seat)
+    needed = game.field.to_win[seat] - game.banners(seat)
     return _BANNER[max(0, min(needed, len(_BANNER) - 1))]
 
 

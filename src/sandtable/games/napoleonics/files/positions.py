@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, Hex
-from sandtable.colors.files.positions import (
-    Deck,
-    check_command,
-    count_differences,
-    hex_on,
-    key_differences,
-    known_keys,
-    known_word,
-    piece_differences,
-    play_card,
-    set_last_cards,
-    set_turn,
-    spelled_out,
-    turn_differences,
-)
+from sandtable.colors.files import positions
+from sandtable.colors.files.positions import CasePositions, CaseWords, known_keys, known_word
 from sandtable.colors.rules import slots as common
 from sandtable.games.napoleonics.files import scenario
 from sandtable.games.napoleonics.files.scenario import (
@@ -31,12 +18,13 @@ from sandtable.games.napoleonics.files.scenario import (
     Special,
 )
 from sandtable.games.napoleonics.files.setup import set_up
-from sandtable.games.napoleonics.rules import facts, slots
+from sandtable.games.napoleonics.rules import facts, slots, views
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.turn import COMMAND_PHASE, ORDER_PHASE, Turn, copied_card
 from sandtable.toolkit.data import unknown
 
-DECK: Final = Deck("card", facts.CARDS, slots.DRAW_PILE)
+WORDS: Final = CaseWords(facts.WORDS, facts.GRID)
+DECKS: Final = [views.DECK]
 LEADER: Final = "leader"
 SQUARE: Final = "square"
 POSITION_KEYS: Final = [
@@ -44,6 +32,7 @@ POSITION_KEYS: Final = [
     "banners", "banners_to_win", "last_card", "discards", "draw_pile", "tracks", "objectives",
     "specials", "first",
 ]  # fmt: skip
+LAID_OUT: Final = ["pieces"]  # what a scenario brings with it
 EXPECT_KEYS: Final = [
     "pieces", "has", "gone", "banners", "hands", "hand_sizes", "discards", "tracks", "winner",
     "turn", "card", "command", "draw_pile",
@@ -68,21 +57,8 @@ class Piece(NamedTuple):
         return " ".join(words + ([SQUARE] if self.square else []))
 
 
-def seat_named(word: str) -> int:
-    """The seat of this name, or the seat that plays this nation."""
-    if word in facts.SEATS:
-        return facts.SEATS.index(word)
-    if word in facts.NATIONS:
-        return facts.SEAT_OF_NATION[facts.NATIONS.index(word)]
-    raise ValueError(unknown("side", word, [*facts.SEATS, *facts.NATIONS]))
-
-
-def hex_named(word: str) -> Hex:
-    return hex_on(facts.GRID, word)
-
-
 def kind_named(word: str) -> str:
-    kind = spelled_out(word, facts.WORDS["kinds"])
+    kind = positions.spelled_out(word, facts.WORDS["kinds"])
     if kind not in (*facts.UNIT_TYPES, LEADER):
         raise ValueError(unknown("kind of unit", word, [*facts.UNIT_TYPES, LEADER]))
     return kind
@@ -99,7 +75,7 @@ def read_piece(line: str) -> Piece:
     if square:
         rest = rest[:-1]
     if kind == LEADER:
-        return Piece(nation, kind, hex_named(rest[-1]), 0, False, " ".join(rest[:-1]))
+        return Piece(nation, kind, WORDS.hex(rest[-1]), 0, False, " ".join(rest[:-1]))
     name = f"{nation} {kind}"
     if name not in facts.KINDS:
         raise ValueError(f"the {nation} army has no {kind}")
@@ -110,7 +86,7 @@ def read_piece(line: str) -> Piece:
         raise ValueError(f'"{line}" is not "nation kind hex [blocks] [square]"')
     if not 1 <= int(numbers[0]) <= int(numbers[1]) <= full:
         raise ValueError(f'"{line}": {name} has 1 to {full} blocks')
-    at = hex_named(rest[0])
+    at = WORDS.hex(rest[0])
     return Piece(nation, kind, at, int(numbers[0]), square, "", int(numbers[1]))
 
 
@@ -127,10 +103,10 @@ def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]
             unknown_sides = [side for side in places[1:] if side not in DIRECTIONS]
             if unknown_sides or len(places) < 2:
                 raise ValueError(f'"{line}" is not "field-works hex side ..."')
-            works[hex_named(places[0])] = tuple(DIRECTIONS.index(side) for side in places[1:])
+            works[WORDS.hex(places[0])] = tuple(DIRECTIONS.index(side) for side in places[1:])
         else:
             for place_ in places:
-                ground[hex_named(place_)] = word
+                ground[WORDS.hex(place_)] = word
     return ground, works
 
 
@@ -150,14 +126,14 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     check_places(units, leaders, ground)
     objectives = [objective_of(each) for each in position.get("objectives", [])]
     specials = [special_of(each) for each in position.get("specials", [])]
-    turn = facts.SEATS[seat_named(position.get("turn", "french"))]
+    turn = WORDS.side(position.get("turn", "french"))
     return Scenario(
         id="case",
         date="",
         published="",
         layout="",
-        top=facts.SEATS[seat_named(position.get("top", "allied"))],
-        first=facts.SEATS[seat_named(position.get("first", turn))],
+        top=WORDS.side(position.get("top", "allied")),
+        first=WORDS.side(position.get("first", turn)),
         hands=dict.fromkeys(facts.SEATS, 5),
         banners=int(position.get("banners_to_win", 9)),
         terrain=ground,
@@ -179,9 +155,9 @@ def check_places(units: list[Placed], leaders: list[PlacedLeader], ground: list[
         for at in hexes:
             if hexes.count(at) > 1:
                 raise ValueError(f"two pieces of a sort stand in {facts.GRID.names[at]}")
-    sides = {unit.hex: seat_named(unit.nation) for unit in units}
+    sides = {unit.hex: WORDS.seat(unit.nation) for unit in units}
     for leader in leaders:
-        if sides.get(leader.hex, seat_named(leader.nation)) != seat_named(leader.nation):
+        if sides.get(leader.hex, WORDS.seat(leader.nation)) != WORDS.seat(leader.nation):
             raise ValueError(f"a leader stands among enemies in {facts.GRID.names[leader.hex]}")
 
 
@@ -190,8 +166,8 @@ def objective_of(data: dict[str, Any]) -> Objective:
     mode = known_word("mode", str(data.get("mode", scenario.WHILE_HELD)), scenario.MODES)
     side = str(data["side"])
     return Objective(
-        scenario.BOTH if side == scenario.BOTH else facts.SEATS[seat_named(side)],
-        tuple(int(hex_named(at)) for at in data["hexes"]),
+        scenario.BOTH if side == scenario.BOTH else WORDS.side(side),
+        tuple(int(WORDS.hex(at)) for at in data["hexes"]),
         int(data.get("banners", 1)),
         mode,
     )
@@ -203,7 +179,7 @@ def special_of(data: dict[str, Any]) -> Special:
     row = {"a": 0, "i": 8}.get(str(data.get("row", "")), -1)
     return Special(
         rule,
-        facts.SEATS[seat_named(data["side"])],
+        WORDS.side(data["side"]),
         row,
         str(data.get("section", "")),
         str(data.get("class", "")),
@@ -211,41 +187,66 @@ def special_of(data: dict[str, Any]) -> Special:
     )
 
 
-def place(position: dict[str, Any]) -> Napoleonics:
-    """The state that a case begins with."""
-    known_keys("[position]", position, POSITION_KEYS)
-    check_command(position)
-    pieces = [read_piece(line) for line in position.get("pieces", [])]
-    if "scenario" in position:
-        game = set_up(scenario.SHELF.find(position["scenario"]))
-        if pieces:
-            raise ValueError("a case has either a scenario or pieces")
-    else:
-        game = set_up(scenario_of(position, pieces))
-    for piece in pieces:
+@final
+class NapoleonicsCases(CasePositions[Napoleonics, Piece]):
+    """With leaders, squares and objectives that are held."""
+
+    words = WORDS
+    shelf = scenario.SHELF
+    decks = DECKS
+    copying = facts.COUNTER_ATTACK  # N28.4
+    score = "banners"
+    keys = POSITION_KEYS
+    laid_out = LAID_OUT
+    expected = EXPECT_KEYS
+
+    def set_up(self, scenario: Scenario) -> Napoleonics:
+        return set_up(scenario)
+
+    def scenario_of(self, position: dict[str, Any], pieces: list[Piece]) -> Scenario:
+        return scenario_of(position, pieces)
+
+    def read_piece(self, line: str) -> Piece:
+        return read_piece(line)
+
+    def pieces_of(self, game: Napoleonics) -> list[str]:
+        return pieces_of(game)
+
+    def copied(self, game: Napoleonics, seat: int) -> int:
+        return copied_card(game, seat)
+
+    def finish_piece(self, game: Napoleonics, piece: Piece) -> None:
         if piece.kind != LEADER:
             unit = game.unit_at(piece.hex)
             game.units[unit * common.UNIT_ROW + common.START] = piece.start
-    seat = seat_named(position.get("turn", facts.SEATS[game.field.first]))
-    deal_cards(game, position, seat)
-    set_squares(game, position, pieces)
-    DECK.set_pile(game, position)
-    hold_objectives(game, position, seat)
-    if position.keys() != {"scenario"}:  # a scenario and nothing else begins with the deal
-        set_scalars(game, position, seat)
-    return game
+
+    def set_own(
+        self, game: Napoleonics, position: dict[str, Any], pieces: list[Piece], seat: int
+    ) -> None:
+        set_squares(game, position, pieces)
+        hold_objectives(game, position, seat)
+
+    def begin(self, game: Napoleonics, position: dict[str, Any], seat: int) -> None:
+        game.stack.append(Turn(seat, ORDER_PHASE if "card" in position else COMMAND_PHASE))
+
+    def own_differences(self, game: Napoleonics, expect: dict[str, Any]) -> list[str]:
+        problems = []
+        for place_ in expect.get("gone", []):
+            at = WORDS.hex(place_)
+            if game.unit_at(at) >= 0 or game.leader_at(at) >= 0:
+                problems.append(f"{place_} should be empty")
+        return problems + track_differences(game, expect)
 
 
-def deal_cards(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
-    DECK.deal(game, position, seat_named)
-    if "card" in position:
-        game.cards[game.hand_at(seat) + DECK.take(game, DECK.named(position["card"]))] += 1
+_cases: Final = NapoleonicsCases()
+place: Final = _cases.place
+differences: Final = _cases.differences
 
 
 def hold_objectives(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
     """Banners of objectives: those of the side to move, whose turn has begun, and those `held`."""
     for each in position.get("objectives", []):
-        hexes = [hex_named(at) for at in each["hexes"]]
+        hexes = [WORDS.hex(at) for at in each["hexes"]]
         for number, objective in enumerate(game.field.objectives):
             if objective.hex not in hexes or not game.friend_at(objective.seat, objective.hex):
                 continue
@@ -258,9 +259,9 @@ def hold_objectives(game: Napoleonics, position: dict[str, Any], seat: int) -> N
 
 def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]) -> None:
     """Counters in the order of the pieces, with the cards of `tracks` or any that are left."""
-    tracks = {seat_named(word): list(cards) for word, cards in position.get("tracks", {}).items()}
+    tracks = {WORDS.seat(word): list(cards) for word, cards in position.get("tracks", {}).items()}
     counters = [0, 0]
-    squares = [seat_named(piece.nation) for piece in pieces if piece.square]
+    squares = [WORDS.seat(piece.nation) for piece in pieces if piece.square]
     for side, words in tracks.items():
         if len(words) > squares.count(side):
             raise ValueError(f"{facts.SEATS[side]} has more cards on the track than squares")
@@ -273,30 +274,14 @@ def set_squares(game: Napoleonics, position: dict[str, Any], pieces: list[Piece]
             raise ValueError(f"{facts.SEATS[seat]} has only {slots.COUNTERS} square counters")
         words = tracks.get(seat, [])
         if counters[seat] < len(words):
-            card = DECK.named(words[counters[seat]])
+            word = words[counters[seat]]
         else:
-            card = next(
-                each for each in range(facts.CARD_KINDS) if game.cards[slots.DRAW_PILE + each]
-            )
-        game.cards[slots.TRACKS + seat * slots.COUNTERS + counters[seat]] = DECK.take(game, card)
+            pile = game.cards[slots.DRAW_PILE : slots.DRAW_PILE + facts.CARD_KINDS]
+            word = next(name for name, many in zip(facts.CARDS, pile) if many)
+        place = slots.TRACKS + seat * slots.COUNTERS + counters[seat]
+        game.cards[place] = positions.taken(views.DECK, game, word)
         counters[seat] += 1
         game.units[unit * common.UNIT_ROW + slots.SQUARE] = counters[seat]
-
-
-def set_scalars(game: Napoleonics, position: dict[str, Any], seat: int) -> None:
-    set_turn(game, position, seat)
-    for word, banners in position.get("banners", {}).items():
-        game.scalars[common.TAKEN + seat_named(word)] = int(banners)
-    set_last_cards(game, position, DECK, facts.COUNTER_ATTACK, copied_card, seat_named)  # N28.4
-    game.stack.clear()
-    if "card" not in position:
-        game.stack.append(Turn(seat, COMMAND_PHASE))
-        return
-    play_card(game, position, DECK, facts.COUNTER_ATTACK, copied_card, seat)
-    game.stack.append(Turn(seat, ORDER_PHASE))
-
-
-# What must follow
 
 
 def pieces_of(game: Napoleonics) -> list[str]:
@@ -313,29 +298,10 @@ def pieces_of(game: Napoleonics) -> list[str]:
     return sorted(lines)
 
 
-def differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
-    problems = key_differences(expect, EXPECT_KEYS)
-    problems += piece_differences(pieces_of(game), expect, read_piece)
-    for place_ in expect.get("gone", []):
-        at = hex_named(place_)
-        if game.unit_at(at) >= 0 or game.leader_at(at) >= 0:
-            problems.append(f"{place_} should be empty")
-    problems += DECK.differences(game, expect, seat_named)
-    problems += track_differences(game, expect)
-    problems += count_differences(expect, "banners", "banners", game.banners, seat_named)
-    problems += turn_differences(game, expect, facts.SEATS, facts.CARDS, seat_named)
-    return problems
-
-
 def track_differences(game: Napoleonics, expect: dict[str, Any]) -> list[str]:
     problems = []
     for word, cards in expect.get("tracks", {}).items():
-        start = slots.TRACKS + seat_named(word) * slots.COUNTERS
-        track = [
-            facts.CARDS[card]
-            for card in game.cards[start : start + slots.COUNTERS]
-            if card != common.NO_CARD
-        ]
-        if track != cards:
-            problems.append(f"{word} has {track} on the track, not {cards}")
+        found = [card for card in views.track(game, WORDS.seat(word)) if card is not None]
+        if found != cards:
+            problems.append(f"{word} has {found} on the track, not {cards}")
     return problems

@@ -12,10 +12,9 @@ from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
 from sandtable.colors.files.drawn import Cell
-from sandtable.colors.files.scenarios import ScenarioReader, Texts, texts_from_data, words_by_code
+from sandtable.colors.files.scenarios import BattleShelf, ScenarioReader, Texts, words_by_code
 from sandtable.games.napoleonics.rules import facts
 from sandtable.toolkit.data import Table, one_of, read_toml, unknown
-from sandtable.toolkit.shelf import Shelf
 
 # The letters of a drawn board.
 _words: Final = read_toml(facts.HERE / "words.toml")[0]
@@ -85,7 +84,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class Special:
-    """A special rule. What a rule does not need to be told is empty, 0, or -1 for the row."""
+    """A special rule. What a rule does not need is empty, 0, or -1 for the row."""
 
     rule: str
     side: str
@@ -328,30 +327,18 @@ def _seat(nation: str) -> int:
 
 # The files
 
-SHELF: Final = Shelf(facts.HERE, _Reader)
 
-
-def scenario_data(scenario: Scenario) -> Any:
-    """Enough to make the scenario again: its id, or all of it where it is not one of ours."""
-    works = [[at, list(sides)] for at, sides in scenario.works.items()]
-    return SHELF.data(scenario, works=works)
-
-
-def scenario_from_data(data: Any) -> Scenario:
-    """The scenario that `scenario_data` described."""
-    if isinstance(data, str):
-        return SHELF.find(data)
+def _made_of(data: dict[str, Any]) -> Scenario:
+    objectives = [{**each, "hexes": tuple(each["hexes"])} for each in data["objectives"]]
     return Scenario(
         **{
             **data,
-            "works": {at: tuple(sides) for at, sides in data["works"]},
             "units": [Placed(*each) for each in data["units"]],
             "leaders": [PlacedLeader(*each) for each in data["leaders"]],
-            "objectives": [
-                Objective(**{**each, "hexes": tuple(each["hexes"])}) for each in data["objectives"]
-            ],
+            "objectives": [Objective(**each) for each in objectives],
             "specials": [Special(**each) for each in data["specials"]],
-            "texts": texts_from_data(data["texts"]),
-            "path": Path(data["path"]),
         }
     )
+
+
+SHELF: Final = BattleShelf(facts.HERE, _Reader, _made_of, "works")

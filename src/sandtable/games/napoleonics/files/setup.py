@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.files.loading import load_battle, no_card_yet
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import Procedure
-from sandtable.core.state import load_procedure
 from sandtable.games.napoleonics.files.scenario import (
     BOTH,
     EXIT,
     FOR_GOOD,
     NO_BATTLE_FIRST_TURN,
     NO_MOVE_FIRST_TURN,
+    SHELF,
     SQUARE_BANNERS,
     Scenario,
-    scenario_data,
-    scenario_from_data,
 )
-from sandtable.games.napoleonics.rules import facts, slots
+from sandtable.games.napoleonics.rules import facts, procedures, slots, turn
 from sandtable.games.napoleonics.rules.field import Field, Objective
-from sandtable.games.napoleonics.rules.procedures import PROCEDURES
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.rules.turn import Deal, Turn
 
 
 def lay_out(scenario: Scenario) -> Field:
@@ -35,12 +32,12 @@ def lay_out(scenario: Scenario) -> Field:
     terrain = [facts.TERRAIN.index(word) for word in scenario.terrain]
     field = Field(terrain, works, facts.SEATS.index(scenario.top))
     field.name = scenario.id
-    field.source = scenario_data(scenario)
+    field.source = SHELF.stored(scenario)
     field.first = facts.SEATS.index(scenario.first)
     field.hand_sizes = [scenario.hands[seat] for seat in facts.SEATS]
-    field.banners_to_win = [scenario.banners, scenario.banners]
+    field.to_win = [scenario.banners, scenario.banners]
     field.leader_names = [leader.name for leader in _by_seat(scenario.leaders)]
-    for count, placed in ((field.units_end, scenario.units), (field.leaders_end, scenario.leaders)):
+    for count, placed in ((field.ends, scenario.units), (field.leaders_end, scenario.leaders)):
         seats = [facts.SEAT_OF_NATION[facts.NATIONS.index(each.nation)] for each in placed]
         count[0], count[1] = seats.count(0), len(seats)
     for objective in scenario.objectives:
@@ -83,28 +80,14 @@ def set_up(scenario: Scenario) -> Napoleonics:
     cards = [0] * slots.TRACKS + [common.NO_CARD] * (slots.CARD_PLACES - slots.TRACKS)
     cards[slots.DRAW_PILE : slots.DRAW_PILE + len(facts.COPIES)] = facts.COPIES
     field = lay_out(scenario)
-    scalars = [0] * slots.SCALARS
+    scalars = no_card_yet(slots.SCALARS)
     scalars[common.ACTIVE] = field.first
-    for place in (common.PLAYED, common.IN_FORCE, common.LAST, common.LAST + 1):
-        scalars[place] = common.NO_CARD
     scalars[slots.WINNER] = common.NO_SEAT
-    stack: list[Procedure[Any]] = [Turn(field.first), Deal()]
+    stack: list[Procedure[Any]] = [turn.Turn(field.first), turn.Deal()]
     return Napoleonics(field, units, leaders, board, cards, scalars, stack, [])
 
 
 def load_state(data: dict[str, Any]) -> Napoleonics:
     """A state from what `dump` gave."""
-    scenario = scenario_from_data(data["scenario"])
-    lists = data["lists"]
-    game = Napoleonics(
-        lay_out(scenario),
-        list(lists["units"]),
-        list(lists["leaders"]),
-        list(lists["board"]),
-        list(lists["cards"]),
-        list(lists["scalars"]),
-        [load_procedure(PROCEDURES, each) for each in data["stack"]],
-        [],
-    )
-    game.run()
-    return game
+    field = lay_out(SHELF.restored(data["scenario"]))
+    return load_battle(Napoleonics, field, procedures.PROCEDURES, data)

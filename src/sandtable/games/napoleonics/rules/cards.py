@@ -1,6 +1,6 @@
 """What the card in force does to moves, battles and dice (N27, N28).
 
-Whom a card orders is told in `orders`; here is what those ordered may do with it.
+`orders` has which units a card orders; here is what they may do with it.
 """
 
 from __future__ import annotations

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, fights, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.melee import Melee, attack_targets, may_attack
-from sandtable.games.napoleonics.rules.movement import own_unit
+from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.rules.melee_targets import attack_targets, may_attack
 from sandtable.games.napoleonics.rules.ranged import fire_targets, may_battle, may_fire
 from sandtable.games.napoleonics.rules.reach import nearest_first
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -50,7 +50,7 @@ class CombatPhase(Procedure[Napoleonics]):
         if verb == do.UNIT:
             if game.lone_leader_at(game.active(), at):
                 return no.LEADER_ALONE
-            refusal = own_unit(game, at)
+            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
             if refusal is ALLOWED:
                 refusal = may_battle(game, game.unit_at(at), False)
             return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))

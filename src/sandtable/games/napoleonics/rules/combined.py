@@ -5,11 +5,7 @@ from __future__ import annotations
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.napoleonics.rules import facts, refusals as no
-from sandtable.games.napoleonics.rules.cards import card_lets_fire
-from sandtable.games.napoleonics.rules.fights import support_pool
-from sandtable.games.napoleonics.rules.ranged import may_battle
-from sandtable.games.napoleonics.rules.sight import NO_SEAT_FIRES_OVER, may_see
+from sandtable.games.napoleonics.rules import cards, facts, fights, ranged, refusals as no, sight
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
@@ -23,20 +19,20 @@ def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus
         return no.SUPPORT_LONE_LEADER
     here = game.hex_of(gun)
     distance = facts.GRID.distances[here * facts.HEXES + target]
-    refusal = may_battle(game, gun, distance == 1)
+    refusal = ranged.may_battle(game, gun, distance == 1)
     if refusal is not ALLOWED:
         return no.SUPPORT_NOT_ORDERED if refusal is no.NOT_ORDERED else refusal
     if distance > 1:
         if game.meets_enemy(game.seat_of(gun), here):
             return no.SUPPORT_BUSY  # N9.3: it has an enemy of its own
-        refusal = card_lets_fire(game)
+        refusal = cards.card_lets_fire(game)
         if refusal is not ALLOWED:
             return refusal
         if distance > facts.RANGE[game.kind(gun)]:
             return no.OUT_OF_RANGE
-        if may_see(game, here, target, NO_SEAT_FIRES_OVER) is not ALLOWED:
+        if sight.may_see(game, here, target, sight.NO_SEAT_FIRES_OVER) is not ALLOWED:
             return no.SUPPORT_NO_SIGHT
-    return ALLOWED if support_pool(game, gun, target, bonus).dice > 0 else no.NO_DICE
+    return ALLOWED if fights.support_pool(game, gun, target, bonus).dice > 0 else no.NO_DICE
 
 
 def supporters(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> list[Unit]:

@@ -5,42 +5,33 @@ Numbers here are positions in the word lists: kind 3 is the fourth line of `KIND
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from sandtable.boards.hexes import HexGrid
+from sandtable.colors.rules import tables
 
 HERE: Final = Path(__file__).resolve().parent.parent
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
-
-
-WORDS: Final = _read("words.toml")
-_units: Final = _read("data/units.toml")
-_terrain: Final = _read("data/terrain.toml")
-_cards: Final = _read("data/cards.toml")
-
-
-def _list_of(table: str) -> list[str]:
-    return [str(entry["word"]) for entry in WORDS[table].values()]
-
+WORDS: Final[dict[str, Any]] = tables.read(HERE, "words.toml")
+_units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
+_terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
+_cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
 
 # The board (N1.1): 113 hexes, and guns that see five hexes far.
-GRID: Final = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
+GRID: Final[HexGrid] = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
 HEXES: Final = 113
 ROWS: Final = 9
 
-SEATS: Final = _list_of("seats")
-NATIONS: Final = _list_of("nations")
+SEATS: Final[list[str]] = tables.list_of(WORDS, "seats")
+NATIONS: Final[list[str]] = tables.list_of(WORDS, "nations")
 SEAT_OF_NATION: Final[list[int]] = [
     SEATS.index(str(entry["seat"])) for entry in WORDS["nations"].values()
 ]
 
 # Dice (N1.7): the first three faces are also the three classes of units (N1.10).
-FACES: Final = _list_of("faces")
+FACES: Final[list[str]] = tables.list_of(WORDS, "faces")
 INFANTRY: Final = 0
 CAVALRY: Final = 1
 ARTILLERY: Final = 2
@@ -50,14 +41,14 @@ FACE_WEIGHTS: Final[list[int]] = [2, 1, 1, 1, 1]
 CLASSES: Final[list[str]] = FACES[:3]
 
 # Sections are bits, so that a hex cut by a line has two (N1.5).
-SECTIONS: Final = _list_of("sections")
+SECTIONS: Final[list[str]] = tables.list_of(WORDS, "sections")
 LEFT: Final = 1
 CENTER: Final = 2
 RIGHT: Final = 4
 
 # Terrain
 
-TERRAIN: Final = _list_of("terrain")
+TERRAIN: Final[list[str]] = tables.list_of(WORDS, "terrain")
 CLEAR: Final = 0
 FOREST: Final = 1
 HILL: Final = 2
@@ -78,22 +69,22 @@ BATTLES: Final = 0  # in the turn in which a unit came in
 LIGHT_BATTLES: Final = 1
 
 
-def _terrain_list(field: str) -> list[Any]:
+def _ground(field: str) -> list[Any]:
     return [_terrain[word][field] for word in TERRAIN]
 
 
-IMPASSABLE: Final[list[bool]] = _terrain_list("impassable")
+IMPASSABLE: Final[list[bool]] = _ground("impassable")
 IMPASSABLE_FOR_ARTILLERY: Final[list[bool]] = [
-    "artillery" in classes for classes in _terrain_list("impassable_for")
+    "artillery" in classes for classes in _ground("impassable_for")
 ]
-STOPS: Final[list[bool]] = _terrain_list("stop")
-SQUARE_ALLOWED: Final[list[bool]] = _terrain_list("square")
-BLOCKS_SIGHT: Final[list[bool]] = [value is True for value in _terrain_list("blocks_sight")]
-IS_HIGH: Final[list[bool]] = [value == "hill" for value in _terrain_list("blocks_sight")]
+STOPS: Final[list[bool]] = _ground("stop")
+SQUARE_ALLOWED: Final[list[bool]] = _ground("square")
+BLOCKS_SIGHT: Final[list[bool]] = [value is True for value in _ground("blocks_sight")]
+IS_HIGH: Final[list[bool]] = [value == "hill" for value in _ground("blocks_sight")]
 CHARGE_DICE: Final[list[bool]] = [bool(_terrain[word].get("charge_dice", True)) for word in TERRAIN]
 WORKS_REPLACE_HILL: Final = bool(_terrain["field-works"]["replaces_hill"])
 BATTLE_ON_ENTRY: Final[list[int]] = [
-    ["yes", "light", "no"].index(value) for value in _terrain_list("battle_on_entry")
+    ["yes", "light", "no"].index(value) for value in _ground("battle_on_entry")
 ]
 
 
@@ -107,31 +98,30 @@ def _dice_table(way: str) -> list[int]:
     return table
 
 
-DICE_IN: Final = _dice_table("in")
-DICE_OUT: Final = _dice_table("out")
+DICE_IN: Final[list[int]] = _dice_table("in")
+DICE_OUT: Final[list[int]] = _dice_table("out")
 
 
 def _by_class(word: str, field: str) -> list[int]:
     return [int(_terrain[word][field].get(name, 0)) for name in CLASSES]
 
 
-HILL_UP: Final = _by_class("hill", "up")
-HILL_DOWN: Final = _by_class("hill", "down")
-HILL_LEVEL: Final = _by_class("hill", "level")
-WORKS_IN: Final = _by_class("field-works", "across_in")
-WORKS_OUT: Final = _by_class("field-works", "across_out")
-WORKS_FLAGS: Final = _by_class("field-works", "ignore_flags")
+HILL_UP: Final[list[int]] = _by_class("hill", "up")
+HILL_DOWN: Final[list[int]] = _by_class("hill", "down")
+HILL_LEVEL: Final[list[int]] = _by_class("hill", "level")
+WORKS_IN: Final[list[int]] = _by_class("field-works", "across_in")
+WORKS_OUT: Final[list[int]] = _by_class("field-works", "across_out")
+WORKS_FLAGS: Final[list[int]] = _by_class("field-works", "ignore_flags")
 
 # Units: a kind is a nation and a type of unit.
 
-UNIT_TYPES: Final = _list_of("kinds")
+UNIT_TYPES: Final[list[str]] = tables.list_of(WORDS, "kinds")
 KINDS: Final[list[str]] = [
     f"{nation} {word}" for nation in NATIONS for word in UNIT_TYPES if word in _units[nation]
 ]
 _cards_of_kind: Final[list[dict[str, Any]]] = [
     _units[name.split(" ", 1)[0]][name.split(" ", 1)[1]] for name in KINDS
 ]
-NATION: Final[list[int]] = [NATIONS.index(name.split(" ", 1)[0]) for name in KINDS]
 CLASS: Final[list[int]] = [CLASSES.index(card["class"]) for card in _cards_of_kind]
 FULL: Final[list[int]] = [int(card["blocks"]) for card in _cards_of_kind]
 MOVE: Final[list[int]] = [int(card["move"]) for card in _cards_of_kind]
@@ -158,10 +148,10 @@ def _tagged(tag: str) -> list[bool]:
     return [tag in card["tags"] for card in _cards_of_kind]
 
 
-GUARD: Final = _tagged("guard")
-LIGHT_TYPE: Final = _tagged("light_type")
-HEAVY: Final = _tagged("heavy_cavalry")
-HORSE_ARTILLERY: Final = _tagged("horse_artillery")
+GUARD: Final[list[bool]] = _tagged("guard")
+LIGHT_TYPE: Final[list[bool]] = _tagged("light_type")
+HEAVY: Final[list[bool]] = _tagged("heavy_cavalry")
+HORSE_ARTILLERY: Final[list[bool]] = _tagged("horse_artillery")
 MARCHES: Final[list[bool]] = [  # two hexes and battle with Force March (N28.8)
     card["class"] == "infantry"
     and (card["grade"] in ("light", "rifle_light", "grenadier", "guard"))
@@ -170,22 +160,16 @@ MARCHES: Final[list[bool]] = [  # two hexes and battle with Force March (N28.8)
 
 # Cards
 
-CARDS: Final = _list_of("cards")
+CARDS: Final[list[str]] = tables.list_of(WORDS, "cards")
 CARD_KINDS: Final = 29
 COPIES: Final[list[int]] = [int(_cards[word]["copies"]) for word in CARDS]
 DECK: Final = 70
 COMMAND: Final = -1  # as many orders as cards in hand (N6.6)
 
 
-def _orders(word: str) -> list[int]:
-    orders = _cards[word].get("orders", {})
-    numbers = [orders.get(section, 0) for section in SECTIONS]
-    return [COMMAND if number == "command" else int(number) for number in numbers]
-
-
 IS_SECTION_CARD: Final[list[bool]] = [_cards[word]["kind"] == "section" for word in CARDS]
-ORDERS: Final[list[list[int]]] = [_orders(word) for word in CARDS]
-DRAWS_TWO: Final[list[bool]] = [bool(_cards[word].get("draw_two", False)) for word in CARDS]
+ORDERS: Final[list[list[int]]] = [tables.orders_of(_cards[word], SECTIONS) for word in CARDS]
+DRAWS_TWO: Final[list[bool]] = tables.flags(_cards, CARDS, "draw_two")
 CARD_RULE: Final[list[str]] = [str(_cards[word]["rule"]) for word in CARDS]
 
 BAYONET_CHARGE: Final = 16
@@ -203,14 +187,4 @@ RALLY: Final = 27
 SHORT_SUPPLY: Final = 28
 
 
-def _mirror(word: str) -> int:
-    """The card with left and right exchanged (N28.4)."""
-    swapped = word
-    if word.endswith("-left"):
-        swapped = word.removesuffix("-left") + "-right"
-    elif word.endswith("-right"):
-        swapped = word.removesuffix("-right") + "-left"
-    return CARDS.index(swapped)
-
-
-MIRROR: Final[list[int]] = [_mirror(word) for word in CARDS]
+MIRROR: Final[list[int]] = tables.mirrored(CARDS)

@@ -5,10 +5,10 @@ All copies of a state share one field, so everything that can be worked out befo
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.sections import section_masks
+from sandtable.colors.rules.field import BattleField
 from sandtable.games.napoleonics.rules import facts
 
 EVEN_ROWS: Final = (3, 9)  # the last column of the left section, the first of the right (N1.6)
@@ -28,17 +28,13 @@ class Objective:
 
 
 @final
-class Field:
+class Field(BattleField):
     """Ground and scenario rules, as tables by hex."""
 
     def __init__(self, terrain: list[int], works: list[int], top: int) -> None:
+        super().__init__(facts.GRID, top, EVEN_ROWS, ODD_ROWS)
         self.terrain = terrain
         self.works = works  # the sides that field works protect, a bit a direction
-        self.top = top  # the seat whose baseline is the top row (N1.4)
-        self.rear: list[list[list[Hex]]] = [facts.GRID.down, facts.GRID.down]
-        self.rear[top] = facts.GRID.up
-        self.home_row: list[int] = [facts.ROWS - 1, facts.ROWS - 1]
-        self.home_row[top] = 0
         # What stands in a hex: its ground, and works where there are any.
         grounds = [
             [terrain[at], facts.FIELD_WORKS] if works[at] else [terrain[at]]
@@ -72,18 +68,8 @@ class Field:
         self.open: list[bool] = [
             terrain[at] == facts.CLEAR and not works[at] for at in range(facts.HEXES)
         ]
-        self.sections: list[int] = [
-            mask
-            for seat in range(2)
-            for mask in section_masks(facts.GRID, EVEN_ROWS, ODD_ROWS, upside_down=seat == top)
-        ]
         # The scenario's own numbers and rules, set when it is laid out.
-        self.name = ""
-        self.source: Any = ""  # what the scenario was made from
-        self.first = 0
         self.hand_sizes: list[int] = [5, 5]
-        self.banners_to_win: list[int] = [5, 5]
-        self.units_end: list[int] = [0, 0]  # units are numbered seat by seat
         self.leaders_end: list[int] = [0, 0]
         self.leader_names: list[str] = []
         self.objectives: list[Objective] = []
@@ -92,10 +78,6 @@ class Field:
         self.square_banners: list[int] = [1, 1]  # for an enemy who breaks a square of this seat
         self.march_order: list[int] = [0, 0]  # sections that may not battle in the first turn
         self.mud: list[int] = [-1, -1]  # the class that may not move in the first turn
-
-    def section_of(self, seat: int, at: Hex) -> int:
-        """The sections of a hex as this seat sees them; two where a line cuts it (N1.5)."""
-        return self.sections[seat * facts.HEXES + at]
 
     def enters(self, who: int, at: Hex) -> bool:
         return not self.closed[who * facts.HEXES + at]

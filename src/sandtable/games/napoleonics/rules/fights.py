@@ -8,10 +8,8 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight, Pool
-from sandtable.games.napoleonics.rules import facts
-from sandtable.games.napoleonics.rules.cards import add_card_dice
+from sandtable.games.napoleonics.rules import cards, facts, terrain
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.rules.terrain import cut_for_terrain
 
 # Ways of striking
 FIRE: Final = 0
@@ -79,10 +77,10 @@ def fire_pool(game: Napoleonics, unit: Unit, target: Hex) -> Pool:
         pool = Pool(facts.MOVING[kind][blocks], "moving-fire", "N10.5")
     else:
         pool = Pool(facts.STANDING[kind][blocks], "standing-fire", "N10.5")
-    add_card_dice(game, pool, unit, here, target, False)
+    cards.add_card_dice(game, pool, unit, here, target, False)
     if game.in_square(unit):
         pool.limit(1, "square-one-die", "N24.6")
-    cut_for_terrain(game, pool, facts.CLASS[kind], here, target, True)
+    terrain.cut_for_terrain(game, pool, facts.CLASS[kind], here, target, True)
     return pool
 
 
@@ -95,12 +93,12 @@ def melee_pool(game: Napoleonics, unit: Unit, target: Hex, way: int) -> Pool:
     if victim >= 0 and facts.AGAINST_INFANTRY[kind] and game.is_infantry(victim):
         pool.add(facts.AGAINST_INFANTRY[kind], "against-infantry", "N12.3")
     if way in (MELEE, BONUS, ON_RETIRING):
-        add_card_dice(game, pool, unit, here, target, way == BONUS)
+        cards.add_card_dice(game, pool, unit, here, target, way == BONUS)
     if game.in_square(unit):
         pool.limit(1, "square-one-die", "N24.6")
     elif victim >= 0 and facts.CLASS[kind] == facts.CAVALRY and game.in_square(victim):
         pool.limit(1, "against-square-one-die", "N24.7")
-    cut_for_terrain(game, pool, facts.CLASS[kind], here, target, False)
+    terrain.cut_for_terrain(game, pool, facts.CLASS[kind], here, target, False)
     return pool
 
 
@@ -114,8 +112,8 @@ def support_pool(game: Napoleonics, gun: Unit, target: Hex, bonus: bool) -> Pool
     else:
         dice = facts.GUNS[kind][game.blocks(gun)][distance]
     pool = Pool(dice, "combined-arms", "N25.4")
-    add_card_dice(game, pool, gun, here, target, bonus)
-    cut_for_terrain(game, pool, facts.ARTILLERY, here, target, distance > 1)
+    cards.add_card_dice(game, pool, gun, here, target, bonus)
+    terrain.cut_for_terrain(game, pool, facts.ARTILLERY, here, target, distance > 1)
     return pool
 
 

@@ -9,8 +9,7 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.rules import facts, fights
-from sandtable.games.napoleonics.rules.sight import NO_SEAT_FIRES_OVER, may_see
+from sandtable.games.napoleonics.rules import facts, fights, sight
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 DICE_IN_THE_BOX: Final = 8
@@ -65,7 +64,7 @@ def sight_notes(game: Napoleonics, striker: Unit, target: Hex) -> list[str]:
         rules.append("N10.4")  # to the flank or the rear
     if field.blocks_sight[here] or field.blocks_sight[target]:
         rules.append("N11.2")
-    if may_see(game, here, target, NO_SEAT_FIRES_OVER) is not ALLOWED:
+    if sight.may_see(game, here, target, sight.NO_SEAT_FIRES_OVER) is not ALLOWED:
         rules.append("N11.10")
     if game.field.hill[here] and game.field.hill[target]:
         between = [at for at in facts.GRID.line(here, target) if at >= 0]

@@ -8,8 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.cards import leader_hexes
+from sandtable.games.napoleonics.rules import cards, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.field import LEADERS
 from sandtable.games.napoleonics.rules.orders import why_no_leader_order
 from sandtable.games.napoleonics.rules.reach import (
@@ -25,7 +24,7 @@ from sandtable.games.napoleonics.rules.terrain import closed_reason
 
 @final
 class LeaderMove(Procedure[Napoleonics]):
-    """An ordered leader goes on his own, up to three hexes (N8.1)."""
+    """An ordered leader goes alone, up to three hexes (N8.1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
@@ -85,13 +84,13 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED) -> list[Hex]:
-    """Every hex in which an ordered leader may end his move (N8.1 to N8.4)."""
+    """Every hex in which an ordered leader may end its move (N8.1 to N8.4)."""
     seat = game.leader_seat(leader)
     start = game.leader_hex(leader)
     found: list[Hex] = []
     seen = {start}
     edge = [start]
-    for _ in range(leader_hexes(game)):
+    for _ in range(cards.leader_hexes(game)):
         wider: list[Hex] = []
         for here in edge:
             for at in facts.GRID.neighbours[here]:
@@ -143,7 +142,7 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
 
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
-    """The ground nearest to the goal that ends his ride before it."""
+    """The ground nearest to the goal that ends the ride before it."""
     return nearest_stop(game, leader_reach(game, leader), at)
 
 
@@ -151,7 +150,7 @@ def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:
     here = game.leader_hex(leader)
     left = game.unit_at(here)
     if left >= 0 and game.status(left) & slots.BY_LEADER:
-        game.unmark(left, common.ORDERED | slots.BY_LEADER)  # N28.10: his unit is not ordered then
+        game.unmark(left, common.ORDERED | slots.BY_LEADER)  # N28.10: the unit is not ordered then
     game.put_leader(leader, at)
     game.mark_leader(leader, common.MOVED)
     if game.journal is not None:

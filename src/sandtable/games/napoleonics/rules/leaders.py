@@ -7,12 +7,11 @@ from typing import ClassVar, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.field import LEADERS
+from sandtable.games.napoleonics.rules import facts, field, notation as do, refusals as no, terrain
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
-from sandtable.games.napoleonics.rules.terrain import closed_reason
 
 RETREAT_HEXES = 3  # N16.1
 
@@ -22,7 +21,7 @@ def survives_check(game: Napoleonics, leader: Leader, dice: int, rule: str) -> b
     faces = game.chance.roll(do.LEADER_CHECK, facts.FACE_WEIGHTS, dice)
     killed = faces[facts.SABER] == dice
     if game.journal is not None:
-        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = names_in(faces, 0, facts.FACES)
         args = {"leader": game.field.leader_names[leader], "faces": rolled, "rules": ["N13.4"]}
         game.tell("leader-check", rule, args)
     if killed:
@@ -45,7 +44,7 @@ def take_losses(game: Napoleonics, unit: Unit, blocks: int, checked: int, rule: 
     """Remove blocks, check an attached leader once, clear away a unit that is gone.
 
     `checked` says whether this attack had its leader check already (N13.5); so does the answer.
-    A leader who outlives his unit is put on the way back (N13.6).
+    A leader who outlives the unit is put on the way back (N13.6).
     """
     lost = game.lose_blocks(unit, blocks)
     if lost == 0:
@@ -96,7 +95,7 @@ def eliminate(game: Napoleonics, unit: Unit) -> None:
 
 @final
 class LeaderRetreat(Procedure[Napoleonics]):
-    """A leader without a unit goes back one to three hexes, through enemies if he must."""
+    """A leader without a unit goes back one to three hexes, through enemies if need be."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("leader", "left", "gone")
 
@@ -168,12 +167,12 @@ class LeaderRetreat(Procedure[Napoleonics]):
             self.left = -1
 
     def escapes(self, game: Napoleonics, enemy: Unit) -> bool:
-        """The enemy unit in the hex attacks him at once: a saber kills (N17.1, N17.2)."""
+        """The enemy unit in the hex attacks the leader at once: a saber kills (N17.1, N17.2)."""
         kind = game.kind(enemy)
         dice = 1 if game.in_square(enemy) else facts.MELEE[kind][game.blocks(enemy)]
         faces = game.chance.roll(do.ESCAPE_DICE, facts.FACE_WEIGHTS, dice)
         if game.journal is not None:
-            rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+            rolled = names_in(faces, 0, facts.FACES)
             args = {
                 "leader": game.field.leader_names[self.leader],
                 "unit": facts.KINDS[kind],
@@ -190,7 +189,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
         """Impassable ground, or no hex to end in."""
         seat = game.leader_seat(self.leader)
         behind = game.field.rear[seat][game.leader_hex(self.leader)]
-        if not any(game.field.enters(LEADERS, at) for at in behind):
+        if not any(game.field.enters(field.LEADERS, at) for at in behind):
             return "N16.2"
         return "N17.3" if any(game.enemy_at(seat, at) for at in behind) else "N16.5"
 
@@ -205,7 +204,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
             return NOT_ASKED_NOW
         if to not in game.field.rear[seat][game.leader_hex(self.leader)]:
             return no.NOT_A_RETREAT
-        closed = closed_reason(game, LEADERS, to)
+        closed = terrain.closed_reason(game, field.LEADERS, to)
         if closed is not ALLOWED:
             return closed
         return no.LEADER_NO_END if game.enemy_at(seat, to) else no.LEADERS_EVERYWHERE
@@ -218,7 +217,7 @@ def may_end_here(game: Napoleonics, seat: int, at: Hex) -> bool:
 
 def completes(game: Napoleonics, seat: int, at: Hex, left: int) -> bool:
     """Whether a retreat that comes to this hex can still end somewhere (N16.5, N17.5)."""
-    if not game.field.enters(LEADERS, at):
+    if not game.field.enters(field.LEADERS, at):
         return False
     if may_end_here(game, seat, at):
         return True

@@ -6,30 +6,17 @@ from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.cards import (
-    card_lets_move,
-    hexes_and_battle,
-    hexes_to_move,
-)
-from sandtable.games.napoleonics.rules.leader_moves import (
-    LeaderMove,
-    leader_can_step,
-    may_move_leader,
-    why_leader_stays,
-)
-from sandtable.games.napoleonics.rules.reach import (
-    NOTHING_WAIVED,
-    can_step,
-    carries_leader,
-    nearest_first,
+from sandtable.games.napoleonics.rules import (
+    cards,
+    facts,
+    leader_moves,
+    notation as do,
     reach,
-    too_far,
-    why_not_there,
-    why_shut_in,
+    refusals as no,
+    slots,
 )
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -52,12 +39,14 @@ class MovementPhase(Procedure[Napoleonics]):
         for unit in units:
             at = game.hex_of(unit)
             if may_move_unit(game, unit) is ALLOWED:
-                if can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
+                if reach.can_step(game, unit) or may_exit(game, unit, 0) is ALLOWED:
                     actions.append(do.UNIT + at)
             if game.in_square(unit) and may_leave_square(game, unit) is ALLOWED:
                 actions.append(do.LEAVE + at)
         for leader in leaders:
-            if may_move_leader(game, leader) is ALLOWED and leader_can_step(game, leader):
+            if leader_moves.may_move_leader(
+                game, leader
+            ) is ALLOWED and leader_moves.leader_can_step(game, leader):
                 actions.append(do.LEADER + game.leader_hex(leader))
         actions.append(do.DONE)
         return game.ask(seat, "move-who", "N7.1", actions)
@@ -73,26 +62,26 @@ class MovementPhase(Procedure[Napoleonics]):
             if game.status(unit) & slots.BY_LEADER:
                 game.mark_leader(
                     game.leader_with(unit), common.MOVED
-                )  # the order holds if he stays
+                )  # the order holds if the leader stays
         elif verb == do.UNIT:
             game.push(UnitMove(game.unit_at(at)))
         else:
-            game.push(LeaderMove(game.leader_at(at)))
+            game.push(leader_moves.LeaderMove(game.leader_at(at)))
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         verb = action - action % do.STRIDE
         at = Hex(action % do.STRIDE)
         if verb == do.LEADER:
-            return why_leader_stays(game, at)
+            return leader_moves.why_leader_stays(game, at)
         if verb in (do.UNIT, do.LEAVE):
-            refusal = own_unit(game, at)
+            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
             if refusal is not ALLOWED:
                 return refusal
             unit = game.unit_at(at)
             if verb == do.LEAVE:
                 return may_leave_square(game, unit)
             refusal = may_move_unit(game, unit)
-            return refusal if refusal is not ALLOWED else why_shut_in(game, unit)
+            return refusal if refusal is not ALLOWED else reach.why_shut_in(game, unit)
         if verb in (do.MOVE, do.EXIT):
             return why_nobody_moves(game, action)
         return NOT_ASKED_NOW
@@ -111,7 +100,7 @@ class UnitMove(Procedure[Napoleonics]):
         return UnitMove(self.unit)
 
     def advance(self, game: Napoleonics) -> Outcome:
-        steps = reach(game, self.unit, NOTHING_WAIVED)
+        steps = reach.reach(game, self.unit, reach.NOTHING_WAIVED)
         actions = [do.MOVE + at for at in sorted(steps)]
         if may_exit_from(game, self.unit, steps) is ALLOWED:
             actions.append(do.EXIT)
@@ -123,24 +112,19 @@ class UnitMove(Procedure[Napoleonics]):
             exit_board(game, self.unit)
         else:
             at = Hex(action - do.MOVE)
-            move_unit(game, self.unit, at, reach(game, self.unit, NOTHING_WAIVED)[at])
+            move_unit(game, self.unit, at, reach.reach(game, self.unit, reach.NOTHING_WAIVED)[at])
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         if action == do.EXIT:
-            return may_exit_from(game, self.unit, reach(game, self.unit, NOTHING_WAIVED))
+            return may_exit_from(
+                game, self.unit, reach.reach(game, self.unit, reach.NOTHING_WAIVED)
+            )
         if action - action % do.STRIDE == do.MOVE:
-            return why_not_there(game, self.unit, Hex(action - do.MOVE))
+            return reach.why_not_there(game, self.unit, Hex(action - do.MOVE))
         return NOT_ASKED_NOW
 
 
 # Who may move
-
-
-def own_unit(game: Napoleonics, at: Hex) -> Refusal:
-    unit = game.unit_at(at)
-    if unit < 0:
-        return no.NO_UNIT_HERE
-    return ALLOWED if game.seat_of(unit) == game.active() else no.NOT_YOURS
 
 
 def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
@@ -157,7 +141,7 @@ def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
     seat = game.active()
     if game.field.mud[seat] == game.class_of(unit) and first_turn(game, seat):
         return no.MUD
-    return card_lets_move(game)
+    return cards.card_lets_move(game)
 
 
 def first_turn(game: Napoleonics, seat: int) -> bool:
@@ -168,7 +152,7 @@ def first_turn(game: Napoleonics, seat: int) -> bool:
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
     """A destination was named before the unit: the reason of the ordered unit nearest to it."""
     reasons: list[Refusal] = []
-    for unit in nearest_first(game, Hex(action % do.STRIDE), common.MOVED):
+    for unit in reach.nearest_first(game, Hex(action % do.STRIDE), common.MOVED):
         refusal = may_move_unit(game, unit)
         if refusal is ALLOWED:
             refusal = UnitMove(unit).why_not(game, action)
@@ -187,7 +171,7 @@ def may_exit(game: Napoleonics, unit: Unit, steps: int) -> Refusal:
     if row < 0:
         return no.NO_EXIT
     at_edge = facts.GRID.rows[game.hex_of(unit)] == row
-    return ALLOWED if at_edge and steps < hexes_to_move(game, unit) else no.EXIT_TOO_FAR
+    return ALLOWED if at_edge and steps < cards.hexes_to_move(game, unit) else no.EXIT_TOO_FAR
 
 
 def may_exit_from(game: Napoleonics, unit: Unit, steps: dict[Hex, int]) -> Refusal:
@@ -196,7 +180,7 @@ def may_exit_from(game: Napoleonics, unit: Unit, steps: dict[Hex, int]) -> Refus
     if refusal is not no.EXIT_TOO_FAR:
         return refusal
     row = game.field.exit_row[game.seat_of(unit)]
-    limit = hexes_to_move(game, unit)
+    limit = cards.hexes_to_move(game, unit)
     for at, gone in steps.items():
         if facts.GRID.rows[at] == row and gone < limit and not game.field.stops[at]:
             if game.leader_at(at) < 0:
@@ -209,8 +193,8 @@ def exit_board(game: Napoleonics, unit: Unit) -> None:
     leader = game.leader_with(unit)
     if game.journal is not None:
         game.tell("exit", "N7.5", {"unit": game.word(unit), "hex": game.hex_of(unit)})
-    if leader >= 0 and carries_leader(game, unit):
-        game.remove_leader(leader)  # no banner for him (N3.3)
+    if leader >= 0 and reach.carries_leader(game, unit):
+        game.remove_leader(leader)  # no banner for the leader (N3.3)
     game.remove(unit)
     if game.field.exit_banners[seat]:
         game.take_banners(seat, game.field.exit_banners[seat], "N3.2")
@@ -221,9 +205,9 @@ def exit_board(game: Napoleonics, unit: Unit) -> None:
 
 def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
     here = game.hex_of(unit)
-    goes_along = carries_leader(game, unit)
+    goes_along = reach.carries_leader(game, unit)
     leader = game.leader_with(unit)
-    if steps > hexes_and_battle(game, unit):
+    if steps > cards.hexes_and_battle(game, unit):
         game.mark(unit, slots.TOO_FAR)
     game.put(unit, at, goes_along)
     game.mark(unit, common.MOVED | slots.ENTERED)
@@ -239,4 +223,4 @@ def move_unit(game: Napoleonics, unit: Unit, at: Hex, steps: int) -> None:
 
 
 def movement_rule(game: Napoleonics, unit: Unit) -> str:
-    return too_far(game, unit).rule
+    return reach.too_far(game, unit).rule

@@ -6,9 +6,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.rules import fights, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.combat import Battle
-from sandtable.games.napoleonics.rules.fights import fight_of
+from sandtable.games.napoleonics.rules import combat, fights, notation as do, refusals as no
 from sandtable.games.napoleonics.rules.footnotes import footnotes
 from sandtable.games.napoleonics.rules.melee import BONUS_MELEE, GUNS_JOIN, Melee
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -23,8 +21,8 @@ def fight_of_action(game: Napoleonics, action: int) -> Fight | None:
     if verb not in (do.FIRE, do.ATTACK):
         return None
     at = Hex(action % do.STRIDE)
-    unit = top.unit if isinstance(top, Battle) else only_unit(game, action)
-    if unit < 0 or Battle(unit).why_not(game, action) not in (ALLOWED, no.NO_DICE):
+    unit = top.unit if isinstance(top, combat.Battle) else only_unit(game, action)
+    if unit < 0 or combat.Battle(unit).why_not(game, action) not in (ALLOWED, no.NO_DICE):
         return None
     return noted_fight(game, unit, at, fights.FIRE if verb == do.FIRE else fights.MELEE, 0)
 
@@ -50,7 +48,7 @@ def fight_in_melee(game: Napoleonics, melee: Melee, action: int) -> Fight | None
 
 
 def noted_fight(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int) -> Fight:
-    fight = fight_of(game, unit, target, way, supports)
+    fight = fights.fight_of(game, unit, target, way, supports)
     fight.notes = footnotes(game, unit, target, way, supports, fight)
     return fight
 
@@ -58,7 +56,7 @@ def noted_fight(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: 
 def only_unit(game: Napoleonics, action: int) -> Unit:
     """The one ordered unit that could do this, or -1."""
     for wanted in (ALLOWED, no.NO_DICE):
-        able = [u for u in game.ordered_units() if Battle(u).why_not(game, action) is wanted]
+        able = [u for u in game.ordered_units() if combat.Battle(u).why_not(game, action) is wanted]
         if len(able) == 1:
             return able[0]
     return Unit(-1)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
-from sandtable.colors.rules.sections import CENTER, LEFT, RIGHT, room_left, share_of
+from sandtable.colors.rules import sections, slots as common
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.squares import may_leave_square
+from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, squares
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
 MOST_UNITS: Final = 4  # of Bayonet Charge, Bombard, Cavalry Charge, Fire and Hold, Manoeuvre
@@ -82,16 +80,14 @@ def tell_nobody(game: Napoleonics, rule: str) -> None:
 
 def may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     """N6.1: a unit of one's own, one order each."""
-    unit = game.unit_at(at)
-    if unit < 0:
-        return no.NO_UNIT_HERE
-    if game.seat_of(unit) != game.active():
-        return no.NOT_YOURS
-    return no.ALREADY_ORDERED if game.status(unit) & common.ORDERED else ALLOWED
+    refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    if refusal is not ALLOWED:
+        return refusal
+    return no.ALREADY_ORDERED if game.status(game.unit_at(at)) & common.ORDERED else ALLOWED
 
 
 def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
-    """N6.4 and N8.7: alone, or to leave his unit, but not out of a square that stays."""
+    """N6.4 and N8.7: alone, or to leave the unit, but not out of a square that stays."""
     leader = game.leader_at(at)
     if leader < 0:
         return no.NO_LEADER_HERE
@@ -100,7 +96,7 @@ def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     if game.leader_status(leader) & common.ORDERED:
         return no.ALREADY_ORDERED
     unit = game.unit_at(at)
-    if unit >= 0 and game.in_square(unit) and may_leave_square(game, unit) is not ALLOWED:
+    if unit >= 0 and game.in_square(unit) and squares.may_leave_square(game, unit) is not ALLOWED:
         return no.IN_SQUARE_NO_DETACH
     return ALLOWED
 
@@ -116,14 +112,14 @@ class SectionOrders(Procedure[Napoleonics]):
         seat = game.active()
         free = free_sections(game)
         actions: list[int] = []
-        sections = game.field.sections
+        masks = game.field.sections
         for unit in game.units_of(seat):
             at = game.hex_of(unit)
-            if free[sections[seat * facts.HEXES + at]] and not game.status(unit) & common.ORDERED:
+            if free[masks[seat * facts.HEXES + at]] and not game.status(unit) & common.ORDERED:
                 actions.append(do.ORDER + at)
         for leader in game.leaders_of(seat):
             at = game.leader_hex(leader)
-            if free[sections[seat * facts.HEXES + at]]:
+            if free[masks[seat * facts.HEXES + at]]:
                 if leader_may_be_ordered(game, at) is ALLOWED:
                     actions.append(do.LEADER + at)
         if not actions:
@@ -148,23 +144,20 @@ class SectionOrders(Procedure[Napoleonics]):
 
 def shares(game: Napoleonics) -> list[int]:
     """How many orders the card has in each section."""
-    return [game.command() if many == facts.COMMAND else many for many in facts.ORDERS[game.card()]]
+    return sections.shares_of(facts.ORDERS[game.card()], game.command())
 
 
-def capacity(game: Napoleonics, sections: int) -> int:
+def capacity(game: Napoleonics, group: int) -> int:
     """How many orders the card has for these sections together."""
-    return share_of(sections, shares(game))
+    return sections.share_of(group, shares(game))
 
 
 def free_sections(game: Napoleonics) -> list[bool]:
     """By sections of a hex: whether one more order fits there (N6.7)."""
-    seat = game.active()
-    given = [0] * 8
-    for unit in game.ordered_units():
-        given[game.field.section_of(seat, game.hex_of(unit))] += 1
+    given = game.given_by_section()
     for leader in game.ordered_leaders():
-        given[game.field.section_of(seat, game.leader_hex(leader))] += 1
-    return room_left(given, shares(game))
+        given[game.field.section_of(game.active(), game.leader_hex(leader))] += 1
+    return sections.room_left(given, shares(game))
 
 
 def section_refusal(game: Napoleonics, section: int) -> Refusal:
@@ -172,7 +165,11 @@ def section_refusal(game: Napoleonics, section: int) -> Refusal:
         return no.WRONG_SECTION
     if free_sections(game)[section]:
         return ALLOWED
-    return no.SECTION_FULL if section in (LEFT, CENTER, RIGHT) else no.BOTH_SECTIONS_FULL
+    return (
+        no.SECTION_FULL
+        if section in (facts.LEFT, facts.CENTER, facts.RIGHT)
+        else no.BOTH_SECTIONS_FULL
+    )
 
 
 @final
@@ -250,7 +247,7 @@ def wrong_class(card: int) -> Refusal:
 
 
 def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
-    """Of these cards only La Grande Manoeuvre may order a leader on his own (N6.4)."""
+    """Of these cards only La Grande Manoeuvre may order a leader alone (N6.4)."""
     if game.card() != facts.GRANDE_MANOEUVRE:
         return no.NO_BICORNE
     unit = game.unit_at(at)
@@ -291,7 +288,7 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
-    """The same for a leader on his own."""
+    """The same for a leader alone."""
     refusal = leader_may_be_ordered(game, at)
     card = game.card()
     if refusal is not ALLOWED:

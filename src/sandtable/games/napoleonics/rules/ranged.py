@@ -6,10 +6,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.napoleonics.rules import facts, fights, refusals as no, slots
-from sandtable.games.napoleonics.rules.cards import card_lets_fire
-from sandtable.games.napoleonics.rules.fights import has_dice
-from sandtable.games.napoleonics.rules.movement import first_turn
+from sandtable.games.napoleonics.rules import cards, facts, fights, movement, refusals as no, slots
 from sandtable.games.napoleonics.rules.sight import NO_SEAT_FIRES_OVER, may_see
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.terrain import may_battle_here
@@ -33,7 +30,7 @@ def may_battle_where(game: Napoleonics, unit: Unit) -> Refusal:
     """What the place forbids: a section in march order, woods and towns just entered."""
     seat = game.seat_of(unit)
     barred = game.field.march_order[seat]
-    if barred and first_turn(game, seat):
+    if barred and movement.first_turn(game, seat):
         if game.field.section_of(seat, game.hex_of(unit)) & barred:
             return no.MARCH_ORDER
     return may_battle_here(game, unit)
@@ -56,7 +53,7 @@ def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
     refusal = may_battle(game, unit, False)
     if refusal is not ALLOWED:
         return refusal
-    refusal = card_lets_fire(game)
+    refusal = cards.card_lets_fire(game)
     if refusal is not ALLOWED:
         return refusal
     if facts.RANGE[game.kind(unit)] == 0:
@@ -83,7 +80,7 @@ def may_hit(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
     refusal = may_see(game, here, target, fires_over_for(game, unit))
     if refusal is not ALLOWED:
         return refusal
-    return ALLOWED if has_dice(game, unit, target, fights.FIRE) else no.NO_DICE
+    return ALLOWED if fights.has_dice(game, unit, target, fights.FIRE) else no.NO_DICE
 
 
 def fires_over_for(game: Napoleonics, unit: Unit) -> int:
@@ -94,7 +91,7 @@ def fires_over_for(game: Napoleonics, unit: Unit) -> int:
 def fire_targets(game: Napoleonics, unit: Unit) -> list[Hex]:
     """Every hex that this unit may fire at now."""
     reach = facts.RANGE[game.kind(unit)]
-    if reach == 0 or card_lets_fire(game) is not ALLOWED:
+    if reach == 0 or cards.card_lets_fire(game) is not ALLOWED:
         return []
     seat = game.seat_of(unit)
     here = game.hex_of(unit)

@@ -9,10 +9,8 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.march import CLOSED, ENDS, OPEN, PASSES, Way, within_reach
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.napoleonics.rules import facts, refusals as no, slots
-from sandtable.games.napoleonics.rules.cards import hexes_to_move
+from sandtable.games.napoleonics.rules import cards, facts, refusals as no, slots, terrain
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
-from sandtable.games.napoleonics.rules.terrain import closed_reason, stop_reason
 
 # Rules that "why not there?" may set aside, one at a time
 NOTHING_WAIVED: Final = 0
@@ -33,7 +31,7 @@ WAIVED: Final[list[int]] = [
 
 
 def carries_leader(game: Napoleonics, unit: Unit) -> bool:
-    """Whether the leader goes along: not one who has an order of his own (N8.6)."""
+    """Whether the leader goes along: not one with its own order (N8.6)."""
     leader = game.leader_with(unit)
     if leader < 0:
         return False
@@ -80,12 +78,12 @@ class UnitWay(Way):
 
 def reach(game: Napoleonics, unit: Unit, waive: int) -> dict[Hex, int]:
     """Every hex that a unit may move to, with the least number of hexes on the way."""
-    limit = 99 if waive == WAIVE_DISTANCE else hexes_to_move(game, unit)
+    limit = 99 if waive == WAIVE_DISTANCE else cards.hexes_to_move(game, unit)
     return within_reach(facts.GRID, game.hex_of(unit), limit, UnitWay(game, unit, waive))
 
 
 def can_step(game: Napoleonics, unit: Unit) -> bool:
-    if hexes_to_move(game, unit) == 0:
+    if cards.hexes_to_move(game, unit) == 0:
         return False
     with_leader = carries_leader(game, unit)
     for at in facts.GRID.neighbours[game.hex_of(unit)]:
@@ -101,7 +99,7 @@ def why_not_there(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     refusal = why_closed(game, unit, at, carries_leader(game, unit))
     if refusal is not ALLOWED:
         return refusal
-    near = facts.GRID.distance(game.hex_of(unit), at) <= hexes_to_move(game, unit)
+    near = facts.GRID.distance(game.hex_of(unit), at) <= cards.hexes_to_move(game, unit)
     for waive in WAIVED[1:] if near else WAIVED:
         if at in reach(game, unit, waive):
             return waived_reason(game, unit, at, waive)
@@ -110,7 +108,7 @@ def why_not_there(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 
 def why_closed(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool) -> Refusal:
     """Why a unit may not enter this hex, wherever it comes from; `ALLOWED` if it may."""
-    closed = closed_reason(game, game.class_of(unit), at)
+    closed = terrain.closed_reason(game, game.class_of(unit), at)
     if closed is not ALLOWED:
         return closed
     seat = game.seat_of(unit)
@@ -139,13 +137,13 @@ def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 
 
 def nearest_stop(game: Napoleonics, reached: list[Hex], at: Hex) -> Refusal:
-    """Of the hexes within reach the one nearest to the goal that stops whoever comes in."""
-    best: Refusal = stop_reason(game, at)
+    """Of the hexes within reach the one nearest to the goal that stops a unit coming in."""
+    best: Refusal = terrain.stop_reason(game, at)
     nearest = facts.HEXES
     for here in reached:
         distance = facts.GRID.distance(here, at)
         if game.field.stops[here] and distance < nearest:
-            best, nearest = stop_reason(game, here), distance
+            best, nearest = terrain.stop_reason(game, here), distance
     return best
 
 

@@ -11,12 +11,10 @@ from sandtable.core.chance import Chance
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.rules import fights, notation as do
-from sandtable.games.napoleonics.rules.combat import Battle
+from sandtable.games.napoleonics.rules import combat, fights, notation as do, retire, retreats
 from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
-from sandtable.games.napoleonics.rules.melee import Melee, strike_may_come
-from sandtable.games.napoleonics.rules.retire import may_retire
-from sandtable.games.napoleonics.rules.retreats import flags_ignorable
+from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.rules.melee_targets import strike_may_come
 from sandtable.games.napoleonics.rules.squares import may_form_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -45,7 +43,7 @@ def replies_to(game: Napoleonics, action: int) -> Replies | None:
     defender = game.unit_at(at)
     if defender < 0:
         return None
-    replies = Replies(game.blocks(defender), flags_ignorable(game, defender, attacker))
+    replies = Replies(game.blocks(defender), retreats.flags_ignorable(game, defender, attacker))
     if verb == do.ATTACK:
         add_melee_replies(game, replies, attacker, defender)
     return replies
@@ -54,7 +52,7 @@ def replies_to(game: Napoleonics, action: int) -> Replies | None:
 def attacker_of(game: Napoleonics) -> Unit:
     """The unit that has the word in a battle, or nobody."""
     top = game.stack[-1] if game.stack else None
-    if isinstance(top, Battle):
+    if isinstance(top, combat.Battle):
         return top.unit
     return top.attacker if isinstance(top, Melee) else Unit(common.NOBODY)
 
@@ -64,7 +62,7 @@ def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defen
     if game.in_square(defender) and game.is_cavalry(attacker):
         replies.square_dice = fight_of(game, defender, here, fights.SQUARE_FIRE, 0).dice
         return  # it has thrown, and does not battle back (N21.5)
-    replies.may_retire = may_retire(game, defender, attacker) is ALLOWED
+    replies.may_retire = retire.may_retire(game, defender, attacker) is ALLOWED
     replies.may_form_square = may_form_square(game, defender, attacker) is ALLOWED
     if has_dice(game, defender, here, fights.FIRST) and strike_may_come(
         game, game.seat_of(defender)
@@ -78,17 +76,17 @@ def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defen
 
 @final
 class Threat:
-    """An attack that a defender is asked to meet: its target, and its dice after his answer."""
+    """An attack that a defender is asked to meet: its target, and its dice after the answer."""
 
     def __init__(self, fight: Fight, blocks: int, ignorable: int) -> None:
         self.fight = fight
         self.blocks = blocks
         self.ignorable = ignorable  # flags
-        self.square_dice = 0  # of the square that he would form, before the attack (N24.8)
+        self.square_dice = 0  # of the square that would be formed, before the attack (N24.8)
 
 
 def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> Threat | None:
-    """The attack that a defender is asked to meet, if he stands, retires or forms square."""
+    """The attack that a defender is asked to meet by standing, retiring or forming square."""
     top = game.stack[-1] if game.stack else None
     if question.key != "respond" or not isinstance(top, Melee) or action not in question.actions:
         return None
@@ -109,7 +107,7 @@ def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> 
 
 def threat_of(game: Napoleonics, melee: Melee, way: int) -> Threat:
     fight = fight_of(game, melee.attacker, melee.target, way, melee.supports)
-    ignorable = flags_ignorable(game, melee.defender, melee.attacker)
+    ignorable = retreats.flags_ignorable(game, melee.defender, melee.attacker)
     return Threat(fight, game.blocks(melee.defender), ignorable)
 
 

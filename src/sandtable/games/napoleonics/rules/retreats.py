@@ -9,8 +9,7 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.leaders import take_losses
+from sandtable.games.napoleonics.rules import facts, leaders, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.terrain import flags_for_works
 
@@ -141,7 +140,7 @@ class Retreat(Procedure[Napoleonics]):
             rear = game.field.rear[seat][here]
             why = [may_retreat_to(game, self.unit, at).rule for at in rear]
             game.tell("retreat-blocked", "N14.3", {**blocked, "rules": sorted(set(why))})
-        take_losses(game, self.unit, hexes, self.checked, rule)
+        leaders.take_losses(game, self.unit, hexes, self.checked, rule)
         return ON
 
     def answer(self, game: Napoleonics, action: int) -> None:

@@ -1,4 +1,7 @@
-"""What is: units, leaders, cards and banners as flat lists, and the only writers of them."""
+"""What is: units, leaders, cards and banners as flat lists, and the only writers of them.
+
+`Napoleonics` has more than forty methods: the rules read and write the lists through them alone.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any, ClassVar, NewType, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Battle, Unit
-from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
+from sandtable.colors.rules.piles import HiddenPile, move_all, size_of, take_any
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
@@ -24,6 +27,8 @@ class Napoleonics(Battle):
     """A position of the game, and the procedures that will carry it on."""
 
     LISTS: ClassVar[tuple[str, ...]] = ("units", "leaders", "board", "cards", "scalars")
+    SEATS: ClassVar[list[str]] = facts.SEATS
+    CARDS: ClassVar[list[str]] = facts.CARDS
 
     def __init__(
         self,
@@ -36,9 +41,8 @@ class Napoleonics(Battle):
         stack: list[Procedure[Any]],
         asked: list[Question],
     ) -> None:
-        ends = field.units_end
         super().__init__(
-            facts.GRID, ends, units, board, facts.CARD_KINDS, cards, scalars, stack, asked
+            facts.GRID, field, units, board, facts.CARD_KINDS, cards, scalars, stack, asked
         )
         self.field = field
         self.leaders = leaders  # `board` has the unit in each hex, then the leader in each hex
@@ -145,6 +149,9 @@ class Napoleonics(Battle):
                     total += objective.banners
         return total
 
+    def score(self, seat: int) -> int:
+        return self.banners(seat)
+
     def ended(self) -> bool:
         return self.scalars[slots.WINNER] != common.NO_SEAT
 
@@ -192,7 +199,7 @@ class Napoleonics(Battle):
         self.board[facts.HEXES + at] = leader
 
     def pass_leader(self, leader: Leader, at: Hex) -> None:
-        """A leader is on his way through a hex, and part of nothing that stands there."""
+        """A leader is on the way through a hex, and part of nothing that stands there."""
         here = self.leader_hex(leader)
         if self.board[facts.HEXES + here] == leader:
             self.board[facts.HEXES + here] = common.NOBODY
@@ -238,7 +245,7 @@ class Napoleonics(Battle):
 
     def check_victory(self, seat: int) -> None:
         """The first to hold enough banners wins at once (N3.1)."""
-        if self.banners(seat) >= self.field.banners_to_win[seat] and not self.ended():
+        if self.banners(seat) >= self.field.to_win[seat] and not self.ended():
             self.win(seat)
 
     def win(self, seat: int) -> None:
@@ -277,11 +284,7 @@ class Napoleonics(Battle):
     def deal(self) -> None:
         """The opening hands (N2.2)."""
         for seat in range(2):
-            for _ in range(self.field.hand_sizes[seat]):
-                card = take_any(
-                    self.cards, slots.DRAW_PILE, facts.CARD_KINDS, self.chance, 1 << seat, do.DEAL
-                )
-                self.to_hand(seat, card, "N2.2")
+            self.deal_hand(seat, self.field.hand_sizes[seat], do.DEAL, "N2.2")
 
     def to_hand(self, seat: int, card: int, rule: str) -> None:
         self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
@@ -367,10 +370,6 @@ class Napoleonics(Battle):
     def word(self, unit: Unit) -> str:
         return facts.KINDS[self.kind(unit)]
 
-    def hand(self, seat: int) -> list[str]:
-        """The cards in hand by name, sorted as in the word list."""
-        return names_in(self.cards, slots.HANDS + seat * facts.CARD_KINDS, facts.CARDS)
-
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""
         from sandtable.games.napoleonics.rules.views import whole
@@ -387,6 +386,3 @@ class Napoleonics(Battle):
         from sandtable.games.napoleonics.rules.timing import untimely
 
         return untimely(self, action)
-
-    def dump(self) -> dict[str, Any]:
-        return {"scenario": self.field.source, **super().dump()}

@@ -9,18 +9,12 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.fights import fight_of
+from sandtable.games.napoleonics.rules import facts, fights, leaders, notation as do, refusals as no
 from sandtable.games.napoleonics.rules.footnotes import footnotes
-from sandtable.games.napoleonics.rules.leaders import (
-    RETREAT_HEXES,
-    LeaderRetreat,
-    kill_leader,
-    take_losses,
-)
 from sandtable.games.napoleonics.rules.retreats import (
     Retreat,
     flags_ignorable,
@@ -94,7 +88,7 @@ class Strike(Procedure[Napoleonics]):
         return DONE
 
     def throw(self, game: Napoleonics) -> Outcome:
-        fight = fight_of(game, self.striker, self.target, self.way, self.supports)
+        fight = fights.fight_of(game, self.striker, self.target, self.way, self.supports)
         faces = game.chance.roll(do.DICE, facts.FACE_WEIGHTS, fight.dice)
         hits, flags = fight.score(faces)
         if game.journal is not None:
@@ -105,18 +99,18 @@ class Strike(Procedure[Napoleonics]):
             self.strike_leader(game, hits)
             return ON
         self.flags = flags
-        self.checked = take_losses(game, self.victim, hits, 0, _RULES[self.way])
+        self.checked = leaders.take_losses(game, self.victim, hits, 0, _RULES[self.way])
         if flags and game.alive(self.victim) and not game.ended():
             self.step = MORALE
         return ON
 
     def strike_leader(self, game: Napoleonics, hits: int) -> None:
-        """A lone leader is killed by a saber; otherwise he must go back (N13.7)."""
+        """A lone leader is killed by a saber; otherwise it must go back (N13.7)."""
         leader = game.leader_at(self.target)
         if hits:
-            kill_leader(game, leader, "N13.7")
+            leaders.kill_leader(game, leader, "N13.7")
         else:
-            game.push(LeaderRetreat(leader, RETREAT_HEXES, 0))
+            game.push(leaders.LeaderRetreat(leader, leaders.RETREAT_HEXES, 0))
 
     def answer(self, game: Napoleonics, action: int) -> None:
         ignored = action - do.IGNORE
@@ -148,7 +142,7 @@ class Strike(Procedure[Napoleonics]):
     def tell_throw(
         self, game: Napoleonics, fight: Fight, faces: list[int], hits: int, flags: int
     ) -> None:
-        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = names_in(faces, 0, facts.FACES)
         victim = game.unit_at(self.target)
         if victim >= 0:
             whom = game.word(victim)

@@ -6,20 +6,11 @@ from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
+from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.orders import (
-    ClassOrders,
-    answer_order,
-    give_leader_order,
-    give_order,
-    leader_may_be_ordered,
-    may_be_ordered,
-    no_more_orders,
-    order_normally,
-)
+from sandtable.games.napoleonics.rules import facts, notation as do, orders, refusals as no, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
@@ -27,7 +18,7 @@ def roll_command(game: Napoleonics, rule: str) -> list[int]:
     """Elan and Rally roll as many dice as the command (N6.6)."""
     faces = game.chance.roll(do.COMMAND_DICE, facts.FACE_WEIGHTS, game.command())
     if game.journal is not None:
-        rolled = [facts.FACES[face] for face in range(len(faces)) for _ in range(faces[face])]
+        rolled = names_in(faces, 0, facts.FACES)
         game.tell("command-dice", rule, {"seat": game.active(), "faces": rolled})
     return faces
 
@@ -45,9 +36,9 @@ class ManoeuvreChoice(Procedure[Napoleonics]):
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
         if action == do.NORMAL:
-            order_normally(game, "N28.11")
+            orders.order_normally(game, "N28.11")
         else:
-            game.push(ClassOrders())
+            game.push(orders.ClassOrders())
 
 
 @final
@@ -64,7 +55,7 @@ class MarchOrders(Procedure[Napoleonics]):
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
         for unit in infantry_in(game, 1 << (action - do.SECTION)):
-            give_order(game, unit, 0, "N28.8")
+            orders.give_order(game, unit, 0, "N28.8")
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         return no.MARCH_NO_INFANTRY if action - action % do.STRIDE == do.SECTION else NOT_ASKED_NOW
@@ -86,17 +77,17 @@ def order_cold_steel(game: Napoleonics) -> None:
         at = game.hex_of(unit)
         leader_near = any(game.lone_leader_at(1 - seat, near) for near in facts.GRID.neighbours[at])
         if game.meets_enemy(seat, at) or leader_near:
-            give_order(game, unit, 0, "N28.9")
-    no_more_orders(game)
+            orders.give_order(game, unit, 0, "N28.9")
+    orders.no_more_orders(game)
 
 
 def order_leaders(game: Napoleonics) -> None:
     """All leaders, and the units of those who stay with them (N28.10)."""
     for leader in game.leaders_of(game.active()):
-        give_leader_order(game, leader, "N28.10")
+        orders.give_leader_order(game, leader, "N28.10")
         unit = game.unit_at(game.leader_hex(leader))
         if unit >= 0:
-            give_order(game, unit, slots.BY_LEADER, "N28.10")
+            orders.give_order(game, unit, slots.BY_LEADER, "N28.10")
 
 
 @final
@@ -124,10 +115,10 @@ class ElanOrders(Procedure[Napoleonics]):
         if self.has_order(game, facts.FLAG):
             for leader in game.leaders_of(seat):
                 at = game.leader_hex(leader)
-                if leader_may_be_ordered(game, at) is ALLOWED:
+                if orders.leader_may_be_ordered(game, at) is ALLOWED:
                     actions.append(do.LEADER + at)
         if not actions:
-            return no_more_orders(game)
+            return orders.no_more_orders(game)
         actions.append(do.DONE)
         return game.ask(seat, "order-elan", "N28.5", actions, facts.ELAN)
 
@@ -145,15 +136,15 @@ class ElanOrders(Procedure[Napoleonics]):
         return flags <= self.flags
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        answer_order(game, action, "N28.5")
+        orders.answer_order(game, action, "N28.5")
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
         verb = action - at
         if verb == do.ORDER:
-            refusal = may_be_ordered(game, at)
+            refusal = orders.may_be_ordered(game, at)
         elif verb == do.LEADER:
-            refusal = leader_may_be_ordered(game, at)
+            refusal = orders.leader_may_be_ordered(game, at)
         else:
             return NOT_ASKED_NOW
         return refusal if refusal is not ALLOWED else no.ELAN_NO_SYMBOL
@@ -186,7 +177,7 @@ class RallyOrders(Procedure[Napoleonics]):
             if self.may_rally(game, unit) is ALLOWED
         ]
         if not actions:
-            return no_more_orders(game)
+            return orders.no_more_orders(game)
         return game.ask(seat, "rally-who", "N28.12", actions, facts.RALLY)
 
     def may_rally(self, game: Napoleonics, unit: Unit) -> Refusal:
@@ -207,16 +198,14 @@ class RallyOrders(Procedure[Napoleonics]):
         if game.journal is not None:
             game.tell("rally", "N28.12", {"unit": game.word(unit), "hex": game.hex_of(unit)})
         if not game.status(unit) & common.ORDERED:
-            give_order(game, unit, 0, "N28.12")
+            orders.give_order(game, unit, 0, "N28.12")
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
         if action - at != do.RALLY:
             return NOT_ASKED_NOW
-        unit = game.unit_at(at)
-        if unit < 0:
-            return no.NO_UNIT_HERE
-        return self.may_rally(game, unit) if game.seat_of(unit) == game.active() else no.NOT_YOURS
+        refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+        return refusal if refusal is not ALLOWED else self.may_rally(game, game.unit_at(at))
 
 
 @final

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from sandtable.boards.hexes import Hex
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import notation as do, refusals as no
-from sandtable.games.napoleonics.rules.combat import CombatPhase
+from sandtable.games.napoleonics.rules import combat, notation as do, refusals as no, turn
 from sandtable.games.napoleonics.rules.movement import MovementPhase
 from sandtable.games.napoleonics.rules.orders import why_no_leader_order, why_no_order
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.rules.turn import COMMAND_PHASE, Turn
 
 
 def untimely(game: Napoleonics, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
     verb = action - action % do.STRIDE
     bottom = game.stack[0]
-    commanding = isinstance(bottom, Turn) and bottom.phase == COMMAND_PHASE
+    commanding = isinstance(bottom, turn.Turn) and bottom.phase == turn.COMMAND_PHASE
     if verb == do.CARD:
         return no.ONE_CARD
     if verb in (do.ORDER, do.LEADER, do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK) and commanding:
@@ -35,7 +33,7 @@ def order_too_late(game: Napoleonics, verb: int, at: Hex) -> Refusal:
 
 def wrong_phase(game: Napoleonics, verb: int) -> Refusal:
     """Orders, then movement, then combat, one battle after the other (N4)."""
-    phases = [each for each in game.stack if isinstance(each, (MovementPhase, CombatPhase))]
+    phases = [each for each in game.stack if isinstance(each, (MovementPhase, combat.CombatPhase))]
     if not phases:
         return no.ORDERS_FIRST
     if verb in (do.FIRE, do.ATTACK) and game.ordered_leaders() and not game.ordered_units():

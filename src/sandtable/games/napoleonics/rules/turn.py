@@ -7,8 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.combat import CombatPhase
+from sandtable.games.napoleonics.rules import combat, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.command import order_with_card
 from sandtable.games.napoleonics.rules.movement import MovementPhase
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -24,7 +23,7 @@ END: Final = 6
 
 @final
 class Deal(Procedure[Napoleonics]):
-    """Each player is dealt the hand that the scenario gives him (N2.2)."""
+    """Each player is dealt the hand that the scenario gives (N2.2)."""
 
     def copy(self) -> Deal:
         return Deal()
@@ -59,7 +58,7 @@ class Turn(Procedure[Napoleonics]):
         elif phase == MOVEMENT_PHASE:
             self.move(game)
         elif phase == COMBAT_PHASE:
-            game.push(CombatPhase())
+            game.push(combat.CombatPhase())
         elif phase == DRAW_PHASE:
             self.draw(game)
         else:
@@ -164,7 +163,7 @@ def count_objectives(game: Napoleonics, seat: int) -> None:
 
 
 def check_gone(game: Napoleonics, seat: int) -> None:
-    """Whoever marched his last units off the board, short of victory, has lost (N3.1, a ruling).
+    """A player whose last units marched off the board, short of victory, has lost (N3.1, a ruling).
 
     Only where a side may leave the board: elsewhere its last unit was a banner to the enemy.
     """

@@ -6,109 +6,49 @@ import tomllib
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.table import aids
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.table.legend import signs_of, units_of
-from sandtable.games.napoleonics.table.words import leader, text_key, unit_name
-from sandtable.toolkit.lookup import Aids, Counted, Ground, Listed
-from sandtable.toolkit.shown import Card
+from sandtable.games.napoleonics.table.words import NAMES, leader
+from sandtable.toolkit.lookup import Aids, Ground, Listed
 from sandtable.toolkit.text import Speaker, signed
 
 _ground: Final = tomllib.loads((facts.HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))
 
 LEADER: Final = "leader"
-SECTION_CARD: Final = "section"
-TACTIC_CARD: Final = "tactic"
+CARDS: Final = aids.CardTable(
+    NAMES,
+    "cards",
+    facts.CARDS,
+    facts.CARD_RULE,
+    aids.groups_of(facts.IS_SECTION_CARD),
+    tuple(facts.SECTIONS),
+    facts.ORDERS,
+)
 
 
 def aids_of(game: Napoleonics, seat: int, speaker: Speaker) -> Aids:
     """As this seat may know it, or an onlooker, who has no hand."""
+    start = slots.TRACKS + seat * slots.COUNTERS
+    track = game.cards[start : start + slots.COUNTERS] if aids.sits(game, seat) else []
     return Aids(
         tuple(ground_chart(game, speaker)),
         {name: tuple(roster(game, number, speaker)) for number, name in enumerate(facts.SEATS)},
-        counted(game.cards[slots.DISCARDS : slots.DISCARDS + facts.CARD_KINDS], speaker),
-        counted(unseen(game, seat), speaker),
-        {
-            name: max(0, game.field.banners_to_win[number] - game.banners(number))
-            for number, name in enumerate(facts.SEATS)
-        },
+        CARDS.counted(aids.discards_of(game), speaker),
+        CARDS.counted(aids.unseen(game, seat, facts.COPIES, track), speaker),
+        aids.missing(game),
         tuple(signs_of(game, grounds(range(len(facts.TERRAIN)), speaker), speaker)),
         tuple(units_of(game, speaker)),
     )
 
 
-# Cards
-
-
-def card_shown(card: int, command: int, speaker: Speaker) -> Card:
-    """A card; `command` is the number of orders of one that goes by the hand (N6.6)."""
-    key = text_key("cards", facts.CARDS[card])
-    orders = [command if number == facts.COMMAND else number for number in facts.ORDERS[card]]
-    in_sections = facts.IS_SECTION_CARD[card]
-    return Card(
-        facts.CARDS[card],
-        speaker.name(key),
-        speaker.name(key, "does"),
-        facts.CARD_RULE[card],
-        group_of(card),
-        tuple(facts.SECTIONS) if in_sections else (),
-        tuple(orders) if in_sections else (),
-    )
-
-
-def group_of(card: int) -> str:
-    return SECTION_CARD if facts.IS_SECTION_CARD[card] else TACTIC_CARD
-
-
-def counted(counts: list[int], speaker: Speaker) -> tuple[Counted, ...]:
-    return tuple(
-        Counted(
-            facts.CARDS[card],
-            speaker.name(text_key("cards", facts.CARDS[card])),
-            count,
-            group_of(card),
-        )
-        for card, count in enumerate(counts)
-        if count
-    )
-
-
-def unseen(game: Napoleonics, seat: int) -> list[int]:
-    """How many cards of each kind are in the draw pile, or with the other side."""
-    counts = list(facts.COPIES)
-    for card in range(facts.CARD_KINDS):
-        counts[card] -= game.cards[slots.DISCARDS + card]
-    known = [game.scalars[common.PLAYED]]
-    if 0 <= seat < len(facts.SEATS):
-        for card in range(facts.CARD_KINDS):
-            counts[card] -= game.in_hand(seat, card)
-        start = slots.TRACKS + seat * slots.COUNTERS
-        known += game.cards[start : start + slots.COUNTERS]
-    if seat == game.active():
-        known += game.scouted()
-    for card in known:
-        if card != common.NO_CARD:
-            counts[card] -= 1
-    return counts
-
-
-# Pieces
-
-
 def roster(game: Napoleonics, seat: int, speaker: Speaker) -> list[Listed]:
     """The units and leaders with which this seat began, and what has become of them."""
-    listed = []
-    for number in range(len(game.units) // common.UNIT_ROW):
-        unit = Unit(number)
-        if game.seat_of(unit) == seat:
-            nation, kind = game.word(unit).split(" ")
-            name = str(unit_name(speaker.phrases, "unit", game.word(unit))["unit"])
-            place = facts.GRID.names[game.hex_of(unit)] if game.alive(unit) else ""
-            listed.append(Listed(name, nation, kind, game.blocks(unit), game.start(unit), place))
-    for number in range(len(game.leaders) // slots.LEADER_ROW):
-        who = Leader(number)
+    listed = aids.roster(
+        game, seat, lambda unit: str(NAMES.unit(speaker.phrases, "unit", game.word(unit))["unit"])
+    )
+    for who in map(Leader, range(game.field.leaders_end[1])):
         if game.leader_seat(who) == seat:
             word = game.field.leader_names[who]
             name = str(leader(speaker.phrases, "leader", word)["leader"])
@@ -134,7 +74,7 @@ def grounds(kinds: Iterable[int], speaker: Speaker) -> list[Ground]:
     return [
         Ground(
             facts.TERRAIN[ground],
-            speaker.name(text_key("terrain", facts.TERRAIN[ground])),
+            speaker.name(NAMES.key("terrain", facts.TERRAIN[ground])),
             facts.TERRAIN_RULES[ground],
             tuple(effects(_ground[facts.TERRAIN[ground]], speaker)),
         )
@@ -145,11 +85,7 @@ def grounds(kinds: Iterable[int], speaker: Speaker) -> list[Ground]:
 def effects(entry: dict[str, Any], speaker: Speaker) -> list[str]:
     """What one kind of ground does, a line each, from its facts in `data/terrain.toml`."""
     say = speaker.say
-    told = [*on_entry(entry, speaker)]
-    if entry["blocks_sight"] == "hill":
-        told.append(say("ground-high"))
-    elif entry["blocks_sight"]:
-        told.append(say("ground-blocks-sight"))
+    told = [*on_entry(entry, speaker), *aids.sight_told(entry, speaker)]
     if not entry["square"] and not entry["impassable"]:
         told.append(say("ground-no-square"))
     if entry.get("combat") == "none":
@@ -217,7 +153,7 @@ def agree(ways: dict[str, dict[str, int]]) -> bool:
 def by_class(numbers: dict[str, str], speaker: Speaker) -> str:
     """infantry −1, cavalry −2"""
     named = [
-        (speaker.name(text_key("faces", name)), numbers[name])
+        (speaker.name(NAMES.key("faces", name)), numbers[name])
         for name in facts.CLASSES
         if name in numbers
     ]

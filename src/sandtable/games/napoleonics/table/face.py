@@ -8,17 +8,14 @@ from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.files.scenario import SHELF, Scenario, scenario_from_data
-from sandtable.games.napoleonics.rules import facts, melee, notation as do
-from sandtable.games.napoleonics.rules.melee import Melee
+from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
+from sandtable.games.napoleonics.rules import facts, melee, notation as do, ranged, retreats
 from sandtable.games.napoleonics.rules.odds import fight_of_action
-from sandtable.games.napoleonics.rules.ranged import may_battle
 from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
-from sandtable.games.napoleonics.rules.retreats import flags_ignorable
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.aids import aids_of, card_shown
-from sandtable.games.napoleonics.table.guide import tip
-from sandtable.games.napoleonics.table.words import NAMES, hexes_about, leader, text_key
+from sandtable.games.napoleonics.table.aids import CARDS, aids_of
+from sandtable.games.napoleonics.table.guide import GUIDE
+from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.shown import Card, Odds, odds_of
@@ -33,24 +30,14 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     score_word = "banners"
     learned = 4
     after_lesson = "rolica_first"
-    card_names = facts.CARDS
-
-    def score_now(self, game: Napoleonics, seat: int) -> int:
-        return game.banners(seat)
-
-    def score_to_win(self, game: Napoleonics, seat: int) -> int:
-        return game.field.banners_to_win[seat]
+    words = WORDS
+    guide = GUIDE
+    shelf = SHELF
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
-        return card_shown(card, command, speaker)
+        return CARDS.shown(card, command, speaker)
 
     # Before the battle
-
-    def scenario_of(self, game: Napoleonics) -> Scenario:
-        return scenario_from_data(game.field.source)
-
-    def scenario_called(self, name: str) -> Scenario:
-        return SHELF.find(name)
 
     def outline(self, scenario: Scenario, speaker: Speaker | None) -> Outline:
         hands = {seat: scenario.hands[seat] for seat in facts.SEATS}
@@ -61,13 +48,10 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     def terms(self, game: Napoleonics, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
-        banners = game.field.banners_to_win[0]
+        banners = game.field.to_win[0]
         return [speaker.say("brief-first-and-banners", **first, banners=banners)]
 
     # The table
-
-    def flips(self, state: Napoleonics, seat: int) -> bool:
-        return state.field.top == seat
 
     def nation(self, seat: int) -> str:
         return facts.NATIONS[facts.SEAT_OF_NATION.index(seat)]
@@ -76,12 +60,9 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         hexes = super().ordered_hexes(game)
         return hexes + [game.leader_hex(leader) for leader in game.ordered_leaders()]
 
-    def about(self, question: Question) -> list[str]:
-        return hexes_about(question)
-
     def against(self, state: Napoleonics, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
-        if not isinstance(top, Melee) or question.key not in ("respond", "battle-back"):
+        if not isinstance(top, melee.Melee) or question.key not in ("respond", "battle-back"):
             return ""
         return facts.GRID.names[state.hex_of(top.attacker)]
 
@@ -90,7 +71,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     def note(self, state: Napoleonics, action: int, speaker: Speaker) -> str:
         card = action % do.STRIDE
         return (
-            note_on(card_shown(card, 0, speaker), speaker)
+            note_on(CARDS.shown(card, 0, speaker), speaker)
             if action - card in (do.CARD, do.KEEP)
             else ""
         )
@@ -105,12 +86,15 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         unit = after.unit_at(at)
         if unit < 0 or state.hex_of(unit) == at:  # a leader goes to a unit
             return ""
-        if may_battle(after, unit, True) is ALLOWED or may_battle(state, unit, True) is not ALLOWED:
+        if (
+            ranged.may_battle(after, unit, True) is ALLOWED
+            or ranged.may_battle(state, unit, True) is not ALLOWED
+        ):
             return ""
         return speaker.say("drawback-no-battle")
 
     def odds(self, state: Napoleonics, action: int, speaker: Speaker) -> Odds | None:
-        """The dice of an answer; for a defender those that he faces after it."""
+        """The dice of an answer; for a defender those to be faced after it."""
         title = self.doing(state, action, speaker)
         fight = fight_of_action(state, action)
         if fight is None:
@@ -164,9 +148,6 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         blocks, ignorable = threat.blocks, threat.ignorable
         return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
 
-    def tip(self, state: Napoleonics, question: Question, speaker: Speaker) -> str:
-        return tip(state, question, speaker)
-
     # Looking things up
 
     def look(self, state: Napoleonics, place: str, speaker: Speaker) -> list[str]:
@@ -174,7 +155,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         if at == NOWHERE:
             return []
         ground = state.field.terrain_of(at)
-        told = [f"{place.lower()}: {speaker.name(text_key('terrain', facts.TERRAIN[ground]))}"]
+        told = [f"{place.lower()}: {speaker.name(NAMES.key('terrain', facts.TERRAIN[ground]))}"]
         if ground != facts.CLEAR:
             told[0] += f" ({facts.TERRAIN_RULES[ground]})"
         unit = state.unit_at(at)
@@ -183,8 +164,8 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
             told.append(
                 speaker.say(
                     "look-unit-square" if state.in_square(unit) else "look-unit",
-                    nation=speaker.name(text_key("nations", nation)),
-                    kind=speaker.name(text_key("kinds", kind)),
+                    nation=speaker.name(NAMES.key("nations", nation)),
+                    kind=speaker.name(NAMES.key("kinds", kind)),
                     blocks=state.blocks(unit),
                     full=facts.FULL[state.kind(unit)],
                 )
@@ -209,7 +190,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         grounds = [state.field.terrain[at]] + ([facts.FIELD_WORKS] if state.field.works[at] else [])
         if len(grounds) > 1 and grounds[0] == facts.CLEAR:
             grounds = grounds[1:]
-        told = [speaker.name(text_key("terrain", facts.TERRAIN[each])) for each in grounds]
+        told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[each])) for each in grounds]
         return told + self.as_objectives(self.objectives_at(state, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
@@ -242,10 +223,10 @@ def seat_of(nation: str) -> str:
 def target_in_melee(game: Napoleonics, action: int) -> tuple[int, int]:
     """Blocks and ignorable flags of whom `support`, `back` or `strike` would hit; 0 for none."""
     top = game.stack[-1] if game.stack else None
-    if not isinstance(top, Melee) or top.defender < 0:
+    if not isinstance(top, melee.Melee) or top.defender < 0:
         return 0, 0
     if action in (do.BACK, do.STRIKE):
-        return game.blocks(top.attacker), flags_ignorable(game, top.attacker, top.defender)
+        return game.blocks(top.attacker), retreats.flags_ignorable(game, top.attacker, top.defender)
     if top.step == melee.GUNS_JOIN:
-        return game.blocks(top.defender), flags_ignorable(game, top.defender, top.attacker)
+        return game.blocks(top.defender), retreats.flags_ignorable(game, top.defender, top.attacker)
     return 0, 0

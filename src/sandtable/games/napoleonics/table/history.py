@@ -4,43 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.colors.rules.battle import Unit
-from sandtable.colors.table.history import LeaderLoss, Loss, Tale
+from sandtable.colors.table.history import History, LeaderLoss, Loss
 from sandtable.core.event import Event
 from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.picture import scenario_texts
-from sandtable.games.napoleonics.table.words import leader, unit_name
+from sandtable.games.napoleonics.table.words import leader
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker
 
 
-class NapoleonicsTale(Tale):
+class NapoleonicsHistory(History):
     """Banners, leaders who fell, squares that were formed and broken."""
 
-    worth: ClassVar[str] = "banners"
+    score_word: ClassVar[str] = "banners"
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.squares_formed = 0
         self.broken: list[Loss] = []
-        super().__init__(game, speaker, facts.GRID)
+        super().__init__(game, speaker)
 
     @property
     def first(self) -> Napoleonics:
         assert isinstance(self.battle, Napoleonics)
         return self.battle
-
-    def named(self) -> str:
-        return scenario_texts(self.first, self.speaker.language).name
-
-    def needed(self, seat: int) -> int:
-        return self.first.field.banners_to_win[seat]
-
-    def unit_name(self, word: str) -> str:
-        return str(unit_name(self.speaker.phrases, "unit", word)["unit"])
-
-    def word(self, unit: Unit) -> str:
-        return self.first.word(unit)
 
     def note(self, event: Event) -> None:
         super().note(event)

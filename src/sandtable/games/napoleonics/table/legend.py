@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.colors.table.face import common_signs, dice_told, ground_sign, hexes_told
 from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.table.words import unit_name
+from sandtable.games.napoleonics.table.words import NAMES
 from sandtable.toolkit.lookup import Ground, Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
@@ -33,7 +33,7 @@ def units_of(game: Napoleonics, speaker: Speaker) -> list[UnitKind]:
         found.append(
             UnitKind(
                 word,
-                str(unit_name(speaker.phrases, "unit", word)["unit"]),
+                str(NAMES.unit(speaker.phrases, "unit", word)["unit"]),
                 f"{symbol}-{facts.FULL[kind]}",
                 tuple(figures(kind, speaker)),
                 tuple(notes(kind, speaker)),

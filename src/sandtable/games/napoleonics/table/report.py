@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.colors.table.report import told
-from sandtable.games.napoleonics.table.history import NapoleonicsTale
+from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.story import NapoleonicsStory
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.report import Report
@@ -12,5 +12,5 @@ from sandtable.toolkit.text import Speaker
 
 def report_of(game: Game, speaker: Speaker) -> Report:
     """The report of a game that is over, or of one that still runs."""
-    tale = NapoleonicsTale(game, speaker)
-    return told(tale, NapoleonicsStory(tale))
+    history = NapoleonicsHistory(game, speaker)
+    return told(history, NapoleonicsStory(history))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.colors.table.story import MOST_NAMED, Story
 from sandtable.core.event import Event
 from sandtable.games.napoleonics.rules import facts
-from sandtable.games.napoleonics.table.history import NapoleonicsTale
+from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.words import NAMES, leader
 from sandtable.toolkit.text import Variables
 
@@ -13,10 +13,10 @@ from sandtable.toolkit.text import Variables
 class NapoleonicsStory(Story):
     """With generals who fall, and infantry in square."""
 
-    tale: NapoleonicsTale
+    history: NapoleonicsHistory
 
-    def __init__(self, tale: NapoleonicsTale) -> None:
-        super().__init__(tale, NAMES)
+    def __init__(self, history: NapoleonicsHistory) -> None:
+        super().__init__(history, NAMES)
 
     def unit(self, word: str, name: str = "unit") -> Variables:
         """A unit, or a leader who was alone."""
@@ -26,9 +26,9 @@ class NapoleonicsStory(Story):
         return [*self.fallen_leaders(), *self.squares(), *self.places()]
 
     def fallen_leaders(self) -> list[str]:
-        tale = self.tale
-        fallen = tale.in_turns("leader-killed")
-        if not fallen and tale.winner is not None and tale.first.field.leader_names:
+        history = self.history
+        fallen = history.in_turns("leader-killed")
+        if not fallen and history.winner is not None and history.first.field.leader_names:
             return [self.say("report-leaders-safe", {})]
         said: list[str] = []
         for turn, event in fallen[:MOST_NAMED]:
@@ -42,13 +42,13 @@ class NapoleonicsStory(Story):
         return said
 
     def squares(self) -> list[str]:
-        tale = self.tale
+        history = self.history
         said: list[str] = []
-        for loss in tale.broken[:MOST_NAMED]:
+        for loss in history.broken[:MOST_NAMED]:
             told = {"turn": loss.turn, **self.unit(loss.word), **self.place(loss.hex)}
             said.append(self.say(("report-square-broken-1", "report-square-broken-2"), told))
-        if not said and tale.squares_formed:
-            said.append(self.say("report-squares-held", {"count": tale.squares_formed}))
+        if not said and history.squares_formed:
+            said.append(self.say("report-squares-held", {"count": history.squares_formed}))
         return said
 
     def last_act(self, event: Event) -> str:

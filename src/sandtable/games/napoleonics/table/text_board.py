@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.drawn import drawn_rows
-from sandtable.colors.rules import slots as common
+from sandtable.colors.table.text_board import drawn
 from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -15,17 +14,11 @@ CELL: Final = 7
 
 def draw(game: Napoleonics) -> str:
     """Rows of hexes, a letter for the ground, then nation, kind, blocks, `*` for a leader."""
-    return "\n".join([headline(game), *drawn_rows(facts.GRID, CELL, lambda at: cell(game, at))])
 
+    def standing(seat: int) -> str:
+        return f"{game.banners(seat)}/{game.field.to_win[seat]} banners"
 
-def headline(game: Napoleonics) -> str:
-    active = facts.SEATS[game.active()]
-    parts = [f"{game.field.name}, {game.moment()}, {active}"]
-    if game.scalars[common.PLAYED] >= 0:
-        parts.append(f"card {facts.CARDS[game.scalars[common.PLAYED]]}")
-    for seat, word in enumerate(facts.SEATS):
-        parts.append(f"{word} {game.banners(seat)}/{game.field.banners_to_win[seat]} banners")
-    return "; ".join(parts)
+    return drawn(game, CELL, lambda at: cell(game, at), standing)
 
 
 def cell(game: Napoleonics, at: Hex) -> str:

@@ -83,8 +83,3 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.String(32), nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("chat", "steps", "seats", "tables", "visitors"):
-        op.drop_table(name)

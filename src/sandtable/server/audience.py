@@ -1,0 +1,106 @@
+"""Everybody who has a table open in a browser window, and what they were told of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from sandtable.server.models import ChatData
+from sandtable.server.play import RECENT_EVENTS, Play
+
+
+class Watcher(Protocol):
+    """A connection of a visitor to a table."""
+
+    visitor: str
+    language: str
+    sitting: int  # same screen: the seat that has the chair, or -1
+
+    def update(self) -> None: ...
+
+    def table_changed(self) -> None: ...
+
+    def said(self, line: ChatData) -> None: ...
+
+
+class Audience:
+    """The watchers of one table."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.watchers: set[Watcher] = set()
+        self.changed_from = 0  # the first event that is new since the last update
+        self.shortened = False  # events were taken back since the last update
+        self._told = 0  # events that the watchers were told of
+        self.updates: dict[Any, bytes] = {}  # while an update is told: its text, by viewer
+        self.boards: dict[tuple[str, bool], Any] = {}  # its board, by language and edge
+        self._onlookers_changed: asyncio.Handle | None = None
+
+    def revision_for(self, watcher: Watcher) -> int:
+        data = self.play.data
+        return data.shown_revision(data.seats_of(watcher.visitor))
+
+    def revisions(self) -> dict[Watcher, int]:
+        """The revision that each watcher knows."""
+        return {watcher: self.revision_for(watcher) for watcher in self.watchers}
+
+    def onlookers(self) -> int:
+        """How many watchers have no seat."""
+        return sum(1 for each in self.watchers if not self.play.data.seats_of(each.visitor))
+
+    # The log
+
+    def start_anew(self) -> None:
+        """The game was loaded: the next update has the whole log."""
+        self.changed_from = 0
+        if self.play.game is not None:
+            self._told = self.play.game.log.happened
+
+    def note_events(self) -> None:
+        """The game has changed: which events the next update has to tell."""
+        game = self.play.game
+        if game is None:
+            return
+        known = game.log.happened
+        self.changed_from = min(self._told, known)
+        self.shortened = known < self._told
+        self._told = known
+        game.forget(RECENT_EVENTS)
+
+    # Telling
+
+    def tell(self, before: dict[Watcher, int] | None = None) -> None:
+        """Every watcher gets the position, unless it knows this revision already."""
+        asked = self.play.asked_seats()
+        try:
+            for watcher in list(self.watchers):
+                if before is not None and before.get(watcher) == self.revision_for(watcher):
+                    continue
+                if watcher.sitting not in asked:
+                    watcher.sitting = -1
+                watcher.update()
+        finally:
+            self.updates.clear()
+            self.boards.clear()
+
+    def tell_table(self, but: Watcher | None = None) -> None:
+        """Every watcher but this one gets the table: the seats, the onlookers, the status."""
+        for watcher in list(self.watchers):
+            if watcher is not but:
+                watcher.table_changed()
+
+    def say(self, line: ChatData) -> None:
+        for watcher in list(self.watchers):
+            watcher.said(line)
+
+    def tell_of(self, watcher: Watcher) -> None:
+        """A watcher has come or gone: of a player at once, of several onlookers together."""
+        if self.play.data.seats_of(watcher.visitor):
+            self.tell_table(but=watcher)
+        elif self._onlookers_changed is None:
+            loop = asyncio.get_running_loop()
+            self._onlookers_changed = loop.call_soon(self._tell_of_onlookers)
+
+    def _tell_of_onlookers(self) -> None:
+        self._onlookers_changed = None
+        self.tell_table()

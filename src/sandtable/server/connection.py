@@ -1,0 +1,275 @@
+"""One browser window at one table: what it says and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from sandtable.bots import BOTS
+from sandtable.core.event import ONLOOKER
+from sandtable.core.refusal import IllegalAction
+from sandtable.server import messages, queries
+from sandtable.server.errors import Late, NotAllowed
+from sandtable.server.lookups import Lookups
+from sandtable.server.models import ChatData
+from sandtable.server.seats import Seen
+from sandtable.server.settings import Settings
+from sandtable.server.shown import Shown, chat_shown, now_of, table_shown
+from sandtable.server.table import Table
+from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import Speaker, language_of
+
+WAITING: Final = 400  # messages that a slow reader may be behind
+
+
+class Connection:
+    """One browser window at one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        visitor: str,
+        language: str,
+        chat_lines: int = Settings.chat_lines,
+    ) -> None:
+        self.table = table
+        self.visitor = visitor
+        self.language = language
+        self.chat_lines = chat_lines
+        self.sitting = -1
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    @property
+    def speaker(self) -> Speaker:
+        return speaker_for(self.table.data.game, self.language)
+
+    @property
+    def seat(self) -> int:
+        return self.seen.seat
+
+    @property
+    def seen(self) -> Seen:
+        return self.table.seats.seen_by(self)
+
+    @property
+    def shown(self) -> Shown:
+        seat, _, openly = self.seen
+        return Shown(self.table.data.game, seat, self.language, openly)
+
+    # What it is told
+
+    def send(self, message: messages.Message) -> None:
+        self.put(message.model_dump_json().encode())
+
+    def put(self, data: bytes) -> None:
+        """A reader that is too far behind is disconnected; it comes back and catches up."""
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+    async def welcome(self) -> None:
+        """Everything anew: never what is being stored and may yet come to nothing."""
+        async with self.table.sync.alone():
+            self.greet()
+
+    def greet(self) -> None:
+        table = self.table
+        seats = table.seats.of(self.visitor)
+        seen = min(
+            (table.data.seats[each].seen for each in seats), default=table.data.shown_steps()
+        )
+        self.send(
+            messages.Welcome(
+                table=table_shown(table, self.visitor, self.language),
+                now=self.now(),
+                log=self.lines(0),
+                log_next=self.log_next,
+                chat=[chat_shown(table.data, each) for each in table.chat.lines],
+                seen=seen,
+            )
+        )
+
+    def now(self) -> messages.Now | None:
+        if self.table.game is None:
+            return None
+        return now_of(self.table, self.seen, self.language, self.table.audience.revision_for(self))
+
+    @property
+    def log_next(self) -> int:
+        """The number of the event that comes next."""
+        game = self.table.game
+        return 0 if game is None else game.log.happened
+
+    def lines(self, start: int) -> list[messages.LogLine]:
+        """The log from an event on, and the line before it where that may tell of more or fewer."""
+        if self.table.game is None:
+            return []
+        shown = self.shown
+        recent = self.table.game.log.logged()
+        at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
+        grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
+        if at and (grown or self.table.audience.shortened):
+            at -= 1
+            while at and shown.alike(recent[at - 1], recent[at]):
+                at -= 1
+        return shown.lines(recent[at:])
+
+    def update(self) -> None:
+        """Send the position; windows that see the same share the work of writing it."""
+        table, audience = self.table, self.table.audience
+        if table.game is None:
+            return
+        seen = self.seen
+        revision = audience.revision_for(self)
+        key = (seen, self.language, revision)
+        if key not in audience.updates:
+            log = self.lines(audience.changed_from)
+            message = messages.Update(
+                now=now_of(table, seen, self.language, revision, audience.boards),
+                log_from=min([audience.changed_from, *(line.n for line in log[:1])]),
+                log_next=self.log_next,
+                log=log,
+            )
+            audience.updates[key] = message.model_dump_json().encode()
+        self.put(audience.updates[key])
+
+    def table_changed(self) -> None:
+        shown = table_shown(self.table, self.visitor, self.language)
+        self.send(messages.TableChanged(table=shown))
+
+    def said(self, line: ChatData) -> None:
+        self.send(messages.Said(line=chat_shown(self.table.data, line)))
+
+    # What it says
+
+    async def hear(self, message: messages.FromClient) -> None:
+        """Carry out a message and confirm it, or refuse it with a reason."""
+        known = message.id if isinstance(message, messages.Request | messages.Query) else 0
+        refused: messages.Refused | None = None
+        late = False
+        try:
+            await self.obey(message)
+        except Late:
+            late = True
+            refused = messages.Refused(id=known, text=self.speaker.say("server-late"), late=True)
+        except NotAllowed as error:
+            refused = messages.Refused(id=known, text=self.speaker.say(f"server-{error.key}"))
+        except IllegalAction as error:
+            text = self.speaker.refusal_alone(error.refusal)
+            refused = messages.Refused(id=known, text=text, rule=error.refusal.rule)
+        except SQLAlchemyError:
+            refused = messages.Refused(id=known, text=self.speaker.say("server-not-stored"))
+        if refused is not None:
+            self.send(refused)
+        elif known and isinstance(message, messages.Request):
+            self.send(messages.Done(id=known))
+        if late:
+            await self.welcome()
+
+    async def obey(self, message: messages.FromClient) -> None:
+        match message:
+            case messages.GiveAnswers():
+                seat = self.my_seat()
+                refused = await self.table.answer(seat, message.number, message.answers)
+                if refused is not None:
+                    raise refused
+            case messages.ShareOut():
+                refused = await self.table.share(self.my_seat(), message.number, message.counts)
+                if refused is not None:
+                    raise refused
+            case messages.TakeBack():
+                if not await self.table.undo(self.my_seat(), message.number, message.turn):
+                    raise NotAllowed("nothing-to-undo")
+            case messages.Sit():
+                await self.sit(message.seat)
+            case messages.AskFor():
+                await self.table.petitions.ask(self.any_seat(), message.kind)
+            case messages.ReplyTo():
+                await self.table.petitions.reply(self.any_seat(), message.accept)
+            case messages.Say():
+                await self.talk(message.text)
+            case messages.Stand():
+                await self.table.stand(self.my_seat(), message.order, message.on)
+            case messages.ReplaceBot():
+                await self.replace(message.seat, message.bot)
+            case messages.SpeakTo():
+                self.language = language_of(message.language)
+                await self.welcome()
+            case messages.Seen():
+                await self.see(message.step)
+            case messages.Ping():
+                self.send(
+                    messages.Pong(id=message.id, revision=self.table.audience.revision_for(self))
+                )
+            case messages.Sync():
+                await self.welcome()
+            case messages.AskWhy() | messages.AskOdds() | messages.Look() | messages.AskPlans():
+                async with self.table.sync.alone():
+                    lookups = Lookups(self.table, self.seen, self.language)
+                    self.send(lookups.answer(message))
+
+    def my_seat(self) -> int:
+        """The seat that this window speaks for now."""
+        seat = self.seat
+        if seat == ONLOOKER:
+            raise NotAllowed("not-your-seat")
+        return seat
+
+    def any_seat(self) -> int:
+        """A seat of this visitor: for what is said outside the rules."""
+        seat = self.seat
+        mine = self.table.seats.of(self.visitor)
+        if seat in mine:
+            return seat
+        if not mine:
+            raise NotAllowed("not-your-seat")
+        asked = [each for each in self.table.play.asked_seats() if each in mine]
+        return (asked or mine)[0]
+
+    async def sit(self, name: str) -> None:
+        seats = self.table.box.seats
+        seat = seats.index(name) if name in seats else -1
+        if seat not in self.table.seats.of(self.visitor):
+            raise NotAllowed("not-your-seat")
+        if seat not in self.table.play.asked_seats():  # nor can a chair be taken beforehand
+            raise NotAllowed("not-asked")
+        self.sitting = seat
+        await self.welcome()
+
+    async def talk(self, text: str) -> None:
+        seats = self.table.seats.of(self.visitor)
+        if not seats:
+            raise NotAllowed("onlookers-are-silent")
+        seat = seats[0] if len(seats) == 1 else -1
+        who = self.table.data.seats[seats[0]].name
+        line = "".join(each for each in text if each.isprintable()).strip()
+        if line:
+            await self.table.chat.say(self.table.data, who, seat, line, self.chat_lines)
+
+    async def replace(self, name: str, bot: str) -> None:
+        seats = self.table.seats.names
+        if bot not in BOTS or name not in seats:
+            raise NotAllowed("no-bot-there")
+        self.any_seat()
+        await self.table.bots.replace(seats.index(name), bot)
+
+    async def see(self, step: int) -> None:
+        table = self.table
+        seats = table.seats.of(self.visitor)
+        step = min(step, table.data.shown_steps())
+        step = max(step, *(table.data.seats[seat].seen for seat in seats), 0)
+
+        def write(session: Session) -> None:
+            for seat in seats:
+                queries.set_seat(session, table.data.id, seat, {"seen": step})
+
+        if seats:
+            for seat in seats:
+                table.data.seats[seat].seen = step
+            await table.sync.store.write(write)

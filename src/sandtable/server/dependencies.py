@@ -1,0 +1,144 @@
+"""What requests depend on: the services, the visitor, a table, and the rate limits.
+
+All of them are coroutines: others would run in threads, beside what changes a table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Response
+from starlette.requests import HTTPConnection
+
+from sandtable.server import queries
+from sandtable.server.messages import LONGEST_WORD
+from sandtable.server.models import StepData, VisitorData
+from sandtable.server.problems import RequestProblem
+from sandtable.server.services import Services
+from sandtable.server.table import Table
+from sandtable.server.visitors import (
+    add_visitor,
+    find_visitor,
+    new_token,
+    rename_visitor,
+    set_cookie,
+    tidy,
+    token_of,
+)
+
+Name = Annotated[str, Path(max_length=LONGEST_WORD)]
+Language = Annotated[str, Query(alias="lang", max_length=16)]
+
+
+async def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+ServicesDep = Annotated[Services, Depends(services_of)]
+
+
+async def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+# Visitors
+
+
+async def visitor_of(connection: HTTPConnection, services: ServicesDep) -> VisitorData | None:
+    """The visitor who makes a request; None for a new one."""
+    return await services.store.read(lambda session: find_visitor(session, token_of(connection)))
+
+
+KnownVisitor = Annotated[VisitorData | None, Depends(visitor_of)]
+
+
+async def visitor_id_of(visitor: KnownVisitor) -> str:
+    return "" if visitor is None else visitor.id
+
+
+VisitorId = Annotated[str, Depends(visitor_id_of)]  # empty for a new visitor
+
+
+class Admission:
+    """Makes a new visitor known, where a request needs that."""
+
+    def __init__(self, response: Response, services: Services, visitor: VisitorData | None) -> None:
+        self.response = response
+        self.services = services
+        self.visitor = visitor
+
+    async def admit(self, name: str) -> str:
+        """The id of the visitor, who has this name from now on; a new one gets a token."""
+        store, known, name = self.services.store, self.visitor, tidy(name)
+        if known is None:
+            token = new_token()
+            set_cookie(self.response, token, self.services.settings.secure)
+            return await store.write(lambda session: add_visitor(session, token, name))
+        if name and name != known.name:
+            await store.write(lambda session: rename_visitor(session, known.id, name))
+        return known.id
+
+
+async def admission_of(
+    response: Response, services: ServicesDep, visitor: KnownVisitor
+) -> Admission:
+    return Admission(response, services, visitor)
+
+
+AdmissionDep = Annotated[Admission, Depends(admission_of)]
+
+
+# Limits
+
+
+async def limit_openings(address: Address, visitor: VisitorId, services: ServicesDep) -> None:
+    """By visitor, and by address: without its token a browser is no new visitor."""
+    if not services.addresses.allows(address) or not services.openings.allows(visitor or address):
+        raise RequestProblem(429, "too-many")
+
+
+async def limit_tables(visitor: VisitorId, services: ServicesDep) -> None:
+    """How many tables of one visitor may be open at a time."""
+    many = await services.store.read(lambda session: queries.count_open(session, visitor))
+    if many >= services.settings.tables_a_visitor:
+        raise RequestProblem(429, "many-tables")
+
+
+async def limit_readings(address: Address, services: ServicesDep) -> None:
+    """What makes the server play a game again is limited by address."""
+    if not services.readings.allows(address):
+        raise RequestProblem(429, "too-many")
+
+
+OPENS = [Depends(limit_openings), Depends(limit_tables)]
+JOINS = [Depends(limit_openings)]
+READS = [Depends(limit_readings)]
+
+
+# Tables
+
+
+async def find_table(services: Services, table_id: str) -> Table:
+    table = await services.tables.find(table_id)
+    if table is None:
+        raise RequestProblem(404, "no-table")
+    return table
+
+
+async def table_of(table_id: Name, services: ServicesDep) -> Table:
+    return await find_table(services, table_id)
+
+
+TableDep = Annotated[Table, Depends(table_of)]
+
+
+async def stored_steps(services: Services, table: Table) -> list[StepData]:
+    """All steps of a table at which a game has begun."""
+    steps = await services.store.read(lambda session: queries.load_steps(session, table.data.id))
+    if not steps:
+        raise RequestProblem(409, "not-begun")
+    return steps

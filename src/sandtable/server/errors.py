@@ -1,0 +1,19 @@
+"""Why something cannot be done at a table."""
+
+from __future__ import annotations
+
+
+class Late(Exception):
+    """The question that was answered is no longer open."""
+
+
+class NotAllowed(Exception):
+    """Something that this visitor may not do at this table; `key` names the text of the reason."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class OldRules(Exception):
+    """A game of rules that have changed since."""

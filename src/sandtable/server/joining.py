@@ -1,0 +1,138 @@
+"""Over HTTP: opening tables and joining them."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from sandtable.games import BOXES
+from sandtable.server import messages, queries
+from sandtable.server.dependencies import (
+    JOINS,
+    OPENS,
+    AdmissionDep,
+    Language,
+    Name,
+    ServicesDep,
+    TableDep,
+    VisitorId,
+    find_table,
+)
+from sandtable.server.lobby import picture_of
+from sandtable.server.models import TableData
+from sandtable.server.opening import open_table
+from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.services import Services
+from sandtable.server.shown import brief_of, table_shown
+from sandtable.server.table import Table
+from sandtable.server.visitors import hash_token, new_token, tidy
+from sandtable.server.words import speaker_for
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@router.post("/tables", status_code=201, dependencies=OPENS)
+async def open_new_table(
+    wish: messages.NewTable, admission: AdmissionDep, services: ServicesDep
+) -> messages.Opened:
+    """Open a table. The dice are pledged now; the game begins when every seat gave its word."""
+    table, tokens = await open_table(
+        services.store,
+        await admission.admit(wish.name),
+        tidy(wish.name),
+        wish.game,
+        wish.scenario,
+        wish.seats,
+        wish.seed,
+        wish.guided,
+        options=dict.fromkeys(wish.switches, True),
+    )
+    return opened(table, tokens)
+
+
+def opened(table: TableData, tokens: dict[int, str]) -> messages.Opened:
+    seats = BOXES[table.game].seats
+    return messages.Opened(
+        id=table.id,
+        commitment=table.commitment,
+        invites={seats[seat]: f"/join/{token}" for seat, token in tokens.items()},
+    )
+
+
+@router.post("/tables/{table_id}/word")
+async def give_word(
+    table: TableDep, word: messages.Word, visitor: VisitorId, lang: Language = "en"
+) -> messages.TableShown:
+    """The word of my seats for the dice."""
+    if not table.seats.of(visitor):
+        raise RequestProblem(403, "not-at-table")
+    if not await table.give_word(visitor, tidy(word.word), tidy(word.name)):
+        raise RequestProblem(409, "word-given")
+    return table_shown(table, visitor, lang)
+
+
+# Invitations
+
+
+async def invited(services: Services, token: str) -> tuple[Table, int]:
+    """The table and the seat of a link. One that was replaced by another is unknown."""
+    found = await services.store.read(
+        lambda session: queries.seat_of_invite(session, hash_token(token))
+    )
+    if found is None:
+        raise RequestProblem(404, "invite-unknown")
+    return await find_table(services, found[0]), found[1]
+
+
+@router.get("/invites/{token}")
+async def invitation(
+    token: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
+) -> messages.Invitation:
+    """What a link invites to."""
+    table, seat = await invited(services, token)
+    data = table.data
+    speaker = speaker_for(data.game, lang)
+    yours = bool(table.seats.of(visitor))
+    brief = table.box.face.brief_of(data.scenario, speaker.language, in_full=False)
+    return messages.Invitation(
+        status="yours" if yours else "used" if data.seats[seat].taken else "open",
+        table=data.id if yours else "",
+        game=data.game,
+        game_name=speaker.say(f"game-{data.game}"),
+        scenario=data.scenario,
+        title=brief_of(data.game, data.scenario, speaker.language)[0],
+        about=brief.about,
+        picture=picture_of(data.game, data.scenario),
+        seat=table.box.seats[seat],
+        seat_name=table.box.face.seat_name(seat, speaker),
+        host=next((each.name for each in data.seats if each.visitor == data.opened_by), ""),
+        commitment=data.commitment,
+    )
+
+
+@router.post("/invites/{token}", dependencies=JOINS)
+async def accept(
+    token: Name, word: messages.Word, admission: AdmissionDep, services: ServicesDep
+) -> messages.Opened:
+    """Take the seat; the link works only once."""
+    table, seat = await invited(services, token)
+    visitor = await admission.admit(word.name)
+    if table.seats.of(visitor):
+        raise RequestProblem(409, "already-here")
+    if table.data.seats[seat].taken:
+        raise RequestProblem(410, "invite-used")
+    word_given, name = tidy(word.word) or "-", tidy(word.name)
+    if not await table.accept(seat, hash_token(token), visitor, word_given, name):
+        raise RequestProblem(409, "seat-taken")
+    return opened(table.data, {})
+
+
+@router.post("/tables/{table_id}/invites/{seat}", dependencies=JOINS)
+async def invite_again(table: TableDep, seat: Name, visitor: VisitorId) -> messages.Opened:
+    """Another link for a seat that is still open; the earlier one no longer works."""
+    if not visitor or visitor != table.data.opened_by:
+        raise RequestProblem(403, "not-opener")
+    names = table.seats.names
+    token = new_token()
+    if seat not in names or not await table.seats.invite_again(names.index(seat), token):
+        raise RequestProblem(409, "seat-not-open")
+    return opened(table.data, {names.index(seat): token})

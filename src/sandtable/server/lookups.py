@@ -1,0 +1,174 @@
+"""What a player asks about: why not, the odds, a place on the board, where steps lead.
+
+All of it is of a state in which everything hidden from the player is made up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.event import ONLOOKER
+from sandtable.core.state import State
+from sandtable.server import messages
+from sandtable.server.errors import NotAllowed
+from sandtable.server.scenes import scenes_of
+from sandtable.server.seats import Seen
+from sandtable.server.shown import Shown
+from sandtable.server.table import Table
+from sandtable.server.words import speaker_for
+from sandtable.toolkit.planner import plans
+from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing, verdict
+
+MOST_PLANS: Final = 2_000
+
+Question = messages.AskWhy | messages.AskOdds | messages.Look | messages.AskPlans
+
+
+class Lookups:
+    """Answers what one watcher of a table asks about, without changing anything."""
+
+    def __init__(self, table: Table, seen: Seen, language: str) -> None:
+        self.table = table
+        self.seen = seen
+        self.box = table.box
+        self.speaker = speaker_for(table.data.game, language)
+        self.shown = Shown(table.data.game, seen.seat, language, seen.openly)
+
+    def answer(self, message: Question) -> messages.Message:
+        match message:
+            case messages.AskWhy():
+                return self.why(message)
+            case messages.AskOdds():
+                return self.odds(message)
+            case messages.Look():
+                return self.look(message)
+            case messages.AskPlans():
+                return self.plan(message)
+
+    def known_state(self) -> State:
+        """A state that the player cannot tell from the real one."""
+        if self.seen.seat == ONLOOKER:
+            raise NotAllowed("not-your-seat")
+        game = self.table.game
+        if game is None or self.table.play.question_of(self.seen.seat) is None:
+            raise NotAllowed("not-asked")
+        return game.resample(self.seen.eyes)
+
+    def why(self, message: messages.AskWhy) -> messages.Why:
+        state = self.known_state()
+        box, speaker = self.box, self.speaker
+        action = box.vocabulary.find(message.answer) if message.answer else -1
+        if action < 0 and message.place:
+            action = self.meant_at(state, message.place)
+        if action < 0:
+            line = messages.ModifierShown(text=speaker.say("server-no-such-answer"))
+            return messages.Why(id=message.id, allowed=False, lines=[line])
+        found = verdict(box, state, action)
+        lines = [
+            messages.ModifierShown(text=text, rule=rule)
+            for text, rule in found.lines(box, speaker, named=len(found.refusals) > 1)
+        ]
+        return messages.Why(id=message.id, allowed=found.allowed, lines=lines)
+
+    def meant_at(self, state: State, place: str) -> int:
+        """What a click on this place would have answered: the verb of what is offered."""
+        vocabulary = self.box.vocabulary
+        question = state.question()
+        names = [vocabulary.name(each) for each in question.actions] if question else []
+        verbs = dict.fromkeys(name.partition(" ")[0] for name in names if " " in name)
+        shown = self.shown
+        places = [
+            name.partition(" ")[0]
+            for name in names
+            if name.partition(" ")[2] in shown.scenes.places
+        ]
+        standing = shown.face.pieces_at(state, place)
+        wanted = [f"{verb} {place}" for verb in dict.fromkeys(places)]
+        wanted += [f"{verb} {piece}" for piece in standing for verb in verbs]
+        wanted += [f"{verb} {place}" for verb in (*verbs, *self.box.pointing)]
+        return next((each for name in wanted if (each := vocabulary.find(name)) >= 0), -1)
+
+    def odds(self, message: messages.AskOdds) -> messages.OddsReply:
+        state = self.known_state()
+        box = self.box
+        *first, last = message.answers
+        way: list[int] = []
+        at: State | None = state
+        for name in first:
+            found = meant(box, at, name) if at is not None else []
+            if not found:
+                return messages.OddsReply(id=message.id, odds=None)
+            way = found[0]
+            at = after_way(at, way) if at is not None else None
+        if at is None:
+            return messages.OddsReply(id=message.id, odds=None)
+        action = box.vocabulary.find(last)
+        if action >= 0 and (question := at.question()) and action not in question.actions:
+            later = later_ways(box, at, action)
+            if later:
+                at = after_way(at, later[0][:-1]) or at
+        shown = self.shown
+        found_dice = throwing(box, at, action) if action >= 0 else None
+        if found_dice is not None:
+            at, action = found_dice
+        odds = box.face.odds(at, action, self.speaker) if action >= 0 else None
+        return messages.OddsReply(id=message.id, odds=None if odds is None else shown.odds(odds))
+
+    def look(self, message: messages.Look) -> messages.Looked:
+        game = self.table.game
+        shown = self.shown
+        if game is None or message.place not in shown.scenes.places:
+            raise NotAllowed("no-such-place")
+        state = game.state
+        glance = shown.face.glance(state, message.place, self.seen.eyes, self.speaker)
+        return messages.Looked(
+            id=message.id,
+            place=message.place,
+            lines=list(glance.lines),
+            way=list(glance.way),
+            reach=list(glance.reach),
+            hit_by=shown.drawings.hits_on(state, self.seen.seat, message.place),
+            could_hit=shown.drawings.hits_from(state, message.piece, message.place)
+            if message.piece
+            else [],
+        )
+
+    def plan(self, message: messages.AskPlans) -> messages.Plans:
+        """Where steps lead, for games whose questions are steps: the shortest way to each place.
+
+        Several ways to one place only where something else comes of them.
+        """
+        state = self.known_state()
+        box = self.box
+        places = scenes_of(box.id).places
+        found: dict[tuple[str, str], messages.Plan] = {}
+        for plan in plans(state, box.is_step, most=MOST_PLANS):
+            names = [box.vocabulary.name(each) for each in plan.answers]
+            way = [name.partition(" ")[2] for name in names if name.partition(" ")[2] in places]
+            if not way:
+                continue
+            certain = plan.state is not None
+            note = box.face.preview(state, plan.answers, self.seen.seat, self.speaker)
+            there = way[-1], note
+            if there not in found or (certain and not found[there].certain):
+                found[there] = messages.Plan(
+                    answers=names,
+                    place=way[-1],
+                    way=way,
+                    text=", ".join(names),
+                    by=self.shown.drawings.way_sign(names[0].partition(" ")[0]),
+                    certain=certain,
+                    note=note or self.cost_of(state, plan.answers),
+                )
+        return messages.Plans(id=message.id, plans=list(found.values()))
+
+    def cost_of(self, state: State, answers: list[int]) -> str:
+        """What the last of these steps that costs anything costs, in words."""
+        told = ""
+        at: State | None = state
+        for action in answers:
+            if at is None:
+                break
+            told = self.box.face.drawback(at, action, self.speaker) or told
+            at = after_answer(at, action)
+        return told

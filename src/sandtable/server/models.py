@@ -1,0 +1,202 @@
+"""The stored classes. The list of answers and outcomes is the truth.
+
+`StepData` holds it: which seat answered what, what chance brought, and where the sealed dice stood
+after it. Everything else about a game follows from there by replay.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    Dialect,
+    ForeignKey,
+    Index,
+    MetaData,
+    String,
+    Text,
+    TypeDecorator,
+)
+from sqlalchemy.orm import (
+    DeclarativeBase,
+    Mapped,
+    MappedAsDataclass,
+    mapped_column,
+    relationship,
+)
+
+metadata: Final = MetaData()
+
+
+class Outcomes(TypeDecorator[list[tuple[int, int]]]):
+    """Outcomes of chance as `purpose:outcome`, separated by blanks."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: list[tuple[int, int]] | None, dialect: Dialect) -> str:
+        return " ".join(f"{purpose}:{outcome}" for purpose, outcome in value or [])
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> list[tuple[int, int]]:
+        pairs = (pair.split(":") for pair in (value or "").split())
+        return [(int(purpose), int(outcome)) for purpose, outcome in pairs]
+
+
+class Counters(TypeDecorator[list[int]]):
+    """Integers, separated by blanks."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: list[int] | None, dialect: Dialect) -> str:
+        return " ".join(str(counter) for counter in value or [])
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> list[int]:
+        return [int(counter) for counter in (value or "").split()]
+
+
+class Model(MappedAsDataclass, DeclarativeBase):
+    """A class whose objects are rows."""
+
+    metadata = metadata
+
+
+class VisitorData(Model):
+    """A browser that holds an unguessable token; only the hash of the token is stored."""
+
+    __tablename__ = "visitors"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(64))
+    created: Mapped[str] = mapped_column(String(32))
+
+
+class SeatData(Model):
+    """Who sits in a seat. A bot has no visitor; an open seat has neither."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_visitor", "visitor"), Index("seats_invite", "invite_hash"))
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, init=False, repr=False
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(16))  # person, bot
+    visitor: Mapped[str] = mapped_column(String(24), default="")  # empty: nobody yet
+    bot: Mapped[str] = mapped_column(String(64), default="")
+    name: Mapped[str] = mapped_column(String(64), default="")
+    word: Mapped[str] = mapped_column(String(64), default="")
+    invite_hash: Mapped[str] = mapped_column(String(64), default="")  # stays when it is used
+    standing: Mapped[list[str]] = mapped_column(JSON, default_factory=list)
+    seen: Mapped[int] = mapped_column(default=0)  # steps that its player has seen
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or bool(self.visitor)
+
+    @property
+    def ready(self) -> bool:
+        return self.taken and bool(self.word)
+
+
+class TableData(Model):
+    """A table, without its steps and its chat."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_match", "match"), Index("tables_status", "status"))
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    scenario: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[str] = mapped_column(String(16))  # their version
+    opened_by: Mapped[str] = mapped_column(String(24))
+    secret: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    created: Mapped[str] = mapped_column(String(32))
+    changed: Mapped[str] = mapped_column(String(32))
+    match: Mapped[str] = mapped_column(String(24))  # the first table of a match
+    seats: Mapped[list[SeatData]] = relationship(lazy="selectin", order_by=SeatData.seat)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON, default_factory=dict)
+    status: Mapped[str] = mapped_column(String(16), default="waiting")  # waiting, running, over
+    seed: Mapped[str] = mapped_column(Text, default="")  # until every seat has given its word
+    chosen: Mapped[bool] = mapped_column(default=False)  # the seed is the player's own
+    revision: Mapped[int] = mapped_column(default=0)  # grows with every change
+    steps: Mapped[int] = mapped_column(default=0)  # how many, not counting the set-up
+    sealed_steps: Mapped[int] = mapped_column(default=0)  # of them, known to one seat only
+    sealed_changes: Mapped[list[int]] = mapped_column(JSON, default_factory=list)  # by seat
+    rewinds: Mapped[int] = mapped_column(default=0)  # grows when steps are taken back
+    base: Mapped[int] = mapped_column(default=0)  # steps that came from elsewhere
+    source: Mapped[str] = mapped_column(Text, default="")  # and from where
+    moment: Mapped[str] = mapped_column(String(64), default="")
+    asked: Mapped[list[int]] = mapped_column(JSON, default_factory=list)  # seats to answer
+    petition: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
+    rematch: Mapped[str] = mapped_column(String(24), default="")  # the next table of the match
+    guided: Mapped[bool] = mapped_column(default=False)
+
+    @property
+    def over(self) -> bool:
+        return self.status == "over"
+
+    def shown_steps(self) -> int:
+        """The steps that every seat knows of: sealed ones count as one, when they are opened."""
+        return self.steps - self.sealed_steps
+
+    def shown_revision(self, seats: list[int]) -> int:
+        """The changes that a visitor with these seats, or with none, knows of."""
+        others = (many for seat, many in enumerate(self.sealed_changes) if seat not in seats)
+        return max(0, self.revision - sum(others))
+
+    def seal_change(self, seat: int) -> list[int]:
+        """The sealed changes with one more of this seat."""
+        return [
+            (self.sealed_changes[at] if at < len(self.sealed_changes) else 0) + (at == seat)
+            for at in range(len(self.seats))
+        ]
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """The seats of a visitor; an unknown visitor, whose id is empty, has none."""
+        return [each.seat for each in self.seats if visitor and each.visitor == visitor]
+
+
+class StepData(Model):
+    """One answer and what chance brought; number 0 is the set-up."""
+
+    __tablename__ = "steps"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, init=False, repr=False
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    answer: Mapped[str] = mapped_column(String(64))
+    outcomes: Mapped[list[tuple[int, int]]] = mapped_column(Outcomes)
+    counters: Mapped[list[int]] = mapped_column(Counters)  # of the sealed dice after it
+
+    def row(self, table: str) -> dict[str, Any]:
+        """The columns of this step at a table."""
+        return {
+            "table_id": table,
+            "number": self.number,
+            "seat": self.seat,
+            "answer": self.answer,
+            "outcomes": self.outcomes,
+            "counters": self.counters,
+        }
+
+
+class ChatData(Model):
+    """A line of the chat at a table."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, repr=False
+    )
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    who: Mapped[str] = mapped_column(String(64))
+    seat: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[str] = mapped_column(String(32))

@@ -1,0 +1,132 @@
+"""Opening tables: new ones, rematches, and records that are loaded."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.bots import BOTS
+from sandtable.games import BOXES
+from sandtable.server import queries
+from sandtable.server.messages import SeatWish
+from sandtable.server.models import SeatData, StepData, TableData
+from sandtable.server.problems import RequestProblem
+from sandtable.server.store import Change, Store
+from sandtable.server.visitors import hash_token, new_id, new_token, now
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.pledge import commitment, new_secret
+
+ME: Final = "me"
+HERE: Final = "here"
+BOT: Final = "bot"
+INVITE: Final = "invite"
+
+
+async def open_table(
+    store: Store,
+    visitor: str,
+    name: str,
+    game: str,
+    scenario: str,
+    wishes: list[SeatWish],
+    seed: str | None = None,
+    guided: bool = False,
+    given: list[StepData] | None = None,
+    source: str = "",
+    options: dict[str, Any] | None = None,
+) -> tuple[TableData, dict[int, str]]:
+    """A new table, and the tokens of its invitations by seat.
+
+    It can begin with steps that were given elsewhere.
+    """
+    check_wishes(game, scenario, wishes, seed, options or {})
+    tokens = {seat: new_token() for seat, wish in enumerate(wishes) if wish.kind == INVITE}
+    seats = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == BOT:
+            seats.append(SeatData(seat, "bot", bot=wish.bot, word=wish.bot))
+        elif wish.kind in (ME, HERE):
+            seats.append(SeatData(seat, "person", visitor=visitor, name=name))
+        else:
+            seats.append(SeatData(seat, "person", invite_hash=hash_token(tokens[seat])))
+    table = new_table(game, scenario, visitor, seats)
+    table.chosen = seed is not None
+    table.seed = " ".join((seed or "").split())
+    table.guided = guided
+    table.options = dict(options or {})
+    table.base = table.steps = max(0, len(given or []) - 1)
+    table.source = source
+    await store.write(lambda session: queries.add_table(session, table, given or []))
+    return table, tokens
+
+
+async def open_rematch(store: Store, old: TableData, moves: int) -> str:
+    """The next game of a match: everybody moves so many seats on."""
+    many = len(old.seats)
+    seats = []
+    for seat in range(many):
+        was = old.seats[(seat + moves) % many]
+        seats.append(SeatData(seat, was.kind, was.visitor, was.bot, was.name, word=was.bot))
+    table = new_table(old.game, old.scenario, old.opened_by, seats, old.match or old.id)
+    table.options = old.options
+    await store.write(lambda session: queries.add_table(session, table, []))
+    return table.id
+
+
+async def close_as_record(store: Store, table: TableData, names: list[str], game: Game) -> None:
+    """A record that was loaded is a table whose game is over."""
+    changes = [
+        (seat, {"name": name, "word": "-", "invite_hash": ""}) for seat, name in enumerate(names)
+    ]
+    fields: dict[str, Any] = {"status": "over", "moment": game.state.moment()}
+    if (result := game.result()) is not None:
+        scores = game.box.face.scores(game.state)
+        fields["result"] = {"winner": result["winner"], "how": "victory", "scores": scores}
+    await store.keep(Change(table.id, table.revision, fields, seats=changes))
+
+
+def new_table(
+    game: str, scenario: str, visitor: str, seats: list[SeatData], match: str = ""
+) -> TableData:
+    """A table with dice of its own, at which nothing has happened."""
+    secret, table_id = new_secret(), new_id()
+    return TableData(
+        id=table_id,
+        game=game,
+        scenario=scenario,
+        rules=BOXES[game].rules_version,
+        opened_by=visitor,
+        secret=secret,
+        commitment=commitment(secret),
+        created=now(),
+        changed=now(),
+        match=match or table_id,
+        seats=seats,
+    )
+
+
+def check_wishes(
+    game: str, scenario: str, wishes: list[SeatWish], seed: str | None, options: dict[str, Any]
+) -> None:
+    """Whether a table can be opened so."""
+    if game not in BOXES:
+        raise RequestProblem(400, "wish-game")
+    box = BOXES[game]
+    if not box.has(scenario):  # ids only: never the path of a file
+        raise RequestProblem(400, "wish-scenario")
+    seats = box.seats_of(scenario)
+    if len(wishes) != len(seats):
+        raise RequestProblem(400, "wish-seats", many=len(seats))
+    if any(wish.kind == BOT and wish.bot not in BOTS for wish in wishes):
+        raise RequestProblem(400, "wish-bot")
+    if seed is not None and (not seed.strip() or not seed.isprintable()):
+        raise RequestProblem(400, "wish-seed")
+    if seed is not None and any(wish.kind == INVITE for wish in wishes):
+        raise RequestProblem(400, "wish-solo")
+    if not are_switches(box, options):
+        raise RequestProblem(400, "wish-option")
+
+
+def are_switches(box: Box, options: dict[str, Any]) -> bool:
+    """Whether these are optional rules that a table offers, and nothing else."""
+    return all(name in box.switches and value is True for name, value in options.items())

@@ -1,0 +1,142 @@
+"""What players agree on outside the rules: a draw, a move back, a rematch; and giving up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.refusal import ALLOWED, IllegalAction
+from sandtable.server import opening, queries
+from sandtable.server.errors import Late, NotAllowed
+from sandtable.server.play import Play
+from sandtable.server.replaying import last_choice
+from sandtable.server.seats import Seats
+from sandtable.server.sync import Sync
+from sandtable.server.thinking import BotTurns
+
+TAKE_BACK: Final = "take-back"
+DRAW: Final = "draw"
+RESIGN: Final = "resign"
+REMATCH: Final = "rematch"  # everybody moves one seat on
+SAME_SIDES: Final = "rematch-same"
+REMATCHES: Final = (REMATCH, SAME_SIDES)
+
+
+class Petitions:
+    """One petition at a time, so that nobody agrees to something else than what they read."""
+
+    def __init__(self, play: Play, sync: Sync, seats: Seats, bots: BotTurns) -> None:
+        self.play = play
+        self.sync = sync
+        self.seats = seats
+        self.bots = bots
+        self._declined: dict[tuple[int, str], str] = {}  # when it was, by seat and kind
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat may go back to its last choice without asking anybody."""
+        if self.play.game is None or self.play.over or not self.play.acts.answered[seat]:
+            return False
+        return not self.seats.others_to_ask(seat)
+
+    async def ask(self, seat: int, kind: str) -> None:
+        """Ask the others; bots, and players at the same screen, agree at once."""
+        if kind == RESIGN:
+            await self._resign(seat)
+            return
+        data = self.play.data
+        people = self.seats.others_to_ask(seat)
+        if (kind in REMATCHES) != self.play.over or self.play.game is None:
+            raise NotAllowed("not-now")
+        bots = [each for each in data.seats if each.seat != seat and each.kind == "bot"]
+        if kind == DRAW and bots and not people:
+            raise NotAllowed("bot-declines")
+        async with self.sync.alone():
+            data = self.play.data
+            if data.petition is not None or (kind in REMATCHES and data.rematch):
+                raise NotAllowed("not-now")
+            if self._declined.get((seat, kind)) == data.moment:
+                raise NotAllowed("asked-already")
+            mine = self.seats.of(self.seats[seat].visitor)
+            petition = {"kind": kind, "seat": seat, "agreed": mine}
+            if not people:
+                await self._grant(petition)
+            else:
+                await self.sync.keep([], [], fields={"petition": petition})
+        self.bots.go_on()
+
+    async def reply(self, seat: int, accept: bool) -> None:
+        """Agree to the petition, or decline it; the one who asks can only withdraw it."""
+        async with self.sync.alone():
+            data = self.play.data
+            petition = data.petition
+            if petition is None or (seat == petition["seat"] and accept):
+                raise Late
+            if not accept:
+                self._declined[petition["seat"], petition["kind"]] = data.moment
+                await self.sync.keep([], [], fields={"petition": None})
+                return
+            mine = self.seats.of(self.seats[seat].visitor)
+            agreed = sorted({*petition["agreed"], *mine})
+            people = [each.seat for each in data.seats if each.kind == "person"]
+            if all(each in agreed for each in people):
+                await self._grant(petition)
+            else:
+                await self.sync.keep([], [], fields={"petition": {**petition, "agreed": agreed}})
+        self.bots.go_on()
+
+    async def _grant(self, petition: dict[str, Any]) -> None:
+        if petition["kind"] == DRAW:
+            winner = self.play.box.agreed_winner(self.play.running().state)
+            await self._finish({"winner": winner, "how": "drawn"})
+        elif petition["kind"] == TAKE_BACK:
+            await self._rewind(petition["seat"])
+        else:
+            await self._rematch(0 if petition["kind"] == SAME_SIDES else 1)
+
+    async def _rematch(self, moves: int) -> None:
+        data = self.play.data
+        rematch = await opening.open_rematch(self.sync.store, data, moves)
+        result = data.result and {**data.result, "moves": moves}
+        fields = {"petition": None, "rematch": rematch, "result": result}
+        await self.sync.keep([], [], fields=fields)
+        self.sync.audience.tell_table()
+
+    async def _resign(self, seat: int) -> None:
+        async with self.sync.alone():
+            if self.play.data.status == "waiting":
+                await self._give_up()
+                return
+            refusal = self.play.box.why_not_resign(self.play.running().state, seat)
+            if refusal is not ALLOWED:
+                raise IllegalAction("resign", refusal)
+            others = [each.seat for each in self.play.data.seats if each.seat != seat]
+            winner = others[0] if len(others) == 1 else None
+            await self._finish({"winner": winner, "how": "resigned", "seat": seat})
+
+    async def _give_up(self) -> None:
+        """A table at which no game has begun is closed, and its links with it."""
+        seats: list[tuple[int, dict[str, Any]]] = [
+            (each.seat, {"invite_hash": ""}) for each in self.play.data.seats
+        ]
+        if self.play.given:
+            self.play.rebuild(self.play.given)
+        await self.sync.keep([], [], fields={"status": "over", "asked": []}, seats=seats)
+
+    async def _finish(self, result: dict[str, Any]) -> None:
+        """The game ends outside its rules: by agreement, or because a player gives up."""
+        result = {**result, "scores": self.play.scores(self.play.running())}
+        fields: dict[str, Any] = {"status": "over", "asked": [], "petition": None, "result": result}
+        await self.sync.keep([], self._everybody(), fields=fields)
+
+    async def _rewind(self, seat: int) -> None:
+        """Back to the last choice of this seat. The dice do not change: the same lie ready."""
+        data = self.play.data
+        steps = await self.sync.store.read(lambda session: queries.load_steps(session, data.id))
+        number = last_choice(data, steps, seat)
+        if number <= data.base:
+            raise NotAllowed("nothing-to-take-back")
+        self.play.rebuild(steps[:number])
+        fields: dict[str, Any] = {"petition": None, "rewinds": data.rewinds + 1}
+        await self.sync.keep([], self._everybody(), drop_from=number, fields=fields)
+
+    def _everybody(self) -> list[int]:
+        return list(range(len(self.play.data.seats)))

@@ -1,0 +1,122 @@
+"""What is read from the database and written to it; each function runs inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.orm import Session
+
+from sandtable.server.models import ChatData, SeatData, StepData, TableData
+
+# Tables
+
+
+def add_table(session: Session, table: TableData, given: list[StepData]) -> None:
+    session.add(table)
+    session.flush()
+    add_steps(session, table.id, given)
+
+
+def load_table(session: Session, table_id: str) -> TableData | None:
+    return session.get(TableData, table_id)
+
+
+def tables_where(session: Session, *conditions: Any) -> list[TableData]:
+    found = select(TableData).where(*conditions).order_by(TableData.changed.desc())
+    return list(session.scalars(found))
+
+
+def running_tables(session: Session) -> list[TableData]:
+    return tables_where(session, TableData.status == "running")
+
+
+def tables_of(session: Session, visitor: str) -> list[TableData]:
+    """The tables of this visitor, as a player or as the one who opened it, the latest first."""
+    mine = select(SeatData.table_id).where(SeatData.visitor == visitor)
+    return tables_where(session, TableData.id.in_(mine) | (TableData.opened_by == visitor))
+
+
+def count_open(session: Session, visitor: str) -> int:
+    """How many tables that this visitor has opened are not over."""
+    mine = select(func.count(TableData.id)).where(
+        TableData.opened_by == visitor, TableData.status != "over"
+    )
+    return session.scalars(mine).one()
+
+
+def results_before(session: Session, table: TableData) -> list[dict[str, Any]]:
+    """How the earlier games of the same match ended, the first one first."""
+    earlier = (
+        select(TableData.result)
+        .where(
+            TableData.match == table.match,
+            TableData.status == "over",
+            TableData.created < table.created,
+        )
+        .order_by(TableData.created)
+    )
+    return [result for result in session.scalars(earlier) if result is not None]
+
+
+# Seats
+
+
+def seat_of_invite(session: Session, invite_hash: str) -> tuple[str, int] | None:
+    """The table and the seat of an invitation."""
+    found = select(SeatData.table_id, SeatData.seat).where(SeatData.invite_hash == invite_hash)
+    row = session.execute(found).first()
+    return None if row is None else (row.table_id, row.seat)
+
+
+def set_seat(session: Session, table_id: str, seat: int, values: dict[str, Any]) -> None:
+    session.execute(
+        update(SeatData)
+        .where(SeatData.table_id == table_id, SeatData.seat == seat)
+        .values(**values)
+    )
+
+
+# Steps and chat
+
+
+def add_steps(session: Session, table_id: str, steps: list[StepData]) -> None:
+    if steps:
+        session.execute(insert(StepData), [each.row(table_id) for each in steps])
+
+
+def load_steps(session: Session, table_id: str, after: int = -1) -> list[StepData]:
+    steps = (
+        select(StepData)
+        .where(StepData.table_id == table_id, StepData.number > after)
+        .order_by(StepData.number)
+    )
+    return list(session.scalars(steps))
+
+
+def load_chat(session: Session, table_id: str, after: int = 0) -> list[ChatData]:
+    lines = (
+        select(ChatData)
+        .where(ChatData.table_id == table_id, ChatData.n > after)
+        .order_by(ChatData.n)
+    )
+    return list(session.scalars(lines))
+
+
+def add_chat(session: Session, line: ChatData) -> None:
+    """Store a line under the next number of its table; one line at a time."""
+    session.execute(select(TableData.id).where(TableData.id == line.table_id).with_for_update())
+    last = select(func.max(ChatData.n)).where(ChatData.table_id == line.table_id)
+    line.n = (session.scalars(last).one() or 0) + 1
+    session.add(line)
+
+
+def load_all(
+    session: Session, table_id: str, steps_after: int = -1, chat_after: int = 0
+) -> tuple[TableData | None, list[StepData], list[ChatData]]:
+    """A table with its steps and its chat, or with those after these numbers."""
+    return (
+        load_table(session, table_id),
+        load_steps(session, table_id, steps_after),
+        load_chat(session, table_id, chat_after),
+    )

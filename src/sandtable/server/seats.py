@@ -1,0 +1,114 @@
+"""Who sits at a table, and as which seat a watcher sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sandtable.core.event import ONLOOKER
+from sandtable.server.audience import Watcher
+from sandtable.server.models import SeatData
+from sandtable.server.play import Play
+from sandtable.server.sync import Sync
+from sandtable.server.visitors import hash_token
+
+
+class Seen(NamedTuple):
+    """How one watcher sees a table."""
+
+    seat: int  # for which the watcher answers, or ONLOOKER
+    confirm: int = -1  # same screen: the seat that must take the chair first
+    openly: bool = False  # several share the screen: only what all of them may know is shown
+
+    @property
+    def eyes(self) -> int:
+        """As whom the watcher sees what is hidden."""
+        return ONLOOKER if self.openly else self.seat
+
+
+class Seats:
+    """The seats of one table."""
+
+    def __init__(self, play: Play, sync: Sync) -> None:
+        self.play = play
+        self.sync = sync
+
+    def __getitem__(self, seat: int) -> SeatData:
+        return self.play.data.seats[seat]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats, which may be fewer than the game knows."""
+        return self.play.box.seats[: len(self.play.data.seats)]
+
+    def of(self, visitor: str) -> list[int]:
+        return self.play.data.seats_of(visitor)
+
+    def others_to_ask(self, seat: int) -> list[SeatData]:
+        """The people at other screens."""
+        me = self[seat].visitor
+        seats = self.play.data.seats
+        return [each for each in seats if each.kind == "person" and each.visitor != me]
+
+    # Seeing
+
+    def seen_by(self, watcher: Watcher) -> Seen:
+        """As which seat a watcher sees the table, and the seat that must take the chair first.
+
+        Where several seats share a screen, a hand is shown only after a player has taken the chair.
+        That is not needed where all at the screen may see what is asked.
+        """
+        mine = self.of(watcher.visitor)
+        if not mine:
+            return Seen(ONLOOKER)
+        if len(mine) == 1:
+            return Seen(mine[0])
+        asked = [seat for seat in self.play.asked_seats() if seat in mine]
+        if watcher.sitting in asked:
+            return Seen(watcher.sitting)
+        if not asked:
+            return Seen(ONLOOKER)
+        if len(asked) == 1 and self.may_be_seen(asked[0], mine):
+            return Seen(asked[0], openly=True)
+        return Seen(ONLOOKER, confirm=asked[0])
+
+    def may_be_seen(self, seat: int, by: list[int]) -> bool:
+        """Whether a seat's question tells these seats nothing that is hidden from them."""
+        question = self.play.question_of(seat)
+        if question is None or question.secret:
+            return False
+        if self.play.box.asks_openly(question):
+            return True
+        return not any(
+            each.known_to(seat) and not all(each.known_to(other) for other in by)
+            for each in self.play.running().state.secrets()
+        )
+
+    # Joining
+
+    async def give_word(self, visitor: str, word: str, name: str) -> bool:
+        """The word of all seats of this visitor; False if they have given it already."""
+        word = " ".join(word.split()) or "-"
+        async with self.sync.alone():
+            mine = [self[seat] for seat in self.of(visitor) if not self[seat].word]
+            if self.play.game is not None or not mine:
+                return False
+            changes = [(seat.seat, {"word": word, "name": name or seat.name}) for seat in mine]
+            await self.sync.keep([], [], seats=changes)
+        return True
+
+    async def accept(self, seat: int, token_hash: str, visitor: str, word: str, name: str) -> bool:
+        """Take the seat that a link invites to; the link works only once."""
+        async with self.sync.alone():
+            if self[seat].visitor or self[seat].invite_hash != token_hash:
+                return False
+            values = {"visitor": visitor, "name": name, "word": word}
+            await self.sync.keep([], [], seats=[(seat, values)])
+        return True
+
+    async def invite_again(self, seat: int, token: str) -> bool:
+        """A new link to a seat that is still open."""
+        async with self.sync.alone():
+            if self[seat].taken or not self[seat].invite_hash:
+                return False
+            await self.sync.keep([], [], seats=[(seat, {"invite_hash": hash_token(token)})])
+        return True

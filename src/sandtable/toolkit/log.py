@@ -1,0 +1,162 @@
+"""The log of a game: every answer in the order in which it was given, and every event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from sandtable.core.event import Event
+from sandtable.core.state import State
+
+SET_UP = -1  # in place of an action: the entry of what happened before the first answer
+
+
+@dataclass(slots=True)
+class Entry:
+    """One answer, and what came of it."""
+
+    seat: int
+    action: int
+    outcomes: list[tuple[int, int, int]]  # purpose, outcome, mask
+    shown: int  # the number by which every seat knows it; a sealed answer has that of the last one
+    events: int  # how many there were after it
+    before: State | None = None  # the state to go back to, while it can be taken back
+    sealed: bool = False  # given in secret, together with others that are still missing
+
+
+@dataclass(slots=True)
+class Logged:
+    """An event with its number, and the number of the step that brought it about."""
+
+    n: int
+    step: int
+    event: Event
+
+
+class Log:
+    """It grows at its end; only what can still be taken back is ever removed again.
+
+    The oldest entries and events can be dropped to save memory. Numbers count them all the same.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []  # a state writes into it, as its journal
+        self._dropped_entries = 0
+        self._dropped_events = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the last answer; the set-up has number 0."""
+        return self._dropped_entries + len(self.entries) - 1
+
+    @property
+    def shown(self) -> int:
+        """The number of the last answer that every seat knows of."""
+        return self.entries[-1].shown if self.entries else 0
+
+    @property
+    def happened(self) -> int:
+        """How many events there were, and so the number of the next one."""
+        return self._dropped_events + len(self.events)
+
+    def entries_from(self, number: int) -> list[Entry]:
+        """The answers from this number on."""
+        return self.entries[number - self._dropped_entries :]
+
+    def logged(self, start: int = 0) -> list[Logged]:
+        """The events from this number on, as far as they are still here."""
+        found = []
+        entries = iter(self.entries)
+        entry = next(entries, None)
+        for n in range(max(start, self._dropped_events), self.happened):
+            while entry is not None and entry.events <= n:
+                entry = next(entries, None)
+            step = self.shown if entry is None else entry.shown
+            found.append(Logged(n, step, self.events[n - self._dropped_events]))
+        return found
+
+    # Adding, and taking back
+
+    def add(
+        self,
+        seat: int,
+        action: int,
+        outcomes: list[tuple[int, int, int]],
+        before: State | None = None,
+        sealed: bool = False,
+    ) -> None:
+        """Add an answer, with the events that it has brought about."""
+        shown = self.shown + (not sealed) if self.entries else 0
+        self.entries.append(Entry(seat, action, outcomes, shown, self.happened, before, sealed))
+
+    def close(self) -> None:
+        """What was answered so far can no longer be taken back, and nothing of it is sealed."""
+        for entry in self.open_entries():
+            entry.before = None
+            entry.sealed = False
+
+    def open_sealed(self) -> None:
+        """The last sealed answer is in: every seat knows of them now, as of one step."""
+        self.entries[-1].shown += 1
+        self.close()
+
+    def open_entries(self) -> Iterator[Entry]:
+        """The answers that can be taken back, the last one first."""
+        for entry in reversed(self.entries):
+            if entry.before is None:
+                return
+            yield entry
+
+    def sealed_entries(self) -> list[Entry]:
+        """The answers that are sealed now, in the order in which they were given."""
+        return [entry for entry in self.open_entries() if entry.sealed][::-1]
+
+    def last_open(self, seat: int | None) -> int:
+        """The number of the answer that this seat, or any seat, can take back; -1 if there is none.
+
+        Of sealed answers each seat can take back its own; else only the last answer of all.
+        """
+        for back, entry in enumerate(self.open_entries()):
+            if seat is None or entry.seat == seat:
+                return self.number - back
+            if not entry.sealed:
+                break
+        return -1
+
+    def take_back(self, number: int) -> Entry:
+        """Remove the answer with this number, and its events."""
+        entry = self.entries.pop(number - self._dropped_entries)
+        self.drop_unfinished()
+        return entry
+
+    def drop_unfinished(self) -> None:
+        """Remove events that belong to no answer."""
+        many = self.entries[-1].events if self.entries else 0
+        del self.events[max(0, many - self._dropped_events) :]
+        self._dropped_events = min(self._dropped_events, many)
+
+    # Memory
+
+    def forget(self, events: int) -> None:
+        """Keep only the latest events, and the answers that belong to them or can be taken back."""
+        drop = max(0, len(self.events) - events)
+        del self.events[:drop]
+        self._dropped_events += drop
+        old = 0
+        for entry in self.entries[:-1]:
+            if entry.before is not None or entry.events > self._dropped_events:
+                break
+            old += 1
+        del self.entries[:old]
+        self._dropped_entries += old
+
+    def for_copy(self) -> Log:
+        """The log of a copy of the game: no events, and nothing to take back but what is sealed."""
+        other = Log()
+        kept = self.entries[-1 - len(self.sealed_entries()) :]
+        other.entries = [
+            replace(each, events=0, before=each.before if each.sealed else None) for each in kept
+        ]
+        other._dropped_entries = self.number + 1 - len(kept)
+        return other

@@ -1,0 +1,79 @@
+"""A game brought to a certain point over the socket alone, for tests that begin there.
+
+What is answered does not depend on the page, so it is the same in every run.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from websockets.sync.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from tests.browser.sitting import Visitor
+
+Json = dict[str, Any]
+Until = Callable[[Json], bool]
+Answering = Callable[[Json, random.Random], str]  # what is asked; the name of an answer
+
+SECONDS: Final = 120.0  # for what never comes
+MOST_MESSAGES: Final = 4000
+
+
+def at_random(asked: Json, rng: random.Random) -> str:
+    return str(rng.choice(asked["answers"])["name"])
+
+
+def at_them(asked: Json, rng: random.Random) -> str:
+    """Dice where they may be thrown, and anything rather than nothing: battles are over sooner."""
+    answers = asked["answers"]
+    throwing = [each for each in answers if each["dice"]]
+    doing = [each for each in answers if each["name"] not in ("done", "pass", "stop")]
+    return str(rng.choice(throwing or doing or answers)["name"])
+
+
+def forward(visitor: Visitor, table: str, until: Until, answering: Answering = at_random) -> Json:
+    """Answer for this visitor until this holds of how things stand; how they stand then."""
+    rng = random.Random(1)
+    answered = -1
+    with socket_of(visitor, table) as socket:
+        for _ in range(MOST_MESSAGES):
+            now = json.loads(socket.recv(SECONDS)).get("now")
+            if now is None:
+                continue
+            if until(now):
+                return dict(now)
+            asked = now["asked"]
+            if asked and asked["number"] != answered:
+                answered = asked["number"]
+                answers = [answering(asked, rng)]
+                say(socket, {"type": "answer", "id": 1, "number": answered, "answers": answers})
+    raise AssertionError("it never came to that")
+
+
+def resign(visitor: Visitor, table: str) -> None:
+    with socket_of(visitor, table) as socket:
+        say(socket, {"type": "petition", "id": 1, "kind": "resign"})
+        for _ in range(MOST_MESSAGES):
+            if (json.loads(socket.recv(SECONDS)).get("now") or {}).get("result"):
+                return
+    raise AssertionError("the game is not over")
+
+
+def socket_of(visitor: Visitor, table: str) -> ClientConnection:
+    cookies = visitor.context.cookies(visitor.address)
+    sent = "; ".join(f"{each['name']}={each['value']}" for each in cookies)
+    address = visitor.address.replace("http:", "ws:")
+    return connect(
+        f"{address}/api/tables/{table}/live?lang=en",
+        additional_headers={"Cookie": sent},
+        open_timeout=SECONDS,
+        max_size=None,
+    )
+
+
+def say(socket: ClientConnection, message: Json) -> None:
+    socket.send(json.dumps(message))

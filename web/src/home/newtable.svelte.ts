@@ -1,0 +1,125 @@
+// The table that is wished for on the home page: which battle, who plays which side, and what else is chosen.
+
+import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { tell } from "../lib/toasts.svelte";
+import type { GameBrief, Lobby, NewTable as Wanted, Opened, ScenarioBrief, SeatWish } from "../lib/types";
+import { t } from "../lib/words.svelte";
+import { inWords } from "../pages/fetched.svelte";
+import { capital, listed } from "../pages/forms";
+import { randomWord, sitDown, wishesOf, type Against } from "../pages/opening";
+
+/** What the address says is chosen. */
+interface Chosen {
+  game: string;
+  battle: string;
+}
+
+export class NewTable {
+  mine = $state("");
+  against = $state<Against>({});
+  name = $state(settings.name);
+  word = $state(randomWord());
+  seed = $state("");
+  busy = $state(false);
+  trouble = $state("");
+  private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
+  private opened: Opened | null = null; // a table that still wants my word
+  private openedFor = ""; // and the wishes that it was opened for
+
+  constructor(
+    private readonly lobby: () => Lobby | null,
+    private readonly chosen: () => Chosen,
+  ) {}
+
+  readonly game: GameBrief | undefined = $derived.by(() => {
+    const games = this.lobby()?.games;
+    return games?.find((each) => each.id === this.chosen().game) ?? games?.[0];
+  });
+  readonly scenario: ScenarioBrief | undefined = $derived.by(
+    () => this.game?.scenarios.find((each) => each.id === this.chosen().battle) ?? this.game?.scenarios[0],
+  );
+  readonly switches: string[] = $derived.by(() => this.switched[this.game?.id ?? ""] ?? []);
+  private readonly wishes: SeatWish[] = $derived.by(() =>
+    this.scenario ? wishesOf(this.scenario.sides, this.mine, this.against) : [],
+  );
+  readonly invites: boolean = $derived.by(() => this.wishes.some((wish) => wish.kind === "invite"));
+  readonly inShort: string = $derived.by(() =>
+    listed([
+      this.scenario?.name ?? "",
+      ...(this.scenario?.sides ?? []).map(({ seat, name }) => `${capital(name)}: ${this.playerOf(seat)}`),
+    ]),
+  );
+
+  get bots(): Lobby["bots"] {
+    return this.lobby()?.bots ?? [];
+  }
+
+  /** Another battle keeps my wishes where they make sense, and else has the usual ones. */
+  wishAgain(scenario: ScenarioBrief): void {
+    const usual = this.botNamed("captain");
+    this.trouble = "";
+    if (!scenario.sides.some((side) => side.seat === this.mine)) this.mine = scenario.first;
+    for (const { seat } of scenario.sides) this.against[seat] ??= usual;
+  }
+
+  switch(rule: string, on: boolean): void {
+    if (!this.game) return;
+    const others = this.switches.filter((each) => each !== rule);
+    this.switched[this.game.id] = on ? [...others, rule] : others;
+  }
+
+  async start(): Promise<void> {
+    const { game, scenario } = this;
+    if (!game || !scenario || this.busy) return;
+    const seed = this.seed.trim();
+    this.trouble = await this.open({
+      game: game.id,
+      scenario: scenario.id,
+      seats: this.wishes,
+      name: this.name.trim(),
+      ...(seed && !this.invites ? { seed } : {}),
+      switches: this.switches,
+    });
+  }
+
+  async startGuided(scenario: ScenarioBrief): Promise<void> {
+    if (!this.game || this.busy) return;
+    const gentle = this.botNamed("corporal");
+    const against = Object.fromEntries(scenario.sides.map((side) => [side.seat, gentle]));
+    const seats = wishesOf(scenario.sides, scenario.first, against);
+    const name = this.name.trim();
+    const wrong = await this.open({ game: this.game.id, scenario: scenario.id, seats, name, guided: true });
+    tell(wrong, { kind: "trouble" });
+  }
+
+  /** Opens a table and sits down at it; else what went wrong. */
+  private async open(wanted: Wanted): Promise<string> {
+    this.busy = true;
+    this.trouble = "";
+    try {
+      const wishes = JSON.stringify(wanted);
+      if (!this.opened || this.openedFor !== wishes) this.opened = await api.open(wanted);
+      this.openedFor = wishes;
+      await sitDown(this.opened, this.word, this.name.trim());
+      return "";
+    } catch (error) {
+      return inWords(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private botNamed(id: string): string {
+    const bot = this.bots.find((each) => each.id === id) ?? this.bots.at(-1);
+    return bot ? `bot:${bot.id}` : "invite";
+  }
+
+  /** Who plays a side, in words. */
+  private playerOf(seat: string): string {
+    if (seat === this.mine) return t("mine-you");
+    const who = this.against[seat] ?? "";
+    const bot = this.bots.find((each) => `bot:${each.id}` === who);
+    return bot?.name ?? t(who === "here" ? "seats-here" : "seats-invite").toLocaleLowerCase(settings.language);
+  }
+}

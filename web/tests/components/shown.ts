@@ -1,0 +1,55 @@
+// What the server sends, with as much of it as a component needs.
+
+import type { Answer, Asked, CardShown, Now, PanelCell, PanelRow, PanelShown, SideShown } from "../../src/lib/types";
+
+export function answer(name: string, more: Partial<Answer> = {}): Answer {
+  const [verb = "", place = ""] = name.split(" ");
+  return { name, verb, place, text: name, card: "", dice: false, note: "", ...more };
+}
+
+export function card(id: string, more: Partial<CardShown> = {}): CardShown {
+  const blank = {
+    title: id,
+    does: `what ${id} does`,
+    rule: "",
+    emblem: "",
+    group: "",
+    sign: "",
+    sections: [],
+    orders: [],
+  };
+  return { id, ...blank, ...more } as CardShown;
+}
+
+export function side(seat: string, more: Partial<SideShown> = {}): SideShown {
+  const counts = { score: 0, needed: 0, cards: 0, holdings: [], to_move: false };
+  const helps = { help: "", score_help: "", cards_help: "" };
+  return { seat, name: seat, nation: seat, ...counts, ...helps, ...more } as SideShown;
+}
+
+export function cell(text: string, more: Partial<PanelCell> = {}): PanelCell {
+  return { text, mark: "", sign: "", tip: "", ...more } as PanelCell;
+}
+
+export function row(label: string, cells: PanelCell[], more: Partial<PanelRow> = {}): PanelRow {
+  return { label, cells, nation: "", total: "", note: "", active: false, ...more } as PanelRow;
+}
+
+export function panel(id: string, more: Partial<PanelShown> = {}): PanelShown {
+  return { id, title: id, help: "", kind: "figures", head: [], rows: [], note: "", now: false, ...more } as PanelShown;
+}
+
+export function now(asked: Partial<Asked> | null, more: Partial<Now> = {}): Now {
+  const question = asked && {
+    number: 7,
+    key: "move",
+    text: "What now?",
+    rule: "",
+    tip: "",
+    cards: [],
+    answers: [],
+    ...asked,
+  };
+  const rest = { hand: [], panels: [], sides: [], waiting: [], card: null, result: null, seat: "red", revision: 3 };
+  return { asked: question, ...rest, ...more } as unknown as Now;
+}
