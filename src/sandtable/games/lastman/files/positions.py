@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.core.fields import Numbers, find
+from sandtable.core.shapes import Numbers, find
 from sandtable.games.lastman.files import scenario
 from sandtable.games.lastman.files.roster import army_named, kind_named, read_line
 from sandtable.games.lastman.files.setup import bare, form_of, keep_for_later, set_down

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sandtable.core.fields import find
+from sandtable.core.shapes import find
 from sandtable.games.lastman.files.roster import NO_ARMY, Line, read_line
 from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.state import LastMan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from sandtable.core.chance import Chance
-from sandtable.core.fields import position_of
+from sandtable.core.shapes import position_of
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import Refusal
