@@ -21,6 +21,23 @@ FROM_CLIENT = get_args(get_args(messages.FromClient)[0])
 FROM_SERVER = get_args(get_args(messages.FromServer)[0])
 SENT = {messages.NewTable, messages.SeatWish, messages.Branch, messages.Word, *FROM_CLIENT}
 
+# The page has components and classes with the plain names
+PAGE_NAMES = {
+    "Card": "CardShown",
+    "Cell": "PanelCell",
+    "Force": "ForceShown",
+    "Holding": "HoldingShown",
+    "Loss": "LossShown",
+    "SeatLuck": "LuckShown",
+    "Panel": "PanelShown",
+    "Row": "PanelRow",
+    "Share": "ShareShown",
+    "Sharing": "SharingShown",
+    "Side": "SideShown",
+    "Strike": "HitShown",
+    "Sum": "SumShown",
+}
+
 
 def schema() -> dict[str, Any]:
     """All that is sent, each type under its name, and the two unions of the socket."""
@@ -41,7 +58,17 @@ def schema() -> dict[str, Any]:
         )
     named["FromServer"] = _one_of(FROM_SERVER)
     named["FromClient"] = _one_of(FROM_CLIENT)
-    return whole
+    return _named_for_page(whole)
+
+
+def _named_for_page(whole: dict[str, Any]) -> dict[str, Any]:
+    text = json.dumps(whole)
+    for name, known in PAGE_NAMES.items():
+        text = text.replace(f'"#/$defs/{name}"', f'"#/$defs/{known}"')
+    found: dict[str, Any] = json.loads(text)
+    for name, known in PAGE_NAMES.items():
+        found["$defs"][known] = {**found["$defs"].pop(name), "title": known}
+    return found
 
 
 def _one_of(models: tuple[type[messages.Message], ...]) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from sandtable.games.lastman.table.picture import DRAWINGS
 from sandtable.server.messages import Answer
 from sandtable.server.scenes import scenes_of
 from sandtable.server.shown import Shown
-from sandtable.toolkit.log import Logged
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.log import Logged
 
 
 def asked(game: Game) -> dict[str, Answer]:

@@ -12,12 +12,12 @@ from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
+from sandtable.server.about_table import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.aids import aid_tables
 from sandtable.server.dependencies import Language, ServicesDep, TableDep, VisitorId
 from sandtable.server.models import TableData
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
