@@ -13,6 +13,7 @@ from sandtable.core.chance import Purpose, Sealed
 from sandtable.core.fight import Fight, Pool, odds
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.games import BOXES
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.bots.rolls import DRIVEN, ends, faces_that_hit, throws
 from sandtable.games.napoleonics.rules.facts import CAVALRY, FACE_WEIGHTS, FLAG, INFANTRY, SABER
@@ -87,7 +88,7 @@ def test_advice_does_not_depend_on_hidden_cards(scenario: str) -> None:
         before = state.hash()
         for level in (SIMPLE, SOUND):
             worths = [
-                NAPOLEONICS.advice(
+                BOXES["napoleonics"].advice(
                     state.resample(question.seat, Sealed(f"other cards {seed}")), question, level
                 )
                 for seed in range(3)

@@ -21,6 +21,6 @@ def test_forces_of_several_units_are_plural(
 ) -> None:
     briefs = BOXES[game_id].face.briefs(language)
     forces = [force for brief in briefs for side in brief.forces.values() for force in side]
-    names = {each.word for each in forces if each.kind == kind and each.count > 1}
+    names = {each.name for each in forces if each.kind == kind and each.count > 1}
     assert names
     assert all(name.endswith(words) for name in names), names

@@ -158,7 +158,7 @@ def test_forces_are_named_by_their_number() -> None:
     names = set()
     for brief in BOXES["greatwar"].face.briefs("en"):
         for forces in brief.forces.values():
-            names |= {(each.count == 1, each.word) for each in forces if each.kind == "machine-gun"}
+            names |= {(each.count == 1, each.name) for each in forces if each.kind == "machine-gun"}
     assert {word for alone, word in names if not alone} <= {
         "British machine guns", "German machine guns", "French machine guns",
     }  # fmt: skip

@@ -19,8 +19,8 @@ from sandtable.server.aids import drawing, is_drawn
 from sandtable.server.scenes import scenes_of
 from sandtable.server.shown import Shown
 from sandtable.server.words import TEXT
-from sandtable.toolkit.face import Sign, UnitKind
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.lookup import Sign, UnitKind
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import LANGUAGES, Speaker
 

@@ -12,33 +12,63 @@ import inspect
 import json
 from typing import Any, get_args
 
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
 
 from sandtable.server import messages
+from sandtable.toolkit.report import Report
 
 FROM_CLIENT = get_args(get_args(messages.FromClient)[0])
 FROM_SERVER = get_args(get_args(messages.FromServer)[0])
 SENT = {messages.NewTable, messages.SeatWish, messages.Branch, messages.Word, *FROM_CLIENT}
 
+# The page has components and classes with the plain names
+PAGE_NAMES = {
+    "Card": "CardShown",
+    "Cell": "PanelCell",
+    "Force": "ForceShown",
+    "Holding": "HoldingShown",
+    "Loss": "LossShown",
+    "SeatLuck": "LuckShown",
+    "Panel": "PanelShown",
+    "Row": "PanelRow",
+    "Share": "ShareShown",
+    "Sharing": "SharingShown",
+    "Side": "SideShown",
+    "Strike": "HitShown",
+    "Sum": "SumShown",
+}
+
 
 def schema() -> dict[str, Any]:
-    """Every model of `messages`, each under its name, and the two unions of the socket."""
+    """All that is sent, each type under its name, and the two unions of the socket."""
     models = [
         model
         for _, model in inspect.getmembers(messages, inspect.isclass)
         if issubclass(model, messages.Message) and model is not messages.Message
     ]
-    _, whole = models_json_schema([(model, "serialization") for model in models])
+    _, whole = TypeAdapter.json_schemas(
+        (each.__name__, "serialization", TypeAdapter(each)) for each in (*models, Report)
+    )
     named = whole["$defs"]
-    for model in models:
-        described = named[model.__name__]
-        always = {"type"} if model in SENT else set(described["properties"])
+    sent = {model.__name__ for model in SENT}
+    for name, described in named.items():
+        always = {"type"} if name in sent else set(described["properties"])
         described["required"] = sorted(
             always.intersection(described["properties"]).union(described.get("required", ()))
         )
     named["FromServer"] = _one_of(FROM_SERVER)
     named["FromClient"] = _one_of(FROM_CLIENT)
-    return whole
+    return _named_for_page(whole)
+
+
+def _named_for_page(whole: dict[str, Any]) -> dict[str, Any]:
+    text = json.dumps(whole)
+    for name, known in PAGE_NAMES.items():
+        text = text.replace(f'"#/$defs/{name}"', f'"#/$defs/{known}"')
+    found: dict[str, Any] = json.loads(text)
+    for name, known in PAGE_NAMES.items():
+        found["$defs"][known] = {**found["$defs"].pop(name), "title": known}
+    return found
 
 
 def _one_of(models: tuple[type[messages.Message], ...]) -> dict[str, Any]:

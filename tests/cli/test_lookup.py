@@ -27,9 +27,9 @@ from sandtable.games.napoleonics.rules.facts import (
     HERE,
     TERRAIN_RULES,
 )
-from sandtable.toolkit.face import odds_of
 from sandtable.toolkit.odds import chances_of, percent
 from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.shown import odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import meant, told
 
@@ -164,7 +164,7 @@ def charge(*answers: str, kind: str = "cuirassier", held: str = "first-strike") 
         "hands": {"british": ["attack-left", "scout-center", held]},
         "pieces": [f"french {kind} f7 3", "french leader f7", "british line e7 4"],
     }
-    state = BOX.place(position)
+    state: State = BOX.place(position)
     state.begin(NO_CHANCE)
     for answer in answers:
         state.answer(BOX.vocabulary.find(answer), NO_CHANCE)

@@ -14,8 +14,8 @@ from sandtable.games.greatwar.rules.facts import COMBAT_COPIES, COMMAND_COPIES, 
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.face import GreatWarFace
 from sandtable.games.greatwar.table.words import GreatWarWords
-from sandtable.toolkit.face import Odds
 from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
 FACE = GreatWarFace(GREATWAR)
@@ -78,7 +78,7 @@ def test_a_brief_says_all_that_helps_to_choose(language: str) -> None:
         assert brief.about
         assert brief.needed > 0
         assert set(brief.hands) == set(brief.forces) == set(GREATWAR.seats)
-        assert all(force.count and force.word for each in brief.forces.values() for force in each)
+        assert all(force.count and force.name for each in brief.forces.values() for force in each)
     assert all(not each.forces for each in FACE.briefs(language, in_full=False))
 
 

@@ -110,6 +110,7 @@ def test_a_whole_game_is_guided_and_nothing_hidden_is_read(language: str) -> Non
         assert state.dump() == before
         if language == "en" and number % 5 == 0:
             guess = state.resample(question.seat, Sealed(f"guess {number}"))
+            assert isinstance(guess, GreatWar)
             assert GREATWAR.face.tip(guess, question, speaker) == tip
 
 

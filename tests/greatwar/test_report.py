@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.colors.table.report import Report
+from sandtable.colors.table.report import tables_of
 from sandtable.core.event import Event
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
+from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.report import report_of
 from sandtable.toolkit.game import Game, replay
 from sandtable.toolkit.ledger import throws_in
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "greatwar"
@@ -34,20 +36,24 @@ def told(battle: str, language: str = "en") -> Report:
     return report_of(played(battle), Speaker(language, GREATWAR, strict=True))
 
 
+def history_of(battle: str, language: str = "en") -> GreatWarHistory:
+    return GreatWarHistory(played(battle), Speaker(language, GREATWAR, strict=True))
+
+
 @battles
 def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
-    game, report = played(battle), told(battle)
+    game, report, history = played(battle), told(battle), history_of(battle)
     result = game.result()
     assert result is not None
-    assert (report.winner, report.turns) == (result["winner"], result["turns"])
-    assert list(report.scores) == result["medals"]
+    assert (history.winner, history.turn) == (result["winner"], result["turns"])
+    assert history.scores == result["medals"]
     if report.timeline:
         assert list(report.timeline[-1].scores) == result["medals"]
     lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
     lost += sum(each.args["figures"] for each in game.events if each.key == "retreat-blocked")
-    assert sum(each.blocks for each in report.losses) == lost
+    assert sum(each.lost for each in report.losses) == lost
     gone = {each.args["number"] for each in game.events if each.key == "destroyed"}
-    assert len([each for each in report.losses if each.eliminated is not None]) >= len(gone)
+    assert len([each for each in report.losses if each.gone]) >= len(gone)
     throws = [each for each in game.events if each.key == "throw"]
     assert sum(luck.throws for luck in report.luck) == len(throws)
 
@@ -83,7 +89,9 @@ def test_a_story_can_be_read(battle: str, language: str) -> None:
         assert not LEFT_OVER.search(paragraph), paragraph
         assert paragraph[0] == paragraph[0].upper()
         assert paragraph.endswith(".")
-    assert max(len(line) for table in report.tables for line in table.splitlines()) < 120
+    tables = tables_of(history_of(battle, language))
+    assert max(len(line) for table in tables for line in table.splitlines()) < 120
+    assert all(table in report.text for table in tables)
 
 
 def test_a_hit_on_a_tank_counts_when_it_is_confirmed() -> None:

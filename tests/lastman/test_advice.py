@@ -11,6 +11,7 @@ from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import AREAS, POINTS
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.toolkit.box import SIMPLE, SOUND
 
 YEARS = ["1914", "1915", "1916", "1917", "1918", "1919"]
@@ -144,8 +145,11 @@ def test_it_does_not_depend_on_what_is_hidden(scenario: str) -> None:
             break
         glimpse = Glimpse(state, question, f"{number}")
         if number % 5 == 0:
-            once = LASTMAN.advice(glimpse(), question, SOUND)
-            again = LASTMAN.advice(Glimpse(state, question, "other")(), question, SOUND)
+            seen, other = glimpse(), Glimpse(state, question, "other")()
+            assert isinstance(seen, LastMan)
+            assert isinstance(other, LastMan)
+            once = LASTMAN.advice(seen, question, SOUND)
+            again = LASTMAN.advice(other, question, SOUND)
             assert once == again, question
         state.answer(bots[question.seat].choose(question, glimpse), dice, question.seat)
 

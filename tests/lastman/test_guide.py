@@ -74,6 +74,7 @@ def test_every_question_has_a_tip_and_nothing_hidden_is_read(language: str) -> N
             seen.add(question.key)
             if number % 9 == 0:
                 other = state.resample(question.seat, Sealed("another"))
+                assert isinstance(other, LastMan)
                 assert LASTMAN.face.tip(other, question, speaker) == told
     assert {"opening", "movement", "where-to", "fight", "pay-hit", "spend"} <= seen
 

@@ -24,7 +24,7 @@ from sandtable.games.lastman.rules.facts import (
 from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.notation import VOCABULARY
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.toolkit.face import Panel, Row
+from sandtable.toolkit.panels import Panel, Row
 from sandtable.toolkit.text import Speaker
 
 SPEAKER = Speaker("en", LASTMAN)

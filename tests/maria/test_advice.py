@@ -10,8 +10,8 @@ from sandtable.arena.match import Glimpse, play_match
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.maria import MARIA
+from sandtable.games.maria.rules.state import Maria
 from sandtable.toolkit.box import SIMPLE, SOUND
 
 pytestmark = pytest.mark.compiled
@@ -21,7 +21,7 @@ GAMES = 2  # of each seat
 GUESSES = 3  # states that a seat cannot tell from the real one
 
 
-def positions(scenario: str, bots: list[str], seed: str) -> Iterator[tuple[State, Question]]:
+def positions(scenario: str, bots: list[str], seed: str) -> Iterator[tuple[Maria, Question]]:
     """All questions with a choice of a game between bots."""
     players = [make_bot(name, MARIA, f"{seed} {seat}") for seat, name in enumerate(bots)]
     state = MARIA.set_up(scenario, {})
@@ -70,5 +70,6 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
         values = [round(value, 6) for value in MARIA.advice(state, question, level)]
         for guess in range(GUESSES):
             other = state.resample(question.seat, Sealed(f"{number} {guess}"))
+            assert isinstance(other, Maria)
             again = [round(value, 6) for value in MARIA.advice(other, question, level)]
             assert again == values, (question.key, str(state))

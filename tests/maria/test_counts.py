@@ -19,7 +19,8 @@ from sandtable.games.maria.rules.battle_boxes import MOST_IN_BOX
 from sandtable.games.maria.rules.facts import MAJORS
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import may_win_by_pool
-from sandtable.toolkit.face import Panel, Status
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Status
 from sandtable.toolkit.text import Speaker
 
 GAMES = 6  # of each form and each company

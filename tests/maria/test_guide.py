@@ -67,6 +67,7 @@ def test_a_whole_lesson_is_guided_and_nothing_hidden_is_read(language: str) -> N
         seen.setdefault(question.key, told)
         if number % 9 == 0:
             other = state.resample(question.seat, Sealed("another"))
+            assert isinstance(other, Maria)
             assert MARIA.face.tip(other, question, speaker) == told
     assert {"muster", "move", "step", "battle-card"} <= set(seen)
 

@@ -13,8 +13,8 @@ from sandtable.games import BOXES
 from sandtable.games.napoleonics.rules.facts import CARDS, DECK, HERE, SECTIONS
 from sandtable.games.napoleonics.rules.notation import STAND
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.toolkit.face import Card, Odds
 from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.shown import Card, Odds
 from sandtable.toolkit.standing import standing_answer
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from sandtable.toolkit.ways import throwing, verdict, ways_with_dice
@@ -69,7 +69,7 @@ def test_a_brief_says_all_that_helps_to_choose(language: str) -> None:
         assert set(brief.hands) == set(brief.forces) == set(brief.leaders) == set(BOX.seats)
         for force in (each for seat in BOX.seats for each in brief.forces[seat]):
             assert force.count > 0
-            assert force.word
+            assert force.name
     first = briefs["rolica_first"]
     counts = {(each.nation, each.kind): each.count for each in first.forces["allied"]}
     assert counts["british", "line"] == 5
@@ -80,7 +80,7 @@ def test_a_brief_says_all_that_helps_to_choose(language: str) -> None:
 
 
 def test_the_words_of_a_brief_are_of_its_language() -> None:
-    words = {language: FACE.briefs(language)[0].forces["french"][0].word for language in LANGUAGES}
+    words = {language: FACE.briefs(language)[0].forces["french"][0].name for language in LANGUAGES}
     assert words["en"] == "French line infantry"
     assert len(set(words.values())) == 3
 

@@ -11,15 +11,17 @@ import pytest
 
 import sandtable
 from sandtable.colors.rules.battle import Unit
-from sandtable.colors.table.report import Report
+from sandtable.colors.table.report import tables_of
 from sandtable.core.event import Event
 from sandtable.core.fight import odds
 from sandtable.games.napoleonics.rules.combat import Battle
 from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.report import report_of
 from sandtable.toolkit.game import Game, replay
 from sandtable.toolkit.ledger import luck_of, throws_in
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
 BOX = sandtable.box("napoleonics")
@@ -40,26 +42,29 @@ def told(battle: str, language: str = "en") -> Report:
     return report_of(played(battle), Speaker(language, BOX, strict=True))
 
 
+def history_of(battle: str, language: str = "en") -> NapoleonicsHistory:
+    return NapoleonicsHistory(played(battle), Speaker(language, BOX, strict=True))
+
+
 @battles
 def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
-    game, report = played(battle), told(battle)
+    game, report, history = played(battle), told(battle), history_of(battle)
     state = game.state
     assert isinstance(state, Napoleonics)
     result = game.result()
     assert result is not None
-    assert report.winner == result["winner"]
-    assert list(report.scores) == result["banners"]
-    assert report.turns == result["turns"]
+    assert history.winner == result["winner"]
+    assert history.scores == result["banners"]
+    assert history.turn == result["turns"]
     assert list(report.timeline[-1].scores) == result["banners"]
     assert [each.turn for each in report.timeline] == sorted({e.turn for e in report.timeline})
     lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
-    assert sum(each.blocks for each in report.losses) == lost
-    gone = [each for each in report.losses if each.eliminated is not None]
+    assert sum(each.lost for each in report.losses) == lost
+    gone = [each for each in report.losses if each.gone]
     assert len(gone) == sum(each.key == "eliminated" for each in game.events)
-    assert len(report.leaders) == sum(each.key == "leader-killed" for each in game.events)
-    for loss in report.losses:
-        assert sum(part.blocks for part in loss.parts) == loss.blocks
-        assert all(part.by for part in loss.parts), "every loss comes from a throw"
+    assert len(history.leaders) == sum(each.key == "leader-killed" for each in game.events)
+    assert sum(each.blocks for each in history.all_losses) == lost
+    assert all(each.throw for each in history.all_losses), "every loss comes from a throw"
     alive = {state.word(Unit(unit)) for unit in (*state.units_of(0), *state.units_of(1))}
     assert alive
     throws = [each for each in game.events if each.key == "throw"]
@@ -76,10 +81,10 @@ def test_a_story_can_be_read(battle: str, language: str) -> None:
         assert not LEFT_OVER.search(paragraph), paragraph
         assert paragraph[0] == paragraph[0].upper()
         assert paragraph.endswith(".")
-    text = report.as_text()
-    assert text.startswith(report.title)
-    assert all(paragraph in text for paragraph in report.story)
-    assert max(len(line) for table in report.tables for line in table.splitlines()) < 120
+    history = history_of(battle, language)
+    assert report.text.startswith(history.title)
+    assert all(part in report.text for part in (*report.story, *tables_of(history)))
+    assert max(len(line) for table in tables_of(history) for line in table.splitlines()) < 120
 
 
 def test_stories_do_not_all_sound_alike() -> None:
@@ -98,7 +103,7 @@ def test_a_running_game_can_be_told_as_well(language: str) -> None:
     for step in range(400):
         if step % 80 == 0:
             report = report_of(game, speaker)
-            assert report.winner is None
+            assert NapoleonicsHistory(game, speaker).winner is None
             assert not LEFT_OVER.search(" ".join(report.story))
         question = game.question()
         assert question is not None
@@ -151,4 +156,4 @@ def test_an_onlooker_may_read_it() -> None:
     stripped = Game(BOX, game.state.copy(), game.chance.source, game.record.header, begin=False)
     stripped.log.events += game.events_of("onlooker")
     speaker = Speaker("en", BOX, strict=True)
-    assert report_of(stripped, speaker).as_text() == report_of(game, speaker).as_text()
+    assert report_of(stripped, speaker) == report_of(game, speaker)

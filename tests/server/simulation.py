@@ -38,10 +38,11 @@ from sandtable.server.errors import Late
 from sandtable.server.messages import SeatWish
 from sandtable.server.models import ChatData, StepData, TableData
 from sandtable.server.opening import open_table
+from sandtable.server.position import now_of
 from sandtable.server.replaying import counters_of
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown, now_of
+from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token
 from sandtable.toolkit.game import Game

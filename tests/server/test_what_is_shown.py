@@ -29,7 +29,7 @@ def told(shown: Shown, state: State, places: list[str]) -> list[str]:
     face, seat, speaker = shown.face, shown.seat, shown.speaker
     sides, card = shown.sides(state)
     found = [shown.scene(state).model_dump_json(), face.moment(state, speaker), repr(card)]
-    found += [each.model_dump_json() for each in (*sides, *shown.panels(state), *shown.hand(state))]
+    found += [repr(each) for each in (*sides, *shown.panels(state), *shown.hand(state))]
     found.append(repr(face.aids(state, seat, speaker)))
     found += [repr(face.glance(state, place, seat, speaker)) for place in places]
     question = state.question_of(seat) if seat != ONLOOKER else None

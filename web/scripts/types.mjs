@@ -27,7 +27,7 @@ for (const schema of Object.values(whole.$defs)) plain(schema);
 
 const text = await compile({ $defs: whole.$defs, type: "object", additionalProperties: false }, "Everything", {
   additionalProperties: false,
-  bannerComment: "// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.",
+  bannerComment: "// Made by `npm run types` from src/sandtable/server/messages/. Do not edit.",
   unreachableDefinitions: true,
   style: { printWidth: 100 },
 });
@@ -38,6 +38,6 @@ const kept = text
 const file = new URL("../src/lib/types.d.ts", import.meta.url);
 if (!process.argv.includes("--check")) writeFileSync(file, kept);
 else if (readFileSync(file, "utf8") !== kept) {
-  console.error("src/lib/types.d.ts is older than src/sandtable/server/messages.py: npm run types");
+  console.error("src/lib/types.d.ts is older than src/sandtable/server/messages/: npm run types");
   process.exitCode = 1;
 }

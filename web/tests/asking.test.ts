@@ -9,12 +9,26 @@ const LOOKED = { hit_by: [], could_hit: [], reach: [], way: [], lines: [] } as u
 
 function answer(name: string, more: Partial<Answer> = {}): Answer {
   const [verb = "", place = ""] = name.split(" ");
-  return { name, verb, place, text: name, card: "", dice: false, note: "", ...more };
+  return {
+    name,
+    verb,
+    place,
+    text: name,
+    card: "",
+    dice: false,
+    note: "",
+    thing: place,
+    number: null,
+    sign: "",
+    by: "",
+    doubt: false,
+    ...more,
+  };
 }
 
 function plan(certain: boolean, ...answers: string[]): Plan {
   const way = answers.map((name) => name.split(" ")[1] ?? "");
-  return { answers, way, place: way.at(-1) ?? "", text: "", certain, note: "" };
+  return { answers, way, place: way.at(-1) ?? "", text: "", certain, note: "", by: "" };
 }
 
 /** A table that keeps what is said to it and answers from `replies`. */
@@ -253,7 +267,7 @@ describe("plans", () => {
 
 describe("to order nobody", () => {
   it("is asked twice", () => {
-    table.asks([answer("order a"), answer("done", { place: "" })], { key: "order" });
+    table.asks([answer("order a"), answer("done", { place: "", doubt: true })]);
     asking.give("done");
     expect(asking.doubting).toBe(true);
     expect(table.said).toEqual([]);
@@ -263,20 +277,17 @@ describe("to order nobody", () => {
   });
 
   it("can be taken back", () => {
-    table.asks([answer("order a"), answer("done", { place: "" })], { key: "order" });
+    table.asks([answer("order a"), answer("done", { place: "", doubt: true })]);
     asking.give("done");
     expect(asking.undoubt()).toBe(true);
     expect(asking.undoubt()).toBe(false);
     expect(table.said).toEqual([]);
   });
 
-  it("is not asked where somebody is, or nobody could be", () => {
-    const ordered = { scene: { pieces: [{ marks: ["ordered"] }] } } as unknown as Partial<Now>;
-    table.asks([answer("order a"), answer("done")], { key: "order" }, ordered);
+  it("is asked once where the server has no doubt", () => {
+    table.asks([answer("order a"), answer("done", { place: "" })]);
     asking.give("done");
-    table.asks([answer("done")], { key: "order" });
-    asking.give("done");
-    expect(table.said).toEqual(["done", "done"]);
+    expect(table.said).toEqual(["done"]);
   });
 });
 

@@ -1,16 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, choicesOf, destinations, ofAnswer, swept } from "../src/lib/choices";
+import { choicesOf, destinations, ofAnswer, swept } from "../src/lib/choices";
 import { grouped } from "../src/lib/grouped";
 import type { Answer, Plan } from "../src/lib/types";
 
 function answer(name: string): Answer {
   const [verb = "", place = ""] = name.split(" ");
-  return { name, verb, place, text: name, card: "", dice: false, note: "" };
+  return {
+    name,
+    verb,
+    place,
+    text: name,
+    card: "",
+    dice: false,
+    note: "",
+    thing: place,
+    number: null,
+    sign: "",
+    by: "",
+    doubt: false,
+  };
 }
 
 function plan(...names: string[]): Plan {
   const way = names.map((name) => name.split(" ")[1] ?? "");
-  return { answers: names, way, place: way.at(-1) ?? "", text: "", certain: true, note: "" };
+  return { answers: names, way, place: way.at(-1) ?? "", text: "", certain: true, note: "", by: "" };
 }
 
 const words = (each: Plan) => `to ${each.place}`;
@@ -68,19 +81,16 @@ describe("a sweep", () => {
   });
 });
 
-describe("the card of an answer", () => {
-  const held = new Set(["ersatz_2", "offensive"]);
-
-  it("is the one that the server names", () => {
-    expect(cardOf({ ...answer("card offensive"), place: "", card: "offensive" }, held)).toBe("offensive");
+describe("the drawing of a choice", () => {
+  it("is that of what the answer names, or else of how one goes", () => {
+    const named = ofAnswer({ ...answer("from ge_1"), sign: "army-ge_1" });
+    expect([named.sign, named.by]).toEqual(["army-ge_1", ""]);
+    const going = ofAnswer({ ...answer("rail metz"), by: "way-rail" });
+    expect([going.sign, going.by]).toEqual(["way-rail", "way-rail"]);
   });
 
-  it("is one in the hand that the answer is about, whatever is done with it", () => {
-    expect(cardOf({ ...answer("ersatz ersatz_2"), place: "" }, held)).toBe("ersatz_2");
-    expect(cardOf({ ...answer("assign surprise_attack"), place: "" }, held)).toBe("");
-  });
-
-  it("is none where a place is answered", () => {
-    expect(cardOf(answer("step offensive"), held)).toBe("");
+  it("is that of the first step of a plan", () => {
+    const { lit } = choicesOf([answer("step a")], [{ ...plan("step a", "step b"), by: "way-step" }], words);
+    expect(lit.map(({ by }) => by)).toEqual(["way-step"]);
   });
 });

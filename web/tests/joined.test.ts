@@ -14,6 +14,7 @@ function step(n: number, who: string, from: string, to: string): LogLine {
     seat: "",
     faces: [],
     hits: 0,
+    turn: false,
     way: [from, to],
     back: false,
     mark: "",

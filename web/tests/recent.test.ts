@@ -6,7 +6,7 @@ import { armiesAt, lastTurn, newsOf, thrownOf, trailOf } from "../src/table/rece
 function line(step: number, more: Partial<LogLine> = {}): LogLine {
   return { n: step, step, key: "moves", places: [], faces: [], way: [], mark: "", ...more } as unknown as LogLine;
 }
-const turn = (step: number) => line(step, { key: "turn" });
+const turn = (step: number) => line(step, { key: "turn", turn: true });
 const went = (step: number) => line(step, { way: ["a", "b"] });
 
 describe("what happened lately", () => {

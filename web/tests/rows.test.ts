@@ -16,6 +16,7 @@ function step(from: string, to: string, who = "Karl"): LogLine {
     seat: "",
     faces: [],
     hits: 0,
+    turn: false,
     way: [from, to],
     back: false,
     mark: "",

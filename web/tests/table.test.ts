@@ -43,7 +43,7 @@ describe("where a march can lead", () => {
   it("may be told late", async () => {
     const asked = (await sitDown()).plans();
     vi.advanceTimersByTime(45_000);
-    const plan = { answers: ["to b2"], place: "b2", way: ["b2"], text: "", certain: true, note: "" };
+    const plan = { answers: ["to b2"], place: "b2", way: ["b2"], text: "", certain: true, note: "", by: "" };
     reply({ type: "plans", plans: [plan] });
     expect(await asked).toEqual([plan]);
   });

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from sandtable.cli.failure import Failure
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:  # a list of games needs no colours
@@ -30,7 +30,7 @@ class Paint:
     flipped: bool = False  # as seen from the upper edge
 
 
-class Display:
+class Display(Generic[StateT]):
     """How any game looks in a terminal: the plain drawing of its box."""
 
     def __init__(self, box: Box) -> None:
@@ -39,7 +39,7 @@ class Display:
 
     def board(
         self,
-        state: State,
+        state: StateT,
         speaker: Speaker,
         question: Question | None,
         seat: int,
@@ -53,17 +53,17 @@ class Display:
     def seat_style(self, seat: int) -> str:
         return ""
 
-    def names(self, state: State, speaker: Speaker, seat: int) -> dict[str, str]:
+    def names(self, state: StateT, speaker: Speaker, seat: int) -> dict[str, str]:
         """What people call places and pieces, and the ids that the notation has for them."""
         return {}
 
-    def answers_at(self, state: State, question: Question, place: str) -> list[int]:
+    def answers_at(self, state: StateT, question: Question, place: str) -> list[int]:
         """The answers that name this place, or a piece there."""
         return []
 
     def picture(
         self,
-        state: State,
+        state: StateT,
         speaker: Speaker,
         title: str = "",
         subtitle: str = "",

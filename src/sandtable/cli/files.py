@@ -166,8 +166,9 @@ def scenario_at(box: Box, path: Path, options: Iterable[str] | None = None) -> S
     """The first position of a scenario in a file, with these options; to look at, with all."""
     chosen = box.options if options is None else options
     try:
-        return box.set_up(str(path.resolve()), dict.fromkeys(chosen, True))
+        state: State = box.set_up(str(path.resolve()), dict.fromkeys(chosen, True))
     except DataError as error:
         raise Failure(str(error)) from None
     except BROKEN as error:
         raise Failure(f"{path} is not a sound scenario: {reason(error)}") from None
+    return state

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable.cli.language import language
 from sandtable.games import BOXES
-from sandtable.toolkit.face import Brief
+from sandtable.toolkit.brief import Brief
 
 
 def list_games(lang: str | None, as_json: bool) -> None:

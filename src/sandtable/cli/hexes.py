@@ -9,7 +9,6 @@ from sandtable.cli.display import Display, Paint
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.drawings import drawings_of
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.text import Speaker
 
@@ -22,7 +21,7 @@ STYLES: Final = ("bold #6d96f0", "bold #f0776d")
 SECTIONS: Final = ("section-left", "section-center", "section-right")
 
 
-class HexDisplay(Display):
+class HexDisplay(Display[Battle]):
     """A game of the Commands & Colors family."""
 
     def __init__(self, box: Box) -> None:
@@ -34,7 +33,7 @@ class HexDisplay(Display):
 
     def board(
         self,
-        state: State,
+        state: Battle,
         speaker: Speaker,
         question: Question | None,
         seat: int,
@@ -42,7 +41,6 @@ class HexDisplay(Display):
     ) -> list[Text]:
         from sandtable.cli.board import BoardStyle, Codes, board
 
-        assert isinstance(state, Battle)
         sections = [speaker.name(key) for key in SECTIONS]
         if paint.flipped != self.face.flips(state, seat):
             sections.reverse()
@@ -53,7 +51,7 @@ class HexDisplay(Display):
 
     def picture(
         self,
-        state: State,
+        state: Battle,
         speaker: Speaker,
         title: str = "",
         subtitle: str = "",

@@ -15,8 +15,8 @@ from sandtable.cli.table import Table
 from sandtable.cli.transcript import click
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.toolkit.face import Odds
 from sandtable.toolkit.rulebook import Rulebook
+from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.ways import (
     Way,
     action_meant,

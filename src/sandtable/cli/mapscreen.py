@@ -16,8 +16,9 @@ from sandtable.cli.panels import Panels, folded_line, hand_lines
 from sandtable.cli.screen import FEW, WIDEST, Screen, beside
 from sandtable.cli.transcript import click
 from sandtable.core.question import Question
-from sandtable.toolkit.face import Panel, Side
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Side
 from sandtable.toolkit.text import Speaker
 
 BESIDE_FROM: Final = 110  # columns of a terminal in which panels stand beside the map

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from sandtable.cli.mapboard import SUITS
 from sandtable.cli.maps import PIECE_TEXTS
-from sandtable.toolkit.face import Card, Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
+from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker
 
 INDENT: Final = "  "

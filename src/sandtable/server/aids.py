@@ -8,7 +8,8 @@ from fnmatch import fnmatchcase
 from sandtable.server.messages import AidEntry, Aids, AidTable, DrawingShown, FigureShown
 from sandtable.server.scenes import scenes_of
 from sandtable.server.table import Table
-from sandtable.toolkit.face import Counted, Holding, Listed, Sign, UnitKind
+from sandtable.toolkit.lookup import Counted, Listed, Sign, UnitKind
+from sandtable.toolkit.shown import Holding
 from sandtable.toolkit.text import Speaker
 
 

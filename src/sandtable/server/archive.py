@@ -31,13 +31,13 @@ from sandtable.server.opening import are_switches, close_as_record, open_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.replaying import place_of, rebuilt
 from sandtable.server.replays import REFEREE, ChosenView
-from sandtable.server.reports import report_shown, verdict_shown
 from sandtable.server.visitors import tidy
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game, options_of, replay
-from sandtable.toolkit.pledge import verify
+from sandtable.toolkit.pledge import in_words, verify
 from sandtable.toolkit.record import Record, RecordError, read_record
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import Speaker
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -174,15 +174,12 @@ async def branch(
 
 
 @router.get("/tables/{table_id}/report", dependencies=READS)
-async def after_action(
-    table: TableDep, services: ServicesDep, lang: Language = "en"
-) -> messages.Report:
+async def after_action(table: TableDep, services: ServicesDep, lang: Language = "en") -> Report:
     """Luck, losses and the story of the game so far, as everybody may know it."""
     steps = await stored_steps(services, table)
     speaker = speaker_for(table.data.game, lang)
-    return await asyncio.to_thread(
-        lambda: report_shown(rebuilt(table.data, steps), speaker, table.data)
-    )
+    game = await asyncio.to_thread(rebuilt, table.data, steps)
+    return await asyncio.to_thread(game.box.report, game, speaker)
 
 
 @router.get("/tables/{table_id}/verdict", dependencies=READS)
@@ -209,4 +206,5 @@ def judged(text: str, speaker: Speaker, most: int = 100_000) -> messages.Verdict
         record, box = record_in(text)
         if len(record.steps) > most or not box.has(record.header["scenario"]):
             raise RequestProblem(400, "not-checkable")
-        return verdict_shown(verify(box, record), speaker)
+        found = verify(box, record)
+        return messages.Verdict(ok=found.sound and found.checked, lines=in_words(found, speaker))

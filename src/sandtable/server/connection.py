@@ -12,12 +12,14 @@ from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction
 from sandtable.server import messages, queries
+from sandtable.server.about_table import chat_shown, table_shown
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.lookups import Lookups
 from sandtable.server.models import ChatData
+from sandtable.server.position import now_of
 from sandtable.server.seats import Seen
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown, chat_shown, now_of, table_shown
+from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, language_of

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
+from sandtable.server.about_table import brief_of, table_shown
 from sandtable.server.dependencies import (
     JOINS,
     OPENS,
@@ -22,7 +23,6 @@ from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
-from sandtable.server.shown import brief_of, table_shown
 from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token, new_token, tidy
 from sandtable.server.words import speaker_for

@@ -12,14 +12,14 @@ from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
+from sandtable.server.about_table import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.aids import aid_tables
 from sandtable.server.dependencies import Language, ServicesDep, TableDep, VisitorId
 from sandtable.server.models import TableData
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import brief_of, seat_shown, switch_text, table_shown
 from sandtable.server.words import speaker_for
-from sandtable.toolkit.face import Brief, Force
+from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -89,12 +89,6 @@ def picture_of(game: str, scenario: str) -> str:
     return f"/api/boards/{game}/{scenario}/small.svg?v={scenes_of(game).version}"
 
 
-def force_shown(force: Force) -> messages.ForceShown:
-    return messages.ForceShown(
-        nation=force.nation, kind=force.kind, count=force.count, name=force.word
-    )
-
-
 def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> messages.ScenarioBrief:
     box = BOXES[game]
     enough = brief.games >= ENOUGH_GAMES
@@ -103,7 +97,7 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> messages.Scenar
             seat=seat,
             name=box.face.seat_name(number, speaker),
             hand=brief.hands.get(seat, 0),
-            forces=[force_shown(each) for each in brief.forces.get(seat, ())],
+            forces=brief.forces.get(seat, ()),
             leaders=list(brief.leaders.get(seat, ())),
             wins=brief.wins.get(seat) if enough else None,
         )

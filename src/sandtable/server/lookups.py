@@ -127,8 +127,8 @@ class Lookups:
             lines=list(glance.lines),
             way=list(glance.way),
             reach=list(glance.reach),
-            hit_by=shown.scenes.hits_on(state, self.seen.seat, message.place),
-            could_hit=shown.scenes.hits_from(state, message.piece, message.place)
+            hit_by=shown.drawings.hits_on(state, self.seen.seat, message.place),
+            could_hit=shown.drawings.hits_from(state, message.piece, message.place)
             if message.piece
             else [],
         )
@@ -156,6 +156,7 @@ class Lookups:
                     place=way[-1],
                     way=way,
                     text=", ".join(names),
+                    by=self.shown.drawings.way_sign(names[0].partition(" ")[0]),
                     certain=certain,
                     note=note or self.cost_of(state, plan.answers),
                 )

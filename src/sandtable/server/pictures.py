@@ -13,7 +13,8 @@ from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.dependencies import Language, Name
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.scenes import Scenes, scenes_of
+from sandtable.server.scenes import scenes_of
+from sandtable.server.scenes_base import Scenes
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import language_of

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Query
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages
+from sandtable.server.about_table import table_shown
 from sandtable.server.dependencies import (
     READS,
     Language,
@@ -20,9 +21,10 @@ from sandtable.server.dependencies import (
     stored_steps,
 )
 from sandtable.server.models import StepData, TableData
+from sandtable.server.position import position
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.replaying import played
-from sandtable.server.shown import Shown, position, table_shown
+from sandtable.server.shown import Shown
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.game import ONLOOKER_NAME, Game
 from sandtable.toolkit.log import Logged

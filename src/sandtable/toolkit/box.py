@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Purpose
@@ -13,19 +13,23 @@ from sandtable.core.event import Event
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.core.state import State
+from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.standing import StandingOrder
 from sandtable.toolkit.text import Words
 
 if TYPE_CHECKING:
+    from sandtable.toolkit.drawings import BoardDrawings
     from sandtable.toolkit.face import Face
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 # How much a game's advice takes into account
 SIMPLE: Final = 1  # what can be done to the enemy now, else how to come nearer
 SOUND: Final = 2  # and what the enemy can do, ground, support, and what is needed to win
 
 
-class Box(ABC):
+class Box(ABC, Generic[StateT]):
     """The front door of a game. Everything outside the rules goes through it."""
 
     id: str
@@ -37,7 +41,7 @@ class Box(ABC):
     switches: ClassVar[tuple[str, ...]] = ()  # of them, what a table offers: on or off
     folder: Path  # words.toml, data, scenarios, cases, text and art
     shared_text: ClassVar[tuple[Path, ...]] = ()  # words that it has from its family of games
-    words: Words = Words()  # how its ids become names
+    words: Words[StateT] = Words()  # how its ids become names
     # Questions whose answer, given at once because it is the only one, would tell what a seat holds
     telling: ClassVar[frozenset[str]] = frozenset()
     sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
@@ -49,20 +53,23 @@ class Box(ABC):
     agreement: ClassVar[str] = "draw"  # what an end is called on which all agree: or "armistice"
 
     @cached_property
-    def face(self) -> Face:
+    def face(self) -> Face[StateT]:
         """What the game shows of itself to people; bots never ask for it."""
         from sandtable.toolkit.face import Face
 
         return Face(self)
 
     @cached_property
-    def drawings(self) -> object:
+    def drawings(self) -> BoardDrawings[StateT] | None:
         """What its pictures are made from, on hexes or on a map; None where it has none."""
         return None
 
-    def report(self, game: Any, speaker: Any) -> Any:
-        """A game after the fact, in one language; None for a game that tells nothing of its own."""
-        return None
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        """A game after the fact, in one language: how it ended, if no game tells more."""
+        from sandtable.toolkit.report import Report
+
+        ending = self.face.ending(game.state, speaker)
+        return Report((ending,), ending)
 
     @abstractmethod
     def scenarios(self) -> list[str]:
@@ -84,34 +91,34 @@ class Box(ABC):
         return scenario in self.scenarios() or scenario in self.lessons()
 
     @abstractmethod
-    def set_up(self, scenario: str, options: dict[str, Any]) -> State:
+    def set_up(self, scenario: str, options: dict[str, Any]) -> StateT:
         """A new state that has not begun; a KeyError for an unknown scenario."""
 
     @abstractmethod
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> StateT:
         """The state of which `dump` gave this data."""
 
     @abstractmethod
-    def draw(self, state: State, seat: int | None = None) -> str:
+    def draw(self, state: StateT, seat: int | None = None) -> str:
         """The board as plain text, as this seat sees it or as a referee does."""
 
-    def fight(self, state: State, action: int) -> Fight | None:
+    def fight(self, state: StateT, action: int) -> Fight | None:
         """The dice that this action would throw, if it would throw any."""
         return None
 
-    def throws(self, state: State, action: int) -> bool:
+    def throws(self, state: StateT, action: int) -> bool:
         """Whether this action throws dice whose odds the face can tell."""
         return self.fight(state, action) is not None
 
-    def agreed_winner(self, state: State) -> int | None:
+    def agreed_winner(self, state: StateT) -> int | None:
         """Who has won if all agree to end the game here; None: nobody."""
         return None
 
-    def why_not_resign(self, state: State, seat: int) -> Refusal:
+    def why_not_resign(self, state: StateT, seat: int) -> Refusal:
         """Why a seat may not give up now, where the rules have a say in it."""
         return ALLOWED
 
-    def advice(self, state: State, question: Question, level: int) -> list[float]:
+    def advice(self, state: StateT, question: Question, level: int) -> list[float]:
         """What each action of the question is worth to the seat that is asked; more is better.
 
         It reads nothing that the seat may not know. Without advice all actions are equal.
@@ -144,11 +151,11 @@ class Box(ABC):
     # Rule cases
 
     @abstractmethod
-    def place(self, position: dict[str, Any]) -> State:
+    def place(self, position: dict[str, Any]) -> StateT:
         """A state from the `[position]` of a case, not yet run to its first question."""
 
     @abstractmethod
-    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
+    def differences(self, state: StateT, expect: dict[str, Any]) -> list[str]:
         """What is not as the `[expect]` of a case says."""
 
     def is_obvious(self, action: int) -> bool:

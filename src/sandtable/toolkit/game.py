@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from operator import index
-from typing import Any
+from typing import Any, Generic, cast
 
 from sandtable.core.chance import (
     NO_CHANCE,
@@ -22,6 +22,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.generic import StateT, copied
 from sandtable.toolkit.log import SET_UP, Log
 from sandtable.toolkit.record import SEALED, Record, RecordError, Step
 
@@ -30,11 +31,16 @@ ONLOOKER_NAME = "onlooker"
 PLEDGED = ("commitment", "words", "chosen")  # what the header says of where its seed came from
 
 
-class Game:
+class Game(Generic[StateT]):
     """What `sandtable.new_game` gives: ask it `question()`, tell it `answer(...)`, until None."""
 
     def __init__(
-        self, box: Box, state: State, chance: Chance, header: dict[str, str], begin: bool = True
+        self,
+        box: Box[StateT],
+        state: StateT,
+        chance: Chance,
+        header: dict[str, str],
+        begin: bool = True,
     ) -> None:
         self.box = box
         self.seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
@@ -76,7 +82,7 @@ class Game:
         asked = self._asked(seat)
         if asked is None or number not in asked.actions:
             raise IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
-        before = self.state.copy()
+        before = copied(self.state)
         self.state.journal = self.log.events
         try:
             self.state.answer(number, self.chance, asked.seat)
@@ -109,7 +115,7 @@ class Game:
         """None while the game runs; then at least `winner`."""
         return self.state.result()
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[StateT]:
         """A game of its own from here on, with other dice: thinking must not see the real ones."""
         self._copies += 1
         seed = derived_seed(self.record.header.get("seed", ""), f"copy {self._copies}")
@@ -119,15 +125,15 @@ class Game:
             if key not in SEALED and key not in PLEDGED
         }
         header["seed"] = seed
-        other = Game(self.box, self.state.copy(), Sealed(seed), header, begin=False)
+        other = Game(self.box, copied(self.state), Sealed(seed), header, begin=False)
         other.record.steps = list(self.record.steps)
         other.log = self.log.for_copy()
         return other
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> Game[StateT]:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[StateT]:
         return self.copy()
 
     @property
@@ -203,12 +209,13 @@ class Game:
             return False
         entry = self.log.take_back(number)
         assert entry.before is not None
+        before = cast("StateT", entry.before)
         if entry.sealed:
-            self.state = entry.before.copy()  # the state before the lanes
+            self.state = copied(before)  # the state before the lanes
             for left in self.log.sealed_entries():
                 self.state.answer(left.action, NO_CHANCE, left.seat)
         else:
-            self.state = entry.before
+            self.state = before
             self.record.steps.pop()
         return True
 
@@ -245,7 +252,7 @@ class Game:
     def _asked(self, seat: Seat | None) -> Question | None:
         return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
 
-    def _keep(self, before: State, asked: Question, action: int) -> None:
+    def _keep(self, before: StateT, asked: Question, action: int) -> None:
         mask = 1 << asked.seat if asked.secret else EVERYBODY
         outcomes = self._take_outcomes()
         self._note(Step(self.seats[asked.seat], self.name(action), mask, outcomes))
@@ -255,11 +262,11 @@ class Game:
         if outcomes or learned or now is None or now.seat != asked.seat:
             self.log.close()
 
-    def _keep_sealed(self, before: State, seat: int, action: int) -> None:
+    def _keep_sealed(self, before: StateT, seat: int, action: int) -> None:
         """Answers of lanes enter the record when all are in, in the order of the seats."""
         sealed = self.log.sealed_entries()
         if sealed:
-            before = sealed[0].before or before  # the state before the lanes
+            before = cast("StateT", sealed[0].before) or before  # the state before the lanes
         else:
             self.log.close()
         outcomes = [] if self.apart else self._take_outcomes()
@@ -308,7 +315,7 @@ def handed_out(asked: Question) -> Question:
 # Playing a record again
 
 
-def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
+def replay(box: Box[StateT], record: Record, seed: int | str | None = None) -> Game[StateT]:
     """Play a record again and check every hash in it.
 
     The game goes on from there with the record's own dice, with another seed, or with none.
@@ -323,7 +330,9 @@ def replay(box: Box, record: Record, seed: int | str | None = None) -> Game:
     return game
 
 
-def play_again(box: Box, record: Record, header: dict[str, str], chance: Chance) -> Game:
+def play_again(
+    box: Box[StateT], record: Record, header: dict[str, str], chance: Chance
+) -> Game[StateT]:
     """The answers of a record given anew, with outcomes from this chance; every hash checked."""
     if header.get("rules", box.rules_version) != box.rules_version:
         made, now = header["rules"], box.rules_version

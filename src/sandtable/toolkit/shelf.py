@@ -6,11 +6,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import Field, asdict
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from sandtable.core.state import State, hash_of
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import DataError, Source, Unknown, read_toml, unknown
+from sandtable.toolkit.generic import copied
 
 
 class Filed(Protocol):
@@ -137,7 +138,7 @@ def file_in(folders: Iterable[Path], name: str) -> Path:
     return path
 
 
-class ShelfBox(Box, Generic[S, T]):
+class ShelfBox(Box[T], Generic[S, T]):
     """A box with a shelf: scenarios are read from it, set up once and then copied."""
 
     shelf: Shelf[S]
@@ -164,7 +165,7 @@ class ShelfBox(Box, Generic[S, T]):
             return self.opened(self.shelf.find(scenario), options)
         if scenario not in self._first_positions:
             self._first_positions[scenario] = self.opened(self.shelf.find(scenario), {})
-        return cast(T, self._first_positions[scenario].copy())  # of the same class
+        return copied(self._first_positions[scenario])
 
     def data_hash(self, scenario: str) -> str:
         paths = [*(self.folder / name for name in self.fact_files), self.shelf.file_of(scenario)]

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import count, groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, Generic, final
 
 from sandtable.core.event import Event
 from sandtable.core.fight import Modifier
@@ -24,6 +24,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 from sandtable.toolkit import hungarian
+from sandtable.toolkit.generic import StateT
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -141,7 +142,7 @@ class Phrases:
         return str(text)
 
 
-class Words:
+class Words(Generic[StateT]):
     """How a game turns the ids in its events, questions and actions into variables.
 
     This one knows nothing and hands on what it gets; each game has its own.
@@ -150,10 +151,10 @@ class Words:
     def event(self, phrases: Phrases, event: Event) -> Variables:
         return dict(event.args)
 
-    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+    def question(self, phrases: Phrases, state: StateT, question: Question) -> Variables:
         return {"seat": question.seat, "subject": question.subject}
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+    def action(self, phrases: Phrases, state: StateT, question: Question, action: int) -> Variables:
         return {}
 
     def modifier(self, phrases: Phrases, modifier: Modifier) -> Variables:

@@ -11,6 +11,7 @@ from sandtable.core.chance import NO_CHANCE, Chance, ChanceNeeded
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.generic import StateT, copied
 from sandtable.toolkit.text import Speaker
 
 Way = list[int]  # answers, one after the other
@@ -97,9 +98,9 @@ def asked_of(state: State) -> list[int]:
     return question.actions if question is not None else []
 
 
-def after_answer(state: State, action: int) -> State | None:
+def after_answer(state: StateT, action: int) -> StateT | None:
     """A copy of the state after an answer; None if dice or cards would have to tell."""
-    after = state.copy()
+    after = copied(state)
     try:
         after.answer(action, NO_CHANCE)
     except ChanceNeeded:

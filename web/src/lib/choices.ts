@@ -11,6 +11,12 @@ export interface Choice {
   verb: string;
   dice: boolean;
   note: string;
+  /** What it names, in notation. */
+  thing: string;
+  number: number | null;
+  /** The drawings of what it names, or else of how one goes; and of how one goes. */
+  sign: string;
+  by: string;
   /** Dice may stop it on the way. */
   unsure: boolean;
   /** The places on the way, of a plan. */
@@ -18,13 +24,15 @@ export interface Choice {
 }
 
 export function ofAnswer(answer: Answer): Choice {
-  const { name, text, place, verb, dice, note } = answer;
-  return { names: [name], text, place, verb, dice, note, unsure: false, way: [] };
+  const { name, text, place, verb, dice, note, thing, number, by } = answer;
+  const sign = answer.sign || by;
+  return { names: [name], text, place, verb, dice, note, thing, number, sign, by, unsure: false, way: [] };
 }
 
 function ofPlan(plan: Plan, text: string): Choice {
-  const { answers, place, way, certain, note } = plan;
-  return { names: answers, text, place, verb: "", dice: false, note, unsure: !certain, way };
+  const { answers, place, way, certain, note, by } = plan;
+  const plain = { verb: "", dice: false, thing: place, number: null };
+  return { ...plain, names: answers, text, place, note, sign: by, by, unsure: !certain, way };
 }
 
 /**
@@ -58,13 +66,6 @@ export function choicesOf(answers: readonly Answer[], plans: readonly Plan[], wo
   const lit = there.filter((answer) => !begun.has(answer.name)).map(ofAnswer);
   const steps = there.filter((answer) => begun.has(answer.name)).map(ofAnswer);
   return { lit: [...lit, ...destinations(plans).map((plan) => ofPlan(plan, words(plan)))], steps };
-}
-
-/** The card in the hand that an answer plays, pays with or lays down; empty where it names none. */
-export function cardOf(answer: Answer, held: ReadonlySet<string>): string {
-  if (answer.card || answer.place) return answer.card;
-  const thing = answer.name.slice(answer.verb.length + 1);
-  return held.has(thing) ? thing : "";
 }
 
 /** What a sweep over these places answers: one answer a place, the verb that most of them share. */

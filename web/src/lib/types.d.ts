@@ -1,4 +1,4 @@
-// Made by `npm run types` from src/sandtable/server/messages.py. Do not edit.
+// Made by `npm run types` from src/sandtable/server/messages/. Do not edit.
 
 export type FromClient =
   | GiveAnswers
@@ -64,18 +64,23 @@ export interface Aids {
  * One of the answers that may be given.
  */
 export interface Answer {
+  by: string;
   card: string;
   dice: boolean;
+  doubt: boolean;
   name: string;
   note: string;
+  number: number | null;
   place: string;
+  sign: string;
   text: string;
+  thing: string;
   verb: string;
 }
 /**
- * An attack that is going on, from one place upon another.
+ * An attack that is going on.
  */
-export interface ArrowShown {
+export interface Arrow {
   end: string;
   start: string;
   text: string;
@@ -125,6 +130,9 @@ export interface Asked {
   threat: OddsShown | null;
   tip: string;
 }
+/**
+ * A card: what it is called and does. Where it orders by sections, how many in each.
+ */
 export interface CardShown {
   does: string;
   emblem: string;
@@ -138,7 +146,7 @@ export interface CardShown {
   worth: string;
 }
 /**
- * A question and those that follow it, answered together on one sheet.
+ * A question and those that follow it, answered together.
  */
 export interface SharingShown {
   keeps: boolean;
@@ -255,7 +263,7 @@ export interface FlagShown {
   worth: number;
 }
 /**
- * So many units of a kind.
+ * So many units of one kind, by their ids and in words.
  */
 export interface ForceShown {
   count: number;
@@ -285,6 +293,7 @@ export interface LogLine {
   seat: string;
   step: number;
   text: string;
+  turn: boolean;
   way: string[];
 }
 /**
@@ -316,7 +325,7 @@ export interface Now {
   waiting: Waiting[];
 }
 /**
- * Something beside the board: tracks, cards on the table, a battle, figures.
+ * Something that lies beside the board: tracks, cards on the table, a battle, figures.
  */
 export interface PanelShown {
   head: string[];
@@ -340,6 +349,11 @@ export interface PanelRow {
   place: string;
   total: string;
 }
+/**
+ * One field of a panel.
+ *
+ * A `sign` is a suit, or a drawing of the sheet; a mark says what is special about the field.
+ */
 export interface PanelCell {
   mark:
     | ""
@@ -391,7 +405,7 @@ export interface Scene {
   about: {
     [k: string]: string;
   };
-  arrows: ArrowShown[];
+  arrows: Arrow[];
   flags: FlagShown[];
   marks: MarkShown[];
   pieces: PieceShown[];
@@ -424,7 +438,11 @@ export interface PieceShown {
   side: string;
   symbol: string;
 }
+/**
+ * How things stand for one seat.
+ */
 export interface SideShown {
+  active: boolean;
   cards: number;
   cards_help: string;
   help: string;
@@ -437,6 +455,9 @@ export interface SideShown {
   seat: string;
   to_move: boolean;
 }
+/**
+ * So many of something that a side has on the table beside cards: tokens, guns in reserve.
+ */
 export interface HoldingShown {
   count: number;
   help: string;
@@ -669,7 +690,7 @@ export interface Looked {
   way: string[];
 }
 /**
- * One unit that can hit a place, or be hit from it.
+ * An attack that could be made: by which piece, where it stands or whom it hits, and how.
  */
 export interface HitShown {
   after_move: boolean;
@@ -689,6 +710,7 @@ export interface Plans {
  */
 export interface Plan {
   answers: string[];
+  by: string;
   certain: boolean;
   note: string;
   place: string;
@@ -811,6 +833,9 @@ export interface Lobby {
   languages: string[];
   version: string;
 }
+/**
+ * What a unit, an army or a power has lost of what it had.
+ */
 export interface LossShown {
   gone: string;
   lost: number;
@@ -818,6 +843,9 @@ export interface LossShown {
   seat: string;
   start: number;
 }
+/**
+ * The throws of one seat: what they brought, and what was to be expected.
+ */
 export interface LuckShown {
   best: string;
   dice: number;
@@ -905,6 +933,9 @@ export interface Report {
   text: string;
   timeline: TurnScore[];
 }
+/**
+ * The scores of all seats when a turn was over.
+ */
 export interface TurnScore {
   scores: number[];
   turn: number;

@@ -126,18 +126,11 @@ export class Asking {
     return was;
   }
 
-  private get ordersNobody(): boolean {
-    return (
-      !!this.asked?.key.startsWith("order") &&
-      this.answers.length > 1 &&
-      !this.table.now?.scene.pieces.some((piece) => piece.marks.includes("ordered"))
-    );
-  }
-
   // Answering
 
   give(...names: string[]): void {
-    if (names[0] === "done" && this.ordersNobody && this.asked) this.nobody = this.asked.number;
+    const doubtful = this.answers.some(({ name, doubt }) => doubt && name === names[0]);
+    if (doubtful && this.asked) this.nobody = this.asked.number;
     else this.surely(...names);
   }
 

@@ -1,6 +1,5 @@
 // The hand: which of its cards are asked for.
 
-import { cardOf } from "../lib/choices";
 import { tell } from "../lib/toasts.svelte";
 import type { CardShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -18,14 +17,11 @@ export class Cards {
   private readonly held: ReadonlySet<string> = $derived.by(() => new Set(this.table.now?.hand.map((card) => card.id)));
 
   /** Whether a card may be answered with. */
-  readonly asked: boolean = $derived.by(() => this.asking.answers.some((answer) => cardOf(answer, this.held)));
+  readonly asked: boolean = $derived.by(() => this.asking.answers.some(({ card }) => card));
 
   /** Nothing but cards, or to go on without one. */
   private get only(): boolean {
-    return (
-      this.asked &&
-      this.asking.answers.every((answer) => cardOf(answer, this.held) || (!answer.place && !answer.name.includes(" ")))
-    );
+    return this.asked && this.asking.answers.every(({ card, place, thing }) => card || (!place && !thing));
   }
 
   /** Whether the hand is to come up on a small screen: once for each question that wants a card. */
@@ -43,7 +39,7 @@ export class Cards {
       tell(t("hand-other", { name: asked.hand }));
       return;
     }
-    const verb = answers.find((answer) => this.held.has(cardOf(answer, this.held)))?.verb ?? "card";
+    const verb = answers.find(({ card }) => this.held.has(card))?.verb ?? "card";
     const why = await this.table.why({ answer: `${verb} ${card.id}` });
     for (const line of why?.lines ?? []) tell(line.text, { rule: line.rule });
   }

@@ -4,7 +4,6 @@ import type { Play } from "../board/play";
 import { api } from "../lib/api";
 import type { Choice } from "../lib/choices";
 import { moves, settings } from "../lib/settings.svelte";
-import { wayOf } from "../lib/signs";
 import { tell } from "../lib/toasts.svelte";
 import type { Answer, Asked, LogLine, Now, PanelRow, Plan, Scene, TableShown } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -124,7 +123,7 @@ export class Page {
   private readonly signs: ReadonlyMap<string, string[]> = $derived.by(() => {
     if (!this.names.any) return new Map();
     const ways = [...this.asking.byPlace].map(([place, here]) => {
-      const found = new Set(here.map(({ names: [name = ""] }) => wayOf(name)));
+      const found = new Set(here.map(({ by }) => by));
       return [place, [...found].filter(Boolean)] as const;
     });
     return new Map(ways);

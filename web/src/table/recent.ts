@@ -14,7 +14,7 @@ export interface Steps {
 
 /** The step with which the turn began that is going on. */
 export function lastTurn(log: readonly LogLine[]): number {
-  const turn = log.findLast((line, at) => line.key === "turn" && at < log.length - 1);
+  const turn = log.findLast((line, at) => line.turn && at < log.length - 1);
   return turn?.step ?? 0;
 }
 

@@ -4,7 +4,21 @@ import type { Answer, Asked, CardShown, Now, PanelCell, PanelRow, PanelShown, Si
 
 export function answer(name: string, more: Partial<Answer> = {}): Answer {
   const [verb = "", place = ""] = name.split(" ");
-  return { name, verb, place, text: name, card: "", dice: false, note: "", ...more };
+  return {
+    name,
+    verb,
+    place,
+    text: name,
+    card: "",
+    dice: false,
+    note: "",
+    thing: place,
+    number: null,
+    sign: "",
+    by: "",
+    doubt: false,
+    ...more,
+  };
 }
 
 export function card(id: string, more: Partial<CardShown> = {}): CardShown {

@@ -10,7 +10,8 @@ from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.rules.sections import COMMAND
 from sandtable.colors.table.words import Names
-from sandtable.toolkit.face import Card, Counted, Listed
+from sandtable.toolkit.lookup import Counted, Listed
+from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker
 
 SECTION_CARD: Final = "section"

@@ -5,11 +5,10 @@ Each game has its own in its module `picture`, under the name `DRAWINGS`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from abc import abstractmethod
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
 from sandtable.colors.files.scenarios import BattleShelf, Texts, texts_in
@@ -17,31 +16,25 @@ from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.rules.field import BattleField
 from sandtable.colors.table.hover import Hit, PossibleAttacks
 from sandtable.colors.table.words import BattleWords
+from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import Highlight, Objective, Picture, Piece, Side
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.drawings import BoardDrawings, LeftMark
+from sandtable.toolkit.shown import Strike
 from sandtable.toolkit.text import Speaker
 
 B = TypeVar("B", bound=Battle)
 
 
-@dataclass(frozen=True)
-class NamedHit:
-    """An attack that could be made: by which piece, where it stands or whom it hits, how."""
-
-    piece: str
-    seat: int
-    place: str
-    dice: int
-    how: str  # fire, melee
-    after_move: bool
+LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"})
 
 
-class Drawings(ABC, Generic[B]):
+class Drawings(BoardDrawings[B]):
     """The drawings of one game."""
 
     grid: ClassVar[HexGrid]
+    seats: ClassVar[list[str]]
     words: ClassVar[BattleWords[Any]]
     attacks: ClassVar[PossibleAttacks[Any]]
     shelf: ClassVar[BattleShelf[Any]]
@@ -74,13 +67,9 @@ class Drawings(ABC, Generic[B]):
 
     # The picture
 
-    def battle(self, state: State) -> B:
-        battle: B = self.words.battle(state)
-        return battle
-
     def picture(
         self,
-        state: State,
+        state: B,
         speaker: Speaker,
         question: Question | None = None,
         title: str = "",
@@ -88,24 +77,23 @@ class Drawings(ABC, Generic[B]):
         names: bool = False,
     ) -> Picture:
         """The position, with what a question is about and the hexes that may be chosen lit up."""
-        game = self.battle(state)
-        top = game.terms.top
-        ground = zip(self.grid.names, self.terrain(game))
-        units = game.units_of(0) + game.units_of(1)
+        top = state.terms.top
+        ground = zip(self.grid.names, self.terrain(state))
+        units = state.units_of(0) + state.units_of(1)
         picture = Picture(
             rows=tuple(self.grid.row_lengths),
             sections=self.section_lines,
-            title=title or self.texts(game, speaker.language).name,
+            title=title or self.texts(state, speaker.language).name,
             subtitle=subtitle,
-            top=self.side(game, top, speaker),
-            bottom=self.side(game, 1 - top, speaker),
+            top=self.side(state, top, speaker),
+            bottom=self.side(state, 1 - top, speaker),
             terrain={name: word for name, word in ground if word},
-            objectives=tuple(self.objectives(game)),
-            pieces=tuple(self.piece(game, unit, speaker) for unit in units),
+            objectives=tuple(self.objectives(state)),
+            pieces=tuple(self.piece(state, unit, speaker) for unit in units),
             highlights=tuple(self.highlights(question)) if question is not None else (),
             names=names,
         )
-        return self.completed(picture, game, speaker)
+        return self.completed(picture, state, speaker)
 
     def texts(self, game: B, language: str) -> Texts:
         """What the scenario says of itself, in this language or in English; nothing for a case."""
@@ -128,9 +116,8 @@ class Drawings(ABC, Generic[B]):
         about = self.words.hexes_about(question)
         return lit + [Highlight(name, "chosen") for name in about]
 
-    def scenario_of(self, state: State) -> str:
-        """The id of the scenario that is played; empty where it has none."""
-        return self.battle(state).terms.name
+    def scenario_of(self, state: B) -> str:
+        return state.terms.name
 
     def emblem(self, card: str) -> str:
         """The drawing on a card: its own, or one for the three sections."""
@@ -139,35 +126,50 @@ class Drawings(ABC, Generic[B]):
         return f"card-{card}"
 
     def holding(self, name: str) -> str:
-        """The drawing of tokens and the like that a side holds."""
         return self.held.get(name, "")
 
     def check_scenario(self, path: Path) -> list[str]:
-        """What is wrong with a scenario file, as `file:line: message`."""
         return self.shelf.check(path)
+
+    # Events
+
+    def places_in(self, event: Event) -> list[str]:
+        found = [event.args.get(name) for name in ("hex", "from", "target")]
+        more = event.args.get("hexes")  # of an objective; elsewhere a number of hexes
+        found += [each for each in more if each not in found] if isinstance(more, list) else []
+        return [self.grid.names[each] for each in found if isinstance(each, int) and each >= 0]
+
+    def way_of(self, event: Event) -> list[str]:
+        start, end = event.args.get("from"), event.args.get("hex")
+        if event.key == "throw" or not isinstance(start, int) or not isinstance(end, int):
+            return []
+        return [self.grid.names[start], self.grid.names[end]]
+
+    def mark_of(self, event: Event) -> LeftMark:
+        if event.key == "throw":
+            return "attack"
+        return "loss" if event.key in LOSSES else ""
 
     # Attacks that could be made
 
-    def hits_on(self, state: State, seat: int, place: str) -> list[NamedHit]:
-        """Who could hit a unit in this place, by name, as `seat` wants to know it."""
+    def hits_on(self, state: B, seat: int, place: str) -> list[Strike]:
         at = self.grid.hex(place)
         if at == NOWHERE:
             return []
-        hits = self.attacks.hits_on(self.battle(state), at, seat)
-        return [self.named(hit, hit.start) for hit in hits]
+        hits = self.attacks.hits_on(state, at, seat)
+        return [self.strike(hit, hit.start) for hit in hits]
 
-    def hits_from(self, state: State, piece: str, place: str) -> list[NamedHit]:
-        """Whom this piece could hit from this place, by name."""
-        game, at = self.battle(state), self.grid.hex(place)
+    def hits_from(self, state: B, piece: str, place: str) -> list[Strike]:
+        at = self.grid.hex(place)
         number = piece.removeprefix("u")
-        if at == NOWHERE or not number.isdecimal() or int(number) >= game.ends[1]:
+        if at == NOWHERE or not number.isdecimal() or int(number) >= state.ends[1]:
             return []
-        hits = self.attacks.targets_from(game, Unit(int(number)), at)
-        return [self.named(hit, hit.target) for hit in hits]
+        hits = self.attacks.targets_from(state, Unit(int(number)), at)
+        return [self.strike(hit, hit.target) for hit in hits]
 
-    def named(self, hit: Hit, at: Hex) -> NamedHit:
-        name = self.grid.names[at]
-        return NamedHit(f"u{hit.unit}", hit.seat, name, hit.dice, hit.how, hit.marches)
+    def strike(self, hit: Hit, at: Hex) -> Strike:
+        place, side = self.grid.names[at], self.seats[hit.seat]
+        return Strike(place, f"u{hit.unit}", side, hit.dice, hit.how, hit.marches)
 
 
 @lru_cache(maxsize=32)

@@ -13,20 +13,11 @@ from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.guide import Guide
 from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.drawing.hexes.picture import SECTION
-from sandtable.toolkit.face import (
-    Brief,
-    Card,
-    Face,
-    Force,
-    Ground,
-    Holding,
-    Side,
-    Sign,
-    Status,
-    sign_called,
-)
+from sandtable.toolkit.brief import Brief, Force
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.lookup import Ground, Sign, sign_called
+from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import FALLBACK, Speaker
 
 B = TypeVar("B", bound=Battle)
@@ -42,7 +33,7 @@ class Outline(NamedTuple):
     leaders: dict[str, tuple[str, ...]]
 
 
-class BattleFace(Face, ABC, Generic[B, S]):
+class BattleFace(Face[B], ABC, Generic[B, S]):
     """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
 
     score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
@@ -85,11 +76,6 @@ class BattleFace(Face, ABC, Generic[B, S]):
 
     # Before the battle
 
-    def battle(self, state: State) -> B:
-        """The state as that of this game."""
-        battle: B = self.words.battle(state)
-        return battle
-
     def scenario_of(self, game: B) -> S:
         scenario: S = self.shelf.restored(game.terms.source)
         return scenario
@@ -121,75 +107,69 @@ class BattleFace(Face, ABC, Generic[B, S]):
             self.tags(found, speaker) if speaker else (),
         )
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        game = self.battle(state)
-        scenario = self.scenario_of(game)
+    def briefing(self, state: B, speaker: Speaker) -> list[str]:
+        scenario = self.scenario_of(state)
         texts = texts_in(scenario.texts, speaker.language)
         day = speaker.date(scenario.date)
         told = [", ".join(each for each in (texts.name, day) if each), texts.about]
-        told += self.terms(game, speaker)
+        told += self.terms(state, speaker)
         told += [*texts.objectives, *texts.specials]
         told += self.remarks(scenario, speaker)
         return [each.strip() for each in told if each.strip()]
 
     # The table
 
-    def flips(self, state: State, seat: int) -> bool:
-        return self.battle(state).terms.top == seat
+    def flips(self, state: B, seat: int) -> bool:
+        return state.terms.top == seat
 
     def about(self, question: Question) -> list[str]:
         return self.words.hexes_about(question)
 
-    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return self.guide.tip(self.battle(state), question, speaker)
+    def tip(self, state: B, question: Question, speaker: Speaker) -> str:
+        return self.guide.tip(state, question, speaker)
 
-    def reacts(self, state: State, seat: int) -> bool:
-        game = self.battle(state)
-        return game.scalars[slots.TURN] > 0 and seat != game.active()
+    def reacts(self, state: B, seat: int) -> bool:
+        return state.scalars[slots.TURN] > 0 and seat != state.active()
 
-    def status(self, state: State, speaker: Speaker) -> Status:
-        game = self.battle(state)
-        asked = {question.seat for question in game.questions()}
+    def status(self, state: B, speaker: Speaker) -> Status:
+        asked = {question.seat for question in state.questions()}
         sides = tuple(
             Side(
                 name,
                 self.seat_name(seat, speaker),
-                game.score(seat),
-                game.terms.to_win[seat],
-                game.hand_size(seat),
-                game.scalars[slots.TURN] > 0 and seat == game.active(),
+                state.score(seat),
+                state.terms.to_win[seat],
+                state.hand_size(seat),
+                state.scalars[slots.TURN] > 0 and seat == state.active(),
                 seat in asked,
                 self.nation(seat),
-                self.holdings(game, seat, speaker),
+                self.holdings(state, seat, speaker),
             )
             for seat, name in enumerate(self.box.seats)
         )
-        played, in_force = game.scalars[slots.PLAYED], game.scalars[slots.IN_FORCE]
+        played, in_force = state.scalars[slots.PLAYED], state.scalars[slots.IN_FORCE]
         if played == slots.NO_CARD:
-            return Status(game.scalars[slots.TURN], sides)
-        card = self.card_shown(played, game.command(), speaker)
+            return Status(state.scalars[slots.TURN], sides)
+        card = self.card_shown(played, state.command(), speaker)
         copied = in_force not in (slots.NO_CARD, played)
-        other = self.card_shown(in_force, game.command(), speaker) if copied else None
-        return Status(game.scalars[slots.TURN], sides, card, other)
+        other = self.card_shown(in_force, state.command(), speaker) if copied else None
+        return Status(state.scalars[slots.TURN], sides, card, other)
 
-    def scores(self, state: State) -> list[int]:
-        game = self.battle(state)
-        return [game.score(seat) for seat in range(len(self.box.seats))]
+    def scores(self, state: B) -> list[int]:
+        return [state.score(seat) for seat in range(len(self.box.seats))]
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
-        game = self.battle(state)
-        if card not in game.CARDS:
+    def card(self, state: B, card: str, speaker: Speaker) -> Card | None:
+        if card not in state.CARDS:
             return None
-        command = game.hand_size(game.active())
-        return self.card_shown(game.CARDS.index(card), command, speaker)
+        command = state.hand_size(state.active())
+        return self.card_shown(state.CARDS.index(card), command, speaker)
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
-        game = self.battle(state)
+    def hand(self, state: B, seat: int, speaker: Speaker) -> list[Card]:
         if not 0 <= seat < len(self.box.seats):
             return []
         return [
-            self.card_shown(card, game.hand_size(seat), speaker)
-            for card, held in enumerate(game.hand_counts(seat))
+            self.card_shown(card, state.hand_size(seat), speaker)
+            for card, held in enumerate(state.hand_counts(seat))
             for _ in range(held)
         ]
 
@@ -197,21 +177,28 @@ class BattleFace(Face, ABC, Generic[B, S]):
         """What hexes are worth, as part of what is said of a place."""
         return [speaker.say("place-objective", worth=each) for each in values]
 
-    def orders(self, state: State, seat: int) -> list[str]:
-        game = self.battle(state)
-        if seat != game.active():
+    def orders(self, state: B, seat: int) -> list[str]:
+        if seat != state.active():
             return []
-        return [game.grid.names[at] for at in sorted(set(self.ordered_hexes(game)))]
+        return [state.grid.names[at] for at in sorted(set(self.ordered_hexes(state)))]
 
-    def moment(self, state: State, speaker: Speaker) -> str:
+    def is_doubtful(self, state: B, question: Question, action: int) -> bool:
+        """To order nobody, though somebody could be ordered."""
+        return (
+            question.key.startswith("order")
+            and self.box.vocabulary.name(action) == "done"
+            and len(question.actions) > 1
+            and not self.orders(state, state.active())
+        )
+
+    def moment(self, state: B, speaker: Speaker) -> str:
         """The turn; before the first one the day of the battle, or its name."""
-        game = self.battle(state)
-        if game.scalars[slots.TURN]:
-            return self.turn(game.scalars[slots.TURN], speaker)
-        scenario = self.scenario_of(game)
+        if state.scalars[slots.TURN]:
+            return self.turn(state.scalars[slots.TURN], speaker)
+        scenario = self.scenario_of(state)
         return speaker.date(scenario.date) or texts_in(scenario.texts, speaker.language).name
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: B, speaker: Speaker) -> str:
         result = state.result()
         if result is None or result["winner"] is None:
             return super().ending(state, speaker)

@@ -15,17 +15,8 @@ from sandtable.colors.table.face import BattleFace
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.toolkit.game import Game, options_of
 from sandtable.toolkit.ledger import luck_of, throws_in
+from sandtable.toolkit.report import TurnScore
 from sandtable.toolkit.text import Speaker
-
-
-@dataclass(frozen=True)
-class LossAtOnce:
-    """Blocks or figures that a unit lost at once, and to which unit if that is known."""
-
-    turn: int
-    blocks: int
-    hex: str
-    by: str | None  # the name of the unit that struck
 
 
 @dataclass(frozen=True)
@@ -39,7 +30,6 @@ class UnitLoss:
     blocks: int  # lost
     of: int  # those it began with
     eliminated: int | None  # the turn
-    parts: tuple[LossAtOnce, ...]
 
 
 @dataclass(frozen=True)
@@ -48,14 +38,6 @@ class LeaderLoss:
     name: str
     hex: str
     turn: int
-
-
-@dataclass(frozen=True)
-class Standing:
-    """The banners or medals of both sides when a turn was over in which they changed."""
-
-    turn: int
-    scores: tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -110,7 +92,8 @@ class History:
         self.ends: dict[Unit, int] = {}  # the turn in which a unit was lost
         self.leaders: list[LeaderLoss] = []
         self.places: list[tuple[int, Event]] = []  # gained and lost again, with their turns
-        self.timeline = [Standing(0, self.before)] if any(self.before) else []
+        # Banners or medals after each turn in which they changed
+        self.timeline = [TurnScore(0, self.before)] if any(self.before) else []
         self.last: Event | None = None  # what decided the battle
         self.throw: Event | None = None
         for event in self.events:
@@ -181,7 +164,7 @@ class History:
         now = (self.scores[0], self.scores[1])
         before = self.timeline[-1].scores if self.timeline else self.before
         if now != before:
-            self.timeline.append(Standing(self.turn, now))
+            self.timeline.append(TurnScore(self.turn, now))
 
     # Losses
 
@@ -202,13 +185,7 @@ class History:
             sum(loss.blocks for loss in own),
             self.battle.blocks(unit),
             self.ends.get(unit),
-            tuple(self.loss_at_once(loss) for loss in own),
         )
-
-    def loss_at_once(self, loss: Loss) -> LossAtOnce:
-        striker = "" if loss.throw is None else loss.throw.args["unit"]
-        by = self.unit_name(striker) if striker else None
-        return LossAtOnce(loss.turn, loss.blocks, self.grid.names[loss.hex], by)
 
     def in_turns(self, *keys: str) -> list[tuple[int, Event]]:
         """The events of these keys, each with the turn in which it happened."""

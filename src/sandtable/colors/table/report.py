@@ -5,50 +5,34 @@ It is made from the events as an onlooker knows them, so it may be shown to ever
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
-from sandtable.colors.table.history import History, LeaderLoss, Standing, UnitLoss
+from sandtable.colors.table.history import History, UnitLoss
 from sandtable.colors.table.story import Story, tenth
-from sandtable.toolkit.ledger import Luck, throw_told
+from sandtable.toolkit.ledger import throw_told
+from sandtable.toolkit.report import Loss, Report, as_text, loss_told, luck_told
 from sandtable.toolkit.text import sentence
 
 GAP: Final = "  "
 
 
-@dataclass(frozen=True)
-class Report:
-    """All that there is to tell of a battle, in one language."""
-
-    title: str
-    winner: int | None  # the seat
-    turns: int
-    scores: tuple[int, int]  # banners, medals
-    luck: tuple[Luck, ...]
-    losses: tuple[UnitLoss, ...]
-    leaders: tuple[LeaderLoss, ...]
-    timeline: tuple[Standing, ...]
-    story: list[str]
-    tables: list[str]  # as plain text, for a font of one width
-
-    def as_text(self) -> str:
-        """The story and the tables, to paste into a letter or a forum."""
-        return "\n\n".join([self.title, *self.story, *self.tables]) + "\n"
-
-
 def told(history: History, story: Story) -> Report:
     """The report of a game that is over, or of one that still runs."""
+    face, speaker, paragraphs = history.face, history.speaker, story.paragraphs()
     return Report(
-        history.title,
-        history.winner,
-        history.turn,
-        (history.scores[0], history.scores[1]),
-        tuple(history.luck),
-        tuple(history.losses()),
-        tuple(history.leaders),
+        tuple(paragraphs),
+        as_text(history.title, paragraphs, tables_of(history)),
+        luck_told(face, history.luck, speaker),
+        tuple(loss_shown(history, each) for each in history.losses()),
         tuple(history.timeline),
-        story.paragraphs(),
-        tables_of(history),
+        face.score_name(speaker),
+    )
+
+
+def loss_shown(history: History, loss: UnitLoss) -> Loss:
+    seat = history.face.box.seats[loss.seat]
+    return loss_told(
+        seat, loss.name, loss.start, loss.blocks, loss.of, loss.eliminated, history.speaker
     )
 
 

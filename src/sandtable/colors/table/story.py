@@ -11,9 +11,10 @@ from itertools import pairwise
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.table.history import History, Standing, Turn
+from sandtable.colors.table.history import History, Turn
 from sandtable.colors.table.words import Names
 from sandtable.core.event import Event
+from sandtable.toolkit.report import TurnScore
 from sandtable.toolkit.text import Variables, sentence
 
 QUIET: Final = 4  # turns without a loss that are worth a word
@@ -234,12 +235,12 @@ class Story:
         return said
 
 
-def lead(scores: tuple[int, int]) -> int | None:
+def lead(scores: Sequence[int]) -> int | None:
     """The seat that is ahead, if one is."""
     return None if scores[0] == scores[1] else 0 if scores[0] > scores[1] else 1
 
 
-def for_good(timeline: list[Standing], seat: int) -> int:
+def for_good(timeline: list[TurnScore], seat: int) -> int:
     """The turn in which this seat went ahead and stayed there."""
     turn = timeline[-1].turn
     for standing in reversed(timeline):

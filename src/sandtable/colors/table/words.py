@@ -10,14 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, TypeVar, final
 
 from sandtable.boards.hexes import Hex, HexGrid
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.core.action import Vocabulary
 from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.toolkit.text import Phrases, Variables, Words
 
 B = TypeVar("B", bound=Battle)
@@ -94,16 +93,12 @@ class Names:
         return ", ".join(shown)
 
 
-class BattleWords(Words, ABC, Generic[B]):
+class BattleWords(Words[B], ABC):
     """The ids of events, questions and actions as names. A game adds what only it has."""
 
     names: ClassVar[Names]
     vocabulary: ClassVar[Vocabulary]
     about_cards: ClassVar[tuple[str, ...]]  # questions whose subject is a card, and no hex
-
-    @abstractmethod
-    def battle(self, state: State) -> B:
-        """The state as that of this game."""
 
     @abstractmethod
     def orders_left(self, game: B, question: Question) -> int:
@@ -146,22 +141,21 @@ class BattleWords(Words, ABC, Generic[B]):
             return {name: reasons, "reasons": len(value)}
         return {} if isinstance(value, list) else {name: value}
 
-    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
-        game = self.battle(state)
+    def question(self, phrases: Phrases, state: B, question: Question) -> Variables:
         variables = self.names.seat(phrases, question.seat)
         if question.key in self.about_cards:
             variables.update(self.names.command(phrases, question.subject))
-            variables["orders"] = self.orders_left(game, question)
+            variables["orders"] = self.orders_left(state, question)
         elif question.subject >= 0:
-            variables.update(self.place(phrases, game, Hex(question.subject), question.seat))
-        return {**variables, **self.in_progress(phrases, game, question)}
+            variables.update(self.place(phrases, state, Hex(question.subject), question.seat))
+        return {**variables, **self.in_progress(phrases, state, question)}
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+    def action(self, phrases: Phrases, state: B, question: Question, action: int) -> Variables:
         thing = action % self.vocabulary.stride
         named = self.thing(phrases, action - thing, thing)
         if named is not None or len(self.vocabulary.verb(action).things) <= 1:
             return named or {}
-        return self.place(phrases, self.battle(state), Hex(thing), question.seat)
+        return self.place(phrases, state, Hex(thing), question.seat)
 
     @abstractmethod
     def thing(self, phrases: Phrases, verb: int, thing: int) -> Variables | None:

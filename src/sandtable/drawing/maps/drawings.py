@@ -5,18 +5,16 @@ Each game has its own in its module `picture`, under the name `DRAWINGS`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Literal
 
-from sandtable.core.event import Event
-from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart, Town
 from sandtable.drawing.maps.lettering import fitted
 from sandtable.drawing.svg import Point
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import BoardDrawings
+from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.text import Speaker
 
 
@@ -65,7 +63,7 @@ class Arrow:
     text: str = ""
 
 
-class MapDrawings(ABC):
+class MapDrawings(BoardDrawings[StateT]):
     """The drawings of one game."""
 
     reach: float  # how far from its middle a place may be clicked
@@ -91,21 +89,17 @@ class MapDrawings(ABC):
         )
         return replace(chart, towns=towns, words=words)
 
-    def scenario_of(self, state: State) -> str:
-        """The scenario that a state is of, as far as its chart goes."""
-        return ""
-
     @abstractmethod
     def symbols(self) -> str:
         """Every piece and marker, as symbols."""
 
     @abstractmethod
-    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]: ...
+    def pieces(self, state: StateT, speaker: Speaker, seat: int) -> list[Standing]: ...
 
     @abstractmethod
-    def markers(self, state: State, speaker: Speaker) -> list[Lying]: ...
+    def markers(self, state: StateT, speaker: Speaker) -> list[Lying]: ...
 
-    def holders(self, state: State) -> dict[str, str]:
+    def holders(self, state: StateT) -> dict[str, str]:
         """Who holds which place, where that matters: a nation or a side, by its id."""
         return {}
 
@@ -113,41 +107,17 @@ class MapDrawings(ABC):
         """The colours of nations and sides: of the ground, and of what is written on it."""
         return {}
 
-    def arrows(self, state: State) -> list[Arrow]:
+    def arrows(self, state: StateT) -> list[Arrow]:
         """The attacks that are going on."""
         return []
-
-    @abstractmethod
-    def emblem(self, card: str) -> str:
-        """The drawing on a card."""
 
     @abstractmethod
     def sample(self, name: str) -> str:
         """A sign of the legend that is painted on the map; a KeyError where it is not."""
 
-    @abstractmethod
-    def places_in(self, event: Event) -> list[str]:
-        """The places that an event happened in, the last one first."""
-
-    def way_of(self, event: Event) -> list[str]:
-        """From where to where something went."""
-        return []
-
-    def mark_of(self, event: Event) -> LeftMark:
-        """What an event leaves on the map for a while: an attack, or a loss."""
-        return ""
-
     def lines(self) -> dict[str, dict[str, str]]:
         """How the kinds of lines across the map look: the attributes of a path."""
         return {}
-
-    def holding(self, name: str) -> str:
-        """The drawing of tokens and the like that a side holds."""
-        return ""
-
-    @abstractmethod
-    def check_scenario(self, path: Path) -> list[str]:
-        """What is wrong with a scenario file, as `file:line: message`."""
 
 
 def map_drawings_of(box: Box) -> MapDrawings | None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.greatwar.bots.advice import advise
 from sandtable.games.greatwar.files.positions import differences, place
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
@@ -26,6 +25,10 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.greatwar.table.face import GreatWarFace
+    from sandtable.toolkit.drawings import BoardDrawings
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -66,12 +69,12 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         return GreatWarFace(self)
 
     @cached_property
-    def drawings(self) -> object:
+    def drawings(self) -> BoardDrawings[GreatWar]:
         from sandtable.games.greatwar.table.picture import DRAWINGS
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.greatwar.table.report import report_of
 
         return report_of(game, speaker)
@@ -88,20 +91,16 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def load(self, data: dict[str, Any]) -> GreatWar:
         return load_state(data)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
-        assert isinstance(state, GreatWar)
+    def draw(self, state: GreatWar, seat: int | None = None) -> str:
         return draw(state)
 
-    def fight(self, state: State, action: int) -> Fight | None:
-        assert isinstance(state, GreatWar)
+    def fight(self, state: GreatWar, action: int) -> Fight | None:
         return fight_of_action(state, action)
 
-    def throws(self, state: State, action: int) -> bool:
-        assert isinstance(state, GreatWar)
+    def throws(self, state: GreatWar, action: int) -> bool:
         return fight_of_action(state, action) is not None or aims(state, action)
 
-    def advice(self, state: State, question: Question, level: int) -> list[float]:
-        assert isinstance(state, GreatWar)
+    def advice(self, state: GreatWar, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
     def is_step(self, action: int) -> bool:
@@ -110,8 +109,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def place(self, position: dict[str, Any]) -> GreatWar:
         return place(position)
 
-    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
-        assert isinstance(state, GreatWar)
+    def differences(self, state: GreatWar, expect: dict[str, Any]) -> list[str]:
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
-from sandtable.core.state import State
 from sandtable.games.lastman.bots.advice import advise
 from sandtable.games.lastman.files.checks import is_data
 from sandtable.games.lastman.files.positions import differences, place
@@ -27,6 +26,10 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.lastman.table.hover import LastManOutlook
+    from sandtable.toolkit.drawings import BoardDrawings
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 LEAVING: Final = tuple(f"from {each}" for each in facts.CONTAINERS)
 
@@ -91,12 +94,12 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         return LastManOutlook(self)
 
     @cached_property
-    def drawings(self) -> object:
+    def drawings(self) -> BoardDrawings[LastMan]:
         from sandtable.games.lastman.table.picture import DRAWINGS
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.lastman.table.report import report_of
 
         return report_of(game, speaker)
@@ -107,29 +110,23 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     def load(self, data: dict[str, Any]) -> LastMan:
         return load_state(data)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
-        assert isinstance(state, LastMan)
+    def draw(self, state: LastMan, seat: int | None = None) -> str:
         return draw(state, seat)
 
-    def fight(self, state: State, action: int) -> Fight | None:
-        assert isinstance(state, LastMan)
+    def fight(self, state: LastMan, action: int) -> Fight | None:
         return fight_of_action(state, action)
 
-    def throws(self, state: State, action: int) -> bool:
-        assert isinstance(state, LastMan)
+    def throws(self, state: LastMan, action: int) -> bool:
         return thrown_by(state, action) is not None
 
-    def agreed_winner(self, state: State) -> int | None:
+    def agreed_winner(self, state: LastMan) -> int | None:
         """An armistice ends it at the level of the moment (L3.8)."""
-        assert isinstance(state, LastMan)
         return winner_at(state.level(points(state)))
 
-    def why_not_resign(self, state: State, seat: int) -> Refusal:
-        assert isinstance(state, LastMan)
+    def why_not_resign(self, state: LastMan, seat: int) -> Refusal:
         return may_resign(state, seat)
 
-    def advice(self, state: State, question: Question, level: int) -> list[float]:
-        assert isinstance(state, LastMan)
+    def advice(self, state: LastMan, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
     def reads(self, values: dict[str, Any]) -> bool:
@@ -145,8 +142,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     def place(self, position: dict[str, Any]) -> LastMan:
         return place(position)
 
-    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
-        assert isinstance(state, LastMan)
+    def differences(self, state: LastMan, expect: dict[str, Any]) -> list[str]:
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:

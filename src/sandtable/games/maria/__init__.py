@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.maria.bots.advice import advise
 from sandtable.games.maria.files.checks import is_data
 from sandtable.games.maria.files.positions import differences, place
@@ -23,6 +22,10 @@ from sandtable.toolkit.shelf import ShelfBox
 
 if TYPE_CHECKING:
     from sandtable.games.maria.table.face import MariaFace
+    from sandtable.toolkit.drawings import BoardDrawings
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -70,12 +73,12 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         return MariaFace(self)
 
     @cached_property
-    def drawings(self) -> object:
+    def drawings(self) -> BoardDrawings[Maria]:
         from sandtable.games.maria.table.picture import DRAWINGS
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.maria.table.report import report_of
 
         return report_of(game, speaker)
@@ -91,12 +94,10 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     def load(self, data: dict[str, Any]) -> Maria:
         return load_state(data)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
-        assert isinstance(state, Maria)
+    def draw(self, state: Maria, seat: int | None = None) -> str:
         return draw(state, seat)
 
-    def advice(self, state: State, question: Question, level: int) -> list[float]:
-        assert isinstance(state, Maria)
+    def advice(self, state: Maria, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
     def reads(self, values: dict[str, Any]) -> bool:
@@ -112,8 +113,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     def place(self, position: dict[str, Any]) -> Maria:
         return place(position)
 
-    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
-        assert isinstance(state, Maria)
+    def differences(self, state: Maria, expect: dict[str, Any]) -> list[str]:
         return differences(state, expect)
 
     def has_happened(self, action: int, events: list[Event]) -> bool:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.napoleonics.bots.advice import advise
 from sandtable.games.napoleonics.files.positions import differences, place
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
@@ -24,6 +23,10 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.napoleonics.table.face import NapoleonicsFace
+    from sandtable.toolkit.drawings import BoardDrawings
+    from sandtable.toolkit.game import Game
+    from sandtable.toolkit.report import Report
+    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -55,12 +58,12 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
         return NapoleonicsFace(self)
 
     @cached_property
-    def drawings(self) -> object:
+    def drawings(self) -> BoardDrawings[Napoleonics]:
         from sandtable.games.napoleonics.table.picture import DRAWINGS
 
         return DRAWINGS
 
-    def report(self, game: Any, speaker: Any) -> Any:
+    def report(self, game: Game, speaker: Speaker) -> Report:
         from sandtable.games.napoleonics.table.report import report_of
 
         return report_of(game, speaker)
@@ -75,23 +78,19 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     def load(self, data: dict[str, Any]) -> Napoleonics:
         return load_state(data)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
-        assert isinstance(state, Napoleonics)
+    def draw(self, state: Napoleonics, seat: int | None = None) -> str:
         return draw(state)
 
-    def fight(self, state: State, action: int) -> Fight | None:
-        assert isinstance(state, Napoleonics)
+    def fight(self, state: Napoleonics, action: int) -> Fight | None:
         return fight_of_action(state, action)
 
-    def advice(self, state: State, question: Question, level: int) -> list[float]:
-        assert isinstance(state, Napoleonics)
+    def advice(self, state: Napoleonics, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
     def place(self, position: dict[str, Any]) -> Napoleonics:
         return place(position)
 
-    def differences(self, state: State, expect: dict[str, Any]) -> list[str]:
-        assert isinstance(state, Napoleonics)
+    def differences(self, state: Napoleonics, expect: dict[str, Any]) -> list[str]:
         return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:

@@ -1,6 +1,6 @@
 // How the answers of a question are laid out: as buttons in rows, as cards, or as places to point at.
 
-import { cardOf, ofAnswer, type Choice, type Choices } from "../../lib/choices";
+import { ofAnswer, type Choice, type Choices } from "../../lib/choices";
 import { grouped } from "../../lib/grouped";
 import type { Answer, CardShown, Now, PanelShown } from "../../lib/types";
 
@@ -45,11 +45,11 @@ export function laidOut(now: Now, choices: Choices, named: boolean): Laid {
     answer: answers.find((each) => each.card === card.id),
   }));
   const drawn = new Set([...held, ...offered.map(({ card }) => card.id)]);
-  const elsewhere = answers.filter((answer) => !answer.place && !drawn.has(cardOf(answer, held))).map(ofAnswer);
+  const elsewhere = answers.filter((answer) => !answer.place && !drawn.has(answer.card)).map(ofAnswer);
   const together = named && inOnePlace(choices.lit);
   const plain = together ? [...choices.lit, ...elsewhere] : elsewhere;
   const there = together ? [] : choices.lit;
-  const fromHand = answers.some((answer) => held.has(cardOf(answer, held)));
+  const fromHand = answers.some((answer) => held.has(answer.card));
   const byVerb = [...grouped(there, (choice) => choice.verb)];
   const dense = plain.length > MOST_TOGETHER;
   return {
@@ -61,7 +61,7 @@ export function laidOut(now: Now, choices: Choices, named: boolean): Laid {
     places: new Set(there.map((choice) => choice.place)).size,
     manyPlaces: named && there.length > MOST_LISTED,
     usual: mostOf(byVerb),
-    aboutPieces: there.some(({ names, place, way }) => !way.length && !names[0]?.endsWith(` ${place}`)),
+    aboutPieces: there.some(({ thing, place, way }) => !way.length && thing !== place),
     fromHand,
   };
 }
@@ -78,8 +78,8 @@ function mostOf(byVerb: readonly [string, Choice[]][]): string {
 function rowsOf(plain: readonly Choice[], dense: boolean): AnswerRow[] {
   const found: AnswerRow[] = [];
   for (const [verb, same] of grouped(plain, (choice) => choice.verb)) {
-    const numbers = same.length > 2 && same.every(({ names }) => /^\S+ \d+$/.test(names[0] ?? ""));
-    const on = dense && same.every(({ names }) => !names[0]?.includes(" "));
+    const numbers = same.length > 2 && same.every(({ number }) => number !== null);
+    const on = dense && same.every(({ thing }) => !thing);
     const words = found.find((row) => !row.numbers && row.on === on);
     if (numbers || !words) found.push({ verb, numbers, on, choices: [...same] });
     else words.choices.push(...same);

@@ -11,7 +11,7 @@ from sandtable.games.greatwar.rules import facts, slots, views
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.legend import signs_of, units_of
 from sandtable.games.greatwar.table.words import NAMES, full_name
-from sandtable.toolkit.face import Aids, Ground
+from sandtable.toolkit.lookup import Aids, Ground
 from sandtable.toolkit.text import Speaker
 
 _ground: Final = tomllib.loads((facts.HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))

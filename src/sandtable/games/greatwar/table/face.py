@@ -9,7 +9,6 @@ from sandtable.colors.table.aids import sits
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.core.state import State
 from sandtable.games.greatwar.files.scenario import Scenario, inventions
 from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.rules import combat, facts, fights, movement, notation as do, tanks
@@ -26,8 +25,10 @@ from sandtable.games.greatwar.table.aiming import Aim, aim_of
 from sandtable.games.greatwar.table.guide import GUIDE
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.table.words import NAMES, WORDS, full_name
-from sandtable.toolkit.face import Aids, Card, Force, Holding, Odds, odds_of
+from sandtable.toolkit.brief import Force
+from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
+from sandtable.toolkit.shown import Card, Holding, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 
 
@@ -96,28 +97,27 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             held.append(Holding("artillery", speaker.name("holding-artillery"), guns))
         return tuple(held)
 
-    def against(self, state: State, question: Question) -> str:
+    def against(self, state: GreatWar, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, combat.Combat) or question.key not in ("respond", "counter"):
             return ""
-        return facts.GRID.names[self.battle(state).hex_of(top.unit)]
+        return facts.GRID.names[state.hex_of(top.unit)]
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+    def card(self, state: GreatWar, card: str, speaker: Speaker) -> Card | None:
         """A card of either deck."""
         if card in facts.COMBAT_CARDS:
             return COMBAT.shown(facts.COMBAT_CARDS.index(card), 0, speaker)
         return super().card(state, card, speaker)
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+    def hand(self, state: GreatWar, seat: int, speaker: Speaker) -> list[Card]:
         """Command cards, then combat cards."""
-        game = self.battle(state)
         cards = super().hand(state, seat, speaker)
-        if sits(game, seat):
+        if sits(state, seat):
             for card in range(facts.COMBAT_KINDS):
-                cards += [COMBAT.shown(card, 0, speaker)] * game.holds(seat, card)
+                cards += [COMBAT.shown(card, 0, speaker)] * state.holds(seat, card)
         return cards
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: GreatWar, speaker: Speaker) -> str:
         result = state.result()
         if result is None or result["winner"] is not None:
             return super().ending(state, speaker)
@@ -125,7 +125,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     # Answers
 
-    def note(self, state: State, action: int, speaker: Speaker) -> str:
+    def note(self, state: GreatWar, action: int, speaker: Speaker) -> str:
         card = action % do.STRIDE
         verb = action - card
         if verb in (do.CARD, do.KEEP):
@@ -134,37 +134,36 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             note_on(COMBAT.shown(card, 0, speaker), speaker) if verb in (do.PLAY, do.DROP) else ""
         )
 
-    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+    def drawback(self, state: GreatWar, action: int, speaker: Speaker) -> str:
         """What a step costs: no battle any more (too far, water, a building), a tank stuck."""
-        game = self.battle(state)
-        top = game.stack[-1] if game.stack else None
+        top = state.stack[-1] if state.stack else None
         at = Hex(action % do.STRIDE)
         if action - at != do.MOVE or not isinstance(top, movement.March):
             return ""
         unit, told = top.unit, []
-        if game.is_tank(unit):
-            dice = tanks.check_dice(game, unit, at, top.steps + 1)
+        if state.is_tank(unit):
+            dice = tanks.check_dice(state, unit, at, top.steps + 1)
             if dice:
                 told.append(speaker.say("drawback-stuck", chance=percent(stuck_chance(dice))))
-        if may_battle(game, unit) is ALLOWED:
-            too_far = top.steps + 1 > movement.hexes_and_battle(game, unit)
-            indoors = game.is_tank(unit) and is_building(game, at)
-            if too_far or indoors or in_water(game, at):
+        if may_battle(state, unit) is ALLOWED:
+            too_far = top.steps + 1 > movement.hexes_and_battle(state, unit)
+            indoors = state.is_tank(unit) and is_building(state, at)
+            if too_far or indoors or in_water(state, at):
                 told.append(speaker.say("drawback-no-battle"))
         return ", ".join(told)
 
-    def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
+    def odds(self, state: GreatWar, action: int, speaker: Speaker) -> Odds | None:
         """The dice of an answer; for a defender those to be faced after it."""
-        game, title = self.battle(state), self.doing(state, action, speaker)
-        aim = aim_of(game, action)
+        title = self.doing(state, action, speaker)
+        aim = aim_of(state, action)
         if aim is not None:
-            return self.aimed(game, aim, title, speaker)
-        return self.odds_named(game, action, title, speaker)
+            return self.aimed(state, aim, title, speaker)
+        return self.odds_named(state, action, title, speaker)
 
-    def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
+    def threat(self, state: GreatWar, question: Question, speaker: Speaker) -> Odds | None:
         if question.key != "respond":
             return None
-        return self.odds_named(self.battle(state), do.PASS, speaker.say("odds-threat"), speaker)
+        return self.odds_named(state, do.PASS, speaker.say("odds-threat"), speaker)
 
     def odds_named(self, game: GreatWar, action: int, title: str, speaker: Speaker) -> Odds | None:
         attack = attack_of_action(game, action)
@@ -212,29 +211,28 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        game = self.battle(state)
+    def look(self, state: GreatWar, place: str, speaker: Speaker) -> list[str]:
         at = facts.GRID.hex(place.lower())
         if at == NOWHERE:
             return []
-        told = [f"{place.lower()}: {', '.join(ground_told(game, at, speaker))}"]
-        if game.ground(at) == facts.TRENCH and game.field.trench_line[at]:
-            side = self.side(game.field.trench_owner[at], speaker)
-            told.append(speaker.say("look-trench", **side, line=game.field.trench_line[at]))
-        unit = game.unit_at(at)
+        told = [f"{place.lower()}: {', '.join(ground_told(state, at, speaker))}"]
+        if state.ground(at) == facts.TRENCH and state.field.trench_line[at]:
+            side = self.side(state.field.trench_owner[at], speaker)
+            told.append(speaker.say("look-trench", **side, line=state.field.trench_line[at]))
+        unit = state.unit_at(at)
         if unit >= 0:
-            key = "look-tank" if game.is_tank(unit) else "look-soldiers"
+            key = "look-tank" if state.is_tank(unit) else "look-soldiers"
             told.append(
                 speaker.say(
                     key,
-                    unit=full_name(speaker.phrases, game, unit),
-                    blocks=game.blocks(unit),
-                    full=game.start(unit),
+                    unit=full_name(speaker.phrases, state, unit),
+                    blocks=state.blocks(unit),
+                    full=state.start(unit),
                 )
             )
-            if not facts.OFFICIAL[game.kind(unit)]:
+            if not facts.OFFICIAL[state.kind(unit)]:
                 told.append(speaker.say("look-invention"))
-        return told + self.objectives_at(game, at, speaker)
+        return told + self.objectives_at(state, at, speaker)
 
     def objectives_at(self, game: GreatWar, at: Hex, speaker: Speaker) -> list[str]:
         """What a hex, or its group, is worth, and who has it now."""
@@ -254,15 +252,16 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             told.append(words)
         return told
 
-    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        game = self.battle(state)
+    def describe(self, state: GreatWar, place: str, speaker: Speaker) -> list[str]:
         at = facts.GRID.hex(place)
-        told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[game.ground(at)]))]
-        if game.ground(at) == facts.TRENCH and game.field.trench_line[at]:
-            side = self.side(game.field.trench_owner[at], speaker)
-            told = [speaker.say("look-trench", **side, line=game.field.trench_line[at])]
-        told += [speaker.name(NAMES.key("tokens", word)) for word in marker_words(game.markers(at))]
-        return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
+        told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[state.ground(at)]))]
+        if state.ground(at) == facts.TRENCH and state.field.trench_line[at]:
+            side = self.side(state.field.trench_owner[at], speaker)
+            told = [speaker.say("look-trench", **side, line=state.field.trench_line[at])]
+        told += [
+            speaker.name(NAMES.key("tokens", word)) for word in marker_words(state.markers(at))
+        ]
+        return told + self.as_objectives(self.objectives_at(state, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = signs_of(facts.WORDS, ("kinds", "specials", "terrain", "tokens"), speaker)
@@ -270,8 +269,8 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         signs.append((ABANDONED_CODE, speaker.say("trouble-abandoned")))
         return signs
 
-    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        return aids_of(self.battle(state), seat, speaker)
+    def aids(self, state: GreatWar, seat: int, speaker: Speaker) -> Aids:
+        return aids_of(state, seat, speaker)
 
 
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:

@@ -12,7 +12,7 @@ from sandtable.colors.table.face import common_signs, dice_told, ground_sign, he
 from sandtable.games.greatwar.rules import facts
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.words import NAMES
-from sandtable.toolkit.face import Ground, Sign, UnitKind, sign_called
+from sandtable.toolkit.lookup import Ground, Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
 SPECIAL_RULES: Final = {

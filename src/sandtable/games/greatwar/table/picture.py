@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -32,6 +32,8 @@ class GreatWarDrawings(Drawings[GreatWar]):
     """The Great War."""
 
     grid = facts.GRID
+    seats = facts.SEATS
+    signs: ClassVar[dict[str, str]] = {"medal": "medal"}
     words = WORDS
     attacks = ATTACKS
     shelf = SHELF

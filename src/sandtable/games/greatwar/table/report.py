@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandtable.colors.table.report import Report, told
+from sandtable.colors.table.report import told
 from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.story import GreatWarStory
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import Speaker
 
 

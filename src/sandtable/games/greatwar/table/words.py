@@ -11,7 +11,6 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.greatwar.rules import artillery, combat, facts, fights, notation as do, slots
 from sandtable.games.greatwar.rules.orders import most_orders, shares
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -33,10 +32,6 @@ class GreatWarWords(BattleWords[GreatWar]):
     names = NAMES
     vocabulary = do.VOCABULARY
     about_cards = ("order-section", "order-any", "push-where")
-
-    def battle(self, state: State) -> GreatWar:
-        assert isinstance(state, GreatWar)
-        return state
 
     def unit(self, phrases: Phrases, name: str, word: str, with_nation: bool = True) -> Variables:
         """A unit, and whether it is a tank."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
-from sandtable.core.shapes import Field, Number, Numbers, Table, Word, questions_seen, view_of
 from sandtable.core.lanes import Lanes
+from sandtable.core.shapes import Field, Number, Numbers, Table, Word, questions_seen, view_of
 from sandtable.core.state import dump_procedure
 from sandtable.games.lastman.rules import facts, forms, slots
 from sandtable.games.lastman.rules.hidden import veiled_armies, veiled_in

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, final
 
 from sandtable.core.chance import Chance
-from sandtable.core.shapes import position_of
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import Refusal
+from sandtable.core.shapes import position_of
 from sandtable.games.lastman.rules import facts, forms, notation as do, slots
 from sandtable.games.lastman.rules.board import Board
 

@@ -31,7 +31,7 @@ from sandtable.games.lastman.rules.retreats import BEFORE_COMBAT, INSTEAD
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table import words
 from sandtable.games.lastman.table.counters import army_name as counter_name
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
 NATION_OF_SEAT: Final = ("GE", "FR")

@@ -11,7 +11,7 @@ from sandtable.games.lastman.rules.plans import Plan
 from sandtable.games.lastman.rules.spending import Spending
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.words import army_called, kind_called, place_called
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
 FIGURES: Final = ("panel-price", "panel-to-be-had", "panel-planned")

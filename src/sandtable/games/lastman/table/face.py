@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.lastman.files.scenario import SHELF, Scenario, Texts, scenario_from_data
 from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.state import LastMan
@@ -25,18 +24,11 @@ from sandtable.games.lastman.table.words import (
     place_called,
     season_name,
 )
-from sandtable.toolkit.face import (
-    Aids,
-    Brief,
-    Card,
-    Counted,
-    Face,
-    Holding,
-    Listed,
-    Panel,
-    Side,
-    Status,
-)
+from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.lookup import Aids, Counted, Listed
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import FALLBACK, Speaker
 from sandtable.toolkit.ways import after_answer
 
@@ -46,18 +38,13 @@ CARD_RULES = (
 )  # fmt: skip
 
 
-def war(state: State) -> LastMan:
-    assert isinstance(state, LastMan)
-    return state
-
-
 def area_of(game: LastMan, container: int) -> str:
     """The area where a container is, by its id; empty for one that is in none."""
     place = game.place_of(container)
     return facts.AREAS[place] if 0 <= place < len(facts.AREAS) else ""
 
 
-class LastManFace(Face):
+class LastManFace(Face[LastMan]):
     """The Great War in the West."""
 
     learned = 5
@@ -82,71 +69,70 @@ class LastManFace(Face):
             reconstructed=texts.reconstructed,
         )
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        form = scenario_from_data(war(state).form.origin["scenario"])
+    def briefing(self, state: LastMan, speaker: Speaker) -> list[str]:
+        form = scenario_from_data(state.form.origin["scenario"])
         texts = texts_in(form, speaker.language)
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
 
-    def reacts(self, state: State, seat: int) -> bool:
-        game = war(state)
-        return seat != game.attacker() and any(isinstance(each, PlayerTurn) for each in game.stack)
+    def reacts(self, state: LastMan, seat: int) -> bool:
+        return seat != state.attacker() and any(
+            isinstance(each, PlayerTurn) for each in state.stack
+        )
 
-    def status(self, state: State, speaker: Speaker) -> Status:
-        game = war(state)
-        asked = {question.seat for question in game.questions()}
-        total = points(game)
+    def status(self, state: LastMan, speaker: Speaker) -> Status:
+        asked = {question.seat for question in state.questions()}
+        total = points(state)
         sides = []
         for seat, word in enumerate(facts.SEATS):
-            held = [Holding("build", speaker.say("holding-build"), facts.BUILD[game.turn()][seat])]
+            held = [Holding("build", speaker.say("holding-build"), facts.BUILD[state.turn()][seat])]
             if seat == facts.GERMAN:
                 held.insert(0, Holding("points", speaker.say("holding-points"), total))
-            score, turn = total if seat == facts.GERMAN else 0, seat == game.attacker()
+            score, turn = total if seat == facts.GERMAN else 0, seat == state.attacker()
             sides.append(
                 Side(
-                    word, self.seat_name(seat, speaker), score, 0, game.hand_size(seat), turn,
+                    word, self.seat_name(seat, speaker), score, 0, state.hand_size(seat), turn,
                     seat in asked, NATION_OF_SEAT[seat], tuple(held),
                 )
             )  # fmt: skip
-        card = game.scalars[slots.OFFENSIVE]
+        card = state.scalars[slots.OFFENSIVE]
         shown = card_shown(card, speaker) if card != slots.NO_CARD else None
-        return Status(game.turn(), tuple(sides), shown)
+        return Status(state.turn(), tuple(sides), shown)
 
-    def scores(self, state: State) -> list[int]:
-        total = points(war(state))
+    def scores(self, state: LastMan) -> list[int]:
+        total = points(state)
         return [total, -total]
 
-    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
-        return panels_of(war(state), seat, speaker)
+    def panels(self, state: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
+        return panels_of(state, seat, speaker)
 
     def about(self, question: Question) -> list[str]:
         subject = SUBJECTS.get(question.key, AREA)
         known = subject in (AREA, "container") and 0 <= question.subject < len(facts.AREAS)
         return [facts.AREAS[question.subject]] if known else []
 
-    def where(self, state: State, question: Question) -> str:
+    def where(self, state: LastMan, question: Question) -> str:
         """The area that is asked about, or that of the army."""
         kind, subject = SUBJECTS.get(question.key, AREA), question.subject
         if subject < 0 or kind not in (ARMY, CONTAINER):
             return super().where(state, question)
-        return area_of(war(state), subject + (facts.FIRST_ARMY if kind == ARMY else 0))
+        return area_of(state, subject + (facts.FIRST_ARMY if kind == ARMY else 0))
 
-    def place_of(self, state: State, action: int) -> str:
+    def place_of(self, state: LastMan, action: int) -> str:
         """The area of the army, or of the container, that an answer names."""
         things, thing = do.VOCABULARY.verb(action).things, action % do.STRIDE
         if things is facts.ARMIES:
-            return area_of(war(state), facts.FIRST_ARMY + thing)
-        return area_of(war(state), thing) if things is facts.CONTAINERS else ""
+            return area_of(state, facts.FIRST_ARMY + thing)
+        return area_of(state, thing) if things is facts.CONTAINERS else ""
 
-    def pieces_at(self, state: State, place: str) -> list[str]:
-        game = war(state)
+    def pieces_at(self, state: LastMan, place: str) -> list[str]:
         places = {
-            army: area_of(game, facts.FIRST_ARMY + at) for at, army in enumerate(facts.ARMIES)
+            army: area_of(state, facts.FIRST_ARMY + at) for at, army in enumerate(facts.ARMIES)
         }
         return [army for army, area in places.items() if area == place]
 
-    def lifts(self, state: State, question: Question) -> dict[str, list[str]]:
+    def lifts(self, state: LastMan, question: Question) -> dict[str, list[str]]:
         """An army piece means the whole army, a lone unit its kind in that area."""
         found = super().lifts(state, question)
         for action in question.actions:
@@ -163,42 +149,40 @@ class LastManFace(Face):
                 found[f"{kind.removeprefix('piece ')}-{source}"] = answers
         return found
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+    def card(self, state: LastMan, card: str, speaker: Speaker) -> Card | None:
         return card_shown(facts.CARDS.index(card), speaker) if card in facts.CARDS else None
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
-        game = war(state)
+    def hand(self, state: LastMan, seat: int, speaker: Speaker) -> list[Card]:
         if seat == ONLOOKER:
             return []
-        hand = enumerate(game.pile(slots.hand(seat)))
+        hand = enumerate(state.pile(slots.hand(seat)))
         return [card_shown(card, speaker) for card, count in hand for _ in range(count)]
 
-    def moment(self, state: State, speaker: Speaker) -> str:
-        return self.turn(war(state).turn(), speaker)
+    def moment(self, state: LastMan, speaker: Speaker) -> str:
+        return self.turn(state.turn(), speaker)
 
     def turn(self, number: int, speaker: Speaker) -> str:
         season = season_name(speaker.phrases, number)
         return speaker.say("war-moment", season=season, turn=number)
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: LastMan, speaker: Speaker) -> str:
         result = state.result()
         if result is None:
             return super().ending(state, speaker)
         level = speaker.name(key("levels", result["level"]))
-        turns = result["turns"] - war(state).form.first_turn + 1
+        turns = result["turns"] - state.form.first_turn + 1
         text = speaker.sentence("war-ending", level=level, turns=turns)
         return text[:1].upper() + text[1:]
 
-    def broken_off(self, state: State, seat: int, speaker: Speaker) -> str:
+    def broken_off(self, state: LastMan, seat: int, speaker: Speaker) -> str:
         """The level of an armistice (L3.8), or of a resignation (L3.5)."""
-        assert isinstance(state, LastMan)
         level = state.level(points(state)) if seat < 0 else resignation_level(state, seat)
         name = speaker.name(key("levels", facts.LEVELS[level]))
         return speaker.say("war-armistice" if seat < 0 else "war-given-up", level=name)
 
     # Answers
 
-    def note(self, state: State, action: int, speaker: Speaker) -> str:
+    def note(self, state: LastMan, action: int, speaker: Speaker) -> str:
         thing = action % do.STRIDE
         if action - thing in (do.CARD, do.ASSIGN, do.DROP):
             return speaker.name(key("cards", facts.CARDS[thing]), "does")
@@ -206,13 +190,12 @@ class LastManFace(Face):
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def look(self, state: LastMan, place: str, speaker: Speaker) -> list[str]:
         """An area: who holds it, what it is worth, and what stands there."""
-        game = war(state)
         if place.lower() not in facts.AREAS:
             return []
         area = facts.AREAS.index(place.lower())
-        owned, *more = self.describe(game, facts.AREAS[area], speaker)
+        owned, *more = self.describe(state, facts.AREAS[area], speaker)
         name = area_name(speaker.phrases, area)
         words = [speaker.say("look-area", area=name, status=owned), *more]
         told = [", ".join(words)]
@@ -220,17 +203,17 @@ class LastManFace(Face):
         if borders:
             told.append(speaker.say("look-borders", areas=borders))
         for seat in (0, 1):
-            told += stands(game, area, seat, speaker)
+            told += stands(state, area, seat, speaker)
         return told
 
-    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def describe(self, state: LastMan, place: str, speaker: Speaker) -> list[str]:
         """Who holds an area, what it is worth, its fort and its ground."""
-        game, area = war(state), facts.AREAS.index(place)
-        words = [status(game, area, speaker)]
+        area = facts.AREAS.index(place)
+        words = [status(state, area, speaker)]
         if facts.POINTS[area]:
             words.append(speaker.say("look-points", count=facts.POINTS[area]))
-        if game.fort(area) != facts.NO_FORT:
-            words.append(speaker.say("look-fort", count=game.fort(area)))
+        if state.fort(area) != facts.NO_FORT:
+            words.append(speaker.say("look-fort", count=state.fort(area)))
         if facts.ROUGH[area]:
             words.append(speaker.say("look-rough"))
         if facts.SOURCE[area] != facts.NO_SOURCE:
@@ -245,16 +228,15 @@ class LastManFace(Face):
             ("#", speaker.say("legend-fort")),
         ]
 
-    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        game = war(state)
+    def aids(self, state: LastMan, seat: int, speaker: Speaker) -> Aids:
         piles = [slots.hand(other) for other in range(len(facts.SEATS)) if other != seat]
-        hidden = [sum(each) for each in zip(*map(game.pile, [slots.DRAW, *piles]))]
+        hidden = [sum(each) for each in zip(*map(state.pile, [slots.DRAW, *piles]))]
         return Aids(
-            roster={word: roster(game, side, speaker) for side, word in enumerate(facts.SEATS)},
-            discards=counted(game.pile(slots.DISCARDS), speaker),
+            roster={word: roster(state, side, speaker) for side, word in enumerate(facts.SEATS)},
+            discards=counted(state.pile(slots.DISCARDS), speaker),
             unseen=counted(hidden, speaker),
             signs=tuple(signs_of(speaker)),
-            units=tuple(units_of(game, speaker)),
+            units=tuple(units_of(state, speaker)),
         )
 
 

@@ -94,7 +94,7 @@ class ArmyLoss:
 class History:
     """The events of a war, gone through once and sorted."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[LastMan]) -> None:
         events = game.events_of(ONLOOKER)
         self.first = first_position(game)
         self.seasons = [Season(self.first.turn())]
@@ -151,7 +151,7 @@ class History:
         if event.key == "unit-lost" and self.going_on is not None:
             self.going_on.lost[side] += 1
 
-    def stand(self, game: Game) -> None:
+    def stand(self, game: Game[LastMan]) -> None:
         """How things stood at the end of each season, and now."""
         for standing in standings_of(game):
             for season in self.seasons:
@@ -183,14 +183,12 @@ def thrown(events: list[Event], first: int) -> Iterator[Event]:
 # How things stood
 
 
-def first_position(game: Game) -> LastMan:
+def first_position(game: Game[LastMan]) -> LastMan:
     header = game.record.header
-    state = game.box.set_up(header["scenario"], options_of(header, game.record.lines))
-    assert isinstance(state, LastMan)
-    return state
+    return game.box.set_up(header["scenario"], options_of(header, game.record.lines))
 
 
-def standings_of(game: Game) -> list[Standing]:
+def standings_of(game: Game[LastMan]) -> list[Standing]:
     """At the end of each season and at last: the answers are given once more."""
     box, record = game.box, game.record
     state = first_position(game)

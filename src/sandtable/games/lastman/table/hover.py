@@ -11,14 +11,13 @@ from typing import Final
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.lastman.rules import facts, fire, notation as do, odds as throws
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.table.face import LastManFace, war
+from sandtable.games.lastman.table.face import LastManFace
 from sandtable.games.lastman.table.guide import tip
 from sandtable.games.lastman.table.words import key, place_name, pool_key
-from sandtable.toolkit.face import Glance, Odds
 from sandtable.toolkit.odds import Chances, in_short, percent
+from sandtable.toolkit.shown import Glance, Odds
 from sandtable.toolkit.text import Speaker
 
 STEPS: Final = {  # the key of its text, and its rule
@@ -40,36 +39,34 @@ class LastManOutlook(LastManFace):
 
     # Answers
 
-    def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
+    def odds(self, state: LastMan, action: int, speaker: Speaker) -> Odds | None:
         """The dice that fall next, or the main fire of the battle that an answer is about."""
-        game = war(state)
-        question, throw = game.question(), throws.thrown_by(game, action)
+        question, throw = state.question(), throws.thrown_by(state, action)
         if throw is None or question is None:
             return None
-        prospect = throws.prospect_of(game, action)
+        prospect = throws.prospect_of(state, action)
         if prospect is not None:
             others = throws.preview(*prospect)
             title = self.doing(state, action, speaker)
         else:
-            others = throws.throws_of(game, action)
+            others = throws.throws_of(state, action)
             title = throw_title(throw, speaker)
         others = [each for each in others if (each.side, each.step) != (throw.side, throw.step)]
         return odds_shown(throw, others, title, question.seat, speaker)
 
-    def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
+    def threat(self, state: LastMan, question: Question, speaker: Speaker) -> Odds | None:
         """The fire that is still to come, where one may leave or meet it."""
-        throw = throws.threat_to(war(state), question.seat)
+        throw = throws.threat_to(state, question.seat)
         if throw is None:
             return None
         return odds_shown(throw, [], throw_title(throw, speaker), question.seat, speaker)
 
-    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+    def preview(self, state: LastMan, way: list[int], seat: int, speaker: Speaker) -> str:
         """The battle that comes of a move, with the main fire of both sides as it would stand."""
         steps = [action - do.STEP for action in way if action - action % do.STRIDE == do.STEP]
-        game = war(state)
-        if not steps or game.is_disputed(steps[-1]):
+        if not steps or state.is_disputed(steps[-1]):
             return ""
-        after = game.copy()
+        after = state.copy()
         try:
             for action in way:
                 after.answer(action, NO_CHANCE)
@@ -93,20 +90,20 @@ class LastManOutlook(LastManFace):
                 sides.append(throw_line(throw, speaker))
         return speaker.say("odds-battle", **name, fires="; ".join(sides))
 
-    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return tip(war(state), question, speaker)
+    def tip(self, state: LastMan, question: Question, speaker: Speaker) -> str:
+        return tip(state, question, speaker)
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def look(self, state: LastMan, place: str, speaker: Speaker) -> list[str]:
         return list(self.glance(state, place, ONLOOKER, speaker).lines)
 
-    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
+    def glance(self, state: LastMan, place: str, seat: int, speaker: Speaker) -> Glance:
         """An area: what is there, and what a battle would bring where both sides are."""
         lines = super().look(state, place, speaker)
         if lines:
             area = facts.AREAS.index(place.lower())
-            told = self.battle_told(war(state), area, seat, speaker)
+            told = self.battle_told(state, area, seat, speaker)
             lines += [told] if told else []
         return Glance(tuple(lines))
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.words import key, kind_called, season_name
-from sandtable.toolkit.face import Sign, UnitKind, sign_called
+from sandtable.toolkit.lookup import Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
 

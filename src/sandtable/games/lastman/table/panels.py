@@ -18,7 +18,7 @@ from sandtable.games.lastman.table.words import (
     kind_called,
     season_name,
 )
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker, signed
 
 LOWEST: Final = 2

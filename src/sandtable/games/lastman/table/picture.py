@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from sandtable.core.event import Event
-from sandtable.core.state import State
 from sandtable.drawing.maps.areas import breadth
 from sandtable.drawing.maps.chart import Chart, Town
 from sandtable.drawing.maps.drawings import Lying, MapDrawings, Standing
@@ -19,13 +19,13 @@ from sandtable.games.lastman.table.chart import SIDE_COLOURS, chart, fort_spot, 
 from sandtable.games.lastman.table.counters import HIGH, SCALE, liveries
 from sandtable.games.lastman.table.front import front_line
 from sandtable.games.lastman.table.samples import sample
-from sandtable.games.lastman.table.signs import all_signs
+from sandtable.games.lastman.table.signs import SIGNS, all_signs
 from sandtable.games.lastman.table.words import (
     area_name,
     army_called,
     kind_called,
 )
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import Dice, LeftMark
 from sandtable.toolkit.text import Speaker
 
 # Events with which a battle begins, and those of which something is gone afterwards
@@ -43,9 +43,10 @@ FIRST_ROW: Final = -13.0
 SECOND_ROW: Final = FIRST_ROW + HIGH * SCALE + 3 * GAP
 
 
-class LastManDrawings(MapDrawings):
+class LastManDrawings(MapDrawings[LastMan]):
     """Areas, armies and single pieces; the front line lies where the sides meet."""
 
+    signs: ClassVar[dict[str, str]] = {"fort": "fort"}
     reach = 60.0
     size = counters.WIDE * SCALE
 
@@ -55,8 +56,7 @@ class LastManDrawings(MapDrawings):
     def name_of(self, town: Town, speaker: Speaker) -> str:
         return area_name(speaker.phrases, facts.AREAS.index(town.id))
 
-    def scenario_of(self, state: State) -> str:
-        assert isinstance(state, LastMan)
+    def scenario_of(self, state: LastMan) -> str:
         return state.form.name
 
     def symbols(self) -> str:
@@ -75,8 +75,7 @@ class LastManDrawings(MapDrawings):
             "disputed-edge": {**line, "stroke": "#7d1d14", "stroke-width": "2.4"},
         }
 
-    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
-        assert isinstance(state, LastMan)
+    def pieces(self, state: LastMan, speaker: Speaker, seat: int) -> list[Standing]:
         found = []
         for area in range(len(facts.AREAS)):
             german, entente = (
@@ -122,8 +121,7 @@ class LastManDrawings(MapDrawings):
                     )  # fmt: skip
         return row
 
-    def markers(self, state: State, speaker: Speaker) -> list[Lying]:
-        assert isinstance(state, LastMan)
+    def markers(self, state: LastMan, speaker: Speaker) -> list[Lying]:
         found = []
         areas = chart().areas
         for area, word in enumerate(facts.AREAS):
@@ -153,9 +151,8 @@ class LastManDrawings(MapDrawings):
                 found.append(Lying(word, "battle", *spot, sign="⚔"))
         return found
 
-    def holders(self, state: State) -> dict[str, str]:
+    def holders(self, state: LastMan) -> dict[str, str]:
         """The sides that hold areas; of a disputed one, that it is."""
-        assert isinstance(state, LastMan)
         held = {}
         for area, word in enumerate(facts.AREAS):
             if state.is_disputed(area):
@@ -191,6 +188,27 @@ class LastManDrawings(MapDrawings):
         found = [event.args.get(name) for name in ("area", "from")]
         known = range(len(facts.AREAS))
         return [facts.AREAS[each] for each in found if isinstance(each, int) and each in known]
+
+    def sign_of(self, verb: str, thing: str) -> str:
+        """The army or the counter that an answer names; a fort where it names nothing."""
+        if thing in facts.ARMIES:
+            return f"army-{thing}"
+        if thing in facts.KINDS:
+            return f"piece-{thing}"
+        return super().sign_of(verb, thing)
+
+    def way_sign(self, verb: str) -> str:
+        return f"way-{verb}" if verb in SIGNS["ways"] else ""
+
+    def dice_of(self, event: Event) -> Dice:
+        """Dice of one throw hit up to a number, so the lowest hit.
+
+        Dice of several numbers may hit so that equal faces differ; then none is shown as a hit.
+        """
+        thrown = super().dice_of(event)
+        faces, hits = thrown.faces, event.args.get("hits", 0)
+        parted = 0 < hits < len(faces) and faces[hits - 1] == faces[hits]
+        return thrown if parted or hits > len(faces) else replace(thrown, hits=hits)
 
     def way_of(self, event: Event) -> list[str]:
         ends = self.places_in(event)

@@ -2,95 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sandtable.colors.table.report import table
 from sandtable.games.lastman.rules import facts
-from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.table.history import NOBODY, ArmyLoss, Standing, Tale
+from sandtable.games.lastman.table.history import NOBODY, ArmyLoss, History, Standing
 from sandtable.games.lastman.table.story import story_of
 from sandtable.games.lastman.table.words import area_name, army_name, key, season_name
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.ledger import Luck
+from sandtable.toolkit.report import (
+    Curve,
+    Loss,
+    Report,
+    TurnScore,
+    as_text,
+    loss_told,
+    luck_told,
+)
 from sandtable.toolkit.text import Speaker
-
-
-@dataclass(frozen=True)
-class Loss:
-    """Units that an army lost, of those that it began with or lost in all."""
-
-    seat: int
-    name: str
-    blocks: int
-    of: int
-    start: str
-    eliminated: int | None
-
-
-@dataclass(frozen=True)
-class Curve:
-    """Numbers season by season: a line for each name."""
-
-    title: str
-    names: tuple[str, ...]
-    turns: tuple[int, ...]
-    values: tuple[tuple[int, ...], ...]  # by name, then by turn
-
-
-@dataclass(frozen=True)
-class Report:
-    """All that there is to tell of a war, in one language."""
-
-    title: str
-    story: list[str]
-    luck: tuple[Luck, ...]
-    losses: tuple[Loss, ...]
-    timeline: tuple[Standing, ...]
-    curves: tuple[Curve, ...]
-    tables: list[str]  # as plain text, for a font of one width
-
-    def as_text(self) -> str:
-        """The story and the tables, to paste into a letter or a forum."""
-        return "\n\n".join([self.title, *self.story, *self.tables]).strip() + "\n"
 
 
 def report_of(game: Game, speaker: Speaker) -> Report:
     """The report of a war that is over, or of one that still runs."""
-    state = game.state
-    assert isinstance(state, LastMan)
     face = game.box.face
-    tale = Tale(game)
-    title = face.briefing(state, speaker)[0]
-    ending = face.ending(state, speaker) if state.ended() else ""
-    losses = tuple(loss_told(each, speaker) for each in tale.army_losses())
+    history = History(game)
+    title = face.briefing(game.state, speaker)[0]
+    ending = face.ending(game.state, speaker) if game.state.ended() else ""
+    story = story_of(history, title, ending, speaker)
+    losses = history.army_losses()
+    tables = [season_table(history, speaker), *loss_tables(losses, speaker)]
     return Report(
-        title,
-        story_of(tale, title, ending, speaker),
-        tuple(tale.luck),
-        losses,
-        tuple(tale.standings),
-        curves_of(tale, speaker),
-        [season_table(tale, speaker), *loss_tables(losses, speaker)],
+        tuple(story),
+        as_text(title, story, tables),
+        luck_told(face, history.luck, speaker),
+        tuple(loss_shown(each, speaker) for each in losses),
+        tuple(TurnScore(each.turn, each.scores) for each in history.standings),
+        face.score_name(speaker),
+        curves_of(history, speaker),
     )
 
 
-def loss_told(loss: ArmyLoss, speaker: Speaker) -> Loss:
+def loss_shown(loss: ArmyLoss, speaker: Speaker) -> Loss:
+    name, start = names_of(loss, speaker)
+    most = max(loss.lost, loss.began)
+    seat = facts.SEATS[loss.side]
+    return loss_told(seat, name, start, loss.lost, most, loss.eliminated, speaker)
+
+
+def names_of(loss: ArmyLoss, speaker: Speaker) -> tuple[str, str]:
+    """The name of an army, and of the area where it began."""
     if loss.army == NOBODY:
         name = speaker.say("war-report-alone")
     else:
         name = str(army_name(speaker.phrases, "army", loss.army)["army"])
-    start = area_name(speaker.phrases, loss.start) if loss.start != NOBODY else ""
-    most = max(loss.lost, loss.began)
-    return Loss(loss.side, name, loss.lost, most, start, loss.eliminated)
+    return name, area_name(speaker.phrases, loss.start) if loss.start != NOBODY else ""
 
 
 # Curves
 
 
-def curves_of(tale: Tale, speaker: Speaker) -> tuple[Curve, ...]:
+def curves_of(history: History, speaker: Speaker) -> tuple[Curve, ...]:
     """Victory points, build points that each side spent, and units by nation."""
-    seasons = [each for each in tale.seasons if each.standing is not None]
-    standings = tale.standings
+    seasons = [each for each in history.seasons if each.standing is not None]
+    standings = history.standings
     turns = tuple(each.turn for each in standings)
     sides = tuple(speaker.name(key("seats", word)) for word in facts.SEATS)
     shown = nations_shown(standings)
@@ -125,9 +97,9 @@ def nations_shown(standings: list[Standing]) -> list[int]:
 # Tables
 
 
-def season_table(tale: Tale, speaker: Speaker) -> str:
+def season_table(history: History, speaker: Speaker) -> str:
     """A line a season: points, level, battles, losses, build points, and units by nation."""
-    shown = nations_shown(tale.standings)
+    shown = nations_shown(history.standings)
     sides = [speaker.name(key("seats", word)) for word in facts.SEATS]
     heads = ["", speaker.say("war-report-points"), speaker.say("war-report-battles")]
     heads += [speaker.say("war-report-lost", side=side) for side in sides]
@@ -135,7 +107,7 @@ def season_table(tale: Tale, speaker: Speaker) -> str:
     heads += [speaker.name(key("nations", facts.NATIONS[each])) for each in shown]
     heads.append(speaker.say("war-report-level"))
     rows = []
-    for season in tale.seasons:
+    for season in history.seasons:
         standing = season.standing
         if standing is None:
             continue
@@ -147,7 +119,7 @@ def season_table(tale: Tale, speaker: Speaker) -> str:
     return speaker.say("war-report-seasons") + "\n" + table(heads, rows)
 
 
-def loss_tables(losses: tuple[Loss, ...], speaker: Speaker) -> list[str]:
+def loss_tables(losses: list[ArmyLoss], speaker: Speaker) -> list[str]:
     """What each army lost, where it began, and when it was eliminated; none if nobody lost any."""
     if not losses:
         return []
@@ -156,5 +128,5 @@ def loss_tables(losses: tuple[Loss, ...], speaker: Speaker) -> list[str]:
     rows = []
     for loss in losses:
         gone = "" if loss.eliminated is None else season_name(speaker.phrases, loss.eliminated)
-        rows.append([loss.name, loss.start, f"{loss.blocks}/{loss.of}", gone])
+        rows.append([*names_of(loss, speaker), f"{loss.lost}/{max(loss.lost, loss.began)}", gone])
     return [speaker.say("war-report-losses") + "\n" + table(heads, rows)]

@@ -14,7 +14,7 @@ from sandtable.games.lastman.table.words import (
     key,
     place_called,
 )
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
 STATUS_KEYS: Final[dict[str, str]] = {

@@ -9,8 +9,8 @@ from typing import Any, Final, final
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.lastman.rules import facts, notation as do
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.toolkit.text import Phrases, Speaker, Variables, Words, plain
 
 # What an answer is about, by its verb
@@ -63,7 +63,7 @@ POOL_KEYS: Final = (
 
 
 @final
-class LastManWords(Words):
+class LastManWords(Words[LastMan]):
     """Sides, armies, areas, units and cards by name."""
 
     def event(self, phrases: Phrases, event: Event) -> Variables:
@@ -81,14 +81,16 @@ class LastManWords(Words):
             variables["joins"] = "army" if army >= 0 else "area"
         return variables
 
-    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
+    def question(self, phrases: Phrases, state: LastMan, question: Question) -> Variables:
         variables = phrases.named("seat", f"seat-{facts.SEATS[question.seat]}")
         subject = SUBJECTS.get(question.key, AREA)
         if question.subject >= 0 and subject:
             variables.update(argument(phrases, subject, question.subject))
         return variables
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+    def action(
+        self, phrases: Phrases, state: LastMan, question: Question, action: int
+    ) -> Variables:
         thing = action % do.STRIDE
         variables: Variables = {}
         if action - thing == do.ERSATZ:

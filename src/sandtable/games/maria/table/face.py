@@ -10,7 +10,6 @@ from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.maria.files.scenario import SHELF, Scenario, scenario_from_data
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.battle import Battle
@@ -33,7 +32,11 @@ from sandtable.games.maria.table.words import (
     key,
     kind_of,
 )
-from sandtable.toolkit.face import Aids, Brief, Card, Face, Glance, Panel, Sharing, Status
+from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.face import Face
+from sandtable.toolkit.lookup import Aids
+from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.shown import Card, Glance, Sharing, Status
 from sandtable.toolkit.text import Speaker
 
 # What happens while a piece marches
@@ -43,12 +46,7 @@ MARCHING: Final = frozenset({
 })  # fmt: skip
 
 
-def war(state: State) -> Maria:
-    assert isinstance(state, Maria)
-    return state
-
-
-class MariaFace(Face):
+class MariaFace(Face[Maria]):
     """The War of the Austrian Succession."""
 
     learned = 4
@@ -81,66 +79,63 @@ class MariaFace(Face):
         is_lesson = form.id in self.box.lessons()
         return facts.AUSTRIAN if form.introductory and not is_lesson else facts.FRENCH
 
-    def briefing(self, state: State, speaker: Speaker) -> list[str]:
-        form = scenario_from_data(war(state).form.source["scenario"])
+    def briefing(self, state: Maria, speaker: Speaker) -> list[str]:
+        form = scenario_from_data(state.form.source["scenario"])
         texts = texts_in(form, speaker.language)
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
 
-    def reacts(self, state: State, seat: int) -> bool:
-        game = war(state)
-        acting = [each.stage for each in game.stack if isinstance(each, Stage)]
+    def reacts(self, state: Maria, seat: int) -> bool:
+        acting = [each.stage for each in state.stack if isinstance(each, Stage)]
         return bool(acting) and all(
-            game.seat_of(power) != seat for power in game.powers_of_stage(acting[0])
+            state.seat_of(power) != seat for power in state.powers_of_stage(acting[0])
         )
 
-    def status(self, state: State, speaker: Speaker) -> Status:
+    def status(self, state: Maria, speaker: Speaker) -> Status:
         names = [self.seat_name(seat, speaker) for seat in range(len(facts.SEATS))]
-        return status_of(war(state), names, speaker)
+        return status_of(state, names, speaker)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Maria) -> list[int]:
         """How many markers the power of each seat has placed that is nearest to winning."""
-        game = war(state)
-        leaders = [leading(game, seat) for seat in range(game.form.players)]
-        return [game.placed(each) for each in leaders]
+        leaders = [leading(state, seat) for seat in range(state.form.players)]
+        return [state.placed(each) for each in leaders]
 
     def score_name(self, speaker: Speaker) -> str:
         return speaker.say("war-markers")
 
-    def panels(self, state: State, seat: int, speaker: Speaker) -> list[Panel]:
-        return panels_of(war(state), seat, speaker)
+    def panels(self, state: Maria, seat: int, speaker: Speaker) -> list[Panel]:
+        return panels_of(state, seat, speaker)
 
     # The board
 
     def about(self, question: Question) -> list[str]:
         return cities_about(question)
 
-    def where(self, state: State, question: Question) -> str:
+    def where(self, state: Maria, question: Question) -> str:
         """The city that is asked about, or that of the piece."""
         for body in bodies_about(question):
-            return city_id(war(state).place_of(facts.BODIES.index(body)))
+            return city_id(state.place_of(facts.BODIES.index(body)))
         return super().where(state, question)
 
-    def place_of(self, state: State, action: int) -> str:
+    def place_of(self, state: Maria, action: int) -> str:
         """Where the piece stands that an answer names."""
         if kind_of(action) != BODY:
             return ""
-        return city_id(war(state).place_of(action % do.STRIDE))
+        return city_id(state.place_of(action % do.STRIDE))
 
-    def sharing(self, state: State, question: Question, speaker: Speaker) -> Sharing | None:
-        return sharing.sharing(war(state), question, speaker)
+    def sharing(self, state: Maria, question: Question, speaker: Speaker) -> Sharing | None:
+        return sharing.sharing(state, question, speaker)
 
-    def shared(self, state: State, question: Question, counts: Mapping[str, int]) -> str:
+    def shared(self, state: Maria, question: Question, counts: Mapping[str, int]) -> str:
         return sharing.answer(question, counts)
 
-    def pieces_at(self, state: State, place: str) -> list[str]:
-        game = war(state)
+    def pieces_at(self, state: Maria, place: str) -> list[str]:
         return [
-            name for body, name in enumerate(facts.BODIES) if city_id(game.place_of(body)) == place
+            name for body, name in enumerate(facts.BODIES) if city_id(state.place_of(body)) == place
         ]
 
-    def card(self, state: State, card: str, speaker: Speaker) -> Card | None:
+    def card(self, state: Maria, card: str, speaker: Speaker) -> Card | None:
         if card in facts.KINDS:
             return card_shown(facts.KINDS.index(card), "", speaker)
         if card in facts.EVENTS:
@@ -148,20 +143,19 @@ class MariaFace(Face):
             return Card(card, speaker.name(text), speaker.name(text, "does"), "M24.8")
         return None
 
-    def hand(self, state: State, seat: int, speaker: Speaker) -> list[Card]:
+    def hand(self, state: Maria, seat: int, speaker: Speaker) -> list[Card]:
         """The cards of each of its powers, one hand after the other."""
-        game = war(state)
         if seat == ONLOOKER:
             return []
         return [
             card_shown(kind, power_word(power, speaker), speaker)
-            for power in powers_of(game, seat)
-            for kind in sorted(facts.KIND_OF[card] for card in game.hand(power))
+            for power in powers_of(state, seat)
+            for kind in sorted(facts.KIND_OF[card] for card in state.hand(power))
         ]
 
-    def hand_asked(self, state: State, question: Question, speaker: Speaker) -> str:
+    def hand_asked(self, state: Maria, question: Question, speaker: Speaker) -> str:
         """The power whose cards are wanted."""
-        top = war(state).stack[-1]
+        top = state.stack[-1]
         if question.key == "place-card":
             return power_word(question.subject, speaker)
         if isinstance(top, Battle) and min(top.commanders) >= 0:
@@ -170,9 +164,8 @@ class MariaFace(Face):
             return power_word(top.power, speaker)
         return ""
 
-    def moment(self, state: State, speaker: Speaker) -> str:
-        game = war(state)
-        return self.moment_told(game.scalars[slots.TURN], game.scalars[slots.STAGE], speaker)
+    def moment(self, state: Maria, speaker: Speaker) -> str:
+        return self.moment_told(state.scalars[slots.TURN], state.scalars[slots.STAGE], speaker)
 
     def moment_told(self, turn: int, stage: int, speaker: Speaker) -> str:
         """`Turn 3, Prussia and Saxony`."""
@@ -188,23 +181,23 @@ class MariaFace(Face):
             return moment
         return self.moment_told(int(words[1]), int(words[3]), speaker)
 
-    def ending(self, state: State, speaker: Speaker) -> str:
+    def ending(self, state: Maria, speaker: Speaker) -> str:
         result = state.result()
         if result is None:
             return super().ending(state, speaker)
         power = speaker.phrases.named("power", key("powers", result["power"]))
-        how = "markers" if war(state).pool(facts.POWERS.index(result["power"])) <= 0 else "winters"
-        if war(state).form.introductory and result["power"] == facts.POWERS[facts.AUSTRIA]:
+        how = "markers" if state.pool(facts.POWERS.index(result["power"])) <= 0 else "winters"
+        if state.form.introductory and result["power"] == facts.POWERS[facts.AUSTRIA]:
             how = "held"  # M31.6
         told = speaker.sentence("war-ending", **power, turns=result["turns"], how=how)
         return told[:1].upper() + told[1:]
 
-    def tip(self, state: State, question: Question, speaker: Speaker) -> str:
-        return tip(war(state), question, speaker)
+    def tip(self, state: Maria, question: Question, speaker: Speaker) -> str:
+        return tip(state, question, speaker)
 
     # Answers
 
-    def note(self, state: State, action: int, speaker: Speaker) -> str:
+    def note(self, state: Maria, action: int, speaker: Speaker) -> str:
         thing = action % do.STRIDE
         verb = action - thing
         if verb == do.TAKE:
@@ -213,9 +206,9 @@ class MariaFace(Face):
             return card_name(speaker.phrases, thing)
         return ""
 
-    def preview(self, state: State, way: list[int], seat: int, speaker: Speaker) -> str:
+    def preview(self, state: Maria, way: list[int], seat: int, speaker: Speaker) -> str:
         """What falls, is met or is lost on a march."""
-        game = war(state).copy()
+        game = state.copy()
         game.journal = []
         try:
             for action in way:
@@ -228,14 +221,14 @@ class MariaFace(Face):
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
+    def look(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
         return list(self.glance(state, place, ONLOOKER, speaker).lines)
 
-    def glance(self, state: State, place: str, seat: int, speaker: Speaker) -> Glance:
-        return glance(war(state), place.lower(), seat, speaker)
+    def glance(self, state: Maria, place: str, seat: int, speaker: Speaker) -> Glance:
+        return glance(state, place.lower(), seat, speaker)
 
-    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        return describe(war(state), Place(facts.CITIES.index(place)), speaker)
+    def describe(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
+        return describe(state, Place(facts.CITIES.index(place)), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = [
@@ -246,8 +239,8 @@ class MariaFace(Face):
         signs.append(("#", speaker.say("legend-major-fortress")))
         return signs
 
-    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        return aids_of(war(state), seat, speaker)
+    def aids(self, state: Maria, seat: int, speaker: Speaker) -> Aids:
+        return aids_of(state, seat, speaker)
 
 
 def city_id(place: int) -> str:

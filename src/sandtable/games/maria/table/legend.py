@@ -10,7 +10,7 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.supply import LONGEST
 from sandtable.games.maria.rules.trains import PRICE
 from sandtable.games.maria.table.words import kind_word
-from sandtable.toolkit.face import Sign, UnitKind, sign_called
+from sandtable.toolkit.lookup import Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
 

@@ -14,7 +14,7 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.treaties import Talks, contract, is_compulsory
 from sandtable.games.maria.rules.victory import YEARS, may_win_by_pool, winter_sum
 from sandtable.games.maria.table.words import SUIT_SIGNS, box_told, card_name, key
-from sandtable.toolkit.face import Cell, Panel, Row
+from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker, signed
 
 FIRST_YEAR: Final = 1741

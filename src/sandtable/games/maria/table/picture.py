@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.event import Event
-from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart, Field, Road, Sheet, Town, Word
 from sandtable.drawing.maps.counters import Livery, badge, marker, query, rider, stand, wagon
 from sandtable.drawing.maps.drawings import Arrow, Lying, MapDrawings, Standing
@@ -20,7 +19,7 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.samples import sample
 from sandtable.games.maria.table.words import body_name, kind_word
-from sandtable.toolkit.face import LeftMark
+from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.text import Speaker
 
 # Events that tell of a battle between two cities: nobody goes from one to the other
@@ -191,7 +190,7 @@ SIZE: Final = 46.0
 REACH: Final = 34.0
 
 
-class MariaDrawings(MapDrawings):
+class MariaDrawings(MapDrawings[Maria]):
     """Two sheets, generals, trains and hussars on them, and markers of victory."""
 
     reach = REACH
@@ -200,8 +199,7 @@ class MariaDrawings(MapDrawings):
     def chart(self, scenario: str) -> Chart:
         return chart(is_introductory(scenario))
 
-    def scenario_of(self, state: State) -> str:
-        assert isinstance(state, Maria)
+    def scenario_of(self, state: Maria) -> str:
         return state.form.name
 
     def symbols(self) -> str:
@@ -219,8 +217,7 @@ class MariaDrawings(MapDrawings):
         drawn.append(symbol("hussar", rider(liveries()["austria"])))
         return "".join(drawn)
 
-    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[Standing]:
-        assert isinstance(state, Maria)
+    def pieces(self, state: Maria, speaker: Speaker, seat: int) -> list[Standing]:
         found = []
         for body in range(len(facts.BODIES)):
             city = state.place_of(body)
@@ -256,8 +253,7 @@ class MariaDrawings(MapDrawings):
             marks=("down",) if body < facts.FIRST_TRAIN and state.has(body, slots.DOWN) else (),
         )
 
-    def markers(self, state: State, speaker: Speaker) -> list[Lying]:
-        assert isinstance(state, Maria)
+    def markers(self, state: Maria, speaker: Speaker) -> list[Lying]:
         found = []
         for city in facts.FORTRESSES:
             if state.form.introductory and facts.MAPS[facts.MAP_OF[city]] != BOHEMIAN:
@@ -278,9 +274,8 @@ class MariaDrawings(MapDrawings):
             )
         return found
 
-    def holders(self, state: State) -> dict[str, str]:
+    def holders(self, state: Maria) -> dict[str, str]:
         """The powers that hold the fortresses and the seats of electors."""
-        assert isinstance(state, Maria)
         held = {
             facts.CITIES[city]: state.controller(city)
             for city in (*facts.FORTRESSES, *facts.WESTERN)
@@ -290,9 +285,8 @@ class MariaDrawings(MapDrawings):
     def colours(self) -> dict[str, tuple[str, str]]:
         return {power: (livery.face, livery.ink) for power, livery in liveries().items()}
 
-    def arrows(self, state: State) -> list[Arrow]:
+    def arrows(self, state: Maria) -> list[Arrow]:
         """The battle that is being fought, with its score."""
-        assert isinstance(state, Maria)
         return [
             Arrow(facts.CITIES[each.home], facts.CITIES[each.target], str(abs(each.score)))
             for each in state.stack

@@ -17,7 +17,7 @@ from sandtable.games.maria.rules.victory import winter_sum
 from sandtable.games.maria.table.panels import FIRST_YEAR, power_word
 from sandtable.games.maria.table.words import body_name, key
 from sandtable.toolkit.game import Game, options_of
-from sandtable.toolkit.ledger import Luck
+from sandtable.toolkit.report import Loss, Report, TurnScore, as_text
 from sandtable.toolkit.text import Speaker, sentence
 
 LARGEST: Final = 3  # battles of a year that are told of
@@ -34,26 +34,6 @@ TURNING_POINTS: Final = frozenset(
         "toll-ruins",
     }
 )
-
-
-@dataclass(frozen=True)
-class Loss:
-    """The troops that a power lost, of those that it began with or had in all."""
-
-    seat: int
-    name: str
-    blocks: int
-    of: int
-    start: str = ""
-    eliminated: int | None = None
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What each seat has placed at the end of a turn."""
-
-    turn: int
-    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -80,26 +60,9 @@ class Year:
     markers: list[int] = field(default_factory=list)  # of each power, at the end of it
 
 
-@dataclass(frozen=True)
-class Report:
-    """All that there is to tell of a war, in one language."""
-
-    title: str
-    story: list[str]
-    losses: tuple[Loss, ...]
-    timeline: tuple[Standing, ...]
-    luck: tuple[Luck, ...] = ()  # no dice are thrown
-
-    def as_text(self) -> str:
-        """To paste into a letter or a forum."""
-        lost = [f"{each.name}: -{each.blocks}" for each in self.losses]
-        return "\n\n".join([self.title, *self.story, "\n".join(lost)]).strip() + "\n"
-
-
 def report_of(game: Game, speaker: Speaker) -> Report:
     """The report of a game that is over, or of one that still runs."""
     state = game.state
-    assert isinstance(state, Maria)
     events = game.events_of(ONLOOKER)
     years = years_of(events)
     timeline = played_again(game, years)
@@ -116,7 +79,15 @@ def report_of(game: Game, speaker: Speaker) -> Report:
                 f"{power_word(each, speaker)} {winter_sum(state, each)}" for each in facts.MAJORS
             ]
             story.append(speaker.say("war-story-winters", standing=", ".join(sums)))
-    return Report(title, story, losses_of(state, events, speaker), timeline)
+    losses = losses_of(state, events, speaker)
+    lost = "\n".join(f"{each.name}: -{each.lost}" for each in losses)
+    return Report(
+        tuple(story),
+        as_text(title, story, [lost]),
+        losses=losses,
+        timeline=timeline,
+        score_name=game.box.face.score_name(speaker),
+    )
 
 
 # What happened when
@@ -146,22 +117,21 @@ def years_of(events: list[Event]) -> list[Year]:
     return years
 
 
-def played_again(game: Game, years: list[Year]) -> tuple[Standing, ...]:
+def played_again(game: Game, years: list[Year]) -> tuple[TurnScore, ...]:
     """The scores before the war and at the end of each turn: the answers are given once more."""
     box, record = game.box, game.record
     state = box.set_up(record.header["scenario"], options_of(record.header, record.lines))
-    assert isinstance(state, Maria)
     outcomes = [pair[:2] for step in record.steps for pair in step.outcomes]
     chance = Recorded(box.purposes, outcomes)
     state.begin(chance)
-    found: list[Standing] = []
+    found: list[TurnScore] = []
     for step in record.steps[1:]:
         turn, scores, markers = state.scalars[slots.TURN], box.face.scores(state), placed(state)
         state.answer(box.vocabulary.find(step.answer), chance, box.seats.index(step.seat))
         if state.scalars[slots.TURN] != turn or state.ended():
             if state.ended():
                 scores, markers = box.face.scores(state), placed(state)
-            found.append(Standing(turn, tuple(scores)))
+            found.append(TurnScore(turn, tuple(scores)))
             years[min((max(turn, 1) - 1) // facts.TURNS_A_YEAR, len(years) - 1)].markers = markers
     return tuple(found)
 
@@ -181,8 +151,8 @@ def losses_of(game: Maria, events: list[Event], speaker: Speaker) -> tuple[Loss,
             lost[event.args["power"]] += event.args["count"]
     return tuple(
         Loss(
-            game.seat_of(power),
-            power_word(power, speaker),
+            facts.SEATS[game.seat_of(power)],
+            sentence(power_word(power, speaker)),
             lost[power],
             max(lost[power], game.form.troops[power]),
         )

@@ -13,7 +13,6 @@ from sandtable.boards.graph import Place
 from sandtable.core.event import Event
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.maria.rules import facts, notation as do, slots, treaties
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.march import March
@@ -58,7 +57,7 @@ PAID_FOR: Final = {TOLL: "toll", TRAIN: "train", TROOPS_PAID: "troops", MISSION_
 
 
 @final
-class MariaWords(Words):
+class MariaWords(Words[Maria]):
     """Powers, pieces, cities, cards and events by name."""
 
     def event(self, phrases: Phrases, event: Event) -> Variables:
@@ -67,8 +66,7 @@ class MariaWords(Words):
             variables.update(argument(phrases, name, value))
         return variables
 
-    def question(self, phrases: Phrases, state: State, question: Question) -> Variables:
-        assert isinstance(state, Maria)
+    def question(self, phrases: Phrases, state: Maria, question: Question) -> Variables:
         variables = seat_name(phrases, question.seat)
         kind = ABOUT.get(question.key)
         if kind is not None:
@@ -76,8 +74,7 @@ class MariaWords(Words):
         variables.update(in_progress(phrases, state, question))
         return variables
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
-        assert isinstance(state, Maria)
+    def action(self, phrases: Phrases, state: Maria, question: Question, action: int) -> Variables:
         kind, thing = kind_of(action), action % do.STRIDE
         variables = argument(phrases, kind, thing) if kind else {}
         if kind == CARD:

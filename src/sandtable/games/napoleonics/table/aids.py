@@ -11,7 +11,7 @@ from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.table.legend import signs_of, units_of
 from sandtable.games.napoleonics.table.words import NAMES, leader
-from sandtable.toolkit.face import Aids, Ground, Listed
+from sandtable.toolkit.lookup import Aids, Ground, Listed
 from sandtable.toolkit.text import Speaker, signed
 
 _ground: Final = tomllib.loads((facts.HERE / "data" / "terrain.toml").read_text(encoding="utf-8"))

@@ -8,7 +8,6 @@ from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.core.state import State
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
 from sandtable.games.napoleonics.rules import facts, melee, notation as do, ranged, retreats
 from sandtable.games.napoleonics.rules.odds import fight_of_action
@@ -17,7 +16,9 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.aids import CARDS, aids_of
 from sandtable.games.napoleonics.table.guide import GUIDE
 from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
-from sandtable.toolkit.face import Aids, Card, Force, Odds, odds_of
+from sandtable.toolkit.brief import Force
+from sandtable.toolkit.lookup import Aids
+from sandtable.toolkit.shown import Card, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
 
@@ -59,15 +60,15 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         hexes = super().ordered_hexes(game)
         return hexes + [game.leader_hex(leader) for leader in game.ordered_leaders()]
 
-    def against(self, state: State, question: Question) -> str:
+    def against(self, state: Napoleonics, question: Question) -> str:
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, melee.Melee) or question.key not in ("respond", "battle-back"):
             return ""
-        return facts.GRID.names[self.battle(state).hex_of(top.attacker)]
+        return facts.GRID.names[state.hex_of(top.attacker)]
 
     # Answers
 
-    def note(self, state: State, action: int, speaker: Speaker) -> str:
+    def note(self, state: Napoleonics, action: int, speaker: Speaker) -> str:
         card = action % do.STRIDE
         return (
             note_on(CARDS.shown(card, 0, speaker), speaker)
@@ -75,39 +76,37 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
             else ""
         )
 
-    def drawback(self, state: State, action: int, speaker: Speaker) -> str:
+    def drawback(self, state: Napoleonics, action: int, speaker: Speaker) -> str:
         """After some moves a unit may not battle any more: too far, or into a wood or a town."""
         if action - action % do.STRIDE != do.MOVE:
             return ""
-        before, moved = self.battle(state), after_answer(state, action)
-        if moved is None:
+        after, at = after_answer(state, action), Hex(action % do.STRIDE)
+        if after is None:
             return ""
-        after, at = self.battle(moved), Hex(action % do.STRIDE)
         unit = after.unit_at(at)
-        if unit < 0 or before.hex_of(unit) == at:  # a leader goes to a unit
+        if unit < 0 or state.hex_of(unit) == at:  # a leader goes to a unit
             return ""
         if (
             ranged.may_battle(after, unit, True) is ALLOWED
-            or ranged.may_battle(before, unit, True) is not ALLOWED
+            or ranged.may_battle(state, unit, True) is not ALLOWED
         ):
             return ""
         return speaker.say("drawback-no-battle")
 
-    def odds(self, state: State, action: int, speaker: Speaker) -> Odds | None:
+    def odds(self, state: Napoleonics, action: int, speaker: Speaker) -> Odds | None:
         """The dice of an answer; for a defender those to be faced after it."""
-        game = self.battle(state)
         title = self.doing(state, action, speaker)
-        fight = fight_of_action(game, action)
+        fight = fight_of_action(state, action)
         if fight is None:
-            question = game.question()
-            threat = threat_to(game, question, action) if question is not None else None
+            question = state.question()
+            threat = threat_to(state, question, action) if question is not None else None
             return None if threat is None else self.faced(threat, title, speaker)
-        replies = replies_to(game, action)
+        replies = replies_to(state, action)
         if replies is not None:
             blocks, ignorable = replies.blocks, replies.ignorable
             told = self.replies(replies, speaker)
         else:
-            blocks, ignorable = target_in_melee(game, action)
+            blocks, ignorable = target_in_melee(state, action)
             told = []
         target = speaker.say("odds-target", blocks=blocks, flags=ignorable) if blocks else ""
         return odds_of(fight, title, speaker, blocks, ignorable, target, told)
@@ -135,8 +134,8 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         )
         return speaker.say("odds-battle-back", dice=dice)
 
-    def threat(self, state: State, question: Question, speaker: Speaker) -> Odds | None:
-        threat = threat_to(self.battle(state), question)
+    def threat(self, state: Napoleonics, question: Question, speaker: Speaker) -> Odds | None:
+        threat = threat_to(state, question)
         if threat is None:
             return None
         return self.faced(threat, speaker.say("odds-threat"), speaker)
@@ -151,31 +150,30 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     # Looking things up
 
-    def look(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        game = self.battle(state)
+    def look(self, state: Napoleonics, place: str, speaker: Speaker) -> list[str]:
         at = facts.GRID.hex(place.lower())
         if at == NOWHERE:
             return []
-        ground = game.field.terrain_of(at)
+        ground = state.field.terrain_of(at)
         told = [f"{place.lower()}: {speaker.name(NAMES.key('terrain', facts.TERRAIN[ground]))}"]
         if ground != facts.CLEAR:
             told[0] += f" ({facts.TERRAIN_RULES[ground]})"
-        unit = game.unit_at(at)
+        unit = state.unit_at(at)
         if unit >= 0:
-            nation, kind = facts.KINDS[game.kind(unit)].split(" ")
+            nation, kind = facts.KINDS[state.kind(unit)].split(" ")
             told.append(
                 speaker.say(
-                    "look-unit-square" if game.in_square(unit) else "look-unit",
+                    "look-unit-square" if state.in_square(unit) else "look-unit",
                     nation=speaker.name(NAMES.key("nations", nation)),
                     kind=speaker.name(NAMES.key("kinds", kind)),
-                    blocks=game.blocks(unit),
-                    full=facts.FULL[game.kind(unit)],
+                    blocks=state.blocks(unit),
+                    full=facts.FULL[state.kind(unit)],
                 )
             )
-        if game.leader_at(at) >= 0:
-            name = game.field.leader_names[game.leader_at(at)]
+        if state.leader_at(at) >= 0:
+            name = state.field.leader_names[state.leader_at(at)]
             told.append(str(leader(speaker.phrases, "leader", name)["leader"]))
-        return told + self.objectives_at(game, at, speaker)
+        return told + self.objectives_at(state, at, speaker)
 
     def objectives_at(self, game: Napoleonics, at: Hex, speaker: Speaker) -> list[str]:
         """What a hex is worth, and to whom."""
@@ -187,20 +185,19 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
                 told.append(speaker.say(key, **side, banners=objective.banners))
         return told
 
-    def describe(self, state: State, place: str, speaker: Speaker) -> list[str]:
-        game = self.battle(state)
+    def describe(self, state: Napoleonics, place: str, speaker: Speaker) -> list[str]:
         at = facts.GRID.hex(place)
-        grounds = [game.field.terrain[at]] + ([facts.FIELD_WORKS] if game.field.works[at] else [])
+        grounds = [state.field.terrain[at]] + ([facts.FIELD_WORKS] if state.field.works[at] else [])
         if len(grounds) > 1 and grounds[0] == facts.CLEAR:
             grounds = grounds[1:]
         told = [speaker.name(NAMES.key("terrain", facts.TERRAIN[each])) for each in grounds]
-        return told + self.as_objectives(self.objectives_at(game, at, speaker), speaker)
+        return told + self.as_objectives(self.objectives_at(state, at, speaker), speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         return signs_of(facts.WORDS, ("kinds", "terrain"), speaker)
 
-    def aids(self, state: State, seat: int, speaker: Speaker) -> Aids:
-        return aids_of(self.battle(state), seat, speaker)
+    def aids(self, state: Napoleonics, seat: int, speaker: Speaker) -> Aids:
+        return aids_of(state, seat, speaker)
 
 
 def forces(scenario: Scenario, speaker: Speaker) -> dict[str, tuple[Force, ...]]:

@@ -6,7 +6,7 @@ from sandtable.colors.table.face import common_signs, dice_told, ground_sign, he
 from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.words import NAMES
-from sandtable.toolkit.face import Ground, Sign, UnitKind, sign_called
+from sandtable.toolkit.lookup import Ground, Sign, UnitKind, sign_called
 from sandtable.toolkit.text import Speaker
 
 

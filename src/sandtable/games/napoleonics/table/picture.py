@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules.battle import Unit
@@ -25,6 +25,8 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
     """Commands & Colors: Napoleonics."""
 
     grid = facts.GRID
+    seats = facts.SEATS
+    signs: ClassVar[dict[str, str]] = {"square": "square"}
     words = WORDS
     attacks = ATTACKS
     shelf = SHELF

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandtable.colors.table.report import Report, told
+from sandtable.colors.table.report import told
 from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.story import NapoleonicsStory
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import Speaker
 
 

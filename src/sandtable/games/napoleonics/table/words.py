@@ -12,7 +12,6 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
-from sandtable.core.state import State
 from sandtable.games.napoleonics.rules import facts, leader_moves, leaders, melee, notation as do
 from sandtable.games.napoleonics.rules.orders import capacity, orders_left
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -33,10 +32,6 @@ class NapoleonicsWords(BattleWords[Napoleonics]):
     vocabulary = do.VOCABULARY
     about_cards = ("order-section", "order-class", "order-elan", "rally-who", "supply-who")
 
-    def battle(self, state: State) -> Napoleonics:
-        assert isinstance(state, Napoleonics)
-        return state
-
     def unit(self, phrases: Phrases, name: str, word: str, with_nation: bool = True) -> Variables:
         """A unit, or a leader who is alone."""
         if word not in facts.KINDS:
@@ -50,13 +45,14 @@ class NapoleonicsWords(BattleWords[Napoleonics]):
             return leader(phrases, name, value)
         return super().argument(phrases, name, value)
 
-    def action(self, phrases: Phrases, state: State, question: Question, action: int) -> Variables:
+    def action(
+        self, phrases: Phrases, state: Napoleonics, question: Question, action: int
+    ) -> Variables:
         at = Hex(action % do.STRIDE)
         if action - at != do.LEADER:
             return super().action(phrases, state, question, action)
-        game = self.battle(state)
-        who = game.leader_at(at)
-        name = game.field.leader_names[who] if who >= 0 else ""
+        who = state.leader_at(at)
+        name = state.field.leader_names[who] if who >= 0 else ""
         shown = leader(phrases, "leader", name) if name else phrases.named("leader", "nobody")
         return {**NAMES.hex(phrases, "hex", at), **shown}
 

@@ -1,0 +1,158 @@
+"""A table as one visitor sees it: all that does not change with every answer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sandtable.games import BOXES
+from sandtable.server.messages import (
+    BoardShown,
+    ChatLine,
+    DiceShown,
+    Holder,
+    MatchShown,
+    SeatShown,
+    TableShown,
+)
+from sandtable.server.models import ChatData, TableData
+from sandtable.server.scenes import scenes_of
+from sandtable.server.table import Table
+from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import Speaker, sentence
+
+
+def person(name: str) -> dict[str, str]:
+    """A player by name, if he has given one."""
+    return {"who": name, "named": "yes" if name else "no"}
+
+
+def bot_name(bot: str, speaker: Speaker) -> str:
+    return speaker.say(f"bot-{bot}")
+
+
+def seat_shown(
+    data: TableData, seat: int, visitor: str, speaker: Speaker, present: set[int]
+) -> SeatShown:
+    each = data.seats[seat]
+    mine = data.seats[seat].visitor == visitor and visitor != ""
+    holder: Holder
+    if each.kind == "bot":
+        holder = "bot"
+    elif mine:
+        holder = "you" if seat == first_of(data, visitor) else "here"
+    elif each.visitor:
+        holder = "person"
+    else:
+        holder = "open"
+    box = BOXES[data.game]
+    return SeatShown(
+        seat=box.seats[seat],
+        name=box.face.seat_name(seat, speaker),
+        who=bot_name(each.bot, speaker) if each.kind == "bot" else each.name,
+        holder=holder,
+        bot=each.bot,
+        present=seat in present,
+    )
+
+
+def first_of(data: TableData, visitor: str) -> int:
+    return min(each.seat for each in data.seats if each.visitor == visitor)
+
+
+def table_shown(table: Table, visitor: str, language: str) -> TableShown:
+    """All about a table that does not change with every answer."""
+    data, box = table.data, table.box
+    speaker = speaker_for(data.game, language)
+    scenes = scenes_of(data.game)
+    present = {seat for each in table.audience.watchers for seat in table.seats.of(each.visitor)}
+    mine = table.seats.of(visitor)
+    top = len(mine) == 1 and flipped(data, mine[0])
+    address = f"/api/boards/{data.game}/{data.scenario}"
+    query = f"?turned={int(top)}&v={scenes.version}"
+    state = table.game.state if table.game is not None else box.set_up(data.scenario, data.options)
+    briefing = box.face.briefing(state, speaker)
+    over = data.status == "over"
+    return TableShown(
+        id=data.id,
+        game=data.game,
+        game_name=speaker.say(f"game-{data.game}"),
+        scenario=data.scenario,
+        title=brief_of(data.game, data.scenario, speaker.language)[0],
+        date=brief_of(data.game, data.scenario, speaker.language)[1],
+        status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
+        briefing=[*briefing[1:], *options_told(data, speaker)],
+        seats=[
+            seat_shown(data, seat, visitor, speaker, present) for seat in range(len(data.seats))
+        ],
+        yours=[box.seats[seat] for seat in mine],
+        dice=DiceShown(
+            commitment="" if data.chosen else data.commitment,
+            words=[each.word for each in data.seats],
+            secret=data.secret if over and not data.chosen else "",
+            chosen=data.chosen,
+        ),
+        board=BoardShown(
+            layout=f"{address}/layout.json{query}",
+            ground=f"{address}/ground.svg{query}",
+            sheet=f"/api/art/{data.game}/sheet.svg?v={scenes.version}",
+            art=f"/api/art/{data.game}/",
+        ),
+        onlookers=table.audience.onlookers(),
+        match=match_of(table, speaker),
+        rematch=data.rematch,
+        agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
+        guided=data.guided,
+        source=data.source,
+    )
+
+
+def options_told(data: TableData, speaker: Speaker) -> list[str]:
+    """The optional rules of a table, one sentence each."""
+    chosen = [each for each in BOXES[data.game].switches if each in data.options]
+    return [speaker.say("table-option", rule=switch_text(each, speaker)) for each in chosen]
+
+
+def switch_text(name: str, speaker: Speaker) -> str:
+    return speaker.say(f"option-{name.replace('_', '-')}")
+
+
+def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
+    """What everybody has collected in the games of a match that are over.
+
+    After a game everybody has moved one seat on, or all have stayed.
+    """
+    data, many = table.data, len(table.data.seats)
+    before = table.results_before
+    if not before and not data.rematch:
+        return None
+    games = list(before) if data.result is None else [*before, data.result]
+    moved = [sum(each.get("moves", 1) for each in before[at:]) for at in range(len(games))]
+    lines = []
+    for seat, who in enumerate(data.seats):
+        score = sum(
+            each["scores"][(seat + back) % many] for each, back in zip(games, moved, strict=True)
+        )
+        side = table.box.face.seat_name(seat, speaker)
+        name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
+        lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")
+    return MatchShown(games=len(games), scores=lines)
+
+
+@lru_cache(maxsize=128)
+def brief_of(game: str, scenario: str, language: str) -> tuple[str, str]:
+    """The name and the date of a scenario."""
+    box = BOXES[game]
+    if not box.has(scenario):  # a table of older days
+        return scenario, ""
+    brief = box.face.brief_of(scenario, language, in_full=False)
+    return brief.name, brief.date
+
+
+def flipped(data: TableData, seat: int) -> bool:
+    box = BOXES[data.game]
+    return box.face.flips(box.set_up(data.scenario, data.options), seat)
+
+
+def chat_shown(data: TableData, line: ChatData) -> ChatLine:
+    seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
+    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at)

@@ -1,0 +1,166 @@
+"""Maps of towns or areas for the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from sandtable.core.state import State
+from sandtable.drawing.maps.cells import cells, within
+from sandtable.drawing.maps.chart import Chart
+from sandtable.drawing.maps.counters import sheet as map_sheet
+from sandtable.drawing.maps.drawings import MapDrawings
+from sandtable.drawing.maps.ground import ground as map_ground
+from sandtable.drawing.maps.render import small as small_map, words
+from sandtable.server.messages import (
+    FrameShown,
+    LabelShown,
+    Layout,
+    MarkShown,
+    PieceShown,
+    PlaceShown,
+    Scene,
+)
+from sandtable.server.scenes_base import ALONE, Scenes
+from sandtable.server.words import speaker_for
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import FALLBACK, Speaker
+
+
+class DrawnMaps(Scenes):
+    """Towns and roads, and pieces that stand in them side by side, with what is known of them."""
+
+    open_to_all = False
+    drawings: MapDrawings
+
+    def __init__(self, box: Box, drawings: MapDrawings) -> None:
+        super().__init__(box, drawings)
+        self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
+
+    def chart(self, scenario: str) -> Chart:
+        return self.drawings.chart(scenario)
+
+    @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
+    def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
+        chart = self.drawings.chart_in(scenario, speaker_for(self.box.id, language))
+        about = self.about_first(scenario, language)
+        size = self.drawings.size
+        return Layout(
+            kind="graph",
+            width=chart.width,
+            height=chart.height,
+            margin=0,
+            places=[
+                PlaceShown(
+                    id=town.id,
+                    x=town.x,
+                    y=town.y,
+                    shape=shape,
+                    name=town.name,
+                    about=about[town.id],
+                )
+                for town, shape in zip(chart.towns, self.shapes(chart), strict=True)
+            ],
+            labels=[
+                LabelShown(
+                    text=word.text,
+                    x=round(word.x, 1),
+                    y=round(word.y, 1),
+                    kind=word.kind,
+                    size=word.size,
+                    anchor=word.anchor,
+                    turn=word.turn,
+                    place=word.place,
+                )
+                for word in words(chart)
+            ],
+            frames=[
+                FrameShown(left=each.left, top=each.top, right=each.right, bottom=each.bottom)
+                for each in chart.sheets
+            ],
+            lines=[],
+            size=size,
+            plate_with_unit=[0.0, size * 0.66, 0.0],
+            plate_alone=[0.0, size * 0.66, 0.0],
+            shift_with_leader=[0.0, 0.0],
+            plate_height=17.0,
+            plate_pad=5.0,
+            plate_size=13.0,
+        )
+
+    def shapes(self, chart: Chart) -> list[str]:
+        """What belongs to each town and is not too far from it, or the whole of an area."""
+        if chart.areas:
+            outlines = [chart.areas[town.id].outline for town in chart.towns]
+            return [" ".join(f"{x:.0f},{y:.0f}" for x, y in each) for each in outlines]
+        found: dict[int, str] = {}
+        for part in chart.sheets:
+            towns = [chart.towns[each].at for each in part.towns]
+            for number, spot, cell in zip(part.towns, towns, cells(towns, part.frame), strict=True):
+                near = within(cell, spot, self.drawings.reach)
+                found[number] = " ".join(f"{x:.0f},{y:.0f}" for x, y in near)
+        return [found[number] for number in range(len(chart.towns))]
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def ground(self, scenario: str, turned: bool) -> str:
+        return map_ground(self.chart(scenario))
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def small(self, scenario: str) -> str:
+        state = self.box.set_up(scenario, {})
+        return small_map(self.drawings, scenario, state, Speaker("en", self.box))
+
+    @lru_cache(maxsize=1)  # noqa: B019
+    def sheet(self) -> str:
+        return map_sheet(self.drawings.symbols())
+
+    def sample(self, sign: str) -> str:
+        return self.drawings.sample(sign)
+
+    def box_of(self, symbol: str) -> list[float]:
+        if symbol.startswith(ALONE):
+            return []
+        half = self.drawings.size * 0.62
+        return [-half, -half, 2 * half, 2 * half]
+
+    def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
+        standing = self.drawings.pieces(state, speaker, seat)
+        crowds = Counter(each.place for each in standing)
+        at = {town.id: town.at for town in self.chart(self.drawings.scenario_of(state)).towns}
+        return Scene(
+            pieces=[
+                PieceShown(
+                    id=each.id,
+                    place=each.place,
+                    symbol=each.symbol,
+                    side=self.box.seats[each.seat],
+                    label=each.label,
+                    kind="unit",
+                    name=each.name,
+                    badge=each.badge,
+                    at=list(each.at or ()),
+                    shared=crowds[each.place] > 1,
+                    marks=["moved"] if each.spent else [],
+                )
+                for each in standing
+            ],
+            flags=[],
+            marks=[
+                MarkShown(
+                    place=each.place,
+                    symbol=each.symbol,
+                    x=at[each.place][0] + each.dx,
+                    y=at[each.place][1] + each.dy,
+                    turn=0,
+                    path=each.path,
+                    look=self.drawings.lines().get(each.symbol, {}) if each.path else {},
+                )
+                for each in self.drawings.markers(state, speaker)
+            ],
+            arrows=self.drawings.arrows(state),
+            about=self.about_now(state, speaker),
+        )
+
+    def named(self, state: State) -> Iterable[str]:
+        return [town.id for town in self.chart(self.drawings.scenario_of(state)).towns]

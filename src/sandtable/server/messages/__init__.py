@@ -1,0 +1,15 @@
+"""What crosses the wire, both ways. The types of the browser client are made from these models.
+
+Everything shown comes ready to print, in the reader's language. Places, pieces, cards and answers
+have their names in the game's notation; the client knows nothing of their meaning.
+"""
+
+from __future__ import annotations
+
+from sandtable.server.messages.archive import *
+from sandtable.server.messages.base import *
+from sandtable.server.messages.boards import *
+from sandtable.server.messages.opening import *
+from sandtable.server.messages.replies import *
+from sandtable.server.messages.requests import *
+from sandtable.server.messages.table import *

@@ -1,0 +1,169 @@
+"""What can be played, opening and joining tables, and one's own tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from sandtable.server.messages.base import LONGEST_WORD, Message
+from sandtable.toolkit.brief import Force
+
+SeatKind = Literal["me", "here", "bot", "invite"]
+
+
+class SeatWish(Message):
+    """Who is to sit in a seat: me, somebody else at this screen, a bot, or whoever has the link."""
+
+    kind: SeatKind
+    bot: str = Field(default="", max_length=LONGEST_WORD)
+
+
+Holder = Literal["you", "here", "person", "bot", "open"]
+
+
+class SeatShown(Message):
+    seat: str
+    name: str  # French
+    who: str  # Anna, captain
+    holder: Holder
+    bot: str = ""
+    present: bool = False
+
+
+class SideBrief(Message):
+    """One side of a scenario before it is played."""
+
+    seat: str
+    name: str
+    hand: int
+    forces: tuple[Force, ...]
+    leaders: list[str]
+    wins: float | None = None  # share of measured games, if any were measured
+
+
+class ScenarioBrief(Message):
+    id: str
+    name: str
+    date: str
+    about: str
+    first: str  # the seat that begins
+    wins: str  # what wins, in words: so many banners or medals
+    turns: int | None = None  # whole turns, as a rule
+    games: int = 0  # how many games `wins` were measured on; 0 where they are too few
+    objectives: list[str]
+    specials: list[str]
+    reconstructed: str
+    sides: list[SideBrief]
+    picture: str  # address of a small picture
+    tags: list[str] = []  # what is special about it, a word each: tanks
+
+
+class SwitchBrief(Message):
+    """An optional rule that may be chosen when a table is opened."""
+
+    id: str
+    text: str  # with the number of its rule
+
+
+class GameBrief(Message):
+    """A box on the shelf, and what is in it."""
+
+    id: str
+    name: str
+    about: str
+    line: str  # what it is, on the lid of its box
+    players: str  # how many, in words
+    length: str  # of a game, in words
+    picture: str  # address of the picture on the lid
+    scenarios: list[ScenarioBrief]
+    guided: ScenarioBrief | None = None  # the guided first battle
+    switches: list[SwitchBrief] = []
+
+
+class BotBrief(Message):
+    id: str
+    name: str
+    about: str
+
+
+class Lobby(Message):
+    """What the home page offers."""
+
+    games: list[GameBrief]
+    bots: list[BotBrief]
+    languages: list[str]
+    version: str
+
+
+class NewTable(Message):
+    game: str = Field(max_length=LONGEST_WORD)
+    scenario: str = Field(max_length=LONGEST_WORD)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    name: str = Field(default="", max_length=LONGEST_WORD)  # of the visitor, as others see it
+    seed: str | None = Field(default=None, max_length=LONGEST_WORD)  # chosen, for solo play only
+    guided: bool = False
+    switches: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
+        default=[], max_length=32
+    )  # optional rules that are on
+
+
+class Branch(Message):
+    """Play from a step of another table or record, against whom one likes."""
+
+    table: str = Field(max_length=LONGEST_WORD)
+    step: int = Field(ge=0)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    name: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class Word(Message):
+    """A seat's word for the dice, given after the server has pledged itself."""
+
+    word: str = Field(min_length=1, max_length=LONGEST_WORD)
+    name: str = Field(default="", max_length=LONGEST_WORD)
+
+
+class Opened(Message):
+    """A table and its dice's pledge; `invites` are addresses, by seat."""
+
+    id: str
+    commitment: str
+    invites: dict[str, str]
+
+
+class Invitation(Message):
+    """What a link invites to. Only a link that is open can be accepted."""
+
+    status: Literal["open", "used", "yours"]  # yours: who asks sits at this table already
+    table: str  # empty unless who asks may go there
+    game: str
+    game_name: str
+    scenario: str
+    title: str
+    about: str
+    picture: str  # address of a small picture
+    seat: str
+    seat_name: str
+    host: str  # who invites, if a name was given
+    commitment: str
+
+
+class TableRow(Message):
+    """One of my tables."""
+
+    id: str
+    game: str
+    scenario: str
+    title: str
+    status: Literal["waiting", "running", "over"]
+    moment: str
+    seats: list[SeatShown]
+    my_turn: bool
+    unseen: int  # answers given since I last looked
+    changed: str  # ISO 8601
+    result: str = ""
+
+
+class MyTables(Message):
+    tables: list[TableRow]

@@ -1,0 +1,130 @@
+"""What the server says at the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from sandtable.server.messages.base import Message, ModifierShown
+from sandtable.server.messages.table import ChatLine, LogLine, Now, OddsShown, TableShown
+from sandtable.toolkit.shown import Strike
+
+
+class Welcome(Message):
+    type: Literal["welcome"] = "welcome"
+    table: TableShown
+    now: Now | None  # None while seats are open
+    log: list[LogLine]  # the latest; earlier ones are a request away
+    log_next: int  # the number of the next event
+    chat: list[ChatLine]
+    seen: int  # the step up to which this visitor has seen the game
+
+
+class Update(Message):
+    """`log` replaces everything from its `log_from` on."""
+
+    type: Literal["update"] = "update"
+    now: Now
+    log_from: int
+    log_next: int  # a client that has less than `log_from` has missed something
+    log: list[LogLine]
+
+
+class TableChanged(Message):
+    type: Literal["table"] = "table"
+    table: TableShown
+
+
+class Said(Message):
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class Done(Message):
+    """The message with this id was carried out; what it changed was sent before."""
+
+    type: Literal["done"] = "done"
+    id: int
+
+
+class Pong(Message):
+    """The reply to a ping, after everything that was said before it has been dealt with.
+
+    A client that has an older revision, or no reply to a request before the ping, has missed it.
+    """
+
+    type: Literal["pong"] = "pong"
+    id: int
+    revision: int
+
+
+class Refused(Message):
+    """The message with this id was not accepted. When it came late, a welcome follows."""
+
+    type: Literal["refused"] = "refused"
+    id: int = 0
+    text: str
+    rule: str = ""
+    late: bool = False
+
+
+class Why(Message):
+    type: Literal["why"] = "why"
+    id: int
+    allowed: bool
+    lines: list[ModifierShown]
+
+
+class OddsReply(Message):
+    type: Literal["odds"] = "odds"
+    id: int
+    odds: OddsShown | None
+
+
+class Looked(Message):
+    """What is in a place, who can hit it, and whom one could hit from it."""
+
+    type: Literal["looked"] = "looked"
+    id: int
+    place: str
+    lines: list[str]
+    hit_by: list[Strike]
+    could_hit: list[Strike]
+    way: list[str] = []  # how what stands there is fed
+    reach: list[str] = []  # where it could go
+
+
+class Plan(Message):
+    """Answers to give one after the other, and where they lead."""
+
+    answers: list[str]
+    place: str  # where it ends
+    way: list[str]  # the places on it
+    text: str
+    by: str = ""  # the drawing of how one goes first
+    certain: bool = True  # False: dice decide on the way whether it gets there
+    note: str = ""  # what comes of it, or what its last step costs
+
+
+class Plans(Message):
+    type: Literal["plans"] = "plans"
+    id: int
+    plans: list[Plan]
+
+
+FromServer = Annotated[
+    Welcome
+    | Update
+    | TableChanged
+    | Said
+    | Done
+    | Pong
+    | Refused
+    | Why
+    | OddsReply
+    | Looked
+    | Plans,
+    Field(discriminator="type"),
+]
+FROM_SERVER: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)

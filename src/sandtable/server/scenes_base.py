@@ -1,0 +1,85 @@
+"""What a page draws of one game: drawings made once and kept, and the pieces of a position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from typing import Final, Generic
+
+from sandtable.server.messages import Layout, Scene
+from sandtable.server.words import speaker_for
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.drawings import BoardDrawings
+from sandtable.toolkit.generic import StateT
+from sandtable.toolkit.text import FALLBACK, Speaker
+
+ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
+
+
+class Scenes(ABC, Generic[StateT]):
+    """What a page draws of one game."""
+
+    places: frozenset[str]
+    open_to_all = True  # everybody sees the same pieces
+
+    def __init__(self, box: Box, drawings: BoardDrawings[StateT]) -> None:
+        self.box = box
+        self.drawings = drawings
+
+    @abstractmethod
+    def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
+
+    def about(self, state: StateT, speaker: Speaker) -> dict[str, str]:
+        """What each place is, in words, without who stands there."""
+        face = self.box.face
+        return {each: ", ".join(face.describe(state, each, speaker)) for each in self.named(state)}
+
+    @abstractmethod
+    def named(self, state: StateT) -> Iterable[str]:
+        """The places of the board that this state is played on."""
+
+    @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
+    def about_first(self, scenario: str, language: str) -> dict[str, str]:
+        """The same at the start of a scenario: what the layout says."""
+        return self.about(self.box.set_up(scenario, {}), speaker_for(self.box.id, language))
+
+    def about_now(self, state: StateT, speaker: Speaker) -> dict[str, str]:
+        """What has become of places since the start; all of them where the layout is unknown."""
+        scenario = self.drawings.scenario_of(state)
+        first = self.about_first(scenario, speaker.language) if self.box.has(scenario) else {}
+        told = self.about(state, speaker)
+        return {place: words for place, words in told.items() if words != first.get(place)}
+
+    @abstractmethod
+    def ground(self, scenario: str, turned: bool) -> str: ...
+
+    @abstractmethod
+    def small(self, scenario: str) -> str: ...
+
+    @abstractmethod
+    def sheet(self) -> str: ...
+
+    @abstractmethod
+    def scene(self, state: StateT, speaker: Speaker, seat: int) -> Scene: ...
+
+    @abstractmethod
+    def sample(self, sign: str) -> str:
+        """A sign of the legend that is painted on the ground; a KeyError for any other."""
+
+    @abstractmethod
+    def box_of(self, symbol: str) -> list[float]:
+        """The view of a symbol that lies around 0, 0; empty for one that takes any size."""
+
+    @cached_property
+    def version(self) -> str:
+        """Changes with the drawings, so that a browser may keep them."""
+        boards = [*self.box.scenarios(), *self.box.lessons()]
+        drawn = self.sheet() + "".join(self.ground(each, False) for each in boards)
+        drawn += "".join(
+            path.read_text(encoding="utf-8")
+            for folder in (*self.box.shared_text, self.box.folder / "text")
+            for path in sorted(folder.glob("*.ftl"))
+        )
+        return blake2b(drawn.encode(), digest_size=6).hexdigest()

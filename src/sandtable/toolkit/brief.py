@@ -1,0 +1,38 @@
+"""A scenario before it is played, as it is said to those who choose one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Force:
+    """So many units of one kind, by their ids and in words."""
+
+    nation: str
+    kind: str
+    count: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Brief:
+    """What is said of a scenario to those who choose one. What has a seat is by the seat's id."""
+
+    id: str
+    name: str = ""
+    date: str = ""
+    sides: tuple[str, ...] = ()  # the ids of the seats
+    first: str = ""  # the seat that begins
+    needed: int = 0  # to win: banners, medals
+    hands: dict[str, int] = field(default_factory=dict)
+    about: str = ""
+    objectives: tuple[str, ...] = ()
+    specials: tuple[str, ...] = ()
+    reconstructed: str = ""
+    forces: dict[str, tuple[Force, ...]] = field(default_factory=dict)
+    leaders: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    games: int = 0  # that were measured
+    turns: int = 0  # of half of them, at most
+    wins: dict[str, float] = field(default_factory=dict)  # shares of them
+    tags: tuple[str, ...] = ()  # what is special about it, a word each
