@@ -13,18 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.games import BOXES
-from sandtable.toolkit.text import FORMS, FUNCTIONS, LANGUAGES, Speaker
+from sandtable.toolkit.text import FORMS, LANGUAGES, Speaker
+from tests.fluent_files import files_of, rendered
 
-ROOT = Path(__file__).resolve().parent.parent
-FILES = [
-    *sorted((ROOT / "src" / "sandtable").rglob("text/en.ftl")),
-    ROOT / "web" / "text" / "en.ftl",
-]
+FILES = files_of("en")
 
 # What is counted: one of them, and several
 NOUNS = {
@@ -74,19 +70,6 @@ def variables(message: ftl.Message) -> list[str]:
     return sorted(found.names)
 
 
-@cache
-def bundle(path: Path) -> FluentBundle:
-    found = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
-
-
-def said(path: Path, key: str, values: dict[str, Any]) -> list[str]:
-    message = bundle(path).get_message(key)
-    patterns = [each for each in (message.value, *message.attributes.values()) if each is not None]
-    return [str(bundle(path).format_pattern(each, values)[0]) for each in patterns]
-
-
 def disagreements(text: str) -> list[str]:
     return [match.group() for found in (ONE_OF_MANY, MANY_OF_ONE) for match in found.finditer(text)]
 
@@ -101,7 +84,7 @@ def test_a_number_agrees_with_its_noun(path: Path) -> None:
         names = variables(message)
         for number in (0, 1, 2):
             values: dict[str, Any] = {name: "Ney" if is_name(name) else number for name in names}
-            for text in [] if key in NO_COUNT else said(path, key, values):
+            for text in [] if key in NO_COUNT else rendered(path, key, values):
                 wrong += [f"{key}: {each}" for each in disagreements(text)]
     assert wrong == []
 

@@ -14,20 +14,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.hungarian import article
-from sandtable.toolkit.text import FUNCTIONS, Speaker
+from sandtable.toolkit.text import Speaker
+from tests.fluent_files import files_of, rendered
 
-ROOT = Path(__file__).resolve().parent.parent
-FILES = [
-    *sorted((ROOT / "src" / "sandtable").rglob("text/hu.ftl")),
-    ROOT / "web" / "text" / "hu.ftl",
-]
+FILES = files_of("hu")
 
 ONES = ["", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc"]
 TENS = [
@@ -146,20 +142,6 @@ def with_article() -> Iterator[tuple[Path, ftl.Message, str]]:
         before.visit(message)
         for name in sorted(before.found):
             yield path, message, name
-
-
-@cache
-def bundle(path: Path) -> FluentBundle:
-    found = FluentBundle(["hu"], functions=FUNCTIONS, use_isolating=False)
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
-
-
-def rendered(path: Path, key: str, values: dict[str, object]) -> list[str]:
-    """A message and its attributes, with what else it needs left as it is."""
-    message = bundle(path).get_message(key)
-    patterns = [each for each in (message.value, *message.attributes.values()) if each is not None]
-    return [str(bundle(path).format_pattern(each, values)[0]) for each in patterns]
 
 
 def wrong_articles(text: str, value: str) -> list[str]:

@@ -13,15 +13,14 @@ from functools import cache
 import pytest
 
 import sandtable
-from sandtable.core.chance import Sealed
-from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.refusal import ALLOWED
+from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker, told_once
 from tests.played_cases import played_cases
+from tests.speaking import speak_event, speak_questions, tell_actions, tell_game, tell_refusals
 
 BATTLES = {"napoleonics": "garcia_hernandez", "greatwar": "cambrai-flesquieres-ridge"}
 NAPOLEONICS = BOXES["napoleonics"]
@@ -29,59 +28,16 @@ NAPOLEONICS = BOXES["napoleonics"]
 languages = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("box", [BOXES[each] for each in BATTLES], ids=list(BATTLES))
 
-# A brace, a variable, two spaces, or a word that is a key, as `kind-line` or `cold-steel`.
-KEYS = "|".join(
-    ["event", "question", "action", "refusal", "modifier", "kind", "seat", "nation", "card"]
-    + ["combat", "terrain", "token", "face", "section", "special", "unit", "leader"]
-)
-LEFT_OVER = re.compile(rf"[{{}}$_]|  |\(\)|\b(?:{KEYS})-[a-z]|^\s|\s$|^$")
-INVISIBLE = re.compile("[\u200b-\u200f\u2028-\u202e\u2060-\u2069]")
-
 
 def new_game(box: Box, seed: int) -> Game:
     return sandtable.new_game(box.id, BATTLES[box.id], seed=seed)
 
 
-def well_said(text: str) -> str:
-    assert not LEFT_OVER.search(text), text
-    assert not INVISIBLE.search(text), ascii(text)
-    assert text[0] == text[0].upper(), text
-    return text
-
-
-def speak_event(speaker: Speaker, event: Event) -> None:
-    for seat in (None, ONLOOKER, 0, 1):
-        sentence = well_said(speaker.event(event, seat))
-        assert sentence.endswith((".", "!", "?")), sentence
-    for modifier in event.args.get("modifiers", []):
-        well_said(speaker.modifier(modifier))
-
-
-def speak_question(speaker: Speaker, state: State) -> None:
-    question = state.question()
-    if question is None:
-        return
-    well_said(speaker.question(state, question))
-    said = [well_said(speaker.action(state, question, each)) for each in question.actions]
-    assert len(set(said)) == len(said), f"{question}: two answers sound the same: {said}"
-
-
 @games
 @languages
 def test_a_game_can_be_told(language: str, box: Box) -> None:
-    speaker = Speaker(language, box, strict=True)
-    game = new_game(box, 7)
-    dice = random.Random(7)
-    told = 0
-    while (question := game.question()) is not None:
-        for event in game.events[told:]:
-            speak_event(speaker, event)
-        told = len(game.events)
-        speak_question(speaker, game.state)
-        game.answer(dice.choice(question.actions))
-    for event in game.events[told:]:
-        speak_event(speaker, event)
-    assert {event.key for event in game.events} & {"victory", "drawn"}
+    keys = tell_game(Speaker(language, box, strict=True), new_game(box, 7))
+    assert keys & {"victory", "drawn"}
 
 
 @games
@@ -92,43 +48,19 @@ def test_what_the_rule_cases_show_can_be_told(language: str, box: Box) -> None:
         for event in run.events:
             speak_event(speaker, event)
         if run.state is not None:
-            speak_question(speaker, run.state)
+            speak_questions(speaker, run.state)
 
 
 @games
 @languages
 def test_every_refusal_can_be_told(language: str, box: Box) -> None:
-    """Ask of the whole action space why not, at the moments of a game."""
-    speaker = Speaker(language, box, strict=True)
-    state = box.set_up(BATTLES[box.id], {})
-    chance = Sealed("refused")
-    dice = random.Random(1)
-    state.begin(chance)
-    refused: set[tuple[str, str]] = set()
-    actions = [action for action in range(box.vocabulary.size) if box.vocabulary.exists(action)]
-    for _ in range(80):
-        question = state.question()
-        assert question is not None
-        for action in dice.sample(actions, 200):
-            refusal = state.why_not(action)
-            if refusal is not ALLOWED:
-                assert refusal.rule in well_said(speaker.refusal(refusal))
-                refused.add((refusal.key, refusal.rule))
-        state.answer(dice.choice(question.actions), chance)
-    assert len(refused) > 20
+    assert tell_refusals(Speaker(language, box, strict=True), BATTLES[box.id], 80) > 20
 
 
 @games
 @languages
 def test_every_action_has_words_whether_it_is_offered_or_not(language: str, box: Box) -> None:
-    speaker = Speaker(language, box, strict=True)
-    game = new_game(box, 1)
-    question = game.question()
-    assert question is not None
-    for verb in box.vocabulary.verbs:
-        for thing in {verb.things[0], verb.things[len(verb.things) // 2], verb.things[-1]}:
-            action = box.vocabulary.find(f"{verb.name} {thing}".strip())
-            well_said(speaker.action(game.state, question, action))
+    tell_actions(Speaker(language, box, strict=True), new_game(box, 1))
 
 
 # What an answer that is about no thing does depends on the question that it answers.

@@ -6,28 +6,22 @@ keys and braces that were left over. What the files themselves must be is in `te
 
 from __future__ import annotations
 
-import random
-import re
 from typing import Any
 
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.event import ONLOOKER, Event
+from sandtable.core.event import Event
+from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import AREAS
 from sandtable.games.lastman.table.picture import DRAWINGS
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.speaking import tell_game, well_said
 
-SEATS: list[int | None] = [None, ONLOOKER, *range(len(LASTMAN.seats))]
 languages = pytest.mark.parametrize("language", LANGUAGES)
-KEYS = "|".join(
-    ["event", "question", "action", "refusal", "seat", "nation", "kind", "type", "pool", "level"]
-    + ["season", "card", "army", "panel"]
-)
-LEFT_OVER = re.compile(rf"[{{}}$_]|  |\(\)|\b(?:{KEYS})-[a-z]|^\s|\s$|^$")
 
 
 def speaker_of(language: str) -> Speaker:
@@ -39,42 +33,18 @@ def game_of(scenario: str, seed: str, options: dict[str, Any]) -> Game:
     return Game(LASTMAN, state, Sealed(seed), {"scenario": scenario})
 
 
-def well_said(text: str) -> str:
-    assert not LEFT_OVER.search(text), text
-    return text
-
-
-def speak_event(speaker: Speaker, event: Event) -> None:
-    for seat in SEATS:
-        sentence = well_said(speaker.event(event, seat))
-        assert sentence.endswith((".", "!", "?")), sentence
-
-
-def speak_question(speaker: Speaker, state: State) -> None:
-    for question in state.questions():
-        well_said(speaker.question(state, question))
-        said = [well_said(speaker.action(state, question, each)) for each in question.actions]
-        assert len(set(said)) == len(said), f"{question}: two answers sound the same: {said}"
-
-
 @languages
 @pytest.mark.parametrize(("scenario", "all_of_them"), [("1914", False), ("1918", True)])
 def test_a_game_can_be_told(language: str, scenario: str, all_of_them: bool) -> None:
     options = {name: True for name in LASTMAN.options if name != "play_on"} if all_of_them else {}
     speaker = speaker_of(language)
     game = game_of(scenario, "7", options)
-    dice = random.Random(7)
-    told = 0
-    while (question := game.question()) is not None:
-        for event in game.events[told:]:
-            speak_event(speaker, event)
-        told = len(game.events)
-        speak_question(speaker, game.state)
-        for panel in LASTMAN.face.panels(game.state, question.seat, speaker):
+
+    def panels(state: State, question: Question) -> None:
+        for panel in LASTMAN.face.panels(state, question.seat, speaker):
             well_said(panel.title)
-        game.answer(dice.choice(question.actions), seat=question.seat)
-    for event in game.events[told:]:
-        speak_event(speaker, event)
+
+    tell_game(speaker, game, panels)
     well_said(LASTMAN.face.ending(game.state, speaker))
 
 

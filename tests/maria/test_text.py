@@ -6,28 +6,17 @@ keys and braces that were left over. What the files themselves must be is in `te
 
 from __future__ import annotations
 
-import random
-import re
-
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.event import ONLOOKER, Event
-from sandtable.core.refusal import ALLOWED
-from sandtable.core.state import State
+from sandtable.core.event import Event
 from sandtable.games.maria import MARIA
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.played_cases import played_cases
+from tests.speaking import speak_event, speak_questions, tell_actions, tell_game, tell_refusals
 
-SEATS: list[int | None] = [None, ONLOOKER, *range(len(MARIA.seats))]
 languages = pytest.mark.parametrize("language", LANGUAGES)
-
-KEYS = "|".join(
-    ["event", "question", "action", "refusal", "power", "seat", "affair", "track", "suit", "box"]
-    + ["stage", "card", "train"]
-)
-LEFT_OVER = re.compile(rf"[{{}}$_]|  |\(\)|\b(?:{KEYS})-[a-z]|^\s|\s$|^$")
 
 
 def speaker_of(language: str) -> Speaker:
@@ -38,41 +27,11 @@ def game_of(scenario: str, seed: str) -> Game:
     return Game(MARIA, MARIA.set_up(scenario, {}), Sealed(seed), {"scenario": scenario})
 
 
-def well_said(text: str) -> str:
-    assert not LEFT_OVER.search(text), text
-    assert text[0] == text[0].upper() or text[0] in "„«", text
-    return text
-
-
-def speak_event(speaker: Speaker, event: Event) -> None:
-    for seat in SEATS:
-        sentence = well_said(speaker.event(event, seat))
-        assert sentence.endswith((".", "!", "?")), sentence
-
-
-def speak_question(speaker: Speaker, state: State) -> None:
-    for question in state.questions():
-        well_said(speaker.question(state, question))
-        said = [well_said(speaker.action(state, question, each)) for each in question.actions]
-        assert len(set(said)) == len(said), f"{question}: two answers sound the same: {said}"
-
-
 @languages
 @pytest.mark.parametrize("scenario", ["advanced", "introductory"])
 def test_a_game_can_be_told(language: str, scenario: str) -> None:
-    speaker = speaker_of(language)
-    game = game_of(scenario, "7")
-    dice = random.Random(7)
-    told = 0
-    while (question := game.question()) is not None:
-        for event in game.events[told:]:
-            speak_event(speaker, event)
-        told = len(game.events)
-        speak_question(speaker, game.state)
-        game.answer(dice.choice(question.actions))
-    for event in game.events[told:]:
-        speak_event(speaker, event)
-    assert {event.key for event in game.events} & {"wins", "wins-by-winters", "austria-held"}
+    keys = tell_game(speaker_of(language), game_of(scenario, "7"))
+    assert keys & {"wins", "wins-by-winters", "austria-held"}
 
 
 @languages
@@ -82,42 +41,17 @@ def test_what_the_rule_cases_show_can_be_told(language: str) -> None:
         for event in run.events:
             speak_event(speaker, event)
         if run.state is not None:
-            speak_question(speaker, run.state)
+            speak_questions(speaker, run.state)
 
 
 @languages
 def test_every_refusal_can_be_told(language: str) -> None:
-    """Ask of the whole action space why not, at the moments of a game."""
-    speaker = speaker_of(language)
-    state = MARIA.set_up("advanced", {})
-    chance = Sealed("refused")
-    dice = random.Random(1)
-    state.begin(chance)
-    refused: set[tuple[str, str]] = set()
-    vocabulary = MARIA.vocabulary
-    actions = [action for action in range(vocabulary.size) if vocabulary.exists(action)]
-    for _ in range(200):
-        question = state.question()
-        assert question is not None
-        for action in dice.sample(actions, 200):
-            refusal = state.why_not(action)
-            if refusal is not ALLOWED:
-                assert refusal.rule in well_said(speaker.refusal(refusal))
-                refused.add((refusal.key, refusal.rule))
-        state.answer(dice.choice(question.actions), chance)
-    assert len(refused) > 20
+    assert tell_refusals(speaker_of(language), "advanced", 200) > 20
 
 
 @languages
 def test_every_action_has_words_whether_it_is_offered_or_not(language: str) -> None:
-    speaker = speaker_of(language)
-    game = game_of("advanced", "1")
-    question = game.question()
-    assert question is not None
-    for verb in MARIA.vocabulary.verbs:
-        for thing in {verb.things[0], verb.things[len(verb.things) // 2], verb.things[-1]}:
-            action = MARIA.vocabulary.find(f"{verb.name} {thing}".strip())
-            well_said(speaker.action(game.state, question, action))
+    tell_actions(speaker_of(language), game_of("advanced", "1"))
 
 
 def test_secrets_are_kept_in_words() -> None:
