@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
@@ -32,10 +34,17 @@ def simulate(seed: int, settings: Settings, processes: int, steps: int = STEPS) 
     return simulation.counts
 
 
+@cache
+def on_sqlite(seed: int, processes: int) -> Counter[str]:
+    """What happened; two tests ask for it, and it is always the same."""
+    with TemporaryDirectory() as folder:
+        return simulate(seed, Settings(folder=Path(folder)), processes)
+
+
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + MANY))
 @pytest.mark.parametrize("processes", [1, 2])
-def test_one_or_two_processes_on_sqlite(seed: int, processes: int, tmp_path: Path) -> None:
-    assert simulate(seed, Settings(folder=tmp_path), processes)
+def test_one_or_two_processes_on_sqlite(seed: int, processes: int) -> None:
+    assert on_sqlite(seed, processes)
 
 
 @pytest.mark.parametrize("seed", range(FIRST + 5_000, FIRST + 5_000 + max(2, MANY // 4)))
@@ -44,11 +53,11 @@ def test_two_processes_on_postgresql(seed: int, postgres_database: str, tmp_path
     assert simulate(seed, Settings(folder=tmp_path, database=postgres_database), 2)
 
 
-def test_the_simulation_does_what_it_says(tmp_path: Path) -> None:
+def test_the_simulation_does_what_it_says() -> None:
     """A simulation in which nobody answers, nothing is lost and nobody dies would prove little."""
     counts: Counter[str] = Counter()
-    for seed in range(3):
-        counts += simulate(seed, Settings(folder=tmp_path / str(seed)), 1)
+    for seed in range(1, 4):
+        counts += on_sqlite(seed, 1)
     for what in ("accepted", "undone", "sat", "petition", "chat", "kill", "doubled", "dropped"):
         assert counts[what], f"{what} never happened: {counts}"
     assert counts["accepted"] > 20
