@@ -16,6 +16,7 @@ from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import AREAS
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.picture import DRAWINGS
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
@@ -41,6 +42,7 @@ def test_a_game_can_be_told(language: str, scenario: str, all_of_them: bool) -> 
     game = game_of(scenario, "7", options)
 
     def panels(state: State, question: Question) -> None:
+        assert isinstance(state, LastMan)
         for panel in LASTMAN.face.panels(state, question.seat, speaker):
             well_said(panel.title)
 

@@ -10,10 +10,10 @@ function line(n: number, text: string, more: Partial<LogLine> = {}): LogLine {
 }
 
 const LOG = [
-  line(1, "Turn 1", { key: "turn" }),
+  line(1, "Turn 1", { key: "turn", turn: true }),
   line(2, "The Rifles march", { places: ["b2"], way: ["a1", "b2"] }),
   line(3, "The Guard fires", { places: ["c3"] }),
-  line(4, "Turn 2", { key: "turn" }),
+  line(4, "Turn 2", { key: "turn", turn: true }),
   line(5, "The Guard falls back", { places: ["d4"] }),
 ];
 

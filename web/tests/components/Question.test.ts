@@ -34,7 +34,7 @@ describe("the question", () => {
   });
 
   it("sets numbers of one thing in a row of their own", async () => {
-    const given = shown(now({ answers: ["dice 1", "dice 2", "dice 3"].map((name) => answer(name, { place: "" })) }));
+    const given = shown(now({ answers: [1, 2, 3].map((number) => answer(`dice ${number}`, { place: "", number })) }));
     expect(buttons()).toEqual(["1", "2", "3"]);
     await fireEvent.click(screen.getByRole("button", { name: "dice 2" }));
     expect(chosen(given)).toEqual(["dice 2"]);
@@ -77,9 +77,13 @@ describe("the question", () => {
   });
 
   it("says what a thing costs, where a panel says so", () => {
-    document.body.insertAdjacentHTML("beforeend", '<svg><symbol id="piece-gun"></symbol></svg>');
     const prices = panel("prices", { rows: [row("Gun", [cell("4", { sign: "piece-gun" })])] });
-    shown(now({ answers: [answer("buy gun", { place: "", text: "A gun" }), answer("pass")] }, { panels: [prices] }));
+    shown(
+      now(
+        { answers: [answer("buy gun", { place: "", text: "A gun", sign: "piece-gun" }), answer("pass")] },
+        { panels: [prices] },
+      ),
+    );
     expect(buttons()[0]).toBe("A gun4");
   });
 
