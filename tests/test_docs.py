@@ -17,8 +17,9 @@ from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules.facts import CARDS, FACES, FULL, KINDS, NATIONS, WORDS
 from sandtable.toolkit.case import run_file
-from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("docs", ".github", "benchmarks")

@@ -14,8 +14,9 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.games.napoleonics.rules import facts
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import RecordError, read_record
+from sandtable.toolkit.replay import replay
 from tests.toys import bids, columns, march
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.toolkit.game import replay
 from sandtable.toolkit.record import RecordError, read_record
+from sandtable.toolkit.replay import replay
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.rglob("*.record"))

@@ -15,9 +15,10 @@ import sandtable
 from sandtable.cli.app import run
 from sandtable.core.chance import Sealed, Witness
 from sandtable.toolkit import pledge
-from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.pledge import Pledge, Verdict, check, commitment, new_secret, seed_of, verify
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
 BOX = sandtable.box("napoleonics")

@@ -9,8 +9,8 @@ from typing import Any
 import sandtable
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.game import replay
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 from tests.invariants import check_refusals, play_and_check
 
 

@@ -11,8 +11,8 @@ from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, inventions
 from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.toolkit.data import DataError
-from sandtable.toolkit.game import replay
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
 CHOSEN = {UNOFFICIAL: True}

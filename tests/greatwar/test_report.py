@@ -14,9 +14,10 @@ from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
 from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.report import report_of
-from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import throws_in
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
 

@@ -19,8 +19,8 @@ from sandtable.games import BOXES
 from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules.facts import HERE
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.toolkit.game import replay
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.test_text import guide_keys, messages

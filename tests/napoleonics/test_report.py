@@ -18,9 +18,10 @@ from sandtable.games.napoleonics.rules.combat import Battle
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.report import report_of
-from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import luck_of, throws_in
 from sandtable.toolkit.record import read_record
+from sandtable.toolkit.replay import replay
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.toolkit.game import replay
 from sandtable.toolkit.pledge import verify
 from sandtable.toolkit.record import Record, read_record
+from sandtable.toolkit.replay import replay
 from tests.server.conftest import Serve
 from tests.server.visiting import SCENARIO, Browser, Server, in_pieces, seats
 

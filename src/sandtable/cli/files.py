@@ -15,8 +15,9 @@ from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import DataError, read_toml
-from sandtable.toolkit.game import Game, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import FORMAT, Record, RecordError, read_record
+from sandtable.toolkit.replay import replay
 
 RECORD: Final = "record"
 SCENARIO: Final = "scenario"

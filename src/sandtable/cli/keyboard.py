@@ -1,4 +1,7 @@
-"""What a person types at the table: answers, and commands that look, ask, take back and save."""
+"""What a person types at the table: answers, and commands that look, ask, take back and save.
+
+One module for all commands, although it is long: they share the table, the question and the names.
+"""
 
 from __future__ import annotations
 

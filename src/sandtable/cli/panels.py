@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from sandtable.cli.mapboard import SUITS
+from sandtable.cli.map_parts import SUITS
 from sandtable.cli.maps import PIECE_TEXTS
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.shown import Card

@@ -34,9 +34,10 @@ from sandtable.server.replays import REFEREE, ChosenView
 from sandtable.server.visitors import tidy
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.game import Game, options_of, replay
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.pledge import in_words, verify
 from sandtable.toolkit.record import Record, RecordError, read_record
+from sandtable.toolkit.replay import options_of, replay
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import Speaker
 

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from sandtable.core.chance import Chance, Purpose, Recorded, Sealed
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.game import play_again
 from sandtable.toolkit.record import Record, RecordError
+from sandtable.toolkit.replay import play_again
 from sandtable.toolkit.text import Speaker
 
 SECRET_BYTES: Final = 32

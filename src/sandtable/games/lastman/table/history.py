@@ -15,8 +15,9 @@ from sandtable.core.event import ONLOOKER, Event
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
-from sandtable.toolkit.game import Game, options_of
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import Luck, luck_of, throws_in
+from sandtable.toolkit.replay import options_of
 
 # A unit that is gone for good, by whatever means
 LOSSES: Final = frozenset(

@@ -16,7 +16,8 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import winter_sum
 from sandtable.games.maria.table.panels import FIRST_YEAR, power_word
 from sandtable.games.maria.table.words import body_name, key
-from sandtable.toolkit.game import Game, options_of
+from sandtable.toolkit.game import Game
+from sandtable.toolkit.replay import options_of
 from sandtable.toolkit.report import Loss, Report, TurnScore, as_text
 from sandtable.toolkit.text import Speaker, sentence
 
