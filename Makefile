@@ -98,6 +98,7 @@ lint: $(READY)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/vulture
 	@$(NODE)
 	$(BIN)/python tools/page.py run lint
 

@@ -64,10 +64,6 @@ class Transcript(WrappedFile):
                 left = cell_len(before)
                 self.spots.append(Spot(self.count, left, left + cell_len(words), typed))
 
-    def forget_spots(self) -> None:
-        """What was asked before is answered."""
-        self.spots.clear()
-
     def typed_at(self, up: int, column: int, width: int) -> str:
         """What is under the mouse, so many rows above the line that is not ended yet.
 

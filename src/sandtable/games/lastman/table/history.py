@@ -222,6 +222,3 @@ def strength_of(game: LastMan) -> tuple[int, ...]:
         for kind in range(facts.KIND_COUNT):
             strength[facts.NATION_OF[kind]] += game.count(area, kind)
     return tuple(strength)
-
-
-Tale = History  # as the report calls it
