@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.arena.match import Glimpse, play_match
+from sandtable.arena.match import Sampler, play_match
 from sandtable.bots import BOTS, make_bot
 from sandtable.core.chance import Purpose, Sealed
 from sandtable.core.fight import Fight, Pool, odds
@@ -42,8 +42,8 @@ def positions(
         action = question.actions[0]
         if not question.forced:
             yield state, question
-            glimpse = Glimpse(state, question, f"{seed} {number}")
-            action = players[question.seat].choose(question, glimpse)
+            sample = Sampler(state, question, f"{seed} {number}")
+            action = players[question.seat].choose(question, sample)
         state.answer(action, dice, question.seat)
 
 
@@ -75,8 +75,8 @@ def test_bots_choose_what_is_offered(scenario: str) -> None:
     bots = [make_bot(name, NAPOLEONICS, 5) for name in BOTS]
     for number, (state, question) in enumerate(positions(scenario, "legal", ("random",) * 2, 100)):
         for bot in bots:
-            glimpse = Glimpse(state, question, f"legal {number}")
-            assert bot.choose(question, glimpse) in question.actions, state
+            sample = Sampler(state, question, f"legal {number}")
+            assert bot.choose(question, sample) in question.actions, state
 
 
 @pytest.mark.compiled
@@ -105,7 +105,7 @@ def test_captain_chooses_the_same_whatever_is_hidden() -> None:
     for state, question in positions("quatre_bras", "peep", ("captain", "captain"), 120):
         choices = {
             make_bot("captain", NAPOLEONICS, "one seed").choose(
-                question, Glimpse(state, question, f"cards {seed}")
+                question, Sampler(state, question, f"cards {seed}")
             )
             for seed in range(4)
         }
@@ -170,7 +170,7 @@ def choice_of(position: dict[str, Any], *answers: str) -> str:
     question = state.question()
     assert question is not None
     captain = make_bot("captain", NAPOLEONICS, "sense")
-    return vocabulary.name(captain.choose(question, Glimpse(state, question, "sense")))
+    return vocabulary.name(captain.choose(question, Sampler(state, question, "sense")))
 
 
 def test_captain_finishes_the_unit_that_is_nearly_gone() -> None:

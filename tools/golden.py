@@ -25,8 +25,8 @@ def play(name: str, scenario: str) -> str:
         answers = len(game.record.steps)
         action = question.actions[0]
         if not question.forced:
-            glimpse = partial(game.resample, question.seat, answers)
-            action = bots[question.seat].choose(question, glimpse)
+            sample = partial(game.resample, question.seat, answers)
+            action = bots[question.seat].choose(question, sample)
         game.answer(action)
     return game.text()
 

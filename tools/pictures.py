@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-from sandtable.arena.match import Glimpse
+from sandtable.arena.match import Sampler
 from sandtable.bots import make_bot
 from sandtable.colors.rules.slots import TURN
 from sandtable.core.chance import Sealed
@@ -48,8 +48,8 @@ def moment(seed: int) -> Napoleonics | None:
             return state
         action = question.actions[0]
         if not question.forced:
-            glimpse = Glimpse(state, question, f"glimpse {number} of {seed}")
-            action = captains[question.seat].choose(question, glimpse)
+            sample = Sampler(state, question, f"glimpse {number} of {seed}")
+            action = captains[question.seat].choose(question, sample)
         state.answer(action, dice, question.seat)
     return None
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.arena.match import Glimpse
+from sandtable.arena.match import Sampler
 from sandtable.bots import make_bot
 from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
 from sandtable.core.question import Question
@@ -36,8 +36,8 @@ def questions(seed: str) -> Iterator[tuple[GreatWar, Question]]:
     number = 0
     while (question := state.question()) is not None:
         yield state, question
-        glimpse = Glimpse(state, question, derived_seed(seed, str(number)))
-        state.answer(players[question.seat].choose(question, glimpse), dice, question.seat)
+        sample = Sampler(state, question, derived_seed(seed, str(number)))
+        state.answer(players[question.seat].choose(question, sample), dice, question.seat)
         number += 1
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.arena.match import Glimpse, play_match
+from sandtable.arena.match import Sampler, play_match
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.games.lastman import LASTMAN
@@ -143,15 +143,15 @@ def test_it_does_not_depend_on_what_is_hidden(scenario: str) -> None:
         question = state.question()
         if question is None:
             break
-        glimpse = Glimpse(state, question, f"{number}")
+        sample = Sampler(state, question, f"{number}")
         if number % 5 == 0:
-            seen, other = glimpse(), Glimpse(state, question, "other")()
+            seen, other = sample(), Sampler(state, question, "other")()
             assert isinstance(seen, LastMan)
             assert isinstance(other, LastMan)
             once = LASTMAN.advice(seen, question, SOUND)
             again = LASTMAN.advice(other, question, SOUND)
             assert once == again, question
-        state.answer(bots[question.seat].choose(question, glimpse), dice, question.seat)
+        state.answer(bots[question.seat].choose(question, sample), dice, question.seat)
 
 
 @pytest.mark.compiled
@@ -169,5 +169,5 @@ def test_every_question_gets_a_worth_for_each_action(scenario: str) -> None:
         if number % 3 == 0:
             for level in (SIMPLE, SOUND):
                 assert len(LASTMAN.advice(state, question, level)) == len(question.actions)
-        glimpse = Glimpse(state, question, f"{number}")
-        state.answer(bot.choose(question, glimpse), dice, question.seat)
+        sample = Sampler(state, question, f"{number}")
+        state.answer(bot.choose(question, sample), dice, question.seat)

@@ -287,8 +287,8 @@ def test_a_move_tells_of_the_battle_that_it_brings(language: str) -> None:
     shown = [each for each in preview(after, AREAS.index("liege")) if each.step != 0]
     for throw in shown:
         assert f"{throw.expected():.2f}" in notes["liege"]
-    glance = LASTMAN.face.glance(after, "liege", 0, speaker)
-    assert notes["liege"] in glance.lines
+    place_info = LASTMAN.face.place_info(after, "liege", 0, speaker)
+    assert notes["liege"] in place_info.lines
 
 
 def test_what_is_coming_is_told_to_whoever_may_leave() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.arena.match import Glimpse, play_match
+from sandtable.arena.match import Sampler, play_match
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
@@ -32,8 +32,8 @@ def positions(scenario: str, bots: list[str], seed: str) -> Iterator[tuple[Maria
         action = question.actions[0]
         if not question.forced:
             yield state, question
-            glimpse = Glimpse(state, question, f"{seed} {number}")
-            action = players[question.seat].choose(question, glimpse)
+            sample = Sampler(state, question, f"{seed} {number}")
+            action = players[question.seat].choose(question, sample)
         state.answer(action, dice, question.seat)
         number += 1
 

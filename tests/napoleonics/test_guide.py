@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.arena.match import Glimpse
+from sandtable.arena.match import Sampler
 from sandtable.bots import make_bot
 from sandtable.colors.table.guide import IN_FULL, own_turn
 from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
@@ -42,8 +42,8 @@ def questions(bots: tuple[str, str], seed: str) -> Iterator[tuple[Napoleonics, Q
     number = 0
     while (question := state.question()) is not None:
         yield state, question
-        glimpse = Glimpse(state, question, derived_seed(seed, str(number)))
-        action = players[question.seat].choose(question, glimpse)
+        sample = Sampler(state, question, derived_seed(seed, str(number)))
+        action = players[question.seat].choose(question, sample)
         state.answer(action, dice, question.seat)
         number += 1
 

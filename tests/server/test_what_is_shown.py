@@ -31,7 +31,7 @@ def told(shown: Shown, state: State, places: list[str]) -> list[str]:
     found = [shown.scene(state).model_dump_json(), face.moment(state, speaker), repr(card)]
     found += [repr(each) for each in (*sides, *shown.panels(state), *shown.hand(state))]
     found.append(repr(face.aids(state, seat, speaker)))
-    found += [repr(face.glance(state, place, seat, speaker)) for place in places]
+    found += [repr(face.place_info(state, place, seat, speaker)) for place in places]
     question = state.question_of(seat) if seat != ONLOOKER else None
     if question is not None:
         found.append(shown.asked(state, question, 1, guided=True).model_dump_json())

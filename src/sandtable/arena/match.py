@@ -56,9 +56,9 @@ def play_with(
     while (question := state.question()) is not None and len(answers) < cap:
         action = question.actions[0]
         if not question.forced:
-            glimpse = Glimpse(state, question, derived_seed(seed, f"glimpse {len(answers)}"))
+            sample = Sampler(state, question, derived_seed(seed, f"glimpse {len(answers)}"))
             start = perf_counter()
-            action = players[question.seat].choose(handed_out(question), glimpse)
+            action = players[question.seat].choose(handed_out(question), sample)
             thinking[question.seat] += perf_counter() - start
             chosen[question.seat] += 1
         state.answer(action, dice, question.seat)
@@ -69,7 +69,7 @@ def play_with(
     return Match(scenario, winner, result is None, answers, forced, chosen, thinking)
 
 
-class Glimpse:
+class Sampler:
     """What the asked seat may see of a state: the rest is shuffled."""
 
     def __init__(self, state: State, question: Question, seed: str) -> None:

@@ -12,8 +12,8 @@ from sandtable.core.state import State
 class Bot(Protocol):
     """Answers for one seat in one game.
 
-    `glimpse` gives a state that the seat cannot tell from the real one: what is hidden from the
+    `sample` gives a state that the seat cannot tell from the real one: what is hidden from the
     seat is shuffled in it. Calling it costs a copy, so a bot that needs no state does not call it.
     """
 
-    def choose(self, question: Question, glimpse: Callable[[], State]) -> int: ...
+    def choose(self, question: Question, sample: Callable[[], State]) -> int: ...

@@ -13,12 +13,12 @@ from sandtable.toolkit.box import SOUND, Box
 
 @final
 class Captain:
-    """Takes the game's sound advice, worked out on a glimpse: hidden cards are shuffled in it."""
+    """Takes the game's sound advice, worked out on a sample: hidden cards are shuffled in it."""
 
     def __init__(self, box: Box, seed: int | str) -> None:
         self._box = box
         self._choice = Choice("captain", seed)
 
-    def choose(self, question: Question, glimpse: Callable[[], State]) -> int:
-        worths = self._box.advice(glimpse(), question, SOUND)
-        return self._choice.best_of(question.actions, worths)
+    def choose(self, question: Question, sample: Callable[[], State]) -> int:
+        values = self._box.advice(sample(), question, SOUND)
+        return self._choice.best_of(question.actions, values)

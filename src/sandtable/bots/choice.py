@@ -6,7 +6,7 @@ from typing import final
 
 from sandtable.core.chance import Sealed
 
-DIGITS = 6  # worths that differ by less are equal: how they were summed must not matter
+DIGITS = 6  # values that differ by less are equal: how they were summed must not matter
 
 
 @final
@@ -19,8 +19,8 @@ class Choice:
     def any_of(self, actions: list[int]) -> int:
         return actions[self._stream.pick(0, [1] * len(actions))]
 
-    def best_of(self, actions: list[int], worths: list[float]) -> int:
+    def best_of(self, actions: list[int], values: list[float]) -> int:
         """The action of the greatest worth; among equals, any."""
-        rounded = [round(worth, DIGITS) for worth in worths]
+        rounded = [round(worth, DIGITS) for worth in values]
         best = max(rounded)
         return self.any_of([action for action, worth in zip(actions, rounded) if worth == best])

@@ -19,6 +19,6 @@ class Corporal:
         self._box = box
         self._choice = Choice("corporal", seed)
 
-    def choose(self, question: Question, glimpse: Callable[[], State]) -> int:
-        worths = self._box.advice(glimpse(), question, SIMPLE)
-        return self._choice.best_of(question.actions, worths)
+    def choose(self, question: Question, sample: Callable[[], State]) -> int:
+        values = self._box.advice(sample(), question, SIMPLE)
+        return self._choice.best_of(question.actions, values)

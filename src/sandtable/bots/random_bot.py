@@ -17,5 +17,5 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._choice = Choice("random", seed)
 
-    def choose(self, question: Question, glimpse: Callable[[], State]) -> int:
+    def choose(self, question: Question, sample: Callable[[], State]) -> int:
         return self._choice.any_of(question.actions)

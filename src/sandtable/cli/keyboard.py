@@ -356,7 +356,7 @@ class Keyboard:
             return
         place = self.with_ids(words) if self.screen.named else words
         seat = self.question.seat
-        lines = self.screen.face.glance(self.game.state, place, seat, self.speaker).lines
+        lines = self.screen.face.place_info(self.game.state, place, seat, self.speaker).lines
         for line in lines:
             self.screen.tell(line)
         if not lines:

@@ -120,13 +120,13 @@ class Lookups:
         if game is None or message.place not in shown.scenes.places:
             raise NotAllowed("no-such-place")
         state = game.state
-        glance = shown.face.glance(state, message.place, self.seen.eyes, self.speaker)
+        place_info = shown.face.place_info(state, message.place, self.seen.eyes, self.speaker)
         return messages.Looked(
             id=message.id,
             place=message.place,
-            lines=list(glance.lines),
-            way=list(glance.way),
-            reach=list(glance.reach),
+            lines=list(place_info.lines),
+            way=list(place_info.way),
+            reach=list(place_info.reach),
             hit_by=shown.drawings.hits_on(state, self.seen.seat, message.place),
             could_hit=shown.drawings.hits_from(state, message.piece, message.place)
             if message.piece

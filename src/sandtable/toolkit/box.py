@@ -49,7 +49,7 @@ class Box(ABC, Generic[StateT]):
     lifting: ClassVar[tuple[str, ...]] = ()  # verbs that lifting a piece may mean, the usual first
     # Events that tell of somebody who went back, as a retreat does
     falling_back: ClassVar[frozenset[str]] = frozenset()
-    standing: ClassVar[dict[str, StandingOrder]] = {}  # answers that a seat may leave word of
+    standing: ClassVar[dict[str, StandingOrder]] = {}  # standing orders that a seat may give
     agreement: ClassVar[str] = "draw"  # what an end is called on which all agree: or "armistice"
 
     @cached_property

@@ -16,7 +16,7 @@ from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, Glance, Odds, Sharing, Side, Status, odds_of
+from sandtable.toolkit.shown import Card, Odds, PlaceInfo, Sharing, Side, Status, odds_of
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
@@ -253,9 +253,9 @@ class Face(Generic[StateT]):
         """What a place is, open to all: its ground, works, owner and worth; not who is there."""
         return []
 
-    def glance(self, state: StateT, place: str, seat: int, speaker: Speaker) -> Glance:
+    def place_info(self, state: StateT, place: str, seat: int, speaker: Speaker) -> PlaceInfo:
         """What this seat, or an onlooker, sees when pointing at a place."""
-        return Glance(tuple(self.look(state, place, speaker)))
+        return PlaceInfo(tuple(self.look(state, place, speaker)))
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         """The signs of the board and what they stand for."""

@@ -154,7 +154,7 @@ class Strike:
 
 
 @dataclass(frozen=True)
-class Glance:
+class PlaceInfo:
     """What one sees when pointing at a place, as one seat may know it."""
 
     lines: tuple[str, ...] = ()

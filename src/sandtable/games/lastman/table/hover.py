@@ -17,7 +17,7 @@ from sandtable.games.lastman.table.face import LastManFace
 from sandtable.games.lastman.table.guide import tip
 from sandtable.games.lastman.table.words import key, place_name, pool_key
 from sandtable.toolkit.odds import Chances, in_short, percent
-from sandtable.toolkit.shown import Glance, Odds
+from sandtable.toolkit.shown import Odds, PlaceInfo
 from sandtable.toolkit.text import Speaker
 
 STEPS: Final = {  # the key of its text, and its rule
@@ -96,16 +96,16 @@ class LastManOutlook(LastManFace):
     # Looking things up
 
     def look(self, state: LastMan, place: str, speaker: Speaker) -> list[str]:
-        return list(self.glance(state, place, ONLOOKER, speaker).lines)
+        return list(self.place_info(state, place, ONLOOKER, speaker).lines)
 
-    def glance(self, state: LastMan, place: str, seat: int, speaker: Speaker) -> Glance:
+    def place_info(self, state: LastMan, place: str, seat: int, speaker: Speaker) -> PlaceInfo:
         """An area: what is there, and what a battle would bring where both sides are."""
         lines = super().look(state, place, speaker)
         if lines:
             area = facts.AREAS.index(place.lower())
             told = self.battle_told(state, area, seat, speaker)
             lines += [told] if told else []
-        return Glance(tuple(lines))
+        return PlaceInfo(tuple(lines))
 
 
 def odds_shown(

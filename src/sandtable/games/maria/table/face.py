@@ -21,7 +21,7 @@ from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.table import sharing
 from sandtable.games.maria.table.briefs import generals_of, hands_of, texts_in
 from sandtable.games.maria.table.guide import tip
-from sandtable.games.maria.table.hover import describe, glance
+from sandtable.games.maria.table.hover import describe, place_info
 from sandtable.games.maria.table.panels import panels_of, power_word
 from sandtable.games.maria.table.standing import aids_of, leading, powers_of, status_of
 from sandtable.games.maria.table.words import (
@@ -36,7 +36,7 @@ from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, Glance, Sharing, Status
+from sandtable.toolkit.shown import Card, PlaceInfo, Sharing, Status
 from sandtable.toolkit.text import Speaker
 
 # What happens while a piece marches
@@ -222,10 +222,10 @@ class MariaFace(Face[Maria]):
     # Looking things up
 
     def look(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
-        return list(self.glance(state, place, ONLOOKER, speaker).lines)
+        return list(self.place_info(state, place, ONLOOKER, speaker).lines)
 
-    def glance(self, state: Maria, place: str, seat: int, speaker: Speaker) -> Glance:
-        return glance(state, place.lower(), seat, speaker)
+    def place_info(self, state: Maria, place: str, seat: int, speaker: Speaker) -> PlaceInfo:
+        return place_info(state, place.lower(), seat, speaker)
 
     def describe(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
         return describe(state, Place(facts.CITIES.index(place)), speaker)

@@ -16,7 +16,7 @@ from sandtable.games.maria.rules.supply import FED, HUNGRY, LONGEST, finding, is
 from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.panels import power_word, suit_word
 from sandtable.games.maria.table.words import SUIT_SIGNS, body_name, city_told
-from sandtable.toolkit.shown import Glance
+from sandtable.toolkit.shown import PlaceInfo
 from sandtable.toolkit.text import Speaker
 
 LANDS: Final = [f"land-{word.replace('_', '-')}" for word in facts.TERRITORIES]
@@ -26,10 +26,10 @@ FORTRESS_WORDS: Final = ("", "look-minor-fortress", "look-major-fortress")
 Best = dict[tuple[int, int], int]  # the fewest steps to a city, by it and by main roads alone
 
 
-def glance(game: Maria, place: str, seat: int, speaker: Speaker) -> Glance:
+def place_info(game: Maria, place: str, seat: int, speaker: Speaker) -> PlaceInfo:
     """A city: its suit, its fortress, who holds and who guards it, and who stands there."""
     if place not in facts.CITIES:
-        return Glance()
+        return PlaceInfo()
     city = Place(facts.CITIES.index(place))
     suit = facts.SUIT_OF[city]
     told = [f"{city_told(speaker.phrases, city)}: {SUIT_SIGNS[suit]} {suit_word(suit, speaker)}"]
@@ -43,7 +43,7 @@ def glance(game: Maria, place: str, seat: int, speaker: Speaker) -> Glance:
     told += [supply_told(game, each, speaker) for each in generals]
     away = [each for each in generals if not is_home(game, each, city)]
     way = best_path(game, away[0]) if away else []
-    return Glance(
+    return PlaceInfo(
         tuple(told), tuple(facts.CITIES[each] for each in way), tuple(reach_of(game, city))
     )
 
