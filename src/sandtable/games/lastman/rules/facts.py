@@ -205,5 +205,5 @@ BLOCKADE: Final[list[int]] = [0, *[int(turn.get("blockade", 0)) for turn in TURN
 RESHUFFLE: Final[list[bool]] = [False, *[bool(turn.get("reshuffle")) for turn in TURNS]]
 LEVELS: Final[list[str]] = [str(band["level"]) for band in SEASONS["levels"]]
 LEVEL_TOPS: Final[list[int]] = [int(band.get("to", 999)) for band in SEASONS["levels"]]
-STALEMATE: Final = LEVELS.index("stalemate")
+STALEMATE: Final[int] = LEVELS.index("stalemate")
 MOST_UNITS: Final = 3  # of one side in an area (L1.4)

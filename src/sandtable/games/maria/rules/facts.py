@@ -30,12 +30,12 @@ def _list_of(table: str) -> list[str]:
 
 
 # Seats and powers (M1)
-SEATS: Final = _list_of("seats")
+SEATS: Final[list[str]] = _list_of("seats")
 AUSTRIAN: Final = 0  # the seats
 FRENCH: Final = 1
 PRUSSIAN: Final = 2
 
-POWERS: Final = _list_of("powers")
+POWERS: Final[list[str]] = _list_of("powers")
 AUSTRIA: Final = 0
 PRAGMATIC: Final = 1
 FRANCE: Final = 2
@@ -53,10 +53,10 @@ FLANDERS: Final = 0
 BOHEMIA: Final = 1
 MAPS: Final[list[str]] = ["flanders", "bohemia"]
 TERRITORIES: Final[list[str]] = list(MAP["territories"])
-CORE_AUSTRIA: Final = TERRITORIES.index("core_austria")
-NETHERLANDS: Final = TERRITORIES.index("netherlands")
-SILESIA: Final = TERRITORIES.index("silesia")
-POLAND: Final = TERRITORIES.index("poland")
+CORE_AUSTRIA: Final[int] = TERRITORIES.index("core_austria")
+NETHERLANDS: Final[int] = TERRITORIES.index("netherlands")
+SILESIA: Final[int] = TERRITORIES.index("silesia")
+POLAND: Final[int] = TERRITORIES.index("poland")
 _homes: Final[list[str]] = [MAP["territories"][word]["home"] for word in TERRITORIES]
 HOME: Final[list[int]] = [POWERS.index(word) if word else NO_POWER for word in _homes]
 
@@ -79,7 +79,7 @@ FORTRESS: Final[list[int]] = [
 ]
 FORTRESSES: Final[list[Place]] = [city for city in EVERY_CITY if FORTRESS[city]]
 MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
-SUITS: Final = _list_of("suits")
+SUITS: Final[list[str]] = _list_of("suits")
 SUIT_CODES: Final[list[str]] = [str(entry["code"]) for entry in WORDS["suits"].values()]
 SUIT_OF: Final[list[int]] = [
     SUITS.index(MAP["sectors"][facts["sector"]]) for _, _, _, facts in _rows
@@ -150,8 +150,8 @@ TRAINS_OF: Final[list[list[int]]] = [
     [each for each in range(FIRST_TRAIN, PIECE_COUNT) if POWER_OF[each] == power]
     for power in range(len(POWERS))
 ]
-ARENBERG: Final = GENERALS.index("arenberg")
-SECOND_TRAIN: Final = BODIES.index("train_prussia_2")  # waits for the annexation (M26.9)
+ARENBERG: Final[int] = GENERALS.index("arenberg")
+SECOND_TRAIN: Final[int] = BODIES.index("train_prussia_2")  # waits for the annexation (M26.9)
 MOST_TROOPS: Final = 8
 
 # Where a body is that stands in no city
@@ -191,7 +191,7 @@ SUIT_OF_KIND: Final[list[int]] = [*[kind // 9 for kind in range(36)], -1]
 VALUE_OF_KIND: Final[list[int]] = [*[kind % 9 + LOWEST for kind in range(36)], RESERVE_MOST]
 
 # Tracks and events (M23, M24)
-TRACKS: Final = _list_of("tracks")
+TRACKS: Final[list[str]] = _list_of("tracks")
 SAXONY_TRACK: Final = 0
 RUSSIA_TRACK: Final = 1
 ITALY_TRACK: Final = 2
@@ -207,11 +207,11 @@ SAXON_STATUS: Final[list[int]] = [  # by the box of its marker; box 0 does not e
     PRUSSIAN_ALLY,
     *[STATUSES.index(box["status"]) for box in BOXES_OF_TRACK[SAXONY_TRACK]],
 ]
-NEUTRAL_BOX: Final = SAXON_STATUS.index(NEUTRAL)
+NEUTRAL_BOX: Final[int] = SAXON_STATUS.index(NEUTRAL)
 EVENTS: Final[list[str]] = list(POLITICS["events"])
 EVENT_FACTS: Final[list[dict[str, Any]]] = list(POLITICS["events"].values())
 EVENT_YEAR: Final[list[int]] = [int(facts["year"]) - 1741 for facts in EVENT_FACTS]
-ELECTION: Final = EVENTS.index("pol_13")
+ELECTION: Final[int] = EVENTS.index("pol_13")
 DISPLAY: Final[list[int]] = [POWERS.index(word) for word in POLITICS["display"]]
 
 # Turns (M6)
