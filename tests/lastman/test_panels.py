@@ -114,6 +114,26 @@ def test_hidden_templates_open_for_their_owner_alone() -> None:
                 assert not drawn
 
 
+def test_hidden_armies_in_the_box_are_open_for_their_owner_alone() -> None:
+    """L11.9 holds in the Eastern Front box too."""
+    game = LASTMAN.place(
+        {
+            "scenario": "1915",
+            "turn": 5,
+            "active": "german",
+            "phase": "movement",
+            "options": ["hidden"],
+            "box": ["GE 9: 2 infantry, 1 artillery"],
+            "entente": ["paris: 1 fr_infantry"],
+        }
+    )
+    assert veiled_armies(game)
+    for seat in (GERMAN, ENTENTE, ONLOOKER):
+        (row,) = panel(game, seat, "box").rows
+        assert any(cell.sign.startswith("piece-") for cell in row.cells) == (seat == GERMAN)
+        assert any(cell.mark == "hidden" for cell in row.cells) == (seat != GERMAN)
+
+
 def test_the_budget_counts_along_and_is_secret() -> None:
     game = begun("1914")
     quietly(game, "spend")

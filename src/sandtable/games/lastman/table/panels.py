@@ -45,7 +45,7 @@ def panels_of(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     found.append(points_panel(game, speaker))
     found.append(season_panel(game, speaker))
     found.append(cards_panel(game, speaker))
-    found += box_panel(game, speaker)
+    found += box_panel(game, seat, speaker)
     found.append(armies_panel(game, seat, speaker))
     return found
 

@@ -82,10 +82,14 @@ def piece_cell(game: LastMan, container: int, kind: int, speaker: Speaker) -> Ce
     return Cell(str(count), "", f"{type_}: {count}", f"piece-{facts.KINDS[kind]}")
 
 
-def box_panel(game: LastMan, speaker: Speaker) -> list[Panel]:
-    """What is in the Eastern Front box (L3.6), if anything is."""
+def box_panel(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
+    """What is in the Eastern Front box (L3.6), as far as this seat may look into it (L11.9)."""
     alone = [piece_cell(game, facts.BOX, kind, speaker) for kind in game.kinds_in(facts.BOX)]
-    armies = [army_row(game, army, False, speaker) for army in boxed_armies(game)]
+    veiled = veiled_armies(game)
+    armies = [
+        army_row(game, army, army in veiled and game.side_of_army(army) != seat, speaker)
+        for army in boxed_armies(game)
+    ]
     german = facts.NATIONS[facts.NATION_OF[facts.GERMAN]]
     rows = [*([Row("", tuple(alone), german)] if alone else []), *armies]
     title = speaker.say("panel-in-the-east")
