@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, Final
@@ -20,6 +20,7 @@ from sandtable.bots import make_bot
 from sandtable.games import BOXES
 
 TRIES: Final = 2  # a worker may end through no fault of the bot that it thinks for
+START_SECONDS: Final = 120.0  # until a worker must be alive, on a machine that is very busy
 
 
 class BotFailed(Exception):
@@ -64,12 +65,13 @@ class BotPool:
         self.workers = workers
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._started: Future[None] = Future()
         self._free = asyncio.Semaphore(workers)  # waiting for a worker is no thinking
 
     def open(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
-        self._pool.submit(nothing)
+        self._started = self._pool.submit(nothing)
 
     def close(self) -> None:
         """At once: what a worker is thinking about is asked again when it is needed."""
@@ -94,10 +96,12 @@ class BotPool:
         if self._pool is None:
             self.open()
         assert self._pool is not None
-        pool = self._pool
-        future = pool.submit(*work)
+        pool, seconds = self._pool, self.seconds
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.seconds)
+            started = asyncio.shield(asyncio.wrap_future(self._started))
+            await asyncio.wait_for(started, START_SECONDS)  # starting a worker is no thinking
+            future = pool.submit(*work)
+            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
         except TimeoutError:
             self._give_up(pool)  # a worker that hangs cannot be asked to stop
             raise BotFailed(late=True) from None
