@@ -60,7 +60,7 @@ class Names(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -96,13 +96,13 @@ class Unselected(Visitor):
         self.found: list[str] = []
         self.selected: list[str] = []
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         name = node.selector.id.name if isinstance(node.selector, ftl.VariableReference) else ""
         self.selected.append(name)
         self.generic_visit(node)
         self.selected.pop()
 
-    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
         for one, text in zip(node.elements, node.elements[1:], strict=False):
             if isinstance(text, ftl.TextElement) and COUNTED.match(text.value):
                 self.found += [name for name in plain_variable(one) if name not in self.selected]

@@ -125,13 +125,13 @@ class Uses(Visitor):
         self.choices: dict[str, set[str]] = {}
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
             keys = self.choices.setdefault(node.selector.id.name, set())
             for variant in node.variants:

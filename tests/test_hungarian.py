@@ -103,13 +103,13 @@ class Before(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
         for one, next_ in zip(node.elements, node.elements[1:], strict=False):
             if isinstance(one, ftl.TextElement) and re.search(r"\b[Aa]z? „?$", one.value):
                 self.found |= names_in(next_)
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         if node.id.name == "AZ":
             self.found |= names_in(node)
 
@@ -119,7 +119,7 @@ def names_in(node: ftl.BaseNode) -> set[str]:
         def __init__(self) -> None:
             self.names: set[str] = set()
 
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
             self.names.add(node.id.name)
 
     found = Names()

@@ -95,16 +95,16 @@ class Parts(Visitor):
         self.texts: list[str] = []
         self.choices: dict[str, set[str]] = {}
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(base(node.id.name))
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.texts.append(node.value)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         keys = {each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)}
         if isinstance(node.selector, ftl.VariableReference):
             self.choices.setdefault(node.selector.id.name, set()).update(keys - PLURALS)

@@ -232,7 +232,7 @@ def test_places_and_answers_of_a_map_can_be_clicked() -> None:
 
 def clickable(on: MapScreen) -> MapScreen:
     on.transcript = Transcript(on.console.file)
-    on.console.file = on.transcript  # type: ignore[assignment]
+    on.console.file = on.transcript  # type: ignore[assignment]  # rich only writes on it
     return on
 
 

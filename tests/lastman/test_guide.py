@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -31,7 +32,7 @@ def questions(seed: int, *names: str) -> Iterator[tuple[LastMan, Question]]:
         assert isinstance(game.state, LastMan)
         yield game.state, question
         seat = question.seat
-        action = bots[seat].choose(question, lambda seat=seat: game.resample(seat))  # type: ignore[misc]
+        action = bots[seat].choose(question, partial(game.resample, seat))
         game.answer(game.name(action), seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -29,7 +30,7 @@ def questions(seed: int) -> Iterator[tuple[Maria, Question]]:
         assert isinstance(game.state, Maria)
         yield game.state, question
         seat = question.seat
-        action = bots[seat].choose(question, lambda seat=seat: game.resample(seat))  # type: ignore[misc]
+        action = bots[seat].choose(question, partial(game.resample, seat))
         game.answer(game.name(action), seat)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -67,7 +67,7 @@ def test_the_same_seed_tells_the_same_story(tmp_path: Path) -> None:
     stories = []
     for name in ("one", "other"):
         settings = Settings(folder=tmp_path / name)
-        simulation = Simulation(99, lambda: open_database(settings))  # noqa: B023
+        simulation = Simulation(99, partial(open_database, settings))
         simulation.run(300)
         stories.append(simulation.story)
     assert stories[0] == stories[1]

@@ -346,7 +346,7 @@ class Window:
 
         try:
             await self.server.app(scope, self._to_server.get, tell)
-        except Exception as error:  # whoever reads from this window is told
+        except Exception as error:  # the reader of this window gets it
             self._from_server.put({"type": "broke", "error": error})
             return
         self._from_server.put({"type": "ended"})

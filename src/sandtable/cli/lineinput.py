@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from types import TracebackType
 from typing import Any, Final
 
@@ -278,8 +279,6 @@ class Terminal:
 
 def has_terminal() -> bool:
     """Whether keys can be read one by one here."""
-    try:
-        import termios  # noqa: F401
-    except ImportError:
+    if find_spec("termios") is None:
         return False
     return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")

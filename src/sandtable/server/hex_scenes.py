@@ -48,12 +48,12 @@ class HexBattles(Scenes[Battle]):
     def art(self) -> Art:
         return Art(self.box.folder / "art")
 
-    @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
+    @lru_cache(maxsize=64)
     def first(self, scenario: str) -> Picture:
         """The first position of a scenario."""
         return self.drawings.picture(self.box.set_up(scenario, {}), Speaker("en", self.box))
 
-    @lru_cache(maxsize=64)  # noqa: B019
+    @lru_cache(maxsize=64)
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
         about = self.about_first(scenario, language)
         drawn = board_layout(self.first(scenario), self.art, turned)
@@ -82,19 +82,19 @@ class HexBattles(Scenes[Battle]):
             plate_size=leader.font_size,
         )
 
-    @lru_cache(maxsize=64)  # noqa: B019
+    @lru_cache(maxsize=64)
     def ground(self, scenario: str, turned: bool) -> str:
         return ground(self.first(scenario), self.art, turned)
 
-    @lru_cache(maxsize=64)  # noqa: B019
+    @lru_cache(maxsize=64)
     def small(self, scenario: str) -> str:
         return thumbnail(self.first(scenario), self.art)
 
-    @lru_cache(maxsize=1)  # noqa: B019
+    @lru_cache(maxsize=1)
     def sheet(self) -> str:
         return sheet(self.art, self.drawings.sheet_pieces())
 
-    @lru_cache(maxsize=64)  # noqa: B019
+    @lru_cache(maxsize=64)
     def sample(self, sign: str) -> str:
         if sign != SECTION and sign != WORKS and sign not in self.sampled:
             raise KeyError(sign)

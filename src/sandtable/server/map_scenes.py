@@ -41,7 +41,7 @@ class DrawnMaps(Scenes):
     def chart(self, scenario: str) -> Chart:
         return self.drawings.chart(scenario)
 
-    @lru_cache(maxsize=64)  # noqa: B019  (one of these a game, for as long as the server runs)
+    @lru_cache(maxsize=64)
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout:
         chart = self.drawings.chart_in(scenario, speaker_for(self.box.id, language))
         about = self.about_first(scenario, language)
@@ -102,16 +102,16 @@ class DrawnMaps(Scenes):
                 found[number] = " ".join(f"{x:.0f},{y:.0f}" for x, y in near)
         return [found[number] for number in range(len(chart.towns))]
 
-    @lru_cache(maxsize=64)  # noqa: B019
+    @lru_cache(maxsize=64)
     def ground(self, scenario: str, turned: bool) -> str:
         return map_ground(self.chart(scenario))
 
-    @lru_cache(maxsize=64)  # noqa: B019
+    @lru_cache(maxsize=64)
     def small(self, scenario: str) -> str:
         state = self.box.set_up(scenario, {})
         return small_map(self.drawings, scenario, state, Speaker("en", self.box))
 
-    @lru_cache(maxsize=1)  # noqa: B019
+    @lru_cache(maxsize=1)
     def sheet(self) -> str:
         return map_sheet(self.drawings.symbols())
 
