@@ -20,7 +20,7 @@ class Choice:
         return actions[self._stream.pick(0, [1] * len(actions))]
 
     def best_of(self, actions: list[int], values: list[float]) -> int:
-        """The action of the greatest worth; among equals, any."""
-        rounded = [round(worth, DIGITS) for worth in values]
+        """The action of the greatest value; among equals, any."""
+        rounded = [round(value, DIGITS) for value in values]
         best = max(rounded)
-        return self.any_of([action for action, worth in zip(actions, rounded) if worth == best])
+        return self.any_of([action for action, value in zip(actions, rounded) if value == best])

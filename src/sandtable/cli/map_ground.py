@@ -111,15 +111,10 @@ class MapGround:
             or (y + 1 < high and self.parted(ground[y][x], ground[y + 1][x]))
         }
         for x, y in walls:
-            beside = (x - 1, y) in walls or (x + 1, y) in walls
-            above = (x, y - 1) in walls or (x, y + 1) in walls
-            letter = "┼" if beside and above else "─" if beside else "│"
-            if beside and above:
-                letter = CORNERS[
-                    ((x, y - 1) in walls, (x + 1, y) in walls, (x, y + 1) in walls,
-                     (x - 1, y) in walls)
-                ]  # fmt: skip
-            self.put(x, y, letter, self.styled(BORDER))
+            north, east = (x, y - 1) in walls, (x + 1, y) in walls
+            south, west = (x, y + 1) in walls, (x - 1, y) in walls
+            straight = "─" if east or west else "│"
+            self.put(x, y, CORNERS.get((north, east, south, west), straight), self.styled(BORDER))
 
     def parted(self, one: str, other: str) -> bool:
         return one != other and (one in self.chart.areas or other in self.chart.areas)

@@ -42,7 +42,7 @@ DIM: Final = Style(dim=True)
 
 @dataclass(frozen=True)
 class Words:
-    """Some words in one style, and what is typed when they are clicked."""
+    """Some words in one style."""
 
     text: str
     style: Style = NAME
