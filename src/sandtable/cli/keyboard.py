@@ -18,6 +18,7 @@ from sandtable.cli.table import Table
 from sandtable.cli.transcript import click
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.ways import (
@@ -29,7 +30,6 @@ from sandtable.toolkit.ways import (
     meant,
     names_thing,
     told,
-    verdict,
     ways_with_dice,
 )
 
@@ -265,9 +265,9 @@ class Keyboard:
         if action < 0:
             self.screen.say(self.speaker.say("cli-not-understood", words=words))
             return
-        judged = verdict(self.game.box, state, action)
-        for line, rule in judged.lines(self.game.box, self.speaker, not self.screen.named):
-            self.screen.say(self.speaker.with_rule(line, rule))
+        found = reason(self.game.box, state, action)
+        line, rule = found.told(self.game.box, self.speaker, not self.screen.named)
+        self.screen.say(self.speaker.with_rule(line, rule))
 
     def walk(self, parts: list[str]) -> tuple[State, Way] | None:
         """The state after answers that are only thought of, and the answers.

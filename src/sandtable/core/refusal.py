@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 
 @final
 class Refusal:
-    """A key that is put into words where it is read, and the number of the rule that says no.
+    """A key that is put into words where it is read, and the one rule that says no.
 
-    `also` are other paragraphs that forbid the same, where a rulebook says it more than once.
+    Checks return the constants of a game's `refusals`, which are compared by identity. What a
+    player is told may name the pieces and places that it is about: `about` gives that refusal, with
+    arguments as events have them.
     """
 
-    def __init__(self, key: str, rule: str, also: tuple[str, ...] = ()) -> None:
+    def __init__(self, key: str, rule: str, args: dict[str, Any] | None = None) -> None:
         self.key = key
         self.rule = rule
-        self.also = also
+        self.args: dict[str, Any] = {} if args is None else args
 
-    def by(self, rule: str) -> bool:
-        """Whether this rule says no here."""
-        return rule == self.rule or rule in self.also
+    def about(self, args: dict[str, Any]) -> Refusal:
+        """The same refusal, with the pieces and places that it is about."""
+        return Refusal(self.key, self.rule, {**self.args, **args})
 
-    def beside(self, other: Refusal) -> Refusal:
-        """The same refusal where another one says no as well."""
-        return Refusal(self.key, self.rule, (*self.also, other.rule, *other.also))
+    def is_like(self, other: Refusal) -> bool:
+        """Whether both say the same, whatever pieces and places they name."""
+        return self.key == other.key and self.rule == other.rule
 
     def __repr__(self) -> str:
         return f"Refusal({self.key!r}, {self.rule!r})"
@@ -36,6 +38,7 @@ GAME_OVER: Final = Refusal("game-over", "")
 NOT_YOUR_QUESTION: Final = Refusal("not-your-question", "")
 NOT_ASKED_NOW: Final = Refusal("not-asked-now", "")
 NO_SUCH_ACTION: Final = Refusal("no-such-action", "")
+ANSWER_FIRST: Final = Refusal("answer-first", "")  # it is allowed, after another answer
 
 
 class IllegalAction(Exception):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,17 @@ from sandtable.core.refusal import (
 StateT = TypeVar("StateT", bound="State")
 
 
+@final
+class Withheld:
+    """Actions that a seat was not asked about, from `first` up to `end`, and the reason."""
+
+    def __init__(self, seat: int, first: int, end: int, refusal: Refusal) -> None:
+        self.seat = seat
+        self.first = first
+        self.end = end
+        self.refusal = refusal
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state can do. A game adds its lists, their readers and their writers."""
@@ -47,6 +58,8 @@ class State(ABC):
         self.journal: list[Event] | None = None
         self.answering = -1
         self.learned = 0  # mask of the seats that learned something hidden
+        # What was not asked since the last answer, and why. A list that is replaced, not emptied.
+        self.withheld: list[Withheld] = []
 
     # What a game says of itself
 
@@ -105,7 +118,17 @@ class State(ABC):
     def why_not(self, action: int, seat: int = -1) -> Refusal:
         """`ALLOWED`, or why this action is no answer now and by which rule."""
         refusal = self.why_not_here(action, seat)
+        if refusal is not NOT_ASKED_NOW:
+            return refusal
+        refusal = self.why_withheld(action, self.answering)
         return self.untimely(action) if refusal is NOT_ASKED_NOW else refusal
+
+    def why_withheld(self, action: int, seat: int) -> Refusal:
+        """Why this seat was not asked about an action since the last answer."""
+        for each in reversed(self.withheld):
+            if each.seat == seat and each.first <= action < each.end:
+                return each.refusal
+        return NOT_ASKED_NOW
 
     def untimely(self, action: int) -> Refusal:
         """Why an action that has nothing to do with the open question cannot be done now."""
@@ -129,6 +152,7 @@ class State(ABC):
         if question is None or action not in question.actions:
             raise IllegalAction(self.action_name(action), self.why_not(action, seat))
         self.learned = 0
+        self.withheld = []
         self.answering = question.seat
         self.chance = chance
         try:
@@ -184,6 +208,16 @@ class State(ABC):
         if self.journal is not None:
             self.journal.append(Event(key, rule, args, mask, secret))
 
+    def withhold(self, seat: int, first: int, count: int, refusal: Refusal) -> None:
+        """Note why this seat is not asked about these actions, for `why_not` until the next answer.
+
+        Actions are numbered by verb: `withhold(seat, do.ADVANCE, do.STRIDE, no.BAYONETS)` speaks of
+        every advance. The reason must rest on what the seat may know. Nothing is noted where nobody
+        listens: ask `game.journal is not None` first.
+        """
+        if self.journal is not None:
+            self.withheld.append(Withheld(seat, first, first + count, refusal))
+
     def learn(self, mask: int) -> None:
         """These seats learn something that was hidden: their undo ends here."""
         self.learned |= mask
@@ -196,6 +230,7 @@ class State(ABC):
         other.set_secrets(self.guess(seat, chance))
         for procedure in other.stack:
             procedure.forget(other, seat, chance)
+        other.withheld = [each for each in self.withheld if each.seat == seat]
         other.refresh()
         return other
 

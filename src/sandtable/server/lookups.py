@@ -17,7 +17,8 @@ from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.planner import plans
-from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing, verdict
+from sandtable.toolkit.reasons import reason
+from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing
 
 MOST_PLANS: Final = 2_000
 
@@ -63,12 +64,10 @@ class Lookups:
         if action < 0:
             line = messages.ModifierShown(text=speaker.say("server-no-such-answer"))
             return messages.Why(id=message.id, allowed=False, lines=[line])
-        found = verdict(box, state, action)
-        lines = [
-            messages.ModifierShown(text=text, rule=rule)
-            for text, rule in found.lines(box, speaker, named=len(found.refusals) > 1)
-        ]
-        return messages.Why(id=message.id, allowed=found.allowed, lines=lines)
+        found = reason(box, state, action)
+        text, rule = found.told(box, speaker, named=False)
+        line = messages.ModifierShown(text=text, rule=rule)
+        return messages.Why(id=message.id, allowed=found.allowed, lines=[line])
 
     def meant_at(self, state: State, place: str) -> int:
         """What a click on this place would have answered: the verb of what is offered."""

@@ -110,6 +110,11 @@ class Box(ABC, Generic[StateT]):
         """Whether this action throws dice whose odds the face can tell."""
         return self.fight(state, action) is not None
 
+    def nearest(self, state: StateT, action: int, ways: list[list[int]]) -> int:
+        """Where an action is refused after several ways, as by several units: the number of the way
+        whose reason a referee would give first."""
+        return 0
+
     def agreed_winner(self, state: StateT) -> int | None:
         """Who has won if all agree to end the game here; None: nobody."""
         return None

@@ -16,11 +16,13 @@ from sandtable.core.refusal import GAME_OVER, NOT_ASKED_NOW, IllegalAction
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import DataError
+from sandtable.toolkit.expectations import compare, listed
 
 OBVIOUS_STEPS: Final = 4  # answers at most that a case may leave out before the next one
 SCRIPT_KEYS: Final = {"do", "chance"}
 TABLES: Final = ("position", "script", "expect")
 KEYS: Final = {"rule", "rules", "title", "game", "position", "script", "expect", "refuse", "note"}
+NOTE: Final = "note"  # may stand in every table, for readers
 
 
 @dataclass
@@ -78,7 +80,7 @@ def run_case(file: str, case: dict[str, Any], boxes: dict[str, Box]) -> CaseResu
     result.run = run = Run(boxes[case["game"]], case)
     try:
         run.play()
-        result.problems = run.compare()
+        result.problems = compare(run)
     except CaseProblem as error:
         result.problems = [str(error)]
     except ChanceNeeded:
@@ -105,7 +107,7 @@ def misshapen(case: dict[str, Any], boxes: dict[str, Box]) -> list[str]:
     if problems:
         return problems
     script = case.get("script", {})
-    if set(script) - SCRIPT_KEYS:
+    if set(script) - SCRIPT_KEYS - {NOTE}:
         problems.append(f"[script] holds {', '.join(sorted(SCRIPT_KEYS))} and nothing else")
     for key in SCRIPT_KEYS:
         lines = script.get(key, [])
@@ -127,7 +129,7 @@ class Run:
         self.box = box
         self.case = case
         self.script = case.get("script", {})
-        self.expect = dict(case.get("expect", {}))
+        self.expect = without_notes(case.get("expect", {}))
         if "refuse" in case:
             self.expect["refuse"] = case["refuse"]
         self.state: State | None = None
@@ -139,7 +141,7 @@ class Run:
 
     def play(self) -> None:
         self.chance = Scripted(self.box.purposes, list(self.script.get("chance", [])))
-        state = self.box.place(self.case.get("position", {}))
+        state = self.box.place(without_notes(self.case.get("position", {})))
         self.state = state
         state.journal = self.events
         state.begin(self.chance)
@@ -260,100 +262,17 @@ class Run:
                 after.append((copied, [*way, action]))
         return after
 
-    # What must follow
-
-    def compare(self) -> list[str]:
-        assert self.state is not None
-        problems = [f"the script was not used up: {line}" for line in self.chance.left_over()]
-        expect = self.expect
-        for refusal in listed(expect.pop("refuse", [])):
-            problems.extend(self.check_refusal(self.state, refusal))
-        for words in listed(expect.pop("offer", [])):
-            if not self.obvious_offer(self.state, words):
-                problems.append(f'"{words}" should be offered')
-        for fight in listed(expect.pop("fight", [])):
-            problems.extend(self.check_fight(self.state, fight))
-        if "asked" in expect:
-            problems.extend(self.check_asked(self.state, expect.pop("asked")))
-        for rule in listed(expect.pop("produced", [])):
-            if rule not in self.produced:
-                problems.append(f"the run should produce {rule}; it produced {self.produced}")
-        return problems + self.box.differences(self.state, expect)
-
-    def obvious_offer(self, state: State, words: str) -> bool:
-        action = self.number(words)
-        if offers(state, action):
-            return True
-        return bool(self.obvious_way(state, action))
-
-    def check_refusal(self, state: State, refusal: dict[str, str]) -> list[str]:
-        """The action must be refused by this rule, now or after what obviously comes first."""
-        action = self.number(refusal["action"])
-        at = state
-        for step in self.steps_of(refusal):
-            at = at.copy()
-            at.answer(step, NO_CHANCE)
-        ways = [at]
-        for _ in range(OBVIOUS_STEPS):
-            said = [each.why_not_here(action) for each in ways]
-            if any(offers(each, action) for each in ways):
-                return [f'"{refusal["action"]}" is allowed']
-            reasons = [each for each in said if each is not NOT_ASKED_NOW]
-            if reasons:
-                if any(reason.by(refusal["rule"]) for reason in reasons):
-                    self.produced.add(refusal["rule"])
-                    return []
-                given = ", ".join(f"{reason.key} ({reason.rule})" for reason in reasons)
-                return [f'"{refusal["action"]}" is refused by {given}, not {refusal["rule"]}']
-            ways = [after for each in ways for after, _ in self.obvious_steps(each, [])]
-        untimely = at.why_not(action)
-        if untimely.by(refusal["rule"]):
-            self.produced.add(refusal["rule"])
-            return []
-        return [f'"{refusal["action"]}" is refused by {untimely.key} ({untimely.rule})']
-
-    def steps_of(self, refusal: dict[str, Any]) -> list[int]:
-        """Answers to try on a copy before the refusal: `after = ["unit f7"]`."""
-        return [self.number(words) for words in listed(refusal.get("after", []))]
-
-    def check_fight(self, state: State, expected: dict[str, Any]) -> list[str]:
-        """The dice of an attack before it is rolled: how many, and by which rules."""
-        action = self.number(expected["action"])
-        at = state
-        for step in self.steps_of(expected) or self.obvious_way(state, action):
-            at = at.copy()
-            at.answer(step, NO_CHANCE)
-        fight = self.box.fight(at, action)
-        if fight is None:
-            return [f'"{expected["action"]}" throws no dice']
-        rules = {modifier.rule for modifier in fight.modifiers()} | set(fight.notes)
-        self.produced.update(rules)
-        problems = []
-        if "dice" in expected and fight.dice != expected["dice"]:
-            told = "; ".join(map(str, fight.modifiers()))
-            problems.append(f"{fight.dice} dice instead of {expected['dice']}: {told}")
-        missing = sorted(set(listed(expected.get("rules", []))) - rules)
-        if missing:
-            problems.append(f"the dice should name {', '.join(missing)}; they name {rules}")
-        return problems
-
-    def check_asked(self, state: State, asked: dict[str, Any] | str) -> list[str]:
-        """Who is asked what: `asked = { seat = "french", question = "retreat" }`, or "nobody"."""
-        question = state.question()
-        if question is None:
-            return [] if asked == "nobody" else ["nobody is asked anything: the game is over"]
-        if isinstance(asked, str):
-            return [f"{self.box.seats[question.seat]} is asked {question.key}, not {asked}"]
-        problems = []
-        if "seat" in asked and self.box.seats[question.seat] != asked["seat"]:
-            problems.append(f"{self.box.seats[question.seat]} is asked, not {asked['seat']}")
-        if "question" in asked and question.key != asked["question"]:
-            problems.append(f"the question is {question.key}, not {asked['question']}")
-        if "actions" in asked:
-            offered = sorted(self.box.vocabulary.name(each) for each in question.actions)
-            if offered != sorted(asked["actions"]):
-                problems.append(f"offered are {offered}, not {sorted(asked['actions'])}")
-        return problems
+    def steps_after(self, state: State, after: list[str]) -> State:
+        """The state after answers that are tried on a copy; obvious ones may be left out."""
+        at = state.copy()
+        at.journal = []
+        at.withheld = state.withheld
+        for words in after:
+            action = self.number(words)
+            for step in self.obvious_way(at, action) or self.forced_way(at, action):
+                at.answer(step, NO_CHANCE)
+            at.answer(action, NO_CHANCE)
+        return at
 
     def picture(self) -> str:
         assert self.state is not None
@@ -365,8 +284,9 @@ def offers(state: State, action: int) -> bool:
     return question is not None and action in question.actions
 
 
-def listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
+def without_notes(table: dict[str, Any]) -> dict[str, Any]:
+    """A table of a case without what is only for its readers."""
+    return {key: value for key, value in table.items() if key != NOTE}
 
 
 def rules_of(event: Event) -> list[str]:

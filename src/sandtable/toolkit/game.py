@@ -16,12 +16,20 @@ from sandtable.core.event import EVERYBODY, ONLOOKER, Event
 from sandtable.core.fight import Fight
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
-from sandtable.core.refusal import ALLOWED, NO_SUCH_ACTION, IllegalAction, Refusal
+from sandtable.core.refusal import (
+    ALLOWED,
+    ANSWER_FIRST,
+    NO_SUCH_ACTION,
+    IllegalAction,
+    Refusal,
+)
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.generic import StateT, copied
 from sandtable.toolkit.log import SET_UP, Log
+from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.record import SEALED, Record, Step
+from sandtable.toolkit.ways import told
 
 Seat = int | str  # the number of a seat, or its name
 ONLOOKER_NAME = "onlooker"
@@ -96,13 +104,16 @@ class Game(Generic[StateT]):
     def why_not(self, action: int | str, seat: Seat | None = None) -> Refusal | None:
         """None if this action may be answered now; else why not, and by which rule.
 
-        Without a seat it speaks for the one that is asked.
+        Without a seat it speaks for the one that is asked. What would be allowed after another
+        answer is refused by `answer-first`, which names that answer.
         """
         number = self.action(action)
         if number < 0 or not self.box.vocabulary.exists(number):
             return NO_SUCH_ACTION
-        refusal = self.state.why_not(number, -1 if seat is None else self.seat(seat))
-        return None if refusal is ALLOWED else refusal
+        found = reason(self.box, self.state, number, -1 if seat is None else self.seat(seat))
+        if found.refusal is ANSWER_FIRST:
+            return ANSWER_FIRST.about({"first": told(self.box, found.way)})
+        return None if found.refusal is ALLOWED else found.refusal
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """What this seat may know; or an onlooker, who holds none."""

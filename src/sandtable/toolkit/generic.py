@@ -20,5 +20,7 @@ else:
 
 
 def copied(state: StateT) -> StateT:
-    """A copy of a state, of the same type."""
-    return cast("StateT", state.copy())
+    """A copy of a state, of the same type, that also knows what was not asked and why."""
+    other = cast("StateT", state.copy())
+    other.withheld = state.withheld
+    return other

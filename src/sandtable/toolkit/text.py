@@ -236,8 +236,15 @@ class Speaker:
         return self.with_rule(self.refusal_alone(refusal), refusal.rule)
 
     def refusal_alone(self, refusal: Refusal) -> str:
-        """Why something may not be done, without the number of the rule."""
-        return self._sentence(f"refusal-{refusal.key}", {})
+        """Why something may not be done, without the number of the rule.
+
+        Where the refusal names pieces or places, the form `of` of its text names them too.
+        """
+        key = f"refusal-{refusal.key}"
+        if not refusal.args:
+            return self._sentence(key, {})
+        about = self.words.event(self.phrases, Event(refusal.key, refusal.rule, refusal.args))
+        return sentence(self.phrases.say(key, about, "of"))
 
     def modifier(self, modifier: Modifier | list[Any]) -> str:
         """How many dice more or fewer, why, and by which rule."""

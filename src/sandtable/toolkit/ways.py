@@ -1,18 +1,14 @@
-"""Ways: answers one after the other. What a person means by a few words, where that would lead, and
-why something may not be done, now or after what obviously comes first."""
+"""Ways: answers one after the other. What a person means by a few words, and where it leads."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from sandtable.core.chance import NO_CHANCE, Chance, ChanceNeeded
-from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.generic import StateT, copied
-from sandtable.toolkit.text import Speaker
 
 Way = list[int]  # answers, one after the other
 OBVIOUS_STEPS: Final = 4  # how far to look past what obviously comes first
@@ -208,54 +204,3 @@ def rolls(box: Box, state: State, action: int) -> bool:
     except ChanceNeeded:
         return not box.purposes[first.purpose].drawn
     return False
-
-
-# Why not
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What the rules say of an action: that it is allowed after some answers, or why it is not."""
-
-    action: int
-    after: Way | None  # allowed after these answers, at once if there are none; else None
-    refusals: tuple[tuple[Refusal, Way], ...] = ()  # each once, with the answers that lead to it
-
-    @property
-    def allowed(self) -> bool:
-        return self.after is not None
-
-    def lines(self, box: Box, speaker: Speaker, named: bool = True) -> list[tuple[str, str]]:
-        """In words, each sentence once, with its rule; `named` with the action before it."""
-        name = box.vocabulary.name(self.action)
-        if self.after is not None:
-            if not self.after:
-                return [(speaker.say("table-allowed", answer=name), "")]
-            first = told(box, self.after)
-            return [(speaker.say("table-allowed-after", answer=name, first=first), "")]
-        different: dict[tuple[str, str], Way] = {}
-        for refusal, way in self.refusals:
-            different.setdefault((speaker.refusal_alone(refusal), refusal.rule), way)
-        if len(different) == 1:
-            start = f"{name}: " if named else ""
-            return [(f"{start}{words}", rule) for words, rule in different]
-        return [
-            (f"{told(box, [*way, self.action])}: {words}", rule)
-            for (words, rule), way in different.items()
-        ]
-
-
-def verdict(box: Box, state: State, action: int) -> Verdict:
-    """Whether an action may be answered, now or after what obviously comes first; else why not."""
-    for ways in obvious_ways(box, state):
-        for at, way in ways:
-            if action in asked_of(at):
-                return Verdict(action, way)
-        said = [(at.why_not_here(action), way) for at, way in ways]
-        refusals: dict[Refusal, Way] = {}
-        for refusal, way in said:
-            if refusal is not NOT_ASKED_NOW and refusal is not ALLOWED:
-                refusals.setdefault(refusal, way)
-        if refusals:
-            return Verdict(action, None, tuple(refusals.items()))
-    return Verdict(action, None, ((state.why_not(action), []),))

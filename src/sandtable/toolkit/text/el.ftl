@@ -7,6 +7,8 @@ refusal-game-over = Το παιχνίδι τελείωσε.
 refusal-not-your-question = Δεν είναι η σειρά σας να απαντήσετε.
 refusal-not-asked-now = Δεν είναι αυτό που ζητείται τώρα.
 refusal-no-such-action = Δεν υπάρχει τέτοια ενέργεια.
+refusal-answer-first = Αυτό επιτρέπεται ύστερα από άλλη απάντηση.
+    .of = Πρώτα απαντήστε: { $first }.
 
 ## Σε κάθε τραπέζι
 

@@ -7,6 +7,8 @@ refusal-game-over = The game is over.
 refusal-not-your-question = It is not your turn to answer.
 refusal-not-asked-now = That is not what is asked now.
 refusal-no-such-action = There is no such action.
+refusal-answer-first = This is allowed after another answer.
+    .of = First answer: { $first }.
 
 ## At any table
 

@@ -7,6 +7,8 @@ refusal-game-over = A játék véget ért.
 refusal-not-your-question = Most nem te válaszolsz.
 refusal-not-asked-now = Most nem ez a kérdés.
 refusal-no-such-action = Nincs ilyen lépés.
+refusal-answer-first = Ez egy másik válasz után szabad.
+    .of = Előbb ezt válaszold: { $first }.
 
 ## Bármelyik asztalnál
 

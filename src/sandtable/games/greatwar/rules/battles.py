@@ -111,7 +111,7 @@ def why_nobody(game: GreatWar, action: int) -> Refusal:
         refusal = UnitBattle(unit).why_not(game, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW
-        return no.NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
+        return no.NOT_ORDERED if is_idler_nearer(game, unit, at) else refusal
     return no.NOT_ORDERED
 
 

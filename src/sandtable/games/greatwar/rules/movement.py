@@ -184,7 +184,7 @@ def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
             refusal = may_step(game, unit, at)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW
-        return no.NOT_ORDERED.beside(refusal) if is_idler_nearer(game, unit, at) else refusal
+        return no.NOT_ORDERED if is_idler_nearer(game, unit, at) else refusal
     return no.NOT_ORDERED
 
 

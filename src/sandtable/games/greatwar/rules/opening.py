@@ -181,5 +181,5 @@ class Opening(Procedure[GreatWar]):
             if game.seat_of(unit) != seat:
                 return no.NOT_YOURS
             refusal = may_surprise(game, unit)
-            return refusal if refusal is ALLOWED else refusal.beside(no.OF_NO_USE)
+            return refusal if refusal is ALLOWED else refusal
         return NOT_ASKED_NOW

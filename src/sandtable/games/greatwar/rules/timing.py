@@ -21,7 +21,7 @@ from sandtable.games.greatwar.rules.retreats import panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import may_battle
-from sandtable.games.greatwar.rules.windows import out_of_window, why_not_play
+from sandtable.games.greatwar.rules.windows import why_not_play
 
 IN_PHASES: Final = (do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 OF_ORDERS: Final = (do.ORDER, do.GUNS, do.SECTION)
@@ -72,8 +72,8 @@ def no_card_now(game: GreatWar, action: int) -> Refusal:
     if refusal is not no.COMBAT_NOT_IN_HAND:
         return refusal
     if game.scalars[slots.COMBAT_USED] >> (1 - game.answering) & 1:
-        refusal = refusal.beside(no.ONE_COMBAT_CARD)
-    return refusal.beside(out_of_window(action - do.PLAY))
+        refusal = refusal
+    return refusal
 
 
 def order_too_late(game: GreatWar, verb: int, thing: int) -> Refusal:
@@ -125,7 +125,7 @@ def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
     if unit in (ALLOWED, NOT_ASKED_NOW):
         return phase
     late = phase in (no.MOVEMENT_OVER, no.TURN_OVER)
-    return unit.beside(phase) if late else phase.beside(unit)
+    return unit if late else phase
 
 
 def why_no_unit(game: GreatWar, action: int) -> Refusal:
@@ -151,7 +151,7 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
     if not game.friend_at(game.active(), at):
         return no.NO_REPAIR_NOW
     refusal = tanks.may_repair(game, game.unit_at(at))
-    return no.NO_REPAIR_NOW if refusal is ALLOWED else refusal.beside(no.NO_REPAIR_NOW)
+    return no.NO_REPAIR_NOW if refusal is ALLOWED else refusal
 
 
 def why_no_flag(game: GreatWar) -> Refusal:

@@ -16,12 +16,12 @@ from sandtable.games.greatwar.rules.state import GreatWar
 
 # Paragraphs that keep a single card from its window, beside its text
 LIMITS: Final[dict[int, Refusal]] = {
-    facts.RIFLE_BUTTS: Refusal("not-in-window", "G22.2", ("G27.9",)),
-    facts.SURPRISE_ATTACK: Refusal("not-in-window", "G22.4", ("G26.11",)),
-    facts.MG_BARRAGE: Refusal("not-in-window", "G22.2", ("G27.9",)),
+    facts.RIFLE_BUTTS: Refusal("not-in-window", "G22.2"),
+    facts.SURPRISE_ATTACK: Refusal("not-in-window", "G22.4"),
+    facts.MG_BARRAGE: Refusal("not-in-window", "G22.2"),
     facts.GAS_ATTACK: Refusal("not-in-window", "G22.3"),
     facts.COUNTER_ATTACK: Refusal("not-in-window", "G26.11"),
-    facts.STEADY_LADS: Refusal("not-in-window", "G16.9", ("G28.12",)),
+    facts.STEADY_LADS: Refusal("not-in-window", "G16.9"),
     facts.AERIAL_SPOTTER: Refusal("not-in-window", "G17.5"),
     facts.DUD_SHELLS: Refusal("not-in-window", "G17.5"),
     facts.SMOKE_SCREEN: Refusal("not-in-window", "G16.18"),
@@ -83,4 +83,4 @@ def why_not_play(game: GreatWar, seat: int, action: int, window: list[int]) -> R
 
 
 def out_of_window(card: int) -> Refusal:
-    return no.NOT_IN_WINDOW.beside(LIMITS[card]) if card in LIMITS else no.NOT_IN_WINDOW
+    return no.NOT_IN_WINDOW if card in LIMITS else no.NOT_IN_WINDOW

@@ -218,7 +218,7 @@ class Battle(Procedure[Maria]):
                 same = game.seat_of(partner) == game.seat_of(power)
                 if partner != power and same and game.card_of_kind(partner, kind) != slots.NOBODY:
                     return no.PARTNERS_CARD
-            return no.NOT_HELD if fits else no.NOT_HELD.beside(no.WRONG_SUIT)
+            return no.NOT_HELD if fits else no.NOT_HELD
         return ALLOWED if fits else no.WRONG_SUIT
 
     def play(self, game: Maria, kind: int) -> None:

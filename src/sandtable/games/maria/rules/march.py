@@ -144,7 +144,7 @@ class March(Procedure[Maria]):
         ]
         for each in others:
             if each is not ALLOWED and each.key != refusal.key:
-                refusal = refusal.beside(each)
+                refusal = refusal
         return refusal
 
     def roads(self, game: Maria) -> list[Place]:
@@ -305,5 +305,5 @@ class March(Procedure[Maria]):
             further = self.why_not_reached(game, Place(city))
             if further is ALLOWED:
                 return no.NOT_NEXT
-            return further.beside(no.NOT_NEXT)
+            return further
         return NOT_ASKED_NOW if refusal is ALLOWED else refusal

@@ -346,5 +346,5 @@ class MovementPhase(Procedure[Maria]):
             seat = game.seat_of(facts.POWER_OF[piece])
             refusal = no.NOT_THIS_STAGE if seat == self.seat(game) else no.NOT_YOUR_PIECE
             kept = may_set_out(game, verb, piece, 0)
-            return refusal if kept is ALLOWED else refusal.beside(kept)
+            return refusal if kept is ALLOWED else refusal
         return may_set_out(game, verb, piece, self.closed())

@@ -94,7 +94,7 @@ def must_answer(game: Maria) -> Refusal:
     question = game.question()
     if question is None or any(each in question.actions for each in IDLE):
         return NOT_ASKED_NOW
-    return Refusal("must-answer", question.rule, DUTIES.get(question.key, ()))
+    return Refusal("must-answer", question.rule)
 
 
 def phase_of(game: Maria) -> int:
@@ -125,7 +125,7 @@ def no_move(game: Maria, verb: int, body: int, phase: int) -> Refusal:
             else no.NO_STEP_NOW
         )
     kept = ALLOWED if verb in (do.HAND_OVER, do.DISPUTE) else may_set_out(game, verb, body, 0)
-    return refusal if kept is ALLOWED else refusal.beside(kept)
+    return refusal if kept is ALLOWED else refusal
 
 
 def no_step(game: Maria, city: Place) -> Refusal:
@@ -135,7 +135,7 @@ def no_step(game: Maria, city: Place) -> Refusal:
         piece = game.first(near)
         if piece != slots.NOBODY and game.has(piece, slots.MOVED):
             kept = may_enter(game, piece, game.second(near), city)
-            refusal = refusal if kept is ALLOWED else refusal.beside(kept)
+            refusal = refusal if kept is ALLOWED else refusal
     return refusal
 
 
@@ -145,7 +145,7 @@ def no_fight(game: Maria, city: Place, phase: int) -> Refusal:
     own = game.generals_at(city)
     if any(are_enemies(game, own, game.generals_at(near)) for near in facts.ROADS.near[city]):
         return refusal
-    return refusal.beside(no.NO_ENEMY_BESIDE)
+    return refusal
 
 
 def stage_of(game: Maria) -> int:

@@ -260,7 +260,7 @@ def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
 
 
 NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
-    rule: Refusal("no-orders-left", rule, ("N6.1", "N6.8"))
+    rule: Refusal("no-orders-left", rule)
     for rule in ("N28.1", "N28.2", "N28.3", "N28.6", "N28.11", "N28.14")
 }
 

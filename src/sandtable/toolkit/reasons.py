@@ -1,0 +1,65 @@
+"""Why not: the one reason why an action may not be answered now, for every part that tells it.
+
+Python, terminal, page and rule cases ask `reason`. An action that is not offered is looked for
+where it would be: after the obvious answers that stand before it. There the procedure that offers
+it says why it does not. So what would be refused at the right moment is refused for that, and not
+because it is early; and what would be allowed is answered with what to do first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, NOT_ASKED_NOW, Refusal
+from sandtable.core.state import State
+from sandtable.toolkit.box import Box
+from sandtable.toolkit.text import Speaker
+from sandtable.toolkit.ways import Way, asked_of, obvious_ways, told
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What the rules say of an action: it is allowed, now or after some answers, or why not."""
+
+    action: int
+    refusal: Refusal  # `ALLOWED` now, `ANSWER_FIRST` after `way`, or else why not
+    way: Way  # the answers that come first, or that lead to where it is refused
+
+    @property
+    def allowed(self) -> bool:
+        """Now, or after the answers of `way`."""
+        return self.refusal is ALLOWED or self.refusal is ANSWER_FIRST
+
+    def told(self, box: Box, speaker: Speaker, named: bool = True) -> tuple[str, str]:
+        """A sentence, and the rule if one says no; `named` with the action before the reason."""
+        name = box.vocabulary.name(self.action)
+        if self.refusal is ALLOWED:
+            return speaker.say("table-allowed", answer=name), ""
+        if self.refusal is ANSWER_FIRST:
+            first = told(box, self.way)
+            return speaker.say("table-allowed-after", answer=name, first=first), ""
+        words = speaker.refusal_alone(self.refusal)
+        return f"{name}: {words}" if named else words, self.refusal.rule
+
+
+def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
+    """Why this action is no answer now; without a seat, for the one that is asked first."""
+    asked = state.question()
+    if asked is None or seat not in (-1, asked.seat):
+        return Reason(action, state.why_not(action, seat), [])
+    withheld = state.why_withheld(action, asked.seat)
+    for ways in obvious_ways(box, state):
+        for at, way in ways:
+            if action in asked_of(at):
+                return Reason(action, ANSWER_FIRST if way else ALLOWED, way)
+        if withheld is not NOT_ASKED_NOW:
+            continue  # it is not asked about, and may still be allowed in another way
+        refused = [
+            (refusal, way)
+            for at, way in ways
+            if (refusal := at.why_not_here(action)) is not NOT_ASKED_NOW
+        ]
+        if refused:
+            refusal, way = refused[box.nearest(state, action, [way for _, way in refused])]
+            return Reason(action, refusal, way)
+    return Reason(action, state.why_not(action) if withheld is NOT_ASKED_NOW else withheld, [])
