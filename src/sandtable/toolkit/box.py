@@ -167,6 +167,10 @@ class Box(ABC, Generic[StateT]):
         """Whether a case may leave this answer out where the next one needs it."""
         return False
 
+    def leads_on(self, state: StateT, action: int) -> bool:
+        """Whether an answer only names what the next one is about, or ends what is over."""
+        return self.is_obvious(action)
+
     def has_happened(self, action: int, events: list[Event]) -> bool:
         """Whether these events did what the answer says, where there was no choice to ask about."""
         return False

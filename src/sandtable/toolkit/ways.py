@@ -133,7 +133,7 @@ def obvious_ways(box: Box, state: State) -> Iterator[list[tuple[State, Way]]]:
 
 def obvious_answers(box: Box, state: State) -> Iterator[tuple[int, State]]:
     for action in asked_of(state):
-        after = after_answer(state, action) if box.is_obvious(action) else None
+        after = after_answer(state, action) if box.leads_on(state, action) else None
         if after is not None:
             yield action, after
 

@@ -96,5 +96,22 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     def is_obvious(self, action: int) -> bool:
         return action == do.DONE or action - action % do.STRIDE == do.UNIT
 
+    def leads_on(self, state: Napoleonics, action: int) -> bool:
+        """Naming a leader who is to move leads on to where he goes, as naming a unit does."""
+        question = state.question()
+        moves = question is not None and question.key == "move-who"
+        return self.is_obvious(action) or (moves and action - action % do.STRIDE == do.LEADER)
+
+    def nearest(self, state: Napoleonics, action: int, ways: list[list[int]]) -> int:
+        """The unit nearest to the hex that the action names."""
+        row = action % do.STRIDE * facts.HEXES
+        return min(range(len(ways)), key=lambda number: farness(row, ways[number]))
+
+
+def farness(row: int, way: list[int]) -> int:
+    """How far the piece that a way names is from the hex of this row of distances."""
+    named = [step % do.STRIDE for step in way if step != do.DONE]
+    return facts.GRID.distances[row + named[-1]] if named else 0
+
 
 NAPOLEONICS: Final = NapoleonicsBox()

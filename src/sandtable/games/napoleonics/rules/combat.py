@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from sandtable.boards.hexes import Hex
+from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.melee import Melee
 from sandtable.games.napoleonics.rules.melee_targets import attack_targets, may_attack
-from sandtable.games.napoleonics.rules.ranged import fire_targets, may_battle, may_fire
+from sandtable.games.napoleonics.rules.notes import of_unit
+from sandtable.games.napoleonics.rules.ranged import (
+    fire_targets,
+    fires_over_for,
+    may_battle,
+    may_fire,
+)
 from sandtable.games.napoleonics.rules.reach import nearest_first
+from sandtable.games.napoleonics.rules.sight import blocking_hex
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
+
+# Reasons that stand in some hex between a unit and its target
+HIDDEN: Final = (no.NOT_IN_SIGHT, no.BLOCKED_BOTH_SIDES, no.HILL_HIDES, no.RUGGED_HIDES)
 
 
 @final
@@ -51,14 +61,8 @@ class CombatPhase(Procedure[Napoleonics]):
             if game.lone_leader_at(game.active(), at):
                 return no.LEADER_ALONE
             refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
-            if refusal is ALLOWED:
-                refusal = may_battle(game, game.unit_at(at), False)
-            return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))
-        if verb in (do.FIRE, do.ATTACK):
-            return why_nobody_battles(game, action)
-        return (
-            no.MOVEMENT_OVER if verb in (do.MOVE, do.EXIT, do.LEADER, do.LEAVE) else NOT_ASKED_NOW
-        )
+            return refusal if refusal is not ALLOWED else why_idle(game, game.unit_at(at))
+        return why_nobody_battles(game, action) if verb in (do.FIRE, do.ATTACK) else NOT_ASKED_NOW
 
 
 @final
@@ -90,22 +94,48 @@ class Battle(Procedure[Napoleonics]):
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
-        if action - at == do.FIRE:
-            return may_fire(game, self.unit, at)
-        if action - at == do.ATTACK:
-            return may_attack(game, self.unit, at, False)
-        return NOT_ASKED_NOW
+        if action - at not in (do.FIRE, do.ATTACK):
+            return NOT_ASKED_NOW
+        return about_target(game, may_battle_with(game, self.unit, action), self.unit, at)
 
 
-def why_no_target(game: Napoleonics, unit: Unit) -> Refusal:
-    """The reason of the nearest enemy, for a unit that may battle and finds nobody."""
+def may_battle_with(game: Napoleonics, unit: Unit, action: int) -> Refusal:
+    """Whether this unit may `fire` or `attack` so."""
+    at = Hex(action % do.STRIDE)
+    if action - at == do.FIRE:
+        return may_fire(game, unit, at)
+    return may_attack(game, unit, at, False)
+
+
+def about_target(game: Napoleonics, refusal: Refusal, unit: Unit, target: Hex) -> Refusal:
+    """The refusal with the unit that would battle and the hex that it would battle against."""
+    if refusal is ALLOWED:
+        return refusal
+    args = {"unit": game.word(unit), "hex": game.hex_of(unit), "target": target}
+    over = fires_over_for(game, unit)
+    between = blocking_hex(game, game.hex_of(unit), target, over) if refusal in HIDDEN else NOWHERE
+    return refusal.about({**args, "between": between} if between != NOWHERE else args)
+
+
+def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
+    """Why a unit may not battle anybody: the reason of the nearest enemy, in melee or by fire."""
     seat = game.seat_of(unit)
-    best: Refusal = no.NO_ENEMY_THERE
-    for enemy in game.units_of(1 - seat):
-        refusal = may_fire(game, unit, game.hex_of(enemy))
-        if refusal is not ALLOWED:
-            best = refusal
-    return best
+    row = game.hex_of(unit) * facts.HEXES
+    hexes = game.hexes_of(1 - seat) + [
+        game.leader_hex(leader) for leader in game.leaders_of(1 - seat) if not game.attached(leader)
+    ]
+    refusal = may_battle(game, unit, False)
+    if refusal is not ALLOWED and not hexes:
+        return of_unit(game, refusal, unit)
+    reasons: list[Refusal] = []
+    for at in sorted(hexes, key=lambda each: facts.GRID.distances[row + each]):
+        beside = facts.GRID.distances[row + at] == 1
+        melee = beside or facts.RANGE[game.kind(unit)] == 0
+        refusal = may_battle_with(game, unit, (do.ATTACK if melee else do.FIRE) + at)
+        if refusal is ALLOWED:
+            return ALLOWED
+        reasons.append(about_target(game, refusal, unit, at))
+    return reasons[0] if reasons else no.NO_ENEMY_THERE
 
 
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
@@ -114,10 +144,10 @@ def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     reasons: list[Refusal] = []
     units = nearest_first(game, at, slots.BATTLED)
     for unit in units:
-        refusal = Battle(unit).why_not(game, action)
+        refusal = may_battle_with(game, unit, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
-        reasons.append(refusal)
+        reasons.append(about_target(game, refusal, unit, at))
     beside = facts.GRID.neighbours[at]
     leader = any(game.lone_leader_at(game.active(), near) for near in beside)
     fires = action - at == do.FIRE

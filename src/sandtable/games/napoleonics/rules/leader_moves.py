@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -10,16 +10,19 @@ from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import cards, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.field import LEADERS
-from sandtable.games.napoleonics.rules.orders import why_no_leader_order
+from sandtable.games.napoleonics.rules.late_orders import why_no_leader_order
 from sandtable.games.napoleonics.rules.reach import (
     NOTHING_WAIVED,
     WAIVE_ENEMIES,
     WAIVE_GROUND,
     WAIVE_TERRAIN_STOP,
-    nearest_stop,
+    stop_on_the_way,
 )
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 from sandtable.games.napoleonics.rules.terrain import closed_reason
+
+# Refusals of an order that was not given: what is missing in the movement is the order itself
+OUT_OF_ORDERS: Final = ("no-orders-left", "section-full", "both-sections-full")
 
 
 @final
@@ -35,7 +38,7 @@ class LeaderMove(Procedure[Napoleonics]):
         return LeaderMove(self.leader)
 
     def advance(self, game: Napoleonics) -> Outcome:
-        actions = [do.MOVE + at for at in leader_reach(game, self.leader)]
+        actions = [do.MOVE + at for at in sorted(leader_reach(game, self.leader))]
         here = game.leader_hex(self.leader)
         return game.ask(game.active(), "leader-where", "N8.1", actions, here)
 
@@ -47,8 +50,17 @@ class LeaderMove(Procedure[Napoleonics]):
         if action == do.EXIT:
             return no.LEADER_NO_EXIT
         if action - action % do.STRIDE == do.MOVE:
-            return why_leader_not_there(game, self.leader, Hex(action - do.MOVE))
+            refusal = why_leader_not_there(game, self.leader, Hex(action - do.MOVE))
+            return refusal if refusal is ALLOWED else about_leader(game, refusal, self.leader)
         return NOT_ASKED_NOW
+
+
+def about_leader(game: Napoleonics, refusal: Refusal, leader: Leader) -> Refusal:
+    """The refusal with the leader that it is about, and where it is if it names no hex."""
+    args: dict[str, Any] = {"leader": game.field.leader_names[leader]}
+    if "hex" not in refusal.args:
+        args["hex"] = game.leader_hex(leader)
+    return refusal.about(args)
 
 
 def may_move_leader(game: Napoleonics, leader: Leader) -> Refusal:
@@ -60,7 +72,10 @@ def may_move_leader(game: Napoleonics, leader: Leader) -> Refusal:
         opened = (
             unit >= 0 and game.status(unit) & (slots.BY_LEADER | common.MOVED) == slots.BY_LEADER
         )
-        return no.LEADER_OPENED_SQUARE if opened else no.LEADER_MOVED
+        if opened:
+            return no.LEADER_OPENED_SQUARE
+        joined = unit >= 0 and not game.status(unit) & slots.BY_LEADER
+        return no.LEADER_HAS_JOINED if joined else no.LEADER_MOVED
     if unit >= 0 and game.in_square(unit):
         return no.IN_SQUARE_NO_DETACH
     return ALLOWED
@@ -72,25 +87,29 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
         return no.NO_LEADER_HERE
     if game.leader_seat(leader) != game.active():
         return no.NOT_YOURS
-    if not game.leader_status(leader) & common.ORDERED:
-        refusal = why_no_leader_order(game, at)
-        if refusal in (ALLOWED, no.SECTION_ORDERS_USED):
-            return no.LEADER_NOT_ORDERED
-        return refusal
     refusal = may_move_leader(game, leader)
-    if refusal is not ALLOWED:
-        return refusal
-    return why_leader_not_there(game, leader, facts.GRID.neighbours[at][0])
+    if refusal is no.NOT_ORDERED:
+        refusal = why_no_leader_order(game, at)
+        if refusal is ALLOWED or refusal.key in OUT_OF_ORDERS:
+            attached = game.attached(leader)
+            refusal = no.LEADER_STAYS_ATTACHED if attached else no.LEADER_NOT_ORDERED
+    elif refusal is ALLOWED and not leader_can_step(game, leader):
+        refusal = why_leader_not_there(game, leader, facts.GRID.neighbours[at][0])
+    return refusal if refusal is ALLOWED else about_leader(game, refusal, leader)
 
 
-def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED) -> list[Hex]:
-    """Every hex in which an ordered leader may end its move (N8.1 to N8.4)."""
+def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED) -> dict[Hex, int]:
+    """Every hex in which an ordered leader may end its move, and how far it is (N8.1 to N8.4)."""
+    return leader_way(game, leader, game.leader_hex(leader), waive)
+
+
+def leader_way(game: Napoleonics, leader: Leader, start: Hex, waive: int) -> dict[Hex, int]:
+    """The same from any hex."""
     seat = game.leader_seat(leader)
-    start = game.leader_hex(leader)
-    found: list[Hex] = []
+    found: dict[Hex, int] = {}
     seen = {start}
     edge = [start]
-    for _ in range(cards.leader_hexes(game)):
+    for steps in range(1, cards.leader_hexes(game) + 1):
         wider: list[Hex] = []
         for here in edge:
             for at in facts.GRID.neighbours[here]:
@@ -98,11 +117,11 @@ def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED)
                     continue
                 seen.add(at)
                 if game.board[facts.HEXES + at] == common.NOBODY:
-                    found.append(at)
+                    found[at] = steps
                 if not game.field.stops[at] or waive == WAIVE_TERRAIN_STOP:
                     wider.append(at)
         edge = wider
-    return sorted(found)
+    return found
 
 
 def leader_can_step(game: Napoleonics, leader: Leader) -> bool:
@@ -122,6 +141,9 @@ def leader_passes(game: Napoleonics, seat: int, at: Hex, waive: int = NOTHING_WA
 
 
 def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
+    """`ALLOWED`, or why this leader may not end its move there."""
+    if at in leader_reach(game, leader):
+        return ALLOWED
     seat = game.leader_seat(leader)
     closed = closed_reason(game, LEADERS, at)
     if closed is not ALLOWED:
@@ -142,8 +164,9 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
 
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
-    """The ground nearest to the goal that ends the ride before it."""
-    return nearest_stop(game, leader_reach(game, leader), at)
+    """The ground that ends the move before it gets there."""
+    onward = leader_way(game, leader, at, WAIVE_TERRAIN_STOP)
+    return stop_on_the_way(game, leader_reach(game, leader), onward, at)
 
 
 def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:

@@ -11,6 +11,7 @@ from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, field, notation as do, refusals as no, terrain
+from sandtable.games.napoleonics.rules.notes import forget
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
 RETREAT_HEXES = 3  # N16.1
@@ -111,19 +112,21 @@ class LeaderRetreat(Procedure[Napoleonics]):
         seat = game.leader_seat(self.leader)
         at = game.leader_hex(self.leader)
         actions: list[int] = []
-        if self.gone and may_end_here(game, seat, at):
+        if self.may_stop(game) is ALLOWED:
             actions.append(do.STOP)
-        if self.left > 0:
-            if facts.GRID.rows[at] == game.field.home_row[seat]:
-                actions.append(do.EXIT)
-            for near in game.field.rear[seat][at]:
-                if completes(game, seat, near, self.left - 1):
-                    actions.append(do.RETREAT + near)
+        if self.may_exit(game) is ALLOWED:
+            actions.append(do.EXIT)
+        for near in game.field.rear[seat][at]:
+            if self.left > 0 and completes(game, seat, near, self.left - 1):
+                actions.append(do.RETREAT + near)
         if not actions:
             kill_leader(game, self.leader, self.why_lost(game))
             return DONE
         if len(actions) > 1:
+            for verb in (do.RETREAT, do.STOP, do.EXIT):
+                forget(game, verb)
             return game.ask(seat, "leader-retreat", "N16.1", actions, at)
+        self.note_others(game, actions[0])
         self.take(game, actions[0])
         return DONE if self.left < 0 or game.ended() else ON
 
@@ -193,21 +196,66 @@ class LeaderRetreat(Procedure[Napoleonics]):
             return "N16.2"
         return "N17.3" if any(game.enemy_at(seat, at) for at in behind) else "N16.5"
 
-    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+    def may_stop(self, game: Napoleonics) -> Refusal:
+        """At least one hex, and to a hex that is open to a leader (N16.1, N16.3)."""
+        if not self.gone:
+            return no.LEADER_MUST_GO
+        at = game.leader_hex(self.leader)
+        open_to = may_end_here(game, game.leader_seat(self.leader), at)
+        return ALLOWED if open_to else no.LEADER_CANNOT_STOP
+
+    def may_exit(self, game: Napoleonics) -> Refusal:
+        """Over the own edge, which is one of the three hexes (N16.4)."""
+        if self.left <= 0:
+            return no.LEADER_GONE_FAR
+        row = facts.GRID.rows[game.leader_hex(self.leader)]
+        at_edge = row == game.field.home_row[game.leader_seat(self.leader)]
+        return ALLOWED if at_edge else no.LEADER_NOT_AT_EDGE
+
+    def may_go(self, game: Napoleonics, to: Hex) -> Refusal:
+        """One hex toward the own side, on a way that ends somewhere (N16.1, N16.5, N17.5)."""
         seat = game.leader_seat(self.leader)
-        if action == do.STOP:
-            return no.LEADER_CANNOT_STOP
-        if action == do.EXIT:
-            return no.LEADER_NOT_AT_EDGE
-        to = Hex(action % do.STRIDE)
-        if action - to != do.RETREAT:
-            return NOT_ASKED_NOW
         if to not in game.field.rear[seat][game.leader_hex(self.leader)]:
             return no.NOT_A_RETREAT
         closed = terrain.closed_reason(game, field.LEADERS, to)
         if closed is not ALLOWED:
             return closed
+        if self.left <= 0:
+            return no.LEADER_GONE_FAR
+        if completes(game, seat, to, self.left - 1):
+            return ALLOWED
         return no.LEADER_NO_END if game.enemy_at(seat, to) else no.LEADERS_EVERYWHERE
+
+    def note_others(self, game: Napoleonics, taken: int) -> None:
+        """Why there was no choice but this one."""
+        if game.journal is None:
+            return
+        self.note(game, do.RETREAT, do.STRIDE, no.NOT_A_RETREAT)
+        for at in game.field.rear[game.leader_seat(self.leader)][game.leader_hex(self.leader)]:
+            if do.RETREAT + at != taken:
+                self.note(game, do.RETREAT + at, 1, self.may_go(game, at))
+        for action, refusal in ((do.STOP, self.may_stop(game)), (do.EXIT, self.may_exit(game))):
+            if action != taken:
+                self.note(game, action, 1, refusal)
+
+    def note(self, game: Napoleonics, first: int, count: int, refusal: Refusal) -> None:
+        for seat in range(2):
+            game.withhold(seat, first, count, self.about(game, refusal))
+
+    def about(self, game: Napoleonics, refusal: Refusal) -> Refusal:
+        """The refusal with this leader in it."""
+        name = game.field.leader_names[self.leader]
+        return refusal.about({"leader": name, "hex": game.leader_hex(self.leader)})
+
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        if action == do.STOP:
+            return self.about(game, self.may_stop(game))
+        if action == do.EXIT:
+            return self.about(game, self.may_exit(game))
+        to = Hex(action % do.STRIDE)
+        return (
+            self.about(game, self.may_go(game, to)) if action - to == do.RETREAT else NOT_ASKED_NOW
+        )
 
 
 def may_end_here(game: Napoleonics, seat: int, at: Hex) -> bool:

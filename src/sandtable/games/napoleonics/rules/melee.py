@@ -5,25 +5,32 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
-from sandtable.colors.rules.march import CLOSED
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.napoleonics.rules import (
+    advances,
+    facts,
+    fights,
+    notation as do,
+    refusals as no,
+    slots,
+    withheld,
+)
 from sandtable.games.napoleonics.rules.combined import may_support, supporters
 from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
-from sandtable.games.napoleonics.rules.melee_targets import (
-    attack_targets,
-    may_attack,
-    strike_may_come,
-)
+from sandtable.games.napoleonics.rules.melee_targets import attack_targets, strike_may_come
+from sandtable.games.napoleonics.rules.notes import note, of_unit
 from sandtable.games.napoleonics.rules.ranged import may_battle_where
-from sandtable.games.napoleonics.rules.reach import NOTHING_WAIVED, entry, why_closed
+from sandtable.games.napoleonics.rules.responses import (
+    may_respond,
+    may_strike_first,
+    tell_response,
+)
 from sandtable.games.napoleonics.rules.retire import Retiring, may_retire
 from sandtable.games.napoleonics.rules.squares import may_form_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
-from sandtable.games.napoleonics.rules.strikes import Strike
+from sandtable.games.napoleonics.rules.strikes import Strike, tell_no_dice
 
 # The steps of a melee
 GUNS_JOIN: Final = 0
@@ -38,6 +45,10 @@ BREAK_THROUGH: Final = 8
 BONUS_MELEE: Final = 9
 ANSWER_BACK: Final = 10
 OVER: Final = 11
+
+# How the defender met the attack, beside standing
+FOUGHT_FIRST: Final = 1
+RETIRED: Final = 2
 
 
 @final
@@ -66,7 +77,7 @@ class Melee(Procedure[Napoleonics]):
         self.step = step
         self.supports = supports  # artillery units as bits
         self.defender = Unit(defender)
-        self.first = first  # the defender has fought first
+        self.first = first  # 0, FOUGHT_FIRST or RETIRED
 
     def copy(self) -> Melee:
         return Melee(
@@ -97,12 +108,7 @@ class Melee(Procedure[Napoleonics]):
         if step == FIRE_FIRST:
             return self.fire_first(game)
         if step == AFTER_FIRST:
-            self.step = ATTACK if self.attacker_stands(game) else OVER
-            if self.step == OVER and game.journal is not None:
-                args = {"unit": game.word(self.attacker), "from": self.origin, "hex": self.target}
-                rules = self.lost_with_guns()
-                game.tell("attack-lost", self.why_lost(game), {**args, "rules": rules})
-            return ON
+            return self.after_first(game)
         if step == RETIRING:
             return self.retire(game)
         if step == ATTACK:
@@ -129,6 +135,7 @@ class Melee(Procedure[Napoleonics]):
         ]
         if not guns:
             self.step = RESPOND
+            withheld.note_no_guns(game, self.attacker, self.target, bool(self.bonus))
             return ON
         actions = [do.SUPPORT + game.hex_of(gun) for gun in guns]
         if self.supports or has_dice(game, self.attacker, self.target, self.way):
@@ -139,10 +146,12 @@ class Melee(Procedure[Napoleonics]):
     def ask_defender(self, game: Napoleonics) -> Outcome:
         """Retire and reform, form square, First Strike, or stand (N12.2)."""
         if self.defender < 0:
-            self.step = ATTACK  # a lone leader
+            self.step = ATTACK
+            withheld.note_lone_leader(game)
             return ON
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
             self.step = FIRE_FIRST  # N24.8, with no new card (N24.5)
+            withheld.note_square_stands(game)
             if game.journal is not None:
                 args = {"unit": game.word(self.defender), "hex": self.target}
                 game.tell("square-stands", "N24.5", args)
@@ -153,42 +162,57 @@ class Melee(Procedure[Napoleonics]):
         if may_form_square(game, self.defender, self.attacker) is ALLOWED:
             actions.append(do.SQUARE)
         seat = game.seat_of(self.defender)
-        strike = has_dice(game, self.defender, game.hex_of(self.attacker), fights.FIRST)
-        if strike and game.in_hand(seat, facts.FIRST_STRIKE):
+        strike = may_strike_first(game, self.defender, self.attacker)
+        if strike is ALLOWED:
             actions.append(do.STRIKE)
-        if len(actions) == 1 and not (strike and strike_may_come(game, seat)):
+        may_come = strike is no.NO_FIRST_STRIKE and strike_may_come(game, seat)
+        if len(actions) == 1 and not may_come:
             self.step = ATTACK  # everybody can see that nothing else is possible
+            withheld.note_no_answer(game, self.defender, self.attacker, strike)
             return ON
         return game.ask(seat, "respond", "N12.2", actions, self.target)
 
     def fire_first(self, game: Napoleonics) -> Outcome:
         """The square, or the defender with First Strike, throws first (N24.8, N28.7)."""
-        self.first = 1
+        self.first = FOUGHT_FIRST
         self.step = AFTER_FIRST
         here = game.hex_of(self.attacker)
         way = fights.FIRST
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
             way = fights.SQUARE_FIRE
+        withheld.note_struck_first(game, way == fights.SQUARE_FIRE)
         if has_dice(game, self.defender, here, way):
             game.push(Strike(self.defender, here, way))
+        else:
+            tell_no_dice(game, self.defender, here, way)
         return ON
 
-    def attacker_stands(self, game: Napoleonics) -> bool:
-        """Neither eliminated nor out of its hex (N24.8, N24.10)."""
-        return game.hex_of(self.attacker) == self.origin
+    def after_first(self, game: Napoleonics) -> Outcome:
+        """The attacker goes on if it is still there (N24.10, N28.7)."""
+        if game.hex_of(self.attacker) == self.origin:
+            self.step = ATTACK
+            return ON
+        self.step = OVER  # eliminated, or out of its hex (N24.8)
+        lost = no.ADVANCE_LOST_SQUARE if game.in_square(self.defender) else no.ADVANCE_LOST_STRIKE
+        note(game, do.ADVANCE, lost)
+        note(game, do.BACK, self.why_fought_first(game))
+        if game.journal is not None:
+            args = {"unit": game.word(self.attacker), "from": self.origin, "hex": self.target}
+            rules = ["N25.9"] if self.supports else []  # the dice of combined arms are lost too
+            game.tell("attack-lost", lost.rule, {**args, "rules": rules})
+        return ON
 
-    def why_lost(self, game: Napoleonics) -> str:
-        return "N24.10" if game.in_square(self.defender) else "N28.7"
-
-    def lost_with_guns(self) -> list[str]:
-        """The dice of combined arms are lost with the attack (N25.9)."""
-        return ["N25.9"] if self.supports else []
+    def why_fought_first(self, game: Napoleonics) -> Refusal:
+        """Why a defender that threw first does not battle back (N21.5, N24.8)."""
+        cavalry = game.in_square(self.defender) and game.is_cavalry(self.attacker)
+        return no.BACK_SQUARE if cavalry else no.BACK_FOUGHT_FIRST
 
     # Steps 4 to 9: the dice
 
     def retire(self, game: Napoleonics) -> Outcome:
         """The attacker throws, then cavalry that is left goes two hexes back (N23.4, N23.5)."""
         self.step = FOLLOW_UP
+        self.first = RETIRED
         game.push(Retiring(self.defender, 0))
         game.push(Strike(self.attacker, self.target, fights.ON_RETIRING, self.supports))
         return ON
@@ -197,6 +221,8 @@ class Melee(Procedure[Napoleonics]):
         self.step = FOLLOW_UP
         if fight_of(game, self.attacker, self.target, self.way, self.supports).dice > 0:
             game.push(Strike(self.attacker, self.target, self.way, self.supports))
+        else:
+            tell_no_dice(game, self.attacker, self.target, self.way)
         return ON
 
     # Step 10: take ground, breakthrough, bonus melee
@@ -204,9 +230,14 @@ class Melee(Procedure[Napoleonics]):
     def ask_follow_up(self, game: Napoleonics) -> Outcome:
         if game.unit_at(self.target) >= 0 or game.leader_at(self.target) >= 0:
             self.step = ANSWER_BACK
+            note(game, do.ADVANCE, advances.may_take(game, self.attacker, self.target))
             return ON
-        if not self.may_advance(game):
+        if self.defender >= 0:
+            note(game, do.BACK, self.why_gone(game))
+        refusal = advances.may_take(game, self.attacker, self.target)
+        if refusal is not ALLOWED:
             self.step = OVER
+            note(game, do.ADVANCE, refusal)
             return ON
         seat = game.seat_of(self.attacker)
         key, rule = ("take-ground", "N18.1")
@@ -214,31 +245,25 @@ class Melee(Procedure[Napoleonics]):
             key, rule = ("break-through", "N19.1")
         return game.ask(seat, key, rule, [do.ADVANCE + self.target, do.HOLD], self.target)
 
-    def may_advance(self, game: Napoleonics) -> bool:
-        """Infantry not in square, or cavalry, onto ground that it may enter (N18.3)."""
-        if game.is_artillery(self.attacker) or game.in_square(self.attacker):
-            return False
-        return entry(game, self.attacker, self.target, True, NOTHING_WAIVED) != CLOSED
+    def why_gone(self, game: Napoleonics) -> Refusal:
+        """Why a defender that is not in its hex any more does not battle back."""
+        if not game.alive(self.defender):
+            return no.BACK_GONE
+        refusal = no.BACK_RETIRED if self.first == RETIRED else no.BACK_LEFT
+        return of_unit(game, refusal, self.defender)
 
     def ask_breakthrough(self, game: Napoleonics) -> Outcome:
         """Cavalry in the vacated hex may go one more (N19.1)."""
         here = game.hex_of(self.attacker)
-        further = [] if game.field.stops[here] else self.further(game)
+        further = advances.further(game, self.attacker)
         if not further:
             self.step = BONUS_MELEE
+            advances.note_no_further(game, self.attacker)
             return ON
         seat = game.seat_of(self.attacker)
         actions = [do.ADVANCE + at for at in further]
         actions.append(do.HOLD)
         return game.ask(seat, "break-through-further", "N19.1", actions, here)
-
-    def further(self, game: Napoleonics) -> list[Hex]:
-        led = game.leader_with(self.attacker) != common.NOBODY
-        return [
-            at
-            for at in facts.GRID.neighbours[game.hex_of(self.attacker)]
-            if entry(game, self.attacker, at, led, NOTHING_WAIVED) != CLOSED
-        ]
 
     def ask_bonus_melee(self, game: Napoleonics) -> Outcome:
         targets: list[Hex] = []
@@ -246,6 +271,7 @@ class Melee(Procedure[Napoleonics]):
             targets = attack_targets(game, self.attacker, True)
         if not targets:
             self.step = OVER
+            advances.note_no_targets(game, self.attacker)
             return ON
         seat = game.seat_of(self.attacker)
         actions = [do.ATTACK + at for at in targets]
@@ -259,12 +285,16 @@ class Melee(Procedure[Napoleonics]):
         if self.defender < 0 or game.unit_at(self.target) != self.defender:
             return DONE
         if self.first:
+            refusal = self.why_fought_first(game)
+            note(game, do.BACK, of_unit(game, refusal, self.defender))
             if game.journal is not None:
                 args = {"unit": game.word(self.defender), "hex": self.target}
                 game.tell("no-battle-back", "N21.5", args)
             return DONE
         if not has_dice(game, self.defender, here, fights.BATTLE_BACK):
+            note(game, do.BACK, of_unit(game, no.BACK_NO_DICE, self.defender))
             return DONE
+        withheld.note_against_back(game)
         seat = game.seat_of(self.defender)
         return game.ask(seat, "battle-back", "N21.1", [do.BACK, do.HOLD], self.target)
 
@@ -281,14 +311,24 @@ class Melee(Procedure[Napoleonics]):
             self.step = OVER
             if action == do.BACK:
                 here = game.hex_of(self.attacker)
+                withheld.note_against_back(game)
+                note(game, do.BACK, no.BACK_TO_BACK)
+                note(game, do.ADVANCE, no.ADVANCE_BACK)
                 game.push(Strike(self.defender, here, fights.BATTLE_BACK, self.supports))
         elif action == do.HOLD:
-            self.step = BONUS_MELEE if self.step == BREAK_THROUGH else OVER
+            self.hold(game)
         elif self.step == BONUS_MELEE:
             self.step = OVER
             game.push(Melee(self.attacker, at, game.hex_of(self.attacker), 1))
         else:
             self.go_forward(game, at)
+
+    def hold(self, game: Napoleonics) -> None:
+        """No further: after the vacated hex a bonus melee, before it none (N20.1)."""
+        if self.step == FOLLOW_UP and game.is_cavalry(self.attacker):
+            refusal = no.BONUS_ONCE if self.bonus else no.BONUS_NOT_ENTERED
+            withheld.note_no_bonus(game, self.attacker, refusal)
+        self.step = BONUS_MELEE if self.step == BREAK_THROUGH else OVER
 
     def join(self, game: Napoleonics, gun: Unit) -> None:
         self.supports |= 1 << gun
@@ -298,16 +338,7 @@ class Melee(Procedure[Napoleonics]):
             game.tell("support", "N25.1", args)
 
     def respond(self, game: Napoleonics, action: int) -> None:
-        if game.journal is not None and action != do.STAND:
-            key = "retires" if action == do.RETIRE else "forms-square"
-            rule = "N23.1" if action == do.RETIRE else "N24.1"
-            if action == do.STRIKE:
-                key, rule = ("first-strike", "N28.7")
-            rules = ["N12.2"]
-            if game.in_square(self.attacker):
-                rules.append("N24.14")
-            args = {"unit": game.word(self.defender), "hex": self.target, "rules": rules}
-            game.tell(key, rule, args)
+        tell_response(game, self.defender, self.attacker, action)
         if action == do.RETIRE:
             self.step = RETIRING
         elif action == do.SQUARE:
@@ -326,7 +357,9 @@ class Melee(Procedure[Napoleonics]):
         cavalry = game.is_cavalry(self.attacker)
         if game.journal is not None:
             key, rule = ("breaks-through", "N19.1") if cavalry else ("takes-ground", "N18.1")
-            rules = self.advance_notes(game, at)
+            after = self.defender if self.step == FOLLOW_UP else self.attacker
+            rules = advances.notes_of(game, self.attacker, after, at)
+            rules += (["N20.2"] if self.bonus else []) + (["N25.10"] if self.supports else [])
             args = {"unit": game.word(self.attacker), "from": here, "hex": at, "rules": rules}
             game.tell(key, rule, args)
         if self.step == FOLLOW_UP and cavalry and not self.bonus:
@@ -335,62 +368,33 @@ class Melee(Procedure[Napoleonics]):
             self.step = BONUS_MELEE
         else:
             self.step = OVER  # infantry; or cavalry after its bonus melee (N20.2)
-
-    def advance_notes(self, game: Napoleonics, at: Hex) -> list[str]:
-        """Further rules of an advance: after whom, after what, onto which ground."""
-        rules = []
-        if self.defender < 0:
-            rules += ["N13.8", "N18.2"]
-        elif game.alive(self.defender) and self.step == FOLLOW_UP:
-            rules += ["N14.9", "N21.2"]
-            if game.is_cavalry(self.defender) and not game.is_cavalry(self.attacker):
-                rules.append("N18.2")
-        if self.bonus:
-            rules.append("N20.2")
-        if game.is_cavalry(self.attacker) and game.field.stops[at]:
-            rules.append("N19.2")
-        if self.supports:
-            rules.append("N25.10")
-        return rules
+            if cavalry:
+                note(game, do.ADVANCE, no.BONUS_NO_FURTHER)
+                withheld.note_no_bonus(game, self.attacker, no.BONUS_ONCE)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == do.UNIT:
-            return no.FINISH_FIRST
         if self.step == GUNS_JOIN:
             if action == do.DONE:
                 return no.SUPPORT_NEEDED
-            if verb == do.SUPPORT:
-                gun = game.unit_at(at)
-                if gun < 0:
-                    return no.NO_UNIT_HERE
-                return may_support(game, gun, self.attacker, self.target, bool(self.bonus))
-        elif self.step == RESPOND:
-            return self.why_no_response(game, action)
-        elif verb == do.ADVANCE:
-            return self.why_no_advance(game, at)
-        elif verb == do.ATTACK and self.step == BONUS_MELEE:
-            return may_attack(game, self.attacker, at, True)
-        return NOT_ASKED_NOW
-
-    def why_no_advance(self, game: Napoleonics, at: Hex) -> Refusal:
-        if self.step == FOLLOW_UP:
+            return self.why_no_support(game, at) if verb == do.SUPPORT else NOT_ASKED_NOW
+        if self.step == RESPOND:
+            return may_respond(game, self.defender, self.attacker, action)
+        if verb == do.ADVANCE and self.step == FOLLOW_UP:
             cavalry = game.is_cavalry(self.attacker)
             return no.BREAKTHROUGH_ELSEWHERE if cavalry else no.ADVANCE_ELSEWHERE
-        if self.step != BREAK_THROUGH:
-            return NOT_ASKED_NOW
-        led = game.leader_with(self.attacker) != common.NOBODY
-        refusal = why_closed(game, self.attacker, at, led)
-        return refusal if refusal is not ALLOWED else no.BREAKTHROUGH_TOO_FAR
-
-    def why_no_response(self, game: Napoleonics, action: int) -> Refusal:
-        if action == do.RETIRE:
-            return may_retire(game, self.defender, self.attacker)
-        if action == do.SQUARE:
-            return may_form_square(game, self.defender, self.attacker)
-        if action == do.STRIKE:
-            if has_dice(game, self.defender, game.hex_of(self.attacker), fights.FIRST):
-                return no.NO_FIRST_STRIKE
-            return no.STRIKE_NO_DICE
+        if verb == do.ADVANCE and self.step == BREAK_THROUGH:
+            return advances.may_go_further(game, self.attacker, at)
+        if verb == do.ATTACK and self.step == BONUS_MELEE:
+            return advances.may_bonus(game, self.attacker, at)
         return NOT_ASKED_NOW
+
+    def why_no_support(self, game: Napoleonics, at: Hex) -> Refusal:
+        gun = game.unit_at(at)
+        if gun < 0:
+            return no.NO_UNIT_HERE
+        refusal = may_support(game, gun, self.attacker, self.target, bool(self.bonus))
+        if refusal is ALLOWED:
+            return refusal
+        return of_unit(game, refusal, gun).about({"target": self.target})

@@ -18,6 +18,7 @@ from sandtable.games.napoleonics.rules import (
     refusals as no,
     slots,
 )
+from sandtable.games.napoleonics.rules.notes import of_unit
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -75,16 +76,17 @@ class MovementPhase(Procedure[Napoleonics]):
             return leader_moves.why_leader_stays(game, at)
         if verb in (do.UNIT, do.LEAVE):
             refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
-            if refusal is not ALLOWED:
-                return refusal
-            unit = game.unit_at(at)
-            if verb == do.LEAVE:
-                return may_leave_square(game, unit)
-            refusal = may_move_unit(game, unit)
-            return refusal if refusal is not ALLOWED else reach.why_shut_in(game, unit)
-        if verb in (do.MOVE, do.EXIT):
-            return why_nobody_moves(game, action)
-        return NOT_ASKED_NOW
+            return (
+                refusal if refusal is not ALLOWED else self.why_stays(game, game.unit_at(at), verb)
+            )
+        return why_nobody_moves(game, action) if verb in (do.MOVE, do.EXIT) else NOT_ASKED_NOW
+
+    def why_stays(self, game: Napoleonics, unit: Unit, verb: int) -> Refusal:
+        """Why this unit does not move, or does not leave its square."""
+        refusal = may_leave_square(game, unit) if verb == do.LEAVE else may_move_unit(game, unit)
+        if refusal is ALLOWED and verb == do.UNIT:
+            refusal = reach.why_shut_in(game, unit)
+        return refusal if refusal is ALLOWED else of_unit(game, refusal, unit)
 
 
 @final
@@ -115,13 +117,25 @@ class UnitMove(Procedure[Napoleonics]):
             move_unit(game, self.unit, at, reach.reach(game, self.unit, reach.NOTHING_WAIVED)[at])
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        if action == do.EXIT:
-            return may_exit_from(
-                game, self.unit, reach.reach(game, self.unit, reach.NOTHING_WAIVED)
-            )
-        if action - action % do.STRIDE == do.MOVE:
-            return reach.why_not_there(game, self.unit, Hex(action - do.MOVE))
-        return NOT_ASKED_NOW
+        if action != do.EXIT and action - action % do.STRIDE != do.MOVE:
+            return NOT_ASKED_NOW
+        return about_move(game, may_go(game, self.unit, action), self.unit)
+
+
+def may_go(game: Napoleonics, unit: Unit, action: int) -> Refusal:
+    """Whether this unit may `move` there, or `exit`."""
+    if action == do.EXIT:
+        return may_exit_from(game, unit, reach.reach(game, unit, reach.NOTHING_WAIVED))
+    return reach.why_not_there(game, unit, Hex(action - do.MOVE))
+
+
+def about_move(game: Napoleonics, refusal: Refusal, unit: Unit) -> Refusal:
+    """The refusal with the unit that would move, and with its hex if it names no other."""
+    if refusal is ALLOWED:
+        return refusal
+    if "hex" in refusal.args:
+        return refusal.about({"unit": game.word(unit)})
+    return of_unit(game, refusal, unit)
 
 
 # Who may move
@@ -150,15 +164,32 @@ def first_turn(game: Napoleonics, seat: int) -> bool:
 
 
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
-    """A destination was named before the unit: the reason of the ordered unit nearest to it."""
+    """A destination was named before the unit: the reason of the piece nearest to it.
+
+    NOT_ASKED_NOW if some unit or leader may go there: it has to be named first.
+    """
+    at = Hex(action % do.STRIDE)
     reasons: list[Refusal] = []
-    for unit in reach.nearest_first(game, Hex(action % do.STRIDE), common.MOVED):
+    units = reach.nearest_first(game, at, common.MOVED)
+    for unit in units:
         refusal = may_move_unit(game, unit)
         if refusal is ALLOWED:
-            refusal = UnitMove(unit).why_not(game, action)
+            refusal = may_go(game, unit, action)
         if refusal is ALLOWED:
-            return NOT_ASKED_NOW  # name the unit first
-        reasons.append(refusal)
+            return NOT_ASKED_NOW
+        reasons.append(about_move(game, refusal, unit))
+    row = at * facts.HEXES
+    nearest = facts.GRID.distances[row + game.hex_of(units[0])] if units else facts.HEXES
+    for leader in game.ordered_leaders():
+        refusal = leader_moves.may_move_leader(game, leader)
+        if refusal is ALLOWED:
+            refusal = leader_moves.LeaderMove(leader).why_not(game, action)
+        if refusal is ALLOWED:
+            return NOT_ASKED_NOW
+        distance = facts.GRID.distances[row + game.leader_hex(leader)]
+        if (distance < nearest and action != do.EXIT) or not reasons:
+            nearest = distance
+            reasons.insert(0, refusal)
     return reasons[0] if reasons else no.NOT_ORDERED
 
 

@@ -9,7 +9,7 @@ from sandtable.core.chance import Purpose
 from sandtable.games.napoleonics.rules import facts
 
 STRIDE: Final = 128
-_numbers: Final[list[str]] = [str(number) for number in range(13)]
+NUMBERS: Final[list[str]] = [str(number) for number in range(13)]
 
 VOCABULARY: Final = Vocabulary(
     STRIDE,
@@ -29,7 +29,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("retire", NOTHING),
         Verb("square", NOTHING),
         Verb("strike", NOTHING),
-        Verb("ignore", _numbers),
+        Verb("ignore", NUMBERS),
         Verb("retreat", facts.GRID.names),
         Verb("stop", NOTHING),
         Verb("advance", facts.GRID.names),

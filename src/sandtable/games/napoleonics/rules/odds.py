@@ -22,7 +22,7 @@ def fight_of_action(game: Napoleonics, action: int) -> Fight | None:
         return None
     at = Hex(action % do.STRIDE)
     unit = top.unit if isinstance(top, combat.Battle) else only_unit(game, action)
-    if unit < 0 or combat.Battle(unit).why_not(game, action) not in (ALLOWED, no.NO_DICE):
+    if unit < 0 or combat.may_battle_with(game, unit, action) not in (ALLOWED, no.NO_DICE):
         return None
     return noted_fight(game, unit, at, fights.FIRE if verb == do.FIRE else fights.MELEE, 0)
 
@@ -56,7 +56,11 @@ def noted_fight(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: 
 def only_unit(game: Napoleonics, action: int) -> Unit:
     """The one ordered unit that could do this, or -1."""
     for wanted in (ALLOWED, no.NO_DICE):
-        able = [u for u in game.ordered_units() if combat.Battle(u).why_not(game, action) is wanted]
+        able = [
+            unit
+            for unit in game.ordered_units()
+            if combat.may_battle_with(game, unit, action) is wanted
+        ]
         if len(able) == 1:
             return able[0]
     return Unit(-1)

@@ -86,14 +86,20 @@ def may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     return no.ALREADY_ORDERED if game.status(game.unit_at(at)) & common.ORDERED else ALLOWED
 
 
-def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
-    """N6.4 and N8.7: alone, or to leave the unit, but not out of a square that stays."""
+def own_leader(game: Napoleonics, at: Hex) -> Refusal:
+    """Whether a leader of the active player is here, alone or with a unit."""
     leader = game.leader_at(at)
     if leader < 0:
         return no.NO_LEADER_HERE
-    if game.leader_seat(leader) != game.active():
-        return no.NOT_YOURS
-    if game.leader_status(leader) & common.ORDERED:
+    return ALLOWED if game.leader_seat(leader) == game.active() else no.NOT_YOURS
+
+
+def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
+    """N6.4 and N8.7: alone, or to leave the unit, but not out of a square that stays."""
+    refusal = own_leader(game, at)
+    if refusal is not ALLOWED:
+        return refusal
+    if game.leader_status(game.leader_at(at)) & common.ORDERED:
         return no.ALREADY_ORDERED
     unit = game.unit_at(at)
     if unit >= 0 and game.in_square(unit) and squares.may_leave_square(game, unit) is not ALLOWED:
@@ -248,55 +254,12 @@ def wrong_class(card: int) -> Refusal:
 
 def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
     """Of these cards only La Grande Manoeuvre may order a leader alone (N6.4)."""
+    refusal = own_leader(game, at)
+    if refusal is not ALLOWED:
+        return refusal
     if game.card() != facts.GRANDE_MANOEUVRE:
         return no.NO_BICORNE
     unit = game.unit_at(at)
     if unit >= 0 and game.in_square(unit):
         return no.MANOEUVRE_NO_SQUARE
     return leader_may_be_ordered(game, at)
-
-
-# When all orders are given
-
-
-NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
-    rule: Refusal("no-orders-left", rule)
-    for rule in ("N28.1", "N28.2", "N28.3", "N28.6", "N28.11", "N28.14")
-}
-
-
-def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
-    refusal = section_refusal(game, game.field.section_of(game.active(), at))
-    return no.SECTION_ORDERS_USED if refusal is no.SECTION_FULL else refusal
-
-
-def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
-    """Why this unit got no order this turn; `ALLOWED` if it could have had one."""
-    refusal = may_be_ordered(game, at)
-    card = game.card()
-    if refusal is not ALLOWED:
-        return refusal
-    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
-        return why_not_in_section(game, at)
-    rule = "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card]
-    if rule not in NO_ORDERS_LEFT:
-        return ALLOWED
-    refusal = suits_card(game, game.unit_at(at))
-    if refusal is not ALLOWED or orders_left(game) > 0:
-        return refusal
-    return NO_ORDERS_LEFT[rule]
-
-
-def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
-    """The same for a leader alone."""
-    refusal = leader_may_be_ordered(game, at)
-    card = game.card()
-    if refusal is not ALLOWED:
-        return refusal
-    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
-        return why_not_in_section(game, at)
-    if card in (facts.ELAN, facts.LEADERSHIP):
-        return ALLOWED
-    if card != facts.GRANDE_MANOEUVRE:
-        return no.NO_BICORNE
-    return ALLOWED if orders_left(game) > 0 else NO_ORDERS_LEFT[facts.CARD_RULE[card]]

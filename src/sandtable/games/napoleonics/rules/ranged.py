@@ -45,7 +45,9 @@ def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
         return no.GUNS_MOVED_MELEE if melee else no.GUNS_MOVED
     if game.card() == facts.FORCE_MARCH:
         return no.FORCE_MARCH_TOO_FAR
-    return no.LIGHT_MOVED_TWO if facts.LIGHT_TYPE[game.kind(unit)] else no.MOVED_TOO_FAR
+    if not facts.LIGHT_TYPE[game.kind(unit)]:
+        return no.MOVED_TOO_FAR
+    return no.LIGHT_MOVED_TWO if melee else no.LIGHT_MOVED_FIRE
 
 
 def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
@@ -61,7 +63,8 @@ def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
     seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if game.meets_enemy(seat, here):
-        return no.ADJACENT_NO_FIRE
+        beside = facts.GRID.distances[here * facts.HEXES + target] == 1
+        return no.TARGET_ADJACENT if beside and game.enemy_at(seat, target) else no.ADJACENT_NO_FIRE
     return may_hit(game, unit, target)
 
 

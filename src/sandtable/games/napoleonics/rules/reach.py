@@ -93,9 +93,11 @@ def can_step(game: Napoleonics, unit: Unit) -> bool:
 
 
 def why_not_there(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
-    """The first single rule without which the unit could go there."""
+    """`ALLOWED`, or the first single rule without which the unit could go there."""
     if at == game.hex_of(unit):
         return no.SAME_HEX
+    if at in reach(game, unit, NOTHING_WAIVED):
+        return ALLOWED
     refusal = why_closed(game, unit, at, carries_leader(game, unit))
     if refusal is not ALLOWED:
         return refusal
@@ -133,18 +135,25 @@ def waived_reason(game: Napoleonics, unit: Unit, at: Hex, waive: int) -> Refusal
 
 def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     """The ground that ends the move before it gets there."""
-    return nearest_stop(game, list(reach(game, unit, NOTHING_WAIVED)), at)
+    way = UnitWay(game, unit, WAIVE_TERRAIN_STOP)
+    limit = cards.hexes_to_move(game, unit)
+    onward = within_reach(facts.GRID, at, limit, way)
+    return stop_on_the_way(game, reach(game, unit, NOTHING_WAIVED), onward, at)
 
 
-def nearest_stop(game: Napoleonics, reached: list[Hex], at: Hex) -> Refusal:
-    """Of the hexes within reach the one nearest to the goal that stops a unit coming in."""
-    best: Refusal = terrain.stop_reason(game, at)
-    nearest = facts.HEXES
-    for here in reached:
-        distance = facts.GRID.distance(here, at)
-        if game.field.stops[here] and distance < nearest:
-            best, nearest = terrain.stop_reason(game, here), distance
-    return best
+def stop_on_the_way(
+    game: Napoleonics, there: dict[Hex, int], onward: dict[Hex, int], at: Hex
+) -> Refusal:
+    """The ground in which the shortest way ends early, with its hex.
+
+    `there` are the hexes within reach and how far they are, `onward` the same from the goal back.
+    """
+    shortest = facts.HEXES
+    stop = at
+    for here, steps in there.items():
+        if game.field.stops[here] and here in onward and steps + onward[here] < shortest:
+            stop, shortest = here, steps + onward[here]
+    return terrain.stop_reason(game, stop).about({"hex": stop})
 
 
 def too_far(game: Napoleonics, unit: Unit) -> Refusal:

@@ -10,7 +10,8 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.retreats import may_retreat_to
+from sandtable.games.napoleonics.rules.notes import forget, note, note_at, of_unit
+from sandtable.games.napoleonics.rules.retreats import may_retreat_to, may_step_back
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
@@ -49,8 +50,10 @@ class Retiring(Procedure[Napoleonics]):
             return DONE
         ways = self.ways(game)
         if len(ways) == 1:
+            self.note_ways(game)
             self.step(game, ways[0])
             return ON
+        forget(game, do.RETREAT)
         seat = game.seat_of(self.unit)
         actions = [do.RETREAT + at for at in ways]
         return game.ask(seat, "retire", "N23.5", actions, game.hex_of(self.unit))
@@ -80,4 +83,20 @@ class Retiring(Procedure[Napoleonics]):
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return no.NOT_A_RETREAT  # it is asked only where both hexes behind it are open
+        return of_unit(game, self.may_step(game, Hex(action - do.RETREAT)), self.unit)
+
+    def may_step(self, game: Napoleonics, at: Hex) -> Refusal:
+        """One of the two steps; the first must leave room for the second (N23.2)."""
+        refusal = may_step_back(game, self.unit, at)
+        if refusal is not ALLOWED or self.gone:
+            return refusal
+        return ALLOWED if may_retire_through(game, self.unit, at) else no.RETIRE_DEAD_END
+
+    def note_ways(self, game: Napoleonics) -> None:
+        """Why there is no choice of the next step."""
+        if game.journal is not None:
+            note(game, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
+            for at in game.field.rear[game.seat_of(self.unit)][game.hex_of(self.unit)]:
+                refusal = self.may_step(game, at)
+                if refusal is not ALLOWED:
+                    note_at(game, do.RETREAT, at, of_unit(game, refusal, self.unit))

@@ -10,6 +10,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, leaders, notation as do, refusals as no, slots
+from sandtable.games.napoleonics.rules.notes import forget, note, note_at, of_unit
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.terrain import flags_for_works
 
@@ -25,6 +26,20 @@ def flags_ignorable(game: Napoleonics, unit: Unit, striker: Unit) -> int:
     if supported(game, unit):
         flags += 1
     return flags + flags_for_works(game, game.class_of(unit), game.hex_of(striker), here)
+
+
+def may_ignore(game: Napoleonics, unit: Unit, striker: Unit, rolled: int, flags: int) -> Refusal:
+    """Whether this unit may ignore so many of the flags that were rolled against it (N15)."""
+    if flags > rolled:
+        return no.TOO_FEW_FLAGS
+    most = flags_ignorable(game, unit, striker)
+    if flags <= most:
+        return ALLOWED
+    if game.is_cavalry(unit) and game.in_square(striker):
+        return no.REPULSE_FLAG  # N15.5 says the same
+    if game.in_square(unit) and friends_near(game, unit) >= 2 and flags == most + 1:
+        return no.SQUARE_UNSUPPORTED
+    return no.TOO_MANY_IGNORED if most else no.NOTHING_BOLSTERS
 
 
 def why_flags_ignored(game: Napoleonics, unit: Unit, striker: Unit) -> list[str]:
@@ -97,6 +112,13 @@ def may_retreat_to(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     return ALLOWED if game.leader_with(unit) == common.NOBODY else no.RETREAT_TWO_LEADERS
 
 
+def may_step_back(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """One step of a retreat: to the next row, into a hex that is open (N14.2, N14.3)."""
+    if at not in game.field.rear[game.seat_of(unit)][game.hex_of(unit)]:
+        return no.NOT_A_RETREAT
+    return may_retreat_to(game, unit, at)
+
+
 @final
 class Retreat(Procedure[Napoleonics]):
     """A unit goes back hex by hex; for each hex that it cannot go it loses a block (N14)."""
@@ -124,7 +146,9 @@ class Retreat(Procedure[Napoleonics]):
                 if may_retreat_to(game, self.unit, at) is ALLOWED
             ]
         if len(ways) > 1:
+            forget(game, do.RETREAT)
             return game.ask(seat, "retreat", "N14.2", [do.RETREAT + at for at in ways], here)
+        self.note_ways(game)
         if ways:
             if game.journal is not None and len(game.field.rear[seat][here]) > 1:
                 game.tell(
@@ -166,4 +190,18 @@ class Retreat(Procedure[Napoleonics]):
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return no.NOT_A_RETREAT  # it is asked only where both hexes behind it are open
+        return of_unit(game, may_step_back(game, self.unit, Hex(action - do.RETREAT)), self.unit)
+
+    def note_ways(self, game: Napoleonics) -> None:
+        """Why there is no choice: what closes the hexes behind it, or that it is in square."""
+        if game.journal is None:
+            return
+        if game.in_square(self.unit):
+            note(game, do.RETREAT, of_unit(game, no.SQUARE_NO_RETREAT, self.unit))
+            return
+        note(game, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
+        here = game.hex_of(self.unit)
+        for at in game.field.rear[game.seat_of(self.unit)][here]:
+            refusal = may_retreat_to(game, self.unit, at)
+            if refusal is not ALLOWED:
+                note_at(game, do.RETREAT, at, of_unit(game, refusal, self.unit))

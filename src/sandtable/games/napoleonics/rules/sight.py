@@ -17,23 +17,44 @@ def may_see(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> Refusal:
     pair = viewer * facts.HEXES + target
     if facts.GRID.distances[pair] > facts.GRID.sight:
         return no.NOT_IN_SIGHT  # beyond any range
-    field = game.field
-    heights = field.hill[viewer] and field.hill[target]
+    at = first_block(game, viewer, target, over)
+    if at < 0:
+        return ALLOWED
+    one = facts.GRID.lines[at]
+    if one != facts.GRID.lines[at + 1]:
+        return no.BLOCKED_BOTH_SIDES  # N11.3: both sides of the line
+    if game.field.terrain[one] == facts.RUGGED_HILL:
+        return no.RUGGED_HIDES  # N11.9
+    return no.HILL_HIDES if game.field.hill[one] and not occupied(game, one) else no.NOT_IN_SIGHT
+
+
+def first_block(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> int:
+    """The place in `GRID.lines` of the first pair of hexes that stops the line, or -1."""
+    pair = viewer * facts.HEXES + target
+    heights = game.field.hill[viewer] and game.field.hill[target]
     at = facts.GRID.line_starts[pair]
     end = facts.GRID.line_starts[pair + 1]
     while at < end:
         one = facts.GRID.lines[at]
         other = facts.GRID.lines[at + 1]
-        at += 2
         if obstructs(game, viewer, one, heights, over) and (
             one == other or obstructs(game, viewer, other, heights, over)
         ):
-            if one != other:
-                return no.BLOCKED_BOTH_SIDES  # N11.3: both sides of the line
-            if field.terrain[one] == facts.RUGGED_HILL:
-                return no.RUGGED_HIDES  # N11.9
-            return no.HILL_HIDES if field.hill[one] and not occupied(game, one) else no.NOT_IN_SIGHT
-    return ALLOWED
+            return at
+        at += 2
+    return -1
+
+
+def blocking_hex(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> Hex:
+    """A hex that stops the line, for people; NOWHERE if none does, or only the edge."""
+    pair = viewer * facts.HEXES + target
+    if facts.GRID.distances[pair] > facts.GRID.sight:
+        return NOWHERE
+    at = first_block(game, viewer, target, over)
+    if at < 0:
+        return NOWHERE
+    one, other = facts.GRID.lines[at], facts.GRID.lines[at + 1]
+    return other if one == NOWHERE else one
 
 
 def obstructs(game: Napoleonics, viewer: Hex, at: Hex, heights: bool, over: int) -> bool:

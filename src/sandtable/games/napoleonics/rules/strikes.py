@@ -13,12 +13,21 @@ from sandtable.colors.rules.piles import names_in
 from sandtable.core.fight import Fight
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import facts, fights, leaders, notation as do, refusals as no
+from sandtable.games.napoleonics.rules import (
+    facts,
+    fights,
+    leaders,
+    notation as do,
+    refusals as no,
+    withheld,
+)
 from sandtable.games.napoleonics.rules.footnotes import footnotes
+from sandtable.games.napoleonics.rules.notes import note, of_unit
 from sandtable.games.napoleonics.rules.retreats import (
     Retreat,
     flags_ignorable,
     helped_by,
+    may_ignore,
     why_flags_ignored,
     why_not_ignored,
 )
@@ -79,6 +88,7 @@ class Strike(Procedure[Napoleonics]):
             return self.throw(game)
         if self.step == MORALE:
             most = min(self.flags, flags_ignorable(game, self.victim, self.striker))
+            self.note_ignoring(game, most)
             if most > 0:
                 actions = [do.IGNORE + flags for flags in range(most + 1)]
                 seat = game.seat_of(self.victim)
@@ -95,14 +105,29 @@ class Strike(Procedure[Napoleonics]):
             self.tell_throw(game, fight, faces, hits, flags)
         self.step = OVER
         self.victim = game.unit_at(self.target)
+        if self.way == fights.FIRE:
+            withheld.note_ranged(game)
         if self.victim < 0:
+            note(game, do.IGNORE, no.LEADER_FLAGS)
             self.strike_leader(game, hits)
             return ON
+        note(game, do.IGNORE, no.RETIRING_FLAGS if self.way == fights.ON_RETIRING else no.NO_FLAGS)
         self.flags = flags
         self.checked = leaders.take_losses(game, self.victim, hits, 0, _RULES[self.way])
         if flags and game.alive(self.victim) and not game.ended():
             self.step = MORALE
+        else:
+            note(game, do.RETREAT, no.NO_RETREAT)
         return ON
+
+    def note_ignoring(self, game: Napoleonics, most: int) -> None:
+        """Why these flags cannot be ignored, or not so many of them (N15)."""
+        if game.journal is not None:
+            for flags in range(most + 1, len(do.NUMBERS)):
+                refusal = may_ignore(game, self.victim, self.striker, self.flags, flags)
+                for seat in range(2):
+                    about = of_unit(game, refusal, self.victim)
+                    game.withhold(seat, do.IGNORE + flags, 1, about)
 
     def strike_leader(self, game: Napoleonics, hits: int) -> None:
         """A lone leader is killed by a saber; otherwise it must go back (N13.7)."""
@@ -138,6 +163,8 @@ class Strike(Procedure[Napoleonics]):
                 }
                 game.tell("must-retreat", rule, args)
             game.push(Retreat(self.victim, hexes, self.checked))
+        else:
+            note(game, do.RETREAT, no.NO_RETREAT)
 
     def tell_throw(
         self, game: Napoleonics, fight: Fight, faces: list[int], hits: int, flags: int
@@ -168,4 +195,18 @@ class Strike(Procedure[Napoleonics]):
         game.tell("throw", _RULES[self.way], args)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
-        return no.TOO_MANY_IGNORED if action - action % do.STRIDE == do.IGNORE else NOT_ASKED_NOW
+        if action - action % do.STRIDE != do.IGNORE:
+            return NOT_ASKED_NOW
+        flags = action - do.IGNORE
+        refusal = may_ignore(game, self.victim, self.striker, self.flags, flags)
+        return of_unit(game, refusal, self.victim)
+
+
+def tell_no_dice(game: Napoleonics, unit: Unit, target: Hex, way: int) -> None:
+    """The ground has taken the one die that a square, or cavalry against it, has (N24.6, N24.7)."""
+    if game.journal is not None:
+        modifiers = fights.fight_of(game, unit, target, way, 0).modifiers()
+        rules = [each.rule for each in modifiers if each.dice < 0]
+        rule = "N24.6" if game.in_square(unit) else "N24.7"
+        args = {"unit": game.word(unit), "hex": game.hex_of(unit), "rules": rules}
+        game.tell("no-dice-left", rule, args)

@@ -144,6 +144,9 @@ class KeepOne(Procedure[Napoleonics]):
         game.stack.pop()
         game.keep_scouted(game.active(), action - do.KEEP, "N22.3")
 
+    def why_not(self, game: Napoleonics, action: int) -> Refusal:
+        return no.NOT_SCOUTED if action - action % do.STRIDE == do.KEEP else NOT_ASKED_NOW
+
 
 def count_objectives(game: Napoleonics, seat: int) -> None:
     """Hexes that give banners to the side that holds them when its turn begins (N3.2)."""

@@ -39,7 +39,7 @@ class NapoleonicsWords(BattleWords[Napoleonics]):
         return NAMES.unit(phrases, name, word, with_nation)
 
     def argument(self, phrases: Phrases, name: str, value: Any) -> Variables:
-        if name == "target" and isinstance(value, int):
+        if name in ("target", "between") and isinstance(value, int):
             return NAMES.hex(phrases, name, Hex(value))
         if name == "leader":
             return leader(phrases, name, value)

@@ -1,0 +1,69 @@
+"""Why somebody got no order this turn (N5, N6, N28), asked when all orders are given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules import slots as common
+from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.napoleonics.rules import facts, orders, refusals as no
+from sandtable.games.napoleonics.rules.state import Napoleonics
+
+NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
+    rule: Refusal("no-orders-left", rule)
+    for rule in ("N28.1", "N28.2", "N28.3", "N28.6", "N28.11", "N28.14")
+}
+
+
+def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
+    """Why this unit got no order this turn; `ALLOWED` if it could have had one."""
+    refusal = orders.may_be_ordered(game, at)
+    card = game.card()
+    if refusal is not ALLOWED:
+        return refusal
+    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
+        return why_not_in_section(game, at)
+    rule = "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card]
+    if rule not in NO_ORDERS_LEFT:
+        return why_not_by_card(game, at)
+    refusal = orders.suits_card(game, game.unit_at(at))
+    if refusal is not ALLOWED or orders.orders_left(game) > 0:
+        return refusal
+    return NO_ORDERS_LEFT[rule]
+
+
+def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
+    refusal = orders.section_refusal(game, game.field.section_of(game.active(), at))
+    return no.SECTION_ORDERS_USED if refusal is no.SECTION_FULL else refusal
+
+
+def why_not_by_card(game: Napoleonics, at: Hex) -> Refusal:
+    """Cards that order by themselves: whom they leave out (N28.8 to N28.13)."""
+    card = game.card()
+    if card == facts.FORCE_MARCH:
+        return no.MARCH_SECTION if game.is_infantry(game.unit_at(at)) else no.MARCH_INFANTRY
+    if card == facts.COLD_STEEL:
+        return no.STEEL_ADJACENT
+    if card == facts.LEADERSHIP:
+        return no.LEADERSHIP_LEADERS
+    if card == facts.RALLY:
+        return no.RALLY_BLOCKS
+    if card == facts.SHORT_SUPPLY:
+        return no.SUPPLY_NO_ORDERS
+    return no.STRIKE_NO_ORDERS if card == facts.FIRST_STRIKE else ALLOWED
+
+
+def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
+    """The same for a leader alone."""
+    refusal = orders.leader_may_be_ordered(game, at)
+    card = game.card()
+    if refusal is not ALLOWED:
+        return refusal
+    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
+        return why_not_in_section(game, at)
+    if card in (facts.ELAN, facts.LEADERSHIP):
+        return ALLOWED
+    if card != facts.GRANDE_MANOEUVRE:
+        return no.NO_BICORNE
+    return ALLOWED if orders.orders_left(game) > 0 else NO_ORDERS_LEFT[facts.CARD_RULE[card]]

@@ -1,0 +1,103 @@
+"""Why nobody was asked: the reasons of questions that a melee or a throw of dice passes over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.hexes import Hex
+from sandtable.colors.rules.battle import Unit
+from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.napoleonics.rules import combined, facts, notation as do, refusals as no
+from sandtable.games.napoleonics.rules.notes import note, note_at, of_unit
+from sandtable.games.napoleonics.rules.retire import may_retire
+from sandtable.games.napoleonics.rules.squares import may_form_square
+from sandtable.games.napoleonics.rules.state import Napoleonics
+
+RESPONSES: Final = (do.RETIRE, do.SQUARE, do.STRIKE)
+
+
+# Steps 1 to 3 of a melee: guns, and the defender's answer
+
+
+def note_no_guns(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> None:
+    """No artillery may join: each of the player's guns has its own reason (N25)."""
+    if game.journal is None:
+        return
+    note(game, do.SUPPORT, no.SUPPORT_NOT_GUNS)
+    for gun in game.units_of(game.seat_of(attacker)):
+        if game.is_artillery(gun):
+            refusal = combined.may_support(game, gun, attacker, target, bonus)
+            if refusal is not ALLOWED:
+                about = of_unit(game, refusal, gun).about({"target": target})
+                note_at(game, do.SUPPORT, game.hex_of(gun), about)
+
+
+def note_lone_leader(game: Napoleonics) -> None:
+    """A leader alone answers nothing, and does not battle back (N8.8, N28.7)."""
+    note(game, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
+    note(game, do.SQUARE, no.SQUARE_INFANTRY_ONLY)
+    note(game, do.STRIKE, no.STRIKE_LEADER)
+    note(game, do.BACK, no.LEADER_ALONE)
+
+
+def note_square_stands(game: Napoleonics) -> None:
+    """Infantry in square throws first anyway (N24.5, N24.8)."""
+    note(game, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
+    note(game, do.SQUARE, no.SQUARE_FORMED)
+    note(game, do.STRIKE, no.STRIKE_SQUARE)
+
+
+def note_no_answer(game: Napoleonics, defender: Unit, attacker: Unit, strike: Refusal) -> None:
+    """Everybody sees that the defender can only stand."""
+    if game.journal is None:
+        return
+    note(game, do.RETIRE, may_retire(game, defender, attacker))
+    note(game, do.SQUARE, may_form_square(game, defender, attacker))
+    note(game, do.STRIKE, no.STRIKE_GONE if strike is no.NO_FIRST_STRIKE else strike)
+
+
+def note_answered(game: Napoleonics, defender: Unit, attacker: Unit, dice: bool) -> None:
+    """One answer a melee, before the dice (N12.2); what was not possible has its own reason."""
+    if game.journal is None:
+        return
+    for verb, refusal in (
+        (do.RETIRE, may_retire(game, defender, attacker)),
+        (do.SQUARE, may_form_square(game, defender, attacker)),
+        (do.STRIKE, ALLOWED if dice else no.STRIKE_NO_DICE),
+    ):
+        note(game, verb, no.ONE_RESPONSE if refusal is ALLOWED else refusal)
+
+
+def note_struck_first(game: Napoleonics, square: bool) -> None:
+    """The attacker, under the dice of the defender, answers with nothing (N24.2, N28.7)."""
+    note(game, do.RETIRE, no.RETIRE_ATTACKER)
+    note(game, do.SQUARE, no.SQUARE_ATTACKER)
+    note(game, do.STRIKE, no.STRIKE_SQUARE if square else no.STRIKE_ATTACKER)
+
+
+def note_against_back(game: Napoleonics) -> None:
+    """Nothing answers a battle back (N21.4)."""
+    for verb in RESPONSES:
+        note(game, verb, no.NOT_AGAINST_BACK)
+
+
+def note_ranged(game: Napoleonics) -> None:
+    """Fire is answered by nothing and followed by nothing (N10.1, N18.3)."""
+    note(game, do.BACK, no.BACK_RANGED)
+    note(game, do.RETIRE, no.RETIRE_RANGED)
+    note(game, do.SQUARE, no.SQUARE_RANGED)
+    note(game, do.STRIKE, no.STRIKE_RANGED)
+    note(game, do.ADVANCE, no.ADVANCE_RANGED)
+
+
+# Step 10: the bonus melee
+
+
+def note_no_bonus(game: Napoleonics, unit: Unit, refusal: Refusal) -> None:
+    """For every enemy beside cavalry that has no bonus melee (N20)."""
+    if game.journal is None or not game.alive(unit):
+        return
+    seat = game.seat_of(unit)
+    for at in facts.GRID.neighbours[game.hex_of(unit)]:
+        if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
+            note_at(game, do.ATTACK, at, of_unit(game, refusal, unit))
