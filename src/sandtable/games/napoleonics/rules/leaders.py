@@ -234,9 +234,11 @@ class LeaderRetreat(Procedure[Napoleonics]):
         for at in game.field.rear[game.leader_seat(self.leader)][game.leader_hex(self.leader)]:
             if do.RETREAT + at != taken:
                 self.note(game, do.RETREAT + at, 1, self.may_go(game, at))
-        for action, refusal in ((do.STOP, self.may_stop(game)), (do.EXIT, self.may_exit(game))):
-            if action != taken:
-                self.note(game, action, 1, refusal)
+        if taken != do.STOP:
+            self.note(game, do.STOP, 1, self.may_stop(game))
+        if taken != do.EXIT:
+            about = self.about(game, self.may_exit(game))
+            game.withhold(game.leader_seat(self.leader), do.EXIT, 1, about)
 
     def note(self, game: Napoleonics, first: int, count: int, refusal: Refusal) -> None:
         for seat in range(2):

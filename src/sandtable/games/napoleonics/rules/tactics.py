@@ -11,6 +11,7 @@ from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, orders, refusals as no, slots
+from sandtable.games.napoleonics.rules.notes import of_unit
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
@@ -118,9 +119,18 @@ class ElanOrders(Procedure[Napoleonics]):
                 if orders.leader_may_be_ordered(game, at) is ALLOWED:
                     actions.append(do.LEADER + at)
         if not actions:
+            self.note_used_up(game)
             return orders.no_more_orders(game)
         actions.append(do.DONE)
         return game.ask(seat, "order-elan", "N28.5", actions, facts.ELAN)
+
+    def note_used_up(self, game: Napoleonics) -> None:
+        """The dice have no more orders for those who have none."""
+        if game.journal is not None:
+            seat = game.active()
+            for unit in game.units_of(seat):
+                if not game.status(unit) & common.ORDERED:
+                    game.withhold(seat, do.ORDER + game.hex_of(unit), 1, no.ELAN_NO_SYMBOL)
 
     def has_order(self, game: Napoleonics, symbol: int) -> bool:
         """Whether the dice have one more order for this class, or for a leader (a flag)."""
@@ -177,6 +187,10 @@ class RallyOrders(Procedure[Napoleonics]):
             if self.may_rally(game, unit) is ALLOWED
         ]
         if not actions:
+            if game.journal is not None:
+                for unit in game.units_of(seat):
+                    rally = do.RALLY + game.hex_of(unit)
+                    game.withhold(seat, rally, 1, of_unit(game, self.may_rally(game, unit), unit))
             return orders.no_more_orders(game)
         return game.ask(seat, "rally-who", "N28.12", actions, facts.RALLY)
 

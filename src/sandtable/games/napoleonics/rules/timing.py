@@ -60,11 +60,18 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
             return no.FINISH_FIRST
         if game.answering != game.active():
             return no.OTHERS_TURN
+        if isinstance(game.stack[-1], turn.KeepOne):
+            return must_answer(game)
         refusal = never(game, verb, Hex(action % do.STRIDE))
         return refusal if refusal is not ALLOWED else wrong_phase(game, verb, action)
     if verb in OFFERED:
         return OFFERED[verb]
-    question = game.question()  # `done`, `hold` and `stand`: something else has to be answered
+    return must_answer(game)  # `done`, `hold` and `stand`
+
+
+def must_answer(game: Napoleonics) -> Refusal:
+    """Something else is asked, by the rule of the question."""
+    question = game.question()
     return Refusal("must-answer", question.rule) if question is not None else NOT_ASKED_NOW
 
 
@@ -109,7 +116,7 @@ def wrong_phase(game: Napoleonics, verb: int, action: int) -> Refusal:
     if fights and game.ordered_leaders() and not game.ordered_units():
         return no.LEADER_ALONE
     if isinstance(phases[0], MovementPhase):
-        return no.MOVEMENT_FIRST
+        return no.MOVEMENT_FIRST if fights else no.FINISH_MOVE
     return movement_over(game, verb, at)
 
 

@@ -509,6 +509,7 @@ refusal-two-leaders = Two leaders cannot share a hex.
 refusal-leader-ends-move = A unit that meets a lone leader stops and takes him along.
 refusal-leader-taken = Another leader is already there.
 refusal-leader-enemy = A leader cannot ride into the enemy.
+refusal-finish-move = Finish this move before the next.
 refusal-same-hex = It is already there.
 refusal-no-exit = In this scenario your units may not leave the field.
 refusal-leader-no-exit = A leader leaves the field only in a retreat.

@@ -483,6 +483,7 @@ refusal-two-leaders = Két vezér nem állhat egy mezőn.
 refusal-leader-ends-move = Az egység megáll a magában álló vezérnél, és maga mellé veszi.
 refusal-leader-taken = Ott már másik vezér áll.
 refusal-leader-enemy = A vezér nem lovagolhat az ellenség mezőjére.
+refusal-finish-move = Fejezd be ezt a mozgást a következő előtt.
 refusal-same-hex = Már ott van.
 refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a táblát.
 refusal-leader-no-exit = A vezér csak visszavonulva hagyhatja el a csatateret.
