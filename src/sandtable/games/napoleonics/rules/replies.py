@@ -28,6 +28,8 @@ class Replies:
         self.ignorable = ignorable  # flags
         self.may_retire = False  # N23.1
         self.may_form_square = False  # N24.1
+        self.formed_dice = 0  # of the square that would be formed, before the cavalry (N24.8)
+        self.dice_on_square = 0  # of the cavalry against it (N24.7)
         self.square_dice = 0  # of a square that throws before the cavalry (N24.8)
         self.strike_dice = 0  # of a First Strike, where one may still come (N28.7)
         self.back: list[int] = []  # dice of the battle back by blocks lost before it (N21.1)
@@ -63,7 +65,13 @@ def add_melee_replies(game: Napoleonics, replies: Replies, attacker: Unit, defen
         replies.square_dice = fight_of(game, defender, here, fights.SQUARE_FIRE, 0).dice
         return  # it has thrown, and does not battle back (N21.5)
     replies.may_retire = retire.may_retire(game, defender, attacker) is ALLOWED
-    replies.may_form_square = may_form_square(game, defender, attacker) is ALLOWED
+    if may_form_square(game, defender, attacker) is ALLOWED:
+        squared = with_square(game, defender)
+        replies.may_form_square = True
+        replies.formed_dice = fight_of(squared, defender, here, fights.SQUARE_FIRE, 0).dice
+        replies.dice_on_square = fight_of(
+            squared, attacker, game.hex_of(defender), fights.MELEE, 0
+        ).dice
     if has_dice(game, defender, here, fights.FIRST) and strike_may_come(
         game, game.seat_of(defender)
     ):
@@ -82,7 +90,8 @@ class Threat:
         self.fight = fight
         self.blocks = blocks
         self.ignorable = ignorable  # flags
-        self.square_dice = 0  # of the square that would be formed, before the attack (N24.8)
+        self.squared = False  # the answer is a square,
+        self.square_dice = 0  # which has so many dice before the attack (N24.8)
 
 
 def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> Threat | None:
@@ -95,10 +104,9 @@ def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> 
     if action == do.RETIRE:
         return threat_of(game, top, fights.ON_RETIRING)
     if action == do.SQUARE:
-        squared = game.copy()
-        squared.chance = AnyCard()
-        squared.form_square(top.defender)
+        squared = with_square(game, top.defender)
         threat = threat_of(squared, top, top.way)
+        threat.squared = True
         here = game.hex_of(top.attacker)
         threat.square_dice = fight_of(squared, top.defender, here, fights.SQUARE_FIRE, 0).dice
         return threat
@@ -109,6 +117,14 @@ def threat_of(game: Napoleonics, melee: Melee, way: int) -> Threat:
     fight = fight_of(game, melee.attacker, melee.target, way, melee.supports)
     ignorable = retreats.flags_ignorable(game, melee.defender, melee.attacker)
     return Threat(fight, game.blocks(melee.defender), ignorable)
+
+
+def with_square(game: Napoleonics, unit: Unit) -> Napoleonics:
+    """The position as it would be with this unit in square."""
+    squared = game.copy()
+    squared.chance = AnyCard()
+    squared.form_square(unit)
+    return squared
 
 
 @final

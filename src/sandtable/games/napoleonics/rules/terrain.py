@@ -30,11 +30,8 @@ def cut_for_terrain(
     else:
         terrain = field.terrain[there]
         pool.add(facts.DICE_IN[terrain * 6 + row], "into-terrain", facts.TERRAIN_RULES[terrain])
-    # Works on a hill take its place (N26.8): that of the target's hill for an attack across them,
-    # and that of the way down for an attack over one's own.
-    onto_works = facts.WORKS_REPLACE_HILL and across_in and field.hill[there]
-    down_over_works = facts.WORKS_REPLACE_HILL and across_out and not field.hill[there]
-    if not (onto_works or down_over_works):
+    # Works on the target's hill take its place; an attack outward waives nothing (N26.8).
+    if not (facts.WORKS_REPLACE_HILL and across_in and field.hill[there]):
         cut_for_hills(pool, attacker_class, field.hill[here], field.hill[there])
 
 

@@ -117,7 +117,8 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         if replies.square_dice:
             told.append(speaker.say("odds-square-first", dice=replies.square_dice))
         if replies.may_form_square:
-            told.append(speaker.say("odds-may-square"))
+            square, dice = replies.formed_dice, replies.dice_on_square
+            told.append(speaker.say("odds-may-square", square=square, dice=dice))
         if replies.may_retire:
             told.append(speaker.say("odds-may-retire"))
         if replies.strike_dice:
@@ -143,8 +144,9 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     def faced(self, threat: Threat, title: str, speaker: Speaker) -> Odds:
         """The dice of the attacker, as the defender sees them."""
         told = []
-        if threat.square_dice:
-            told.append(speaker.say("odds-square-throws", dice=threat.square_dice))
+        if threat.squared:
+            dice, theirs = threat.square_dice, threat.fight.dice
+            told.append(speaker.say("odds-square-throws", dice=dice, theirs=theirs))
         blocks, ignorable = threat.blocks, threat.ignorable
         return odds_of(threat.fight, title, speaker, blocks, ignorable, "", told, incoming=True)
 

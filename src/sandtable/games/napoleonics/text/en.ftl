@@ -728,7 +728,14 @@ odds-target = The target has { $blocks ->
        *[other] { $flags } flags
     } (N15.2).
 odds-square-first = The square throws first: { table-dice } (N24.8).
-odds-may-square = It may form square (N24.1): then you throw one die, and it throws first.
+odds-may-square = It may form square (N24.1): then { $square ->
+        [0] the ground takes its die
+       *[other] it throws first
+    }, and { $dice ->
+        [0] the ground takes yours (N24.7).
+        [one] you throw one die.
+       *[other] you throw { $dice } dice.
+    }
 odds-may-retire = It may retire and reform (N23.1): then only cavalry symbols hit, and flags do nothing.
 odds-may-strike = It may have First Strike (N28.7): { table-dice } before yours.
 odds-battle-back = If it stays, it may battle back (N21.1): { $dice }.
@@ -738,7 +745,13 @@ odds-dice-with-blocks = { table-dice } with { $blocks ->
     }
 odds-no-battle-back = Nothing is thrown back.
 odds-threat = If it stands
-odds-square-throws = You throw first: { table-dice } (N24.8).
+odds-square-throws = { $dice ->
+        [0] The ground takes your die (N24.6).
+       *[other] You throw first: { table-dice } (N24.8).
+    }{ $theirs ->
+        [0] {" "}The cavalry does not throw: the ground takes its die (N24.7).
+       *[other] {""}
+    }
 
 ## Ground, in a chart
 

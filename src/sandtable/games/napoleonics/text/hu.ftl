@@ -677,14 +677,26 @@ odds-target = A célpontnak { $blocks } blokkja van, és { $flags ->
        *[other] { $flags } zászlót
     } hagyhat figyelmen kívül (N15.2).
 odds-square-first = A négyszög dob először: { table-dice } (N24.8).
-odds-may-square = Négyszöget alakíthat (N24.1): akkor egy kockával dobsz, és ő dob először.
+odds-may-square = Négyszöget alakíthat (N24.1): akkor { $square ->
+        [0] a terep elveszi a kockáját
+       *[other] ő dob először
+    }, és { $dice ->
+        [0] a tiédet elveszi a terep (N24.7).
+       *[other] te { $dice } kockával dobsz.
+    }
 odds-may-retire = Kitérhet és rendezheti sorait (N23.1): akkor csak a lovassági jel talál, és a zászló nem számít.
 odds-may-strike = Lehet nála az „Első csapás” (N28.7): { table-dice } a tiéd előtt.
 odds-battle-back = Ha ott marad, visszavághat (N21.1): { $dice }.
 odds-dice-with-blocks = { table-dice } { $blocks } blokkal
 odds-no-battle-back = Nincs válaszdobás.
 odds-threat = Ha kitart
-odds-square-throws = Te dobsz először: { table-dice } (N24.8).
+odds-square-throws = { $dice ->
+        [0] A terep elveszi a kockádat (N24.6).
+       *[other] Te dobsz először: { table-dice } (N24.8).
+    }{ $theirs ->
+        [0] {" "}A lovasság nem dob: a terep elveszi a kockáját (N24.7).
+       *[other] {""}
+    }
 
 ## A terep, táblázatban
 
