@@ -302,7 +302,7 @@ def test_the_schema_has_the_keys_and_words_of_maria() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_schema_has_the_keys_that_are_read(game: str) -> None:
     assert set(DEFS["parts"]["properties"]) == KEYS
-    assert set(DEFS[f"{game}-position"]["properties"]) == set(GAMES[game].positions)
+    assert set(DEFS[f"{game}-position"]["properties"]) == {*GAMES[game].positions, "note"}
     common = set(DEFS["parts"]["properties"]["expect"]["properties"])
     assert set(DEFS[f"{game}-expect"]["properties"]) == set(GAMES[game].expects) | common
 

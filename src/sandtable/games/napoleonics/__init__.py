@@ -11,7 +11,7 @@ from sandtable.core.question import Question
 from sandtable.games.napoleonics.bots.advice import advise
 from sandtable.games.napoleonics.files.positions import differences, place
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
-from sandtable.games.napoleonics.files.setup import load_state, set_up
+from sandtable.games.napoleonics.files.setup import READINGS, load_state, set_up
 from sandtable.games.napoleonics.rules import facts, notation as do
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -38,6 +38,8 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
     rules_version = "1"
+    options: ClassVar[dict[str, str]] = READINGS
+    switches = tuple(READINGS)
     folder = facts.HERE
     shelf = SHELF
     fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
@@ -73,7 +75,7 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
         return question.key not in self.telling
 
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> Napoleonics:
-        return set_up(scenario)
+        return set_up(scenario, options)
 
     def load(self, data: dict[str, Any]) -> Napoleonics:
         return load_state(data)

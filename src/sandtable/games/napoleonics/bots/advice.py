@@ -58,6 +58,8 @@ def worth_of(game: Napoleonics, action: int, view: Outlook) -> float:
     if isinstance(top, leaders.LeaderRetreat):
         return generals.retreat_worth(game, top, action, view)
     if isinstance(top, leader_moves.LeaderMove):
+        if action == do.EXIT:
+            return generals.OFF_THE_BOARD
         return generals.place_worth(game, at, view)
     if isinstance(top, ShortSupply):
         return supply_worth(game, top, action, view)

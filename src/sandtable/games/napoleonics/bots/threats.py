@@ -43,7 +43,8 @@ def fire_dice(game: Napoleonics, unit: Unit, distance: int) -> int:
         return 0
     if reach == 0 or distance > reach + facts.MOVE_AND_BATTLE[kind]:
         return 0
-    return facts.STANDING[kind][blocks] if distance <= reach else facts.MOVING[kind][blocks]
+    dice = game.field.standing if distance <= reach else game.field.moving
+    return dice[kind][blocks]
 
 
 def melee_dice(game: Napoleonics, unit: Unit, distance: int) -> int:

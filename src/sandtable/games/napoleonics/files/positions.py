@@ -17,7 +17,7 @@ from sandtable.games.napoleonics.files.scenario import (
     Scenario,
     Special,
 )
-from sandtable.games.napoleonics.files.setup import set_up
+from sandtable.games.napoleonics.files.setup import chosen, set_up, take_readings
 from sandtable.games.napoleonics.rules import facts, slots, views
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.turn import COMMAND_PHASE, ORDER_PHASE, Turn, copied_card
@@ -30,7 +30,7 @@ SQUARE: Final = "square"
 POSITION_KEYS: Final = [
     "scenario", "top", "turn", "turn_number", "card", "command", "hands", "terrain", "pieces",
     "banners", "banners_to_win", "last_card", "discards", "draw_pile", "tracks", "objectives",
-    "specials", "first",
+    "specials", "first", "options",
 ]  # fmt: skip
 LAID_OUT: Final = ["pieces"]  # what a scenario brings with it
 EXPECT_KEYS: Final = [
@@ -223,6 +223,7 @@ class NapoleonicsCases(CasePositions[Napoleonics, Piece]):
     def set_own(
         self, game: Napoleonics, position: dict[str, Any], pieces: list[Piece], seat: int
     ) -> None:
+        take_readings(game.field, chosen(position.get("options", {})))
         set_squares(game, position, pieces)
         hold_objectives(game, position, seat)
 

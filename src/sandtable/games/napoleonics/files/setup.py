@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.loading import load_battle, no_card_yet
@@ -21,6 +21,43 @@ from sandtable.games.napoleonics.files.scenario import (
 from sandtable.games.napoleonics.rules import facts, procedures, slots, turn
 from sandtable.games.napoleonics.rules.field import Field, Objective
 from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.data import Unknown, unknown
+
+# Readings of the rules that may be chosen when a game is set up
+LIGHT_MELEE: Final = "light_melee"
+RIFLE_FIRE: Final = "rifle_fire"
+GRENADIER_FIRE: Final = "grenadier_fire"
+LEADER_EXIT: Final = "leader_exit"
+READINGS: Final[dict[str, str]] = {
+    LIGHT_MELEE: "light infantry that moved two hexes may melee (N7.8)",
+    RIFLE_FIRE: "riflemen that moved fire with 3, 2, 2 dice (N10.5)",
+    GRENADIER_FIRE: "French grenadiers fire with one more die (N10.5)",
+    LEADER_EXIT: "an ordered leader may leave the board over the own edge (N8.8)",
+}
+
+
+def chosen(options: dict[str, Any]) -> list[str]:
+    """The readings that are switched on; an error for anything else."""
+    for name, on in options.items():
+        if name not in READINGS:
+            raise Unknown(unknown("option", name, READINGS))
+        if not isinstance(on, bool):
+            raise ValueError(f'"{name}" is {on}, expected true or false')
+    return [name for name in READINGS if options.get(name)]
+
+
+def take_readings(field: Field, readings: list[str]) -> None:
+    """What these readings change for a whole game."""
+    field.readings = readings
+    field.light_melee = LIGHT_MELEE in readings
+    field.leader_exit = LEADER_EXIT in readings
+    field.standing, field.moving = list(facts.STANDING), list(facts.MOVING)
+    if RIFLE_FIRE in readings:
+        field.moving[facts.RIFLES] = facts.moving_with_bonus(facts.RIFLES)
+    if GRENADIER_FIRE in readings:
+        kind = facts.FRENCH_GRENADIERS
+        field.standing[kind] = facts.standing_with_bonus(kind)
+        field.moving[kind] = facts.moving_with_bonus(kind)
 
 
 def lay_out(scenario: Scenario) -> Field:
@@ -65,7 +102,7 @@ def _by_seat(placed: Any) -> list[Any]:
     return sorted(placed, key=lambda each: facts.SEAT_OF_NATION[facts.NATIONS.index(each.nation)])
 
 
-def set_up(scenario: Scenario) -> Napoleonics:
+def set_up(scenario: Scenario, options: dict[str, Any] | None = None) -> Napoleonics:
     """The first position, before the cards are dealt."""
     board = [common.NOBODY] * (2 * facts.HEXES)
     units: list[int] = []
@@ -80,6 +117,8 @@ def set_up(scenario: Scenario) -> Napoleonics:
     cards = [0] * slots.TRACKS + [common.NO_CARD] * (slots.CARD_PLACES - slots.TRACKS)
     cards[slots.DRAW_PILE : slots.DRAW_PILE + len(facts.COPIES)] = facts.COPIES
     field = lay_out(scenario)
+    if options:
+        take_readings(field, chosen(options))
     scalars = no_card_yet(slots.SCALARS)
     scalars[common.ACTIVE] = field.first
     scalars[slots.WINNER] = common.NO_SEAT
@@ -90,4 +129,6 @@ def set_up(scenario: Scenario) -> Napoleonics:
 def load_state(data: dict[str, Any]) -> Napoleonics:
     """A state from what `dump` gave."""
     field = lay_out(SHELF.restored(data["scenario"]))
+    if "readings" in data:
+        take_readings(field, data["readings"])
     return load_battle(Napoleonics, field, procedures.PROCEDURES, data)

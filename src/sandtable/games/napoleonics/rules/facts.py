@@ -137,6 +137,20 @@ AGAINST_INFANTRY: Final[list[int]] = [
 MELEE: Final[list[list[int]]] = [[0, *card["melee"]] for card in _cards_of_kind]
 STANDING: Final[list[list[int]]] = [[0, *card.get("standing", [])] for card in _cards_of_kind]
 MOVING: Final[list[list[int]]] = [[0, *card.get("moving", [])] for card in _cards_of_kind]
+RIFLES: Final = KINDS.index("british rifle")
+FRENCH_GRENADIERS: Final = KINDS.index("french grenadier")
+
+
+def standing_with_bonus(kind: int) -> list[int]:
+    """The general rule for infantry with an extra die: a die a block, and one more (N10.5)."""
+    return [0, *(blocks + 1 for blocks in range(1, FULL[kind] + 1))]
+
+
+def moving_with_bonus(kind: int) -> list[int]:
+    """The same after a move: half the blocks, rounded up, and one more (N10.5)."""
+    return [0, *((blocks + 1) // 2 + 1 for blocks in range(1, FULL[kind] + 1))]
+
+
 # Artillery dice by blocks and distance: [kind][blocks][distance].
 GUNS: Final[list[list[list[int]]]] = [
     [[], *[[0, 0, *by_distance] for by_distance in card.get("ranged", [])]]

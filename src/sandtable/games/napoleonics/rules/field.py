@@ -78,6 +78,12 @@ class Field(BattleField):
         self.square_banners: list[int] = [1, 1]  # for an enemy who breaks a square of this seat
         self.march_order: list[int] = [0, 0]  # sections that may not battle in the first turn
         self.mud: list[int] = [-1, -1]  # the class that may not move in the first turn
+        # Readings of the rules that were chosen for this game, by name, and what they change.
+        self.readings: list[str] = []
+        self.light_melee = False  # light-type infantry melees after two hexes (N7.8)
+        self.leader_exit = False  # an ordered leader may leave the board (N8.8)
+        self.standing: list[list[int]] = facts.STANDING
+        self.moving: list[list[int]] = facts.MOVING
 
     def enters(self, who: int, at: Hex) -> bool:
         return not self.closed[who * facts.HEXES + at]

@@ -74,9 +74,9 @@ def fire_pool(game: Napoleonics, unit: Unit, target: Hex) -> Pool:
         distance = facts.GRID.distances[here * facts.HEXES + target]
         pool = Pool(facts.GUNS[kind][blocks][distance], "guns", "N10.6")
     elif game.status(unit) & common.MOVED:
-        pool = Pool(facts.MOVING[kind][blocks], "moving-fire", "N10.5")
+        pool = Pool(game.field.moving[kind][blocks], "moving-fire", "N10.5")
     else:
-        pool = Pool(facts.STANDING[kind][blocks], "standing-fire", "N10.5")
+        pool = Pool(game.field.standing[kind][blocks], "standing-fire", "N10.5")
     cards.add_card_dice(game, pool, unit, here, target, False)
     if game.in_square(unit):
         pool.limit(1, "square-one-die", "N24.6")

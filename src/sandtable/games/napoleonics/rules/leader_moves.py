@@ -39,16 +39,22 @@ class LeaderMove(Procedure[Napoleonics]):
 
     def advance(self, game: Napoleonics) -> Outcome:
         actions = [do.MOVE + at for at in sorted(leader_reach(game, self.leader))]
+        if may_leave_board(game, self.leader) is ALLOWED:
+            actions.append(do.EXIT)
         here = game.leader_hex(self.leader)
         return game.ask(game.active(), "leader-where", "N8.1", actions, here)
 
     def answer(self, game: Napoleonics, action: int) -> None:
         game.stack.pop()
-        move_leader(game, self.leader, Hex(action - do.MOVE))
+        if action == do.EXIT:
+            leave_board(game, self.leader)
+        else:
+            move_leader(game, self.leader, Hex(action - do.MOVE))
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         if action == do.EXIT:
-            return no.LEADER_NO_EXIT
+            refusal = may_leave_board(game, self.leader)
+            return refusal if refusal is ALLOWED else about_leader(game, refusal, self.leader)
         if action - action % do.STRIDE == do.MOVE:
             refusal = why_leader_not_there(game, self.leader, Hex(action - do.MOVE))
             return refusal if refusal is ALLOWED else about_leader(game, refusal, self.leader)
@@ -129,7 +135,7 @@ def leader_can_step(game: Napoleonics, leader: Leader) -> bool:
     for at in facts.GRID.neighbours[game.leader_hex(leader)]:
         if game.board[facts.HEXES + at] == common.NOBODY and leader_passes(game, seat, at):
             return True
-    return bool(leader_reach(game, leader))
+    return bool(leader_reach(game, leader)) or may_leave_board(game, leader) is ALLOWED
 
 
 def leader_passes(game: Napoleonics, seat: int, at: Hex, waive: int = NOTHING_WAIVED) -> bool:
@@ -167,6 +173,32 @@ def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
     """The ground that ends the move before it gets there."""
     onward = leader_way(game, leader, at, WAIVE_TERRAIN_STOP)
     return stop_on_the_way(game, leader_reach(game, leader), onward, at)
+
+
+def may_leave_board(game: Napoleonics, leader: Leader) -> Refusal:
+    """Over the own edge in an ordinary move, where the game is played so (N8.8)."""
+    if not game.field.leader_exit:
+        return no.LEADER_NO_EXIT
+    home = game.field.home_row[game.leader_seat(leader)]
+    if facts.GRID.rows[game.leader_hex(leader)] == home:
+        return ALLOWED
+    for at, steps in leader_reach(game, leader).items():
+        if facts.GRID.rows[at] == home and steps < cards.leader_hexes(game):
+            if not game.field.stops[at]:
+                return ALLOWED
+    return no.LEADER_EXIT_FAR
+
+
+def leave_board(game: Napoleonics, leader: Leader) -> None:
+    """The leader is safe, and gives no banner (N3.3)."""
+    here = game.leader_hex(leader)
+    left = game.unit_at(here)
+    if left >= 0 and game.status(left) & slots.BY_LEADER:
+        game.unmark(left, common.ORDERED | slots.BY_LEADER)  # N28.10: the unit is not ordered then
+    if game.journal is not None:
+        args = {"leader": game.field.leader_names[leader], "hex": here, "rules": ["N3.3"]}
+        game.tell("leader-leaves", "N8.8", args)
+    game.remove_leader(leader)
 
 
 def move_leader(game: Napoleonics, leader: Leader, at: Hex) -> None:

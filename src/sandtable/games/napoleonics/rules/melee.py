@@ -20,7 +20,7 @@ from sandtable.games.napoleonics.rules import (
 from sandtable.games.napoleonics.rules.combined import may_support, supporters
 from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
 from sandtable.games.napoleonics.rules.melee_targets import attack_targets, strike_may_come
-from sandtable.games.napoleonics.rules.notes import note, of_unit
+from sandtable.games.napoleonics.rules.notes import note, note_of, of_unit
 from sandtable.games.napoleonics.rules.ranged import may_battle_where
 from sandtable.games.napoleonics.rules.responses import (
     may_respond,
@@ -233,7 +233,7 @@ class Melee(Procedure[Napoleonics]):
             note(game, do.ADVANCE, advances.may_take(game, self.attacker, self.target))
             return ON
         if self.defender >= 0:
-            note(game, do.BACK, self.why_gone(game))
+            note_of(game, do.BACK, self.why_gone(game), self.defender)
         refusal = advances.may_take(game, self.attacker, self.target)
         if refusal is not ALLOWED:
             self.step = OVER
@@ -249,8 +249,7 @@ class Melee(Procedure[Napoleonics]):
         """Why a defender that is not in its hex any more does not battle back."""
         if not game.alive(self.defender):
             return no.BACK_GONE
-        refusal = no.BACK_RETIRED if self.first == RETIRED else no.BACK_LEFT
-        return of_unit(game, refusal, self.defender)
+        return no.BACK_RETIRED if self.first == RETIRED else no.BACK_LEFT
 
     def ask_breakthrough(self, game: Napoleonics) -> Outcome:
         """Cavalry in the vacated hex may go one more (N19.1)."""
@@ -285,14 +284,13 @@ class Melee(Procedure[Napoleonics]):
         if self.defender < 0 or game.unit_at(self.target) != self.defender:
             return DONE
         if self.first:
-            refusal = self.why_fought_first(game)
-            note(game, do.BACK, of_unit(game, refusal, self.defender))
+            note_of(game, do.BACK, self.why_fought_first(game), self.defender)
             if game.journal is not None:
                 args = {"unit": game.word(self.defender), "hex": self.target}
                 game.tell("no-battle-back", "N21.5", args)
             return DONE
         if not has_dice(game, self.defender, here, fights.BATTLE_BACK):
-            note(game, do.BACK, of_unit(game, no.BACK_NO_DICE, self.defender))
+            note_of(game, do.BACK, no.BACK_NO_DICE, self.defender)
             return DONE
         withheld.note_against_back(game)
         seat = game.seat_of(self.defender)

@@ -19,6 +19,12 @@ def note(game: Napoleonics, verb: int, refusal: Refusal) -> None:
             game.withhold(seat, verb, do.STRIDE, refusal)
 
 
+def note_of(game: Napoleonics, verb: int, refusal: Refusal, unit: Unit) -> None:
+    """The same, with the unit that it is about."""
+    if game.journal is not None:
+        note(game, verb, of_unit(game, refusal, unit))
+
+
 def note_at(game: Napoleonics, verb: int, at: Hex, refusal: Refusal) -> None:
     """The same for one hex, which the refusal is about if it is about nothing else."""
     if game.journal is not None:

@@ -19,7 +19,7 @@ def may_battle(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
         return no.NOT_ORDERED
     if status & slots.BATTLED:
         return no.BATTLED_ALREADY
-    if status & slots.TOO_FAR:
+    if status & slots.TOO_FAR and not (melee and melees_after_two(game, unit)):
         return moved_too_far(game, unit, melee)
     if game.card() == facts.GRANDE_MANOEUVRE:
         return no.MANOEUVRE_NO_BATTLE
@@ -34,6 +34,13 @@ def may_battle_where(game: Napoleonics, unit: Unit) -> Refusal:
         if game.field.section_of(seat, game.hex_of(unit)) & barred:
             return no.MARCH_ORDER
     return may_battle_here(game, unit)
+
+
+def melees_after_two(game: Napoleonics, unit: Unit) -> bool:
+    """Light-type infantry may melee after two hexes, where the game is played so (N7.8)."""
+    if not game.field.light_melee or not facts.LIGHT_TYPE[game.kind(unit)]:
+        return False
+    return game.card() != facts.GRANDE_MANOEUVRE
 
 
 def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:

@@ -382,6 +382,11 @@ class Napoleonics(Battle):
 
         return as_seen(self, seat)
 
+    def dump(self) -> dict[str, Any]:
+        """With the readings that were chosen, if there are any."""
+        data = super().dump()
+        return {**data, "readings": self.field.readings} if self.field.readings else data
+
     def untimely(self, action: int) -> Refusal:
         from sandtable.games.napoleonics.rules.timing import untimely
 

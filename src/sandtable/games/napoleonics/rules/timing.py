@@ -93,7 +93,7 @@ def never(game: Napoleonics, verb: int, at: Hex) -> Refusal:
         return no.LONE_LEADER_NO_FIRE
     if verb in (do.FIRE, do.ATTACK) and not enemy and not lone:
         return no.NO_ENEMY_THERE
-    if verb == do.EXIT and game.field.exit_row[seat] < 0:
+    if verb == do.EXIT and game.field.exit_row[seat] < 0 and not game.field.leader_exit:
         return no.NO_EXIT
     return ALLOWED
 

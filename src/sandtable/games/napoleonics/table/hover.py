@@ -58,6 +58,8 @@ class NapoleonicsAttacks(PossibleAttacks[Napoleonics]):
     def stride(self, world: Napoleonics, unit: Unit) -> int:
         if movement.may_move_unit(world, unit) is not ALLOWED:
             return 0
+        if ranged.melees_after_two(world, unit):
+            return cards.hexes_to_move(world, unit)
         return min(cards.hexes_to_move(world, unit), cards.hexes_and_battle(world, unit))
 
     def reach(self, world: Napoleonics, unit: Unit) -> dict[Hex, int]:

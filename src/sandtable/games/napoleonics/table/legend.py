@@ -35,7 +35,7 @@ def units_of(game: Napoleonics, speaker: Speaker) -> list[UnitKind]:
                 word,
                 str(NAMES.unit(speaker.phrases, "unit", word)["unit"]),
                 f"{symbol}-{facts.FULL[kind]}",
-                tuple(figures(kind, speaker)),
+                tuple(figures(game, kind, speaker)),
                 tuple(notes(kind, speaker)),
                 (f"{symbol}-[0-9]", f"{symbol}-[0-9]-square"),
                 kind in fighting,
@@ -44,7 +44,7 @@ def units_of(game: Napoleonics, speaker: Speaker) -> list[UnitKind]:
     return found
 
 
-def figures(kind: int, speaker: Speaker) -> list[tuple[str, str]]:
+def figures(game: Napoleonics, kind: int, speaker: Speaker) -> list[tuple[str, str]]:
     say = speaker.say
     shown = [
         (say("figure-blocks"), str(facts.FULL[kind])),
@@ -53,8 +53,8 @@ def figures(kind: int, speaker: Speaker) -> list[tuple[str, str]]:
     if facts.RANGE[kind]:
         shown.append((say("figure-range"), str(facts.RANGE[kind])))
     if len(facts.STANDING[kind]) > 1:
-        shown.append((say("figure-standing"), dice_told(facts.STANDING[kind][1:])))
-        shown.append((say("figure-moving"), dice_told(facts.MOVING[kind][1:])))
+        shown.append((say("figure-standing"), dice_told(game.field.standing[kind][1:])))
+        shown.append((say("figure-moving"), dice_told(game.field.moving[kind][1:])))
     if len(facts.GUNS[kind]) > 1:
         shown.append((say("figure-guns"), dice_told(facts.GUNS[kind][-1][2:])))
     shown.append((say("figure-melee"), dice_told(facts.MELEE[kind][1:])))

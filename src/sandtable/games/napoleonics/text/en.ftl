@@ -716,6 +716,13 @@ look-objective-for-good = { $banners ->
        *[other] { $banners } banners
     } for { $side_the }, for good
 
+## Readings of the rules that a table may choose
+
+option-light-melee = Light infantry that moved two hexes may melee (N7.8)
+option-rifle-fire = Riflemen that moved fire with 3, 2, 2 dice (N10.5)
+option-grenadier-fire = French grenadiers fire with one more die (N10.5)
+option-leader-exit = An ordered leader may leave the field over the own edge (N8.8)
+
 ## Odds
 
 drawback-no-battle = then no battle

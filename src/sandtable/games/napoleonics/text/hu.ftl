@@ -669,6 +669,13 @@ look-unit-square = { $nation } { $kind } négyszögben, { $blocks }/{ $full } bl
 look-objective = { $banners } győzelmi zászló, amíg { $side_the } tartják
 look-objective-for-good = { $banners } győzelmi zászló véglegesen, ha { $side_the } elfoglalják
 
+## Választható szabályértelmezések
+
+option-light-melee = A két mezőt mozgott könnyűgyalogság közelharcot vívhat (N7.8)
+option-rifle-fire = A mozgott vadászgyalogság 3, 2, 2 kockával tüzel (N10.5)
+option-grenadier-fire = A francia gránátosok eggyel több kockával tüzelnek (N10.5)
+option-leader-exit = A parancsot kapott vezér a saját szélén elhagyhatja a táblát (N8.8)
+
 ## Esélyek
 
 drawback-no-battle = utána nincs harc
