@@ -46,11 +46,9 @@ def may_go_further(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     here = game.hex_of(unit)
     if game.field.stops[here]:
         return no.BREAKTHROUGH_STOPPED.about({"hex": here})
-    led = game.leader_with(unit) != common.NOBODY
-    refusal = why_closed(game, unit, at, led)
-    if refusal is not ALLOWED:
-        return refusal
-    return ALLOWED if at in facts.GRID.neighbours[here] else no.BREAKTHROUGH_TOO_FAR
+    if at not in facts.GRID.neighbours[here]:
+        return no.BREAKTHROUGH_TOO_FAR
+    return why_closed(game, unit, at, game.leader_with(unit) != common.NOBODY)
 
 
 def may_bonus(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:

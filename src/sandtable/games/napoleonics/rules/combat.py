@@ -119,24 +119,31 @@ def about_target(game: Napoleonics, refusal: Refusal, unit: Unit, target: Hex) -
 
 
 def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
-    """Why a unit may not battle anybody: the reason of the nearest enemy, in melee or by fire."""
-    seat = game.seat_of(unit)
+    """Why a unit may not battle anybody: of itself, or the reason of the nearest enemy."""
     row = game.hex_of(unit) * facts.HEXES
-    hexes = game.hexes_of(1 - seat) + [
-        game.leader_hex(leader) for leader in game.leaders_of(1 - seat) if not game.attached(leader)
-    ]
-    refusal = may_battle(game, unit, False)
-    if refusal is not ALLOWED and not hexes:
-        return of_unit(game, refusal, unit)
+    hexes = sorted(enemy_hexes(game, unit), key=lambda at: facts.GRID.distances[row + at])
+    beside = bool(hexes) and facts.GRID.distances[row + hexes[0]] == 1
+    fire = may_battle(game, unit, False)
+    melee = may_battle(game, unit, True)
+    if fire is not ALLOWED and melee is not ALLOWED:
+        light = melee is no.LIGHT_MOVED_TWO  # which speaks of every battle
+        return of_unit(game, melee if beside or light else fire, unit)
     reasons: list[Refusal] = []
-    for at in sorted(hexes, key=lambda each: facts.GRID.distances[row + each]):
-        beside = facts.GRID.distances[row + at] == 1
-        melee = beside or facts.RANGE[game.kind(unit)] == 0
-        refusal = may_battle_with(game, unit, (do.ATTACK if melee else do.FIRE) + at)
+    for at in hexes:
+        close = facts.GRID.distances[row + at] == 1 or facts.RANGE[game.kind(unit)] == 0
+        refusal = may_battle_with(game, unit, (do.ATTACK if close else do.FIRE) + at)
         if refusal is ALLOWED:
             return ALLOWED
         reasons.append(about_target(game, refusal, unit, at))
     return reasons[0] if reasons else no.NO_ENEMY_THERE
+
+
+def enemy_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
+    """Where the enemies of this unit stand, lone leaders among them."""
+    seat = 1 - game.seat_of(unit)
+    return game.hexes_of(seat) + [
+        game.leader_hex(leader) for leader in game.leaders_of(seat) if not game.attached(leader)
+    ]
 
 
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:

@@ -86,6 +86,14 @@ def may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
     return no.ALREADY_ORDERED if game.status(game.unit_at(at)) & common.ORDERED else ALLOWED
 
 
+def about_order(game: Napoleonics, refusal: Refusal, verb: int, at: Hex) -> Refusal:
+    """The refusal with the unit whose order was asked for."""
+    unit = game.unit_at(at)
+    if refusal is ALLOWED or verb != do.ORDER or unit < 0:
+        return refusal
+    return refusal.about({"unit": game.word(unit), "hex": at})
+
+
 def own_leader(game: Napoleonics, at: Hex) -> Refusal:
     """Whether a leader of the active player is here, alone or with a unit."""
     leader = game.leader_at(at)
@@ -143,7 +151,7 @@ class SectionOrders(Procedure[Napoleonics]):
             return NOT_ASKED_NOW
         refusal = may_be_ordered(game, at) if verb == do.ORDER else leader_may_be_ordered(game, at)
         if refusal is not ALLOWED:
-            return refusal
+            return about_order(game, refusal, verb, at)
         section = game.field.section_of(game.active(), at)
         return section_refusal(game, section)
 
@@ -213,7 +221,7 @@ class ClassOrders(Procedure[Napoleonics]):
         at = Hex(action % do.STRIDE)
         verb = action - at
         if verb == do.ORDER:
-            return may_order_class(game, at)
+            return about_order(game, may_order_class(game, at), verb, at)
         return may_manoeuvre_leader(game, at) if verb == do.LEADER else NOT_ASKED_NOW
 
 

@@ -1,0 +1,63 @@
+"""Why not: every refusal has its rule, and nothing that is offered is refused."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sandtable.core.chance import Sealed
+from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
+from sandtable.games.napoleonics import NAPOLEONICS
+from sandtable.games.napoleonics.rules import notation as do
+from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.reasons import reason
+from sandtable.toolkit.text import LANGUAGES, Speaker
+from sandtable.toolkit.ways import after_way, asked_of
+
+ANSWERS = 120
+SAMPLED = 2  # actions of each verb at each moment
+
+
+def begun(scenario: str, seed: int) -> tuple[Napoleonics, Sealed]:
+    state = NAPOLEONICS.set_up(scenario, {})
+    state.journal = []
+    chance = Sealed(seed)
+    state.begin(chance)
+    return state, chance
+
+
+def sampled(chooser: random.Random) -> list[int]:
+    """Some actions of every verb."""
+    found = [NAPOLEONICS.vocabulary.find(name) for name in NAPOLEONICS.vocabulary.names()]
+    verbs = sorted({action - action % do.STRIDE for action in found})
+    by_verb = [[each for each in found if each - each % do.STRIDE == verb] for verb in verbs]
+    return [action for each in by_verb for action in chooser.sample(each, min(SAMPLED, len(each)))]
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("rolica_second", 1), ("waterloo", 2)])
+def test_every_reason_has_a_rule_and_words_and_is_true_of_the_offers(
+    scenario: str, seed: int
+) -> None:
+    state, chance = begun(scenario, seed)
+    chooser = random.Random(seed)
+    speakers = [Speaker(language, NAPOLEONICS, strict=True) for language in LANGUAGES]
+    for number in range(ANSWERS):
+        question = state.question()
+        if question is None:
+            break
+        for action in sampled(chooser) if number % 4 == 0 else []:
+            found = reason(NAPOLEONICS, state, action)
+            assert found.allowed == (action in offered_after(state, found.way))
+            if found.refusal is ANSWER_FIRST:
+                assert found.way
+            elif found.refusal is not ALLOWED:
+                assert found.refusal.rule, NAPOLEONICS.vocabulary.name(action)
+                assert all(speaker.refusal(found.refusal) for speaker in speakers)
+        state.answer(chooser.choice(question.actions), chance)
+
+
+def offered_after(state: Napoleonics, way: list[int]) -> list[int]:
+    after = after_way(state, way)
+    assert after is not None
+    return asked_of(after)
