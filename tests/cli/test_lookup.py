@@ -179,7 +179,7 @@ def test_an_attack_is_told_with_all_that_may_come_back() -> None:
     assert odds is not None
     assert [odds.target, *odds.replies] == [
         "The target has 4 blocks and may ignore no flag (N15.2).",
-        "It may form square (N24.1): then you throw one die, and it throws first.",
+        "It may form square (N24.1): then it throws first, and you throw one die.",
         "It may have First Strike (N28.7): 4 dice before yours.",
         "If it stays, it may battle back (N21.1): 4 dice with 4 blocks, 3 dice with 3 blocks, "
         "2 dice with 2 blocks, 1 die with 1 block.",

@@ -137,8 +137,8 @@ AGAINST_INFANTRY: Final[list[int]] = [
 MELEE: Final[list[list[int]]] = [[0, *card["melee"]] for card in _cards_of_kind]
 STANDING: Final[list[list[int]]] = [[0, *card.get("standing", [])] for card in _cards_of_kind]
 MOVING: Final[list[list[int]]] = [[0, *card.get("moving", [])] for card in _cards_of_kind]
-RIFLES: Final = KINDS.index("british rifle")
-FRENCH_GRENADIERS: Final = KINDS.index("french grenadier")
+RIFLES: Final[int] = KINDS.index("british rifle")
+FRENCH_GRENADIERS: Final[int] = KINDS.index("french grenadier")
 
 
 def standing_with_bonus(kind: int) -> list[int]:
