@@ -143,12 +143,12 @@ FRENCH_GRENADIERS: Final[int] = KINDS.index("french grenadier")
 
 def standing_with_bonus(kind: int) -> list[int]:
     """The general rule for infantry with an extra die: a die a block, and one more (N10.5)."""
-    return [0, *(blocks + 1 for blocks in range(1, FULL[kind] + 1))]
+    return [0] + [blocks + 1 for blocks in range(1, FULL[kind] + 1)]
 
 
 def moving_with_bonus(kind: int) -> list[int]:
     """The same after a move: half the blocks, rounded up, and one more (N10.5)."""
-    return [0, *((blocks + 1) // 2 + 1 for blocks in range(1, FULL[kind] + 1))]
+    return [0] + [(blocks + 1) // 2 + 1 for blocks in range(1, FULL[kind] + 1)]
 
 
 # Artillery dice by blocks and distance: [kind][blocks][distance].

@@ -166,7 +166,8 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
         return no.LEADER_ENEMY
     if at in leader_reach(game, leader, WAIVE_GROUND):
         return no.GROUND_IN_THE_WAY
-    return no.TOO_FAR_MANOEUVRE if game.card() == facts.GRANDE_MANOEUVRE else no.TOO_FAR_LEADER
+    manoeuvre = game.card() == facts.GRANDE_MANOEUVRE
+    return no.TOO_FAR_LEADER_MANOEUVRE if manoeuvre else no.TOO_FAR_LEADER
 
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
