@@ -105,7 +105,11 @@ def may_battle_with(game: Napoleonics, unit: Unit, action: int) -> Refusal:
     seat = game.seat_of(unit)
     if not game.enemy_at(seat, at) and not game.lone_leader_at(1 - seat, at):
         return no.NO_ENEMY_THERE
-    return may_fire(game, unit, at) if action - at == do.FIRE else may_attack(game, unit, at, False)
+    if action - at == do.FIRE:
+        return may_fire(game, unit, at)
+    if facts.GRID.distance(game.hex_of(unit), at) != 1:
+        return no.NOT_ADJACENT
+    return may_attack(game, unit, at, False)
 
 
 def about_target(game: Napoleonics, refusal: Refusal, unit: Unit, target: Hex) -> Refusal:
