@@ -35,6 +35,22 @@ def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus
     return ALLOWED if fights.support_pool(game, gun, target, bonus).dice > 0 else no.NO_DICE
 
 
+def why_no_support(
+    game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus: bool
+) -> Refusal:
+    """The same for a player, with the gun and the target, and with what hides the target."""
+    refusal = may_support(game, gun, attacker, target, bonus)
+    if refusal is ALLOWED:
+        return refusal
+    here = game.hex_of(gun)
+    if refusal is no.SUPPORT_NO_SIGHT:
+        blocked = sight.first_block(game, here, target, sight.NO_SEAT_FIRES_OVER)
+        behind = game.hex_of(attacker) in facts.GRID.lines[blocked : blocked + 2]
+        over = sight.may_see(game, here, target, game.seat_of(gun)) is ALLOWED
+        refusal = refusal if behind or over else no.SUPPORT_HIDDEN
+    return refusal.about({"unit": game.word(gun), "hex": here, "target": target})
+
+
 def supporters(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> list[Unit]:
     """The artillery units that may still join this melee."""
     if game.is_artillery(attacker) or game.unit_at(target) < 0:

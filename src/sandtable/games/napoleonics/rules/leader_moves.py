@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.march import CLOSED, ENDS, OPEN, Way
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import cards, facts, notation as do, refusals as no, slots
@@ -16,10 +17,11 @@ from sandtable.games.napoleonics.rules.reach import (
     WAIVE_ENEMIES,
     WAIVE_GROUND,
     WAIVE_TERRAIN_STOP,
+    first_obstacle,
     stop_on_the_way,
 )
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
-from sandtable.games.napoleonics.rules.terrain import closed_reason
+from sandtable.games.napoleonics.rules.terrain import closed_reason, stop_reason
 
 # Refusals of an order that was not given: what is missing in the movement is the order itself
 OUT_OF_ORDERS: Final = ("no-orders-left", "section-full", "both-sections-full")
@@ -146,6 +148,20 @@ def leader_passes(game: Napoleonics, seat: int, at: Hex, waive: int = NOTHING_WA
     return True
 
 
+@final
+class LeaderWay(Way):
+    """The way of a leader, who passes friends."""
+
+    def __init__(self, game: Napoleonics, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+
+    def entry(self, at: Hex) -> int:
+        if not leader_passes(self.game, self.seat, at):
+            return CLOSED
+        return ENDS if self.game.field.stops[at] else OPEN
+
+
 def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
     """`ALLOWED`, or why this leader may not end its move there."""
     if at in leader_reach(game, leader):
@@ -166,6 +182,14 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
         return no.LEADER_ENEMY
     if at in leader_reach(game, leader, WAIVE_GROUND):
         return no.GROUND_IN_THE_WAY
+    here = game.leader_hex(leader)
+    if facts.GRID.distance(here, at) <= cards.leader_hexes(game):
+        stop = first_obstacle(here, at, cards.leader_hexes(game), LeaderWay(game, seat))
+        if game.enemy_at(seat, stop) or game.lone_leader_at(1 - seat, stop):
+            return no.LEADER_ENEMY
+        if not game.field.enters(LEADERS, stop):
+            return no.GROUND_IN_THE_WAY
+        return stop_reason(game, stop).about({"hex": stop})
     manoeuvre = game.card() == facts.GRANDE_MANOEUVRE
     return no.TOO_FAR_LEADER_MANOEUVRE if manoeuvre else no.TOO_FAR_LEADER
 

@@ -17,10 +17,10 @@ from sandtable.games.napoleonics.rules import (
     slots,
     withheld,
 )
-from sandtable.games.napoleonics.rules.combined import may_support, supporters
+from sandtable.games.napoleonics.rules.combined import supporters, why_no_support
 from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
 from sandtable.games.napoleonics.rules.melee_targets import attack_targets, strike_may_come
-from sandtable.games.napoleonics.rules.notes import note, note_of, of_unit
+from sandtable.games.napoleonics.rules.notes import note, note_of
 from sandtable.games.napoleonics.rules.ranged import may_battle_where
 from sandtable.games.napoleonics.rules.responses import (
     may_respond,
@@ -376,7 +376,7 @@ class Melee(Procedure[Napoleonics]):
         if self.step == GUNS_JOIN:
             if action == do.DONE:
                 return no.SUPPORT_NEEDED
-            return self.why_no_support(game, at) if verb == do.SUPPORT else NOT_ASKED_NOW
+            return self.why_no_guns(game, at) if verb == do.SUPPORT else NOT_ASKED_NOW
         if self.step == RESPOND:
             return may_respond(game, self.defender, self.attacker, action)
         if verb == do.ADVANCE and self.step == FOLLOW_UP:
@@ -388,11 +388,8 @@ class Melee(Procedure[Napoleonics]):
             return advances.may_bonus(game, self.attacker, at)
         return NOT_ASKED_NOW
 
-    def why_no_support(self, game: Napoleonics, at: Hex) -> Refusal:
+    def why_no_guns(self, game: Napoleonics, at: Hex) -> Refusal:
         gun = game.unit_at(at)
         if gun < 0:
             return no.NO_UNIT_HERE
-        refusal = may_support(game, gun, self.attacker, self.target, bool(self.bonus))
-        if refusal is ALLOWED:
-            return refusal
-        return of_unit(game, refusal, gun).about({"target": self.target})
+        return why_no_support(game, gun, self.attacker, self.target, bool(self.bonus))

@@ -105,7 +105,38 @@ def why_not_there(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     for waive in WAIVED[1:] if near else WAIVED:
         if at in reach(game, unit, waive):
             return waived_reason(game, unit, at, waive)
-    return too_far(game, unit)
+    return first_of_several(game, unit, at) if near else too_far(game, unit)
+
+
+def first_of_several(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """Several rules keep the unit away: what it meets first on the way with the fewest of them."""
+    way = UnitWay(game, unit, NOTHING_WAIVED)
+    stop = first_obstacle(game.hex_of(unit), at, cards.hexes_to_move(game, unit), way)
+    seat = game.seat_of(unit)
+    if game.enemy_at(seat, stop) or game.lone_leader_at(1 - seat, stop):
+        return no.ENEMY_THERE
+    if game.friend_at(seat, stop):
+        return no.FRIENDS_IN_THE_WAY
+    if game.lone_leader_at(seat, stop):
+        return no.LEADER_ENDS_MOVE
+    if not game.field.enters(game.class_of(unit), stop):
+        return no.GROUND_IN_THE_WAY
+    return terrain.stop_reason(game, stop).about({"hex": stop})
+
+
+def first_obstacle(start: Hex, at: Hex, limit: int, way: Way) -> Hex:
+    """Of the ways of so many hexes the one with the fewest obstacles: the first hex of them."""
+    best: dict[Hex, tuple[int, Hex]] = {start: (0, start)}  # how many, and the first
+    for _ in range(limit):
+        wider = dict(best)
+        for here, (count, first) in best.items():
+            for near in facts.GRID.neighbours[here]:
+                free = near == at or way.entry(near) == OPEN
+                more = count if free else count + 1
+                if near not in wider or more < wider[near][0]:
+                    wider[near] = (more, near if more == 1 and not free else first)
+        best = wider
+    return best[at][1]
 
 
 def why_closed(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool) -> Refusal:

@@ -145,6 +145,7 @@ SUPPORT_NOT_GUNS: Final = Refusal("support-not-guns", "N25.1")
 SUPPORT_LONE_LEADER: Final = Refusal("support-lone-leader", "N25.1")
 SUPPORT_BUSY: Final = Refusal("support-busy", "N25.2")
 SUPPORT_NO_SIGHT: Final = Refusal("support-no-sight", "N25.3")
+SUPPORT_HIDDEN: Final = Refusal("support-hidden", "N25.2")
 SUPPORT_NEEDED: Final = Refusal("support-needed", "N9.5")
 
 # The defender's answers

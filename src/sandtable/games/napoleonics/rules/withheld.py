@@ -26,10 +26,9 @@ def note_no_guns(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) ->
     note(game, do.SUPPORT, no.SUPPORT_NOT_GUNS)
     for gun in game.units_of(game.seat_of(attacker)):
         if game.is_artillery(gun):
-            refusal = combined.may_support(game, gun, attacker, target, bonus)
+            refusal = combined.why_no_support(game, gun, attacker, target, bonus)
             if refusal is not ALLOWED:
-                about = of_unit(game, refusal, gun).about({"target": target})
-                note_at(game, do.SUPPORT, game.hex_of(gun), about)
+                note_at(game, do.SUPPORT, game.hex_of(gun), refusal)
 
 
 def note_lone_leader(game: Napoleonics) -> None:

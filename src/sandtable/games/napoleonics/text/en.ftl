@@ -581,8 +581,10 @@ refusal-support-not-guns = Only artillery can join, and only a melee of infantry
 refusal-support-lone-leader = Guns do not join an attack on a leader who stands alone.
 refusal-support-busy = Another enemy unit touches these guns.
     .of = Another enemy unit touches the guns at { $hex }.
-refusal-support-no-sight = These guns have no clear line of sight to the target.
-    .of = The guns at { $hex } have no clear line of sight to { $target }.
+refusal-support-no-sight = Guns do not fire over friends in combined arms, nor through the unit that attacks.
+    .of = In combined arms the guns at { $hex } do not fire over friends at { $target }, nor through the unit that attacks.
+refusal-support-hidden = Something hides the target from these guns.
+    .of = Something hides { $target } from the guns at { $hex }.
 refusal-support-needed = The attack has no dice of its own: guns must join.
 
 ## Refusals: the defender's answers

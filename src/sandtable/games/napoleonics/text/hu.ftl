@@ -555,8 +555,10 @@ refusal-support-not-guns = Csak tüzérség csatlakozhat, és csak gyalogság va
 refusal-support-lone-leader = Magában álló vezér elleni támadáshoz ágyú nem csatlakozhat.
 refusal-support-busy = Ezek mellett az ágyúk mellett másik ellenséges egység áll.
     .of = Az ágyúk ({ $hex }) mellett másik ellenséges egység áll.
-refusal-support-no-sight = Ezeknek az ágyúknak nincs szabad rálátásuk a célpontra.
-    .of = Az ágyúknak ({ $hex }) nincs szabad rálátásuk a célpontra ({ $target }).
+refusal-support-no-sight = Összfegyvernemi támadásban az ágyúk nem lőnek el saját csapat felett, sem a támadó egységen át.
+    .of = Összfegyvernemi támadásban az ágyúk ({ $hex }) nem lőnek a célpontra ({ $target }) saját csapat felett, sem a támadó egységen át.
+refusal-support-hidden = Valami eltakarja a célpontot ezek elől az ágyúk elől.
+    .of = Valami eltakarja a célpontot ({ $target }) az ágyúk ({ $hex }) elől.
 refusal-support-needed = A támadásnak nincs saját kockája: ágyúknak kell csatlakozniuk.
 
 ## Elutasítások: a védő válaszai
