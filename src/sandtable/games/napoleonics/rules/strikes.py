@@ -203,10 +203,14 @@ class Strike(Procedure[Napoleonics]):
 
 
 def tell_no_dice(game: Napoleonics, unit: Unit, target: Hex, way: int) -> None:
-    """The ground has taken the one die that a square, or cavalry against it, has (N24.6, N24.7)."""
-    if game.journal is not None:
-        modifiers = fights.fight_of(game, unit, target, way, 0).modifiers()
-        rules = [each.rule for each in modifiers if each.dice < 0]
-        rule = "N24.6" if game.in_square(unit) else "N24.7"
-        args = {"unit": game.word(unit), "hex": game.hex_of(unit), "rules": rules}
-        game.tell("no-dice-left", rule, args)
+    """The ground has taken all dice of a square, of cavalry against it, or of a weak unit."""
+    if game.journal is None:
+        return
+    modifiers = fights.fight_of(game, unit, target, way, 0).modifiers()
+    rules = [each.rule for each in modifiers if each.dice < 0]
+    victim = game.unit_at(target)
+    rule = "N24.6" if game.in_square(unit) else "N9.5"
+    if game.is_cavalry(unit) and victim >= 0 and game.in_square(victim):
+        rule = "N24.7"
+    args = {"unit": game.word(unit), "hex": game.hex_of(unit), "rules": rules}
+    game.tell("no-dice-left", rule, args)
