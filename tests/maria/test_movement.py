@@ -28,7 +28,7 @@ from sandtable.games.maria.rules.facts import (
 )
 from sandtable.games.maria.rules.notation import FORCE, MOVE, STEP, STOP, STRIDE, TROOPS
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.supply import FED, HUNGRY, finding, is_home
+from sandtable.games.maria.rules.paths import FED, HUNGRY, finding, is_home
 
 Way = tuple[int, ...]
 

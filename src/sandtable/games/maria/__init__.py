@@ -12,7 +12,15 @@ from sandtable.games.maria.bots.advice import advise
 from sandtable.games.maria.files.checks import is_data
 from sandtable.games.maria.files.positions import differences, place
 from sandtable.games.maria.files.scenario import SHELF, Scenario
-from sandtable.games.maria.files.setup import RETURNS_LATE, SILESIA_SUPPLY, load_state, set_up
+from sandtable.games.maria.files.setup import (
+    LOSER_MATCHES,
+    RETURNS_LATE,
+    SILESIA_AUSTRIA,
+    SILESIA_BOTH,
+    SILESIA_SUPPLY,
+    load_state,
+    set_up,
+)
 from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.table.text_board import draw
@@ -36,12 +44,15 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    rules_version = "1"
+    rules_version = "2"
     options: ClassVar[dict[str, str]] = {
         RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",
-        SILESIA_SUPPLY: "who is at home in Silesia until it is annexed: none, austria, both (M3.6)",
+        LOSER_MATCHES: "the beaten take out only as many markers as the winner puts in (M21.5)",
+        SILESIA_AUSTRIA: "Austria is at home in Silesia until it is annexed (M3.6)",
+        SILESIA_BOTH: "Austria and Prussia are at home in Silesia until it is annexed (M3.6)",
+        SILESIA_SUPPLY: "the same two as one word: none, austria, both (M3.6)",
     }
-    switches = (RETURNS_LATE,)
+    switches = (RETURNS_LATE, LOSER_MATCHES, SILESIA_AUSTRIA, SILESIA_BOTH)
     folder = facts.HERE
     shelf = SHELF
     fact_files = ("words.toml", "data/map.toml", "data/powers.toml", "data/politics.toml")

@@ -16,10 +16,10 @@ from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase
+from sandtable.games.maria.rules.paths import LONGEST, is_home
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.supply import LONGEST, is_home
 
 LEAST_GAIN: Final = 0.02  # nobody moves for less
 TRAINS_LATER: Final = 0.05  # of what a general would gain: trains follow generals

@@ -8,8 +8,8 @@ from sandtable.boards.graph import Place
 from sandtable.games.maria.bots.values import conquest_value, marker_values, only_defends
 from sandtable.games.maria.rules import facts, powers, slots
 from sandtable.games.maria.rules.conquest import COVER
+from sandtable.games.maria.rules.paths import LONGEST, is_home
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.supply import LONGEST, is_home
 from sandtable.games.maria.rules.troops import unknown_in
 
 CARD_MEAN: Final = 1.8  # what a card that nobody sees adds in a battle, of whatever suit it is

@@ -8,8 +8,8 @@ from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.rules import facts, powers, reach, slots
+from sandtable.games.maria.rules.paths import LONGEST, is_home
 from sandtable.games.maria.rules.reach import may_enter
-from sandtable.games.maria.rules.supply import LONGEST, is_home
 
 FED: Final = 0.3
 SLACK: Final = 0.01  # for each road nearer

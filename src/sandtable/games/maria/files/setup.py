@@ -18,8 +18,11 @@ from sandtable.toolkit.data import Unknown, unknown
 
 # What may be chosen when a game is set up
 RETURNS_LATE: Final = "returns_late"  # M23.8
-SILESIA_SUPPLY: Final = "silesia_supply"  # M3.6
+LOSER_MATCHES: Final = "loser_matches"  # M21.5
+SILESIA_SUPPLY: Final = "silesia_supply"  # M3.6: one of the words below
 SUPPLIED_IN_SILESIA: Final = ["none", "austria", "both"]
+SILESIA_AUSTRIA: Final = "silesia_austria"  # the same as switches
+SILESIA_BOTH: Final = "silesia_both"
 NOTHING_YET: Final = Sheet(0, 0, 0, 0)
 
 
@@ -34,12 +37,6 @@ def set_up(scenario: Scenario, options: dict[str, Any]) -> Maria:
 def form_of(scenario: Scenario, options: dict[str, Any]) -> Form:
     """What the form, and what is chosen, fix for the whole game."""
     sheets = [scenario.powers.get(word, NOTHING_YET) for word in facts.POWERS]
-    late = options.get(RETURNS_LATE, False)
-    if not isinstance(late, bool):
-        raise ValueError(f'"{RETURNS_LATE}" is {late}, expected true or false')
-    supply = options.get(SILESIA_SUPPLY, SUPPLIED_IN_SILESIA[0])
-    if supply not in SUPPLIED_IN_SILESIA:
-        raise Unknown(unknown(SILESIA_SUPPLY, str(supply), SUPPLIED_IN_SILESIA))
     return Form(
         scenario.id,
         scenario.players,
@@ -50,10 +47,29 @@ def form_of(scenario: Scenario, options: dict[str, Any]) -> Form:
         [sheet.income for sheet in sheets],
         [sheet.troops for sheet in sheets],
         [sheet.markers for sheet in sheets],
-        late,
-        SUPPLIED_IN_SILESIA.index(supply),
+        is_on(options, RETURNS_LATE),
+        supply_in_silesia(options),
+        is_on(options, LOSER_MATCHES),
         {"scenario": scenario_data(scenario), "options": dict(options)},
     )
+
+
+def is_on(options: dict[str, Any], name: str) -> bool:
+    chosen = options.get(name, False)
+    if not isinstance(chosen, bool):
+        raise ValueError(f'"{name}" is {chosen}, expected true or false')
+    return chosen
+
+
+def supply_in_silesia(options: dict[str, Any]) -> int:
+    """Who is at home there (M3.6), as a number of `SUPPLIED_IN_SILESIA`: by word or by switch."""
+    word = options.get(SILESIA_SUPPLY, SUPPLIED_IN_SILESIA[0])
+    if word is True:  # as a switch it means both
+        word = SUPPLIED_IN_SILESIA[2]
+    if word not in SUPPLIED_IN_SILESIA:
+        raise Unknown(unknown(SILESIA_SUPPLY, str(word), SUPPLIED_IN_SILESIA))
+    switched = 2 * is_on(options, SILESIA_BOTH) or int(is_on(options, SILESIA_AUSTRIA))
+    return max(switched, SUPPLIED_IN_SILESIA.index(word))
 
 
 def first_position(scenario: Scenario, options: dict[str, Any]) -> Maria:

@@ -205,7 +205,7 @@ class Battle(Procedure[Maria]):
         suit = facts.SUIT_OF[self.city(self.right)]
         for kind in range(facts.RESERVE):
             if kinds[kind] and facts.SUIT_OF_KIND[kind] == suit:
-                return no.MUST_PLAY
+                return no.MUST_PLAY if self.played else no.MUST_BEGIN
         return ALLOWED
 
     def may_play(self, game: Maria, kind: int) -> Refusal:
@@ -218,7 +218,7 @@ class Battle(Procedure[Maria]):
                 same = game.seat_of(partner) == game.seat_of(power)
                 if partner != power and same and game.card_of_kind(partner, kind) != slots.NOBODY:
                     return no.PARTNERS_CARD
-            return no.NOT_HELD if fits else no.NOT_HELD
+            return no.NOT_HELD
         return ALLOWED if fits else no.WRONG_SUIT
 
     def play(self, game: Maria, kind: int) -> None:
@@ -259,6 +259,9 @@ class Battle(Procedure[Maria]):
         self.step = OVER
         if self.score == 0:
             if game.journal is not None:
+                for side in (ATTACKER, DEFENDER):
+                    seat = game.seat_of(self.power(side))
+                    game.withhold(seat, do.RETREAT, do.STRIDE, no.DRAWN_BATTLE)
                 who = {"piece": self.commanders[ATTACKER], "target": self.commanders[DEFENDER]}
                 where = {"from": self.home, "city": self.target}
                 game.tell("drawn", "M16.9", {**who, **where, "rules": ["M16.14", "M16.16"]})
@@ -279,4 +282,17 @@ class Battle(Procedure[Maria]):
             return self.may_play(game, action - do.CARD)
         if self.step == PLAY and verb == do.PASS:
             return self.may_pass(game)
+        if verb in (do.ATTACK, do.TARGET):  # no pass is as good as a battle that is over
+            return why_not_another(game, action, self.home)
         return NOT_ASKED_NOW
+
+
+def why_not_another(game: Maria, action: int, home: int) -> Refusal:
+    """Why no other battle is begun in the middle of this one, from `home` (M16.2)."""
+    from sandtable.games.maria.rules.combat import CombatPhase
+
+    verb = action - action % do.STRIDE
+    for each in game.stack:
+        if isinstance(each, CombatPhase):
+            return each.why_not_now(game, verb, Place(action - verb), home)
+    return NOT_ASKED_NOW

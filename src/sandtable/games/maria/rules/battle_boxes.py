@@ -22,7 +22,8 @@ def earned(losses: int, eliminated: int) -> int:
 def settle_battle(game: Maria, winner: int, loser: int, losses: int, eliminated: int) -> None:
     """Two major powers settle their boxes after a battle (M21.4, M21.5).
 
-    The loser takes out what was earned, whatever the winner had room for, and Saxony counts it.
+    The loser takes out what was earned, whatever the winner had room for, and Saxony counts it; by
+    the other reading of M21.5 no more than the winner puts in.
     """
     if game.form.introductory:
         return  # M31.7
@@ -35,7 +36,9 @@ def settle_battle(game: Maria, winner: int, loser: int, losses: int, eliminated:
     rules = ["M16.15", "M21.12"] if losses >= LOSSES_A_MARKER else ["M16.15"]
     args = {"power": winner, "count": placed, "value": count, "rules": rules}
     game.tell("battle-markers", "M21.4", args)
-    take_out(game, loser, count, "M21.5")
+    due = placed if game.form.loser_matches else count
+    if due:
+        take_out(game, loser, due, "M21.5")
 
 
 def lose_to_supply(game: Maria, power: int) -> None:

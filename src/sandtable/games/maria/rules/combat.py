@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules import facts, notation as do, powers, refusals as no, slots
 from sandtable.games.maria.rules.battle import Battle, commander_of
 from sandtable.games.maria.rules.state import Maria
 
@@ -21,6 +21,36 @@ def are_enemies(game: Maria, own: list[int], others: list[int]) -> bool:
             if game.are_enemies(facts.POWER_OF[one], facts.POWER_OF[other]):
                 return True
     return False
+
+
+def why_peace(game: Maria, own: list[int], others: list[int]) -> Refusal:
+    """Why two parties beside each other do not fight (M4.4, M4.5, M28.7)."""
+    for one in own:
+        for other in others:
+            power, beside = facts.POWER_OF[one], facts.POWER_OF[other]
+            if game.is_neutral(power) or game.is_neutral(beside):
+                return no.NEUTRAL_AT_PEACE
+            if facts.PRAGMATIC in (power, beside):
+                west = game.relation(power, beside) in (powers.NONE, powers.ALLY)
+                return no.NEVER_AT_WAR if west else no.NO_ENEMY_BESIDE
+            if game.relation(power, beside) == powers.ALLY:
+                return no.ALLIES_AT_PEACE
+    return no.NO_ENEMY_BESIDE
+
+
+def may_fight_at(game: Maria, city: Place) -> Refusal:
+    """Whether somebody there has an enemy beside him, whosever stage it is (M16.1)."""
+    own = game.generals_at(city)
+    if not own:
+        return no.NO_BATTLE_HERE
+    refusal = no.NO_ENEMY_BESIDE
+    for near in facts.ROADS.near[city]:
+        others = game.generals_at(near)
+        if others and are_enemies(game, own, others):
+            return ALLOWED
+        if others and refusal is no.NO_ENEMY_BESIDE:
+            refusal = why_peace(game, own, others)
+    return refusal
 
 
 def pairs_of(game: Maria, stage: int) -> list[int]:
@@ -105,6 +135,8 @@ class CombatPhase(Procedure[Maria]):
             self.pairs = pairs_of(game, self.stage)
         self.strike_off(game)
         if not self.pairs:
+            if game.journal is not None:
+                self.withhold_battles(game)
             game.clear_status(slots.BEATEN)
             game.set_scalar(slots.SAXON_FOUGHT, 0)
             return DONE
@@ -178,9 +210,28 @@ class CombatPhase(Procedure[Maria]):
         if verb == do.ATTACK:
             refusal = self.may_attack(game, Place(action - do.ATTACK))
             return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
-        if verb == do.TARGET and self.home >= 0:
-            return self.may_target(game, Place(action - do.TARGET))
+        if verb == do.TARGET:
+            city = Place(action - do.TARGET)
+            return self.may_target(game, city) if self.home >= 0 else self.may_meet(game, city)
         return NOT_ASKED_NOW
+
+    def withhold_battles(self, game: Maria) -> None:
+        """No battle is left: for each own city the reason."""
+        for power in game.powers_of_stage(self.stage):
+            for general in game.generals_on_map(power):
+                city = game.place_of(general)
+                refusal = self.may_attack(game, city)
+                game.withhold(game.seat_of(power), do.ATTACK + city, 1, refusal)
+
+    def why_not_now(self, game: Maria, verb: int, city: Place, home: int) -> Refusal:
+        """Why no other battle is begun: the one from `home` is being fought (M16.2)."""
+        if verb == do.TARGET:
+            listed = city in self.pairs[1::PAIR]
+            return no.ONE_BY_ONE if listed else may_fight_at(game, city)
+        if city == home:
+            return no.ONE_BY_ONE
+        refusal = self.may_attack(game, city)
+        return no.ONE_BY_ONE if refusal is ALLOWED or refusal is no.AUSTRIA_FIRST else refusal
 
     def may_attack(self, game: Maria, city: Place) -> Refusal:
         if city in self.homes(game):
@@ -200,14 +251,24 @@ class CombatPhase(Procedure[Maria]):
                 return (
                     no.RETREATED_ALREADY if game.has(others[0], slots.BEATEN) else no.FOUGHT_ALREADY
                 )
-        return no.NO_ENEMY_BESIDE
+        return may_fight_at(game, city)
 
     def may_target(self, game: Maria, city: Place) -> Refusal:
         if city in self.targets(self.home):
             return ALLOWED
         own, others = game.generals_at(Place(self.home)), game.generals_at(city)
-        if city not in facts.ROADS.near[self.home] or not are_enemies(game, own, others):
+        if city not in facts.ROADS.near[self.home] or not others:
             return no.NO_ENEMY_BESIDE
+        if not are_enemies(game, own, others):
+            return why_peace(game, own, others)
         if game.has(others[0], slots.BEATEN):
             return no.RETREATED_ALREADY
         return no.CHANGED_SIDES if has_changed(game, others) else no.FOUGHT_ALREADY
+
+    def may_meet(self, game: Maria, city: Place) -> Refusal:
+        """A target before the attacker is named: whether anybody has to fight there."""
+        if city in self.pairs[1::PAIR]:
+            return no.NAME_ATTACKER
+        if not game.generals_at(city):
+            return no.NO_ENEMY_BESIDE
+        return no.NO_ENEMY_BESIDE if city in self.pairs[::PAIR] else may_fight_at(game, city)

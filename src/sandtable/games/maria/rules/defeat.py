@@ -101,6 +101,7 @@ class Defeat(Procedure[Maria]):
             rules = ["M16.16", "M31.7"] if game.form.introductory else ["M16.16"]
             game.tell("beaten", "M16.10", {**args, **who, **what, "rules": rules})
         if self.lost == had:
+            self.withhold_retreat(game, no.NOBODY_LEFT)
             self.eliminate(game, generals, "M16.11")
             return ON
         if len(generals) == 1:
@@ -132,11 +133,18 @@ class Defeat(Procedure[Maria]):
         self.goal = furthest(game, here, generals, winner, self.count)
         if self.goal == NO_RETREAT:
             self.lost += self.left_of(game, generals)
+            self.withhold_retreat(game, no.NO_WHOLE_WAY)
             self.eliminate(game, generals, "M17.5")
         elif len(generals) == 2 and facts.POWER_OF[generals[0]] == facts.POWER_OF[generals[1]]:
             self.step = SPREAD
         else:
             self.step = GO
+
+    def withhold_retreat(self, game: Maria, refusal: Refusal) -> None:
+        """The winner has nobody to lead away."""
+        if game.journal is not None:
+            seat = game.seat_of(facts.POWER_OF[self.winner])
+            game.withhold(seat, do.RETREAT, do.STRIDE, refusal)
 
     def left_of(self, game: Maria, generals: list[int]) -> int:
         """The troops that remain; a union of one power has not taken its losses yet."""
@@ -170,6 +178,8 @@ class Defeat(Procedure[Maria]):
             actions = [do.KEEP + general for general in generals]
             return game.ask(seat, "survivor", "M9.9", actions, game.place_of(generals[0]))
         if left == 2:  # one each (M9.8)
+            if game.journal is not None:
+                game.withhold(seat, do.TROOPS, do.STRIDE, no.ONE_EACH)
             self.spread(game, 1)
             return ON
         shares = range(max(1, left - facts.MOST_TROOPS), min(facts.MOST_TROOPS, left - 1) + 1)
@@ -225,5 +235,12 @@ class Defeat(Procedure[Maria]):
         if verb == do.KEEP and left == 1:
             return no.NOT_A_SURVIVOR
         if verb == do.TROOPS and left > 1:
-            return no.NOT_A_SHARE
+            return why_not_share(left, action - do.TROOPS)
         return NOT_ASKED_NOW
+
+
+def why_not_share(left: int, share: int) -> Refusal:
+    """Both of a union keep a troop, neither has more than eight (M9.1, M9.8)."""
+    if share > facts.MOST_TROOPS or left - share > facts.MOST_TROOPS:
+        return no.OVER_EIGHT
+    return no.ONE_EACH if share in (0, left) else no.NOT_A_SHARE

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
-from sandtable.games.maria.rules import facts, notation as do, slots
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.victory import check_victory
 
@@ -51,6 +51,8 @@ class Election(Procedure[Maria]):
         city = seats[self.at]
         power = voter(game, city)
         if must_choose_francis(power):
+            if game.journal is not None:
+                game.withhold(game.seat_of(power), do.CHARLES, 1, no.MUST_CHOOSE_FRANCIS)
             self.vote(game, power, city, True)
             return ON
         return game.ask(game.seat_of(power), "vote", "M25.2", [do.FRANCIS, do.CHARLES], city)

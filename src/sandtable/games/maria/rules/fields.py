@@ -226,7 +226,6 @@ FIELDS: Final[list[Field]] = [
     scalars("saxon_drew", slots.SAXON_DREW),
     scalars("saxon_fought", slots.SAXON_FOUGHT),
     scalars("modifiers", slots.MODIFIER, BY_POWER, "modifiers"),
-    scalars("credit", slots.CREDIT, BY_POWER),
     scalars(
         "contracts",
         slots.CONTRACTS,

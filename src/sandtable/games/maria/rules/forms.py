@@ -22,6 +22,7 @@ class Form:
         markers: list[int],
         returns_late: bool = False,
         silesia_supply: int = 0,
+        loser_matches: bool = False,
         source: Any = None,
     ) -> None:
         self.name = name
@@ -35,4 +36,5 @@ class Form:
         self.markers = markers  # of victory, in all
         self.returns_late = returns_late  # the optional rule of M23.8
         self.silesia_supply = silesia_supply  # M3.6: 0 nobody, 1 Austria, 2 Austria and Prussia
+        self.loser_matches = loser_matches  # M21.5: the beaten take out what the winner puts in
         self.source = source  # from which `setup` makes the form again

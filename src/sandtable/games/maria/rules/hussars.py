@@ -80,10 +80,18 @@ class HussarStage(Procedure[Maria]):
             return DONE
         actions = [do.HUSSAR + city for city in places(game, self.hussar)]
         if not actions:
+            if game.journal is not None:
+                self.withhold_places(game)
             self.hussar += 1
             return ON
         actions.append(do.LEAVE)
         return game.ask(game.seat_of(facts.AUSTRIA), "hussar", "M10.1", actions, self.hussar)
+
+    def withhold_places(self, game: Maria) -> None:
+        """A hussar can go nowhere: for each city the reason."""
+        for city in facts.EVERY_CITY:
+            refusal = may_place_hussar(game, self.hussar, city)
+            game.withhold(game.seat_of(facts.AUSTRIA), do.HUSSAR + city, 1, refusal)
 
     def answer(self, game: Maria, action: int) -> None:
         hussar = self.hussar

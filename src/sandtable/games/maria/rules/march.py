@@ -10,10 +10,12 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, reach, refusals as no, slots
 from sandtable.games.maria.rules.conquest import pass_fortress
 from sandtable.games.maria.rules.markers import note_prussians_abroad
-from sandtable.games.maria.rules.reach import may_be_in, may_enter, may_hurry_to, needs_consent
+from sandtable.games.maria.rules.naming import about_city
+from sandtable.games.maria.rules.reach import may_enter, may_hurry_to, needs_consent
 from sandtable.games.maria.rules.state import Maria
 
 TOGETHER: Final = -2  # in `asking`: whether they may march together
+Step = tuple[Place, int]  # a city, and 1 if only main roads led there
 
 
 @final
@@ -57,9 +59,13 @@ class March(Procedure[Maria]):
             return self.ask_consent(game)
         if self.steps and self.other == slots.NOBODY:
             if game.second(game.place_of(self.piece)) != slots.NOBODY:
+                if game.journal is not None:
+                    self.withhold_steps(game, True)
                 return DONE  # it has united (M12.6)
         cities = self.next_cities(game)
         if not cities:
+            if game.journal is not None:
+                self.withhold_steps(game, False)
             return DONE
         actions = [do.STEP + city for city in cities]
         if self.steps or self.denied:
@@ -131,22 +137,6 @@ class March(Procedure[Maria]):
             return no.FLANDERS_DONE
         return refusal
 
-    def why_not_step(self, game: Maria, city: Place) -> Refusal:
-        """The same as `may_step`, with every paragraph that forbids it."""
-        refusal = self.may_step(game, city)
-        if refusal in (ALLOWED, no.NOT_NEXT):
-            return refusal
-        here = game.place_of(self.piece)
-        others = [
-            self.may_go_so_far(self.main != 0 and city in facts.ROADS.better[here]),
-            may_enter(game, self.piece, self.other, city),
-            may_hurry_to(game, facts.POWER_OF[self.piece], city) if self.force else ALLOWED,
-        ]
-        for each in others:
-            if each is not ALLOWED and each.key != refusal.key:
-                refusal = refusal
-        return refusal
-
     def roads(self, game: Maria) -> list[Place]:
         here = game.place_of(self.piece)
         return facts.ROADS.better[here] if self.force else facts.ROADS.near[here]
@@ -163,38 +153,89 @@ class March(Procedure[Maria]):
         """Whether there is a first step."""
         return any(self.may_step(game, city) is ALLOWED for city in self.roads(game))
 
-    def why_not_reached(self, game: Maria, city: Place) -> Refusal:
-        """Why no march from here comes to a city that is further off: what bars its last step.
+    def why_no_step(self, game: Maria) -> Refusal:
+        """Why it cannot begin: one reason for all roads, or that each of them is barred."""
+        found = [self.may_step(game, city) for city in self.roads(game)]
+        if not found:
+            return no.NO_MAIN_ROAD
+        if all(each is found[0] for each in found):
+            return found[0]
+        forced = any(each.rule.startswith("M13.") for each in found)
+        return no.NO_FORCED_WAY if forced else no.NO_WAY_OUT
 
-        Ground that is closed to the power says so first; where no march comes near it, it is too
-        far.
+    # Cities further off
+
+    def may_pass(self, game: Maria, city: Place, on: bool) -> Refusal:
+        """Whether it may enter a city at all, and go on from there (M12.4, M12.6)."""
+        refusal = may_enter(game, self.piece, self.other, city)
+        if refusal is ALLOWED and self.force:
+            refusal = may_hurry_to(game, facts.POWER_OF[self.piece], city)
+        if refusal is ALLOWED and self.closed and facts.MAP_OF[city] == facts.FLANDERS:
+            return no.FLANDERS_DONE
+        if refusal is ALLOWED and on and 0 <= game.first(city) < facts.FIRST_TRAIN:
+            return no.TAKEN_BY_PIECE
+        return refusal
+
+    def way_to(self, game: Maria, goal: Place, free: bool) -> list[Place]:
+        """The shortest way of this march to a city, over free cities or over all; else nothing."""
+        march = self.copy()
+        edge = [(game.place_of(self.piece), self.main)]
+        came: dict[Step, Step] = {}
+        while edge:
+            wider: list[Step] = []
+            for here, main in edge:
+                for near in facts.ROADS.near[here]:
+                    step = near, 1 if main and near in facts.ROADS.better[here] else 0
+                    if step in came or march.may_go_so_far(step[1] != 0) is not ALLOWED:
+                        continue
+                    if free and march.may_pass(game, near, near != goal) is not ALLOWED:
+                        continue
+                    came[step] = here, main
+                    if near == goal:
+                        return unwound(came, step, (game.place_of(self.piece), self.main))
+                    wider.append(step)
+            march.steps += 1
+            edge = wider
+        return []
+
+    def why_not_reached(self, game: Maria, city: Place) -> Refusal:
+        """Why no step leads to a city that is further off.
+
+        First what closes it, then whether it is too far, then who bars the way; and where nothing
+        does, that one step goes along one road (M3.1).
         """
-        refusal = may_be_in(game, facts.POWER_OF[self.piece], city)
+        refusal = self.may_pass(game, city, False)
         if refusal is not ALLOWED:
             return refusal
+        way = self.way_to(game, city, False)
+        if not way:
+            return self.too_far(game, city)
+        if self.way_to(game, city, True):
+            return no.NOT_NEXT
+        for each in way:
+            refusal = self.may_pass(game, each, each != city)
+            if refusal is not ALLOWED:
+                return refusal.about(about_city(game, refusal, each))
+        return no.NOT_NEXT
+
+    def too_far(self, game: Maria, city: Place) -> Refusal:
+        """M12.2, M12.3, M13.1"""
+        if not self.force:
+            return no.TRAIN_TOO_FAR if self.piece >= facts.FIRST_TRAIN else no.TOO_FAR
+        endless = March(self.piece, self.other, 1, 0, -facts.CITY_COUNT)
+        return no.FORCED_TOO_FAR if endless.way_to(game, city, False) else no.MAIN_ROADS_ONLY
+
+    def withhold_steps(self, game: Maria, united: bool) -> None:
+        """It goes no further: for each city the reason (M12.2, M12.6)."""
+        seat = game.seat_of(facts.POWER_OF[self.piece])
+        if united:
+            game.withhold(seat, do.STEP, do.STRIDE, no.UNITED_NOW)
+            return
         train = self.piece >= facts.FIRST_TRAIN
         far = no.FORCED_TOO_FAR if self.force else no.TRAIN_TOO_FAR if train else no.TOO_FAR
-        ahead, march = game.copy(), self.copy()
-        edge = [(game.place_of(self.piece), self.steps, self.main)]
-        seen = set(edge)
-        while edge:
-            wider: list[tuple[Place, int, int]] = []
-            for here, steps, main in edge:
-                march.steps, march.main = steps, main
-                ahead.put(self.piece, here)
-                if self.other != slots.NOBODY:
-                    ahead.put(self.other, here)
-                if city in facts.ROADS.near[here]:
-                    refusal = march.may_step(ahead, city)
-                    if refusal is not far:
-                        return refusal
-                for near in march.next_cities(ahead):
-                    step = near, steps + 1, 1 if main and near in facts.ROADS.better[here] else 0
-                    if game.first(near) == slots.NOBODY and step not in seen:
-                        seen.add(step)
-                        wider.append(step)
-            edge = wider
-        return far
+        game.withhold(seat, do.STEP, do.STRIDE, far)
+        for near in facts.ROADS.near[game.place_of(self.piece)]:
+            game.withhold(seat, do.STEP + near, 1, self.may_step(game, near))
 
     # One step
 
@@ -300,10 +341,23 @@ class March(Procedure[Maria]):
         city = action % do.STRIDE
         if action - city != do.STEP:
             return NOT_ASKED_NOW
-        refusal = self.why_not_step(game, Place(city))
-        if refusal is no.NOT_NEXT:
-            further = self.why_not_reached(game, Place(city))
-            if further is ALLOWED:
-                return no.NOT_NEXT
-            return further
-        return NOT_ASKED_NOW if refusal is ALLOWED else refusal
+        return self.why_not_to(game, Place(city))
+
+    def why_not_to(self, game: Maria, city: Place) -> Refusal:
+        """Why not to a city, beside it or further off."""
+        refusal = self.may_step(game, city)
+        return self.why_not_reached(game, city) if refusal is no.NOT_NEXT else refusal
+
+
+def unwound(
+    came: dict[tuple[Place, int], tuple[Place, int]],
+    last: tuple[Place, int],
+    first: tuple[Place, int],
+) -> list[Place]:
+    """The cities of a way, from its last step back to its first, in their order."""
+    way: list[Place] = []
+    while last != first:
+        way.append(last[0])
+        last = came[last]
+    way.reverse()
+    return way

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
@@ -13,7 +14,6 @@ from sandtable.games.maria.rules.reach import needs_consent
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import (
-    PRICE,
     Replacement,
     can_pay_train,
     has_place,
@@ -31,7 +31,16 @@ BACK_AND_FORTH: Final = 2  # so often the move may be handed over before somebod
 def has_moved(game: Maria, piece: int) -> Refusal:
     if not game.has(piece, slots.MOVED):
         return ALLOWED
+    if game.has(piece, slots.SET_DOWN):
+        return no.TRAIN_SET_DOWN
     return no.MOVED_ALREADY if game.partner(piece) == slots.NOBODY else no.UNITED_NOW
+
+
+def why_absent(game: Maria, piece: int) -> Refusal:
+    """Removed, on a mission, or of the other map in the introductory game."""
+    if not game.takes_part(piece):
+        return no.NOT_TAKING_PART
+    return no.NOT_ON_MAP if game.place_of(piece) == facts.OFF else no.AWAY_ON_MISSION
 
 
 def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
@@ -40,7 +49,7 @@ def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
         return no.TRAIN_NEVER_FORCED
     place = game.place_of(piece)
     if place < 0:
-        return no.NOT_ON_MAP
+        return why_absent(game, piece)
     refusal = has_moved(game, piece)
     if refusal is not ALLOWED:
         return refusal
@@ -55,7 +64,7 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
     """A union as one piece (M12.7). Its commander is named, or the general of the power asked."""
     place = game.place_of(general)
     if place < 0:
-        return no.NOT_ON_MAP
+        return why_absent(game, general)
     other = game.partner(general)
     if other == slots.NOBODY:
         return no.NO_UNION
@@ -80,9 +89,14 @@ def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
     if verb == do.REPLACE:
         ours = game.seat_of(facts.POWER_OF[body]) == game.answering  # what others hold is a secret
         return may_replace(game, body, closed) if ours else may_lift(game, body, closed)
-    if verb in (do.TOGETHER, do.FORCE_TOGETHER):
-        return may_move_together(game, body, int(verb == do.FORCE_TOGETHER), closed)
-    return may_move(game, body, int(verb == do.FORCE), closed)
+    together = verb in (do.TOGETHER, do.FORCE_TOGETHER)
+    force = int(verb in (do.FORCE, do.FORCE_TOGETHER))
+    may = may_move_together if together else may_move
+    refusal = may(game, body, force, closed)
+    if refusal is no.NO_WAY_OUT or refusal is no.NO_FORCED_WAY:
+        other = game.partner(body) if together else slots.NOBODY
+        return March(body, other, force, closed).why_no_step(game)
+    return refusal
 
 
 def commander(one: int, other: int) -> int:
@@ -154,9 +168,7 @@ class MovementPhase(Procedure[Maria]):
 
     def set_out(self, game: Maria) -> None:
         """Nobody has moved yet."""
-        game.clear_status(slots.MOVED | slots.DENIED)
-        for power in range(len(facts.POWERS)):
-            game.set_scalar(slots.CREDIT + power, 0)
+        game.clear_status(slots.MOVED | slots.DENIED | slots.SET_DOWN)
         self.take_up(game)
 
     def take_up(self, game: Maria) -> None:
@@ -260,8 +272,7 @@ class MovementPhase(Procedure[Maria]):
         """Whether a power could replace a train, as far as everybody can see: it holds cards."""
         closed = self.closed()
         for power in self.powers(game):
-            paid = game.scalars[slots.CREDIT + power] >= PRICE
-            if (game.hand_size(power) or paid) and has_place(game, power, closed):
+            if game.hand_size(power) and has_place(game, power, closed):
                 for train in facts.TRAINS_OF[power]:
                     if may_lift(game, train, closed) is ALLOWED:
                         return True
@@ -278,16 +289,18 @@ class MovementPhase(Procedure[Maria]):
     def may_hand_over(self) -> Refusal:
         """Until the other is done; but not to and fro without end."""
         if self.dispute:
-            return no.WHO_MOVES
+            return no.IN_DISPUTE
         if self.over >> (1 - self.side) & 1:
             return no.OTHER_DONE
         return ALLOWED if self.handed < BACK_AND_FORTH else no.HANDED_BACK
 
     def may_dispute(self) -> Refusal:
         """Before the first piece on Flanders has moved, and while there are two to differ."""
-        if self.dispute or self.flanders or self.over:
-            return no.NO_DISPUTE
-        return ALLOWED
+        if self.dispute:
+            return no.IN_DISPUTE
+        if self.flanders:
+            return no.FLANDERS_BEGUN
+        return no.OTHER_DONE if self.over else ALLOWED
 
     # Answers
 
@@ -335,16 +348,29 @@ class MovementPhase(Procedure[Maria]):
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         if action == do.HAND_OVER:
-            return self.may_hand_over() if self.is_shared(game) else no.WHO_MOVES
+            return self.may_hand_over() if self.is_shared(game) else no.NO_PARTNER
         if action == do.DISPUTE:
-            return self.may_dispute() if self.is_shared(game) else no.NO_DISPUTE
+            return self.may_dispute() if self.is_shared(game) else no.NO_PARTNER
         piece = action % do.STRIDE
         verb = action - piece
         if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER, do.REPLACE):
             return NOT_ASKED_NOW
         if piece < facts.FIRST_HUSSAR and facts.POWER_OF[piece] not in self.powers(game):
             seat = game.seat_of(facts.POWER_OF[piece])
-            refusal = no.NOT_THIS_STAGE if seat == self.seat(game) else no.NOT_YOUR_PIECE
-            kept = may_set_out(game, verb, piece, 0)
-            return refusal if kept is ALLOWED else refusal
+            return no.NOT_THIS_STAGE if seat == self.seat(game) else no.NOT_YOUR_PIECE
         return may_set_out(game, verb, piece, self.closed())
+
+    def why_not_step(self, game: Maria, city: Place) -> Refusal:
+        """Nobody is on the march yet: why not even the nearest could go there, or who is to go."""
+        nearest, best = no.NO_STEP_NOW, facts.CITY_COUNT
+        away = facts.ROADS.distances(city)
+        for power in self.powers(game):
+            for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]:
+                if not game.on_map(piece) or game.has(piece, slots.MOVED):
+                    continue
+                refusal = March(piece, slots.NOBODY, 0, self.closed()).why_not_to(game, city)
+                if refusal is ALLOWED or refusal is no.NOT_NEXT:
+                    return no.NO_STEP_NOW
+                if away[game.place_of(piece)] < best:
+                    nearest, best = refusal, away[game.place_of(piece)]
+        return nearest

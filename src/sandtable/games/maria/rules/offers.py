@@ -29,6 +29,8 @@ def begin_prussian_stage(game: Maria) -> None:
 
 def may_offer(game: Maria) -> Refusal:
     """Whether Prussia may offer peace: it holds all of Silesia, and there was none yet (M26.1)."""
+    if game.form.introductory:
+        return no.NO_POLITICS
     if game.scalars[slots.ANNEXED]:
         return no.PEACE_MADE
     for city in facts.SILESIAN:
@@ -39,6 +41,8 @@ def may_offer(game: Maria) -> Refusal:
 
 def may_reduce(game: Maria) -> Refusal:
     """Whether France may reduce its objectives (M27.1, M27.4, M27.5)."""
+    if game.form.introductory:
+        return no.NO_POLITICS
     if game.scalars[slots.REDUCED]:
         return no.REDUCED_ALREADY
     for general in facts.GENERALS_OF[facts.FRANCE]:
@@ -81,8 +85,6 @@ class Offers(Procedure[Maria]):
         self.offered = offered  # 1: Prussia offers peace, and Austria is to answer
 
     def advance(self, game: Maria) -> Outcome:
-        if game.form.introductory:
-            return DONE  # M31.4
         if self.offered:
             seat = game.seat_of(facts.AUSTRIA)
             return game.ask(seat, "answer-peace", "M26.1", [do.AGREE, do.REFUSE])
@@ -192,6 +194,10 @@ class Annexation(Procedure[Maria]):
                 actions = [do.AT + city for city in places]
                 seat = game.seat_of(facts.PRUSSIA)
                 return game.ask(seat, "second-train", "M26.9", actions, facts.SECOND_TRAIN)
+            if game.journal is not None:
+                for city in facts.EVERY_CITY:
+                    kept = may_set_train(game, city)
+                    game.withhold(game.seat_of(facts.PRUSSIA), do.AT + city, 1, kept)
         game.tell("truce", "M26.10", {"power": facts.PRUSSIA, "rules": ["M28.14"]})
         end_void_contracts(game)
         return DONE

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.state import Maria
 
 # What is paid for, and the rule that wants it
@@ -70,8 +70,6 @@ class Payment(Procedure[Maria]):
 
     def advance(self, game: Maria) -> Outcome:
         if self.paid >= self.price:
-            if self.reason == TRAIN:  # several trains are one payment (M7.7)
-                game.set_scalar(slots.CREDIT + self.power, self.paid - self.price)
             return DONE
         actions = payable(game, self.power)
         if not actions:

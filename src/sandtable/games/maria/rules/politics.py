@@ -122,6 +122,16 @@ def may_take(game: Maria, power: int, event: int) -> Refusal:
     return no.NOT_ON_OFFER
 
 
+def held_by_minor(game: Maria, seat: int, kind: int) -> bool:
+    """Whether a seat holds a card, but only in the hand of a minor power (M23.1)."""
+    held = [
+        power
+        for power in range(len(facts.POWERS))
+        if game.seat_of(power) == seat and game.card_of_kind(power, kind) != slots.NOBODY
+    ]
+    return bool(held) and not any(facts.IS_MAJOR[power] for power in held)
+
+
 @final
 class PoliticsStage(Procedure[Maria]):
     """Stage 1 of a turn, for the four major powers."""
@@ -170,6 +180,12 @@ class PoliticsStage(Procedure[Maria]):
     def ask_card(self, game: Maria, power: int) -> Outcome:
         """One card face down, of any suit, or none (M23.4)."""
         if not game.hand_size(power):
+            if game.journal is not None:
+                seat = game.seat_of(power)
+                for kind in range(facts.KIND_COUNT):
+                    minor = held_by_minor(game, seat, kind)
+                    refusal = no.MINOR_POWER if minor else no.NO_CARDS_TO_PLACE
+                    game.withhold(seat, do.PLACE + kind, 1, refusal)
             self.at += 1
             return ON
         held = game.kinds_at(power)
@@ -234,6 +250,8 @@ class PoliticsStage(Procedure[Maria]):
         """The powers with cards act one after another, while there are events (M23.6, M23.7)."""
         power = next_in_turn(game, self.acted)
         if power == facts.NO_POWER or not self.offered(game):
+            if game.journal is not None:
+                self.withhold_turns(game)
             self.close(game)
             return ON
         actions = [
@@ -243,8 +261,20 @@ class PoliticsStage(Procedure[Maria]):
         ]
         if actions:
             return game.ask(game.seat_of(power), "take-event", "M23.7", [*actions, do.HOLD], power)
+        if game.journal is not None:
+            for event in range(len(facts.EVENTS)):
+                kept = may_take(game, power, event)
+                game.withhold(game.seat_of(power), do.TAKE + event, 1, kept)
         self.hold(game, power)
         return ON
+
+    def withhold_turns(self, game: Maria) -> None:
+        """Who had no turn: without cards on the display, or after both events (M23.6, M23.8)."""
+        taken = not self.offered(game)
+        for power in facts.DISPLAY:
+            if not self.acted >> power & 1:
+                refusal = no.BOTH_TAKEN if taken else no.NOTHING_ON_DISPLAY
+                game.withhold(game.seat_of(power), do.TAKE, do.STRIDE, refusal)
 
     def offered(self, game: Maria) -> list[int]:
         offered = [game.scalars[slots.OFFERED + slot] for slot in range(ON_OFFER_AT_ONCE)]
@@ -306,8 +336,11 @@ class PoliticsStage(Procedure[Maria]):
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action // do.STRIDE * do.STRIDE
         if self.step == PLACE_CARDS and verb == do.PLACE:
-            shown = game.card_of_kind(slots.DISPLAYED + facts.DISPLAY[self.at], action % do.STRIDE)
-            return no.NO_SUCH_CARD if shown == slots.NOBODY else no.ON_DISPLAY
+            power, kind = facts.DISPLAY[self.at], action % do.STRIDE
+            if game.card_of_kind(slots.DISPLAYED + power, kind) != slots.NOBODY:
+                return no.ON_DISPLAY
+            minor = held_by_minor(game, game.seat_of(power), kind)
+            return no.MINOR_POWER if minor else no.NO_SUCH_CARD
         if self.step == TAKE_EVENTS and verb == do.TAKE:
             return may_take(game, next_in_turn(game, self.acted), action % do.STRIDE)
         return NOT_ASKED_NOW

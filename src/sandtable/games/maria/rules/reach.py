@@ -15,11 +15,13 @@ FORCED_STRIDES: Final = 8  # of a force march (M13.1)
 
 
 def may_be_in(game: Maria, power: int, city: Place) -> Refusal:
-    """Whether the ground is open to a power: its maps, and what is neutral (M4.7, M12.11)."""
+    """Whether the ground is open to a power: its maps, and what is neutral (M4.7, M28.9)."""
     if game.is_open(power, city):
         return ALLOWED
     sheet = facts.MAP_OF[city]
-    if not facts.MAY_USE[power][sheet] or (sheet == facts.FLANDERS and game.form.introductory):
+    if sheet == facts.FLANDERS and game.form.introductory:
+        return no.LINKS_CLOSED
+    if not facts.MAY_USE[power][sheet]:
         return no.OTHER_MAP
     return no.NEUTRAL_STAYS if game.is_neutral(power) else no.NEUTRAL_GROUND
 
@@ -48,7 +50,8 @@ def may_enter(game: Maria, piece: int, other: int, city: Place) -> Refusal:
             return ALLOWED
         return no.TRAIN_BLOCKS
     if not game.cooperate(power, facts.POWER_OF[there]):
-        return no.TAKEN_BY_PIECE
+        ally = game.relation(power, facts.POWER_OF[there]) == powers.ALLY
+        return no.TAKEN_BY_ALLY if ally else no.TAKEN_BY_PIECE
     if other != slots.NOBODY:
         return no.UNION_NO_THIRD
     if game.second(city) != slots.NOBODY:

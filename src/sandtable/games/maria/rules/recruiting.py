@@ -41,7 +41,8 @@ def is_entry(game: Maria, general: int, city: Place) -> bool:
 def may_enter_at(game: Maria, general: int, city: Place) -> Refusal:
     """Not enemy-controlled, and empty but for an enemy train or somebody to unite with (M20.5)."""
     if not is_entry(game, general, city):
-        return no.NOT_AN_ENTRY
+        french = facts.POWER_OF[general] == facts.FRANCE and game.form.introductory
+        return no.ENTRY_IN_MUENCHEN if french else no.NOT_AN_ENTRY
     power = facts.POWER_OF[general]
     if game.is_enemy_fortress(power, city):
         return no.ENTRY_HELD
@@ -53,9 +54,9 @@ def may_enter_at(game: Maria, general: int, city: Place) -> Refusal:
         return (
             ALLOWED if game.are_enemies(power, facts.POWER_OF[train]) else no.ENTRY_OCCUPIED
         )  # M20.6
-    if game.second(city) != slots.NOBODY or not game.cooperate(power, facts.POWER_OF[first]):
+    if not game.cooperate(power, facts.POWER_OF[first]):
         return no.ENTRY_OCCUPIED
-    return ALLOWED
+    return ALLOWED if game.second(city) == slots.NOBODY else no.ENTRY_FULL
 
 
 def unites_with_other(game: Maria, general: int, city: Place) -> bool:
@@ -122,7 +123,7 @@ class Recruiting(Procedure[Maria]):
         if not game.takes_part(general):
             return no.NOT_TAKING_PART
         if game.place_of(general) != facts.OFF:
-            return no.NOT_REMOVED
+            return no.NOT_REMOVED if game.on_map(general) else no.STILL_ON_MISSION
         return ALLOWED if self.entries(game, general) else no.NO_WAY_BACK
 
     def entries(self, game: Maria, general: int) -> list[Place]:
@@ -191,12 +192,14 @@ class Recruiting(Procedure[Maria]):
 
     def ask_payment(self, game: Maria) -> Outcome:
         if self.most == 0 or not self.anybody(game):
+            self.withhold_troops(game, no.NO_WAY_BACK)
             return DONE if self.paid == 0 else self.buy(game)
         if self.price == 0:
             self.left = self.most
             self.step = PLACING
             return ON
         if game.hand_size(self.power) == 0:
+            self.withhold_troops(game, no.NOTHING_TO_PAY)
             return DONE if self.paid == 0 else self.buy(game)
         if self.most != NO_LIMIT and self.paid >= self.price * self.most:
             return self.buy(game)
@@ -205,6 +208,17 @@ class Recruiting(Procedure[Maria]):
             actions += payable(game, self.power)
         actions.append(do.DONE)
         return game.ask(game.seat_of(self.power), "recruit-pay", self.rule(), actions, self.paid)
+
+    def withhold_troops(self, game: Maria, refusal: Refusal) -> None:
+        """Nobody is there to be given troops, or there is nothing to pay for them."""
+        if game.journal is None or self.paid:
+            return
+        seat = game.seat_of(self.power)
+        for general in facts.GENERALS_OF[self.power]:
+            kept = self.may_recruit(game, general)
+            game.withhold(seat, do.RECRUIT + general, 1, refusal if kept is ALLOWED else kept)
+            kept = self.may_enter(game, general)
+            game.withhold(seat, do.ENTER + general, 1, refusal if kept is ALLOWED else kept)
 
     def may_pay_more(self, game: Maria) -> Refusal:
         bought = self.paid // self.price
@@ -266,6 +280,11 @@ class Recruiting(Procedure[Maria]):
     def ask_city(self, game: Maria) -> Outcome:
         cities = self.entries(game, self.general)
         if len(cities) == 1:
+            if game.journal is not None:
+                for city in facts.EVERY_CITY:
+                    kept = self.may_at(game, self.general, city)
+                    if kept is not ALLOWED:
+                        game.withhold(game.seat_of(self.power), do.AT + city, 1, kept)
             self.choose(game, cities[0])
             return ON
         actions = [do.AT + city for city in cities]
@@ -323,12 +342,19 @@ class Recruiting(Procedure[Maria]):
             if game.card_of_kind(self.power, action - do.PAY) == slots.NOBODY:
                 return no.NOT_HELD_TO_PAY
             return self.may_pay_more(game)
-        if self.step == PLACING and verb == do.RECRUIT:
-            return self.may_recruit(game, action - do.RECRUIT)
-        if self.step == PLACING and verb == do.ENTER:
-            return self.may_enter(game, action - do.ENTER)
+        if verb in (do.RECRUIT, do.ENTER) and self.step in (PAYING, PLACING):
+            return self.why_not_troop(game, verb, action - verb)
         if self.step == PLACING and verb == do.DONE:
             return no.PLACE_ALL_TROOPS
         if self.step == WHERE and verb == do.AT:
             return self.may_at(game, self.general, Place(action - do.AT))
         return NOT_ASKED_NOW
+
+    def why_not_troop(self, game: Maria, verb: int, general: int) -> Refusal:
+        """Why a general gets no troop: of himself, or because none is paid for yet (M20.2)."""
+        refusal = (
+            self.may_recruit(game, general) if verb == do.RECRUIT else self.may_enter(game, general)
+        )
+        if refusal is not ALLOWED or self.step == PLACING:
+            return refusal
+        return no.PAY_FIRST if self.paid < self.price else NOT_ASKED_NOW

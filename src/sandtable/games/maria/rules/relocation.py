@@ -60,12 +60,14 @@ def may_stand(game: Maria, piece: int, together: bool, goal: int, city: Place) -
     home = game.home_of(city)
     if goal in (BY_NEUTRALITY, BY_PEACE) and home != power:
         if power != facts.FRANCE or home != facts.BAVARIA:
-            return no.NOT_ITS_HOME  # M28.6, M26.7
+            return no.NOT_HOME_BY_PEACE if goal == BY_PEACE else no.NOT_ITS_HOME
     if not game.is_open(power, city):
         return no.CLOSED_TO_IT  # M4.7, M28.9
     if game.first(city) == slots.NOBODY:
         return ALLOWED
-    if goal in (FROM_PRUSSIAN, FROM_AUSTRIAN) or together:
+    if goal in (FROM_PRUSSIAN, FROM_AUSTRIAN):
+        return no.NOT_EMPTY_FOR_SAXON if goal == FROM_PRUSSIAN else no.NOT_EMPTY_FOR_AUSTRIAN
+    if together:
         return no.CITY_TAKEN
     return ALLOWED if may_join(game, piece, city) else no.CITY_TAKEN  # M9.3
 
@@ -151,6 +153,8 @@ class Relocation(Procedure[Maria]):
                 actions = [do.AT + city for city in places]
                 seat = game.seat_of(facts.POWER_OF[piece])
                 return game.ask(seat, "relocate", RULES[self.goal], actions, piece)
+            if game.journal is not None:
+                self.withhold_places(game)
             if places:
                 self.send(game, places[0])
             else:
@@ -163,11 +167,22 @@ class Relocation(Procedure[Maria]):
     def why_not(self, game: Maria, action: int) -> Refusal:
         if action // do.STRIDE != do.AT // do.STRIDE:
             return NOT_ASKED_NOW
-        city = Place(action % do.STRIDE)
+        return self.why_not_at(game, Place(action % do.STRIDE))
+
+    def why_not_at(self, game: Maria, city: Place) -> Refusal:
         refusal = may_stand(game, self.pieces[0], self.together(), self.goal, city)
         if refusal is not ALLOWED:
             return refusal
-        return no.NOT_NEXT_TO_IT if self.goal == ASIDE else no.NOT_NEAREST
+        if self.goal == ASIDE:
+            return no.NOT_NEXT_TO_IT
+        return no.NOT_NEAREST_BY_PEACE if self.goal == BY_PEACE else no.NOT_NEAREST
+
+    def withhold_places(self, game: Maria) -> None:
+        """There is one place for it, or none: for every other city the reason."""
+        seat, places = game.seat_of(facts.POWER_OF[self.pieces[0]]), self.places(game)
+        for city in facts.EVERY_CITY:
+            if city not in places:
+                game.withhold(seat, do.AT + city, 1, self.why_not_at(game, city))
 
     def together(self) -> bool:
         return self.goal == ASIDE and len(self.pieces) > 1

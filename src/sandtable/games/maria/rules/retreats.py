@@ -25,12 +25,22 @@ NEAR: Final[list[list[Place]]] = facts.ROADS.near
 
 def may_pass(game: Maria, generals: list[int], city: Place) -> Refusal:
     """A retreat goes through no piece and over no forbidden ground (M17.3, M17.8)."""
-    if game.first(city) != slots.NOBODY:
-        return no.RETREAT_OCCUPIED
+    there = game.first(city)
+    if there != slots.NOBODY:
+        return why_shut(game, generals, there)
     for general in generals:
         if not game.is_open(facts.POWER_OF[general], city):
             return no.RETREAT_CLOSED
     return ALLOWED
+
+
+def why_shut(game: Maria, generals: list[int], there: int) -> Refusal:
+    """A train is not run over, a friend is not joined, nobody is passed (M17.3, M17.6, M17.9)."""
+    if there >= facts.FIRST_TRAIN:
+        return no.RETREAT_TRAIN
+    if game.cooperate(facts.POWER_OF[generals[0]], facts.POWER_OF[there]):
+        return no.RETREAT_JOINS
+    return no.RETREAT_OCCUPIED
 
 
 def closed_cities(
@@ -163,10 +173,15 @@ class Retreat(Procedure[Maria]):
             return DONE
         if not self.ways:
             self.ways = self.find_ways(game)
+        seat = game.seat_of(self.chooser)
         if len(self.ways) == 1:
+            if game.journal is not None:
+                for near in NEAR[game.place_of(self.general)]:
+                    refusal = self.may_retreat(game, near)
+                    if refusal is not ALLOWED:
+                        game.withhold(seat, do.RETREAT + near, 1, refusal)
             self.go(game, Place(self.ways[0]))
             return ON
-        seat = game.seat_of(self.chooser)
         actions = [do.RETREAT + city for city in self.ways]
         return game.ask(seat, "retreat", "M17.2", actions, game.place_of(self.general))
 

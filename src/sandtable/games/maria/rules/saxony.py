@@ -43,6 +43,8 @@ def lose_markers(game: Maria, count: int) -> None:
         if steps < count:
             game.tell("steps-lost", "M28.15", {"count": count - steps, "track": facts.SAXONY_TRACK})
     if steps <= 0:
+        if game.journal is not None:
+            game.withhold(game.seat_of(facts.AUSTRIA), do.FORBID, do.STRIDE, no.STEPS_LOST)
         return
     if isinstance(top, SaxonSteps):
         top.steps += steps

@@ -40,9 +40,9 @@ def why_not_shift(game: Maria, general: int, other: int, action: int) -> Refusal
     if action // do.STRIDE != do.TROOPS // do.STRIDE:
         return NOT_ASKED_NOW
     total = game.troops(general) + game.troops(other)
-    if troops < 1 or total - troops > facts.MOST_TROOPS:
-        return no.TOO_FEW_TROOPS
-    return no.TOO_MANY_TROOPS
+    if not 1 <= troops <= facts.MOST_TROOPS:
+        return no.OVER_EIGHT if troops else no.NO_TROOPS_LEFT
+    return no.TOO_FEW_TROOPS if total - troops > facts.MOST_TROOPS else no.TOO_MANY_TROOPS
 
 
 def next_union(game: Maria, general: int) -> int:

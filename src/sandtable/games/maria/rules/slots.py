@@ -19,6 +19,7 @@ DOWN: Final = 1  # face-down: out of supply at the last check
 MOVED: Final = 2  # in this phase; for a train also placed
 BEATEN: Final = 4  # retreated in this combat phase
 DENIED: Final = 8  # a union was refused in this movement phase (M9.5)
+SET_DOWN: Final = 16  # a train that was set down anew in this phase (M14.5)
 
 # Places in `board`: two pieces a city, then the marker of victory and the query on it
 SECOND: Final = facts.CITY_COUNT
@@ -67,8 +68,7 @@ PILE: Final = 49  # where each event is
 CONTRACTS: Final = 74  # turns left, by giver and receiver; what else it may say is in `treaties`
 WINTER: Final = 110  # scores, by power and year
 SAXON_SHIFT: Final = 134  # boxes its marker was moved in this politics stage, not yet in force
-CREDIT: Final = 135  # what a power has paid too much for trains in this phase (M7.7)
-SCALARS: Final = 141
+SCALARS: Final = 135
 
 # Where the election stands
 NOT_DRAWN: Final = 0

@@ -243,19 +243,9 @@ class Maria(State):
         return self.scalars[slots.WINNER] != facts.NO_POWER
 
     def result(self) -> dict[str, Any] | None:
-        if not self.ended():
-            return None
-        power, markers = self.scalars[slots.WINNER], self.form.markers
-        seat = self.seat_of(power)
-        return {
-            "winner": seat,
-            "seat": facts.SEATS[seat],
-            "power": facts.POWERS[power],
-            "turns": self.scalars[slots.TURN],
-            "pools": {
-                facts.POWERS[each]: self.pool(each) for each in facts.MAJORS if markers[each]
-            },
-        }
+        from sandtable.games.maria.rules.victory import result_of
+
+        return result_of(self) if self.ended() else None
 
     def moment(self) -> str:
         return f"turn {self.scalars[slots.TURN]} stage {self.scalars[slots.STAGE]}"
@@ -378,6 +368,16 @@ class Maria(State):
         return guess(self, seat, chance)
 
     # Edges
+
+    def why_not_here(self, action: int, seat: int = -1) -> Refusal:
+        from sandtable.games.maria.rules.naming import named
+
+        return named(self, super().why_not_here(action, seat), action)
+
+    def why_withheld(self, action: int, seat: int) -> Refusal:
+        from sandtable.games.maria.rules.naming import still_withheld
+
+        return still_withheld(self, super().why_withheld(action, seat), action)
 
     def untimely(self, action: int) -> Refusal:
         from sandtable.games.maria.rules.timing import untimely

@@ -1,4 +1,4 @@
-"""Supply (M11): who is fed from where, what hussars cost, what hunger does; Arenberg (M29)."""
+"""Supply (M11): what hussars cost, and what hunger does; who is fed from where is in `paths`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.battle_boxes import lose_to_supply
-from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, hand_value
-from sandtable.games.maria.rules.powers import ACTS, ENEMY
+from sandtable.games.maria.rules.paths import (
+    FED,
+    finding,
+    hussars_about,
+    is_home,
+    owes_nothing,
+)
+from sandtable.games.maria.rules.payment import TOLL, Payment, discard_hand, hand_value, payable
+from sandtable.games.maria.rules.powers import ACTS
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import (
     lose_openly,
@@ -19,95 +26,7 @@ from sandtable.games.maria.rules.troops import (
     show_troops,
 )
 
-LONGEST: Final = 6  # roads between a train and a general (M11.3)
-UNREACHED: Final = 99
-
-# What the test of a general found, if it is not the price of supply
-FED: Final = 0
-HUNGRY: Final = -1
-SETTLED: Final = -2  # and what follows from it has been carried out
-
-
-def is_home(game: Maria, general: int, city: Place) -> bool:
-    """Where a general needs no train (M11.2), Arenberg also in the Dutch Republic (M29.1)."""
-    power = facts.POWER_OF[general]
-    if game.home_of(city) == power:
-        return True
-    territory = facts.TERRITORY[city]
-    if (
-        territory == facts.SILESIA and game.form.silesia_supply and not game.scalars[slots.ANNEXED]
-    ):  # M3.6
-        return power == facts.AUSTRIA or (power == facts.PRUSSIA and game.form.silesia_supply == 2)
-    return general == facts.ARENBERG and territory == facts.NETHERLANDS
-
-
-def lies_open(game: Maria, power: int, city: Place, past_hussars: bool) -> bool:
-    """Whether a supply path may run through a city: no enemy piece, no neutral ground (M11.3)."""
-    piece = game.first(city)
-    if piece != slots.NOBODY:
-        if game.relation(power, facts.POWER_OF[piece]) == ENEMY:
-            return False
-        second = game.second(city)
-        if second != slots.NOBODY and game.relation(power, facts.POWER_OF[second]) == ENEMY:
-            return False
-    home = game.home_of(city)
-    if home != facts.NO_POWER and home != power and game.is_neutral(home):
-        return False
-    if facts.MAP_OF[city] == facts.FLANDERS and game.form.introductory:
-        return False  # the links are closed (M31.9)
-    return past_hussars or game.hussar_at(city) == slots.NOBODY
-
-
-def path_length(game: Maria, general: int, past_hussars: bool) -> int:
-    """The roads of the shortest open path from an own train, UNREACHED beyond six (M11.3)."""
-    power = facts.POWER_OF[general]
-    start = game.place_of(general)
-    goals: list[int] = []
-    for train in facts.TRAINS_OF[power]:
-        goals.append(game.place_of(train))
-    if general == facts.ARENBERG and facts.MAP_OF[start] == facts.FLANDERS:
-        for train in facts.TRAINS_OF[facts.PRAGMATIC]:
-            goals.append(game.place_of(train))  # M29.2, but not in Bohemia (M29.4)
-    plain = facts.ROADS.distances(start)
-    nearest = UNREACHED
-    for goal in goals:
-        if goal >= 0 and plain[goal] < nearest:
-            nearest = plain[goal]
-    if nearest > LONGEST:
-        return UNREACHED
-    seen = [False] * facts.CITY_COUNT
-    seen[start] = True
-    ring = [start]
-    for length in range(1, LONGEST + 1):
-        further: list[Place] = []
-        for city in ring:
-            for near in facts.ROADS.near[city]:
-                if seen[near]:
-                    continue
-                seen[near] = True
-                if near in goals:
-                    return length
-                if lies_open(game, power, near, past_hussars):
-                    further.append(near)
-        ring = further
-    return UNREACHED
-
-
-def hussars_about(game: Maria) -> bool:
-    return game.on_map(facts.FIRST_HUSSAR) or game.on_map(facts.FIRST_HUSSAR + 1)
-
-
-def finding(game: Maria, general: int) -> int:
-    """FED, HUNGRY, or the price of supply (M11.2, M11.3, M11.6)."""
-    if is_home(game, general, game.place_of(general)):
-        return FED
-    owes = game.are_enemies(facts.POWER_OF[general], facts.AUSTRIA) and hussars_about(game)
-    length = path_length(game, general, True)
-    if length == UNREACHED:
-        return HUNGRY
-    if owes and path_length(game, general, False) == UNREACHED:
-        return length
-    return FED
+SETTLED: Final = -2  # as a finding: what follows from it has been carried out
 
 
 def united_with(game: Maria, general: int) -> int:
@@ -192,6 +111,9 @@ class SupplyPhase(Procedure[Maria]):
                 self.found[general] = min(self.found[general], FED)
             game.push(Payment(power, total, 0, TOLL))
             return
+        if game.journal is not None:
+            for action in payable(game, power):
+                game.withhold(game.seat_of(power), action, 1, no.HAND_TOO_SMALL)
         discard_hand(game, power)
         self.points = points
         self.step = CHOOSE
@@ -224,8 +146,19 @@ class SupplyPhase(Procedure[Maria]):
                 actions.append(do.SUPPLY + general)
         if actions:
             return game.ask(game.seat_of(power), "supply", "M11.10", actions, self.points)
+        if game.journal is not None:
+            for general in game.generals_on_map(power):
+                refusal = self.why_not_feed(game, general)
+                game.withhold(game.seat_of(power), do.SUPPLY + general, 1, refusal)
         self.step = HUNGER
         return ON
+
+    def why_not_feed(self, game: Maria, general: int) -> Refusal:
+        if facts.POWER_OF[general] != self.power(game):
+            return no.TOLL_OF_OTHER
+        if self.price_of(game, general) > self.points:
+            return no.TOLL_TOO_HIGH
+        return no.NAMED_TOGETHER if self.price_of(game, general) else owes_nothing(game, general)
 
     def named_by_other(self, game: Maria, general: int) -> bool:
         """A union is one item: the general with the lower number stands for it."""
@@ -323,9 +256,7 @@ class SupplyPhase(Procedure[Maria]):
         verb = action // do.STRIDE * do.STRIDE
         general = action - verb
         if verb == do.SUPPLY and self.step == CHOOSE:
-            if facts.POWER_OF[general] != self.power(game) or not self.price_of(game, general):
-                return no.NO_TOLL
-            return no.TOLL_TOO_HIGH
+            return self.why_not_feed(game, general)
         if verb == do.KEEP and self.step == HUNGER:
             return no.NOT_OF_THE_UNION
         return NOT_ASKED_NOW

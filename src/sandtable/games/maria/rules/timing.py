@@ -1,5 +1,8 @@
-"""Why something cannot be done now at all: the order of stages and phases, and what answers are
-for."""
+"""Why something cannot be done now at all: the order of stages and phases, and what comes first.
+
+An action that would be refused at its own moment too is refused for that; only one that would be
+allowed is told when its moment is.
+"""
 
 from __future__ import annotations
 
@@ -7,149 +10,265 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots, turn
-from sandtable.games.maria.rules.combat import are_enemies
-from sandtable.games.maria.rules.movement import may_set_out
+from sandtable.games.maria.rules import facts, notation as do, politics, refusals as no, slots, turn
+from sandtable.games.maria.rules.battle import Battle
+from sandtable.games.maria.rules.combat import CombatPhase, may_fight_at
+from sandtable.games.maria.rules.hussars import may_place_hussar
+from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
+from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
-from sandtable.games.maria.rules.reach import may_enter
+from sandtable.games.maria.rules.paths import owes_nothing
+from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
+from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor, may_take
+from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.trains import may_lift, may_place_train
+from sandtable.games.maria.rules.treaties import may_end, may_give
 from sandtable.games.maria.rules.turn import Stage
 
 MOVING: Final = (
     do.MOVE, do.TOGETHER, do.FORCE, do.FORCE_TOGETHER, do.REPLACE, do.HAND_OVER, do.DISPUTE,
 )  # fmt: skip
+POLITICAL: Final = (do.TRUMP, do.PLACE, do.TAKE, do.HOLD, do.LEFT, do.RIGHT)
+SUBSIDIES: Final = (do.SUBSIDY, do.END_SUBSIDY, do.TURNS)
+# What the introductory game does not have (M31.4)
+ADVANCED: Final = (
+    *POLITICAL, do.MISSION, do.RETURN, do.FRANCIS, do.CHARLES, do.OFFER, do.REDUCE, do.FORBID,
+)  # fmt: skip
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.TROOPS: no.NO_SHIFT_NOW,
-    do.CARD: no.NO_CARD_NOW,
-    do.VALUE: no.NO_CARD_NOW,
     do.PAY: no.NO_PAYMENT_NOW,
-    do.SUPPLY: no.NO_TOLL_NOW,
-    do.HUSSAR: no.HUSSARS_LATER,
     do.LEAVE: no.HUSSARS_LATER,
     do.COMMANDER: no.NO_COMMAND_NOW,
     do.KEEP: no.NO_SURVIVOR_NOW,
     do.RETREAT: no.NO_RETREAT_NOW,
-    do.TRUMP: no.NO_TRUMP_NOW,
-    do.PLACE: no.POLITICS_LATER,
-    do.TAKE: no.NO_EVENT_NOW,
-    do.HOLD: no.NO_EVENT_NOW,
-    do.LEFT: no.NO_SHIFTING_NOW,
-    do.RIGHT: no.NO_SHIFTING_NOW,
-    do.AT: no.NO_PLACING_NOW,
-    do.RECRUIT: no.NO_RECRUITS_NOW,
-    do.ENTER: no.NO_RECRUITS_NOW,
     do.MISSION: no.NO_MISSION_NOW,
-    do.RETURN: no.NO_MISSION_NOW,
+    do.RETURN: no.NO_RETURN_NOW,
     do.FRANCIS: no.NO_VOTE_NOW,
     do.CHARLES: no.NO_VOTE_NOW,
     do.FORBID: no.NO_FORBIDDING_NOW,
-    do.SUBSIDY: no.NO_TALKS_NOW,
-    do.END_SUBSIDY: no.NO_TALKS_NOW,
-    do.TURNS: no.NO_TALKS_NOW,
+    do.AGREE: no.NOTHING_PROPOSED,
+    do.REFUSE: no.NOTHING_PROPOSED,
 }
 
 # Answers that do nothing: where one of them is offered, there is a choice
 IDLE: Final = (do.DONE, do.PASS, do.STOP, do.LEAVE, do.HOLD)
 
-# What leaves no choice but to answer, besides the rule that asks: by the key of the question
-DUTIES: Final[dict[str, tuple[str, ...]]] = {
-    "pay": ("M7.7", "M11.9"),
-    "supply": ("M11.9",),
-    "retreat": ("M16.10", "M17.1"),
-    "survivor": ("M9.8",),
-    "keep": ("M9.8",),
-    "recruit": ("M20.2", "M20.4"),
-    "relocate": ("M3.11",),
-    "vote": ("M25.1",),
-}
+# The rule that leaves no choice but to answer, by question, where another one asks
+DUTIES: Final[dict[str, str]] = {"retreat": "M17.1", "step": "M12.1", "train-where": "M14.1"}
 
 
 def untimely(game: Maria, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
-    verb = action - action % do.STRIDE
-    phase = phase_of(game)
+    return named(game, why_untimely(game, action), action)
+
+
+def why_untimely(game: Maria, action: int) -> Refusal:
+    thing = action % do.STRIDE
+    verb = action - thing
     if verb in (do.DONE, do.PASS):
         return must_answer(game)
+    if game.form.introductory and verb in ADVANCED:
+        return no.NO_POLITICS
     if verb in MOVING:
-        return no_move(game, verb, action % do.STRIDE, phase)
-    if verb == do.STEP:
-        return no_step(game, Place(action % do.STRIDE))
-    if verb == do.STOP:
-        return no.NO_STEP_NOW
+        return no_move(game, verb, thing)
+    if verb in (do.STEP, do.STOP):
+        return no_step(game, verb, Place(thing))
+    if verb in (do.ATTACK, do.TARGET):
+        return no_fight(game, verb, Place(thing))
+    if verb in POLITICAL:
+        return no_politics(game, verb, thing)
+    if verb in SUBSIDIES:
+        return no_subsidy(game, verb, thing)
+    if verb in (do.CARD, do.VALUE):
+        return no_card(game, verb)
+    if verb in (do.RECRUIT, do.ENTER):
+        return no_troop(game, verb, thing)
+    if verb == do.AT:
+        return no_placing(game, Place(thing))
+    return of_itself(game, verb, thing)
+
+
+def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
+    """What may be said of the thing alone, and else when its moment is."""
     if verb == do.OFFER:
         refusal = may_offer(game)
         return no.NO_OFFER_NOW if refusal is ALLOWED else refusal
     if verb == do.REDUCE:
         refusal = may_reduce(game)
         return no.NO_REDUCTION_NOW if refusal is ALLOWED else refusal
-    if verb in (do.ATTACK, do.TARGET):
-        return no_fight(game, Place(action % do.STRIDE), phase)
+    if verb == do.HUSSAR:
+        refusal = may_place_hussar(game, slots.NOBODY, Place(thing))
+        ruled_out = refusal is no.HUSSAR_MAP or refusal is no.HUSSAR_NEUTRAL
+        return refusal if ruled_out else no.HUSSARS_LATER
+    if verb == do.SUPPLY:
+        refusal = owes_nothing(game, thing)
+        free = not game.are_enemies(facts.POWER_OF[thing], facts.AUSTRIA)
+        return refusal if free or refusal is no.TOLL_AT_HOME else no.NO_TOLL_NOW
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
 def must_answer(game: Maria) -> Refusal:
     """Nobody passes where the rules leave no choice: tolls, retreats, votes."""
     question = game.question()
-    if question is None or any(each in question.actions for each in IDLE):
+    if question is None:
         return NOT_ASKED_NOW
-    return Refusal("must-answer", question.rule)
+    if any(each in question.actions for each in IDLE):
+        return Refusal("other-word", question.rule)
+    top = game.stack[-1]
+    if isinstance(top, Payment):
+        return Refusal("must-answer", "M11.9" if top.reason == TOLL else RULES[top.reason])
+    return Refusal("must-answer", DUTIES.get(question.key, question.rule))
+
+
+# Stages and phases
+
+
+def stage_going_on(game: Maria) -> Stage | None:
+    for each in game.stack:
+        if isinstance(each, Stage):
+            return each
+    return None
 
 
 def phase_of(game: Maria) -> int:
     """The phase of the stage that is going on, -1 outside of the three stages (M6.3)."""
-    for each in game.stack:
-        if isinstance(each, Stage):
-            return each.phase - 1
-    return -1
+    stage = stage_going_on(game)
+    return -1 if stage is None else stage.phase - 1
 
 
-def no_move(game: Maria, verb: int, body: int, phase: int) -> Refusal:
+def no_move(game: Maria, verb: int, body: int) -> Refusal:
     """Pieces move in phase iii of their own stage (M6.3, M12.1); and what else keeps this one.
 
-    A phase in which nobody can move any more ends by itself, so that both may be the reason.
+    Who moved or united in this stage is kept by that when its moves are over; at another time
+    everybody is as good as unmoved.
     """
-    if phase < 0:
-        refusal = no.MOVES_LATER
-    elif verb not in (do.HAND_OVER, do.DISPUTE) and facts.POWER_OF[
-        body
-    ] not in game.powers_of_stage(stage_of(game)):
-        refusal = no.STAGE_OF_OTHERS
-    else:
-        refusal = (
-            no.MOVES_OVER
-            if phase >= turn.SHIFTS
-            else no.MOVES_LATER
-            if phase < turn.MOVES
-            else no.NO_STEP_NOW
-        )
-    kept = ALLOWED if verb in (do.HAND_OVER, do.DISPUTE) else may_set_out(game, verb, body, 0)
-    return refusal if kept is ALLOWED else refusal
+    stage, phase = stage_going_on(game), phase_of(game)
+    if verb in (do.HAND_OVER, do.DISPUTE):
+        return no.NO_PARTNER if phase == turn.MOVES else no.MOVES_LATER
+    own = (
+        stage is not None
+        and body < facts.FIRST_HUSSAR
+        and facts.POWER_OF[body] in game.powers_of_stage(stage.stage)
+    )
+    ahead = game.copy()
+    ahead.answering = game.answering
+    if not own or phase < turn.MOVES:
+        ahead.clear_status(slots.MOVED | slots.DENIED | slots.SET_DOWN)
+    kept = may_set_out(ahead, verb, body, 0)
+    if kept is not ALLOWED:
+        return kept
+    if stage is not None and not own:
+        return no.STAGE_OF_OTHERS
+    if phase == turn.MOVES:
+        return no.ANOTHER_MOVES
+    return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
 
 
-def no_step(game: Maria, city: Place) -> Refusal:
-    """No march is under way; and what keeps those beside the city, who have marched, out of it."""
-    refusal = no.NO_STEP_NOW
-    for near in facts.ROADS.near[city]:
-        piece = game.first(near)
-        if piece != slots.NOBODY and game.has(piece, slots.MOVED):
-            kept = may_enter(game, piece, game.second(near), city)
-            refusal = refusal if kept is ALLOWED else refusal
-    return refusal
+def no_step(game: Maria, verb: int, city: Place) -> Refusal:
+    """No march is under way: why nobody comes to that city, or when one goes there."""
+    phase = phase_of(game)
+    top = game.stack[-1]
+    if isinstance(top, MovementPhase):
+        return top.why_not_step(game, city) if verb == do.STEP else no.NO_STEP_NOW
+    if phase == turn.MOVES:
+        return no.NO_STEP_NOW
+    return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
 
 
-def no_fight(game: Maria, city: Place, phase: int) -> Refusal:
-    """Battles have a phase of their own (M6.3), and none is fought without an enemy beside."""
-    refusal = no.FIGHTS_OVER if phase > turn.BATTLES else no.FIGHT_LATER
-    own = game.generals_at(city)
-    if any(are_enemies(game, own, game.generals_at(near)) for near in facts.ROADS.near[city]):
-        return refusal
-    return refusal
-
-
-def stage_of(game: Maria) -> int:
+def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
+    """Battles have a phase of their own (M6.3), come one by one (M16.2), and want an enemy."""
+    home = -1
     for each in game.stack:
-        if isinstance(each, Stage):
-            return each.stage
-    return -1
+        if isinstance(each, Battle):
+            home = each.home
+    for each in game.stack:
+        if isinstance(each, CombatPhase):
+            return each.why_not_now(game, verb, city, home)
+    refusal = may_fight_at(game, city)
+    if refusal is not ALLOWED:
+        return refusal
+    return no.FIGHTS_OVER if phase_of(game) > turn.BATTLES else no.FIGHT_LATER
+
+
+def no_card(game: Maria, verb: int) -> Refusal:
+    """Cards are played in battle, by the side that is behind (M16.6)."""
+    fighting = any(isinstance(each, Battle) for each in game.stack)
+    return no.NO_RESERVE if fighting and verb == do.VALUE else no.NO_CARD_NOW
+
+
+# Politics and treaties
+
+
+def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
+    """Politics has a stage of its own (M6.2), and there its order (M23.3 to M23.7)."""
+    if verb == do.PLACE and held_by_minor(game, game.answering, thing):
+        return no.MINOR_POWER
+    stage: PoliticsStage | None = None
+    for each in game.stack:
+        if isinstance(each, PoliticsStage):
+            stage = each
+    if stage is None:
+        return no.POLITICS_LATER
+    if verb == do.TRUMP:
+        won = game.scalars[slots.VICTOR] != facts.NO_POWER
+        return no.TRUMP_IS_NAMED if won else no.TRUMP_IS_TURNED
+    if verb == do.PLACE:
+        return no.TRUMP_FIRST if stage.step == politics.NAME_TRUMP else no.PLACED_IN_TURN
+    if verb == do.TAKE:
+        refusal = may_take(game, facts.AUSTRIA, thing)
+        return refusal if refusal is no.NOT_ON_OFFER else no.NOT_IN_TURN
+    return no.NOT_IN_TURN if verb == do.HOLD else no.NO_EVENT_TAKEN
+
+
+def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
+    """Contracts are made before cards are drawn (M8.8), and not between all powers."""
+    if game.form.introductory:
+        return no.NO_SUBSIDIES
+    if verb == do.TURNS or thing >= len(facts.POWERS):
+        return no.NO_TALKS_NOW
+    refusal = no.NO_TALKS_NOW
+    for giver in facts.MAJORS:
+        if game.seat_of(giver) != game.answering or giver == thing:
+            continue
+        kept = (may_end if verb == do.END_SUBSIDY else may_give)(game, giver, thing)
+        if kept is ALLOWED:
+            return no.NO_TALKS_NOW
+        if refusal is no.NO_TALKS_NOW:
+            refusal = kept
+    return refusal
+
+
+# Troops and pieces that come
+
+
+def no_troop(game: Maria, verb: int, general: int) -> Refusal:
+    """Troops are recruited in winter or by an event; and not for everybody (M20.4, M20.10)."""
+    if not game.takes_part(general):
+        return no.NOT_TAKING_PART
+    if verb == do.ENTER and game.place_of(general) != facts.OFF:
+        return no.NOT_REMOVED if game.on_map(general) else no.STILL_ON_MISSION
+    return no.NO_RECRUITS_NOW
+
+
+def no_placing(game: Maria, city: Place) -> Refusal:
+    """Nothing is being set down: who is to be named first, if this city could take it."""
+    top = game.stack[-1]
+    if isinstance(top, Recruiting):
+        removed = [
+            each
+            for each in facts.GENERALS_OF[top.power]
+            if game.takes_part(each) and game.place_of(each) == facts.OFF
+        ]
+        kept = [may_enter_at(game, each, city) for each in removed]
+        return no.NAME_GENERAL_FIRST if ALLOWED in kept or not kept else kept[0]
+    if isinstance(top, MovementPhase):
+        found = [
+            may_place_train(game, power, top.closed(), city)
+            for power in top.powers(game)
+            if any(may_lift(game, each, 0) is ALLOWED for each in facts.TRAINS_OF[power])
+        ]
+        return no.NO_PLACING_NOW if ALLOWED in found or not found else found[0]
+    return no.NO_PLACING_NOW

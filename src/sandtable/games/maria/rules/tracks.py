@@ -165,6 +165,9 @@ class MissionCall(Procedure[Maria]):
         game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)
 
     def owe(self, game: Maria) -> None:
+        if game.journal is not None:
+            seat = game.seat_of(self.power())
+            game.withhold(seat, do.MISSION, do.STRIDE, no.MISSION_OWED)
         game.tell("mission-owed", "M24.4", {"power": self.power()})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
@@ -197,6 +200,9 @@ class MissionReturn(Procedure[Maria]):
             actions.append(do.TOGETHER + other)
         if not actions:
             game.tell("return-waits", "M24.5", {"power": facts.POWER_OF[general], "piece": general})
+            if game.journal is not None:
+                seat = game.seat_of(facts.POWER_OF[general])
+                game.withhold(seat, do.RETURN + general, 1, no.ENTRY_BLOCKED)
             return DONE
         seat = game.seat_of(facts.POWER_OF[general])
         return game.ask(seat, "return", "M24.5", [*actions, do.PASS], general)

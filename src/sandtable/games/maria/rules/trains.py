@@ -74,15 +74,23 @@ def has_place(game: Maria, power: int, closed: int) -> bool:
     return any(may_place_train(game, power, closed, city) is ALLOWED for city in CANDIDATES[power])
 
 
+def why_no_place(game: Maria, power: int, closed: int) -> Refusal:
+    """What is wrong with the fortresses of a power: taken, lost, or not to be had (M14.4)."""
+    found = [may_place_train(game, power, closed, city) for city in CANDIDATES[power]]
+    for refusal in (no.PLACE_TAKEN, no.PLACE_LOST, no.FLANDERS_DONE, no.NEUTRAL_GROUND):
+        if refusal in found:
+            return refusal
+    return no.NO_PLACE
+
+
 def can_pay_train(game: Maria, power: int) -> bool:
-    """Two cards are always enough; one has to be worth what is due (M7.7: by one payment)."""
+    """Two cards are always enough; one has to be worth the price."""
     size = game.hand_size(power)
-    due = PRICE - game.scalars[slots.CREDIT + power]
-    if size * facts.LOWEST >= due:
+    if size * facts.LOWEST >= PRICE:
         return True
     return (
         size == 1
-        and facts.VALUE_OF_KIND[facts.KIND_OF[game.cards[: facts.CARDS].index(power)]] >= due
+        and facts.VALUE_OF_KIND[facts.KIND_OF[game.cards[: facts.CARDS].index(power)]] >= PRICE
     )
 
 
@@ -93,7 +101,7 @@ def may_lift(game: Maria, train: int, closed: int) -> Refusal:
     if train == facts.SECOND_TRAIN and not game.scalars[slots.ANNEXED]:
         return no.TRAIN_NOT_BOUGHT
     if game.has(train, slots.MOVED):
-        return no.TRAIN_MOVED
+        return no.TRAIN_SET_DOWN if game.has(train, slots.SET_DOWN) else no.TRAIN_MOVED
     place = game.place_of(train)
     if closed and place >= 0 and facts.MAP_OF[place] == facts.FLANDERS:
         return no.FLANDERS_DONE
@@ -106,7 +114,7 @@ def may_replace(game: Maria, train: int, closed: int) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     if not has_place(game, facts.POWER_OF[train], closed):
-        return no.NO_PLACE
+        return why_no_place(game, facts.POWER_OF[train], closed)
     return ALLOWED if can_pay_train(game, facts.POWER_OF[train]) else no.CANNOT_PAY
 
 
@@ -134,17 +142,15 @@ class Replacement(Procedure[Maria]):
             args = {"power": power, "piece": self.train, "city": city}
             start = game.place_of(self.train)
             rules = ["M14.3", "M26.4"] if facts.TERRITORY[city] == facts.SILESIA else ["M14.3"]
-            if game.scalars[slots.CREDIT + power]:
-                rules.append("M7.7")
             game.tell("train-placed", "M14.1", {**args, "from": start, "rules": rules})
             hussar = game.hussar_at(city)
             if hussar != slots.NOBODY:
                 game.tell("hussar-gone", "M10.6", {"piece": hussar, "city": city})
         game.put(self.train, city)
-        game.set_status(self.train, slots.MOVED, True)
+        game.set_status(self.train, slots.MOVED | slots.SET_DOWN, True)
         if power == facts.PRUSSIA:
             note_prussians_abroad(game)
-        game.push(Payment(power, PRICE, game.scalars[slots.CREDIT + power], TRAIN))
+        game.push(Payment(power, PRICE, 0, TRAIN))
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         city = action % do.STRIDE

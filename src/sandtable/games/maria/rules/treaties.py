@@ -126,12 +126,13 @@ def may_give(game: Maria, giver: int, receiver: int) -> Refusal:
     if not facts.IS_MAJOR[giver]:
         return no.GIVES_NOTHING  # M8.8
     if game.relation(giver, receiver) not in (powers.ALLY, powers.PARTNER):
-        return no.NOT_ALLIED  # M8.6
+        neutral = game.is_neutral(giver) or game.is_neutral(receiver)
+        return no.NEUTRAL_NO_CONTRACT if neutral else no.NOT_ALLIED
     if game.form.players == 2 and game.seat_of(giver) == game.seat_of(receiver):
         if receiver != facts.SAXONY and (giver, receiver) != (facts.FRANCE, facts.BAVARIA):
             return no.OWN_POWERS  # M32.3
     if is_compulsory(game, giver, receiver):
-        return no.COMPULSORY
+        return no.COMPULSORY_RUNS
     return no.CONTRACT_RUNS if contract(game, giver, receiver) else ALLOWED
 
 
@@ -175,6 +176,7 @@ class Talks(Procedure[Maria]):
         if self.receiver == NO_ONE:
             actions = self.offers(game, giver)
             if not actions:
+                self.withhold_offers(game, giver)
                 self.next_giver()
                 return ON
             return game.ask(seat, "subsidy", "M8.6", [do.PASS, *actions], giver)
@@ -199,6 +201,17 @@ class Talks(Procedure[Maria]):
             elif may_end(game, giver, receiver) is ALLOWED:
                 actions.append(do.END_SUBSIDY + receiver)
         return actions
+
+    def withhold_offers(self, game: Maria, giver: int) -> None:
+        """A giver has nothing to offer: for each power the reason."""
+        if game.journal is None or self.tried:
+            return
+        for receiver in range(COUNT):
+            if receiver != giver:
+                seat = game.seat_of(giver)
+                kept, end = may_give(game, giver, receiver), may_end(game, giver, receiver)
+                game.withhold(seat, do.SUBSIDY + receiver, 1, kept)
+                game.withhold(seat, do.END_SUBSIDY + receiver, 1, end)
 
     def next_giver(self) -> None:
         self.at += 1
@@ -241,6 +254,8 @@ class Talks(Procedure[Maria]):
         receiver = action % do.STRIDE
         if verb not in (do.SUBSIDY, do.END_SUBSIDY):
             return NOT_ASKED_NOW
+        if receiver == giver:
+            return no.GIVES_ITSELF
         refusal = may_give(game, giver, receiver)
         if verb == do.END_SUBSIDY:
             refusal = may_end(game, giver, receiver)

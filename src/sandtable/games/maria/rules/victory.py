@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.state import Maria
@@ -68,3 +68,16 @@ def count_scores(game: Maria) -> None:
             game.tell("winters", "M20.8", {"power": power, "count": winter_sum(game, power)})
         rules = ["M22.3"] if sums.count(least) > 1 else []
         game.tell("wins-by-winters", "M22.4", {"power": winner, "count": least, "rules": rules})
+
+
+def result_of(game: Maria) -> dict[str, Any]:
+    """How a game ended: the power that won, its seat, and what was left in the pools."""
+    power, markers = game.scalars[slots.WINNER], game.form.markers
+    seat = game.seat_of(power)
+    return {
+        "winner": seat,
+        "seat": facts.SEATS[seat],
+        "power": facts.POWERS[power],
+        "turns": game.scalars[slots.TURN],
+        "pools": {facts.POWERS[each]: game.pool(each) for each in facts.MAJORS if markers[each]},
+    }

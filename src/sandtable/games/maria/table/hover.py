@@ -11,8 +11,8 @@ from sandtable.boards.graph import Place
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.conquest import protector
 from sandtable.games.maria.rules.march import March
+from sandtable.games.maria.rules.paths import FED, HUNGRY, LONGEST, finding, is_home, lies_open
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.supply import FED, HUNGRY, LONGEST, finding, is_home, lies_open
 from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.panels import power_word, suit_word
 from sandtable.games.maria.table.words import SUIT_SIGNS, body_name, city_told

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from sandtable.games.maria.rules import facts, reach
 from sandtable.games.maria.rules.conquest import COVER
+from sandtable.games.maria.rules.paths import LONGEST
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.supply import LONGEST
 from sandtable.games.maria.rules.trains import PRICE
 from sandtable.games.maria.table.words import kind_word
 from sandtable.toolkit.lookup import Sign, UnitKind, sign_called
