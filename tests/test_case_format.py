@@ -23,7 +23,7 @@ from sandtable.games.maria.files import positions as maria_positions
 from sandtable.games.maria.rules import facts as maria_facts
 from sandtable.games.napoleonics.files import positions as napoleonics_positions
 from sandtable.games.napoleonics.rules import facts as napoleonics_facts
-from sandtable.toolkit.case import KEYS, case_files, run_file
+from sandtable.toolkit.case import KEYS, NOTE, case_files, run_file
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -281,7 +281,7 @@ def test_the_schema_has_the_keys_and_words_of_to_the_last_man() -> None:
 def test_the_schema_has_the_keys_and_words_of_maria() -> None:
     """Maria has no hexes, and its positions share their keys with what is expected."""
     keys = set(DEFS["maria-keys"]["properties"])
-    assert keys == set(maria_positions.POSITION_KEYS)
+    assert keys == {*maria_positions.POSITION_KEYS, NOTE}
     common = set(DEFS["parts"]["properties"]["expect"]["properties"]) - {"fight"}
     expects = keys | set(DEFS["maria-expect"]["properties"])
     assert expects == set(maria_positions.EXPECT_KEYS) | common

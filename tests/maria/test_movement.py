@@ -27,8 +27,8 @@ from sandtable.games.maria.rules.facts import (
     TRAINS_OF,
 )
 from sandtable.games.maria.rules.notation import FORCE, MOVE, STEP, STOP, STRIDE, TROOPS
-from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.paths import FED, HUNGRY, finding, is_home
+from sandtable.games.maria.rules.state import Maria
 
 Way = tuple[int, ...]
 
@@ -121,7 +121,7 @@ def plain_finding(game: Maria, general: int) -> int:
     power = POWER_OF[general]
     trains = list(TRAINS_OF[power])
     start = game.place_of(general)
-    if general == ARENBERG and MAP_OF[start] == FLANDERS:
+    if general == ARENBERG:
         trains += TRAINS_OF[PRAGMATIC]
     goals = [game.place_of(train) for train in trains]
     hussars = [game.place_of(each) for each in range(FIRST_HUSSAR, BODY_COUNT)]

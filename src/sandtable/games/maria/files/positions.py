@@ -6,6 +6,7 @@ course of play.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from sandtable.core.event import EVERYBODY
@@ -308,10 +309,9 @@ def card_differences(game: Maria, expect: dict[str, Any]) -> list[str]:
             problems += field_differences(f"{key}: {word}", have, sorted(kinds))
     for word, size in expect.get("hand_sizes", {}).items():
         problems += field_differences(f"hand of {word}", game.hand_size(power_named(word)), size)
-    gone = kinds_at(game, slots.DISCARDED) + kinds_at(game, slots.TABLE)
-    problems += [
-        f"{kind} is not discarded" for kind in expect.get("discards", []) if kind not in gone
-    ]
+    gone = Counter(kinds_at(game, slots.DISCARDED) + kinds_at(game, slots.TABLE))
+    missing = Counter(expect.get("discards", [])) - gone
+    problems += [f"{kind} is not discarded" for kind in missing.elements()]
     if "draw" in expect:
         problems += field_differences("draw", kinds_at(game, slots.DRAW), sorted(expect["draw"]))
     return problems

@@ -57,7 +57,12 @@ AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
 IDLE: Final = (do.DONE, do.PASS, do.STOP, do.LEAVE, do.HOLD)
 
 # The rule that leaves no choice but to answer, by question, where another one asks
-DUTIES: Final[dict[str, str]] = {"retreat": "M17.1", "step": "M12.1", "train-where": "M14.1"}
+DUTIES: Final[dict[str, str]] = {
+    "retreat": "M17.1",
+    "step": "M12.1",
+    "train-where": "M14.1",
+    "recruit": "M20.2",
+}
 
 
 def untimely(game: Maria, action: int) -> Refusal:
@@ -147,7 +152,7 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     """
     stage, phase = stage_going_on(game), phase_of(game)
     if verb in (do.HAND_OVER, do.DISPUTE):
-        return no.NO_PARTNER if phase == turn.MOVES else no.MOVES_LATER
+        return no_handing_over(game, verb, phase)
     own = (
         stage is not None
         and body < facts.FIRST_HUSSAR
@@ -160,10 +165,23 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     kept = may_set_out(ahead, verb, body, 0)
     if kept is not ALLOWED:
         return kept
+    if phase == turn.MOVES:
+        mine = game.seat_of(facts.POWER_OF[body]) == game.answering
+        other = no.NOT_THIS_STAGE if mine else no.NOT_YOUR_PIECE
+        return no.ANOTHER_MOVES if own else other
     if stage is not None and not own:
         return no.STAGE_OF_OTHERS
-    if phase == turn.MOVES:
-        return no.ANOTHER_MOVES
+    return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
+
+
+def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
+    """The two partners of stage 5 settle their order while neither is on the march (M12.12)."""
+    for each in game.stack:
+        if isinstance(each, MovementPhase):
+            if not each.is_shared(game):
+                return no.NO_PARTNER
+            refusal = each.may_hand_over() if verb == do.HAND_OVER else each.may_dispute()
+            return no.ANOTHER_MOVES if refusal is ALLOWED else refusal
     return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
 
 
