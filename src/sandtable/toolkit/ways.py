@@ -115,7 +115,8 @@ def after_way(state: State, way: Way) -> State | None:
 def obvious_ways(box: Box, state: State) -> Iterator[list[tuple[State, Way]]]:
     """The state itself, then those after one obvious answer, after two, and so on.
 
-    Only as far as the same seat is asked and nothing has to be rolled or drawn.
+    Only as far as the same seat is asked, learns nothing hidden by it, and nothing has to be rolled
+    or drawn.
     """
     question = state.question()
     ways: list[tuple[State, Way]] = [(state, [])]
@@ -128,6 +129,7 @@ def obvious_ways(box: Box, state: State) -> Iterator[list[tuple[State, Way]]]:
             if (asked := after.question()) is not None
             and question is not None
             and asked.seat == question.seat
+            and not after.learned >> asked.seat & 1
         ]
 
 
