@@ -370,9 +370,9 @@ class Maria(State):
     # Edges
 
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
-        from sandtable.games.maria.rules.naming import named
+        from sandtable.games.maria.rules.timing import told_here
 
-        return named(self, super().why_not_here(action, seat), action)
+        return told_here(self, super().why_not_here(action, seat), action, seat)
 
     def why_withheld(self, action: int, seat: int) -> Refusal:
         from sandtable.games.maria.rules.naming import still_withheld

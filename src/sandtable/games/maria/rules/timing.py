@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
-from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.games.maria.rules import facts, notation as do, politics, refusals as no, slots, turn
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.combat import CombatPhase, may_fight_at
@@ -21,6 +21,7 @@ from sandtable.games.maria.rules.paths import owes_nothing
 from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
 from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor, may_take
 from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
+from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import may_lift, may_place_train
 from sandtable.games.maria.rules.treaties import may_end, may_give
@@ -34,6 +35,12 @@ SUBSIDIES: Final = (do.SUBSIDY, do.END_SUBSIDY, do.TURNS)
 # What the introductory game does not have (M31.4)
 ADVANCED: Final = (
     *POLITICAL, do.MISSION, do.RETURN, do.FRANCIS, do.CHARLES, do.OFFER, do.REDUCE, do.FORBID,
+)  # fmt: skip
+
+# What a seat may try while another one is asked
+OUT_OF_TURN: Final = (
+    *MOVING, *POLITICAL, *SUBSIDIES, do.ATTACK, do.TARGET, do.CARD, do.OFFER, do.REDUCE, do.HUSSAR,
+    do.LEAVE, do.RECRUIT, do.ENTER,
 )  # fmt: skip
 
 # Answers that a rule offers at one moment only
@@ -94,6 +101,25 @@ def why_untimely(game: Maria, action: int) -> Refusal:
     if verb == do.AT:
         return no_placing(game, Place(thing))
     return of_itself(game, verb, thing)
+
+
+def told_here(game: Maria, refusal: Refusal, action: int, seat: int) -> Refusal:
+    """What the open question says to an action; to a seat that is not asked, what keeps it."""
+    if refusal is NOT_YOUR_QUESTION:
+        game.answering = seat
+        refusal = out_of_turn(game, action)
+    return named(game, refusal, action)
+
+
+def out_of_turn(game: Maria, action: int) -> Refusal:
+    """Another seat is asked: by which rule that is, where one says so."""
+    verb = action - action % do.STRIDE
+    if verb == do.RETREAT and any(isinstance(each, Retreat) for each in game.stack):
+        return no.WINNER_LEADS
+    if verb not in OUT_OF_TURN:
+        return NOT_YOUR_QUESTION
+    refusal = why_untimely(game, action)
+    return no.WHO_MOVES if refusal is no.ANOTHER_MOVES else refusal
 
 
 def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
