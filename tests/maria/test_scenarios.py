@@ -131,6 +131,34 @@ def test_options_are_kept_with_the_game() -> None:
         sandtable.new_game("maria", options={"silesia_supply": "everybody"})
 
 
+@pytest.mark.parametrize(
+    ("options", "supply"),
+    [
+        ({}, 0),
+        ({"silesia_austria": True}, 1),
+        ({"silesia_both": True}, 2),
+        ({"silesia_austria": True, "silesia_both": True}, 2),
+        ({"silesia_supply": "austria"}, 1),
+        ({"silesia_supply": True}, 2),
+    ],
+)
+def test_who_is_at_home_in_silesia_is_chosen_by_switch_or_by_word(
+    options: dict[str, object], supply: int
+) -> None:
+    game = sandtable.new_game("maria", seed=1, options=options)
+    assert isinstance(game.state, Maria)
+    assert game.state.form.silesia_supply == supply
+
+
+def test_other_readings_are_switches_of_a_table() -> None:
+    assert MARIA.switches == ("returns_late", "loser_matches", "silesia_austria", "silesia_both")
+    game = sandtable.new_game("maria", seed=1, options=dict.fromkeys(MARIA.switches, True))
+    assert isinstance(game.state, Maria)
+    assert game.state.form.loser_matches
+    with pytest.raises(ValueError, match='"loser_matches" is 1'):
+        sandtable.new_game("maria", options={"loser_matches": 1})
+
+
 def test_the_forms_for_two_have_two_seats() -> None:
     game = sandtable.new_game("maria", "advanced-two", seed=1)
     assert game.seats == ["austria", "france"]
