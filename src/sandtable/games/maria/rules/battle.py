@@ -283,16 +283,16 @@ class Battle(Procedure[Maria]):
         if self.step == PLAY and verb == do.PASS:
             return self.may_pass(game)
         if verb in (do.ATTACK, do.TARGET):  # no pass is as good as a battle that is over
-            return why_not_another(game, action, self.home)
+            return why_not_another(game, action, self)
         return NOT_ASKED_NOW
 
 
-def why_not_another(game: Maria, action: int, home: int) -> Refusal:
-    """Why no other battle is begun in the middle of this one, from `home` (M16.2)."""
+def why_not_another(game: Maria, action: int, battle: Battle) -> Refusal:
+    """Why no other battle is begun in the middle of this one (M16.2)."""
     from sandtable.games.maria.rules.combat import CombatPhase
 
     verb = action - action % do.STRIDE
     for each in game.stack:
         if isinstance(each, CombatPhase):
-            return each.why_not_now(game, verb, Place(action - verb), home)
+            return each.why_not_now(game, verb, Place(action - verb), battle.home, battle.target)
     return NOT_ASKED_NOW

@@ -223,11 +223,12 @@ class CombatPhase(Procedure[Maria]):
                 refusal = self.may_attack(game, city)
                 game.withhold(game.seat_of(power), do.ATTACK + city, 1, refusal)
 
-    def why_not_now(self, game: Maria, verb: int, city: Place, home: int) -> Refusal:
-        """Why no other battle is begun: the one from `home` is being fought (M16.2)."""
+    def why_not_now(self, game: Maria, verb: int, city: Place, home: int, target: int) -> Refusal:
+        """Why no other battle is begun: that of these two cities is being fought (M16.2)."""
         if verb == do.TARGET:
-            listed = city in self.pairs[1::PAIR]
-            return no.ONE_BY_ONE if listed else may_fight_at(game, city)
+            if city in self.pairs[1::PAIR] or city == target:
+                return no.ONE_BY_ONE
+            return self.may_meet(game, city)
         if city == home:
             return no.ONE_BY_ONE
         refusal = self.may_attack(game, city)
@@ -239,7 +240,7 @@ class CombatPhase(Procedure[Maria]):
         if city in self.pairs[::PAIR]:
             return no.AUSTRIA_FIRST
         own = game.generals_at(city)
-        if not own or facts.POWER_OF[own[0]] not in game.powers_of_stage(self.stage):
+        if not own or not self.acts(game, own):
             return no.NO_BATTLE_HERE
         if game.has(own[0], slots.BEATEN):
             return no.RETREATED_ALREADY
@@ -266,9 +267,23 @@ class CombatPhase(Procedure[Maria]):
         return no.CHANGED_SIDES if has_changed(game, others) else no.FOUGHT_ALREADY
 
     def may_meet(self, game: Maria, city: Place) -> Refusal:
-        """A target before the attacker is named: whether anybody has to fight there."""
+        """A target without its attacker: whether anybody of the stage has to fight there."""
         if city in self.pairs[1::PAIR]:
             return no.NAME_ATTACKER
-        if not game.generals_at(city):
+        others = game.generals_at(city)
+        if not others:
             return no.NO_ENEMY_BESIDE
-        return no.NO_ENEMY_BESIDE if city in self.pairs[::PAIR] else may_fight_at(game, city)
+        if game.has(others[0], slots.BEATEN):
+            return no.RETREATED_ALREADY
+        if has_changed(game, others):
+            return no.CHANGED_SIDES
+        for near in facts.ROADS.near[city]:
+            own = game.generals_at(near)
+            if own and self.acts(game, own) and are_enemies(game, own, others):
+                return no.RETREATED_ALREADY if game.has(own[0], slots.BEATEN) else no.FOUGHT_ALREADY
+        refusal = may_fight_at(game, city)
+        return no.NO_ENEMY_BESIDE if refusal is ALLOWED else refusal
+
+    def acts(self, game: Maria, generals: list[int]) -> bool:
+        """Whether it is the stage of these generals."""
+        return facts.POWER_OF[generals[0]] in game.powers_of_stage(self.stage)

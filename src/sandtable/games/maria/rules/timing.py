@@ -224,13 +224,13 @@ def no_step(game: Maria, verb: int, city: Place) -> Refusal:
 
 def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
     """Battles have a phase of their own (M6.3), come one by one (M16.2), and want an enemy."""
-    home = -1
+    home = target = -1
     for each in game.stack:
         if isinstance(each, Battle):
-            home = each.home
+            home, target = each.home, each.target
     for each in game.stack:
         if isinstance(each, CombatPhase):
-            return each.why_not_now(game, verb, city, home)
+            return each.why_not_now(game, verb, city, home, target)
     refusal = may_fight_at(game, city)
     if refusal is not ALLOWED:
         return refusal
