@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.bots.bot import Bot
 from sandtable.bots.captain import Captain
 from sandtable.bots.corporal import Corporal
+from sandtable.bots.marshal import Marshal
 from sandtable.bots.random_bot import RandomBot
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import Unknown
@@ -18,6 +19,7 @@ BOTS: Final[dict[str, Callable[[Box, int | str], Bot]]] = {
     "random": lambda box, seed: RandomBot(seed),
     "corporal": Corporal,
     "captain": Captain,
+    "marshal": Marshal,
 }
 
 

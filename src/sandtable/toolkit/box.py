@@ -130,6 +130,10 @@ class Box(ABC, Generic[StateT]):
         """
         return [0.0] * len(question.actions)
 
+    def features(self, state: StateT, seat: int) -> list[float]:
+        """The position in numbers, as this seat may know it, for what is learned from games."""
+        return []
+
     def asks_openly(self, question: Question) -> bool:
         """Whether neither a question nor its answers tell anything of what a seat holds.
 

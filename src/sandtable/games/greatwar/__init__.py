@@ -9,6 +9,7 @@ from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.games.greatwar.bots.advice import advise
+from sandtable.games.greatwar.bots.features import features
 from sandtable.games.greatwar.files.positions import differences, place
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
@@ -102,6 +103,9 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     def advice(self, state: GreatWar, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
+
+    def features(self, state: GreatWar, seat: int) -> list[float]:
+        return features(state, seat)
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.MOVE

@@ -10,6 +10,7 @@ from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.games.lastman.bots.advice import advise
+from sandtable.games.lastman.bots.features import features
 from sandtable.games.lastman.files.checks import is_data
 from sandtable.games.lastman.files.positions import differences, place
 from sandtable.games.lastman.files.scenario import SHELF, Scenario
@@ -128,6 +129,9 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
 
     def advice(self, state: LastMan, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
+
+    def features(self, state: LastMan, seat: int) -> list[float]:
+        return features(state, seat)
 
     def reads(self, values: dict[str, Any]) -> bool:
         return ("reinforce_first" in values and "forts" in values) or is_data(values)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.games.maria.bots.advice import advise
+from sandtable.games.maria.bots.features import features
 from sandtable.games.maria.files.checks import is_data
 from sandtable.games.maria.files.positions import differences, place
 from sandtable.games.maria.files.scenario import SHELF, Scenario
@@ -110,6 +111,9 @@ class MariaBox(ShelfBox[Scenario, Maria]):
 
     def advice(self, state: Maria, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
+
+    def features(self, state: Maria, seat: int) -> list[float]:
+        return features(state, seat)
 
     def reads(self, values: dict[str, Any]) -> bool:
         return ("pieces" in values and "powers" in values) or is_data(values)

@@ -9,6 +9,7 @@ from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.bots.advice import advise
+from sandtable.games.napoleonics.bots.features import features
 from sandtable.games.napoleonics.files.positions import differences, place
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
 from sandtable.games.napoleonics.files.setup import READINGS, load_state, set_up
@@ -88,6 +89,9 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
     def advice(self, state: Napoleonics, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
+
+    def features(self, state: Napoleonics, seat: int) -> list[float]:
+        return features(state, seat)
 
     def place(self, position: dict[str, Any]) -> Napoleonics:
         return place(position)
