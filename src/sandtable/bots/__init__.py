@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.bots.bot import Bot
 from sandtable.bots.captain import Captain
 from sandtable.bots.corporal import Corporal
-from sandtable.bots.marshal import Marshal
+from sandtable.bots.marshal import Marshal, effort_of
 from sandtable.bots.random_bot import RandomBot
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import Unknown
@@ -24,7 +24,16 @@ BOTS: Final[dict[str, Callable[[Box, int | str], Bot]]] = {
 
 
 def make_bot(name: str, box: Box, seed: int | str) -> Bot:
-    """A bot for one seat in one game; a KeyError that lists the bots for an unknown one."""
-    if name not in BOTS:
-        raise Unknown(f'there is no bot called "{name}"; there are: {", ".join(BOTS)}')
-    return BOTS[name](box, seed)
+    """A bot for one seat in one game; a KeyError that lists the bots for an unknown one.
+
+    A bot that searches may be told how much: `marshal:2` for two seconds a decision, or what its
+    effort is called: `marshal:playouts=48,turns=2`.
+    """
+    kind, _, told = name.partition(":")
+    if kind not in BOTS:
+        raise Unknown(f'there is no bot called "{kind}"; there are: {", ".join(BOTS)}')
+    if not told:
+        return BOTS[kind](box, seed)
+    if kind != "marshal":
+        raise Unknown(f"{kind} takes no time to think; marshal does")
+    return Marshal(box, seed, effort_of(told))

@@ -10,10 +10,10 @@ and there is time. It knows no game: the game gives advice, features and weights
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from math import sqrt
 from time import perf_counter
-from typing import final
+from typing import Final, final
 
 from sandtable.bots.choice import Choice
 from sandtable.bots.value import Value, value_of
@@ -21,6 +21,9 @@ from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.toolkit.box import SOUND, Box
+from sandtable.toolkit.data import Unknown
+
+UNLIMITED: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,23 @@ class Effort:
     behind: float = 1.5  # standard errors by which an answer must be behind to be dropped
     prior: float = 0.1  # chance of winning for one unit of captain's advice,
     doubt: float = 0.03  # and how far it may be off
+
+
+def effort_of(told: str) -> Effort:
+    """The effort that `2` (seconds) or `playouts=48,turns=2` asks for."""
+    known = {each.name: each.type for each in fields(Effort)}
+    if "=" not in told:
+        told = f"seconds={told},playouts={UNLIMITED},worlds={UNLIMITED}"
+    wanted: dict[str, float] = {}
+    for part in told.split(","):
+        name, _, number = part.partition("=")
+        if name not in known:
+            raise Unknown(f'an effort has no "{name}"; it has: {", ".join(known)}')
+        try:
+            wanted[name] = int(number) if known[name] == "int" else float(number)
+        except ValueError:
+            raise Unknown(f'"{number}" is no number for "{name}"') from None
+    return replace(Effort(), **wanted)  # type: ignore[arg-type]  # numbers of the right kind
 
 
 @final
@@ -143,11 +163,11 @@ class Marshal:
         """The chance of winning at the end of the turn, after this answer."""
         state = world.copy()
         chance: Chance = Sealed(dice)
-        moment, turns = state.moment(), self._effort.turns
+        stage, turns = self._box.stage(state), self._effort.turns
         state.answer(action, chance, seat)
         while (question := state.question()) is not None:
-            if state.moment() != moment:
-                moment, turns = state.moment(), turns - 1
+            if self._box.stage(state) != stage:
+                stage, turns = self._box.stage(state), turns - 1
                 if not turns:
                     break
             state.answer(self._captains(state, question), chance, question.seat)

@@ -130,6 +130,10 @@ class Box(ABC, Generic[StateT]):
         """
         return [0.0] * len(question.actions)
 
+    def stage(self, state: StateT) -> str:
+        """A label that changes where a bot that looks ahead may stop: usually the turn."""
+        return state.moment()
+
     def features(self, state: StateT, seat: int) -> list[float]:
         """The position in numbers, as this seat may know it, for what is learned from games."""
         return []

@@ -15,9 +15,10 @@ from sandtable.games.lastman.files.checks import is_data
 from sandtable.games.lastman.files.positions import differences, place
 from sandtable.games.lastman.files.scenario import SHELF, Scenario
 from sandtable.games.lastman.files.setup import load_state, set_up
-from sandtable.games.lastman.rules import facts, notation as do
+from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.odds import fight_of_action, thrown_by
 from sandtable.games.lastman.rules.state import LastMan, winner_at
+from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import may_resign, points
 from sandtable.games.lastman.table.text_board import draw
 from sandtable.games.lastman.table.words import LastManWords
@@ -129,6 +130,11 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
 
     def advice(self, state: LastMan, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
+
+    def stage(self, state: LastMan) -> str:
+        """A player turn, or what lies between them."""
+        plays = len(state.stack) > 1 and isinstance(state.stack[1], PlayerTurn)
+        return f"{state.moment()} {state.scalars[slots.ACTIVE] if plays else ''}"
 
     def features(self, state: LastMan, seat: int) -> list[float]:
         return features(state, seat)

@@ -1,0 +1,109 @@
+"""Positions for learning: games between bots, and at the end of every turn what each seat sees.
+
+    python tools/learning/positions.py GAME FOLDER [--games N] [--jobs N] [--bot captain] [--seed S]
+
+Writes `GAME.bin` into the folder: rows of 32-bit floats, one a position and seat, with the number of
+the game, the scenario, the seat, the part of the game that is over, what the seat got (1, 0.5 or 0)
+and its features; and `GAME.json` with what the columns are. `fit.py` learns from them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from array import array
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+from sandtable.arena.match import Sampler
+from sandtable.bots import make_bot
+from sandtable.core.chance import Sealed, derived_seed
+from sandtable.games import BOXES
+
+COLUMNS = ["game", "scenario", "seat", "over", "result"]
+CAP = 20_000
+
+
+def play(job: tuple[str, str, int, int, str, str]) -> list[list[float]]:
+    """One game; the rows of its turns."""
+    game, scenario, scenario_number, number, bot, seed = job
+    box = BOXES[game]
+    state = box.set_up(scenario, {})
+    dice = Sealed(seed)
+    seats = len(box.seats_of(scenario))
+    bots = [make_bot(bot, box, derived_seed(seed, f"bot {seat}")) for seat in range(seats)]
+    state.begin(dice)
+    stage = box.stage(state)
+    seen: list[list[list[float]]] = []
+    count = 0
+    while (question := state.question()) is not None and count < CAP:
+        if box.stage(state) != stage:
+            stage = box.stage(state)
+            seen.append([box.features(state, seat) for seat in range(seats)])
+        action = question.actions[0]
+        if not question.forced:
+            sample = Sampler(state, question, derived_seed(seed, f"glimpse {count}"))
+            action = bots[question.seat].choose(question, sample)
+        state.answer(action, dice, question.seat)
+        count += 1
+    result = state.result()
+    if result is None:
+        return []
+    winner = result["winner"]
+    rows = []
+    for turn, by_seat in enumerate(seen):
+        for seat, features in enumerate(by_seat):
+            got = 0.5 if winner is None else 1.0 if winner == seat else 0.0
+            over = turn / len(seen)
+            rows.append([float(number), float(scenario_number), float(seat), over, got, *features])
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(BOXES))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--bot", default="captain")
+    parser.add_argument("--seed", default="positions")
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop after so many seconds")
+    options = parser.parse_args()
+    box = BOXES[options.game]
+    scenarios = box.scenarios()
+    jobs = [
+        (options.game, scenarios[at % len(scenarios)], at % len(scenarios), at, options.bot,
+         f"{options.seed} {at}")
+        for at in range(options.games)
+    ]  # fmt: skip
+    rows = array("f")
+    width = done = 0
+    start = perf_counter()
+    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
+        for found in pool.map(play, jobs, chunksize=2):
+            done += 1
+            for row in found:
+                width = len(row)
+                rows.extend(row)
+            if options.seconds and perf_counter() - start > options.seconds:
+                pool.shutdown(cancel_futures=True, wait=False)
+                break
+    options.folder.mkdir(parents=True, exist_ok=True)
+    (options.folder / f"{options.game}.bin").write_bytes(rows.tobytes())
+    about = {
+        "game": options.game, "columns": COLUMNS, "width": width, "games": done,
+        "scenarios": scenarios, "bot": options.bot, "seed": options.seed,
+    }  # fmt: skip
+    (options.folder / f"{options.game}.json").write_text(json.dumps(about), encoding="utf-8")
+    count = len(rows) // max(1, width)
+    print(
+        f"{options.game}: {done} games, {count} rows, {perf_counter() - start:.0f} s",
+        file=sys.stderr,
+    )
+
+
+if __name__ == "__main__":
+    main()
