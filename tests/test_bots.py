@@ -9,6 +9,8 @@ import pytest
 
 from sandtable.arena.match import Sampler, play_match
 from sandtable.bots import BOTS, make_bot
+from sandtable.bots.marshal import Candidate, effort_of
+from sandtable.bots.value import value_of
 from sandtable.core.chance import Purpose, Sealed
 from sandtable.core.fight import Fight, Pool, odds
 from sandtable.core.question import Question
@@ -25,6 +27,8 @@ pytestmark = pytest.mark.both_modes
 SCENARIOS = NAPOLEONICS.scenarios()
 SEATS = ["one", "two", "three"]  # of a game that gives no advice
 NO_PURPOSES: list[Purpose] = []
+QUICK = "marshal:playouts=8"  # a search that is over soon
+PLAYERS = ["random", "corporal", "captain", QUICK]
 
 
 def positions(
@@ -48,13 +52,13 @@ def positions(
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert list(BOTS) == ["random", "corporal", "captain"]
+    assert list(BOTS) == ["random", "corporal", "captain", "marshal", "emperor"]
     for name in BOTS:
         make_bot(name, NAPOLEONICS, 1)
 
 
 def test_an_unknown_bot_is_told_the_known_ones() -> None:
-    with pytest.raises(KeyError, match='"colonel"; there are: random, corporal, captain'):
+    with pytest.raises(KeyError, match='"colonel"; there are: random, corporal, captain, marshal'):
         make_bot("colonel", NAPOLEONICS, 1)
 
 
@@ -72,7 +76,7 @@ def test_another_seed_gives_another_game() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_bots_choose_what_is_offered(scenario: str) -> None:
-    bots = [make_bot(name, NAPOLEONICS, 5) for name in BOTS]
+    bots = [make_bot(name, NAPOLEONICS, 5) for name in PLAYERS]
     for number, (state, question) in enumerate(positions(scenario, "legal", ("random",) * 2, 100)):
         for bot in bots:
             sample = Sampler(state, question, f"legal {number}")
@@ -101,10 +105,11 @@ def test_advice_does_not_depend_on_hidden_cards(scenario: str) -> None:
 
 
 @pytest.mark.compiled
-def test_captain_chooses_the_same_whatever_is_hidden() -> None:
+@pytest.mark.parametrize("bot", ["captain", QUICK])
+def test_a_bot_chooses_the_same_whatever_is_hidden(bot: str) -> None:
     for state, question in positions("quatre_bras", "peep", ("captain", "captain"), 120):
         choices = {
-            make_bot("captain", NAPOLEONICS, "one seed").choose(
+            make_bot(bot, NAPOLEONICS, "one seed").choose(
                 question, Sampler(state, question, f"cards {seed}")
             )
             for seed in range(4)
@@ -141,9 +146,69 @@ class Auction(Box):
 
 def test_where_a_game_gives_no_advice_bots_play_all_the_same() -> None:
     for seed in range(5):
-        match = play_match(Auction(), "auction", list(BOTS), seed)
+        match = play_match(Auction(), "auction", PLAYERS[1:], seed)
         assert not match.capped
         assert all(match.chosen)
+
+
+# The search
+
+
+def test_an_effort_is_read_from_the_name_of_a_bot() -> None:
+    assert effort_of("playouts=48,turns=2") == {"playouts": 48, "turns": 2}
+    assert effort_of("0.5")["seconds"] == 0.5
+    for wrong in ("patience=3", "turns=many", ""):
+        with pytest.raises(KeyError):
+            effort_of(wrong)
+    with pytest.raises(KeyError, match="captain takes no time to think"):
+        make_bot("captain:2", NAPOLEONICS, 1)
+
+
+@pytest.mark.parametrize("game", list(BOXES))
+def test_the_learned_value_fits_its_features(game: str) -> None:
+    """Weights for every feature and seat; a won game is certain, and one that begins is not."""
+    box = BOXES[game]
+    value = value_of(box)
+    assert value is not None
+    state = box.set_up(box.scenarios()[0], {})
+    state.begin(Sealed("value"))
+    for seat in range(len(box.seats_of(box.scenarios()[0]))):
+        row = value.weights[min(seat, len(value.weights) - 1)]
+        assert len(row) == len(box.features(state, seat))
+        assert 0.02 < value.chance(state, seat) < 0.98
+
+
+def test_the_value_grows_with_what_wins() -> None:
+    value = value_of(NAPOLEONICS)
+    assert value is not None
+    state = NAPOLEONICS.set_up("redinha", {})
+    state.begin(Sealed("value"))
+    before = [value.chance(state, seat) for seat in (0, 1)]
+    state.take_banners(0, 2, "N3.1")
+    after = [value.chance(state, seat) for seat in (0, 1)]
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", list(BOXES))
+def test_a_search_gives_the_same_answer_again_and_plays_to_the_end(game: str) -> None:
+    box = BOXES[game]
+    scenario = box.scenarios()[0]
+    names = [QUICK, *["captain"] * (len(box.seats_of(scenario)) - 1)]
+    games = [play_match(box, scenario, names, "again", 300).answers for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_a_search_prefers_what_the_playouts_say() -> None:
+    """Far behind captain's choice in every world: dropped; ahead in every world: taken."""
+    behind, ahead = Candidate(1, 0.0), Candidate(2, -0.01)
+    for _ in range(12):
+        behind.add(-0.2)
+        ahead.add(0.2)
+    gain, error = behind.estimate(0.03)
+    assert gain + 1.5 * error < 0
+    assert ahead.estimate(0.03)[0] > 0.1
 
 
 @pytest.mark.compiled

@@ -8,7 +8,7 @@ Where a game has three seats, BOT sits in one of them and OTHER in the others.
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
@@ -38,7 +38,7 @@ def main() -> None:
     options = parser.parse_args()
     box = BOXES[options.game]
     scenarios = [options.scenario] if options.scenario else box.scenarios()
-    jobs = []
+    jobs: list[tuple[str, str, list[str], str, int]] = []
     at = 0
     while len(jobs) < options.games:
         scenario = scenarios[at % len(scenarios)]
@@ -52,14 +52,16 @@ def main() -> None:
     thinking = decisions = 0.0
     start = perf_counter()
     pool = ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn"))
-    for _, seat, won, seconds, chosen in pool.map(play, jobs[: options.games]):
+    waiting = [pool.submit(play, job) for job in jobs[: options.games]]
+    for done in as_completed(waiting):
+        _, seat, won, seconds, chosen = done.result()
         got.append(won)
         by_seat.setdefault(seat, []).append(won)
         thinking += seconds
         decisions += chosen
         if options.seconds and perf_counter() - start > options.seconds:
             break
-    pool.shutdown(cancel_futures=True, wait=False)
+    pool.shutdown(cancel_futures=True)
     mean = sum(got) / len(got)
     error = 1.96 * sqrt(max(mean * (1 - mean), 1e-9) / len(got))
     seats_told = " ".join(
@@ -68,12 +70,8 @@ def main() -> None:
     print(
         f"{options.game} {options.bot} against {options.other}: {mean:.3f} +-{error:.3f} "
         f"({len(got)} games; {seats_told}; {1000 * thinking / max(1, decisions):.1f} ms a decision; "
-        f"{perf_counter() - start:.0f} s)",
-        flush=True,
+        f"{perf_counter() - start:.0f} s)"
     )
-    import os
-
-    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -20,18 +21,19 @@ BY_SEAT = {"maria", "lastman"}  # the seats are not alike
 BINS = 15
 
 
-def load(folder: Path, game: str) -> tuple[dict, np.ndarray]:
+def load(folder: Path, game: str) -> tuple[dict[str, Any], Any]:
+    """What the columns are, and the rows."""
     about = json.loads((folder / f"{game}.json").read_text())
     rows = np.fromfile(folder / f"{game}.bin", dtype=np.float32).reshape(-1, about["width"])
     return about, rows
 
 
-def log_loss(p: np.ndarray, y: np.ndarray) -> float:
+def log_loss(p: Any, y: Any) -> float:
     p = np.clip(p, 1e-6, 1 - 1e-6)
     return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
 
 
-def calibration(p: np.ndarray, y: np.ndarray) -> float:
+def calibration(p: Any, y: Any) -> float:
     """Expected calibration error: how far the chance is from what happened, bin by bin."""
     bins = np.minimum((p * BINS).astype(int), BINS - 1)
     return float(
@@ -43,7 +45,8 @@ def calibration(p: np.ndarray, y: np.ndarray) -> float:
     )
 
 
-def train(model, x, y, steps, decay, device):
+def train(model: Any, x: Any, y: Any, steps: int, decay: float, device: str) -> Any:
+    """The model after so many steps of Adam on batches of positions."""
     model.to(device)
     x, y = torch.tensor(x, device=device), torch.tensor(y, device=device)
     best = torch.optim.Adam(model.parameters(), lr=0.02, weight_decay=decay)
@@ -58,7 +61,7 @@ def train(model, x, y, steps, decay, device):
     return model
 
 
-def predict(model, x, device):
+def predict(model: Any, x: Any, device: str) -> Any:
     with torch.no_grad():
         return torch.sigmoid(model(torch.tensor(x, device=device))[:, 0]).cpu().numpy()
 

@@ -2,9 +2,9 @@
 
     python tools/learning/positions.py GAME FOLDER [--games N] [--jobs N] [--bot captain] [--seed S]
 
-Writes `GAME.bin` into the folder: rows of 32-bit floats, one a position and seat, with the number of
-the game, the scenario, the seat, the part of the game that is over, what the seat got (1, 0.5 or 0)
-and its features; and `GAME.json` with what the columns are. `fit.py` learns from them.
+Writes `GAME.bin` into the folder: rows of 32-bit floats, one a position and seat, with the number
+of the game, the scenario, the seat, the part of the game that is over, what the seat got (1, 0.5 or
+0) and its features; and `GAME.json` with what the columns are. `fit.py` learns from them.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def main() -> None:
                 width = len(row)
                 rows.extend(row)
             if options.seconds and perf_counter() - start > options.seconds:
-                pool.shutdown(cancel_futures=True, wait=False)
+                pool.shutdown(cancel_futures=True)
                 break
     options.folder.mkdir(parents=True, exist_ok=True)
     (options.folder / f"{options.game}.bin").write_bytes(rows.tobytes())

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.bots.bot import Bot
 from sandtable.bots.captain import Captain
 from sandtable.bots.corporal import Corporal
-from sandtable.bots.marshal import Marshal, effort_of
+from sandtable.bots.marshal import EMPEROR, Marshal, effort_of
 from sandtable.bots.random_bot import RandomBot
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import Unknown
@@ -20,6 +20,7 @@ BOTS: Final[dict[str, Callable[[Box, int | str], Bot]]] = {
     "corporal": Corporal,
     "captain": Captain,
     "marshal": Marshal,
+    "emperor": lambda box, seed: Marshal(box, seed, effort_of(EMPEROR)),
 }
 
 

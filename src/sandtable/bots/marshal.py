@@ -24,6 +24,7 @@ from sandtable.toolkit.box import SOUND, Box
 from sandtable.toolkit.data import Unknown
 
 UNLIMITED: Final = 1_000_000
+EMPEROR: Final = "seconds=10,playouts=1000000,worlds=400,candidates=6"
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,15 @@ class Effort:
     doubt: float = 0.03  # and how far it may be off
 
 
-def effort_of(told: str) -> Effort:
+Wanted = dict[str, float]  # fields of an effort, those that are not as usual
+
+
+def effort_of(told: str) -> Wanted:
     """The effort that `2` (seconds) or `playouts=48,turns=2` asks for."""
     known = {each.name: each.type for each in fields(Effort)}
     if "=" not in told:
         told = f"seconds={told},playouts={UNLIMITED},worlds={UNLIMITED}"
-    wanted: dict[str, float] = {}
+    wanted: Wanted = {}
     for part in told.split(","):
         name, _, number = part.partition("=")
         if name not in known:
@@ -56,7 +60,7 @@ def effort_of(told: str) -> Effort:
             wanted[name] = int(number) if known[name] == "int" else float(number)
         except ValueError:
             raise Unknown(f'"{number}" is no number for "{name}"') from None
-    return replace(Effort(), **wanted)  # type: ignore[arg-type]  # numbers of the right kind
+    return wanted
 
 
 @final
@@ -91,12 +95,13 @@ class Candidate:
 class Marshal:
     """Searches for one seat. The same seed and number of playouts give the same answer."""
 
-    def __init__(self, box: Box, seed: int | str, effort: Effort | None = None) -> None:
+    def __init__(self, box: Box, seed: int | str, effort: Wanted | None = None) -> None:
         self._box = box
         self._seed = str(seed)
         self._choice = Choice("captain", seed)
-        self._effort = effort or Effort()
         self._value = value_of(box)
+        usual = self._value.search if self._value is not None else {}
+        self._effort = replace(Effort(), **{**usual, **(effort or {})})  # type: ignore[arg-type]
         self._asked = 0
 
     def choose(self, question: Question, sample: Callable[[], State]) -> int:

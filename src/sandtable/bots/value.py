@@ -1,8 +1,7 @@
 """The value of a position to a seat: the chance that it wins, learned from games.
 
 A game gives numbers of a position (`Box.features`), and weights for them in `data/value.json`: a
-logistic regression, one row of weights for all seats or one a seat. Without weights nothing is
-known, and the value is the same for everybody.
+logistic regression, one row of weights for all seats or one a seat. `tools/learning` makes them.
 """
 
 from __future__ import annotations
@@ -24,10 +23,17 @@ STEEPEST: Final = 30.0  # beyond, the chance is 0 or 1
 class Value:
     """The learned value of one game."""
 
-    def __init__(self, box: Box, weights: list[list[float]], bias: list[float]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        weights: list[list[float]],
+        bias: list[float],
+        search: dict[str, float] | None = None,
+    ) -> None:
         self.box = box
         self.weights = weights
         self.bias = bias
+        self.search = search or {}  # what a search of this game does otherwise than usual
 
     def chance(self, state: State, seat: int) -> float:
         """How likely this seat wins, from 0 to 1; half a win is a draw."""
@@ -56,4 +62,4 @@ def _read(box: Box, path: Path) -> Value | None:
     if not path.is_file():
         return None
     data = json.loads(path.read_text(encoding="utf-8"))
-    return Value(box, data["weights"], data["bias"])
+    return Value(box, data["weights"], data["bias"], data.get("search"))

@@ -11,6 +11,8 @@ cli-begins = begins
 cli-bot-random = answers by chance; good for a first look
 cli-bot-corporal = fires where it hurts most, else advances
 cli-bot-captain = weighs odds, ground and what wins
+cli-bot-marshal = tries out what may happen, and takes a moment
+cli-bot-emperor = the same with ten seconds for a hard choice
 cli-bot-none = nobody: two people at this keyboard
 cli-hint = Answer with a number or in notation. "help" lists what else you can type.
 

@@ -11,6 +11,8 @@ cli-begins = kezdő fél
 cli-bot-random = találomra válaszol; első ismerkedéshez jó
 cli-bot-corporal = oda üt, ahol a legjobban fáj, különben előrenyomul
 cli-bot-captain = mérlegeli az esélyeket, a terepet és a győzelem feltételeit
+cli-bot-marshal = kipróbálja, mi történhet, és ehhez kér egy kis időt
+cli-bot-emperor = ugyanaz, tíz másodperccel egy nehéz döntésre
 cli-bot-none = senki: két ember ennél a billentyűzetnél
 cli-hint = Számmal vagy jelöléssel válaszolj. A „help” megmutatja, mit írhatsz még.
 

@@ -22,6 +22,10 @@ bot-corporal = the corporal
 bot-corporal-about = Hits where it hits hardest and comes nearer where it cannot hit. A relaxed game.
 bot-captain = the captain
 bot-captain-about = Weighs ground, support and what you can do to it. A real opponent.
+bot-marshal = the marshal
+bot-marshal-about = Tries out what may happen before it answers, and takes a moment for it. A strong opponent.
+bot-emperor = the emperor
+bot-emperor-about = The marshal with ten seconds for a hard choice. As strong as we have it.
 
 ## The table
 

@@ -19,6 +19,10 @@ bot-corporal = a tizedes
 bot-corporal-about = Oda csap, ahol a legnagyobbat üthet, és közelebb húzódik, ahol nem üthet. Könnyed játszma.
 bot-captain = a százados
 bot-captain-about = Mérlegeli a terepet, a támogatást és azt, amit te tehetsz vele. Igazi ellenfél.
+bot-marshal = a marsall
+bot-marshal-about = Mielőtt válaszol, kipróbálja, mi történhet, és ehhez kér egy kis időt. Erős ellenfél.
+bot-emperor = a császár
+bot-emperor-about = A marsall, tíz másodperccel egy nehéz döntésre. Nálunk ő a legerősebb.
 
 ## Az asztal
 
