@@ -69,7 +69,8 @@ def main() -> None:
     )
     print(
         f"{options.game} {options.bot} against {options.other}: {mean:.3f} +-{error:.3f} "
-        f"({len(got)} games; {seats_told}; {1000 * thinking / max(1, decisions):.1f} ms a decision; "
+        f"({len(got)} games; {seats_told}; "
+        f"{1000 * thinking / max(1, decisions):.1f} ms a decision; "
         f"{perf_counter() - start:.0f} s)"
     )
 
