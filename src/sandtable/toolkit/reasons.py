@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, NOT_ASKED_NOW, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
@@ -47,7 +48,9 @@ def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
     asked = state.question()
     if asked is None or seat not in (-1, asked.seat):
         return Reason(action, state.why_not(action, seat), [])
-    withheld = state.why_withheld(action, asked.seat)
+    withheld = NOT_ASKED_NOW
+    if not asks_verb(box, asked, action):
+        withheld = state.why_withheld(action, asked.seat)
     for ways in obvious_ways(box, state):
         for at, way in ways:
             if action in asked_of(at):
@@ -63,3 +66,9 @@ def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
             refusal, way = refused[box.nearest(state, action, [way for _, way in refused])]
             return Reason(action, refusal, way)
     return Reason(action, state.why_not(action) if withheld is NOT_ASKED_NOW else withheld, [])
+
+
+def asks_verb(box: Box, question: Question, action: int) -> bool:
+    """Whether the open question offers this verb, so that it has its own reasons."""
+    verb = box.vocabulary.verb(action)
+    return any(box.vocabulary.verb(each) is verb for each in question.actions)
