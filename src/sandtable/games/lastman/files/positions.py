@@ -52,8 +52,9 @@ POSITION_KEYS: Final = [
     "scenario", "options", *COURSE, "phase", "german", "entente", "forts", "owners", "before",
     "hands", *PILES, "armies", "pool", "later", "box", "battles", "waiting",
 ]  # fmt: skip
-EXPECT_KEYS: Final = [
-    *POSITION_KEYS, "has", "status", "points", "level", "hand_sizes", "question", "over", "winner",
+EXPECT_KEYS: Final = [  # `first` is what every game can expect, hence `begins`
+    *(key for key in POSITION_KEYS if key != "first"), "begins",
+    "has", "status", "points", "level", "hand_sizes", "question", "over", "winner",
 ]  # fmt: skip
 
 
@@ -365,6 +366,7 @@ def course_differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
     found = {
         "scenario": game.form.name,
         "phase": phase_of(game),
+        "begins": facts.SEATS[game.scalars[slots.FIRST]],
         "points": total,
         "level": str(result["level"]) if result else facts.LEVELS[game.level(total)],
         "question": question.key if question else "none",

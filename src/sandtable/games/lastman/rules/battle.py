@@ -141,6 +141,11 @@ class Battle(Course):
         found = dogfights.scramblers(game, self.area)
         if not found and not dogfights.may_hide_scramblers(game, self.area):
             self.step = CAVALRY_LEAVES
+            if game.journal is not None and dogfights.may_fly(game):
+                side = 1 - game.attacker()
+                for container in range(facts.POOL):
+                    refusal = dogfights.may_scramble(game, self.area, container)
+                    game.withhold(side, do.FROM + container, 1, refusal)
             return ON
         actions = [do.FROM + container for container in found]
         return game.ask(1 - game.attacker(), "scramble", "L11.1", [*actions, do.DONE], self.area)
@@ -190,9 +195,20 @@ class Battle(Course):
         most = self.planes(game, side) - max(self.scrambled, self.reacted)
         if most <= 0:
             self.step = DEFEND
+            if game.journal is not None:
+                game.withhold(side, do.NUMBER, do.STRIDE, self.why_no_ground(game, side))
             return ON
         actions = [do.NUMBER + number for number in range(most + 1)]
         return game.ask(side, "ground-attack", "L8.8.2", actions, self.area)
+
+    def why_no_ground(self, game: LastMan, side: int) -> Refusal:
+        """Why no biplane of the Defender attacks the ground."""
+        if self.scrambled or self.reacted:
+            return no.MUST_REACT
+        if self.fought:
+            return no.FOUGHT_IN_AIR
+        planes = battle_state.fresh_of_type(game, self.area, side, facts.BIPLANE)
+        return no.GROUNDED if planes and game.scalars[slots.WEATHER] else no.NO_GROUND_ATTACK
 
     def defend(self, game: LastMan) -> None:
         side = 1 - game.attacker()
@@ -233,10 +249,22 @@ class Battle(Course):
                     actions.append(do.PIECE + self.rolled[row + 1])
         if not actions:
             self.step = PAY
+            if game.journal is not None:
+                side = 1 - game.attacker()
+                game.withhold(side, do.PIECE, do.STRIDE, self.why_no_reaction(game, side))
             return ON
         if self.scrambled <= self.reacted:  # L11.1: those that scrambled must react
             actions.append(do.DONE)
         return game.ask(1 - game.attacker(), "react", "L8.8.3", actions, self.area)
+
+    def why_no_reaction(self, game: LastMan, side: int) -> Refusal:
+        """Why no biplane of the Defender makes a die be rolled again."""
+        if self.fought:
+            return no.FOUGHT_IN_AIR
+        if self.planes(game, game.attacker()):
+            return no.OPPOSED
+        planes = battle_state.fresh_of_type(game, self.area, side, facts.BIPLANE)
+        return no.GROUNDED if planes and game.scalars[slots.WEATHER] else no.NO_REACTION
 
     def can_roll_again(self, row: int) -> bool:
         kind = self.rolled[row + 1]
@@ -304,7 +332,7 @@ class Battle(Course):
         if self.step == REACT and action == do.DONE:
             return no.MUST_REACT
         if self.step == GROUND and verb == do.NUMBER:
-            return no.MUST_REACT if self.scrambled else no.NO_REACTION
+            return no.MUST_REACT if self.scrambled or self.reacted else no.NO_GROUND_ATTACK
         return NOT_ASKED_NOW
 
 

@@ -58,7 +58,8 @@ class Battles(Procedure[LastMan]):
     def why_not(self, game: LastMan, action: int) -> Refusal:
         verb = action - action % do.STRIDE
         if verb == do.FIGHT:
-            return no.FIGHT_NOT_DECLARED
+            limited = game.scalars[slots.OFFENSIVE] == facts.LIMITED
+            return no.FIGHT_ONE if limited else no.FIGHT_NOT_DECLARED
         if action in (do.DONE, do.PASS):
             return no.MUST_FIGHT
         if verb == do.CARD and action - do.CARD >= facts.ENTENTE_CRISIS:

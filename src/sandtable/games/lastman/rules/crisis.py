@@ -37,11 +37,12 @@ def kinds_owed(card: int, year: int) -> list[int]:
 def may_play_crisis(game: LastMan, card: int) -> Refusal:
     """Whether the Attacker may play this Crisis! card now."""
     side = game.attacker()
-    if card != CARD_OF[side]:
-        return no.CRISIS_WRONG_SIDE
     if not game.held(side, card):
         return no.NOT_IN_YOUR_HAND
-    return ALLOWED if owed(card, game.year()) else no.CRISIS_WRONG_YEAR
+    which = card - facts.ENTENTE_CRISIS
+    if card != CARD_OF[side]:
+        return no.CRISIS_WRONG_SIDE[which]
+    return ALLOWED if owed(card, game.year()) else no.CRISIS_WRONG_YEAR[which]
 
 
 def crisis_actions(game: LastMan) -> list[int]:
@@ -141,6 +142,7 @@ class Crisis(Procedure[LastMan]):
             self.container = action - do.LOSE
             pieces = self.pieces(game)
             if len(pieces) == 1:
+                game.withhold(self.victim, do.PIECE, do.STRIDE, no.CRISIS_NOT_THAT)
                 self.remove(game, pieces[0])
         else:
             self.remove(game, action - do.PIECE)

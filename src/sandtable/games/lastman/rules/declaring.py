@@ -103,6 +103,8 @@ def assign(game: LastMan, side: int, card: int, area: int) -> None:
 
 def may_bonus(game: LastMan, area: int) -> Refusal:
     """Whether the dice of the special Offensive may be named for this battle (L9.15)."""
+    if bonus_nation(game) < 0:
+        return no.NO_BONUS_CARD
     if game.battle_at(area) < 0:
         return no.NO_BATTLE_THERE
     named = game.battles[game.battle_at(area) + slots.BATTLE_BONUS]
@@ -120,6 +122,8 @@ def may_weather(game: LastMan) -> Refusal:
     """The Defender, not in the first turn of all (L9.9)."""
     if game.turn() < facts.CARD_SINCE[facts.BAD_WEATHER]:
         return no.WEATHER_TOO_EARLY
+    if game.scalars[slots.WEATHER]:
+        return no.ONE_WEATHER
     return ALLOWED if game.held(1 - game.attacker(), facts.BAD_WEATHER) else no.CARD_NOT_HELD
 
 
@@ -206,9 +210,18 @@ class Declaring(Procedure[LastMan]):
         actions = [do.BATTLE + area for area in areas if may_declare(game, area) is ALLOWED]
         if not actions:
             self.step = BONUS
+            if game.journal is not None:
+                for area in areas:
+                    game.withhold(game.attacker(), do.BATTLE + area, 1, self.why_battle(game, area))
             return ON
         actions += [do.DONE, *crisis_actions(game)]
         return game.ask(game.attacker(), "declare", "L2.7.1", actions)
+
+    def why_battle(self, game: LastMan, area: int) -> Refusal:
+        """As `may_declare`, and those that are declared by themselves apart."""
+        if game.battle_at(area) >= 0 and is_new_dispute(game, area):
+            return no.MUST_DECLARE
+        return may_declare(game, area)
 
     # Special Offensives (L9.15)
 
@@ -217,6 +230,9 @@ class Declaring(Procedure[LastMan]):
         actions = [do.AT + area for area in areas if may_bonus(game, area) is ALLOWED]
         if bonus_nation(game) < 0 or not actions:
             self.step = ATTACKERS_CARDS
+            if game.journal is not None:
+                for area in range(facts.AREA_COUNT):
+                    game.withhold(game.attacker(), do.AT + area, 1, may_bonus(game, area))
             return ON
         actions += [do.DONE, *crisis_actions(game)]
         return game.ask(game.attacker(), "bonus", "L9.15", actions, game.scalars[slots.OFFENSIVE])
@@ -237,6 +253,8 @@ class Declaring(Procedure[LastMan]):
         too_early = side != game.attacker() and game.turn() < facts.CARD_SINCE[facts.GAS]
         if not game.battles or not game.hand_size(side) or too_early:
             self.step += 1
+            if game.journal is not None:
+                self.withhold_cards(game, side)
             return ON
         actions = []
         for card in (facts.GAS, facts.BARRAGE, facts.SURPRISE):
@@ -246,6 +264,13 @@ class Declaring(Procedure[LastMan]):
         if side == game.attacker():
             actions += crisis_actions(game)
         return game.ask(side, "combat-cards", "L2.7.2", actions)
+
+    def withhold_cards(self, game: LastMan, side: int) -> None:
+        """Nobody asks for combat cards where there is no battle, no hand or too early a date."""
+        for card in slots.CARD_BITS:
+            refusal = self.why_not_card(game, side, card)
+            game.withhold(side, do.ASSIGN + card, 1, refusal)
+            game.withhold(side, do.CARD + card, 1, refusal)
 
     def choose_card(self, game: LastMan, card: int) -> None:
         side = self.seat(game)
@@ -263,6 +288,8 @@ class Declaring(Procedure[LastMan]):
         early = game.turn() < facts.CARD_SINCE[facts.BAD_WEATHER]
         if early or game.scalars[slots.WEATHER] or not game.hand_size(side):
             self.step = DEFENDERS_CARDS
+            if game.journal is not None:
+                game.withhold(side, do.CARD + facts.BAD_WEATHER, 1, may_weather(game))
             return ON
         actions = [do.CARD + facts.BAD_WEATHER] if may_weather(game) is ALLOWED else []
         return game.ask(side, "weather", "L2.17", [*actions, do.PASS])
@@ -283,39 +310,39 @@ class Declaring(Procedure[LastMan]):
         verb = action - action % do.STRIDE
         thing = action % do.STRIDE
         if verb == do.BATTLE and self.step == NAMES:
-            if game.battle_at(thing) >= 0 and is_new_dispute(game, thing):
-                return no.MUST_DECLARE
-            return may_declare(game, thing)
+            return self.why_battle(game, thing)
         if verb == do.BATTLE and self.step == KEEP:
-            return no.NO_BATTLE_THERE
+            return no.NO_BATTLE_TO_KEEP
         if verb == do.AT and self.step == BONUS:
             return may_bonus(game, thing)
         if verb == do.AT and self.card != NONE:
             return may_lay(game, self.seat(game), self.card, thing)
         if self.card != NONE:
             return NOT_ASKED_NOW
-        if verb == do.ASSIGN and self.step in (ATTACKERS_CARDS, DEFENDERS_CARDS):
-            return self.why_not_card(game, thing)
+        cards = self.step in (ATTACKERS_CARDS, DEFENDERS_CARDS)
+        if verb == do.ASSIGN and cards:
+            return self.why_not_card(game, self.seat(game), thing)
+        if verb == do.CARD and cards and thing in slots.CARD_BITS:
+            refusal = self.why_not_card(game, self.seat(game), thing)
+            return no.LAY_IT if refusal is ALLOWED else refusal
         if verb == do.CARD:
             return self.why_not_play(game, thing)
         return NOT_ASKED_NOW
 
-    def why_not_card(self, game: LastMan, card: int) -> Refusal:
+    def why_not_card(self, game: LastMan, side: int, card: int) -> Refusal:
         """Why there is no battle that this card may be laid on."""
-        refusal: Refusal = no.NO_BATTLE_THERE
+        refusal: Refusal = may_lay(game, side, card, NONE)
         for area in game.battle_areas():
-            refusal = may_assign(game, self.seat(game), card, area)
+            refusal = may_assign(game, side, card, area)
             if refusal is ALLOWED:
                 return refusal
+        if refusal is no.NO_BATTLE_THERE and not game.held(side, card):
+            return no.CARD_NOT_HELD
         return refusal
 
     def why_not_play(self, game: LastMan, card: int) -> Refusal:
-        if card == facts.BAD_WEATHER:
-            if game.scalars[slots.WEATHER]:
-                return no.ONE_WEATHER
-            if self.step == WEATHER:
-                return may_weather(game)
-            return no.WEATHER_DEFENDERS if self.seat(game) == game.attacker() else NOT_ASKED_NOW
+        if card == facts.BAD_WEATHER and self.step == WEATHER:
+            return may_weather(game)
         if card >= facts.ENTENTE_CRISIS and self.step in (NAMES, BONUS, ATTACKERS_CARDS, KEEP):
             return may_play_crisis(game, card)
         return NOT_ASKED_NOW

@@ -69,11 +69,13 @@ class BoxLosses(Procedure[LastMan]):
                 self.hits = 0
                 return DONE
             if len(actions) == 1:
+                game.withhold(facts.GERMAN, do.LOSE, do.STRIDE, no.NOT_IN_BOX)
                 self.answer(game, actions[0])
                 return ON
             return game.ask(facts.GERMAN, "box-loss", "L3.7.4", actions)
         actions = [do.PIECE + kind for kind in game.kinds_in(self.container)]
         if len(actions) == 1 and not self.is_veiled(game):
+            game.withhold(facts.GERMAN, do.PIECE, do.STRIDE, no.NOT_IN_CONTAINER)
             self.answer(game, actions[0])
             return ON
         return game.ask(facts.GERMAN, "box-piece", "L3.7.4", actions, self.container)

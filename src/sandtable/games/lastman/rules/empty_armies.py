@@ -45,6 +45,10 @@ class EmptyArmies(Procedure[LastMan]):
         elif not goals:
             eliminate(game, area, army, "L8.1.7", ["L8.1.6"])
         elif len(goals) == 1:
+            if game.journal is not None:
+                for near in range(facts.AREA_COUNT):
+                    refusal = may_empty_go(game, area, self.side, near)
+                    game.withhold(self.side, do.RETREAT + near, 1, refusal)
             self.send(game, army, goals[0])
         else:
             actions = [do.RETREAT + goal for goal in goals]

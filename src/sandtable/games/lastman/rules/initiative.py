@@ -78,7 +78,7 @@ class Bid(Lane):
             self.given.append(action - do.DROP)
 
     def why_not(self, game: Any, action: int) -> Refusal:
-        return no.CARD_ALREADY_LAID if action - action % do.STRIDE == do.DROP else NOT_ASKED_NOW
+        return no.BID_ALREADY if action - action % do.STRIDE == do.DROP else NOT_ASKED_NOW
 
     def open(self, game: Any) -> None:
         bids = game.stack[-2]

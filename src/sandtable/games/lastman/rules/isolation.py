@@ -65,6 +65,7 @@ class Strays(Procedure[LastMan]):
         elif len(areas) > 1:
             return game.ask(side, "stray", "L8.1.7", [do.RETREAT + area for area in areas], army)
         elif areas:
+            game.withhold(side, do.RETREAT, do.STRIDE, no.STRAY_NOT_THERE)
             self.go(game, army, areas[0])
         else:
             lose_army(game, army, place, "L8.1.7")

@@ -123,6 +123,8 @@ class Losses(Procedure[LastMan]):
             self.hits = 0
             return DONE
         if len(found) == 1 and self.is_settled(game):
+            if game.journal is not None:
+                self.withhold_payers(game)
             self.take_from(game, found[0])
             return ON
         return self.ask_payer(game, found)
@@ -147,6 +149,7 @@ class Losses(Procedure[LastMan]):
 
     def ask_fort(self, game: LastMan) -> Outcome:
         if self.is_settled(game):
+            game.withhold(self.side, do.LOSE, do.STRIDE, no.FORT_OR_CARD)
             self.hit_fort(game, True)
             return ON
         actions = [do.FORT, *self.cards(game)]
@@ -166,6 +169,9 @@ class Losses(Procedure[LastMan]):
     def ask_piece(self, game: LastMan) -> Outcome:
         pieces = victims.pieces_of(game, self.area, self.side, self.scope, self.container)
         if len(pieces) == 1:
+            if game.journal is not None:
+                for piece in range(2 * facts.KIND_COUNT):
+                    game.withhold(self.side, do.PIECE + piece, 1, self.may_lose(game, piece))
             self.lose(game, pieces[0])
             return ON
         actions = [do.PIECE + piece for piece in pieces]
@@ -250,11 +256,17 @@ class Losses(Procedure[LastMan]):
 
     # Why not
 
+    def withhold_payers(self, game: LastMan) -> None:
+        """Only one unit can pay, and it does: why no other."""
+        for container in game.containers_in(self.area, self.side):
+            game.withhold(self.side, do.LOSE + container, 1, self.may_take_from(game, container))
+        game.withhold(self.side, do.FORT, 1, self.may_take_from(game, victims.FORT_CODE))
+
     def why_not(self, game: LastMan, action: int) -> Refusal:
         verb = action - action % do.STRIDE
         if verb == do.ERSATZ:
             held = game.held(self.side, action - do.ERSATZ)
-            return NOT_ASKED_NOW if held or self.container != NONE else no.CARD_NOT_HELD
+            return NOT_ASKED_NOW if held or self.container != NONE else no.PAY_CARD_NOT_HELD
         if verb == do.PIECE and self.container != NONE:
             return self.may_lose(game, action - do.PIECE)
         if verb == do.LOSE and self.container == NONE:
@@ -301,4 +313,7 @@ class Losses(Procedure[LastMan]):
             return no.RETREATED_SPARED
         if piece >= facts.KIND_COUNT or container == self.area:
             return no.NO_SUCH_PIECE
-        return no.NOT_NAMED if self.scope == victims.NAMED else no.NOT_MOST_NUMEROUS
+        if self.scope == victims.NAMED:
+            return no.NOT_NAMED
+        counts = fresh_counts(game, container, self.side)
+        return no.INFANTRY_ONE_TYPE if counts[kind] == max(counts) else no.NOT_MOST_NUMEROUS

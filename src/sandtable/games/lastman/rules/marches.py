@@ -14,17 +14,17 @@ from sandtable.games.lastman.rules import (
     move_events,
     movers,
     notation as do,
+    proposals,
     rail,
     refusals as no,
     slots,
 )
-from sandtable.games.lastman.rules.placement import transfer
+from sandtable.games.lastman.rules.placement import may_join, transfer
 from sandtable.games.lastman.rules.state import LastMan
 
 NOBODY: Final = -1
-# In `way`: how it has gone
+# In `way`: how it has gone, or the number of the verb of its whole move, by rail, sea...
 ON_FOOT: Final = 0
-WHOLE_MOVE: Final = 1  # by rail, sea...: nothing but an army can follow
 
 
 @final
@@ -93,6 +93,8 @@ class March(Procedure[LastMan]):
             return game.ask(side, "take-in", "L1.4.3" if self.waits else "L4.5", actions, self.here)
         actions = self.ways_on(game, side)
         if not actions:
+            if game.journal is not None:
+                self.withhold_rest(game, side)
             return self.finish(game, self.at)
         rule = "L9.10" if self.card else "L4.12"
         return game.ask(side, "where-to", rule, actions, self.here)
@@ -112,7 +114,7 @@ class March(Procedure[LastMan]):
         actions = [do.INTO + army for army in movers.armies_to_join(game, side, who, self.at, here)]
         if self.waits:
             return actions
-        if self.way == WHOLE_MOVE or (here == facts.BOX and self.at == facts.BOX and self.touched):
+        if self.way or (here == facts.BOX and self.at == facts.BOX and self.touched):
             return self.with_stop(actions)
         first = not self.touched
         if first and self.only_out(game):
@@ -245,7 +247,7 @@ class March(Procedure[LastMan]):
         elif verb == do.SEA and not rail.evacuates(game, self.who, before):
             game.set_scalar(slots.SEAS, game.scalars[slots.SEAS] + 1)
         if verb != do.STEP or self.card or before == facts.BOX:
-            self.way = WHOLE_MOVE
+            self.way = (do.BOX if before == facts.BOX else verb) // do.STRIDE
         if game.journal is not None:
             rules: list[str] = []
             if self.way == ON_FOOT:
@@ -305,21 +307,35 @@ class March(Procedure[LastMan]):
 
     # Why not
 
+    def withhold_rest(self, game: LastMan, side: int) -> None:
+        """The move ends by itself: why the unit goes no further."""
+        for area in range(facts.AREA_COUNT):
+            game.withhold(side, do.STEP + area, 1, self.may_go(game, side, do.STEP, area))
+        for verb in (do.RAIL, do.STRATEGIC, do.SEA, do.BOX):
+            game.withhold(side, verb, facts.AREA_COUNT, self.may_go(game, side, verb, 0))
+        for army in range(facts.ARMY_COUNT):
+            refusal = movers.may_go_into(game, self.who, self.at, self.here, army)
+            game.withhold(side, do.INTO + army, 1, refusal)
+
     def why_not(self, game: LastMan, action: int) -> Refusal:
         side = game.attacker()
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if self.source == NOBODY:
             if verb == do.ARMY:
-                return movers.may_move_army(game, side, thing, self.card)
+                return proposals.may_move_army(game, side, thing, self.card)
             if verb == do.FROM:
-                return movers.may_move_from(game, side, thing, self.card)
+                return proposals.may_move_from(game, side, thing, self.card)
+            if verb in proposals.MOVES:
+                return proposals.why_nobody(game, side, verb, thing, self.card)
             return NOT_ASKED_NOW
         if verb == do.PIECE:
             if self.who == NOBODY:
-                return movers.may_move_piece(game, side, self.source, thing, self.card)
+                return proposals.may_move_piece(game, side, self.source, thing, self.card)
             comes = self.who >= facts.KIND_COUNT and self.touched
-            return no.CANNOT_TAKE if comes else NOT_ASKED_NOW
+            return self.may_take(game, side, thing) if comes else NOT_ASKED_NOW
         if self.who == NOBODY:
+            if verb in proposals.MOVES:
+                return proposals.why_nobody(game, side, verb, thing, self.card, self.source)
             return NOT_ASKED_NOW
         if verb == do.INTO:
             if not self.touched and self.only_out(game):
@@ -331,6 +347,17 @@ class March(Procedure[LastMan]):
             return self.may_go(game, side, verb, thing)
         return NOT_ASKED_NOW
 
+    def may_take(self, game: LastMan, side: int, piece: int) -> Refusal:
+        """Whether the army may take in this piece where it has come (L1.4.3, L4.5)."""
+        army, kind = self.who - facts.KIND_COUNT, piece % facts.KIND_COUNT
+        if piece in entering.taken_in(game, side, army, self.here):
+            return ALLOWED
+        there = game.count(self.here, kind) and game.side_of_kind(kind) == side
+        if there and not game.is_pass():
+            refusal = may_join(game, army, kind)
+            return no.HAS_MOVED if refusal is ALLOWED else refusal
+        return no.CANNOT_TAKE_HERE if self.waits else no.CANNOT_TAKE
+
     def may_stop(self, game: LastMan, side: int) -> Refusal:
         if self.waits:
             return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
@@ -341,12 +368,14 @@ class March(Procedure[LastMan]):
         return movers.may_stand(game, side, self.source, self.here)
 
     def may_go(self, game: LastMan, side: int, verb: int, area: int) -> Refusal:
-        if self.waits:
-            return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
-        if self.way == WHOLE_MOVE or (self.touched and verb != do.STEP) or self.only_out(game):
-            return no.NOT_COMBINED
         if area >= facts.AREA_COUNT:
             return no.CLOSED_AREA
+        if self.waits:
+            return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
+        if not self.touched and self.only_out(game):
+            return no.HAS_MOVED
+        if self.way or (self.touched and verb != do.STEP):
+            return rail.NOT_COMBINED.get(self.way * do.STRIDE or verb, no.NOT_COMBINED)
         who, here = self.who, self.here
         if verb == do.STEP:
             if here == facts.BOX:
@@ -357,7 +386,7 @@ class March(Procedure[LastMan]):
                 )
             return movers.may_step(game, side, who, here, self.steps, area)
         if self.card:
-            return no.RESERVES_NO_SEA
+            return rail.RESERVES_REFUSE[verb]
         return rail.may_go_whole(game, side, verb, who, here, area)
 
     def forget(self, game: LastMan, seat: int, chance: Chance) -> None:

@@ -14,7 +14,14 @@ from sandtable.games.lastman.rules.crisis import (
     play_crisis,
 )
 from sandtable.games.lastman.rules.marches import March
-from sandtable.games.lastman.rules.movers import may_move_army, may_move_from, units_to_move
+from sandtable.games.lastman.rules.movers import units_to_move
+from sandtable.games.lastman.rules.proposals import (
+    MOVES,
+    may_move_army,
+    may_move_from,
+    why_nobody,
+    withhold_moves,
+)
 from sandtable.games.lastman.rules.state import LastMan
 
 
@@ -38,6 +45,8 @@ class Movement(Procedure[LastMan]):
                 actions.append(do.CARD + facts.RESERVES)
             actions += crisis_actions(game)
         elif len(actions) == 1:
+            if game.journal is not None:
+                withhold_moves(game, side)
             return DONE
         rule = "L2.5.2" if game.is_pass() else "L4.1"
         return game.ask(side, "movement", rule, actions)
@@ -74,13 +83,13 @@ class Movement(Procedure[LastMan]):
             return may_move_army(game, side, thing, 0)
         if verb == do.FROM:
             return may_move_from(game, side, thing, 0)
+        if verb in MOVES:
+            return why_nobody(game, side, verb, thing, 0)
         if verb != do.CARD:
             return NOT_ASKED_NOW
         if thing in CARD_OF:
             return may_play_crisis(game, thing)
-        if thing == facts.RESERVES:
-            return may_call_reserves(game, side)
-        return no.ONE_OFFENSIVE if facts.IS_OFFENSIVE[thing] else no.NOT_OFFENSIVE_CARD
+        return may_call_reserves(game, side) if thing == facts.RESERVES else NOT_ASKED_NOW
 
 
 def may_call_reserves(game: LastMan, side: int) -> Refusal:

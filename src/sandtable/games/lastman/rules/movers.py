@@ -49,7 +49,7 @@ def may_move_army(game: LastMan, side: int, army: int, card: int) -> Refusal:
     if not card and pass_used(game):
         return no.PASS_ONE_UNIT
     if game.armies[army * slots.ARMY_ROW + 1] & slots.MOVED:
-        return no.HAS_MOVED
+        return no.RESERVES_HAS_MOVED if card else no.HAS_MOVED
     if game.moved and far_moved(game, facts.FIRST_ARMY + army, -1) >= 0:
         return no.HOLDS_MOVED
     if can_go(game, side, facts.KIND_COUNT + army, place, place, card):
@@ -70,7 +70,9 @@ def may_move_piece(game: LastMan, side: int, container: int, piece: int, card: i
     if not card and pass_used(game):
         return no.PASS_ONE_UNIT
     if piece < facts.KIND_COUNT and game.moved and count <= game.has_moved(container, kind):
-        return ALLOWED if may_step_out(game, side, container, kind, card) else no.HAS_MOVED
+        if may_step_out(game, side, container, kind, card):
+            return ALLOWED
+        return no.RESERVES_HAS_MOVED if card else no.HAS_MOVED
     return ALLOWED if can_go(game, side, kind, container, place, card) else no.NOWHERE_TO_GO
 
 
@@ -98,8 +100,9 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
     units = game.units
     for kind in game.kinds_of(side):
         if units[start + kind]:
-            moved = game.has_moved(container, kind) >= units[start + kind]
-            return no.HAS_MOVED if moved else no.NOWHERE_TO_GO
+            if game.has_moved(container, kind) < units[start + kind]:
+                return no.NOWHERE_TO_GO
+            return no.RESERVES_HAS_MOVED if card else no.HAS_MOVED
     return no.NOT_HERE
 
 
@@ -219,7 +222,9 @@ def may_step(game: LastMan, side: int, who: int, here: int, steps: int, area: in
     if here >= facts.AREA_COUNT or area not in facts.BORDERS.near[here]:
         return no.NOT_NEXT
     refusal = may_enter(game, side, who, here, area)
-    return room_for(game, side, who, area) if refusal is ALLOWED else refusal
+    if refusal is ALLOWED:
+        refusal = room_for(game, side, who, area)
+    return no.PASSES_FULL if refusal is no.AREA_FULL and steps + 1 < allowance else refusal
 
 
 def may_stand(game: LastMan, side: int, container: int, here: int) -> Refusal:
@@ -227,7 +232,7 @@ def may_stand(game: LastMan, side: int, container: int, here: int) -> Refusal:
     if container < facts.FIRST_ARMY or here >= facts.AREA_COUNT:
         return no.GO_SOMEWHERE
     left = 1 if game.size(container) == 1 else 0
-    return ALLOWED if game.stacked(here, side) - left < facts.MOST_UNITS else no.AREA_FULL
+    return ALLOWED if game.stacked(here, side) - left < facts.MOST_UNITS else no.STAND_FULL
 
 
 def may_go_into(game: LastMan, who: int, at: int, here: int, army: int) -> Refusal:

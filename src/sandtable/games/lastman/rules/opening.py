@@ -37,7 +37,7 @@ def counts_as(card: int, side: int, turn: int) -> int:
 def may_open(game: LastMan, side: int, card: int) -> Refusal:
     """Whether this card may be played for an Offensive (L2.5.1)."""
     if not facts.IS_OFFENSIVE[card]:
-        return no.NOT_OFFENSIVE_CARD
+        return NOT_ASKED_NOW
     return ALLOWED if game.held(side, card) else no.NOT_IN_YOUR_HAND
 
 
@@ -196,6 +196,4 @@ class Exchange(Procedure[LastMan]):
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
         verb = action - action % do.STRIDE
-        if verb == do.DROP:
-            return no.NOT_IN_YOUR_HAND
-        return no.NO_EXCHANGE if verb == do.CARD else NOT_ASKED_NOW
+        return no.NOT_IN_YOUR_HAND if verb == do.DROP else NOT_ASKED_NOW

@@ -23,6 +23,12 @@ ITEM_UPGRADE: Final = 2  # container
 ITEM_ENTRENCH: Final = 3  # container, kind of the piece that stands alone there
 ITEM_FORTIFY: Final = 4  # army
 ITEM_CARDS: Final = 5  # number
+NOT_YET: Final[dict[int, Refusal]] = {  # by type: from when on it can be bought
+    facts.STOSSTRUPPEN: no.STORMERS_LATER,
+    facts.BIPLANE: no.BIPLANES_LATER,
+    facts.TANK: no.TANKS_LATER,
+    facts.PARIS_GUN: no.PARIS_GUN_LATER,
+}
 NONE: Final = -1
 FOUR: Final = 4  # counters that one build point entrenches (L7.5)
 HASTY: Final = 2  # in turns 1 and 2 one build point at most
@@ -136,15 +142,21 @@ class Plan:
         if is_neutral(game, facts.NATION_OF[kind]):
             return no.STILL_NEUTRAL
         if game.turn() < facts.SINCE[kind]:
-            return no.NOT_TO_BE_HAD_YET
+            return NOT_YET.get(facts.TYPE_OF[kind], no.AMERICANS_LATER)
         if self.in_pool(kind) <= 0:
-            never = facts.TYPE_OF[kind] == facts.COMMONWEALTH
-            return no.NEVER_BOUGHT_FIRST if never else no.POOL_EMPTY
+            if facts.TYPE_OF[kind] == facts.COMMONWEALTH:
+                return no.NEVER_BOUGHT_FIRST
+            return no.POOL_SPENT if game.count(facts.POOL, kind) else no.POOL_EMPTY
         if facts.TYPE_OF[kind] == facts.BIPLANE and self.planes_left(kind) <= 0:
             return no.BIPLANE_YEAR
         if facts.COST[kind] > self.left():
-            return no.TOO_EXPENSIVE
+            return self.too_expensive(facts.COST[kind])
         return ALLOWED if self.has_place(kind) else no.NOWHERE_TO_BUILD
+
+    def too_expensive(self, price: int) -> Refusal:
+        """More than is left of the build points, or than there ever were (L7.1, L7.7)."""
+        all_points = facts.BUILD[self.game.turn()][self.seat]
+        return no.MORE_THAN_ALL if price > all_points else no.TOO_EXPENSIVE
 
     def in_pool(self, kind: int) -> int:
         taken = self.bought[kind]
@@ -163,18 +175,21 @@ class Plan:
         return have - out - self.bought[kind]
 
     def may_stand(self, area: int, kind: int) -> Refusal:
-        return may_put_down(self.game, self.seat, area, kind, self.supplied, self.stack[area])
+        refusal = may_put_down(self.game, self.seat, area, kind, self.supplied, self.stack[area])
+        return no.BUILD_FULL if refusal is no.NO_ROOM_IN_AREA else refusal
 
     def may_join(self, army: int, kind: int) -> Refusal:
         """Straight into an army, also one that this list rebuilds."""
         area = self.place(army)
-        if not 0 <= area < facts.AREA_COUNT or self.game.side_of_army(army) != self.seat:
+        if self.game.side_of_army(army) != self.seat:
             return no.ARMY_NOT_THERE
+        if not 0 <= area < facts.AREA_COUNT:
+            return no.NOT_IN_THE_BOX if area == facts.BOX else no.ARMY_NOT_THERE
         refusal = may_receive(self.game, self.seat, area, self.supplied)
         if refusal is not ALLOWED:
             return refusal
         if self.is_empty(army) and not self.has_room(area):
-            return no.NO_ROOM_IN_AREA
+            return no.BUILD_FULL
         start = army * facts.KIND_COUNT
         return may_fit(self.game, army, kind, self.inside[start : start + facts.KIND_COUNT])
 
@@ -196,10 +211,12 @@ class Plan:
         if game.side_of_army(army) != self.seat:
             return no.NOT_YOUR_NATION
         lost = game.army_place(army) in (slots.ELIMINATED, slots.DISBANDED)
+        if game.army_place(army) == slots.NOT_ARRIVED:
+            return no.ARMY_NOT_ARRIVED
         if not lost or self.returned[army] != NONE:
             return no.ARMY_NOT_LOST
         if self.left() < 1:
-            return no.TOO_EXPENSIVE
+            return self.too_expensive(1)
         return ALLOWED if self.areas_for(army) else no.NO_HOME_LEFT
 
     def may_return(self, army: int, area: int) -> Refusal:
@@ -263,6 +280,8 @@ class Plan:
             return no.CANNOT_DIG
         army = container - facts.FIRST_ARMY
         own = self.game.side_of_army(army) == self.seat
+        if own and self.place(army) == facts.BOX:
+            return no.NOT_IN_THE_BOX
         if not own or not 0 <= self.place(army) < facts.AREA_COUNT:
             return no.CANNOT_DIG
         if self.army_digs[army] or self.game.army_has(army, slots.DUG):
@@ -314,5 +333,5 @@ class Plan:
     def may_draw(self, number: int) -> Refusal:
         piles = sum(self.game.pile(slots.DRAW)) + sum(self.game.pile(slots.DISCARDS))
         if number > self.left():
-            return no.TOO_EXPENSIVE
+            return self.too_expensive(number)
         return ALLOWED if number > 0 and self.cards + number <= piles else no.PILES_EMPTY

@@ -29,6 +29,19 @@ NET: Final[list[int]] = [  # of strategic movement; England is none of it (L12.2
 ]
 PORTS: Final[list[int]] = [area for area in NET if facts.COAST[area]]
 AMERICANS: Final[int] = facts.KIND[facts.US][facts.INFANTRY]
+NOT_COMBINED: Final[dict[int, Refusal]] = {  # by the verb of a whole move
+    do.RAIL: no.NOT_COMBINED,
+    do.STRATEGIC: no.STRATEGIC_ALONE,
+    do.SEA: no.SEA_ALONE,
+    do.BOX: no.BOX_ALONE,
+    do.STEP: no.RESERVES_ALONE,  # with Strategic Reserves!
+}
+RESERVES_REFUSE: Final[dict[int, Refusal]] = {  # what Strategic Reserves! are not (L9.14)
+    do.RAIL: no.RESERVES_NO_RAIL,
+    do.STRATEGIC: no.RESERVES_NO_RAIL,
+    do.SEA: no.RESERVES_NO_SEA,
+    do.BOX: no.RESERVES_NO_BOX,
+}
 
 
 # Rail (L4.6)
@@ -40,10 +53,15 @@ def on_rail(game: LastMan, side: int, area: int) -> bool:
     return game.areas[row] == side and game.areas[row + slots.BEFORE] == side
 
 
-def reach(game: LastMan, side: int, who: int, here: int, legs: int, by_rail: bool) -> list[int]:
-    """The areas within so many legs; a full one, or a Disputed one, is an end (L1.4.2)."""
+def reach(
+    game: LastMan, side: int, who: int, here: int, legs: int, by_rail: bool, crowded: bool = False
+) -> list[int]:
+    """The areas within so many legs; a full one, or a Disputed one, is an end (L1.4.2).
+
+    `crowded`: as if full areas were none.
+    """
     found: list[int] = []
-    light = is_empty_army(game, who)
+    light = crowded or is_empty_army(game, who)
     seen = 1 << here
     ring = [here]
     while ring and legs:
@@ -87,11 +105,12 @@ def may_rail(game: LastMan, side: int, who: int, here: int, area: int) -> Refusa
     if refusal is not ALLOWED:
         return refusal
     if not on_rail(game, side, area):
-        return no.RAIL_END
+        return no.RAIL_NEUTRAL if game.owner(area) == facts.NEUTRAL else no.RAIL_END
     if belgians_away(game, who, area):
         return no.BELGIANS_STAY
     if area not in rail_reach(game, side, who, here):
-        return no.RAIL_NO_LINE
+        full = area in reach(game, side, who, here, RAIL_AREAS, True, True)
+        return no.RAIL_FULL if full else no.RAIL_NO_LINE
     return room_for(game, side, who, area)
 
 
@@ -110,6 +129,8 @@ def may_depart(game: LastMan, side: int, here: int) -> Refusal:
         return no.STRATEGIC_GERMAN
     if game.scalars[slots.STRATEGICS] >= (1 if game.turn() == 1 else STRATEGIC_UNITS):
         return no.STRATEGIC_SPENT
+    if here == facts.ENGLAND:
+        return no.STRATEGIC_ENGLAND
     if here not in NET or not on_rail(game, side, here) or game.is_disputed(here):
         return no.STRATEGIC_START
     return ALLOWED
@@ -119,6 +140,8 @@ def may_go_strategic(game: LastMan, side: int, who: int, here: int, area: int) -
     refusal = may_depart(game, side, here)
     if refusal is not ALLOWED:
         return refusal
+    if area == facts.ENGLAND:
+        return no.STRATEGIC_ENGLAND
     if area not in NET or area == here or not on_rail(game, side, area):
         return no.STRATEGIC_END
     return room_for(game, side, who, area)
@@ -202,12 +225,14 @@ def may_reinforce(game: LastMan, side: int, who: int, here: int, area: int) -> R
         return no.RESERVES_NO_SEA
     if status(game, here, side) == entering.ENEMY:
         return no.RESERVES_START
-    if status(game, area, side) not in (entering.FRIENDLY, entering.DISPUTED):
-        return no.RESERVES_ENEMY
+    there = status(game, area, side)
+    if there not in (entering.FRIENDLY, entering.DISPUTED):
+        return no.RESERVES_ENEMY if there == entering.ENEMY else no.RESERVES_NEUTRAL
     if belgians_away(game, who, area):
         return no.BELGIANS_STAY
     if area not in reserve_reach(game, side, who, here):
-        return no.RESERVES_NO_WAY
+        full = area in reach(game, side, who, here, facts.AREA_COUNT, False, True)
+        return no.RESERVES_FULL if full else no.RESERVES_NO_WAY
     return room_for(game, side, who, area)
 
 

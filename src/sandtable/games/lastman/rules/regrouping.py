@@ -192,6 +192,9 @@ class Regrouping(Procedure[LastMan]):
             if self.talks == OPEN:
                 actions.append(do.OFFER)
             if not actions and not (game.form.plays(forms.HIDDEN) and has_armies(game, self.side)):
+                if game.journal is not None:
+                    for each in range(facts.POOL):
+                        game.withhold(self.side, do.FROM + each, 1, self.why_stays(game, each))
                 return DONE
             return self.put(game, "regroup", [*actions, do.DONE], NONE)
         if self.piece == NONE:
@@ -242,6 +245,10 @@ class Regrouping(Procedure[LastMan]):
         if not game.form.plays(forms.HIDDEN):
             pieces = self.pieces(game, self.source)
             if len(pieces) == 1:
+                if game.journal is not None:
+                    for piece in range(2 * facts.KIND_COUNT):
+                        refusal = self.why_not(game, do.PIECE + piece)
+                        game.withhold(self.side, do.PIECE + piece, 1, refusal)
                 self.piece = pieces[0]
                 self.settle_target(game)
 
@@ -249,8 +256,17 @@ class Regrouping(Procedure[LastMan]):
         if not game.form.plays(forms.HIDDEN):
             targets = self.targets(game, self.source, self.piece)
             if len(targets) == 1:
+                if game.journal is not None:
+                    self.withhold_targets(game)
                 self.target = targets[0]
                 self.go_or_swap(game)
+
+    def withhold_targets(self, game: LastMan) -> None:
+        """There is one place to go, and the unit goes there: why nowhere else."""
+        for army in range(facts.ARMY_COUNT):
+            game.withhold(self.side, do.INTO + army, 1, self.why_not(game, do.INTO + army))
+        for area in range(facts.AREA_COUNT):
+            game.withhold(self.side, do.AT + area, 1, self.why_not(game, do.AT + area))
 
     def go_or_swap(self, game: LastMan) -> None:
         if self.may_shift(game, self.source, self.piece, self.target) is ALLOWED:
@@ -302,12 +318,12 @@ class Regrouping(Procedure[LastMan]):
         if self.source == NONE:
             if verb != do.FROM or thing >= facts.CONTAINER_COUNT:
                 return NOT_ASKED_NOW
-            return no.NO_SUCH_UNIT_THERE if not self.any_left(game, thing) else no.REGROUP_ELSEWHERE
+            return self.why_stays(game, thing)
         if self.piece == NONE:
             if verb != do.PIECE:
                 return NOT_ASKED_NOW
             refusal = self.may_take(game, self.source, thing)
-            return no.REGROUP_ELSEWHERE if refusal is ALLOWED else refusal
+            return self.why_nowhere(game, self.source, thing) if refusal is ALLOWED else refusal
         if self.target == NONE:
             target = came_from(action)
             if target == NONE:
@@ -317,8 +333,28 @@ class Regrouping(Procedure[LastMan]):
             return NOT_ASKED_NOW
         return self.may_swap(game, self.source, self.piece, self.target, thing)
 
-    def any_left(self, game: LastMan, container: int) -> bool:
-        return bool(self.takeable(game, container))
+    def why_stays(self, game: LastMan, container: int) -> Refusal:
+        """Why no unit of a container can regroup."""
+        place = game.place_of(container)
+        if place < 0 or not game.size(container):
+            return no.NO_SUCH_UNIT_THERE
+        pieces = self.takeable(game, container)
+        if pieces:
+            return self.why_nowhere(game, container, pieces[0])
+        own = any(game.count(container, kind) for kind in game.kinds_of(self.side))
+        return no.REGROUPED_ALREADY if own else no.NO_SUCH_UNIT_THERE
+
+    def why_nowhere(self, game: LastMan, source: int, piece: int) -> Refusal:
+        """Why a unit can go into no army of its area, nor out of its own."""
+        refusal: Refusal = no.NO_ARMY_TO_REGROUP
+        for target in containers_at(game, game.place_of(source), self.side):
+            if target != source:
+                there = self.may_go(game, source, piece, target)
+                if there is ALLOWED:
+                    return there
+                if refusal is no.NO_ARMY_TO_REGROUP or there is no.APART_IN_ENGLAND:
+                    refusal = there
+        return refusal
 
     def forget(self, game: LastMan, seat: int, chance: Any) -> None:
         """Another seat does not know what was taken up out of which army (L11.9)."""

@@ -26,6 +26,12 @@ NOWHERE: Final = -1
 BRITISH: Final[int] = facts.KIND[facts.UK][facts.INFANTRY]
 DOMINIONS: Final[int] = facts.KIND[facts.UK][facts.COMMONWEALTH]
 
+# Reinforcements are refused by a rule of their own (L2.2)
+ARRIVING: Final[dict[Refusal, Refusal]] = {
+    no.NOT_OWN_AREA: no.ARRIVE_ELSEWHERE,
+    no.UNSUPPLIED: no.ARRIVE_SUPPLIED,
+}
+
 # Steps
 COME: Final = 0  # what is due is laid out
 PLACE: Final = 1
@@ -93,6 +99,8 @@ class Reinforcements(Procedure[LastMan]):
             actions = [do.FROM + each for each in relieved(game)]
         else:
             actions = places(game, arrival, what, supplied)
+        if game.journal is not None and len(actions) < 2:
+            self.withhold_places(game)
         if not actions:
             self.wait(game)
             return ON
@@ -181,6 +189,13 @@ class Reinforcements(Procedure[LastMan]):
             game.tell_veiled(self.side, "swapped", "L8.4", args, ("area", "army"))
         self.one_less()
 
+    def withhold_places(self, game: LastMan) -> None:
+        """There is one place, or none: why no other."""
+        for area in range(facts.AREA_COUNT):
+            game.withhold(self.side, do.AT + area, 1, self.why_not(game, do.AT + area))
+        for army in range(facts.ARMY_COUNT):
+            game.withhold(self.side, do.INTO + army, 1, self.why_not(game, do.INTO + army))
+
     def why_not(self, game: LastMan, action: int) -> Refusal:
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
         if not self.rows or self.step != PLACE or self.source != NOWHERE:
@@ -189,12 +204,17 @@ class Reinforcements(Procedure[LastMan]):
         supplied = supplied_areas(game, self.side)
         if arrival.how == forms.SWAPPED:
             return no.NO_SWAP_THERE if verb == do.FROM else NOT_ASKED_NOW
+        if verb in (do.AT, do.INTO) and is_neutral(game, arrival.nation):
+            return no.STILL_NEUTRAL
         if verb == do.AT:
             if self.rows[1] == THE_ARMY:
-                return may_arrive(game, self.side, arrival, thing, supplied)
-            return may_land(game, arrival, thing, self.rows[1], supplied)
+                refusal = may_arrive(game, self.side, arrival, thing, supplied)
+            else:
+                refusal = may_land(game, arrival, thing, self.rows[1], supplied)
+            return ARRIVING.get(refusal, refusal)
         if verb == do.INTO and self.rows[1] != THE_ARMY:
-            return may_land_in(game, arrival, thing, self.rows[1], supplied)
+            refusal = may_land_in(game, arrival, thing, self.rows[1], supplied)
+            return ARRIVING.get(refusal, refusal)
         return NOT_ASKED_NOW
 
 

@@ -15,7 +15,7 @@ from sandtable.games.lastman.rules import (
     retreats,
     slots,
 )
-from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts
+from sandtable.games.lastman.rules.battle_state import course_of, fresh_counts, fresh_of_type
 from sandtable.games.lastman.rules.state import LastMan
 
 # Steps
@@ -167,6 +167,8 @@ class RetreatChoices(Procedure[LastMan]):
         actions = self.offers(game)
         if not actions:
             self.finish_naming()
+            if game.journal is not None:
+                self.withhold_retreat(game)
             return ON
         rule = retreats.WAY_RULES[self.way]
         key = "cavalry-retreat"
@@ -278,6 +280,21 @@ class RetreatChoices(Procedure[LastMan]):
         self.step = PURSUE if self.way == retreats.INSTEAD else MOVE
 
     # Why not
+
+    def withhold_retreat(self, game: LastMan) -> None:
+        """Nobody is asked to retreat: why not, of every unit and of every area."""
+        area = self.area(game)
+        for container in range(facts.POOL):
+            game.withhold(self.side, do.FROM + container, 1, self.why_not_from(game, container))
+        for army in range(facts.ARMY_COUNT):
+            game.withhold(self.side, do.ARMY + army, 1, self.may_name_army(game, army))
+        cavalry = fresh_of_type(game, area, self.side, facts.CAVALRY)
+        alone = self.way == retreats.BEFORE_COMBAT and not cavalry
+        for target in range(facts.AREA_COUNT):
+            refusal = retreats.may_open(game, area, self.side, target)
+            if refusal is ALLOWED:
+                refusal = no.ONLY_CAVALRY if alone else no.RETREAT_FULL
+            game.withhold(self.side, do.RETREAT + target, 1, refusal)
 
     def why_not_from(self, game: LastMan, container: int) -> Refusal:
         if container not in game.containers_in(self.area(game), self.side):

@@ -28,7 +28,8 @@ def never_retreats(kind: int) -> bool:
 def may_open(game: LastMan, area: int, side: int, target: int) -> Refusal:
     """To an adjacent Friendly or Disputed area, never by sea (L5.5)."""
     if target not in facts.BORDERS.near[area]:
-        return no.RETREAT_FAR
+        overseas = facts.ENGLAND in (area, target)
+        return no.RETREAT_SEA if overseas else no.RETREAT_FAR
     if game.is_disputed(target) or game.owner(target) == side:
         return ALLOWED
     return no.RETREAT_NEUTRAL if game.owner(target) == facts.NEUTRAL else no.RETREAT_ENEMY

@@ -7,7 +7,7 @@ from typing import Any, final
 from sandtable.core.chance import Chance
 from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Outcome
-from sandtable.core.refusal import Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.shapes import position_of
 from sandtable.games.lastman.rules import facts, forms, notation as do, slots
 from sandtable.games.lastman.rules.board import Board
@@ -280,6 +280,19 @@ class LastMan(Board):
         return guess(self, seat, chance)
 
     # Edges
+
+    def why_withheld(self, action: int, seat: int) -> Refusal:
+        """Where the verb is asked about again, the procedure that asks gives the reason."""
+        if not self.withheld:
+            return NOT_ASKED_NOW
+        question = self.question_of(seat)
+        if question is not None:
+            verb = action - action % do.STRIDE
+            for offered in question.actions:
+                if verb <= offered < verb + do.STRIDE:
+                    return NOT_ASKED_NOW
+        refusal = super().why_withheld(action, seat)
+        return NOT_ASKED_NOW if refusal is ALLOWED else refusal
 
     def untimely(self, action: int) -> Refusal:
         """What belongs to another moment of the sequence of play (L2.1, L2.13)."""

@@ -118,6 +118,10 @@ class Attrition(Procedure[LastMan]):
                 if size == 0:
                     starve_army(game, side, army)
                 elif size == 1 or (len(choices) == 1 and not game.form.plays(forms.HIDDEN)):
+                    if game.journal is not None:
+                        for kind in range(facts.KIND_COUNT):
+                            refusal = may_starve(game, army, kind)
+                            game.withhold(side, do.PIECE + kind, 1, refusal)
                     self.lose(game, choices[0])
                 else:
                     actions = [do.PIECE + kind for kind in choices]

@@ -93,6 +93,13 @@ class Suppression(Procedure[LastMan]):
             return DONE
         targets = self.targets(game, kind)
         if len(targets) == 1:
+            if game.journal is not None:
+                for army in range(facts.ARMY_COUNT):
+                    refusal = self.may_go(game, kind, facts.FIRST_ARMY + army)
+                    game.withhold(self.side, do.INTO + army, 1, refusal)
+                for area in range(facts.AREA_COUNT):
+                    refusal = self.may_go(game, kind, area)
+                    game.withhold(self.side, do.AT + area, 1, refusal)
             self.put(game, kind, targets[0])
             return ON
         actions = [

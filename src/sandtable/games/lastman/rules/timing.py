@@ -1,33 +1,254 @@
-"""Why something cannot be done now at all: the order of a season and of a player turn."""
+"""Why something cannot be done now at all: the order of a season and of a player turn.
+
+What would be refused at its own moment too is refused for that; else the moment is told.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, notation as do, refusals as no
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.lastman.rules import (
+    crisis,
+    facts,
+    forms,
+    notation as do,
+    plans,
+    refusals as no,
+    slots,
+)
+from sandtable.games.lastman.rules.battles import Battles
+from sandtable.games.lastman.rules.discarding import is_over_limit
+from sandtable.games.lastman.rules.eastern_front import BoxLosses
+from sandtable.games.lastman.rules.losses import Losses
+from sandtable.games.lastman.rules.marches import March
+from sandtable.games.lastman.rules.opening import OffensiveOrPass
+from sandtable.games.lastman.rules.production import DIG, SPEND, Production
 from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.rules.supply import Attrition, supplied_areas
+from sandtable.games.lastman.rules.suppression import may_suppress
+from sandtable.games.lastman.rules.turn import PlayerTurn
+from sandtable.games.lastman.rules.victory import may_resign
 
-# Answers that belong to a phase of their own
+MOVING: Final = (
+    do.FROM, do.ARMY, do.STEP, do.INTO, do.RAIL, do.STRATEGIC, do.SEA, do.BOX,
+)  # fmt: skip
+SPENDING: Final = (do.BUY, do.REBUILD, do.UPGRADE, do.ENTRENCH, do.FORTIFY, do.CARDS)
+# Of a list of Production: what no later moment of this turn changes
+LASTING: Final[list[Refusal]] = [
+    no.NOT_YOUR_NATION, no.STILL_NEUTRAL, no.AMERICANS_LATER, no.STORMERS_LATER,
+    no.BIPLANES_LATER, no.TANKS_LATER, no.PARIS_GUN_LATER, no.NEVER_BOUGHT_FIRST,
+    no.ARMY_NOT_ARRIVED, no.UPGRADE_EARLY, no.UPGRADE_GERMAN, no.NO_FORTIFYING,
+    no.MORE_THAN_ALL,
+]  # fmt: skip
+# Answers that belong to one moment
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.PASS: no.PASS_LATER,
-    do.DROP: no.DROPS_LATER,
     do.RETREAT: no.NO_RETREAT_NOW,
-    **dict.fromkeys((do.CARD, do.ASSIGN), no.CARDS_LATER),
-    **dict.fromkeys((do.ERSATZ, do.LOSE, do.FORT), no.NO_HITS_NOW),
-    **dict.fromkeys((do.FROM, do.ARMY, do.STEP, do.INTO), no.MOVES_LATER),
-    **dict.fromkeys((do.RAIL, do.STRATEGIC, do.SEA, do.BOX), no.MOVES_LATER),
-    **dict.fromkeys((do.BATTLE, do.FIGHT), no.BATTLES_LATER),
-    **dict.fromkeys((do.BUY, do.REBUILD, do.UPGRADE), no.PRODUCTION_LATER),
-    **dict.fromkeys((do.ENTRENCH, do.FORTIFY, do.CARDS), no.PRODUCTION_LATER),
+    do.AT: no.NOTHING_TO_PLACE,
+    do.PIECE: no.NAME_PLACE,
+    do.NUMBER: no.NO_GROUND_ATTACK,
+    do.AGREE: no.NOTHING_OFFERED,
+    do.REFUSE: no.NOTHING_OFFERED,
 }
 
 
 def untimely(game: LastMan, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
-    verb, card = action - action % do.STRIDE, action % do.STRIDE
-    if verb == do.ASSIGN and card < facts.CARD_KINDS and game.turn() < facts.CARD_SINCE[card]:
-        return no.CARD_TOO_EARLY
-    if action == do.CARD + facts.BAD_WEATHER and game.turn() < facts.CARD_SINCE[facts.BAD_WEATHER]:
-        return no.WEATHER_TOO_EARLY
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    seat = game.answering
+    if verb in (do.CARD, do.ASSIGN):
+        return card_later(game, seat, thing, verb == do.ASSIGN)
+    if verb in (do.ERSATZ, do.LOSE, do.FORT):
+        return hits_later(game, seat, verb, thing)
+    if verb == do.DROP:
+        return drop_later(game, seat, thing)
+    if verb in MOVING and not (verb == do.INTO and spends(game)):
+        return move_later(game, seat, verb, thing)
+    if verb in (do.BATTLE, do.FIGHT):
+        return battle_later(game, seat, verb)
+    if verb in SPENDING:
+        return spending_later(game, seat, verb, thing)
+    if verb in (do.OFFER, do.RESIGN, do.SUPPRESS):
+        return talk_later(game, seat, verb, thing)
+    if verb in (do.AT, do.INTO) and spends(game):
+        return no.NAME_PURCHASE
+    if verb in (do.DONE, do.STOP):
+        question = game.question()
+        return NOT_ASKED_NOW if question is None else Refusal("choose-first", question.rule)
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
+
+
+# Where the game stands
+
+
+def player_turn(game: LastMan) -> bool:
+    return any(isinstance(each, PlayerTurn) for each in game.stack)
+
+
+def has_passed(game: LastMan) -> bool:
+    """Whether the side on turn has said Pass, or was forced to."""
+    opening = any(isinstance(each, OffensiveOrPass) for each in game.stack)
+    return player_turn(game) and game.is_pass() and not opening
+
+
+def production(game: LastMan) -> Production | None:
+    for each in game.stack:
+        if isinstance(each, Production):
+            return each
+    return None
+
+
+def spends(game: LastMan) -> bool:
+    """Whether the lists of Production are being made."""
+    works = production(game)
+    return works is not None and works.step == SPEND + 1
+
+
+# Cards
+
+
+def card_later(game: LastMan, seat: int, card: int, assigned: bool) -> Refusal:
+    """When a card can be played, or why this seat cannot play it in this turn at all."""
+    if card >= facts.CARD_KINDS:
+        return NOT_ASKED_NOW
+    if game.turn() < facts.CARD_SINCE[card] and not facts.IS_OFFENSIVE[card]:
+        return no.WEATHER_TOO_EARLY if card == facts.BAD_WEATHER else no.CARD_TOO_EARLY
+    if not game.held(seat, card):
+        return no.NOT_IN_YOUR_HAND
+    if card in slots.CARD_BITS:
+        return combat_card_later(game, seat, card)
+    if assigned:
+        return no.NOT_COMBAT_CARD
+    attacks = player_turn(game) and seat == game.attacker()
+    if facts.IS_OFFENSIVE[card]:
+        if not attacks or any(isinstance(each, OffensiveOrPass) for each in game.stack):
+            return no.OFFENSIVE_LATER
+        return (
+            no.PASSED if has_passed(game) and not game.scalars[slots.WEATHER] else no.ONE_OFFENSIVE
+        )
+    if card in (facts.ERSATZ_2, facts.ERSATZ_3):
+        return no.ERSATZ_PAYS
+    if card == facts.BAD_WEATHER:
+        return weather_later(game, attacks)
+    if card == facts.RESERVES:
+        return no.RESERVES_LATER if attacks else no.RESERVES_OWN_TURN
+    which = card - facts.ENTENTE_CRISIS
+    if card != crisis.CARD_OF[seat]:
+        return no.CRISIS_WRONG_SIDE[which]
+    if not crisis.owed(card, game.year()):
+        return no.CRISIS_WRONG_YEAR[which]
+    return no.CRISIS_NOT_NOW if attacks else no.CRISIS_OWN_TURN[which]
+
+
+def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
+    if card == facts.SURPRISE and player_turn(game) and seat != game.attacker():
+        return no.NOT_DEFENDERS_CARD
+    if has_passed(game):
+        return no.PASS_NO_BATTLE
+    return no.COMBAT_CARDS_LATER
+
+
+def weather_later(game: LastMan, attacks: bool) -> Refusal:
+    if attacks:
+        return no.WEATHER_DEFENDERS
+    return no.ONE_WEATHER if player_turn(game) and game.scalars[slots.WEATHER] else no.WEATHER_LATER
+
+
+def drop_later(game: LastMan, seat: int, card: int) -> Refusal:
+    """Cards are laid down in the exchange of a Pass (L2.14) and above the limit (L7.2)."""
+    if card >= facts.CARD_KINDS or not game.held(seat, card):
+        return no.NOT_IN_YOUR_HAND
+    works = production(game)
+    if works is not None:
+        if works.step <= DIG or is_over_limit(game, seat):
+            return no.DISCARDS_LATER
+        return no.WITHIN_LIMIT
+    if not player_turn(game) or seat != game.attacker():
+        return no.EXCHANGE_LATER
+    if not game.is_pass():
+        return no.EXCHANGE_IN_PASS
+    return no.NO_EXCHANGE if game.scalars[slots.PLAYED] else no.EXCHANGE_LATER
+
+
+def hits_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
+    """Nobody is hit; and what is owed otherwise no card pays (L5.7.9)."""
+    top = game.stack[-1]
+    if verb != do.ERSATZ:
+        return no.NO_HITS_NOW
+    if thing >= facts.CARD_KINDS or not game.held(seat, thing):
+        return no.PAY_CARD_NOT_HELD
+    if isinstance(top, Losses):
+        return no.PAYER_NAMED
+    if isinstance(top, BoxLosses):
+        return no.NO_CARDS_IN_BOX
+    return no.CARDS_PAY_HITS if isinstance(top, (Attrition, crisis.Crisis)) else no.NO_HITS_NOW
+
+
+# Units
+
+
+def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
+    """Moves are made in one's own Movement; some by one side only, or by nobody."""
+    if verb in (do.STEP, do.RAIL) and thing >= facts.AREA_COUNT:
+        return no.CLOSED_AREA
+    if verb == do.STRATEGIC and seat == facts.GERMAN:
+        return no.STRATEGIC_GERMAN
+    if verb == do.SEA and seat == facts.GERMAN:
+        return no.SEA_UK_ONLY
+    if verb == do.BOX and seat == facts.ENTENTE:
+        return no.BOX_GERMANS
+    if verb in (do.ARMY, do.INTO) and game.side_of_army(thing) != seat:
+        return no.NOT_YOURS
+    if verb == do.ARMY and game.army_place(thing) < 0:
+        return no.NOT_HERE
+    return no.END_MOVE_FIRST if isinstance(game.stack[-1], March) else no.MOVES_LATER
+
+
+def battle_later(game: LastMan, seat: int, verb: int) -> Refusal:
+    if has_passed(game):
+        return no.PASS_NO_BATTLE
+    if player_turn(game) and seat != game.attacker():
+        return no.ATTACKER_DECLARES
+    fights = any(isinstance(each, Battles) for each in game.stack)
+    if verb == do.BATTLE and fights:
+        return no.DECLARING_OVER
+    return no.ONE_BATTLE_FIRST if fights else no.BATTLES_LATER
+
+
+# Production, and talks
+
+
+def spending_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
+    works = production(game)
+    refusal = may_spend(plans.Plan(game, seat, supplied_areas(game, seat), []), verb, thing)
+    if refusal in LASTING:
+        return refusal
+    return no.LISTS_ARE_IN if works is not None and works.step > SPEND + 1 else no.PRODUCTION_LATER
+
+
+def may_spend(plan: plans.Plan, verb: int, thing: int) -> Refusal:
+    """Whether a line could be the first of a list."""
+    if verb == do.BUY:
+        return plan.may_buy(thing) if thing < facts.KIND_COUNT else NOT_ASKED_NOW
+    if verb == do.REBUILD:
+        return plan.may_rebuild(thing)
+    if verb == do.UPGRADE:
+        return plan.may_upgrade(thing)
+    if verb == do.ENTRENCH:
+        return plan.may_entrench(thing)
+    return plan.may_fortify(thing) if verb == do.FORTIFY else plan.may_draw(thing)
+
+
+def talk_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
+    """An armistice, giving up, and dissolving an army: at the first decision of a player turn."""
+    if verb == do.SUPPRESS:
+        refusal = may_suppress(game, seat, thing)
+        return no.SUPPRESS_LATER if refusal is ALLOWED else refusal
+    played = game.form.plays(forms.ARMISTICE)
+    if verb == do.OFFER:
+        return no.ARMISTICE_LATER if played else no.ARMISTICE_AT_TABLE
+    refusal = may_resign(game, seat)
+    if refusal is not ALLOWED:
+        return refusal
+    return no.RESIGN_LATER if played else no.RESIGN_AT_TABLE

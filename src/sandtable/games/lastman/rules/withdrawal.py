@@ -107,6 +107,8 @@ class Withdrawal(choices.RetreatChoices):
                 actions.append(do.RETREAT + goal)
         self.target = choices.NONE
         if not actions:
+            if game.journal is not None:
+                self.withhold_retreat(game)
             return DONE
         return game.ask(self.side, "retreat-aim", "L5.5.2", [*actions, do.DONE], self.area(game))
 
@@ -233,7 +235,7 @@ class Withdrawal(choices.RetreatChoices):
     def why_not_there(self, game: LastMan, target: int) -> Refusal:
         area, plan = self.area(game), self.plan(game)
         if target >= facts.AREA_COUNT:
-            return no.RETREAT_FAR
+            return no.RETREAT_CLOSED
         if self.step == choices.AIM:
             refusal = retreats.may_open(game, area, self.side, target)
             return no.RETREAT_FULL if refusal is ALLOWED else refusal

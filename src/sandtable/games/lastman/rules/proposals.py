@@ -1,0 +1,202 @@
+"""Why a unit has nowhere to go, and why nobody may make a move for which no unit is named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.boards.graph import Place
+from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.lastman.rules import (
+    entering,
+    facts,
+    movers,
+    notation as do,
+    rail,
+    refusals as no,
+    slots,
+)
+from sandtable.games.lastman.rules.entering import may_enter, room_for, status
+from sandtable.games.lastman.rules.state import LastMan
+
+# Why a neighbouring area is closed, the reason that a referee gives first at the front
+GRAVE: Final[list[Refusal]] = [
+    no.AREA_FULL, no.EMPTY_TO_DISPUTED, no.ONE_NEW_BATTLE, no.GUNS_FIRST, no.EMPTY_TO_ENEMY,
+    no.STRANDED_TO_ENEMY, no.DISPUTED_TO_ENEMY, no.PASS_NO_ENEMY, no.NEUTRAL_FROM_DISPUTED,
+    no.NEUTRAL_NOT_NOW, no.BELGIANS_STAY,
+]  # fmt: skip
+# What is said of units that are not meant at all, if there is any other reason
+REMOTE: Final[list[Refusal]] = [
+    no.NOT_NEXT, no.JOIN_ELSEWHERE, no.ARMY_JOINS_NOTHING, no.SEA_UK_ONLY, no.SEA_PORTS,
+    no.RAIL_START, no.STRATEGIC_START, no.STRATEGIC_ENGLAND, no.BOX_SOURCE, no.RESERVES_START,
+    no.RESERVES_NO_SEA, no.SAME_ARMY,
+]  # fmt: skip
+FARTHEST: Final = facts.AREA_COUNT
+# What a unit does that moves; who it is must have been said before
+MOVES: Final = (do.STEP, do.INTO, do.RAIL, do.STRATEGIC, do.SEA, do.BOX)
+
+
+# A unit that has nowhere to go
+
+
+def why_nowhere(game: LastMan, side: int, who: int, here: int, card: int) -> Refusal:
+    """What keeps a unit where it is: the sea, the Box, or the areas around it."""
+    if here == facts.BOX:
+        return why_in_box(game, side, who, card)
+    if here == facts.ENGLAND:
+        return no.RESERVES_NO_SEA if card else why_in_england(game, side, who)
+    if card and status(game, here, side) == entering.ENEMY:
+        return no.RESERVES_START
+    worst = len(GRAVE)
+    for near in facts.BORDERS.near[here]:
+        refusal = may_enter(game, side, who, here, near)
+        if refusal is ALLOWED:
+            refusal = room_for(game, side, who, near)
+        if refusal in GRAVE:
+            worst = min(worst, GRAVE.index(refusal))
+    return GRAVE[worst] if worst < len(GRAVE) else no.NOWHERE_TO_GO
+
+
+def why_in_box(game: LastMan, side: int, who: int, card: int) -> Refusal:
+    if card:
+        return no.RESERVES_NO_BOX
+    for area in facts.BOX_EXIT:
+        if rail.may_come_west(game, side, who, area) is no.AREA_FULL:
+            return no.AREA_FULL
+    return no.BOX_SOURCE
+
+
+def why_in_england(game: LastMan, side: int, who: int) -> Refusal:
+    """Only ships leave England (L4.8)."""
+    refusal = rail.may_embark(game, side, who, facts.ENGLAND)
+    for port in rail.PORTS:
+        if refusal is not ALLOWED:
+            return refusal
+        there = rail.may_sail(game, side, who, facts.ENGLAND, port)
+        if there is not no.SEA_PORTS:
+            refusal = there
+    return no.SEA_PORTS if refusal is ALLOWED else refusal
+
+
+def may_move_army(game: LastMan, side: int, army: int, card: int) -> Refusal:
+    """Whether an army may be named, and what is in its way if it cannot go."""
+    refusal = movers.may_move_army(game, side, army, card)
+    if refusal is no.NOWHERE_TO_GO:
+        return why_nowhere(game, side, facts.KIND_COUNT + army, game.army_place(army), card)
+    return refusal
+
+
+def may_move_piece(game: LastMan, side: int, container: int, piece: int, card: int) -> Refusal:
+    """The same of a piece of a container."""
+    refusal = movers.may_move_piece(game, side, container, piece, card)
+    if refusal is no.NOWHERE_TO_GO:
+        kind = piece % facts.KIND_COUNT
+        return why_nowhere(game, side, kind, game.place_of(container), card)
+    return refusal
+
+
+def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusal:
+    """The same of any piece of a container."""
+    refusal = movers.may_move_from(game, side, container, card)
+    if refusal is no.NOWHERE_TO_GO:
+        for kind in game.kinds_of(side):
+            if game.count(container, kind) > game.has_moved(container, kind):
+                return why_nowhere(game, side, kind, game.place_of(container), card)
+    return refusal
+
+
+def withhold_moves(game: LastMan, side: int) -> None:
+    """Nobody can move, and so nobody is asked: why not, of every army and every container."""
+    for army in range(facts.ARMY_COUNT):
+        game.withhold(side, do.ARMY + army, 1, may_move_army(game, side, army, 0))
+    for container in range(facts.CONTAINER_COUNT):
+        game.withhold(side, do.FROM + container, 1, may_move_from(game, side, container, 0))
+    used = movers.pass_used(game)
+    for verb in MOVES:
+        game.withhold(side, verb, do.STRIDE, no.PASS_ONE_UNIT if used else no.NOBODY_MOVES)
+
+
+# A move for which no unit is named
+
+
+def why_nobody(
+    game: LastMan, side: int, verb: int, thing: int, card: int, container: int = -1
+) -> Refusal:
+    """Who is to go must be said; or why nobody may, of the nearest unit.
+
+    `container`: only its pieces come into question.
+    """
+    if verb != do.BOX and verb != do.INTO and thing >= facts.AREA_COUNT:
+        return no.CLOSED_AREA
+    if not card and movers.pass_used(game):
+        return no.PASS_ONE_UNIT
+    target = game.army_place(thing) if verb == do.INTO else thing
+    found: Refusal = no.NOT_HERE
+    best = 3 * FARTHEST
+    if verb == do.BOX or not 0 <= target < facts.AREA_COUNT:
+        target = facts.BOX_ENTRY[0]
+    ways = facts.BORDERS.distances(Place(target))
+    for who, place in candidates(game, side, container):
+        refusal = may_make(game, side, verb, thing, card, who, place)
+        here = game.place_of(place)
+        if refusal is ALLOWED:
+            return no.NAME_UNIT.about(unit_args(who, here))
+        away = min(ways[here], FARTHEST) if here < facts.AREA_COUNT else FARTHEST
+        if refusal in REMOTE:
+            away += FARTHEST
+        if away < best:
+            best = away
+            found = refusal.about(unit_args(who, here)) if names_unit(refusal) else refusal
+    return found
+
+
+def names_unit(refusal: Refusal) -> bool:
+    """Whether its words name the unit and nothing else."""
+    return no.NAMING.get(refusal.key) == ("who",) and not refusal.args
+
+
+def unit_args(who: int, here: int) -> dict[str, int]:
+    """A unit and its area, as events name them."""
+    if who >= facts.KIND_COUNT:
+        return {"army": who - facts.KIND_COUNT, "from": here}
+    return {"kind": who, "from": here}
+
+
+def candidates(game: LastMan, side: int, container: int) -> list[tuple[int, int]]:
+    """All units of a side on the map and in the Box, with the container in which each is."""
+    found: list[tuple[int, int]] = []
+    containers = [container] if container >= 0 else list(range(facts.POOL))
+    for place in containers:
+        army = slots.army_of(place)
+        if army >= 0 and (game.side_of_army(army) != side or game.army_place(army) < 0):
+            continue
+        if army >= 0 and container < 0:
+            found.append((facts.KIND_COUNT + army, game.army_place(army)))
+        found += [(kind, place) for kind in game.kinds_of(side) if game.count(place, kind)]
+    return found
+
+
+def may_make(
+    game: LastMan, side: int, verb: int, thing: int, card: int, who: int, container: int
+) -> Refusal:
+    """Whether a unit may make this move: whether it may move at all, and then so."""
+    here = game.place_of(container)
+    if who >= facts.KIND_COUNT:
+        refusal = may_move_army(game, side, who - facts.KIND_COUNT, card)
+    else:
+        refusal = may_move_piece(game, side, container, who, card)
+        dug = container < facts.AREA_COUNT and game.dug_in(container, who) > 0
+        if dug and refusal is no.NOT_HERE:
+            refusal = may_move_piece(game, side, container, facts.KIND_COUNT + who, card)
+    if refusal is not ALLOWED:
+        return refusal
+    if verb == do.INTO:
+        return movers.may_go_into(game, who, container, here, thing)
+    if verb != do.STEP:
+        if card:
+            return rail.RESERVES_REFUSE[verb]
+        return rail.may_go_whole(game, side, verb, who, here, thing)
+    if card:
+        return rail.may_reinforce(game, side, who, here, thing)
+    if here == facts.BOX:
+        return rail.may_come_west(game, side, who, thing)
+    return movers.may_step(game, side, who, here, 0, thing)
