@@ -184,6 +184,8 @@ class Crisis(Procedure[LastMan]):
             return no.CRISIS_ALL
         if verb == do.REFUSE:
             return no.CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
+        if verb == do.PIECE and self.container < 0:
+            return no.CRISIS_FROM
         if verb in (do.LOSE, do.PIECE):
             return no.CRISIS_NOT_THAT
         return NOT_ASKED_NOW

@@ -127,6 +127,8 @@ class BoxLosses(Procedure[LastMan]):
                 return no.NOT_IN_BOX
             if verb == do.ARMY:
                 return may_lose(game, thing)
+            if verb == do.PIECE:
+                return no.BOX_FROM
         elif verb == do.PIECE:
             return no.NOT_IN_CONTAINER
         return NOT_ASKED_NOW

@@ -108,10 +108,32 @@ def room_for(game: LastMan, side: int, who: int, area: int) -> Refusal:
 
 
 def must_take_in(game: LastMan, side: int, who: int, area: int) -> bool:
-    """An army that comes into a full area, or an empty one into a Disputed one (L1.4.3, L4.16)."""
+    """An army that comes into a full area, or an empty one into a Disputed one (L1.4.3, L4.16).
+
+    Where a comrade army can still fill it, the empty one need not do so at once.
+    """
     if is_empty_army(game, who):
-        return game.is_disputed(area)
+        army = who - facts.KIND_COUNT
+        return game.is_disputed(area) and not comrade_fills(game, side, army, area)
     return game.stacked(area, side) >= facts.MOST_UNITS
+
+
+def comrade_fills(game: LastMan, side: int, army: int, area: int) -> bool:
+    """Whether a piece of another army there can still go into this empty one (L4.16, L4.13)."""
+    if game.is_pass() or not game.has_infantry(area, side):
+        return False
+    for other in game.armies_in(area, side):
+        container = facts.FIRST_ARMY + other
+        size = game.size(container)
+        if other == army or not size or game.army_has(other, slots.MOVED):
+            continue
+        if game.stacked(area, side) - (1 if size == 1 else 0) >= facts.MOST_UNITS:
+            continue
+        for kind in game.kinds_of(side):
+            if game.count(container, kind) > game.has_moved(container, kind):
+                if may_join(game, army, kind) is ALLOWED:
+                    return True
+    return False
 
 
 def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:
@@ -160,11 +182,13 @@ def settle_in(game: LastMan, side: int, area: int) -> None:
             if game.scalars[slots.OFFENSIVE] == facts.LIMITED:
                 rules += ["L12.3", "L9.3"]
             game.tell("takes-area", "L4.2.1", {"side": side, "area": area, "rules": rules})
-    elif game.journal is not None and is_new_dispute(game, area):
+        return
+    if game.journal is not None and is_new_dispute(game, area):
         rules = ["L5.1.1"]
         if not game.has_any(area, 1 - side, game.kinds_of(1 - side)):
             rules.append("L8.11.4")
         game.tell("area-disputed", "L4.2.1", {"side": side, "area": area, "rules": rules})
+    leave_behind(game, 1 - side, area, 1)
 
 
 def is_new_dispute(game: LastMan, area: int) -> bool:
@@ -179,12 +203,16 @@ def overrun(game: LastMan, side: int, area: int) -> None:
         lose_army(game, army, area, "L8.1.7")
 
 
-def leave_behind(game: LastMan, side: int, area: int) -> None:
-    """An empty army left among enemies without infantry is eliminated at once (L8.1.6)."""
-    if game.present(area, 1 - side) and not game.has_infantry(area, side):
-        for army in game.armies_in(area, side):
+def leave_behind(game: LastMan, side: int, area: int, touched: int = 0) -> None:
+    """An empty army among enemies without infantry is eliminated at once (L8.1.6).
+
+    Beside a fort, cavalry or guns too. `touched`: because somebody has entered.
+    """
+    armies = game.armies_in(area, side)
+    if armies and game.present(area, 1 - side) and not game.has_infantry(area, side):
+        for army in armies:
             if is_empty_army(game, facts.KIND_COUNT + army):
-                lose_army(game, army, area, "L8.1.6", 0)
+                lose_army(game, army, area, "L8.1.6", touched)
 
 
 def lose_army(game: LastMan, army: int, area: int, rule: str, touched: int = 1) -> None:

@@ -267,8 +267,9 @@ class Losses(Procedure[LastMan]):
         if verb == do.ERSATZ:
             held = game.held(self.side, action - do.ERSATZ)
             return NOT_ASKED_NOW if held or self.container != NONE else no.PAY_CARD_NOT_HELD
-        if verb == do.PIECE and self.container != NONE:
-            return self.may_lose(game, action - do.PIECE)
+        if verb == do.PIECE:
+            named = self.container != NONE
+            return self.may_lose(game, action - do.PIECE) if named else no.PAY_FROM
         if verb == do.LOSE and self.container == NONE:
             return self.may_take_from(game, action - do.LOSE)
         if verb == do.FORT and self.container == NONE:

@@ -87,15 +87,13 @@ class March(Procedure[LastMan]):
         if self.who >= facts.KIND_COUNT and self.touched:
             actions = self.takes(game, side)
             if not actions:
-                return self.finish(game, self.at)
+                return self.end_here(game, side)
             if not self.waits:
                 actions.append(do.STOP)
             return game.ask(side, "take-in", "L1.4.3" if self.waits else "L4.5", actions, self.here)
         actions = self.ways_on(game, side)
         if not actions:
-            if game.journal is not None:
-                self.withhold_rest(game, side)
-            return self.finish(game, self.at)
+            return self.end_here(game, side)
         rule = "L9.10" if self.card else "L4.12"
         return game.ask(side, "where-to", rule, actions, self.here)
 
@@ -297,6 +295,16 @@ class March(Procedure[LastMan]):
                 game.tell("area-given-up", "L4.11", {"side": game.owner(left), "area": left})
             entering.leave_behind(game, game.attacker(), left)
 
+    def end_here(self, game: LastMan, side: int) -> Outcome:
+        """The move ends by itself: why the unit goes no further."""
+        if game.journal is not None:
+            for area in range(facts.AREA_COUNT):
+                game.withhold(side, do.STEP + area, 1, self.may_go(game, side, do.STEP, area))
+            for army in range(facts.ARMY_COUNT):
+                refusal = movers.may_go_into(game, self.who, self.at, self.here, army)
+                game.withhold(side, do.INTO + army, 1, refusal)
+        return self.finish(game, self.at)
+
     def finish(self, game: LastMan, target: int) -> Outcome:
         """The unit has moved (L4.1)."""
         how = self.dug | (slots.FAR if self.touched else 0) | (slots.BY_CARD if self.card else 0)
@@ -306,16 +314,6 @@ class March(Procedure[LastMan]):
         return DONE
 
     # Why not
-
-    def withhold_rest(self, game: LastMan, side: int) -> None:
-        """The move ends by itself: why the unit goes no further."""
-        for area in range(facts.AREA_COUNT):
-            game.withhold(side, do.STEP + area, 1, self.may_go(game, side, do.STEP, area))
-        for verb in (do.RAIL, do.STRATEGIC, do.SEA, do.BOX):
-            game.withhold(side, verb, facts.AREA_COUNT, self.may_go(game, side, verb, 0))
-        for army in range(facts.ARMY_COUNT):
-            refusal = movers.may_go_into(game, self.who, self.at, self.here, army)
-            game.withhold(side, do.INTO + army, 1, refusal)
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
         side = game.attacker()

@@ -83,6 +83,8 @@ class Movement(Procedure[LastMan]):
             return may_move_army(game, side, thing, 0)
         if verb == do.FROM:
             return may_move_from(game, side, thing, 0)
+        if verb == do.PIECE:
+            return no.NAME_PLACE
         if verb in MOVES:
             return why_nobody(game, side, verb, thing, 0)
         if verb != do.CARD:

@@ -277,38 +277,38 @@ class Plan:
         if container < facts.AREA_COUNT:
             return self.may_area_dig(container)
         if container < facts.FIRST_ARMY or container >= facts.FIRST_ARMY + facts.ARMY_COUNT:
-            return no.CANNOT_DIG
+            return no.NOT_IN_THE_BOX if container == facts.BOX else no.NOTHING_TO_DIG
         army = container - facts.FIRST_ARMY
         own = self.game.side_of_army(army) == self.seat
         if own and self.place(army) == facts.BOX:
             return no.NOT_IN_THE_BOX
         if not own or not 0 <= self.place(army) < facts.AREA_COUNT:
-            return no.CANNOT_DIG
+            return no.NOTHING_TO_DIG
         if self.army_digs[army] or self.game.army_has(army, slots.DUG):
             return no.DUG_ALREADY
         return ALLOWED
 
     def may_area_dig(self, area: int) -> Refusal:
-        refusal = no.CANNOT_DIG
+        refusal = no.NOTHING_TO_DIG
         start = area * facts.KIND_COUNT
         if not any(self.game.units[start : start + facts.KIND_COUNT]):
             if not any(self.alone[start : start + facts.KIND_COUNT]):
-                return no.CANNOT_DIG
+                return no.NOTHING_TO_DIG
         for kind in self.kinds():
             one = self.may_dig(area, kind)
             if one is ALLOWED:
                 return ALLOWED
-            if one is no.DUG_ALREADY:
-                refusal = no.DUG_ALREADY
+            if one is no.DUG_ALREADY or (one is no.CANNOT_DIG and refusal is no.NOTHING_TO_DIG):
+                refusal = one
         return refusal
 
     def may_dig(self, area: int, kind: int) -> Refusal:
         """A single infantry or Commonwealth unit (L7.5.1)."""
-        if not facts.CAN_DIG[kind] or self.game.side_of_kind(kind) != self.seat:
-            return no.CANNOT_DIG
         at = area * facts.KIND_COUNT + kind
         there = self.game.count(area, kind) + self.alone[at]
-        if not there:
+        if not there or self.game.side_of_kind(kind) != self.seat:
+            return no.NOTHING_TO_DIG
+        if not facts.CAN_DIG[kind]:
             return no.CANNOT_DIG
         done = self.game.dug_in(area, kind) + self.digs[at]
         return ALLOWED if done < there else no.DUG_ALREADY
@@ -321,7 +321,7 @@ class Plan:
         if not game.form.plays(forms.FORTIFYING):
             return no.NO_FORTIFYING
         if not 0 <= self.place(army) < facts.AREA_COUNT or game.side_of_army(army) != self.seat:
-            return no.CANNOT_DIG
+            return no.NOT_TO_FORTIFY
         if game.army_has(army, slots.FORTIFIED) or self.fortified[army]:
             return no.FORTIFIED_ALREADY
         if not game.army_has(army, slots.DUG) and not self.army_digs[army]:

@@ -129,6 +129,9 @@ def why_nobody(
         return no.CLOSED_AREA
     if not card and movers.pass_used(game):
         return no.PASS_ONE_UNIT
+    refusal = ALLOWED if card else rail.may_arrive_by(game, side, verb, thing)
+    if refusal is not ALLOWED:
+        return refusal
     target = game.army_place(thing) if verb == do.INTO else thing
     found: Refusal = no.NOT_HERE
     best = 3 * FARTHEST
@@ -141,7 +144,7 @@ def why_nobody(
         if refusal is ALLOWED:
             return no.NAME_UNIT.about(unit_args(who, here))
         away = min(ways[here], FARTHEST) if here < facts.AREA_COUNT else FARTHEST
-        if refusal in REMOTE:
+        if refusal in REMOTE or not away:
             away += FARTHEST
         if away < best:
             best = away
@@ -181,13 +184,13 @@ def may_make(
     """Whether a unit may make this move: whether it may move at all, and then so."""
     here = game.place_of(container)
     if who >= facts.KIND_COUNT:
-        refusal = may_move_army(game, side, who - facts.KIND_COUNT, card)
+        refusal = movers.may_move_army(game, side, who - facts.KIND_COUNT, card)
     else:
-        refusal = may_move_piece(game, side, container, who, card)
-        dug = container < facts.AREA_COUNT and game.dug_in(container, who) > 0
-        if dug and refusal is no.NOT_HERE:
-            refusal = may_move_piece(game, side, container, facts.KIND_COUNT + who, card)
-    if refusal is not ALLOWED:
+        refusal = movers.may_move_piece(game, side, container, who, card)
+        if refusal is no.NOT_HERE:  # all of them have dug in
+            piece = facts.KIND_COUNT + who
+            refusal = movers.may_move_piece(game, side, container, piece, card)
+    if refusal is not ALLOWED and refusal is not no.NOWHERE_TO_GO:
         return refusal
     if verb == do.INTO:
         return movers.may_go_into(game, who, container, here, thing)

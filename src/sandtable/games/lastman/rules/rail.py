@@ -124,10 +124,14 @@ def belgians_away(game: LastMan, who: int, area: int) -> bool:
 # Strategic movement (L4.7)
 
 
+def no_more_strategics(game: LastMan) -> bool:
+    return game.scalars[slots.STRATEGICS] >= (1 if game.turn() == 1 else STRATEGIC_UNITS)
+
+
 def may_depart(game: LastMan, side: int, here: int) -> Refusal:
     if side != facts.ENTENTE:
         return no.STRATEGIC_GERMAN
-    if game.scalars[slots.STRATEGICS] >= (1 if game.turn() == 1 else STRATEGIC_UNITS):
+    if no_more_strategics(game):
         return no.STRATEGIC_SPENT
     if here == facts.ENGLAND:
         return no.STRATEGIC_ENGLAND
@@ -268,6 +272,31 @@ def _way(game: LastMan, side: int, light: bool, here: int, area: int, only_old: 
 
 
 # Everywhere that a unit may go as its whole move
+
+
+def may_arrive_by(game: LastMan, side: int, verb: int, area: int) -> Refusal:
+    """Whether any unit of a side could come there so, wherever it starts."""
+    if verb == do.RAIL:
+        if not on_rail(game, side, area):
+            return no.RAIL_NEUTRAL if game.owner(area) == facts.NEUTRAL else no.RAIL_END
+        return no.RAIL_TWO if game.scalars[slots.RAILS] >= RAIL_UNITS else ALLOWED
+    if verb == do.STRATEGIC:
+        if side != facts.ENTENTE:
+            return no.STRATEGIC_GERMAN
+        if area == facts.ENGLAND:
+            return no.STRATEGIC_ENGLAND
+        if area not in NET or not on_rail(game, side, area):
+            return no.STRATEGIC_END
+        return no.STRATEGIC_SPENT if no_more_strategics(game) else ALLOWED
+    if verb == do.SEA:
+        if side != facts.ENTENTE:
+            return no.SEA_UK_ONLY
+        open_ = status(game, area, side) in (entering.FRIENDLY, entering.DISPUTED)
+        if not open_ or (area != facts.ENGLAND and area not in PORTS):
+            return no.SEA_PORTS
+        waits = game.scalars[slots.SEAS] and not game.form.plays(forms.ANTWERP_EVACUATION)
+        return no.SEA_ONE if waits else ALLOWED
+    return no.BOX_GERMANS if verb == do.BOX and side != facts.GERMAN else ALLOWED
 
 
 def whole_moves(game: LastMan, side: int, who: int, here: int) -> list[int]:

@@ -316,6 +316,8 @@ class Regrouping(Procedure[LastMan]):
         if self.talks == OFFERED:
             return NOT_ASKED_NOW
         if self.source == NONE:
+            if verb == do.PIECE or came_from(action) != NONE:
+                return no.REGROUP_WHO
             if verb != do.FROM or thing >= facts.CONTAINER_COUNT:
                 return NOT_ASKED_NOW
             return self.why_stays(game, thing)

@@ -132,14 +132,15 @@ class RetreatChoices(Procedure[LastMan]):
             return no.ONLY_CAVALRY
         area, plan = self.area(game), self.plan(game)
         if army not in game.armies_in(area, self.side):
-            return no.NOT_RETREATING
+            return no.NOT_RETREATING[self.way]
         if game.army_has(army, slots.MARKED):
             return no.RETREATED_TWICE
         if not any(fresh_counts(game, facts.FIRST_ARMY + army, self.side)):
-            return no.RETREATED_TWICE if game.size(facts.FIRST_ARMY + army) else no.NOT_RETREATING
+            empty = not game.size(facts.FIRST_ARMY + army)
+            return no.NOT_RETREATING[self.way] if empty else no.RETREATED_TWICE
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] == battle_state.WHOLE:
-                return no.NOT_RETREATING
+                return no.RETREATS_ALREADY
         return ALLOWED if self.army_goals(game, army, 0) else no.RETREAT_FULL
 
     def army_goals(self, game: LastMan, army: int, out: int) -> list[int]:
@@ -206,7 +207,7 @@ class RetreatChoices(Procedure[LastMan]):
             if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] != battle_state.WHOLE:
                 counts[plan[row + 1] % facts.KIND_COUNT] -= 1
         if counts[kind] <= 0:
-            return no.NOT_RETREATING
+            return no.NOT_RETREATING[self.way]
         leaving = 1
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row + 2] == battle_state.STAYS:
@@ -298,8 +299,8 @@ class RetreatChoices(Procedure[LastMan]):
 
     def why_not_from(self, game: LastMan, container: int) -> Refusal:
         if container not in game.containers_in(self.area(game), self.side):
-            return no.NOT_RETREATING
-        refusal = no.NOT_RETREATING
+            return no.NOT_RETREATING[self.way]
+        refusal = no.NOT_RETREATING[self.way]
         for kind in range(facts.KIND_COUNT):
             if game.count(container, kind) and game.side_of_kind(kind) == self.side:
                 refusal = self.why_not_piece(game, container, kind)
@@ -308,9 +309,20 @@ class RetreatChoices(Procedure[LastMan]):
     def why_not_piece(self, game: LastMan, container: int, piece: int) -> Refusal:
         kind = piece % facts.KIND_COUNT
         if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
-            return no.NOT_RETREATING
+            return no.NOT_RETREATING[self.way]
         if self.may_name(kind) is not ALLOWED:
             return self.may_name(kind)
         if not game.fresh(container, kind):
             return no.RETREATED_TWICE
-        return no.NOT_RETREATING if self.has_goal(game, kind) else no.RETREAT_FULL
+        return self.why_no_goal(game, kind)
+
+    def why_no_goal(self, game: LastMan, kind: int) -> Refusal:
+        """Why a piece that could be named is not: it is already, or has nowhere to go."""
+        if self.has_goal(game, kind):
+            return no.RETREATS_ALREADY
+        area, plan = self.area(game), self.plan(game)
+        for near in facts.BORDERS.near[area]:
+            refusal = retreats.may_piece_go(game, area, self.side, kind, near, plan)
+            if refusal is no.RETREAT_FULL:
+                return refusal
+        return no.RETREAT_NOWHERE

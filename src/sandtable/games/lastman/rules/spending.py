@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, forms, notation as do, plans
+from sandtable.games.lastman.rules import facts, forms, notation as do, plans, refusals as no
 from sandtable.games.lastman.rules.plans import Accounts, Plan
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -112,7 +112,7 @@ class Spending(Lane):
                 return plan.may_dig(self.thing, thing)
             return NOT_ASKED_NOW
         if verb == do.BUY:
-            return plan.may_buy(thing) if thing < facts.KIND_COUNT else NOT_ASKED_NOW
+            return plan.may_buy(thing) if thing < facts.KIND_COUNT else no.BOUGHT_UNDUG
         if verb == do.REBUILD:
             return plan.may_rebuild(thing)
         if verb == do.UPGRADE:
@@ -121,6 +121,8 @@ class Spending(Lane):
             return plan.may_entrench(thing)
         if verb == do.FORTIFY:
             return plan.may_fortify(thing)
+        if verb in (do.AT, do.INTO, do.PIECE):
+            return no.NAME_PURCHASE
         return plan.may_draw(thing) if verb == do.CARDS else NOT_ASKED_NOW
 
     def open(self, game: Any) -> None:

@@ -20,7 +20,7 @@ def may_suppress(game: LastMan, side: int, army: int) -> Refusal:
         return no.SUPPRESSED_ALREADY
     area = game.army_place(army)
     if not 0 <= area < facts.AREA_COUNT or game.side_of_army(army) != side:
-        return no.ARMY_NOT_THERE
+        return no.SUPPRESS_NOT_THERE
     if not supplied_areas(game, side)[area]:
         return no.SUPPRESS_UNSUPPLIED
     return ALLOWED if finds_room(game, side, army, -1, -1) else no.SUPPRESS_NO_ROOM
@@ -73,13 +73,13 @@ class Suppression(Procedure[LastMan]):
         if target >= facts.FIRST_ARMY:
             other = target - facts.FIRST_ARMY
             if other == self.army or game.army_place(other) != area:
-                return no.ARMY_NOT_THERE
+                return no.SUPPRESS_ELSEWHERE
             refusal = may_join(game, other, kind)
             if refusal is not ALLOWED:
                 return refusal
             opens = not game.size(target)
         elif target != area:
-            return no.ARMY_NOT_THERE
+            return no.SUPPRESS_ELSEWHERE
         if opens and not last and game.stacked(area, self.side) >= facts.MOST_UNITS:
             return no.NO_ROOM_IN_AREA
         if not finds_room(game, self.side, self.army, kind, target):

@@ -24,6 +24,7 @@ from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.opening import OffensiveOrPass
 from sandtable.games.lastman.rules.production import DIG, SPEND, Production
+from sandtable.games.lastman.rules.regrouping import Regrouping
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import Attrition, supplied_areas
 from sandtable.games.lastman.rules.suppression import may_suppress
@@ -39,14 +40,13 @@ LASTING: Final[list[Refusal]] = [
     no.NOT_YOUR_NATION, no.STILL_NEUTRAL, no.AMERICANS_LATER, no.STORMERS_LATER,
     no.BIPLANES_LATER, no.TANKS_LATER, no.PARIS_GUN_LATER, no.NEVER_BOUGHT_FIRST,
     no.ARMY_NOT_ARRIVED, no.UPGRADE_EARLY, no.UPGRADE_GERMAN, no.NO_FORTIFYING,
-    no.MORE_THAN_ALL,
+    no.MORE_THAN_ALL, no.BOUGHT_UNDUG,
 ]  # fmt: skip
 # Answers that belong to one moment
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.PASS: no.PASS_LATER,
     do.RETREAT: no.NO_RETREAT_NOW,
     do.AT: no.NOTHING_TO_PLACE,
-    do.PIECE: no.NAME_PLACE,
     do.NUMBER: no.NO_GROUND_ATTACK,
     do.AGREE: no.NOTHING_OFFERED,
     do.REFUSE: no.NOTHING_OFFERED,
@@ -74,12 +74,19 @@ def untimely(game: LastMan, action: int) -> Refusal:
     if verb in (do.AT, do.INTO) and spends(game):
         return no.NAME_PURCHASE
     if verb in (do.DONE, do.STOP):
-        question = game.question()
-        return NOT_ASKED_NOW if question is None else Refusal("choose-first", question.rule)
+        return Refusal("choose-first", rule_asked(game))
+    if verb == do.PIECE:
+        return Refusal("name-place", rule_asked(game))
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
 # Where the game stands
+
+
+def rule_asked(game: LastMan) -> str:
+    """The rule by which something else must be answered first."""
+    question = game.question()
+    return "" if question is None else question.rule
 
 
 def player_turn(game: LastMan) -> bool:
@@ -202,7 +209,10 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.NOT_YOURS
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
-    return no.END_MOVE_FIRST if isinstance(game.stack[-1], March) else no.MOVES_LATER
+    top = game.stack[-1]
+    if isinstance(top, Regrouping) and verb == do.FROM:
+        return Refusal("choose-first", rule_asked(game))
+    return no.END_MOVE_FIRST if isinstance(top, March) else no.MOVES_LATER
 
 
 def battle_later(game: LastMan, seat: int, verb: int) -> Refusal:
@@ -230,7 +240,7 @@ def spending_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
 def may_spend(plan: plans.Plan, verb: int, thing: int) -> Refusal:
     """Whether a line could be the first of a list."""
     if verb == do.BUY:
-        return plan.may_buy(thing) if thing < facts.KIND_COUNT else NOT_ASKED_NOW
+        return plan.may_buy(thing) if thing < facts.KIND_COUNT else no.BOUGHT_UNDUG
     if verb == do.REBUILD:
         return plan.may_rebuild(thing)
     if verb == do.UPGRADE:

@@ -96,6 +96,7 @@ class War(Procedure[LastMan]):
             return self.player_turns(game)
         elif step == BUILD:
             self.step = NEXT
+            game.withheld = []
             game.push(Production())
         else:
             return self.end_season(game)
@@ -141,6 +142,7 @@ class PlayerTurn(Procedure[LastMan]):
         self.step += 1
         offensive = not game.is_pass()
         if step == BEGIN:
+            game.withheld = []
             game.look_round()
         elif step == OPENING:
             game.push(OffensiveOrPass())

@@ -73,7 +73,7 @@ def bound_to(game: LastMan, row: int, taken: list[int]) -> list[int]:
     moved = game.moved
     who, source, target = moved[row], moved[row + slots.MOVE_FROM], moved[row + slots.MOVE_TO]
     how = moved[row + slots.MOVE_HOW]
-    found: list[int] = []
+    found = overrun_by(game, row, taken)
     for other in range(0, len(moved), slots.MOVE_ROW):
         if who >= facts.KIND_COUNT:  # a unit that joined this army goes back where it came from
             if moved[other + slots.MOVE_TO] == facts.FIRST_ARMY + who - facts.KIND_COUNT:
@@ -92,6 +92,24 @@ def bound_to(game: LastMan, row: int, taken: list[int]) -> list[int]:
             if moved[other] == facts.KIND_COUNT + source - facts.FIRST_ARMY:
                 if moved[other + slots.MOVE_HOW] & (slots.LOST | slots.STRAY):
                     found.append(other)  # its army had to go because it had left
+    return found
+
+
+def overrun_by(game: LastMan, row: int, taken: list[int]) -> list[int]:
+    """Empty armies that were lost because this move alone has touched their area."""
+    moved = game.moved
+    found: list[int] = []
+    for other in range(0, len(moved), slots.MOVE_ROW):
+        area = moved[other + slots.MOVE_TOUCHED] & moved[row + slots.MOVE_TOUCHED]
+        if not area or other == row or not moved[other + slots.MOVE_HOW] & slots.LOST:
+            continue
+        alone = True
+        for each in range(0, len(moved), slots.MOVE_ROW):
+            lost = moved[each + slots.MOVE_HOW] & slots.LOST
+            if moved[each + slots.MOVE_TOUCHED] & area and not lost and each not in taken:
+                alone = False
+        if alone:
+            found.append(other)
     return found
 
 

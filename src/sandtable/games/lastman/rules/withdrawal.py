@@ -219,12 +219,14 @@ class Withdrawal(choices.RetreatChoices):
             return self.may_put_out(game, self.container - facts.FIRST_ARMY, thing)
         if verb == do.PIECE and self.container != choices.NONE and self.piece == choices.UNNAMED:
             return self.why_not_piece(game, self.container, thing)
+        if verb == do.PIECE and self.container == choices.NONE:
+            return no.RETREAT_WHO[self.way]
         if self.container != choices.NONE or self.step not in (choices.NAME, choices.FORCE):
             return NOT_ASKED_NOW
         if verb == do.ARMY:
             if self.step == choices.FORCE:
                 here = thing in game.armies_in(area, self.side)
-                return no.RETREATED_TWICE if here else no.NOT_RETREATING
+                return no.RETREATED_TWICE if here else no.NOT_RETREATING[self.way]
             return self.may_name_army(game, thing)
         if verb == do.FROM:
             if self.step == choices.FORCE:
@@ -240,7 +242,8 @@ class Withdrawal(choices.RetreatChoices):
             refusal = retreats.may_open(game, area, self.side, target)
             return no.RETREAT_FULL if refusal is ALLOWED else refusal
         if self.container == choices.NONE or self.piece == choices.UNNAMED:
-            return NOT_ASKED_NOW
+            refusal = retreats.may_open(game, area, self.side, target)
+            return no.RETREAT_WHO[self.way] if refusal is ALLOWED else refusal
         if self.target not in (choices.NONE, target):
             return no.SAME_AREA
         if self.piece == battle_state.WHOLE:

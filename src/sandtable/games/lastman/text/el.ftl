@@ -1151,6 +1151,13 @@ refusal-resign-later = Παραιτείστε στην πρώτη απόφαση
 refusal-resign-at-table = Παραιτείστε από το μενού του τραπεζιού.
 refusal-suppress-later = Ο Στρατός διαλύεται στην πρώτη απόφαση της σειράς σας.
 refusal-choose-first = Εδώ πρέπει να επιλέξετε.
+refusal-suppress-not-there = Αυτός ο Στρατός δεν είναι στον χάρτη στην πλευρά σας.
+refusal-suppress-elsewhere = Οι μονάδες διαλυμένου Στρατού μένουν στην περιοχή του.
+refusal-retreats-already = Έχει ήδη οριστεί να υποχωρήσει.
+refusal-retreat-nowhere = Δεν υπάρχει Φιλική ή Αμφισβητούμενη Περιοχή για υποχώρηση.
+refusal-nothing-to-dig = Δεν υπάρχει εκεί τίποτα δικό σας που να μπορεί να οχυρωθεί.
+refusal-bought-undug = Η οχύρωση αγοράζεται χωριστά από τη μονάδα.
+refusal-not-to-fortify = Ενισχύεται μόνο δικός σας Στρατός στον χάρτη.
 
 ## Beside the board
 

@@ -756,6 +756,13 @@ refusal-resign-later = You may resign at the first decision of your player turn.
 refusal-resign-at-table = You resign from the menu of the table.
 refusal-suppress-later = An army is dissolved at the first decision of your player turn.
 refusal-choose-first = Something must be chosen here.
+refusal-suppress-not-there = That army is not on the map on your side.
+refusal-suppress-elsewhere = The units of a dissolved army stay in its area.
+refusal-retreats-already = It is named for the retreat already.
+refusal-retreat-nowhere = There is no friendly or disputed area to retreat to.
+refusal-nothing-to-dig = Nothing of yours that could dig in is there.
+refusal-bought-undug = Entrenchments are bought apart from the unit.
+refusal-not-to-fortify = Only an army of yours on the map is fortified.
 
 ## Beside the board
 

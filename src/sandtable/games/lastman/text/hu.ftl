@@ -691,6 +691,13 @@ refusal-resign-later = Feladni játékosköröd első döntésekor lehet.
 refusal-resign-at-table = Feladni az asztal menüjéből lehet.
 refusal-suppress-later = Hadsereget játékosköröd első döntésekor lehet feloszlatni.
 refusal-choose-first = Itt választani kell.
+refusal-suppress-not-there = Az a hadsereg nincs a térképen a te oldaladon.
+refusal-suppress-elsewhere = A feloszlatott hadsereg egységei a területén maradnak.
+refusal-retreats-already = Már ki van jelölve visszavonulásra.
+refusal-retreat-nowhere = Nincs baráti vagy vitatott terület, ahová visszavonulhatna.
+refusal-nothing-to-dig = Nincs ott semmid, ami beáshatná magát.
+refusal-bought-undug = A beásást az egységtől külön kell megvenni.
+refusal-not-to-fortify = Csak a térképen lévő saját hadsereg erősíthető meg.
 
 ## Beside the board
 
