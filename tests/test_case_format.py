@@ -18,7 +18,10 @@ from sandtable.games.greatwar.files import (
     scenario as greatwar_scenario,
 )
 from sandtable.games.greatwar.rules import facts as greatwar_facts
-from sandtable.games.lastman.files import positions as lastman_positions
+from sandtable.games.lastman.files import (
+    fighting as lastman_fighting,
+    positions as lastman_positions,
+)
 from sandtable.games.maria.files import positions as maria_positions
 from sandtable.games.maria.rules import facts as maria_facts
 from sandtable.games.napoleonics.files import positions as napoleonics_positions
@@ -262,7 +265,8 @@ def test_every_game_is_here() -> None:
 
 def test_the_schema_has_the_keys_and_words_of_to_the_last_man() -> None:
     keys = set(DEFS["lastman-keys"]["properties"])
-    assert keys == set(lastman_positions.POSITION_KEYS)
+    positions = keys | set(DEFS["lastman-position"]["properties"])
+    assert positions - {"note"} == set(lastman_positions.POSITION_KEYS)
     common = set(DEFS["parts"]["properties"]["expect"]["properties"]) - {"fight"}
     expects = keys | set(DEFS["lastman-expect"]["properties"])
     assert expects == set(lastman_positions.EXPECT_KEYS) | common
@@ -272,6 +276,12 @@ def test_the_schema_has_the_keys_and_words_of_to_the_last_man() -> None:
         assert allowed("lastman-chance", f"{purpose.name}: {' '.join(purpose.outcomes)}")
     for phase in lastman_positions.PHASES:
         assert f"`{phase}`" in PAGE, phase
+    for option in box.options:
+        assert f"`{option}`" in PAGE, option
+    steps = DEFS["lastman-keys"]["properties"]["fighting"]["properties"]["step"]["enum"]
+    assert steps == list(lastman_fighting.STEPS)
+    for step in steps:
+        assert f"`{step}`" in PAGE, step
     for word in lastman_positions.EXPECT_KEYS:
         assert f"`{word}`" in PAGE, word
     for verb in box.vocabulary.verbs:

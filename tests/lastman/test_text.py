@@ -18,6 +18,7 @@ from sandtable.games.lastman import LASTMAN
 from sandtable.games.lastman.rules.facts import AREAS
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.picture import DRAWINGS
+from sandtable.games.lastman.table.words import army_called, place_called
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.speaking import tell_game, well_said
@@ -56,9 +57,37 @@ def test_every_refusal_has_words(language: str) -> None:
     from sandtable.games.lastman.rules import refusals
 
     speaker = speaker_of(language)
-    for refusal in vars(refusals).values():
-        if isinstance(refusal, Refusal):
-            assert well_said(speaker.refusal(refusal))
+    for value in vars(refusals).values():
+        for refusal in value if isinstance(value, list) else [value]:
+            if isinstance(refusal, Refusal):
+                assert well_said(speaker.refusal(refusal))
+    assert well_said(speaker.refusal(Refusal("choose-first", "L2.2.1")))
+
+
+@languages
+def test_a_refusal_names_what_it_is_about(language: str) -> None:
+    """Every key of `NAMING` has the words for it, and the unit, area or card is in them."""
+    from sandtable.core.refusal import Refusal
+    from sandtable.games.lastman.rules import refusals
+
+    speaker = speaker_of(language)
+    army = army_called(speaker, 4)
+    named = {
+        "who": ({"army": 4, "from": 43}, army),
+        "area": ({"area": 43}, place_called(speaker, 43)),
+        "card": ({"card": 8}, speaker.say("card-poison-gas")),
+        "army": ({"army": 4}, army),
+    }
+    for key, names in refusals.NAMING.items():
+        args: dict[str, int] = {}
+        for name in names:
+            args.update(named[name][0])
+        said = speaker.refusal(Refusal(key, "L4.1", args))
+        assert well_said(said)
+        assert said != speaker.refusal(Refusal(key, "L4.1"))
+        for name in names:
+            stem = named[name][1].split()[-1][:4]
+            assert stem.lower() in said.lower(), said
 
 
 @languages

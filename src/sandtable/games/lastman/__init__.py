@@ -44,7 +44,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    rules_version = "1"
+    rules_version = "2"
     options: ClassVar[dict[str, str]] = {
         "play_on": "go on to the last turn, whatever the scenario (L10.7)",
         "hidden": "what is in an army is secret (L11.9)",
@@ -60,6 +60,9 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         "strict_limited": "a Limited Offensive enters one enemy area of any kind (L9.3)",
         "armistice": "an armistice may be offered, and one may resign, as an answer (L3.8, L3.5)",
         "moves_stand": "Bad Weather takes no move back (L9.9.1)",
+        "attackers_gas": "Bad Weather cancels the gas of the attacker alone (L9.9.2)",
+        "full_pursuit": "cavalry pursues only where all units retreat (L8.5.4)",
+        "supplied_trenches": "units out of supply do not entrench (L6.6)",
     }
     switches = tuple(options)
     folder = facts.HERE

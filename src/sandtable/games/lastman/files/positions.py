@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sandtable.core.shapes import Numbers, find
 from sandtable.games.lastman.files import scenario
+from sandtable.games.lastman.files.fighting import fighting_differences, read_battle
 from sandtable.games.lastman.files.roster import army_named, kind_named, read_line
 from sandtable.games.lastman.files.setup import bare, form_of, keep_for_later, set_down
 from sandtable.games.lastman.files.standing import (
@@ -15,6 +16,7 @@ from sandtable.games.lastman.files.standing import (
     units_differences,
 )
 from sandtable.games.lastman.rules import facts, slots, turn as steps
+from sandtable.games.lastman.rules.battles import Battles
 from sandtable.games.lastman.rules.deployment import Deal
 from sandtable.games.lastman.rules.fields import FIELDS, OFF_MAP, OWNERS
 from sandtable.games.lastman.rules.reinforcements import Reinforcements
@@ -50,7 +52,8 @@ COURSE: Final = {each.key: each for each in FIELDS if isinstance(each, Numbers) 
 PILES: Final = {"discards": slots.DISCARDS, "out": slots.OUT}
 POSITION_KEYS: Final = [
     "scenario", "options", *COURSE, "phase", "german", "entente", "forts", "owners", "before",
-    "hands", *PILES, "armies", "pool", "later", "box", "battles", "waiting",
+    "hands", *PILES, "armies", "pool", "later", "box", "battles", "fighting",
+    "waiting",
 ]  # fmt: skip
 EXPECT_KEYS: Final = [  # `first` is what every game can expect, hence `begins`
     *(key for key in POSITION_KEYS if key != "first"), "begins",
@@ -220,7 +223,7 @@ def take_cards(game: LastMan, words: list[str], target: int) -> None:
         game.move_card(card, slots.DRAW, target)
 
 
-def read_battle(text: str) -> tuple[str, list[str], list[str]]:
+def read_declared(text: str) -> tuple[str, list[str], list[str]]:
     """`verdun: gas surprise_attack defender barrage`: the area, and the cards of both sides."""
     area, _, rest = text.partition(":")
     halves = [sorted(SHORT.get(each, each) for each in half.split()) for half in half_of(rest)]
@@ -234,7 +237,7 @@ def half_of(cards: str) -> tuple[str, str]:
 
 def put_battles(game: LastMan, position: dict[str, Any]) -> None:
     for text in position.get("battles", []):
-        word, mine, theirs = read_battle(text)
+        word, mine, theirs = read_declared(text)
         area = area_named(word)
         game.declare(area)
         for side, cards in ((game.attacker(), mine), (1 - game.attacker(), theirs)):
@@ -289,6 +292,10 @@ def begin(game: LastMan, position: dict[str, Any]) -> None:
             game.scalars[slots.OFFENSIVE] = 0
             game.scalars[slots.PLAYED] = max(1, game.scalars[slots.PLAYED])
         game.stack = [steps.War(steps.PLAYER_TURNS), steps.PlayerTurn(step)]
+        if "fighting" in position:
+            fight = read_battle(game, position["fighting"])
+            turn = steps.PlayerTurn(steps.FIGHT + 1)
+            game.stack = [steps.War(steps.PLAYER_TURNS), turn, Battles(), fight]
     elif phase == "reinforcements":
         game.stack = [steps.War(steps.BIDS), Reinforcements()]
     elif phase == "deal":
@@ -309,6 +316,8 @@ def differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
         problems += table.differences(game, expect.get(key, {}))
     problems += card_differences(game, expect)
     problems += army_differences(game, expect)
+    if "fighting" in expect:
+        problems += fighting_differences(game, expect["fighting"])
     return problems + course_differences(game, expect)
 
 
@@ -323,7 +332,7 @@ def card_differences(game: LastMan, expect: dict[str, Any]) -> list[str]:
             else:
                 have.remove(word)
     if "battles" in expect:
-        wanted = sorted(battle_text(*read_battle(text)) for text in expect["battles"])
+        wanted = sorted(battle_text(*read_declared(text)) for text in expect["battles"])
         if battles_of(game) != wanted:
             problems.append(f"the battles are {battles_of(game)}, not {wanted}")
     return problems

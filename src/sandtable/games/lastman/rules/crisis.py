@@ -186,6 +186,16 @@ class Crisis(Procedure[LastMan]):
             return no.CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
         if verb == do.PIECE and self.container < 0:
             return no.CRISIS_FROM
-        if verb in (do.LOSE, do.PIECE):
+        if verb == do.PIECE:
+            return self.why_not_that(game, (action - do.PIECE) % facts.KIND_COUNT)
+        if verb == do.LOSE:
             return no.CRISIS_NOT_THAT
         return NOT_ASKED_NOW
+
+    def why_not_that(self, game: LastMan, kind: int) -> Refusal:
+        """Why a kind does not meet the crisis: no infantry, not of that nation, or not there."""
+        if not facts.IS_FOOT[kind]:
+            return no.CRISIS_INFANTRY
+        if kind in self.kinds(game) or facts.NATION_OF[kind] in (facts.US, facts.BE):
+            return no.CRISIS_NOT_THAT
+        return no.CRISIS_THIS_YEAR[self.card - facts.ENTENTE_CRISIS]

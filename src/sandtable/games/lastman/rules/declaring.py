@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import crisis_actions, may_play_crisis, play_crisis
 from sandtable.games.lastman.rules.entering import is_new_dispute
 from sandtable.games.lastman.rules.fire import bonus_areas, bonus_nation, cards_on, has_bonus_army
@@ -51,7 +51,7 @@ def may_declare(game: LastMan, area: int) -> Refusal:
     if not is_battle(game, area):
         return no.NOT_DISPUTED
     if game.scalars[slots.OFFENSIVE] == facts.LIMITED and game.battles:
-        return no.ONE_BATTLE
+        return no.ONE_BATTLE_FORT if is_lone_fort(game, area) else no.ONE_BATTLE
     return ALLOWED
 
 
@@ -74,7 +74,8 @@ def may_lay(game: LastMan, side: int, card: int, area: int) -> Refusal:
     if game.turn() < facts.CARD_SINCE[card]:
         return no.CARD_TOO_EARLY
     if card == facts.GAS and game.scalars[slots.WEATHER]:
-        return no.GAS_BLOWN_AWAY
+        if side == game.attacker() or not game.form.plays(forms.ATTACKERS_GAS):
+            return no.GAS_BLOWN_AWAY
     if game.battle_at(area) < 0:
         return no.NO_BATTLE_THERE
     bits = cards_on(game, area, side)
@@ -108,8 +109,10 @@ def may_bonus(game: LastMan, area: int) -> Refusal:
     if game.battle_at(area) < 0:
         return no.NO_BATTLE_THERE
     named = game.battles[game.battle_at(area) + slots.BATTLE_BONUS]
-    if named or bonuses(game) >= bonus_areas(game):
+    if named:
         return no.BONUS_TWICE
+    if bonuses(game) >= bonus_areas(game):
+        return no.BONUS_SPENT[game.scalars[slots.OFFENSIVE] - facts.BIG_PUSH]
     return ALLOWED if has_bonus_army(game, area) else no.NO_BONUS_ARMY
 
 

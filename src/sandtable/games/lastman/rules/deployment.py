@@ -88,12 +88,13 @@ def may_stand(game: LastMan, side: int, area: int) -> Refusal:
 def may_join(game: LastMan, side: int, army: int, kind: int) -> Refusal:
     """An army of its nation, on the map, with room for one more of its kind."""
     place = game.army_place(army)
-    own = army in game.form.forces[side].armies
-    if not own or facts.ARMY_NATION[army] != facts.NATION_OF[kind]:
+    if army not in game.form.forces[side].armies:
         return no.DEPLOY_ABROAD
+    if facts.ARMY_NATION[army] != facts.NATION_OF[kind]:
+        return no.OTHER_NATION
     if not game.size(facts.FIRST_ARMY + army) and game.stacked(place, side) >= facts.MOST_UNITS:
         return no.DEPLOY_FULL
-    return ALLOWED if fits(game, army, kind) is ALLOWED else no.DEPLOY_NO_ROOM
+    return fits(game, army, kind)
 
 
 # The first hands (L10.1), and the historical starting cards (L10.3)

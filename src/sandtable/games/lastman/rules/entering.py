@@ -157,6 +157,17 @@ def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:
     return found
 
 
+def may_take_in(game: LastMan, side: int, army: int, area: int, piece: int, waits: int) -> Refusal:
+    """Whether an army may take in this piece where it comes; `waits`: it must take in one."""
+    if piece in taken_in(game, side, army, area):
+        return ALLOWED
+    kind = piece % facts.KIND_COUNT
+    if game.count(area, kind) and game.side_of_kind(kind) == side and not game.is_pass():
+        refusal = may_join(game, army, kind)
+        return no.HAS_MOVED if refusal is ALLOWED else refusal
+    return no.CANNOT_TAKE_HERE if waits else no.CANNOT_TAKE
+
+
 # What it does
 
 

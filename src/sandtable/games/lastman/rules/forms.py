@@ -18,6 +18,9 @@ STRICT_LIMITED: Final = 512  # L9.3: one enemy area of any kind
 MOVES_STAND: Final = 1024  # L9.9.1: Bad Weather takes no move back
 PLAY_ON: Final = 2048  # to the last turn of all
 ARMISTICE: Final = 4096  # L3.8: it may be offered as an answer, not only at the table
+ATTACKERS_GAS: Final = 16384  # L9.9.2: Bad Weather cancels the gas of the Attacker alone
+FULL_PURSUIT: Final = 32768  # L8.5.4: pursuit only where all units retreat
+SUPPLIED_TRENCHES: Final = 65536  # L6.6: who is out of supply does not entrench
 LINKED: Final = 8192  # L11.11: the war in the East is played in a game of its own
 
 

@@ -19,7 +19,7 @@ from sandtable.games.lastman.rules import (
     refusals as no,
     slots,
 )
-from sandtable.games.lastman.rules.placement import may_join, transfer
+from sandtable.games.lastman.rules.placement import transfer
 from sandtable.games.lastman.rules.state import LastMan
 
 NOBODY: Final = -1
@@ -101,10 +101,8 @@ class March(Procedure[LastMan]):
         """Pieces that an army may take in where it has come (L1.4.3, L4.5, L4.16)."""
         if not self.waits and not entering.is_empty_army(game, self.who):
             return []
-        return [
-            do.PIECE + each
-            for each in entering.taken_in(game, side, self.who - facts.KIND_COUNT, self.here)
-        ]
+        pieces = entering.taken_in(game, side, self.who - facts.KIND_COUNT, self.here)
+        return [do.PIECE + each for each in pieces]
 
     def ways_on(self, game: LastMan, side: int) -> list[int]:
         """Everywhere that the unit may go now, and whether it may stay."""
@@ -299,7 +297,9 @@ class March(Procedure[LastMan]):
         """The move ends by itself: why the unit goes no further."""
         if game.journal is not None:
             for area in range(facts.AREA_COUNT):
-                game.withhold(side, do.STEP + area, 1, self.may_go(game, side, do.STEP, area))
+                refusal = self.may_go(game, side, do.STEP, area)
+                refusal = proposals.of_unit(refusal, self.who, self.here)
+                game.withhold(side, do.STEP + area, 1, refusal)
             for army in range(facts.ARMY_COUNT):
                 refusal = movers.may_go_into(game, self.who, self.at, self.here, army)
                 game.withhold(side, do.INTO + army, 1, refusal)
@@ -330,7 +330,10 @@ class March(Procedure[LastMan]):
             if self.who == NOBODY:
                 return proposals.may_move_piece(game, side, self.source, thing, self.card)
             comes = self.who >= facts.KIND_COUNT and self.touched
-            return self.may_take(game, side, thing) if comes else NOT_ASKED_NOW
+            if not comes:
+                return NOT_ASKED_NOW
+            army = self.who - facts.KIND_COUNT
+            return entering.may_take_in(game, side, army, self.here, thing, self.waits)
         if self.who == NOBODY:
             if verb in proposals.MOVES:
                 return proposals.why_nobody(game, side, verb, thing, self.card, self.source)
@@ -345,20 +348,15 @@ class March(Procedure[LastMan]):
             return self.may_go(game, side, verb, thing)
         return NOT_ASKED_NOW
 
-    def may_take(self, game: LastMan, side: int, piece: int) -> Refusal:
-        """Whether the army may take in this piece where it has come (L1.4.3, L4.5)."""
-        army, kind = self.who - facts.KIND_COUNT, piece % facts.KIND_COUNT
-        if piece in entering.taken_in(game, side, army, self.here):
-            return ALLOWED
-        there = game.count(self.here, kind) and game.side_of_kind(kind) == side
-        if there and not game.is_pass():
-            refusal = may_join(game, army, kind)
-            return no.HAS_MOVED if refusal is ALLOWED else refusal
-        return no.CANNOT_TAKE_HERE if self.waits else no.CANNOT_TAKE
+    def must_first(self, game: LastMan) -> Refusal:
+        """While it waits: a piece joins, an army takes in (L1.4.2, L1.4.3, L4.16)."""
+        if self.who < facts.KIND_COUNT:
+            return no.MUST_JOIN
+        return no.MUST_FILL if entering.is_empty_army(game, self.who) else no.MUST_TAKE_IN
 
     def may_stop(self, game: LastMan, side: int) -> Refusal:
         if self.waits:
-            return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
+            return self.must_first(game)
         if self.touched:
             return ALLOWED
         if self.who >= facts.KIND_COUNT:
@@ -369,7 +367,7 @@ class March(Procedure[LastMan]):
         if area >= facts.AREA_COUNT:
             return no.CLOSED_AREA
         if self.waits:
-            return no.MUST_JOIN if self.who < facts.KIND_COUNT else no.MUST_TAKE_IN
+            return self.must_first(game)
         if not self.touched and self.only_out(game):
             return no.HAS_MOVED
         if self.way or (self.touched and verb != do.STEP):

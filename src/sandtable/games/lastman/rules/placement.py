@@ -131,7 +131,8 @@ def may_put_into(game: LastMan, side: int, army: int, kind: int, supplied: list[
     """One unit straight into an army (L2.12, L7.9): it needs a space, and it may be the first."""
     area = game.army_place(army)
     if not 0 <= area < facts.AREA_COUNT or game.side_of_army(army) != side:
-        return no.ARMY_NOT_THERE
+        boxed = area == facts.BOX and game.side_of_army(army) == side
+        return no.NOT_IN_THE_BOX if boxed else no.ARMY_NOT_THERE
     refusal = may_receive(game, side, area, supplied)
     if refusal is not ALLOWED:
         return refusal

@@ -227,9 +227,10 @@ class Plan:
             return no.IN_ENGLAND_ONLY
         if facts.HOMES[area] != homes_of(nation):
             return no.NOT_AT_HOME
-        refusal = may_receive(game, self.seat, area, self.supplied)
-        if refusal is not ALLOWED:
-            return refusal
+        if game.owner(area) != self.seat and not game.is_disputed(area):
+            return no.REBUILD_ELSEWHERE
+        if not self.supplied[area]:
+            return no.REBUILD_SUPPLIED
         return no.REBUILD_DISPUTED if game.is_disputed(area) else ALLOWED
 
     def areas_for(self, army: int) -> list[int]:
@@ -253,6 +254,8 @@ class Plan:
         area = container if container < facts.AREA_COUNT else NONE
         if facts.FIRST_ARMY <= container < facts.FIRST_ARMY + facts.ARMY_COUNT:
             area = self.place(container - facts.FIRST_ARMY)
+        if facts.BOX in (area, container):
+            return no.NOT_IN_THE_BOX
         if not 0 <= area < facts.AREA_COUNT or not self.infantry_in(container):
             return no.UPGRADE_NOBODY
         return ALLOWED if self.supplied[area] else no.UPGRADE_UNSUPPLIED
@@ -284,9 +287,15 @@ class Plan:
             return no.NOT_IN_THE_BOX
         if not own or not 0 <= self.place(army) < facts.AREA_COUNT:
             return no.NOTHING_TO_DIG
+        if self.is_cut_off(self.place(army)):
+            return no.DIG_SUPPLIED
         if self.army_digs[army] or self.game.army_has(army, slots.DUG):
             return no.DUG_ALREADY
         return ALLOWED
+
+    def is_cut_off(self, area: int) -> bool:
+        """Whether units there may not entrench for lack of supply, where this is played (L6.6)."""
+        return self.game.form.plays(forms.SUPPLIED_TRENCHES) and not self.supplied[area]
 
     def may_area_dig(self, area: int) -> Refusal:
         refusal = no.NOTHING_TO_DIG
@@ -298,8 +307,8 @@ class Plan:
             one = self.may_dig(area, kind)
             if one is ALLOWED:
                 return ALLOWED
-            if one is no.DUG_ALREADY or (one is no.CANNOT_DIG and refusal is no.NOTHING_TO_DIG):
-                refusal = one
+            if refusal is no.NOTHING_TO_DIG or one in (no.DUG_ALREADY, no.DIG_SUPPLIED):
+                refusal = one if one is not no.NOTHING_TO_DIG else refusal
         return refusal
 
     def may_dig(self, area: int, kind: int) -> Refusal:
@@ -310,6 +319,8 @@ class Plan:
             return no.NOTHING_TO_DIG
         if not facts.CAN_DIG[kind]:
             return no.CANNOT_DIG
+        if self.is_cut_off(area):
+            return no.DIG_SUPPLIED
         done = self.game.dug_in(area, kind) + self.digs[at]
         return ALLOWED if done < there else no.DUG_ALREADY
 
@@ -334,4 +345,6 @@ class Plan:
         piles = sum(self.game.pile(slots.DRAW)) + sum(self.game.pile(slots.DISCARDS))
         if number > self.left():
             return self.too_expensive(number)
-        return ALLOWED if number > 0 and self.cards + number <= piles else no.PILES_EMPTY
+        if number <= 0:
+            return no.NO_CARD_BOUGHT
+        return ALLOWED if self.cards + number <= piles else no.PILES_EMPTY

@@ -148,13 +148,15 @@ def why_nobody(
             away += FARTHEST
         if away < best:
             best = away
-            found = refusal.about(unit_args(who, here)) if names_unit(refusal) else refusal
+            found = of_unit(refusal, who, here)
     return found
 
 
-def names_unit(refusal: Refusal) -> bool:
-    """Whether its words name the unit and nothing else."""
-    return no.NAMING.get(refusal.key) == ("who",) and not refusal.args
+def of_unit(refusal: Refusal, who: int, here: int) -> Refusal:
+    """The refusal with this unit, if its words name a unit and nothing else."""
+    if no.NAMING.get(refusal.key) != ("who",) or refusal.args:
+        return refusal
+    return refusal.about(unit_args(who, here))
 
 
 def unit_args(who: int, here: int) -> dict[str, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.lastman.rules import battle_state, facts, notation as do
-from sandtable.games.lastman.rules.battle_state import fresh_infantry, fresh_of_type
+from sandtable.games.lastman.rules import battle_state, facts, forms, notation as do
+from sandtable.games.lastman.rules.battle_state import fresh_counts, fresh_infantry, fresh_of_type
 from sandtable.games.lastman.rules.loss_order import going_with
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -27,7 +27,7 @@ def pursue(game: LastMan, area: int, side: int, plan: list[int]) -> int:
 
 def pursuit_dice(game: LastMan, area: int, side: int, plan: list[int]) -> int:
     """A die for each attacking cavalry, if no infantry stays and no cavalry goes."""
-    if not plan:
+    if not plan or (game.form.plays(forms.FULL_PURSUIT) and anybody_stays(game, area, side, plan)):
         return 0
     staying = fresh_infantry(game, area, side)
     for row in range(0, len(plan), battle_state.PLAN_ROW):
@@ -44,3 +44,18 @@ def pursuit_dice(game: LastMan, area: int, side: int, plan: list[int]) -> int:
             if going[kind] and facts.IS_FOOT[kind]:
                 staying -= going[kind]
     return 0 if staying > 0 else fresh_of_type(game, area, 1 - side, facts.CAVALRY)
+
+
+def anybody_stays(game: LastMan, area: int, side: int, plan: list[int]) -> bool:
+    """Whether a unit other than a fort is not among those that were named to retreat."""
+    staying = 0
+    for container in game.containers_in(area, side):
+        staying += sum(fresh_counts(game, container, side))
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row + 2] == battle_state.STAYS:
+            continue
+        if plan[row + 1] == battle_state.WHOLE:
+            staying -= sum(going_with(game, plan[row], side))
+        else:
+            staying -= 1
+    return staying > 0

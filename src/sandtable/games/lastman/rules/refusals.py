@@ -11,18 +11,22 @@ NO_CANDIDATE: Final = Refusal("no-candidate", "L10.3")
 DEPLOY_ABROAD: Final = Refusal("deploy-abroad", "L10.5")
 DEPLOY_ARMY: Final = Refusal("deploy-army", "L10.5")
 DEPLOY_FULL: Final = Refusal("deploy-full", "L1.4")
-DEPLOY_NO_ROOM: Final = Refusal("deploy-no-room", "L1.3")
 
 # Declaring battles, and the cards for them (L2.7, L9.4 to L9.11, L9.15)
 MUST_DECLARE: Final = Refusal("must-declare", "L2.7.1")
 NOT_DISPUTED: Final = Refusal("not-disputed", "L2.7.1")
 DECLARED_ALREADY: Final = Refusal("declared-already", "L2.7.2")
 ONE_BATTLE: Final = Refusal("one-battle", "L9.3")
+ONE_BATTLE_FORT: Final = Refusal("one-battle", "L8.14")
 NO_BATTLE_THERE: Final = Refusal("no-battle-there", "L2.7.2")
 NO_BATTLE_TO_KEEP: Final = Refusal("no-battle-there", "L9.17.1")
 NO_BONUS_CARD: Final = Refusal("no-bonus-card", "L9.15")
 NO_BONUS_ARMY: Final = Refusal("no-bonus-army", "L9.15")
 BONUS_TWICE: Final = Refusal("bonus-twice", "L9.15")
+BONUS_SPENT: Final[list[Refusal]] = [  # by the special Offensive
+    Refusal("bonus-spent", "L9.4"), Refusal("bonus-spent", "L9.5"),
+    Refusal("bonus-spent", "L9.6"), Refusal("bonus-spent", "L9.7"),
+]  # fmt: skip
 CARD_NOT_HELD: Final = Refusal("card-not-held", "L1.5")
 PAY_CARD_NOT_HELD: Final = Refusal("card-not-held", "L5.3.5")
 NOT_COMBAT_CARD: Final = Refusal("not-combat-card", "L2.7.2")
@@ -103,6 +107,10 @@ CRISIS_OWN_TURN: Final[list[Refusal]] = [
 CRISIS_ALL: Final = Refusal("crisis-all", "L9.13.2")
 CRISIS_FROM: Final = Refusal("name-place", "L9.16")
 CRISIS_NOT_THAT: Final = Refusal("crisis-not-that", "L9.16")
+CRISIS_INFANTRY: Final = Refusal("crisis-infantry", "L8.2")
+CRISIS_THIS_YEAR: Final[list[Refusal]] = [
+    Refusal("crisis-not-that", "L9.12"), Refusal("crisis-not-that", "L9.13")
+]  # fmt: skip
 OFFERED_ALREADY: Final = Refusal("offered-already", "L3.8")
 
 # Movement (L4)
@@ -141,6 +149,7 @@ GO_SOMEWHERE: Final = Refusal("go-somewhere", "L4.12")
 ARMY_JOINS_NOTHING: Final = Refusal("army-joins-nothing", "L1.3")
 MUST_JOIN: Final = Refusal("must-join", "L1.4.2")
 MUST_TAKE_IN: Final = Refusal("must-take-in", "L1.4.3")
+MUST_FILL: Final = Refusal("must-take-in", "L4.16")
 NOT_COMBINED: Final = Refusal("not-combined", "L4.6")
 STRATEGIC_ALONE: Final = Refusal("not-combined", "L4.7")
 SEA_ALONE: Final = Refusal("not-combined", "L4.8")
@@ -189,6 +198,7 @@ NO_ROOM_IN_AREA: Final = Refusal("no-room-in-area", "L1.4")
 BUILD_FULL: Final = Refusal("no-room-in-area", "L12.22")
 ARRIVE_ELSEWHERE: Final = Refusal("not-own-area", "L2.2")
 ARRIVE_SUPPLIED: Final = Refusal("unsupplied", "L2.2")
+ARRIVE_NO_ARMY: Final = Refusal("army-not-there", "L2.12")
 NOT_IN_THE_BOX: Final = Refusal("not-in-the-box", "L3.7.2")
 IN_ENGLAND_ONLY: Final = Refusal("in-england-only", "L4.8.1")
 IN_FRANCE_ONLY: Final = Refusal("in-france-only", "L2.2")
@@ -229,6 +239,8 @@ NOWHERE_TO_BUILD: Final = Refusal("nowhere-to-build", "L7.3")
 ARMY_NOT_LOST: Final = Refusal("army-not-lost", "L7.4")
 ARMY_NOT_ARRIVED: Final = Refusal("army-not-arrived", "L7.9")
 NOT_AT_HOME: Final = Refusal("not-at-home", "L7.4")
+REBUILD_ELSEWHERE: Final = Refusal("rebuild-elsewhere", "L7.4")
+REBUILD_SUPPLIED: Final = Refusal("unsupplied", "L7.4")
 REBUILD_DISPUTED: Final = Refusal("rebuild-disputed", "L7.4")
 NO_HOME_LEFT: Final = Refusal("no-home-left", "L7.4")
 UPGRADE_EARLY: Final = Refusal("upgrade-early", "L7.6")
@@ -237,6 +249,7 @@ UPGRADE_GERMAN: Final = Refusal("upgrade-german", "L7.6")
 UPGRADE_NOBODY: Final = Refusal("upgrade-nobody", "L7.10")
 UPGRADE_UNSUPPLIED: Final = Refusal("upgrade-unsupplied", "L7.10")
 UPGRADE_POOL: Final = Refusal("upgrade-pool", "L7.10")
+DIG_SUPPLIED: Final = Refusal("dig-supplied", "L6.6")
 DIG_LIMIT: Final = Refusal("dig-limit", "L7.5")
 NOTHING_TO_DIG: Final = Refusal("nothing-to-dig", "L7.10")
 BOUGHT_UNDUG: Final = Refusal("bought-undug", "L7.5")
@@ -246,6 +259,7 @@ NO_FORTIFYING: Final = Refusal("no-fortifying", "L11.6")
 NOT_TO_FORTIFY: Final = Refusal("not-to-fortify", "L11.6")
 NOT_ENTRENCHED: Final = Refusal("not-entrenched", "L11.6")
 FORTIFIED_ALREADY: Final = Refusal("fortified-already", "L11.6")
+NO_CARD_BOUGHT: Final = Refusal("no-card-bought", "L7.2")
 PILES_EMPTY: Final = Refusal("piles-empty", "L1.7")
 CARD_ALREADY_LAID: Final = Refusal("card-already-laid", "L7.2")
 BID_ALREADY: Final = Refusal("card-already-laid", "L11.2")
@@ -301,4 +315,43 @@ SUPPRESS_LATER: Final = Refusal("suppress-later", "L11.8")
 # What a reason names, so far as the answer tells it: `who` is a unit, the rest as in events
 NAMING: Final[dict[str, tuple[str, ...]]] = {
     "name-unit": ("who",),
+    "has-moved": ("who",),
+    "too-far": ("who",),
+    "holds-moved": ("who",),
+    "not-yours": ("who",),
+    "pool-empty": ("who",),
+    "not-next": ("area",),
+    "area-full": ("area",),
+    "passes-full": ("area",),
+    "disputed-to-enemy": ("area",),
+    "pass-no-enemy": ("area",),
+    "empty-to-disputed": ("area",),
+    "rail-end": ("area",),
+    "rail-no-line": ("area",),
+    "rail-full": ("area",),
+    "strategic-end": ("area",),
+    "reserves-enemy": ("area",),
+    "reserves-no-way": ("area",),
+    "not-disputed": ("area",),
+    "declared-already": ("area",),
+    "must-declare": ("area",),
+    "no-battle-there": ("area",),
+    "no-bonus-army": ("area",),
+    "fight-not-declared": ("area",),
+    "retreat-far": ("area",),
+    "retreat-enemy": ("area",),
+    "retreat-full": ("area",),
+    "unsupplied": ("area",),
+    "not-own-area": ("area",),
+    "no-room-in-area": ("area",),
+    "card-not-held": ("card",),
+    "not-in-your-hand": ("card",),
+    "card-too-early": ("card",),
+    "combat-cards-later": ("card",),
+    "army-full": ("army",),
+    "army-guns": ("army",),
+    "other-nation": ("army",),
+    "join-elsewhere": ("army",),
+    "army-not-arrived": ("army",),
+    "army-not-lost": ("army",),
 }

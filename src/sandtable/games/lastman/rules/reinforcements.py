@@ -30,6 +30,7 @@ DOMINIONS: Final[int] = facts.KIND[facts.UK][facts.COMMONWEALTH]
 ARRIVING: Final[dict[Refusal, Refusal]] = {
     no.NOT_OWN_AREA: no.ARRIVE_ELSEWHERE,
     no.UNSUPPLIED: no.ARRIVE_SUPPLIED,
+    no.ARMY_NOT_THERE: no.ARRIVE_NO_ARMY,
 }
 
 # Steps

@@ -9,7 +9,7 @@ from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.shapes import position_of
-from sandtable.games.lastman.rules import facts, forms, notation as do, slots
+from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.board import Board
 
 
@@ -281,6 +281,13 @@ class LastMan(Board):
 
     # Edges
 
+    def why_not_here(self, action: int, seat: int = -1) -> Refusal:
+        """As an answer to the open question, with the names of what it is about."""
+        from sandtable.games.lastman.rules.naming import named
+
+        refusal = super().why_not_here(action, seat)
+        return named(self, refusal, action) if refusal.key in no.NAMING else refusal
+
     def why_withheld(self, action: int, seat: int) -> Refusal:
         """Where the verb is asked about again, the procedure that asks gives the reason."""
         if not self.withheld:
@@ -291,14 +298,17 @@ class LastMan(Board):
             for offered in question.actions:
                 if verb <= offered < verb + do.STRIDE:
                     return NOT_ASKED_NOW
+        from sandtable.games.lastman.rules.naming import named
+
         refusal = super().why_withheld(action, seat)
-        return NOT_ASKED_NOW if refusal is ALLOWED else refusal
+        return NOT_ASKED_NOW if refusal is ALLOWED else named(self, refusal, action)
 
     def untimely(self, action: int) -> Refusal:
         """What belongs to another moment of the sequence of play (L2.1, L2.13)."""
+        from sandtable.games.lastman.rules.naming import named
         from sandtable.games.lastman.rules.timing import untimely
 
-        return untimely(self, action)
+        return named(self, untimely(self, action), action)
 
     def dump(self) -> dict[str, Any]:
         return {"form": self.form.origin, **super().dump()}

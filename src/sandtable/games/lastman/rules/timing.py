@@ -73,10 +73,8 @@ def untimely(game: LastMan, action: int) -> Refusal:
         return talk_later(game, seat, verb, thing)
     if verb in (do.AT, do.INTO) and spends(game):
         return no.NAME_PURCHASE
-    if verb in (do.DONE, do.STOP):
+    if verb in (do.DONE, do.STOP, do.PIECE):
         return Refusal("choose-first", rule_asked(game))
-    if verb == do.PIECE:
-        return Refusal("name-place", rule_asked(game))
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 

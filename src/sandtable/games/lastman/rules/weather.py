@@ -285,9 +285,11 @@ def tell_now(game: LastMan, rule: str) -> None:
 
 
 def blow_away_gas(game: LastMan) -> None:
-    """All Poison Gas! of the turn is without effect (L9.9.2)."""
+    """All Poison Gas! of the turn is without effect, or that of the Attacker alone (L9.9.2)."""
     for row in range(0, len(game.battles), slots.BATTLE_ROW):
         for side in range(2):
+            if side != game.attacker() and game.form.plays(forms.ATTACKERS_GAS):
+                continue
             if game.battles[row + slots.BATTLE_CARDS + side] & slots.GAS_BIT:
                 area = game.battles[row]
                 game.take_off_battle(area, side, slots.GAS_BIT)

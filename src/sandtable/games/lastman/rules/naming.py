@@ -1,0 +1,53 @@
+"""What a refusal is about: the unit, area, army or card that its words name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.refusal import Refusal
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.marches import March
+from sandtable.games.lastman.rules.state import LastMan
+
+OF_AREAS: Final = (
+    do.STEP, do.RAIL, do.STRATEGIC, do.SEA, do.AT, do.BATTLE, do.FIGHT, do.RETREAT,
+)  # fmt: skip
+OF_CARDS: Final = (do.CARD, do.ASSIGN, do.DROP, do.ERSATZ)
+OF_ARMIES: Final = (do.ARMY, do.INTO, do.REBUILD, do.FORTIFY, do.SUPPRESS)
+OF_KINDS: Final = (do.PIECE, do.BUY)
+OF_CONTAINERS: Final = (do.FROM, do.LOSE, do.UPGRADE, do.ENTRENCH)
+
+
+def named(game: LastMan, refusal: Refusal, action: int) -> Refusal:
+    """The refusal with what its words name, if the answer or the unit that moves tells it."""
+    names = no.NAMING.get(refusal.key)
+    if names is None or refusal.args:
+        return refusal
+    args = said(action)
+    top = game.stack[-1]
+    if "who" in names and isinstance(top, March) and top.who >= 0:
+        args.pop("army", None)
+        args.pop("kind", None)
+        army = top.who - facts.KIND_COUNT
+        args.update({"kind": top.who} if army < 0 else {"army": army})
+    for name in names:
+        if name not in args and not (name == "who" and ("army" in args or "kind" in args)):
+            return refusal
+    return refusal.about(args)
+
+
+def said(action: int) -> dict[str, Any]:
+    """What an answer acts on, as events name it."""
+    verb, thing = action - action % do.STRIDE, action % do.STRIDE
+    if verb in OF_AREAS and thing < facts.AREA_COUNT:
+        return {"area": thing}
+    if verb in OF_CARDS and thing < facts.CARD_KINDS:
+        return {"card": thing}
+    if verb in OF_ARMIES and thing < facts.ARMY_COUNT:
+        return {"army": thing}
+    if verb in OF_KINDS:
+        return {"kind": thing % facts.KIND_COUNT}
+    if verb in OF_CONTAINERS and thing < facts.POOL:
+        army = slots.army_of(thing)
+        return {"army": army} if army >= 0 else {"area": thing}
+    return {}
