@@ -259,12 +259,11 @@ class Battle(Course):
 
     def why_no_reaction(self, game: LastMan, side: int) -> Refusal:
         """Why no biplane of the Defender makes a die be rolled again."""
-        if self.fought:
-            return no.FOUGHT_IN_AIR
-        if self.planes(game, game.attacker()):
-            return no.OPPOSED
-        planes = battle_state.fresh_of_type(game, self.area, side, facts.BIPLANE)
-        return no.GROUNDED if planes and game.scalars[slots.WEATHER] else no.NO_REACTION
+        if not battle_state.fresh_of_type(game, self.area, side, facts.BIPLANE):
+            return no.NO_REACTION  # whether the Attacker has any may be a secret
+        if game.scalars[slots.WEATHER]:
+            return no.GROUNDED
+        return no.FOUGHT_IN_AIR if self.fought else no.NO_REACTION
 
     def can_roll_again(self, row: int) -> bool:
         kind = self.rolled[row + 1]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.lastman.rules import facts, notation as do, slots
+from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.battle_state import course_of, fresh_infantry
 from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.retreats import AFTER, eliminate, may_empty_go, move_army
@@ -127,6 +127,14 @@ class EmptyArmies(Procedure[LastMan]):
             game.tell("taken-in", "L8.1.7", {**args, "count": 1})
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
-        if action - action % do.STRIDE == do.RETREAT and self.goal == NONE:
-            return may_empty_go(game, course_of(game).area, self.side, action - do.RETREAT)
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.RETREAT and self.goal == NONE:
+            if thing >= facts.AREA_COUNT:
+                return no.RETREAT_CLOSED
+            return may_empty_go(game, course_of(game).area, self.side, thing)
+        if verb == do.PIECE and self.goal != NONE:
+            kind = thing % facts.KIND_COUNT
+            there = game.count(self.goal, kind) and game.side_of_kind(kind) == self.side
+            refusal = may_join(game, self.army, kind) if there else ALLOWED
+            return no.RETREAT_TAKES_NOT if refusal is ALLOWED else refusal
         return NOT_ASKED_NOW

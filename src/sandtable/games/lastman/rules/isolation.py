@@ -96,7 +96,8 @@ class Strays(Procedure[LastMan]):
     def why_not(self, game: LastMan, action: int) -> Refusal:
         if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return no.STRAY_NOT_THERE
+        closed = action - do.RETREAT >= facts.AREA_COUNT
+        return no.RETREAT_CLOSED if closed else no.STRAY_NOT_THERE
 
 
 def finish_tests(game: LastMan) -> None:

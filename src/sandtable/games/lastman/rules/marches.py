@@ -295,12 +295,12 @@ class March(Procedure[LastMan]):
 
     def end_here(self, game: LastMan, side: int) -> Outcome:
         """The move ends by itself: why the unit goes no further."""
-        if game.journal is not None:
-            for area in range(facts.AREA_COUNT):
+        if game.journal is not None and self.here < facts.AREA_COUNT:
+            for area in facts.BORDERS.near[self.here]:
                 refusal = self.may_go(game, side, do.STEP, area)
                 refusal = proposals.of_unit(refusal, self.who, self.here)
                 game.withhold(side, do.STEP + area, 1, refusal)
-            for army in range(facts.ARMY_COUNT):
+            for army in game.armies_in(self.here, side):
                 refusal = movers.may_go_into(game, self.who, self.at, self.here, army)
                 game.withhold(side, do.INTO + army, 1, refusal)
         return self.finish(game, self.at)

@@ -192,17 +192,23 @@ class Reinforcements(Procedure[LastMan]):
 
     def withhold_places(self, game: LastMan) -> None:
         """There is one place, or none: why no other."""
-        for area in range(facts.AREA_COUNT):
-            game.withhold(self.side, do.AT + area, 1, self.why_not(game, do.AT + area))
-        for army in range(facts.ARMY_COUNT):
-            game.withhold(self.side, do.INTO + army, 1, self.why_not(game, do.INTO + army))
+        supplied = supplied_areas(game, self.side)
+        actions = [do.AT + area for area in range(facts.AREA_COUNT)]
+        actions += [do.INTO + army for army in range(facts.ARMY_COUNT)]
+        for action in actions:
+            game.withhold(self.side, action, 1, self.why_not_there(game, action, supplied))
 
     def why_not(self, game: LastMan, action: int) -> Refusal:
+        return self.why_not_there(game, action, supplied_areas(game, self.side))
+
+    def why_not_there(self, game: LastMan, action: int, supplied: list[int]) -> Refusal:
+        """Why what is next may not be put there; `supplied` is by area."""
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
-        if not self.rows or self.step != PLACE or self.source != NOWHERE:
+        if not self.rows or self.step != PLACE:
             return NOT_ASKED_NOW
+        if self.source != NOWHERE:
+            return no.NO_SWAP_THERE if verb == do.PIECE else NOT_ASKED_NOW
         arrival = game.form.arrivals[self.rows[0]]
-        supplied = supplied_areas(game, self.side)
         if arrival.how == forms.SWAPPED:
             return no.NO_SWAP_THERE if verb == do.FROM else NOT_ASKED_NOW
         if verb in (do.AT, do.INTO) and is_neutral(game, arrival.nation):
@@ -213,7 +219,9 @@ class Reinforcements(Procedure[LastMan]):
             else:
                 refusal = may_land(game, arrival, thing, self.rows[1], supplied)
             return ARRIVING.get(refusal, refusal)
-        if verb == do.INTO and self.rows[1] != THE_ARMY:
+        if verb == do.INTO and self.rows[1] == THE_ARMY:
+            return no.ARMY_JOINS_NOTHING
+        if verb == do.INTO:
             refusal = may_land_in(game, arrival, thing, self.rows[1], supplied)
             return ARRIVING.get(refusal, refusal)
         return NOT_ASKED_NOW

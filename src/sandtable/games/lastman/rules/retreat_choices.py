@@ -284,18 +284,24 @@ class RetreatChoices(Procedure[LastMan]):
 
     def withhold_retreat(self, game: LastMan) -> None:
         """Nobody is asked to retreat: why not, of every unit and of every area."""
-        area = self.area(game)
-        for container in range(facts.POOL):
-            game.withhold(self.side, do.FROM + container, 1, self.why_not_from(game, container))
-        for army in range(facts.ARMY_COUNT):
-            game.withhold(self.side, do.ARMY + army, 1, self.may_name_army(game, army))
-        cavalry = fresh_of_type(game, area, self.side, facts.CAVALRY)
-        alone = self.way == retreats.BEFORE_COMBAT and not cavalry
-        for target in range(facts.AREA_COUNT):
-            refusal = retreats.may_open(game, area, self.side, target)
+        area, side = self.area(game), self.side
+        before = self.way == retreats.BEFORE_COMBAT
+        elsewhere = no.NOT_RETREATING[self.way]
+        game.withhold(side, do.FROM, do.STRIDE, elsewhere)
+        game.withhold(side, do.ARMY, do.STRIDE, no.ONLY_CAVALRY if before else elsewhere)
+        game.withhold(side, do.RETREAT, do.STRIDE, no.RETREAT_FAR)
+        for container in game.containers_in(area, side):
+            game.withhold(side, do.FROM + container, 1, self.why_not_from(game, container))
+        for army in game.armies_in(area, side):
+            game.withhold(side, do.ARMY + army, 1, self.may_name_army(game, army))
+        alone = before and not fresh_of_type(game, area, side, facts.CAVALRY)
+        for target in [facts.ENGLAND, *facts.BORDERS.near[area]]:
+            refusal = retreats.may_open(game, area, side, target)
             if refusal is ALLOWED:
                 refusal = no.ONLY_CAVALRY if alone else no.RETREAT_FULL
-            game.withhold(self.side, do.RETREAT + target, 1, refusal)
+            game.withhold(side, do.RETREAT + target, 1, refusal)
+        closed = len(do.REGIONS) - facts.AREA_COUNT
+        game.withhold(side, do.RETREAT + facts.AREA_COUNT, closed, no.RETREAT_CLOSED)
 
     def why_not_from(self, game: LastMan, container: int) -> Refusal:
         if container not in game.containers_in(self.area(game), self.side):

@@ -106,6 +106,8 @@ class Spending(Lane):
                 return plan.may_stand(thing, self.thing)
             return plan.may_join(thing, self.thing) if verb == do.INTO else NOT_ASKED_NOW
         if self.verb == do.REBUILD:
+            if verb == do.INTO:
+                return no.ARMY_JOINS_NOTHING
             return plan.may_return(self.thing, thing) if verb == do.AT else NOT_ASKED_NOW
         if self.verb == do.ENTRENCH:
             if verb == do.PIECE and thing < facts.KIND_COUNT:

@@ -18,6 +18,7 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.battles import Battles
+from sandtable.games.lastman.rules.declaring import Declaring
 from sandtable.games.lastman.rules.discarding import is_over_limit
 from sandtable.games.lastman.rules.eastern_front import BoxLosses
 from sandtable.games.lastman.rules.losses import Losses
@@ -151,6 +152,8 @@ def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
         return no.NOT_DEFENDERS_CARD
     if has_passed(game):
         return no.PASS_NO_BATTLE
+    if isinstance(game.stack[-1], Declaring):  # one is being laid on a battle
+        return Refusal("choose-first", rule_asked(game))
     return no.COMBAT_CARDS_LATER
 
 
@@ -255,6 +258,8 @@ def talk_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.SUPPRESS_LATER if refusal is ALLOWED else refusal
     played = game.form.plays(forms.ARMISTICE)
     if verb == do.OFFER:
+        if played and production(game) is not None and isinstance(game.stack[-1], Regrouping):
+            return no.OFFERED_ALREADY
         return no.ARMISTICE_LATER if played else no.ARMISTICE_AT_TABLE
     refusal = may_resign(game, seat)
     if refusal is not ALLOWED:

@@ -757,7 +757,6 @@ refusal-name-unit = First name the unit that is to go.
     .of = First name { $who } in { $from }.
 refusal-end-move-first = First the unit that is moving ends its move.
 refusal-nobody-moves = No unit can move any more.
-refusal-opposed = Where enemy biplanes are, none reacts.
 refusal-fought-in-air = The biplanes have fought in the air and do no more in this battle.
 refusal-grounded = In Bad Weather no biplane flies.
 refusal-no-army-to-regroup = There is no army to regroup with.

@@ -692,7 +692,6 @@ refusal-name-unit = Előbb nevezd meg az egységet, amely menjen.
     .of = Előbb nevezd meg: { $who } ({ $from }).
 refusal-end-move-first = Előbb a mozgó egység fejezze be a mozgását.
 refusal-nobody-moves = Több egység már nem mozoghat.
-refusal-opposed = Ahol ellenséges kétfedelű van, ott egyik sem reagál.
 refusal-fought-in-air = A kétfedelűek légi harcot vívtak, ebben a csatában mást nem tesznek.
 refusal-grounded = Rossz időben nem száll fel kétfedelű.
 refusal-no-army-to-regroup = Nincs hadsereg, amellyel átcsoportosulhatna.
