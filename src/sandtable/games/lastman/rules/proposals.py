@@ -141,10 +141,11 @@ def why_nobody(
     for who, place in candidates(game, side, container):
         refusal = may_make(game, side, verb, thing, card, who, place)
         here = game.place_of(place)
-        if refusal is ALLOWED:
-            return no.NAME_UNIT.about(unit_args(who, here))
         away = min(ways[here], FARTHEST) if here < facts.AREA_COUNT else FARTHEST
-        if refusal in REMOTE or not away:
+        if refusal is ALLOWED:
+            refusal = no.NAME_UNIT
+            away -= 2 * FARTHEST  # before all that may not
+        elif refusal in REMOTE or not away:
             away += FARTHEST
         if away < best:
             best = away
