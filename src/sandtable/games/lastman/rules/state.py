@@ -289,15 +289,7 @@ class LastMan(Board):
         return named(self, refusal, action) if refusal.key in no.NAMING else refusal
 
     def why_withheld(self, action: int, seat: int) -> Refusal:
-        """Where the verb is asked about again, the procedure that asks gives the reason."""
-        if not self.withheld:
-            return NOT_ASKED_NOW
-        question = self.question_of(seat)
-        if question is not None:
-            verb = action - action % do.STRIDE
-            for offered in question.actions:
-                if verb <= offered < verb + do.STRIDE:
-                    return NOT_ASKED_NOW
+        """Why this seat was not asked, with the names of what it is about."""
         from sandtable.games.lastman.rules.naming import named
 
         refusal = super().why_withheld(action, seat)
