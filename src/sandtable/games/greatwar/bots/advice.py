@@ -11,7 +11,14 @@ from sandtable.games.greatwar.bots import hand, outlook, plans, shells, values, 
 from sandtable.games.greatwar.bots.attacks import BONUS_COMBAT, NOTHING, attack, best_attack
 from sandtable.games.greatwar.bots.retreating import ignore_worth, retreat_worth
 from sandtable.games.greatwar.bots.simple import simple_values
-from sandtable.games.greatwar.rules import battles, fights, movement, notation as do, retreats
+from sandtable.games.greatwar.rules import (
+    allowance,
+    battles,
+    fights,
+    movement,
+    notation as do,
+    retreats,
+)
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.combat import Combat
 from sandtable.games.greatwar.rules.opening import Opening
@@ -126,10 +133,10 @@ def step_worth(game: GreatWar, march: movement.March, action: int, view: outlook
     unit = march.unit
     if action == do.EXIT:
         return plans.exit_worth(game, unit, view)
-    if action != do.STOP:
+    if action not in (do.STOP, do.HOLD):
         return plans.march_worth(game, unit, Hex(action - do.MOVE), march.steps + 1, view)
     worth = view.place_worth(unit, game.hex_of(unit))
-    if march.steps <= movement.hexes_and_battle(game, unit):
+    if march.steps <= allowance.hexes_and_battle(game, unit):
         worth += plans.battle_worth(game, unit, view)
     return worth
 

@@ -11,7 +11,7 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.attacks import NOTHING, best_attack
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.values import price_of
-from sandtable.games.greatwar.rules import facts, movement, slots, tanks, terrain
+from sandtable.games.greatwar.rules import allowance, facts, slots, tanks, terrain
 from sandtable.games.greatwar.rules.state import GreatWar
 
 STUCK_COST: Final = 0.3  # a tank that gets stuck, in medals
@@ -46,11 +46,11 @@ def march_worth(game: GreatWar, unit: Unit, at: Hex, steps: int, view: Outlook) 
     """A unit that goes to the next hex, its hex number `steps`: to end there, or to go on."""
     after = arrival(game, unit, at)
     worth = view.place_worth(unit, at)
-    if steps <= movement.hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN:
+    if steps <= allowance.hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN:
         worth += battle_worth(after, unit, view)
-    if steps < movement.hexes_to_move(game, unit) and not after.status(unit) & slots.HALTED:
+    if steps < allowance.hexes_to_move(game, unit) and not after.status(unit) & slots.HALTED:
         start = game.hex_of(unit)
-        for further in movement.next_hexes(after, unit):
+        for further in allowance.next_hexes(after, unit):
             if further != start:
                 worth = max(worth, march_worth(after, unit, further, steps + 1, view))
     if not game.is_tank(unit):
@@ -72,12 +72,12 @@ def exit_worth(game: GreatWar, unit: Unit, view: Outlook) -> float:
 
 def best_move(game: GreatWar, unit: Unit, view: Outlook) -> float:
     """The best place to move to, with the battle from there."""
-    if movement.may_move_unit(game, unit) is not ALLOWED:
+    if allowance.may_move_unit(game, unit) is not ALLOWED:
         return NO_WAY
     best = NO_WAY
-    if movement.may_exit(game, unit, 0) is ALLOWED:
+    if allowance.may_exit(game, unit, 0) is ALLOWED:
         best = exit_worth(game, unit, view)
-    for at in movement.next_hexes(game, unit):
+    for at in allowance.next_hexes(game, unit):
         best = max(best, march_worth(game, unit, at, 1, view))
     return best
 

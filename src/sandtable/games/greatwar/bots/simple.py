@@ -12,12 +12,12 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import Chances, chances_of
 from sandtable.games.greatwar.bots.values import medals_of
 from sandtable.games.greatwar.rules import artillery, combat, facts, fights, notation as do, slots
-from sandtable.games.greatwar.rules.movement import (
-    March,
+from sandtable.games.greatwar.rules.allowance import (
     hexes_and_battle,
     may_move_unit,
     next_hexes,
 )
+from sandtable.games.greatwar.rules.movement import March
 from sandtable.games.greatwar.rules.retreats import flags_ignorable
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import close_targets, fire_targets, may_fight_from
@@ -232,7 +232,7 @@ class SimpleAdvisor:
             shots = self.shots(unit) if hexes_and_battle(game, unit) < 1 else 0.0
             return gain - shots - 0.05
         unit = self.subject_unit()
-        if action == do.STOP:
+        if action in (do.STOP, do.HOLD):
             return self.place_worth(unit, game.hex_of(unit)) + self.hits_now(unit)
         return self.step_worth(unit, at) if self.keeps_battle(unit) else self.place_worth(unit, at)
 

@@ -70,7 +70,7 @@ def on_the_march(game: GreatWar, march: movement.March, card: int, view: outlook
 def marching(game: GreatWar, unit: Unit, view: outlook.Outlook) -> float:
     """The best march of a unit that has been named for it."""
     trial = game.copy()
-    trial.unmark(unit, movement.NAMED)
+    trial.unmark(unit, slots.NAMED)
     return plans.best_move(trial, unit, view)
 
 

@@ -13,13 +13,17 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import passes_for_friend
 from sandtable.games.greatwar.rules.terrain import may_see
-from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
+from sandtable.games.greatwar.rules.windows import ask_window, may_come, shut, why_not_play
+from sandtable.games.greatwar.rules.withheld import not_asked
 
 SIDES: Final[list[int]] = [2, 3, 4, 5, 0, 1]  # of a hex, by number of the template (G16.12)
 CHANGES_AT: Final = 3  # dice On Target that change the ground (G16.9)
 SHELLING_DICE: Final = 4
 CRATERED: Final = (facts.COUNTRYSIDE, facts.FOREST, facts.HILL, facts.TRENCH, facts.SUNKEN_LANE)
 SHELLED: Final = (facts.COUNTRYSIDE, facts.FOREST, facts.HILL, facts.SUNKEN_LANE)
+
+SPOTTING: Final[list[int]] = [facts.AERIAL_SPOTTER]  # the cards of the two windows
+DUDDING: Final[list[int]] = [facts.DUD_SHELLS]
 
 AIM: Final = 0
 PAY: Final = 1
@@ -138,15 +142,18 @@ class Bombardment(Procedure[GreatWar]):
         if self.step == PAY:
             return self.ask_dice(game, seat)
         if self.step == SPOTTER:
-            if self.drifting() and may_come(game, seat, [facts.AERIAL_SPOTTER]):
-                return ask_window(game, seat, "spotter", [facts.AERIAL_SPOTTER], self.target)
+            drifting = self.drifting()
+            if drifting and may_come(game, seat, SPOTTING):
+                return ask_window(game, seat, "spotter", SPOTTING, self.target)
+            shut(game, seat, SPOTTING, SPOTTING if drifting else [])
             self.step = DUDS
         if self.step == SPOTTED:
             actions = [do.SPOT + number for number in self.drifting()]
             return game.ask(seat, "spot", "G22", actions, self.target)
         if self.step == DUDS:
-            if may_come(game, 1 - seat, [facts.DUD_SHELLS]):
-                return ask_window(game, 1 - seat, "duds", [facts.DUD_SHELLS], self.target)
+            if may_come(game, 1 - seat, DUDDING):
+                return ask_window(game, 1 - seat, "duds", DUDDING, self.target)
+            shut(game, 1 - seat, DUDDING, DUDDING)
             self.sort(game)
         if self.step == REMOVING:
             return self.ask_dud(game, seat)
@@ -164,6 +171,8 @@ class Bombardment(Procedure[GreatWar]):
             return game.ask(seat, "target", "G16.2", actions)
         if game.journal is not None:
             game.tell("guns-silent", "G6.7", {"seat": seat})
+            for verb in (do.TARGET, do.DICE):
+                not_asked(game, verb, do.STRIDE, no.GUNS_SILENT)
         return DONE
 
     def ask_dice(self, game: GreatWar, seat: int) -> Outcome:
@@ -268,21 +277,31 @@ class Bombardment(Procedure[GreatWar]):
         verb = action - at
         if self.step == AIM and verb == do.TARGET:
             refusal = may_target(game, seat, at)
-            return refusal if refusal is not ALLOWED else no.NOT_ENOUGH_HQ
+            return refusal if refusal is not ALLOWED else no.ONLY_FREE_DIE
         if self.step == PAY and verb == do.DICE:
-            strong = action - do.DICE > game.field.artillery[seat]
-            return no.TOO_STRONG if strong else no.NOT_ENOUGH_HQ
+            return may_roll(game, seat, self.target, action - do.DICE)
         if self.step == SPOTTER:
-            return why_not_play(game, seat, action, [facts.AERIAL_SPOTTER])
+            return why_not_play(game, seat, action, SPOTTING, SPOTTING)
         if self.step == DUDS:
-            return why_not_play(game, 1 - seat, action, [facts.DUD_SHELLS])
-        return no.NO_SUCH_DIE if verb in (do.SPOT, do.DUD) else NOT_ASKED_NOW
+            return why_not_play(game, 1 - seat, action, DUDDING, DUDDING)
+        chosen = do.SPOT if self.step == SPOTTED else do.DUD
+        removing = self.step in (SPOTTED, REMOVING) and verb == chosen
+        return no.NO_SUCH_DIE if removing else NOT_ASKED_NOW
 
 
 def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
     """As many as the strength, each for a token, one perhaps for nothing (G16.4)."""
     free = 1 if has_free_die(game, seat, target) else 0
     return min(game.field.artillery[seat], game.hq(seat) + free)
+
+
+def may_roll(game: GreatWar, seat: int, target: Hex, dice: int) -> Refusal:
+    """One targeting die at least, no more than the strength, and each is paid (G16.4)."""
+    if dice == 0:
+        return no.ONE_DIE_AT_LEAST
+    if dice > game.field.artillery[seat]:
+        return no.TOO_STRONG
+    return ALLOWED if dice <= most_dice(game, seat, target) else no.NO_HQ_TO_AIM
 
 
 # Shelling of no-man's-land (G17)
@@ -353,4 +372,4 @@ def may_shell(game: GreatWar, seat: int, at: Hex, section: int) -> Refusal:
     first, last = game.field.shelling_rows
     if not first <= facts.GRID.rows[at] <= last:
         return no.OUTSIDE_ROWS
-    return ALLOWED if game.field.section_of(seat, at) & 1 << section else no.NOT_IN_SECTION
+    return ALLOWED if game.field.section_of(seat, at) & 1 << section else no.OTHER_SECTION_NEXT

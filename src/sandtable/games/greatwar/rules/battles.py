@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -18,8 +18,8 @@ from sandtable.games.greatwar.rules import (
     targets,
     works,
 )
+from sandtable.games.greatwar.rules.allowance import by_distance, idlers
 from sandtable.games.greatwar.rules.combat import Combat
-from sandtable.games.greatwar.rules.movement import is_idler_nearer
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -29,7 +29,7 @@ def battle_actions(game: GreatWar, unit: Unit) -> list[int]:
     if targets.may_battle(game, unit) is ALLOWED:
         actions = [do.ATTACK + at for at in targets.close_targets(game, unit)]
         actions += [do.FIRE + at for at in targets.fire_targets(game, unit)]
-    if works.may_work(game, unit):
+    if works.may_work(game, unit) is ALLOWED:
         if works.may_cut(game, unit) is ALLOWED:
             actions.append(do.CUT)
         actions += [do.BUILD + at for at in works.bridges_to_build(game, unit)]
@@ -40,7 +40,7 @@ def has_battle(game: GreatWar, unit: Unit) -> bool:
     """Whether there is any of it."""
     if targets.may_battle(game, unit) is ALLOWED and targets.has_target(game, unit):
         return True
-    if not works.may_work(game, unit):
+    if works.may_work(game, unit) is not ALLOWED:
         return False
     return works.may_cut(game, unit) is ALLOWED or bool(works.bridges_to_build(game, unit))
 
@@ -77,42 +77,99 @@ class BattlePhase(Procedure[GreatWar]):
         verb = action - at
         if verb == do.UNIT:
             refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
-            if refusal is ALLOWED:
-                refusal = targets.may_battle(game, game.unit_at(at))
-            return refusal if refusal is not ALLOWED else why_no_target(game, game.unit_at(at))
+            return refusal if refusal is not ALLOWED else why_idle(game, game.unit_at(at))
         if verb in (do.FIRE, do.ATTACK):
             return why_nobody(game, action)
-        return NOT_ASKED_NOW
+        return why_no_work(game, action) if verb in (do.CUT, do.BUILD) else NOT_ASKED_NOW
 
 
-def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
-    """The reason of the nearest enemy, for a unit that may battle and finds nobody."""
-    here = game.hex_of(unit)
-    enemies = game.units_of(1 - game.seat_of(unit))
-    enemies.sort(key=lambda each: facts.GRID.distances[here * facts.HEXES + game.hex_of(each)])
-    for enemy in enemies:
-        at = game.hex_of(enemy)
-        close = facts.GRID.distances[here * facts.HEXES + at] == 1
-        refusal = targets.can_close(game, unit, at) if close else targets.can_hit(game, unit, at)
-        if refusal is not ALLOWED:
-            return refusal
-    return no.NO_ENEMY_THERE
+def why_idle(game: GreatWar, unit: Unit) -> Refusal:
+    """Why a unit has nothing to do in this phase."""
+    if has_battle(game, unit):
+        return ALLOWED
+    refusal = targets.may_battle(game, unit)
+    return refusal if refusal is not ALLOWED else targets.why_no_target(game, unit)
+
+
+# A target was named before the unit: whom it seems to be about
 
 
 def why_nobody(game: GreatWar, action: int) -> Refusal:
-    """A target was named before the unit: the reason of the ordered unit nearest to it.
+    """The reason of the ordered unit nearest to a target, or that a nearer one has no order.
 
-    NOT_ASKED_NOW where that unit could do it, once it is named.
+    NOT_ASKED_NOW where a unit could do it, once it is named.
     """
     at = Hex(action % do.STRIDE)
-    units = game.ordered_units()
-    units.sort(key=lambda unit: facts.GRID.distances[at * facts.HEXES + game.hex_of(unit)])
-    for unit in units:
-        refusal = UnitBattle(unit).why_not(game, action)
-        if refusal is ALLOWED:
-            return NOT_ASKED_NOW
-        return no.NOT_ORDERED if is_idler_nearer(game, unit, at) else refusal
-    return no.NOT_ORDERED
+    refusal = targets.may_aim(game, game.active(), at)
+    if refusal is not ALLOWED:
+        return refusal
+    units = by_distance(game, with_battle(game), at)
+    reasons = [may_do(game, unit, action) for unit in units]
+    if ALLOWED in reasons:
+        return NOT_ASKED_NOW
+    free = [unit for unit in by_distance(game, idlers(game), at) if could_do(game, unit, action)]
+    if free and (not units or is_nearer(game, free[0], units[0], at)):
+        return no.NOT_ORDERED
+    return reasons[0] if reasons else no.NOT_ORDERED
+
+
+def with_battle(game: GreatWar) -> list[Unit]:
+    """Who may battle in this turn at all: by an order, by surprise, or by the scenario."""
+    chosen = common.ORDERED | slots.SURPRISING
+    return [
+        unit
+        for unit in game.units_of(game.active())
+        if game.status(unit) & chosen or unit == game.field.free_battle
+    ]
+
+
+def may_do(game: GreatWar, unit: Unit, action: int) -> Refusal:
+    """What the rules say of an answer of this unit, if it were named."""
+    return UnitBattle(unit).why_not(game, action)
+
+
+def could_do(game: GreatWar, unit: Unit, action: int) -> bool:
+    """Whether only an order is missing."""
+    at = Hex(action % do.STRIDE)
+    if targets.may_fight_from(game, unit) is not ALLOWED:
+        return False
+    way = targets.can_hit if action - at == do.FIRE else targets.can_close
+    return way(game, unit, at) is ALLOWED
+
+
+def is_nearer(game: GreatWar, one: Unit, other: Unit, at: Hex) -> bool:
+    row = at * facts.HEXES
+    near = facts.GRID.distances[row + game.hex_of(one)]
+    return near < facts.GRID.distances[row + game.hex_of(other)]
+
+
+def why_no_work(game: GreatWar, action: int) -> Refusal:
+    """Wire or a bridge: the reason of the unit that comes nearest to being able to do it.
+
+    NOT_ASKED_NOW where one is, once it is named.
+    """
+    reasons = [may_do(game, unit, action) for unit in game.ordered_units()]
+    if ALLOWED in reasons:
+        return NOT_ASKED_NOW
+    if not reasons:
+        return no.NOT_ORDERED
+    return max(reasons, key=lambda reason: WORK.get(reason.key, len(WORK)))
+
+
+# How near a unit comes to such work: the higher, the less is missing
+WORK: Final[dict[str, int]] = {
+    each.key: number
+    for number, each in enumerate(
+        [
+            no.NO_WIRE_HERE,
+            no.ONLY_INFANTRY_CUTS,
+            no.WIRE_MOVED,
+            no.NO_ENGINEER,
+            no.NO_BROKEN_BRIDGE,
+            no.ENGINEER_MOVED,
+        ]
+    )
+}
 
 
 @final
@@ -129,12 +186,16 @@ class UnitBattle(Procedure[GreatWar]):
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = battle_actions(game, self.unit)
+        actions.append(do.HOLD)
         at = game.hex_of(self.unit)
         return game.ask(game.active(), "battle-whom", "G8.2", actions, at)
 
     def answer(self, game: GreatWar, action: int) -> None:
         game.stack.pop()
         unit = self.unit
+        if action == do.HOLD:  # it need not battle (G8.2)
+            game.mark(unit, slots.LEFT)
+            return
         if not game.status(unit) & (common.ORDERED | slots.SURPRISING):
             game.set_scalar(slots.SPENT_FREE, 1)
         game.mark(unit, slots.BATTLED)
@@ -156,8 +217,9 @@ class UnitBattle(Procedure[GreatWar]):
             return targets.may_attack(game, self.unit, at)
         if verb not in (do.CUT, do.BUILD):
             return NOT_ASKED_NOW
-        if not game.status(self.unit) & common.ORDERED:
-            return no.NOT_ORDERED  # a surprise is no time for it
+        refusal = works.may_work(game, self.unit)
+        if refusal is not ALLOWED:
+            return refusal
         return (
             works.may_cut(game, self.unit)
             if verb == do.CUT

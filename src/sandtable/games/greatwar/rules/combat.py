@@ -9,21 +9,39 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules import (
+    facts,
+    fights,
+    gains,
+    notation as do,
+    refusals as no,
+    slots,
+)
 from sandtable.games.greatwar.rules.footnotes import gain_notes
 from sandtable.games.greatwar.rules.movement import enter
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.tanks import GAINED, check_stuck
 from sandtable.games.greatwar.rules.targets import (
-    can_close,
-    can_hit,
     close_targets,
     fire_targets,
     may_fight_from,
 )
-from sandtable.games.greatwar.rules.terrain import entered_building, may_enter
-from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
+from sandtable.games.greatwar.rules.terrain import entered_building
+from sandtable.games.greatwar.rules.windows import (
+    ask_window,
+    may_come,
+    shut,
+    shut_by,
+    why_not_play,
+)
+from sandtable.games.greatwar.rules.withheld import not_asked
+
+# The cards of the windows of a declared combat (G20.11 e), and of the one after it (g)
+OWN_CLOSE: Final[list[int]] = [facts.RIFLE_BUTTS, facts.TRENCH_RAID]
+OWN_RANGED: Final[list[int]] = [facts.COVERING_FIRE, facts.SHARPSHOOTERS]
+ENEMY_WINDOW: Final[list[int]] = [facts.SMOKE_SCREEN]
+COUNTERING: Final[list[int]] = [facts.COUNTER_ATTACK]
 
 OWN_CARD: Final = 0
 ENEMY_CARD: Final = 1
@@ -85,10 +103,12 @@ class Combat(Procedure[GreatWar]):
             useful = self.own_cards(game)
             if useful and may_come(game, seat, useful):
                 return ask_window(game, seat, "combat-card", useful, self.target)
+            shut(game, seat, self.own_window(), useful)
             self.step = ENEMY_CARD
         if self.step == ENEMY_CARD:
             if self.may_be_answered(game):
                 return self.ask_enemy(game)
+            self.note_no_answer(game)
             self.step = STRUCK
         if self.step == REPLACED:
             game.draw_card(1 - seat, "G20.9")
@@ -101,9 +121,20 @@ class Combat(Procedure[GreatWar]):
             return self.ask_bonus(game)
         if self.step == ANSWERED:
             return self.ask_counter(game)
+        return self.over(game)
+
+    def over(self, game: GreatWar) -> Outcome:
+        """The combat is over: why the unit has no other, for one who asks."""
+        if game.journal is not None and self.way == fights.CLOSE and game.alive(self.unit):
+            bonus = self.bonus > 0
+            refusal = gains.why_no_bonus(game, self.unit, self.target, self.cards, bonus)
+            gains.note_no_bonus(game, self.unit, refusal)
         return DONE
 
     # Before the dice
+
+    def own_window(self) -> list[int]:
+        return OWN_CLOSE if self.way == fights.CLOSE else OWN_RANGED
 
     def own_cards(self, game: GreatWar) -> list[int]:
         """What the active player might play for this combat; only for units with an order."""
@@ -127,11 +158,28 @@ class Combat(Procedure[GreatWar]):
     def enemy_cards(self, game: GreatWar) -> list[int]:
         return [facts.SMOKE_SCREEN] if self.way == fights.RANGED else []
 
-    def strike_fits(self, game: GreatWar) -> bool:
+    def may_strike(self, game: GreatWar) -> Refusal:
         """First Strike: against a close attack, by a unit that may battle and has dice (G21.6)."""
-        if self.way != fights.CLOSE or may_fight_from(game, self.victim) is not ALLOWED:
-            return False
-        return fights.has_dice(game, self.victim, self.here, fights.FIRST)
+        if self.way != fights.CLOSE:
+            return no.NO_STRIKE_NOW
+        if may_fight_from(game, self.victim) is not ALLOWED:
+            return no.STRIKER_MAY_NOT
+        ready = fights.has_dice(game, self.victim, self.here, fights.FIRST)
+        return ALLOWED if ready else no.NO_DICE
+
+    def strike_fits(self, game: GreatWar) -> bool:
+        return self.may_strike(game) is ALLOWED
+
+    def why_no_strike(self, game: GreatWar) -> Refusal:
+        refusal = self.may_strike(game)
+        return refusal if refusal is not ALLOWED else no.STRIKE_NOT_HELD
+
+    def note_no_answer(self, game: GreatWar) -> None:
+        """Why the enemy is not asked: for that player alone, who knows what is in hand."""
+        enemy = 1 - game.seat_of(self.unit)
+        shut(game, enemy, ENEMY_WINDOW, self.enemy_cards(game))
+        if game.journal is not None:
+            game.withhold(enemy, do.STRIKE, 1, self.why_no_strike(game))
 
     def may_be_answered(self, game: GreatWar) -> bool:
         enemy = 1 - game.seat_of(self.unit)
@@ -169,6 +217,9 @@ class Combat(Procedure[GreatWar]):
         if game.journal is not None:
             args = {"unit": game.word(self.unit), "from": self.here, "hex": self.target}
             game.tell("combat-lost", rule, args)
+            refusal = no.STRUCK_FIRST if rule == no.STRUCK_FIRST.rule else no.NO_DICE
+            for verb in (do.ATTACK, do.FIRE, do.ADVANCE):
+                not_asked(game, verb + self.target, 1, refusal)
         return DONE
 
     # After the dice
@@ -177,29 +228,19 @@ class Combat(Procedure[GreatWar]):
         """Ground may be gained, or the defender strikes back."""
         if self.way != fights.CLOSE or not game.alive(self.unit):
             return DONE
-        if game.board[self.target] < 0:
-            if self.may_gain(game):
-                actions = [do.ADVANCE + self.target, do.HOLD]
-                seat = game.seat_of(self.unit)
-                return game.ask(seat, "gain-ground", "G13.1", actions, self.target)
-            return DONE
-        self.step = ANSWERED
-        return ON
-
-    def may_gain(self, game: GreatWar) -> bool:
-        """G13.1 to G13.3, G13.6."""
-        unit = self.unit
-        status = game.status(unit)
-        if not facts.GAINS_GROUND[game.kind(unit)] or not status & common.ORDERED:
-            return False
-        if (
-            status & (slots.HALTED | slots.NO_GROUND | slots.SURPRISING)
-            or self.cards & fights.BUTTS
-        ):
-            return False
-        if game.is_stuck(unit):
-            return False
-        return may_enter(game, game.kind(unit), self.target) is ALLOWED
+        if game.board[self.target] >= 0:
+            if game.journal is not None:
+                gains.note_ground(game, self.unit, self.target, self.cards)
+            self.step = ANSWERED
+            return ON
+        shut_by(game, 1 - game.seat_of(self.unit), facts.COUNTER_ATTACK, no.DRIVEN_NO_COUNTER)
+        if gains.may_gain(game, self.unit, self.target, self.cards) is ALLOWED:
+            actions = [do.ADVANCE + self.target, do.HOLD]
+            seat = game.seat_of(self.unit)
+            return game.ask(seat, "gain-ground", "G13.1", actions, self.target)
+        if game.journal is not None:
+            gains.note_ground(game, self.unit, self.target, self.cards)
+        return self.over(game)
 
     def gain_ground(self, game: GreatWar) -> None:
         unit = self.unit
@@ -236,6 +277,8 @@ class Combat(Procedure[GreatWar]):
     def ask_bonus(self, game: GreatWar) -> Outcome:
         actions = self.bonus_targets(game)
         if not actions:
+            if game.journal is not None:
+                gains.note_bonus_targets(game, self.unit)
             return DONE
         actions.append(do.HOLD)
         seat = game.seat_of(self.unit)
@@ -244,20 +287,27 @@ class Combat(Procedure[GreatWar]):
     # Counter Attack (G20.11 g)
 
     def ask_counter(self, game: GreatWar) -> Outcome:
-        victim = self.victim
         enemy = 1 - game.seat_of(self.unit)
+        refusal = self.may_counter(game)
+        if refusal is not ALLOWED:
+            shut_by(game, enemy, facts.COUNTER_ATTACK, refusal)
+            return self.over(game)
+        if not may_come(game, enemy, COUNTERING):
+            shut(game, enemy, COUNTERING, COUNTERING)
+            return self.over(game)
+        return ask_window(game, enemy, "counter", COUNTERING, self.target)
+
+    def may_counter(self, game: GreatWar) -> Refusal:
+        """The target still stands in its hex, and could battle the attacker from there."""
+        victim = self.victim
         if not game.alive(victim) or game.hex_of(victim) != self.target:
-            return DONE
+            return no.DRIVEN_NO_COUNTER
         if may_fight_from(game, victim) is not ALLOWED:
-            return DONE
+            return no.COUNTER_MAY_NOT
         at = game.hex_of(self.unit)
-        if facts.GRID.distances[self.target * facts.HEXES + at] != 1 or not fights.has_dice(
-            game, victim, at, fights.COUNTER
-        ):
-            return DONE
-        if not may_come(game, enemy, [facts.COUNTER_ATTACK]):
-            return DONE
-        return ask_window(game, enemy, "counter", [facts.COUNTER_ATTACK], self.target)
+        near = facts.GRID.distances[self.target * facts.HEXES + at] == 1
+        ready = near and fights.has_dice(game, victim, at, fights.COUNTER)
+        return ALLOWED if ready else no.OF_NO_USE
 
     # Answers
 
@@ -306,18 +356,18 @@ class Combat(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.seat_of(self.unit)
         if self.step == OWN_CARD:
-            return why_not_play(game, seat, action, self.own_cards(game))
+            return why_not_play(game, seat, action, self.own_window(), self.own_cards(game))
         if self.step == ENEMY_CARD:
-            return why_not_play(game, 1 - seat, action, self.enemy_cards(game))
+            if action == do.STRIKE:
+                return self.why_no_strike(game)
+            return why_not_play(game, 1 - seat, action, ENEMY_WINDOW, self.enemy_cards(game))
         if self.step == ANSWERED:
-            return why_not_play(game, 1 - seat, action, [facts.COUNTER_ATTACK])
-        at = Hex(action % do.STRIDE)
+            return why_not_play(game, 1 - seat, action, COUNTERING, COUNTERING)
+        verb = action - action % do.STRIDE
         if self.step == BONUS:
-            if action - at == do.FIRE:
-                female = facts.IS_FEMALE[game.kind(self.unit)]
-                return can_hit(game, self.unit, at) if female else no.BONUS_CLOSE_ONLY
-            return can_close(game, self.unit, at) if action - at == do.ATTACK else NOT_ASKED_NOW
-        return no.NOT_VACATED if action - at == do.ADVANCE else NOT_ASKED_NOW
+            fights_on = verb in (do.FIRE, do.ATTACK)
+            return gains.may_bonus(game, self.unit, action) if fights_on else NOT_ASKED_NOW
+        return no.NOT_VACATED if verb == do.ADVANCE else NOT_ASKED_NOW
 
 
 CARD_BITS: Final[dict[int, int]] = {

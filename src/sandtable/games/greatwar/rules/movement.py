@@ -10,87 +10,25 @@ from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.allowance import (
+    hexes_and_battle,
+    hexes_to_move,
+    may_exit,
+    may_move_unit,
+    next_hexes,
+    too_far,
+    why_halted,
+    why_no_step,
+    why_nobody_leaves,
+    why_nobody_moves,
+    why_shut_in,
+)
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_stuck
-from sandtable.games.greatwar.rules.terrain import ground_stops, may_enter, may_see, wire_stops
-from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
-
-NAMED: Final = 32768  # status: it had its chance to move this turn
-
-RUNNING: Final[list[int]] = [3, 2, 2]  # hexes with About Turn and Run!, by kind
-OVER_THE_TOP_HEXES: Final = 2
-
-
-# How far, and who
-
-
-def hexes_to_move(game: GreatWar, unit: Unit) -> int:
-    """The allowance of a unit, as its card changes it (G7.5, G21)."""
-    kind, card = game.kind(unit), game.card()
-    if card in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT):
-        return 0
-    if card == facts.ABOUT_TURN and kind < len(RUNNING):
-        return RUNNING[kind]
-    return facts.MOVE[kind]
-
-
-def hexes_and_battle(game: GreatWar, unit: Unit) -> int:
-    """How far it may go and still battle."""
-    kind = game.kind(unit)
-    if game.card() == facts.OVER_THE_TOP and kind == facts.INFANTRY:
-        return OVER_THE_TOP_HEXES
-    return facts.MOVE_AND_BATTLE[kind]
-
-
-def may_move_unit(game: GreatWar, unit: Unit) -> Refusal:
-    status = game.status(unit)
-    if not status & common.ORDERED:
-        return no.NOT_ORDERED
-    if status & slots.PINNED:
-        return no.PINNED_NO_MOVE
-    if status & (common.MOVED | NAMED):
-        return no.MOVED_ALREADY
-    if unit == game.field.rooted:
-        return no.NEVER_REPAIRED
-    if game.is_stuck(unit):
-        return no.STUCK_NO_MOVE
-    if game.is_abandoned(unit):
-        return no.ABANDONED_NO_MOVE
-    return no.CARD_NO_MOVE if hexes_to_move(game, unit) == 0 else ALLOWED
-
-
-def may_step(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
-    """Into the next hex: nobody there, and ground that takes it (G7.3, G18.7)."""
-    if facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at] != 1:
-        return no.NOT_NEXT
-    return may_come_to(game, game.kind(unit), at)
-
-
-def may_come_to(game: GreatWar, kind: int, at: Hex) -> Refusal:
-    return no.OCCUPIED if game.board[at] >= 0 else may_enter(game, kind, at)
-
-
-def next_hexes(game: GreatWar, unit: Unit) -> list[Hex]:
-    kind = game.kind(unit)
-    hexes: list[Hex] = []
-    for at in facts.GRID.neighbours[game.hex_of(unit)]:
-        if may_come_to(game, kind, at) is ALLOWED:
-            hexes.append(at)
-    return hexes
-
-
-def may_exit(game: GreatWar, unit: Unit, steps: int) -> Refusal:
-    """Over the enemy baseline, as the first hex of a move that began there (G23.8, G23.18)."""
-    seat = game.seat_of(unit)
-    if game.field.exit_medals[seat] == 0:
-        return no.NO_EXIT
-    if game.card() == facts.ABOUT_TURN:
-        return no.RUN_NO_EXIT
-    if not game.status(unit) & slots.AT_EDGE:
-        return no.NOT_AT_EDGE
-    return no.EXIT_FIRST if steps else ALLOWED
-
+from sandtable.games.greatwar.rules.terrain import ground_stops, may_see, wire_stops
+from sandtable.games.greatwar.rules.windows import ask_window, may_come, shut, why_not_play
+from sandtable.games.greatwar.rules.withheld import not_asked
 
 # Moving
 
@@ -153,7 +91,7 @@ class MovementPhase(Procedure[GreatWar]):
             game.stack.pop()
             return
         unit = game.unit_at(Hex(action - do.UNIT))
-        game.mark(unit, NAMED)
+        game.mark(unit, slots.NAMED)
         game.push(March(unit))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
@@ -161,46 +99,18 @@ class MovementPhase(Procedure[GreatWar]):
         verb = action - at
         if verb == do.MOVE:
             return why_nobody_moves(game, at)
+        if action == do.EXIT:
+            return why_nobody_leaves(game)
         if verb != do.UNIT:
             return NOT_ASKED_NOW
         refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
         if refusal is ALLOWED:
             refusal = may_move_unit(game, game.unit_at(at))
-        return refusal if refusal is not ALLOWED else no.OCCUPIED
+        return refusal if refusal is not ALLOWED else why_shut_in(game, game.unit_at(at))
 
 
-def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
-    """A hex was named before the unit: the reason of the ordered unit nearest to it.
-
-    NOT_ASKED_NOW where that unit could go there, once it is named.
-    """
-    units = game.ordered_units()
-    units.sort(key=lambda unit: facts.GRID.distances[at * facts.HEXES + game.hex_of(unit)])
-    for unit in units:
-        refusal = may_move_unit(game, unit)
-        if game.status(unit) & slots.HALTED:
-            return why_halted(game, unit)
-        if refusal is ALLOWED:
-            refusal = may_step(game, unit, at)
-        if refusal is ALLOWED:
-            return NOT_ASKED_NOW
-        return no.NOT_ORDERED if is_idler_nearer(game, unit, at) else refusal
-    return no.NOT_ORDERED
-
-
-def is_idler_nearer(game: GreatWar, unit: Unit, at: Hex) -> bool:
-    """Whether a unit without an order is nearer to a hex that was named, and so was meant."""
-    near = facts.GRID.distances[at * facts.HEXES + game.hex_of(unit)]
-    return any(
-        facts.GRID.distances[at * facts.HEXES + game.hex_of(other)] < near
-        for other in game.units_of(game.active())
-        if not game.status(other) & common.ORDERED
-    )
-
-
-def why_halted(game: GreatWar, unit: Unit) -> Refusal:
-    return no.WIRE_STOPS if game.markers(game.hex_of(unit)) & facts.WIRE else no.MUST_STOP
-
+CUTTING: Final[list[int]] = [facts.WIRE_CUTTERS]  # the cards of the two windows
+PINNING: Final[list[int]] = [facts.PINNED_DOWN]
 
 OWN_CARD: Final = 0
 ENEMY_CARD: Final = 1
@@ -224,14 +134,14 @@ class March(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
         if self.step == OWN_CARD:
-            if may_come(game, seat, [facts.WIRE_CUTTERS]) and wire_near(game, self.unit):
-                at = game.hex_of(self.unit)
-                return ask_window(game, seat, "wire-cutters", [facts.WIRE_CUTTERS], at)
+            if may_come(game, seat, CUTTING) and wire_near(game, self.unit):
+                return ask_window(game, seat, "wire-cutters", CUTTING, game.hex_of(self.unit))
+            shut(game, seat, CUTTING, [])
             self.step = ENEMY_CARD
         if self.step == ENEMY_CARD:
-            if may_come(game, 1 - seat, [facts.PINNED_DOWN]) and under_guns(game, self.unit):
-                at = game.hex_of(self.unit)
-                return ask_window(game, 1 - seat, "pin-down", [facts.PINNED_DOWN], at)
+            if may_come(game, 1 - seat, PINNING) and under_guns(game, self.unit):
+                return ask_window(game, 1 - seat, "pin-down", PINNING, game.hex_of(self.unit))
+            shut(game, 1 - seat, PINNING, [])
             self.step = ON_THE_WAY
         return self.ask_hex(game)
 
@@ -247,14 +157,37 @@ class March(Procedure[GreatWar]):
             actions.append(do.EXIT)
         if not actions:
             return self.over(game)
-        if self.steps:
-            actions.append(do.STOP)
+        actions.append(do.STOP if self.steps else do.HOLD)
         return game.ask(game.active(), "move-where", "G7.9", actions, game.hex_of(unit))
 
     def over(self, game: GreatWar) -> Outcome:
-        if game.alive(self.unit) and self.steps > hexes_and_battle(game, self.unit):
-            game.mark(self.unit, slots.FAR)
+        if game.alive(self.unit):
+            if self.steps > hexes_and_battle(game, self.unit):
+                game.mark(self.unit, slots.FAR)
+            if game.journal is not None:
+                self.note_end(game)
         return DONE
+
+    def note_end(self, game: GreatWar) -> None:
+        """Why it is not asked for a further hex."""
+        refusal = self.why_no_farther(game)
+        if refusal is not ALLOWED:
+            for at in facts.GRID.neighbours[game.hex_of(self.unit)]:
+                not_asked(game, do.MOVE + at, 1, refusal)
+
+    def why_no_farther(self, game: GreatWar) -> Refusal:
+        """What ends a move by itself: a card, the dice, the ground, the distance."""
+        unit = self.unit
+        status = game.status(unit)
+        if status & slots.PINNED:
+            return no.PINNED_NO_MOVE
+        if status & slots.GOT_STUCK:
+            return no.STUCK_ON_THE_WAY
+        if status & slots.HALTED:
+            return why_halted(game, unit)
+        if self.steps < hexes_to_move(game, unit):
+            return ALLOWED
+        return too_far(game, unit)
 
     def answer(self, game: GreatWar, action: int) -> None:
         unit = self.unit
@@ -271,6 +204,8 @@ class March(Procedure[GreatWar]):
         elif action == do.EXIT:
             game.stack.pop()
             leave_board(game, unit)
+        elif action == do.HOLD:
+            game.stack.pop()  # it stays where it is after all (G7.2)
         elif action == do.STOP:
             game.stack.pop()
             self.over(game)
@@ -290,18 +225,17 @@ class March(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
         if self.step == OWN_CARD:
-            return why_not_play(game, seat, action, [facts.WIRE_CUTTERS])
+            return why_not_play(game, seat, action, CUTTING, CUTTING)
         if self.step == ENEMY_CARD:
-            return why_not_play(game, 1 - seat, action, [facts.PINNED_DOWN])
+            return why_not_play(game, 1 - seat, action, PINNING, PINNING)
         if action == do.EXIT:
             return may_exit(game, self.unit, self.steps)
         at = Hex(action % do.STRIDE)
-        if action - at != do.MOVE:
-            return NOT_ASKED_NOW
-        refusal = may_step(game, self.unit, at)
-        if refusal is not ALLOWED:
-            return refusal
-        return why_halted(game, self.unit) if game.status(self.unit) & slots.HALTED else no.TOO_FAR
+        return (
+            why_no_step(game, self.unit, at, hexes_to_move(game, self.unit) - self.steps)
+            if action - at == do.MOVE
+            else NOT_ASKED_NOW
+        )
 
 
 def wire_near(game: GreatWar, unit: Unit) -> bool:

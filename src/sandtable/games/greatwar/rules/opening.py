@@ -6,14 +6,25 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
-from sandtable.games.greatwar.rules.targets import has_target, may_battle, may_fight_from
-from sandtable.games.greatwar.rules.windows import ask_window, is_about, is_open, why_not_play
+from sandtable.games.greatwar.rules.targets import (
+    has_target,
+    may_battle,
+    may_fight_from,
+    why_no_target,
+)
+from sandtable.games.greatwar.rules.windows import (
+    ask_window,
+    is_about,
+    is_open,
+    shut,
+    why_not_play,
+)
 
 GAS_REACH: Final = 3
 
@@ -132,12 +143,12 @@ class Opening(Procedure[GreatWar]):
         if self.step == OVER:
             return DONE
         if self.step == CHOOSE:
-            if not is_open(game, seat):
-                return DONE
-            useful = useful_cards(game, seat)
-            if not useful and not may_open(game, seat):
-                return DONE
-            return ask_window(game, seat, "opening", useful)
+            if is_open(game, seat):
+                useful = useful_cards(game, seat)
+                if useful or may_open(game, seat):
+                    return ask_window(game, seat, "opening", useful)
+            shut(game, seat, OPENERS, [])
+            return DONE
         if self.card == facts.GAS_ATTACK:
             actions = [do.TARGET + at for at in gas_targets(game, seat)]
             return game.ask(seat, "gas-where", "G22.3", actions)
@@ -170,16 +181,14 @@ class Opening(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
         if self.step == CHOOSE:
-            return why_not_play(game, seat, action, useful_cards(game, seat))
+            return why_not_play(game, seat, action, OPENERS, useful_cards(game, seat))
         at = Hex(action % do.STRIDE)
         if self.card == facts.GAS_ATTACK and action - at == do.TARGET:
             return may_gas(game, seat, at)
         if self.card == facts.SURPRISE_ATTACK and action - at == do.UNIT:
-            unit = game.unit_at(at)
-            if unit < 0:
-                return no.NO_UNIT_HERE
-            if game.seat_of(unit) != seat:
-                return no.NOT_YOURS
-            refusal = may_surprise(game, unit)
-            return refusal if refusal is ALLOWED else refusal
+            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+            if refusal is ALLOWED:
+                refusal = may_surprise(game, game.unit_at(at))
+            idle = refusal is no.OF_NO_USE
+            return why_no_target(game, game.unit_at(at)) if idle else refusal
         return NOT_ASKED_NOW

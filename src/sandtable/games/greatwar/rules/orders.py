@@ -130,7 +130,18 @@ def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
     section = game.field.section_of(game.active(), at)
     if share_of(section, shares(game)) == 0:
         return no.WRONG_SECTION
-    return ALLOWED if room(game)[section] else no.SECTION_FULL
+    return ALLOWED if room(game)[section] else why_full(game, section)
+
+
+def why_full(game: GreatWar, section: int) -> Refusal:
+    """The orders of a section are given; a unit between two sections may have used one (G6.8)."""
+    seat = game.active()
+    several = sum(1 for share in facts.ORDERS[game.card()] if share) > 1
+    for unit in game.ordered_units() if several else []:
+        where = game.field.section_of(seat, game.hex_of(unit))
+        if where != section and where & section:
+            return no.SHARED_ORDER
+    return no.SECTION_FULL
 
 
 def orders_in_sections(game: GreatWar) -> list[int]:
@@ -225,7 +236,7 @@ def fits_card(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
         card == facts.BIG_PUSH
         and not game.field.section_of(game.active(), at) & game.scalars[slots.CHOSEN]
     ):
-        return no.WRONG_SECTION
+        return no.PUSHED_ELSEWHERE
     return ALLOWED
 
 

@@ -17,6 +17,7 @@ from sandtable.games.greatwar.rules.terrain import (
     is_building,
     may_enter,
 )
+from sandtable.games.greatwar.rules.withheld import not_asked
 
 
 def panics(game: GreatWar, victim: Unit, striker: int, way: int) -> bool:
@@ -52,9 +53,9 @@ def open_behind(game: GreatWar, unit: Unit) -> list[Hex]:
 def may_retreat(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     if at not in game.field.rear[game.seat_of(unit)][game.hex_of(unit)]:
         return no.NOT_TOWARD_HOME
-    if game.board[at] >= 0 or may_enter(game, game.kind(unit), at) is not ALLOWED:
+    if game.board[at] >= 0:
         return no.RETREAT_BLOCKED
-    return ALLOWED
+    return ALLOWED if may_enter(game, game.kind(unit), at) is ALLOWED else no.RETREAT_WATER
 
 
 @final
@@ -75,11 +76,21 @@ class Retreat(Procedure[GreatWar]):
             return DONE
         ways = open_behind(game, self.unit)
         if not ways:
+            if game.journal is not None:
+                self.note_barred(game)
             self.pay(game)
             return DONE
         actions = [do.RETREAT + at for at in ways]
         seat = game.seat_of(self.unit)
         return game.ask(seat, "retreat", "G12.2", actions, game.hex_of(self.unit))
+
+    def note_barred(self, game: GreatWar) -> None:
+        """Why no hex is open to it, and that its own hex is not given up (G12.3, G13.4)."""
+        here = game.hex_of(self.unit)
+        not_asked(game, do.RETREAT, do.STRIDE, no.NOT_TOWARD_HOME)
+        for at in game.field.rear[game.seat_of(self.unit)][here]:
+            not_asked(game, do.RETREAT + at, 1, may_retreat(game, self.unit, at))
+        not_asked(game, do.ADVANCE + here, 1, no.HELD_NO_GROUND)
 
     def pay(self, game: GreatWar) -> None:
         """From the first hex that is barred on, every flag costs a figure (G12.4, G12.9)."""

@@ -22,6 +22,8 @@ AT_EDGE: Final = 2048  # it began its turn on the enemy baseline
 CUTTERS: Final = 4096
 NO_GROUND: Final = 8192  # a card forbids it to gain ground
 TRIED: Final = 16384  # it tried to get free
+NAMED: Final = 32768  # it had its chance to move
+LEFT: Final = 65536  # it was named to battle, and left alone
 
 # The last place of a unit's row: the special figure of a soldier unit, or a tank's trouble
 STUCK: Final = 1  # or ABANDONED

@@ -24,7 +24,16 @@ from sandtable.games.greatwar.rules import (
 from sandtable.games.greatwar.rules.retreats import Retreat, flags_ignorable, panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import NO_ATTACKER, flag_shelter
-from sandtable.games.greatwar.rules.windows import ask_window, may_come, why_not_play
+from sandtable.games.greatwar.rules.windows import (
+    ask_window,
+    may_come,
+    shut,
+    shut_by,
+    why_not_play,
+)
+from sandtable.games.greatwar.rules.withheld import not_asked
+
+STEADYING: Final[list[int]] = [facts.STEADY_LADS]  # the card of the window
 
 THROW: Final = 0
 STEADY: Final = 1  # the window of Steady, Lads!
@@ -87,12 +96,47 @@ class Throw(Procedure[GreatWar]):
             self.throw(game)
             return ON
         if self.flags == 0 or not game.alive(self.victim):
-            return DONE
+            return self.over(game)
         if self.step == STEADY:
             return self.ask_steady(game)
         if self.step == MORALE:
             return self.ask_flags(game)
+        return self.over(game)
+
+    def over(self, game: GreatWar) -> Outcome:
+        if game.journal is not None:
+            self.note_ground(game)
+            if self.flags == 0:
+                self.note_no_flags(game)
         return DONE
+
+    def note_ground(self, game: GreatWar) -> None:
+        """Only the close combat of the unit whose turn it is gains ground (G13.1, G13.6)."""
+        if self.way in (fights.FIRST, fights.COUNTER):
+            not_asked(game, do.ADVANCE + self.target, 1, no.REACTION_NO_GROUND)
+        elif self.way != fights.CLOSE:
+            not_asked(game, do.ADVANCE + self.target, 1, no.FIRE_NO_GROUND)
+
+    def note_no_flags(self, game: GreatWar) -> None:
+        """Why the owner of the target is asked neither about flags nor for a way back."""
+        refusal = self.why_no_flags(game)
+        tank = game.is_tank(self.victim)
+        not_asked(game, do.IGNORE, do.STRIDE, no.FIRST_FLAG_IGNORED if tank else refusal)
+        not_asked(game, do.RETREAT, do.STRIDE, no.TANKS_STAY if tank else refusal)
+        owner = game.seat_of(self.victim)
+        if tank:
+            shut_by(game, owner, facts.STEADY_LADS, no.STEADY_TANK)
+        elif self.way == fights.THREE_PLUS:
+            shut_by(game, owner, facts.STEADY_LADS, no.EVERY_FACE_HITS)
+        else:
+            shut(game, owner, STEADYING, [])
+        if self.way in fights.SHELLS:
+            shut_by(game, owner, facts.SMOKE_SCREEN, no.SMOKE_NO_SHELLS)
+
+    def why_no_flags(self, game: GreatWar) -> Refusal:
+        if self.way == fights.THREE_PLUS:
+            return no.EVERY_FACE_HITS
+        return no.NO_FLAG_FELL if game.alive(self.victim) else no.DESTROYED_NO_RETREAT
 
     # The dice
 
@@ -204,19 +248,32 @@ class Throw(Procedure[GreatWar]):
         """Steady, Lads! by the owner of the target (G20.11 f)."""
         owner = game.seat_of(self.victim)
         obeyed = self.flags > self.ignorable  # else the card could do nothing (G20.13)
-        if not obeyed or not may_come(game, owner, [facts.STEADY_LADS]):
+        if not obeyed or not may_come(game, owner, STEADYING):
+            shut(game, owner, STEADYING, STEADYING if obeyed else [])
             self.step = MORALE
             return ON
-        return ask_window(game, owner, "steady", [facts.STEADY_LADS], self.target)
+        return ask_window(game, owner, "steady", STEADYING, self.target)
 
     def ask_flags(self, game: GreatWar) -> Outcome:
         most = min(self.flags, self.ignorable)
         if most == 0:
+            if game.journal is not None:
+                not_asked(game, do.IGNORE, do.STRIDE, self.why_none_ignored(game))
             self.fall_back(game, 0)
             return ON
         actions = [do.IGNORE + number for number in range(most + 1)]
         owner = game.seat_of(self.victim)
         return game.ask(owner, "ignore-flags", "G12.11", actions, self.target)
+
+    def why_none_ignored(self, game: GreatWar) -> Refusal:
+        """What keeps the target from ignoring a flag: panic, a card, or open ground (G12.11)."""
+        if self.way == fights.GAS:
+            return no.GAS_NO_COVER
+        if self.cards & fights.RAID:
+            return no.RAID_NO_COVER
+        if panics(game, self.victim, self.striker, self.way):
+            return no.PANIC if self.way == fights.CLOSE else no.PANIC_OUT_OF_TURN
+        return no.OPEN_GROUND
 
     def answer(self, game: GreatWar, action: int) -> None:
         if self.step == STEADY:
@@ -245,6 +302,8 @@ class Throw(Procedure[GreatWar]):
                 game.tell("must-retreat", "G12.2", {**args, "flags": hexes, "rules": rules})
         if hexes:
             game.push(Retreat(self.victim, hexes))
+        elif game.journal is not None:
+            not_asked(game, do.RETREAT, do.STRIDE, no.ALL_IGNORED)
 
     def why_ignored(self, game: GreatWar) -> list[str]:
         """What lets the target ignore flags: its ground, and a card."""
@@ -259,5 +318,6 @@ class Throw(Procedure[GreatWar]):
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if self.step == STEADY:
-            return why_not_play(game, game.seat_of(self.victim), action, [facts.STEADY_LADS])
+            owner = game.seat_of(self.victim)
+            return why_not_play(game, owner, action, STEADYING, STEADYING)
         return no.TOO_MANY_FLAGS if action - action % do.STRIDE == do.IGNORE else NOT_ASKED_NOW

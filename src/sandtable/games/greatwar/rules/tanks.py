@@ -77,13 +77,34 @@ def repair_dice(game: GreatWar, tank: Unit) -> int:
 
 def may_repair(game: GreatWar, tank: Unit) -> Refusal:
     """Ordered, stuck since an earlier turn, and with at least a die (G26.1, G26.6)."""
-    if not game.status(tank) & common.ORDERED:
-        return no.NOT_ORDERED
+    if not game.is_stuck(tank):
+        return why_not_stuck(game, tank)
     if tank == game.field.rooted:
         return no.NEVER_REPAIRED
-    if not game.is_stuck(tank) or game.status(tank) & slots.TRIED:
-        return no.NOT_STUCK
+    status = game.status(tank)
+    if status & slots.GOT_STUCK:
+        return no.STUCK_THIS_TURN
+    if not status & common.ORDERED:
+        return no.NOT_ORDERED
+    if status & slots.TRIED:
+        return no.ONE_ATTEMPT
     return ALLOWED if repair_dice(game, tank) > 0 else no.NO_REPAIR_DICE
+
+
+def why_not_stuck(game: GreatWar, unit: Unit) -> Refusal:
+    """Soldiers, an abandoned tank, or one that is free: by itself, or by its attempt."""
+    if not game.is_tank(unit):
+        return no.NO_TANK
+    return no.ABANDONED_NO_REPAIR if game.is_abandoned(unit) else no.NOT_STUCK
+
+
+def may_buy(game: GreatWar, tank: Unit, bought: int) -> Refusal:
+    """Up to three dice, each for a token, and one die at least in all (G26.3, G26.6)."""
+    if bought > MOST_BOUGHT:
+        return no.TOO_MANY_DICE
+    if bought > game.hq(game.active()):
+        return no.NO_HQ_FOR_REPAIR
+    return ALLOWED if facts.REPAIR[game.kind(tank)] + bought > 0 else no.NO_REPAIR_DICE
 
 
 @final
@@ -132,9 +153,11 @@ class Repair(Procedure[GreatWar]):
         seat, at = game.active(), game.hex_of(self.tank)
         if self.failed:
             return game.ask(seat, "abandon", "G26.7", [do.ABANDON, do.HOLD], at)
-        own = facts.REPAIR[game.kind(self.tank)]
-        most = min(MOST_BOUGHT, game.hq(seat))
-        actions = [do.DICE + number for number in range(most + 1) if own + number > 0]
+        actions = [
+            do.DICE + number
+            for number in range(MOST_BOUGHT + 1)
+            if may_buy(game, self.tank, number) is ALLOWED
+        ]
         return game.ask(seat, "repair-dice", "G26.3", actions, at)
 
     def answer(self, game: GreatWar, action: int) -> None:
@@ -179,7 +202,4 @@ class Repair(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if action - action % do.STRIDE != do.DICE or self.failed:
             return NOT_ASKED_NOW
-        bought = action - do.DICE
-        if bought > MOST_BOUGHT:
-            return no.TOO_MANY_DICE
-        return no.NOT_ENOUGH_HQ if bought > game.hq(game.active()) else no.NO_REPAIR_DICE
+        return may_buy(game, self.tank, action - do.DICE)

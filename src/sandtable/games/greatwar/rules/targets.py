@@ -13,6 +13,19 @@ from sandtable.games.greatwar.rules.state import GreatWar
 
 CAPTURED: Final = facts.KINDS.index("captured-mark-iv")
 
+# Reasons that differ by kind of unit: one that moved too far to battle, one beside an enemy
+FAR: Final[list[Refusal]] = [no.MOVED_NO_BATTLE for _ in facts.KINDS]
+FAR[facts.INFANTRY] = no.MOVED_TOO_FAR
+FAR[facts.FIELD_ARTILLERY] = no.GUN_MOVED
+MEETING: Final[list[Refusal]] = [
+    no.TANK_MEETS_ENEMY if tank else no.ENEMY_ADJACENT for tank in facts.IS_TANK
+]
+MEETING[facts.FIELD_ARTILLERY] = no.GUN_MEETS_ENEMY
+BESIDE: Final[list[Refusal]] = [
+    no.TANK_ADJACENT_NO_FIRE if tank else no.ADJACENT_NO_FIRE for tank in facts.IS_TANK
+]
+BESIDE[facts.FIELD_ARTILLERY] = no.GUN_ADJACENT_NO_FIRE
+
 
 # Who may battle
 
@@ -23,11 +36,13 @@ def may_battle(game: GreatWar, unit: Unit) -> Refusal:
     if not status & (common.ORDERED | slots.SURPRISING) and not battles_freely(game, unit):
         return no.NOT_ORDERED
     if status & slots.BATTLED:
-        return no.TANK_BATTLED if game.is_tank(unit) else no.BATTLED_ALREADY
+        return no.BATTLED_ALREADY
+    if status & slots.LEFT:
+        return no.LEFT_ALONE
     if game.card() == facts.ABOUT_TURN and status & common.ORDERED:
         return no.RUN_NO_BATTLE
     if status & slots.FAR:
-        return no.MOVED_TOO_FAR if game.kind(unit) == facts.INFANTRY else no.MOVED_NO_BATTLE
+        return FAR[game.kind(unit)]
     if status & slots.GOT_STUCK:
         return no.GOT_STUCK_NO_BATTLE
     return may_fight_from(game, unit)
@@ -38,7 +53,8 @@ def may_fight_from(game: GreatWar, unit: Unit) -> Refusal:
     if game.is_abandoned(unit):
         return no.ABANDONED_NO_BATTLE
     if terrain.in_water(game, game.hex_of(unit)):
-        return no.RIVER_NO_BATTLE
+        broken = game.markers(game.hex_of(unit)) & facts.DAMAGED
+        return no.BROKEN_BRIDGE_NO_BATTLE if broken else no.RIVER_NO_BATTLE
     if game.is_tank(unit) and terrain.entered_building(game, unit):
         return no.BUILDING_NO_BATTLE
     return ALLOWED
@@ -75,9 +91,9 @@ def can_hit(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     if facts.GRID.distances[here * facts.HEXES + target] == 1:
-        return no.ADJACENT_NO_FIRE
+        return BESIDE[game.kind(unit)]
     if game.meets_enemy(seat, here):
-        return no.ENEMY_ADJACENT
+        return MEETING[game.kind(unit)]
     return can_reach(game, unit, here, target)
 
 
@@ -133,3 +149,17 @@ def close_targets(game: GreatWar, unit: Unit) -> list[Hex]:
 def has_target(game: GreatWar, unit: Unit) -> bool:
     """Whether there is anybody for it to battle."""
     return bool(close_targets(game, unit)) or bool(fire_targets(game, unit, 1))
+
+
+def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
+    """The reason of the nearest enemy, for a unit that may battle and finds nobody."""
+    here = game.hex_of(unit)
+    enemies = game.units_of(1 - game.seat_of(unit))
+    enemies.sort(key=lambda each: facts.GRID.distances[here * facts.HEXES + game.hex_of(each)])
+    for enemy in enemies:
+        at = game.hex_of(enemy)
+        close = facts.GRID.distances[here * facts.HEXES + at] == 1
+        refusal = can_close(game, unit, at) if close else can_hit(game, unit, at)
+        if refusal is not ALLOWED:
+            return refusal
+    return no.NO_ENEMY_THERE

@@ -28,7 +28,7 @@ def may_enter(game: GreatWar, kind: int, at: Hex) -> Refusal:
     if markers & facts.DAMAGED:
         return no.DAMAGED_BRIDGE if heavy else ALLOWED
     if heavy:
-        return no.RIVER_CLOSED_TO_TANKS
+        return no.RIVER_CLOSED_TO_TANKS if facts.IS_TANK[kind] else no.RIVER_CLOSED_TO_GUNS
     return no.RIVER_CLOSED if ground == facts.RIVER else ALLOWED
 
 
@@ -122,9 +122,10 @@ def may_see(game: GreatWar, viewer: Hex, target: Hex) -> Refusal:
         at += 2
         if hides(game, one, same) and (one == other or hides(game, other, same)):
             if one != other:
-                return no.BOTH_SIDES_HIDE
-            empty = game.board[one] < 0 and not facts.BLOCKS_SIGHT[game.ground(one)]
-            return no.HILL_HIDES if hill[one] and empty else no.NOT_IN_SIGHT
+                return no.EDGE_HIDES if NOWHERE in (one, other) else no.BOTH_SIDES_HIDE
+            if game.board[one] >= 0 or facts.BLOCKS_SIGHT[game.ground(one)]:
+                return no.NOT_IN_SIGHT
+            return no.THIRD_HILL_HIDES if hill[viewer] and hill[target] else no.HILL_HIDES
     return ALLOWED
 
 

@@ -1,4 +1,7 @@
-"""Why something cannot be done now at all: the order of the phases, and what each answer is for."""
+"""Why something cannot be done now at all: the order of the phases, and what each answer is for.
+
+What would be refused at its own moment too is refused for that; the clock comes after it.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,28 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import own_unit
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots, tanks, turn
-from sandtable.games.greatwar.rules.artillery import Bombardment
-from sandtable.games.greatwar.rules.battles import BattlePhase, UnitBattle, why_nobody
-from sandtable.games.greatwar.rules.movement import MovementPhase, may_exit, why_nobody_moves
+from sandtable.games.greatwar.rules import (
+    battles,
+    facts,
+    notation as do,
+    refusals as no,
+    slots,
+    tanks,
+    targets,
+    turn,
+)
+from sandtable.games.greatwar.rules.allowance import (
+    may_move_unit,
+    why_nobody_leaves,
+    why_nobody_moves,
+)
+from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
+from sandtable.games.greatwar.rules.movement import March, MovementPhase
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import (
+    may_be_ordered,
     may_order_any,
     may_order_guns,
     may_order_in_section,
@@ -20,19 +38,17 @@ from sandtable.games.greatwar.rules.orders import (
 from sandtable.games.greatwar.rules.retreats import panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
-from sandtable.games.greatwar.rules.targets import may_battle
-from sandtable.games.greatwar.rules.windows import why_not_play
+from sandtable.games.greatwar.rules.windows import may_pay
 
 IN_PHASES: Final = (do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 OF_ORDERS: Final = (do.ORDER, do.GUNS, do.SECTION)
+OF_THE_TURN: Final = (do.CARD, do.REPAIR, do.ABANDON, *IN_PHASES, *OF_ORDERS)
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.ABANDON: no.NO_ABANDON_NOW,
-    do.TARGET: no.NO_AIM_NOW,
-    do.DICE: no.NO_AIM_NOW,
-    do.SPOT: no.NO_AIM_NOW,
-    do.DUD: no.NO_AIM_NOW,
+    do.SPOT: no.NO_SPOT_NOW,
+    do.DUD: no.NO_DUD_NOW,
     do.STRIKE: no.NO_STRIKE_NOW,
     do.RETREAT: no.NO_RETREAT_NOW,
     do.ADVANCE: no.NO_ADVANCE_NOW,
@@ -47,33 +63,71 @@ AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
 def untimely(game: GreatWar, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
     verb = action - action % do.STRIDE
-    bottom = game.stack[0]
-    commanding = isinstance(bottom, turn.Turn) and bottom.phase in (turn.SPY, turn.COMMAND_PHASE)
     if verb == do.PLAY:
-        return no_card_now(game, action)
+        return no_card_now(game, action - do.PLAY)
+    if verb in OF_THE_TURN and game.answering != game.active():
+        return no.ENEMY_TURN
     if verb == do.CARD:
-        return no.ONE_CARD
-    if commanding and (verb in IN_PHASES or verb in OF_ORDERS):
-        return no.CARD_FIRST
-    if verb in OF_ORDERS:
-        return order_too_late(game, verb, action % do.STRIDE)
-    if verb in IN_PHASES:
-        return in_wrong_phase(game, action)
+        return no_command_now(game, action - do.CARD)
+    if verb in OF_ORDERS or verb in IN_PHASES:
+        return in_the_turn(game, action)
     if verb == do.REPAIR:
         return no_repair(game, Hex(action % do.STRIDE))
+    if verb in (do.TARGET, do.DICE):
+        return no_aim(game, verb)
     if verb == do.IGNORE:
         return why_no_flag(game)
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
-def no_card_now(game: GreatWar, action: int) -> Refusal:
-    """It is not the time for this card; whether it is held stays hidden."""
-    refusal = why_not_play(game, game.answering, action, [])
-    if refusal is not no.COMBAT_NOT_IN_HAND:
-        return refusal
-    if game.scalars[slots.COMBAT_USED] >> (1 - game.answering) & 1:
-        refusal = refusal
-    return refusal
+# Cards
+
+
+def no_card_now(game: GreatWar, card: int) -> Refusal:
+    """It is not the time for this combat card, whoever holds it."""
+    refusal = may_pay(game, game.answering, card)
+    return no.NOT_IN_WINDOW if refusal in (ALLOWED, no.COMBAT_NOT_IN_HAND) else refusal
+
+
+def no_command_now(game: GreatWar, card: int) -> Refusal:
+    """The command card of the turn has been played."""
+    if card == facts.FIRST_STRIKE:
+        return no.STRIKE_NOT_NOW
+    return no.ONE_CARD if game.in_hand(game.active(), card) else no.NOT_IN_HAND
+
+
+# Orders, moves and battles
+
+
+def in_the_turn(game: GreatWar, action: int) -> Refusal:
+    """Orders, moves and battles at the wrong time."""
+    bottom = game.stack[0]
+    verb = action - action % do.STRIDE
+    if isinstance(bottom, turn.Turn) and bottom.phase in (turn.SPY, turn.COMMAND_PHASE):
+        refusal = why_never(game, action)
+        return refusal if refusal is not ALLOWED else no.CARD_FIRST
+    if isinstance(game.stack[-1], NoMansLand):
+        return no.CARD_FIRST
+    if verb in OF_ORDERS:
+        return order_too_late(game, verb, action % do.STRIDE)
+    return in_wrong_phase(game, action)
+
+
+def why_never(game: GreatWar, action: int) -> Refusal:
+    """What no card of this turn would change."""
+    at = Hex(action % do.STRIDE)
+    verb = action - at
+    if verb == do.ORDER:
+        return may_be_ordered(game, at)
+    if verb == do.UNIT:
+        return own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    if verb in (do.FIRE, do.ATTACK):
+        return targets.may_aim(game, game.active(), at)
+    if verb == do.EXIT and game.field.exit_medals[game.active()] == 0:
+        return no.NO_EXIT
+    if verb == do.GUNS and game.field.artillery[game.active()] == 0:
+        return no.NO_GUNS_IN_RESERVE
+    return ALLOWED
 
 
 def order_too_late(game: GreatWar, verb: int, thing: int) -> Refusal:
@@ -101,6 +155,15 @@ def why_no_assault(game: GreatWar, at: Hex) -> Refusal:
     return no.ADJACENT_ONLY if apart else may_order_any(game, at)
 
 
+def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
+    """What the unit that is meant has against it; if nothing, the phase says no."""
+    phase = wrong_phase(game, action - action % do.STRIDE)
+    refusal = why_never(game, action)
+    if refusal is ALLOWED and phase is not no.ORDERS_FIRST:
+        refusal = why_no_unit(game, action, phase)
+    return phase if refusal in (ALLOWED, NOT_ASKED_NOW) else refusal
+
+
 def wrong_phase(game: GreatWar, verb: int) -> Refusal:
     """Orders, repairs, movement, guns, battles, the end of the turn: one after the other (G4)."""
     moves = verb in (do.MOVE, do.EXIT)
@@ -108,50 +171,68 @@ def wrong_phase(game: GreatWar, verb: int) -> Refusal:
         if isinstance(each, tanks.RepairPhase):
             return no.REPAIR_FIRST
         if isinstance(each, MovementPhase):
-            return no.FINISH_FIRST if moves or verb == do.UNIT else no.MOVEMENT_FIRST
+            return while_moving(game, moves or verb == do.UNIT)
         if isinstance(each, Bombardment):
             return no.MOVEMENT_OVER if moves else no.GUNS_FIRST
-        if isinstance(each, (Opening, BattlePhase)):
-            return no.MOVEMENT_OVER if moves else no.FINISH_FIRST
+        if isinstance(each, (Opening, battles.BattlePhase)):
+            return no.MOVEMENT_OVER if moves else while_battling(game)
         if isinstance(each, turn.EndOfTurn):
             return no.TURN_OVER
     return no.ORDERS_FIRST
 
 
-def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
-    """The phase says no, and perhaps the unit that was meant: it goes first when it is too late."""
-    phase = wrong_phase(game, action - action % do.STRIDE)
-    unit = why_no_unit(game, action)
-    if unit in (ALLOWED, NOT_ASKED_NOW):
-        return phase
-    late = phase in (no.MOVEMENT_OVER, no.TURN_OVER)
-    return unit if late else phase
+def while_moving(game: GreatWar, moves: bool) -> Refusal:
+    """One unit moves at a time, and before it moves it is named (G7.1)."""
+    if not moves:
+        return no.MOVEMENT_FIRST
+    on_the_way = any(isinstance(each, March) for each in game.stack)
+    return no.MOVE_ENDS_FIRST if on_the_way else no.NAME_MOVER_FIRST
 
 
-def why_no_unit(game: GreatWar, action: int) -> Refusal:
+def while_battling(game: GreatWar) -> Refusal:
+    """One battle is ended before the next, and the unit is named first (G8.1)."""
+    who = isinstance(game.stack[-1], battles.BattlePhase)
+    return no.NAME_FIGHTER_FIRST if who else no.FINISH_FIRST
+
+
+def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
     """What the ordered unit that this seems to be about has against it, whatever the phase."""
     at = Hex(action % do.STRIDE)
     verb = action - at
     if verb == do.MOVE:
         return why_nobody_moves(game, at)
-    if verb in (do.FIRE, do.ATTACK):
-        return why_nobody(game, action)
+    if verb == do.EXIT:
+        return why_nobody_leaves(game)
+    early = phase in (no.REPAIR_FIRST, no.MOVEMENT_FIRST)
     if verb == do.UNIT:
-        own = game.friend_at(game.active(), at)
-        return may_battle(game, game.unit_at(at)) if own else NOT_ASKED_NOW
-    for unit in game.ordered_units():
-        if verb == do.EXIT:
-            steps = 1 if game.status(unit) & common.MOVED else 0
-            return may_exit(game, unit, steps)
-        return UnitBattle(unit).why_not(game, action)
-    return no.NOT_ORDERED
+        unit = game.unit_at(at)
+        moves = early or phase in (no.MOVE_ENDS_FIRST, no.NAME_MOVER_FIRST)
+        return may_move_unit(game, unit) if moves else battles.why_idle(game, unit)
+    if early:
+        return ALLOWED  # a move may still change it
+    if verb in (do.FIRE, do.ATTACK):
+        return battles.why_nobody(game, action)
+    return battles.why_no_work(game, action)
+
+
+# Repair, guns and flags
 
 
 def no_repair(game: GreatWar, at: Hex) -> Refusal:
-    if not game.friend_at(game.active(), at):
-        return no.NO_REPAIR_NOW
-    refusal = tanks.may_repair(game, game.unit_at(at))
-    return no.NO_REPAIR_NOW if refusal is ALLOWED else refusal
+    """What the tank has against it, or else that repairs are tried at another moment (G6.6)."""
+    refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    if refusal is ALLOWED:
+        refusal = tanks.may_repair(game, game.unit_at(at))
+    return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.NOT_ORDERED) else refusal
+
+
+def no_aim(game: GreatWar, verb: int) -> Refusal:
+    """No target and no dice are chosen now: for a repair, or for guns without an order."""
+    if verb == do.DICE and isinstance(game.stack[-1], tanks.RepairPhase):
+        return no.NAME_TANK_FIRST
+    if game.field.artillery[game.active()] == 0:
+        return no.NO_GUNS_IN_RESERVE
+    return no.NO_AIM_NOW if game.scalars[slots.AIMED] else no.GUNS_NOT_ORDERED
 
 
 def why_no_flag(game: GreatWar) -> Refusal:
@@ -159,5 +240,5 @@ def why_no_flag(game: GreatWar) -> Refusal:
     for each in game.stack:
         if isinstance(each, Throw) and each.flags:
             if panics(game, each.victim, each.striker, each.way):
-                return no.PANIC
+                return each.why_none_ignored(game)
     return no.NO_FLAG_NOW

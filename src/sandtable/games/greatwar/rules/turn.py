@@ -6,8 +6,9 @@ from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import own_unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
-from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import artillery, facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.battles import BattlePhase
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
@@ -16,7 +17,14 @@ from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import could_order, order_with_card
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import RepairPhase
-from sandtable.games.greatwar.rules.windows import ask_window, is_open, may_come, why_not_play
+from sandtable.games.greatwar.rules.windows import (
+    ask_window,
+    is_open,
+    may_come,
+    shut,
+    why_not_play,
+)
+from sandtable.games.greatwar.rules.withheld import not_asked
 
 BEGIN: Final = 0
 SPY: Final = 1
@@ -29,6 +37,22 @@ OPENING_PHASE: Final = 7
 BATTLE_PHASE: Final = 8
 END_PHASE: Final = 9
 NEXT: Final = 10
+
+# Cards of the turn start (G20.11 a) and of its end (i), and of what an idle turn skips (G5.8)
+SPYING: Final[list[int]] = [facts.INTELLIGENCE]
+ENDING: Final[list[int]] = [facts.STRETCHER_BEARERS, facts.SUPPLY_DUMP]
+SKIPPED: Final[list[int]] = [
+    card for card in range(facts.COMBAT_KINDS) if card not in (*SPYING, *ENDING)
+]
+IN_PHASES: Final = (do.ORDER, do.REPAIR, do.UNIT, do.MOVE, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
+
+
+def note_idle(game: GreatWar) -> None:
+    """The card could order nothing: phases 2 to 4 and their cards are left out (G5.4, G5.8)."""
+    for verb in IN_PHASES:
+        not_asked(game, verb, do.STRIDE, no.NO_ORDERS_POSSIBLE)
+    for card in SKIPPED:
+        not_asked(game, do.PLAY + card, 1, no.CARDS_SHUT)
 
 
 @final
@@ -62,8 +86,10 @@ class Turn(Procedure[GreatWar]):
     def advance(self, game: GreatWar) -> Outcome:
         phase = self.phase
         if phase == SPY:
-            if game.combat_size(1 - self.seat) and may_come(game, self.seat, [facts.INTELLIGENCE]):
-                return ask_window(game, self.seat, "intelligence", [facts.INTELLIGENCE])
+            spied = SPYING if game.combat_size(1 - self.seat) else []
+            if spied and may_come(game, self.seat, SPYING):
+                return ask_window(game, self.seat, "intelligence", SPYING)
+            shut(game, self.seat, SPYING, spied)
             self.phase = phase = COMMAND_PHASE
         if phase == COMMAND_PHASE:
             return self.ask_card(game)
@@ -78,6 +104,8 @@ class Turn(Procedure[GreatWar]):
                     slots.COMBAT_USED, game.scalars[slots.COMBAT_USED] | slots.NO_WINDOWS
                 )
                 self.phase = BATTLE_PHASE if game.field.free_battle >= 0 else END_PHASE
+                if game.journal is not None:
+                    note_idle(game)
             else:
                 game.push(RepairPhase())
         elif phase == MOVE_PHASE:
@@ -150,7 +178,7 @@ class Turn(Procedure[GreatWar]):
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if self.phase == SPY:
-            return why_not_play(game, self.seat, action, [facts.INTELLIGENCE])
+            return why_not_play(game, self.seat, action, SPYING, SPYING)
         if action - action % do.STRIDE != do.CARD:
             return NOT_ASKED_NOW
         held = game.in_hand(self.seat, action - do.CARD)
@@ -202,6 +230,7 @@ class EndOfTurn(Procedure[GreatWar]):
             useful = self.useful(game) if is_open(game, seat) else []
             if may_come(game, seat, useful):
                 return ask_window(game, seat, "end-card", useful)
+            shut(game, seat, ENDING, useful)
             self.step = DRAWING
         if self.step == BEARERS:
             actions = [do.UNIT + at for at in wounded(game, seat)]
@@ -228,6 +257,8 @@ class EndOfTurn(Procedure[GreatWar]):
         recon = in_force != common.NO_CARD and facts.DRAWS_TWO[in_force]
         if recon and played == in_force and game.field.recon_medal[seat]:
             return game.ask(seat, "recon", "G20.10", [do.MEDAL, do.DRAW])
+        if recon and game.field.recon_medal[seat] and game.journal is not None:
+            not_asked(game, do.MEDAL, 1, no.NO_MEDAL_BY_COPY)
         self.take_cards(game, seat, recon)
         return ON
 
@@ -250,10 +281,10 @@ class EndOfTurn(Procedure[GreatWar]):
 
     def ask_choice(self, game: GreatWar, seat: int) -> Outcome:
         """A combat card or two tokens, as far as there are any (G20.6)."""
-        actions = [do.DRAW] if game.combat_size(seat) < facts.HAND_OF_COMBAT else []
-        if game.pool():
-            actions.append(do.TOKENS)
+        actions = [each for each in (do.DRAW, do.TOKENS) if may_take(game, seat, each) is ALLOWED]
         if not actions:
+            not_asked(game, do.DRAW, 1, no.HAND_FULL)
+            not_asked(game, do.TOKENS, 1, no.POOL_EMPTY)
             self.step = DROPPING
             return ON
         return game.ask(seat, "card-or-tokens", "G20.6", actions)
@@ -261,11 +292,9 @@ class EndOfTurn(Procedure[GreatWar]):
     def ask_drop(self, game: GreatWar, seat: int) -> Outcome:
         """Who played no combat card may throw one away for a token (G20.7)."""
         self.step = LAST_STEP
-        if (
-            game.scalars[slots.COMBAT_USED] >> seat & 1
-            or not game.combat_size(seat)
-            or not game.pool()
-        ):
+        refusal = may_drop_any(game, seat)
+        if refusal is not ALLOWED:
+            game.withhold(seat, do.DROP, do.STRIDE, refusal)
             return DONE
         self.step = DROPPING
         actions = [do.DROP + card for card in range(facts.COMBAT_KINDS) if game.holds(seat, card)]
@@ -316,22 +345,48 @@ class EndOfTurn(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.active()
         if self.step == CARDS:
-            return why_not_play(game, seat, action, self.useful(game))
+            return why_not_play(game, seat, action, ENDING, self.useful(game))
         verb = action - action % do.STRIDE
         if self.step == BEARERS and verb == do.UNIT:
-            return no.OF_NO_USE
+            return may_carry(game, Hex(action - do.UNIT))
         if self.step == KEEPING and verb == do.KEEP:
-            return no.NOT_IN_HAND
+            return no.NOT_DRAWN
+        if self.step == CHOOSING and verb in (do.DRAW, do.TOKENS):
+            return may_take(game, seat, verb)
         dropping = self.step == DROPPING and verb == do.DROP
         return no.COMBAT_NOT_IN_HAND if dropping else NOT_ASKED_NOW
 
 
+def may_take(game: GreatWar, seat: int, what: int) -> Refusal:
+    """A combat card, while the hand is not full, or tokens, while the pool has any (G20.6)."""
+    if what == do.DRAW:
+        room = game.combat_size(seat) < facts.HAND_OF_COMBAT
+        return ALLOWED if room else no.HAND_FULL
+    return ALLOWED if game.pool() else no.POOL_EMPTY
+
+
+def may_drop_any(game: GreatWar, seat: int) -> Refusal:
+    """A combat card for a token, by one who played none this turn (G20.7)."""
+    if game.scalars[slots.COMBAT_USED] >> seat & 1:
+        return no.PLAYED_NO_DROP
+    if not game.combat_size(seat):
+        return no.COMBAT_NOT_IN_HAND
+    return ALLOWED if game.pool() else no.POOL_EMPTY
+
+
+def may_carry(game: GreatWar, at: Hex) -> Refusal:
+    """Stretcher Bearers: soldiers that have lost figures and touch no enemy (G22)."""
+    refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    if refusal is not ALLOWED:
+        return refusal
+    unit = game.unit_at(at)
+    if game.is_tank(unit):
+        return no.BEARERS_NO_TANKS
+    if game.blocks(unit) >= game.start(unit):
+        return no.BEARERS_WHOLE
+    return no.BEARERS_TOUCHED if game.meets_enemy(game.active(), at) else ALLOWED
+
+
 def wounded(game: GreatWar, seat: int) -> list[Hex]:
     """Soldier units that have lost figures and touch no enemy (G22)."""
-    hexes: list[Hex] = []
-    for unit in game.units_of(seat):
-        if game.blocks(unit) < game.start(unit) and not game.is_tank(unit):
-            at = game.hex_of(unit)
-            if not game.meets_enemy(seat, at):
-                hexes.append(at)
-    return hexes
+    return [at for at in game.hexes_of(seat) if may_carry(game, at) is ALLOWED]

@@ -7,25 +7,10 @@ something.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
-
-# Paragraphs that keep a single card from its window, beside its text
-LIMITS: Final[dict[int, Refusal]] = {
-    facts.RIFLE_BUTTS: Refusal("not-in-window", "G22.2"),
-    facts.SURPRISE_ATTACK: Refusal("not-in-window", "G22.4"),
-    facts.MG_BARRAGE: Refusal("not-in-window", "G22.2"),
-    facts.GAS_ATTACK: Refusal("not-in-window", "G22.3"),
-    facts.COUNTER_ATTACK: Refusal("not-in-window", "G26.11"),
-    facts.STEADY_LADS: Refusal("not-in-window", "G16.9"),
-    facts.AERIAL_SPOTTER: Refusal("not-in-window", "G17.5"),
-    facts.DUD_SHELLS: Refusal("not-in-window", "G17.5"),
-    facts.SMOKE_SCREEN: Refusal("not-in-window", "G16.18"),
-}
 
 
 def is_open(game: GreatWar, seat: int) -> bool:
@@ -68,19 +53,47 @@ def ask_window(
     return game.ask(seat, key, "G20.11", playable(game, seat, useful), subject)
 
 
-def why_not_play(game: GreatWar, seat: int, action: int, window: list[int]) -> Refusal:
-    """Why a combat card cannot be played; `window` are the cards that would be of use."""
-    card = action % do.STRIDE
-    if action - card != do.PLAY:
-        return NOT_ASKED_NOW
+def may_pay(game: GreatWar, seat: int, card: int) -> Refusal:
+    """Held, payable, and the first combat card of this player in this turn (G20.2 to G20.4)."""
+    used = game.scalars[slots.COMBAT_USED]
+    if used & slots.NO_WINDOWS:
+        return no.CARDS_SHUT
     if not game.holds(seat, card):
         return no.COMBAT_NOT_IN_HAND
-    if game.scalars[slots.COMBAT_USED] >> seat & 1:
+    if used >> seat & 1:
         return no.ONE_COMBAT_CARD
-    if facts.COST[card] > game.hq(seat):
-        return no.TOO_EXPENSIVE
-    return ALLOWED if card in window else out_of_window(card)
+    return ALLOWED if facts.COST[card] <= game.hq(seat) else no.TOO_EXPENSIVE
 
 
-def out_of_window(card: int) -> Refusal:
-    return no.NOT_IN_WINDOW if card in LIMITS else no.NOT_IN_WINDOW
+def may_play(game: GreatWar, seat: int, card: int, useful: list[int]) -> Refusal:
+    """A card in its window: it must be held and paid, and it must do something (G20.13)."""
+    refusal = may_pay(game, seat, card)
+    if refusal is not ALLOWED:
+        return refusal
+    return ALLOWED if card in useful else no.OF_NO_USE
+
+
+def why_not_play(
+    game: GreatWar, seat: int, action: int, window: list[int], useful: list[int]
+) -> Refusal:
+    """Why a card of this window cannot be played; other cards have a window of their own."""
+    card = action % do.STRIDE
+    if action - card != do.PLAY or card not in window:
+        return NOT_ASKED_NOW
+    return may_play(game, seat, card, useful)
+
+
+def shut(game: GreatWar, seat: int, window: list[int], useful: list[int]) -> None:
+    """Note for a player why a window does not open: what that player sees is reason enough."""
+    if game.journal is not None:
+        for card in window:
+            refusal = may_play(game, seat, card, useful)
+            if refusal is not ALLOWED:
+                game.withhold(seat, do.PLAY + card, 1, refusal)
+
+
+def shut_by(game: GreatWar, seat: int, card: int, refusal: Refusal) -> None:
+    """The same for one card, where the rules have more to say than that it is of no use."""
+    if game.journal is not None:
+        paid = may_pay(game, seat, card)
+        game.withhold(seat, do.PLAY + card, 1, refusal if paid is ALLOWED else paid)

@@ -38,14 +38,14 @@ def bridges_to_build(game: GreatWar, unit: Unit) -> list[Hex]:
     return [at for at in near if may_build(game, unit, at) is ALLOWED]
 
 
-def may_work(game: GreatWar, unit: Unit) -> bool:
+def may_work(game: GreatWar, unit: Unit) -> Refusal:
     """Wire and bridges are for a unit with an order, in place of its battle (G15.8, G18.6)."""
     status = game.status(unit)
-    return (
-        bool(status & common.ORDERED)
-        and not status & slots.BATTLED
-        and game.card() != facts.ABOUT_TURN
-    )
+    if not status & common.ORDERED:
+        return no.NOT_ORDERED
+    if status & (slots.BATTLED | slots.LEFT):
+        return no.BATTLED_ALREADY if status & slots.BATTLED else no.LEFT_ALONE
+    return no.RUN_NO_BATTLE if game.card() == facts.ABOUT_TURN else ALLOWED
 
 
 def cut_wire(game: GreatWar, unit: Unit) -> None:

@@ -11,7 +11,15 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.files.scenario import Scenario, inventions
 from sandtable.games.greatwar.files.scenario_files import SHELF
-from sandtable.games.greatwar.rules import combat, facts, fights, movement, notation as do, tanks
+from sandtable.games.greatwar.rules import (
+    allowance,
+    combat,
+    facts,
+    fights,
+    movement,
+    notation as do,
+    tanks,
+)
 from sandtable.games.greatwar.rules.medals import HELD
 from sandtable.games.greatwar.rules.odds import attack_of_action, stuck_chance
 from sandtable.games.greatwar.rules.replies import Replies, replies_to
@@ -146,7 +154,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
             if dice:
                 told.append(speaker.say("drawback-stuck", chance=percent(stuck_chance(dice))))
         if may_battle(state, unit) is ALLOWED:
-            too_far = top.steps + 1 > movement.hexes_and_battle(state, unit)
+            too_far = top.steps + 1 > allowance.hexes_and_battle(state, unit)
             indoors = state.is_tank(unit) and is_building(state, at)
             if too_far or indoors or in_water(state, at):
                 told.append(speaker.say("drawback-no-battle"))

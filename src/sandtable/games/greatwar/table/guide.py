@@ -8,7 +8,15 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.table.guide import Guide
 from sandtable.core.question import Question
-from sandtable.games.greatwar.rules import facts, fights, movement, notation as do, odds, slots
+from sandtable.games.greatwar.rules import (
+    allowance,
+    facts,
+    fights,
+    movement,
+    notation as do,
+    odds,
+    slots,
+)
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_dice
 from sandtable.games.greatwar.table.hover import ATTACKS
@@ -52,7 +60,7 @@ class GreatWarGuide(Guide[GreatWar]):
             if dice:
                 return speaker.say("guide-tank-risk", chance=percent(odds.stuck_chance(dice)))
             return speaker.say("guide-tank-rolls")
-        if movement.hexes_and_battle(game, unit) <= 0 and self.has_target(game, unit):
+        if allowance.hexes_and_battle(game, unit) <= 0 and self.has_target(game, unit):
             return speaker.say("guide-guns-have-target")
         trenches = [at for at in goals if game.ground(at) == facts.TRENCH]
         if trenches:

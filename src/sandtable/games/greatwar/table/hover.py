@@ -13,7 +13,16 @@ from sandtable.colors.rules.march import CLOSED, ENDS, OPEN, Way, within_reach
 from sandtable.colors.table.hover import PossibleAttacks
 from sandtable.core.fight import Fight
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.greatwar.rules import battles, facts, fights, movement, slots, targets, terrain
+from sandtable.games.greatwar.rules import (
+    allowance,
+    battles,
+    facts,
+    fights,
+    movement,
+    slots,
+    targets,
+    terrain,
+)
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -27,7 +36,7 @@ class UnitWay(Way):
 
     def entry(self, at: Hex) -> int:
         game = self.game
-        if movement.may_come_to(game, game.kind(self.unit), at) is not ALLOWED:
+        if allowance.may_come_to(game, game.kind(self.unit), at) is not ALLOWED:
             return CLOSED
         stops = terrain.ground_stops(game, at) or terrain.wire_stops(game, self.unit, at)
         return ENDS if stops else OPEN
@@ -66,20 +75,20 @@ class GreatWarAttacks(PossibleAttacks[GreatWar]):
         return fights.fight_of(world, unit, target, fights.CLOSE if close else fights.RANGED)
 
     def may_end(self, world: GreatWar, unit: Unit, at: Hex) -> bool:
-        return movement.may_come_to(world, world.kind(unit), at) is ALLOWED
+        return allowance.may_come_to(world, world.kind(unit), at) is ALLOWED
 
     def stride(self, world: GreatWar, unit: Unit) -> int:
-        if movement.may_move_unit(world, unit) is not ALLOWED:
+        if allowance.may_move_unit(world, unit) is not ALLOWED:
             return 0
-        return min(movement.hexes_to_move(world, unit), movement.hexes_and_battle(world, unit))
+        return min(allowance.hexes_to_move(world, unit), allowance.hexes_and_battle(world, unit))
 
     def reach(self, world: GreatWar, unit: Unit) -> dict[Hex, int]:
-        limit = movement.hexes_to_move(world, unit)
+        limit = allowance.hexes_to_move(world, unit)
         return within_reach(facts.GRID, world.hex_of(unit), limit, UnitWay(world, unit))
 
     def march(self, world: GreatWar, unit: Unit, to: Hex, steps: int) -> None:
         movement.enter(world, unit, to)
-        if steps > movement.hexes_and_battle(world, unit):
+        if steps > allowance.hexes_and_battle(world, unit):
             world.mark(unit, slots.FAR)
 
 

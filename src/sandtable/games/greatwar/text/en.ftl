@@ -522,8 +522,10 @@ action-retreat = Retreat to { $hex }
 action-advance = Gain ground at { $hex }
 action-hold = { $question ->
         [abandon] The crew stays
+        [battle-whom] Do not battle
         [bonus-combat] No bonus combat
         [gain-ground] Stay here
+        [move-where] Do not move
        *[other] Stay
     }
 action-keep = Keep { $card }
@@ -576,12 +578,15 @@ modifier-first-flag = Flags that do nothing to the tank: { $count }
 
 refusal-not-in-hand = You do not hold this card.
 refusal-strike-not-now = First Strike answers an enemy’s close combat and is never the card of your own turn.
+refusal-no-orders-possible = The card could order nobody, so there are no orders, moves and battles this turn.
 refusal-no-unit-here = There is no unit in this hex.
 refusal-not-yours = These are not your troops.
 refusal-already-ordered = It already has its order.
 refusal-abandoned-no-order = An abandoned tank takes no orders.
 refusal-wrong-section = The card orders nobody in this section.
+refusal-pushed-elsewhere = The Big Push is for another section.
 refusal-section-full = The card has no more orders for this section.
+refusal-shared-order = A unit between two sections has used up the order of this section.
 refusal-no-orders-left = The card has no order left.
 refusal-infantry-only = Over the Top orders infantry only.
 refusal-not-adjacent-only = Fire Fight orders no unit that touches an enemy.
@@ -593,31 +598,43 @@ refusal-no-guns-by-card = This card does not order the reserve artillery.
 
 refusal-combat-not-in-hand = You do not hold this combat card.
 refusal-one-combat-card = You have played your one combat card of this turn.
+refusal-cards-shut = The command card could order nobody: in these phases nobody plays a combat card this turn.
 refusal-too-dear = You have too few HQ tokens for this card.
 refusal-not-in-window = This is not the moment for this card.
-refusal-of-no-use = It would do nothing there.
+refusal-of-no-use = It could do nothing now.
+refusal-tank-not-steadied = “Steady, Lads!” is for soldiers, not for tanks.
+refusal-smoke-no-shells = Smoke Screen does nothing against the reserve artillery.
+refusal-counter-may-not = The attacked unit cannot battle, and so makes no Counter Attack.
+refusal-driven-no-counter = Only a unit that still stands in its hex makes a Counter Attack.
 
 ## Refusals: repairs
 
-refusal-not-stuck = This tank is not stuck, or has had its attempt.
+refusal-not-stuck = This tank is not stuck.
+refusal-no-tank = Only a tank that is stuck is repaired; this is no tank.
+refusal-stuck-this-turn = The tank got stuck this turn; a repair needs an order in a later turn.
+refusal-one-attempt = A tank has one attempt a turn, and this one has had it.
+refusal-abandoned-no-repair = An abandoned tank is never repaired.
 refusal-no-repair-dice = There is not a single die for the attempt.
 refusal-too-many-dice = Three dice at most can be bought for a repair.
-refusal-not-enough-hq = You have too few HQ tokens.
+refusal-no-hq-for-repair = Each repair die costs an HQ token, and you have too few.
 refusal-never-repaired = In this scenario this tank stays where it is for good.
 
 ## Refusals: movement
 
 refusal-not-ordered = It has no order this turn.
 refusal-moved-already = It has already had its move.
+refusal-stuck-on-the-way = The tank got stuck, and that ended its move.
 refusal-card-no-move = With this command card nobody moves.
 refusal-stuck-no-move = A stuck tank does not move.
 refusal-abandoned-no-move = An abandoned tank does not move.
 refusal-pinned-no-move = It is pinned down.
 refusal-occupied = There is no room: the hex is taken.
 refusal-too-far = That is farther than it may go.
+refusal-run-too-far = Even with About Turn and Run! it goes no farther.
 refusal-not-next = A move goes on to the next hex.
 refusal-river-closed = The river cannot be entered without a bridge.
-refusal-river-closed-to-tanks = Tanks and field guns cross a river only by an intact bridge.
+refusal-river-closed-to-tanks = Tanks cross a river only by an intact bridge.
+refusal-river-closed-to-guns = Field guns cross a river only by an intact bridge.
 refusal-damaged-bridge = A damaged bridge carries no tank and no field gun.
 refusal-footbridge-only = The footbridge carries no tank and no field gun.
 refusal-must-stop = The ground that it entered ends the move.
@@ -630,20 +647,27 @@ refusal-run-no-exit = With About Turn and Run! nobody leaves the board.
 ## Refusals: combat
 
 refusal-battled-already = It has already battled this turn.
+refusal-left-alone = It was named to battle and left alone; it is not asked again this turn.
 refusal-moved-too-far = It moved too far to battle.
 refusal-run-no-battle = With About Turn and Run! ordered units do not battle.
 refusal-moved-no-battle = It has moved and cannot battle.
+refusal-gun-moved = A field gun moves or battles; this one has moved.
 refusal-got-stuck-no-battle = The tank got stuck this turn and cannot battle.
 refusal-building-no-battle = The tank has just entered a building and cannot battle.
 refusal-river-no-battle = Nobody battles from the water.
+refusal-broken-bridge-no-battle = Nobody battles from a damaged bridge.
 refusal-abandoned-no-battle = An abandoned tank does not battle.
 refusal-enemy-adjacent = An enemy touches it: it fights him in close combat or nobody.
+refusal-tank-meets-enemy = An enemy touches the tank: it fights in close combat and does not fire.
+refusal-gun-meets-enemy = An enemy touches the field gun: it fights in close combat and does not fire.
 refusal-no-enemy-there = There is no enemy to attack.
 refusal-adjacent-no-fire = A neighbor is attacked in close combat, not fired at.
 refusal-out-of-range = The target is out of range.
 refusal-not-in-sight = Something on the way blocks the line of sight.
 refusal-hill-hides = A hill on the way hides the target.
+refusal-third-hill-hides = Another hill between the two hills hides the target.
 refusal-both-sides-hide = The line of sight is blocked on both sides.
+refusal-edge-hides = The line of sight runs along the edge of the board, past a hex that blocks it.
 refusal-no-dice = No dice are left for this attack.
 refusal-not-adjacent = The enemy is not in an adjacent hex.
 refusal-passes-for-friend = In this scenario this tank still passes for one of your own.
@@ -658,18 +682,56 @@ refusal-engineer-moved = It has moved; an engineer who builds stays where he is.
 
 refusal-not-in-section = The guns were ordered for another section.
 refusal-too-strong = The reserve artillery has no more dice than its strength.
+refusal-one-die-at-least = The reserve artillery fires with at least one die.
+refusal-no-hq-to-aim = Each targeting die costs an HQ token, and you have too few.
+refusal-only-free-die = Without an HQ token you fire only where the first die is free.
+refusal-guns-silent = No targeting die could be paid for, so the order of the reserve artillery was lost.
 refusal-no-such-die = There is no such die to choose.
 refusal-outside-rows = The shelling falls between the lines only.
+refusal-other-section-next = Another section is shelled now: left, center, right, one after the other.
 refusal-gas-too-far = None of your soldiers is within three hexes.
 refusal-gas-no-tanks = Gas does nothing to tanks.
+refusal-bearers-touched = Stretcher Bearers do not reach a unit that touches an enemy.
+refusal-bearers-whole = This unit has lost no figure.
+refusal-bearers-no-tanks = Stretcher Bearers are for soldiers, not for tanks.
 
 ## Refusals: flags, retreats, gaining ground
 
 refusal-too-many-flags = You cannot ignore that many flags.
 refusal-not-toward-home = A retreat goes to the next row toward one’s own side.
 refusal-retreat-blocked = This hex is closed to a retreat.
+refusal-retreat-water = It cannot retreat into this water.
 refusal-bonus-close-only = The bonus combat of a male tank is close combat.
+refusal-tanks-stay = A tank never retreats.
+refusal-every-face-hits = With three or more dice On Target every face is a hit, and flags drive nobody back.
+refusal-first-flag-ignored = Against a tank the first flag is always ignored; there is nothing to choose.
+refusal-no-flag-fell = No flag was rolled.
+refusal-open-ground = Its ground lets it ignore no flag.
+refusal-gas-no-cover = Against gas no ground protects, and no flag is ignored.
+refusal-raid-no-cover = In a Trench Raid the trench protects nobody, and no flag is ignored.
+refusal-all-ignored = All flags were ignored, so nobody retreats.
+refusal-destroyed-no-retreat = The unit was destroyed, and does not retreat.
 refusal-not-vacated = Only the hex that the enemy has just left can be gained.
+refusal-fire-no-ground = Ground is gained after close combat only, never after fire.
+refusal-stands-firm = The enemy was neither destroyed nor driven back, so there is no ground to gain.
+refusal-no-order-no-ground = Only a unit with an order gains ground.
+refusal-kind-no-ground = Machine guns, mortars and field guns gain no ground.
+refusal-halted-no-ground = It entered ground that stopped it this turn, and so gains none.
+refusal-wire-no-ground = It entered wire this turn, and so gains no ground.
+refusal-butts-no-ground = After Rifle Butts and Bayonets no ground is gained.
+refusal-stuck-no-ground = A stuck tank gains no ground.
+refusal-closed-no-ground = The hex is closed to this unit, so it is not gained.
+refusal-held-no-ground = The enemy could not retreat and still stands there, so there is no ground to gain.
+refusal-surprise-no-ground = A Surprise Attack gains no ground.
+refusal-reaction-no-ground = A unit that fights in the enemy’s turn gains no ground.
+refusal-struck-first = The First Strike came before its combat, which does not take place.
+refusal-no-ground-no-bonus = A bonus combat needs ground that was gained, and this tank gained none.
+refusal-stuck-no-bonus = The tank got stuck on the ground it gained, and so has no bonus combat.
+refusal-halted-no-bonus = The tank entered ground that stopped it: it gains no ground and has no bonus combat.
+refusal-card-no-bonus = The card forbids the tank to gain ground, and without that there is no bonus combat.
+refusal-stuck-tank-no-bonus = A stuck tank gains no ground and never has a bonus combat.
+refusal-one-bonus = The tank has had its bonus combat, and there is no second one.
+refusal-infantry-no-bonus = Only tanks battle again after they gained ground.
 
 # What can be done only at its own time
 
@@ -682,21 +744,36 @@ refusal-movement-first = Movement comes first, until nobody else is to move.
 refusal-movement-over = The moves are over: now the battles are fought.
 refusal-guns-first = The reserve artillery fires before anybody else battles.
 refusal-finish-first = Finish this before the next.
+refusal-move-ends-first = First end the move of the unit that is on its way.
+refusal-name-mover-first = First name the unit that is to move.
+refusal-name-fighter-first = First name the unit that is to battle.
+refusal-enemy-turn = It is the enemy’s turn.
 refusal-turn-over = The turn is over; only cards and tokens are left to choose.
 refusal-no-units-by-card = Artillery Bombard orders the reserve artillery and nobody else.
 refusal-adjacent-only = Close Assault orders only units that touch an enemy.
 refusal-no-repair-now = A repair is tried when all orders are given, before the first move.
 refusal-no-abandon-now = A tank is abandoned right after a failed repair, and at no other time.
 refusal-no-aim-now = No guns are being aimed now.
+refusal-guns-not-ordered = The reserve artillery has no order this turn.
+refusal-no-spot-now = A die is chosen only when Aerial Spotter was played after the targeting dice.
+refusal-no-dud-now = Dice are removed only when Dud Shells was played after the targeting dice.
+refusal-name-tank-first = First name the tank that is to be repaired.
 refusal-no-strike-now = First Strike answers a close combat that the enemy has just declared, and nothing else.
+refusal-strike-not-held = You do not hold First Strike.
+refusal-striker-may-not = The attacked unit cannot battle, and so cannot strike first.
 refusal-no-flag-now = There is no flag that could be ignored now.
 refusal-panic = Soldiers whom a tank attacks in close combat panic, and ignore no flag.
 refusal-no-retreat-now = Nobody has to retreat now.
 refusal-no-advance-now = There is no ground to gain now.
 refusal-no-keep-now = There are no two cards to choose from now.
+refusal-not-drawn = This is not one of the two cards that you drew.
 refusal-no-medal-now = A medal is taken for a Recon card only, and where the scenario says so.
+refusal-no-medal-by-copy = Only Recon Left, Center and Right bring the medal, and no copy of them.
 refusal-no-choice-now = Combat cards and tokens are taken at the end of the turn.
+refusal-hand-full = You hold five combat cards, and nobody holds more.
+refusal-pool-empty = There are no HQ tokens left in the pool.
 refusal-no-drop-now = A combat card is thrown away at the end of a turn in which you played none.
+refusal-played-no-drop = You played a combat card this turn, and so throw none away for a token.
 refusal-no-section-now = No section is chosen now.
 
 ## Before and after the battle

@@ -466,8 +466,10 @@ action-retreat = Visszavonulás ide: { $hex }
 action-advance = Térnyerés: { $hex }
 action-hold = { $question ->
         [abandon] A legénység marad
+        [battle-whom] Nem harcol
         [bonus-combat] Nincs bónusz harc
         [gain-ground] Marad a helyén
+        [move-where] Nem mozog
        *[other] Marad
     }
 action-keep = Megtartás: „{ $card }”
@@ -511,12 +513,15 @@ modifier-first-flag = Zászló, amely nem árt a tanknak: { $count }
 
 refusal-not-in-hand = Ez a lap nincs a kezedben.
 refusal-strike-not-now = Az „Első csapás” az ellenség közelharcára válasz, a saját körödben sosem játszható ki.
+refusal-no-orders-possible = A lap senkinek sem adhatott parancsot, ezért ebben a körben nincs parancs, mozgás és harc.
 refusal-no-unit-here = Ezen a mezőn nincs egység.
 refusal-not-yours = Ezek nem a te csapataid.
 refusal-already-ordered = Már kapott parancsot.
 refusal-abandoned-no-order = Elhagyott tank nem kap parancsot.
 refusal-wrong-section = A lap ebben a szektorban senkinek sem ad parancsot.
+refusal-pushed-elsewhere = A „Nagy offenzíva” másik szektorban folyik.
 refusal-section-full = A lapnak nincs több parancsa ebben a szektorban.
+refusal-shared-order = Egy két szektor határán álló egység elhasználta ennek a szektornak a parancsát.
 refusal-no-orders-left = A lapnak nincs több parancsa.
 refusal-infantry-only = A „Ki az árokból!” csak gyalogságnak ad parancsot.
 refusal-not-adjacent-only = A „Tűzharc” nem ad parancsot olyan egységnek, amely mellett ellenség áll.
@@ -528,31 +533,43 @@ refusal-no-guns-by-card = Ez a lap nem ad parancsot a tartalék tüzérségnek.
 
 refusal-combat-not-in-hand = Ez a harci kártya nincs a kezedben.
 refusal-one-combat-card = Ebben a körben már kijátszottad az egyetlen harci kártyádat.
+refusal-cards-shut = A parancskártya senkinek sem adhatott parancsot: ezekben a fázisokban senki sem játszhat ki harci kártyát.
 refusal-too-dear = Nincs elég HQ jelződ ehhez a laphoz.
 refusal-not-in-window = Most nincs itt ennek a lapnak az ideje.
-refusal-of-no-use = Ott nem érne semmit.
+refusal-of-no-use = Most nem érne semmit.
+refusal-tank-not-steadied = A „Kitartás, fiúk!” gyalogos egységeké, nem tankoké.
+refusal-smoke-no-shells = A „Füstfüggöny” a tartalék tüzérség ellen nem használható.
+refusal-counter-may-not = A megtámadott egység nem harcolhat, ezért nem hajthat végre „Ellentámadást”.
+refusal-driven-no-counter = „Ellentámadást” csak olyan egység hajthat végre, amely a mezőjén maradt.
 
 ## Elutasítások: javítás
 
-refusal-not-stuck = Ez a tank nincs elakadva, vagy már próbálkozott.
+refusal-not-stuck = Ez a tank nincs elakadva.
+refusal-no-tank = Csak elakadt tankot lehet javítani; ez nem tank.
+refusal-stuck-this-turn = A tank ebben a körben akadt el; javításához egy későbbi körben kell parancs.
+refusal-one-attempt = Egy tank körönként egyszer próbálkozhat, és ez már próbálkozott.
+refusal-abandoned-no-repair = Elhagyott tankot sosem lehet megjavítani.
 refusal-no-repair-dice = Egyetlen javító kocka sincs a próbálkozáshoz.
 refusal-too-many-dice = Egy javításhoz legfeljebb három javító kockát lehet venni.
-refusal-not-enough-hq = Nincs elég HQ jelződ.
+refusal-no-hq-for-repair = Minden javító kocka egy HQ jelzőbe kerül, és nincs elég jelződ.
 refusal-never-repaired = Ebben a forgatókönyvben ez a tank végleg a helyén marad.
 
 ## Elutasítások: mozgás
 
 refusal-not-ordered = Ebben a körben nincs parancsa.
 refusal-moved-already = Már megvolt a mozgása.
+refusal-stuck-on-the-way = A tank elakadt, és ezzel véget ért a mozgása.
 refusal-card-no-move = Ezzel a parancskártyával senki sem mozog.
 refusal-stuck-no-move = Elakadt tank nem mozog.
 refusal-abandoned-no-move = Elhagyott tank nem mozog.
 refusal-pinned-no-move = Tűz alatt van, nem mozdulhat.
 refusal-occupied = Nincs hely: a mező foglalt.
 refusal-too-far = Ez messzebb van, mint ameddig elérhet.
+refusal-run-too-far = A „Hátra arc és futás!” lappal sem mehet messzebbre.
 refusal-not-next = A mozgás a szomszédos mezőn folytatódik.
 refusal-river-closed = A folyóra híd nélkül nem lehet lépni.
-refusal-river-closed-to-tanks = Tank és tábori tüzérség csak ép hídon kel át a folyón.
+refusal-river-closed-to-tanks = Tank csak ép hídon kel át a folyón.
+refusal-river-closed-to-guns = Tábori tüzérség csak ép hídon kel át a folyón.
 refusal-damaged-bridge = A sérült híd nem bír el tankot és ágyút.
 refusal-footbridge-only = A gyaloghíd nem bír el tankot és ágyút.
 refusal-must-stop = A terep, ahová lépett, megállítja a mozgást.
@@ -565,20 +582,27 @@ refusal-run-no-exit = A „Hátra arc és futás!” lappal senki sem hagyhatja 
 ## Elutasítások: harc
 
 refusal-battled-already = Ebben a körben már harcolt.
+refusal-left-alone = Már sorra került, és nem harcolt; ebben a körben újra nem kerül sorra.
 refusal-moved-too-far = Túl messzire mozgott ahhoz, hogy harcoljon.
 refusal-run-no-battle = A „Hátra arc és futás!” lappal a parancsot kapott egységek nem harcolnak.
 refusal-moved-no-battle = Mozgott, ezért nem harcolhat.
+refusal-gun-moved = A tábori tüzérség vagy mozog, vagy harcol; ez már mozgott.
 refusal-got-stuck-no-battle = A tank ebben a körben elakadt, ezért nem harcolhat.
 refusal-building-no-battle = A tank most ért épületbe, ezért nem harcolhat.
 refusal-river-no-battle = A vízből senki sem harcol.
+refusal-broken-bridge-no-battle = Sérült hídról senki sem harcol.
 refusal-abandoned-no-battle = Elhagyott tank nem harcol.
 refusal-enemy-adjacent = Ellenség áll mellette: vele vív közelharcot, vagy senkivel.
+refusal-tank-meets-enemy = Ellenség áll a tank mellett: közelharcot vív, és nem tüzel.
+refusal-gun-meets-enemy = Ellenség áll a tábori tüzérség mellett: közelharcot vív, és nem tüzel.
 refusal-no-enemy-there = Nincs megtámadható ellenség.
 refusal-adjacent-no-fire = A szomszédos ellenséggel közelharcot kell vívni, tüzelni nem lehet rá.
 refusal-out-of-range = A célpont lőtávolságon kívül van.
 refusal-not-in-sight = Valami eltakarja a célpontot, nincs rálátás.
 refusal-hill-hides = Egy közbeeső domb eltakarja a célpontot.
+refusal-third-hill-hides = A két domb közötti harmadik eltakarja a célpontot.
 refusal-both-sides-hide = A rálátást mindkét oldalon eltakarja valami.
+refusal-edge-hides = A rálátás a tábla szélén halad, egy takaró mező mellett.
 refusal-no-dice = Ehhez a támadáshoz nem marad kocka.
 refusal-not-adjacent = Az ellenség nem szomszédos mezőn áll.
 refusal-passes-for-friend = Ebben a forgatókönyvben ezt a tankot még a sajátodnak hiszed.
@@ -593,18 +617,56 @@ refusal-engineer-moved = Mozgott; a hadmérnök, aki épít, a helyén marad.
 
 refusal-not-in-section = Az ágyúk másik szektorra kaptak parancsot.
 refusal-too-strong = A tartalék tüzérség nem dob több kockával, mint az ereje.
+refusal-one-die-at-least = A tartalék tüzérség legalább egy kockával tüzel.
+refusal-no-hq-to-aim = Minden célzókocka egy HQ jelzőbe kerül, és nincs elég jelződ.
+refusal-only-free-die = HQ jelző nélkül csak oda tüzelhetsz, ahol az első kocka ingyenes.
+refusal-guns-silent = Egyetlen célzókockára sem volt jelző, ezért a tartalék tüzérség parancsa elveszett.
 refusal-no-such-die = Nincs ilyen választható kocka.
 refusal-outside-rows = A gránátok csak a vonalak közé hullanak.
+refusal-other-section-next = Most másik szektor következik: bal, közép, jobb, sorban egymás után.
 refusal-gas-too-far = Egyetlen gyalogos egységed sincs három mezőn belül.
 refusal-gas-no-tanks = A gáz nem árt a tankoknak.
+refusal-bearers-touched = A „Hordágyvivők” nem jutnak el olyan egységhez, amely mellett ellenség áll.
+refusal-bearers-whole = Ez az egység egyetlen figurát sem veszített.
+refusal-bearers-no-tanks = A „Hordágyvivők” gyalogos egységeké, nem tankoké.
 
 ## Elutasítások: zászlók, visszavonulás, térnyerés
 
 refusal-too-many-flags = Ennyi zászlót nem hagyhatsz figyelmen kívül.
 refusal-not-toward-home = Visszavonulni a saját oldalad felé eső következő sorba lehet.
 refusal-retreat-blocked = Erre a mezőre nem lehet visszavonulni.
+refusal-retreat-water = Ebbe a vízbe nem vonulhat vissza.
 refusal-bonus-close-only = A „male” tank bónusz harca csak közelharc lehet.
+refusal-tanks-stay = Tank sosem vonul vissza.
+refusal-every-face-hits = Három vagy több célba ért kockánál minden oldal találat, a zászlók senkit sem űznek vissza.
+refusal-first-flag-ignored = Tank ellen az első zászló mindig hatástalan; nincs mit választani.
+refusal-no-flag-fell = Nem dobtak zászlót.
+refusal-open-ground = A terepe miatt egy zászlót sem hagyhat figyelmen kívül.
+refusal-gas-no-cover = Gáz ellen semmilyen terep nem véd, és egy zászlót sem lehet figyelmen kívül hagyni.
+refusal-raid-no-cover = „Árokrajtaütésnél” az árok senkit sem véd, és egy zászlót sem lehet figyelmen kívül hagyni.
+refusal-all-ignored = Minden zászló hatástalan maradt, ezért senki sem vonul vissza.
+refusal-destroyed-no-retreat = Az egység megsemmisült, nem vonul vissza.
 refusal-not-vacated = Teret nyerni csak azon a mezőn lehet, amelyet az ellenség épp elhagyott.
+refusal-fire-no-ground = Teret nyerni csak közelharc után lehet, tüzeléssel soha.
+refusal-stands-firm = Az ellenség se nem semmisült meg, se nem vonult vissza, így nincs hol teret nyerni.
+refusal-no-order-no-ground = Teret csak parancsot kapott egység nyerhet.
+refusal-kind-no-ground = Géppuska, aknavető és tábori tüzérség nem nyer teret.
+refusal-halted-no-ground = Ebben a körben olyan terepre lépett, amely megállította, ezért nem nyer teret.
+refusal-wire-no-ground = Ebben a körben szögesdrótra lépett, ezért nem nyer teret.
+refusal-butts-no-ground = „Puskatus és bajonett” után nem lehet teret nyerni.
+refusal-stuck-no-ground = Elakadt tank nem nyer teret.
+refusal-closed-no-ground = A mező zárva van ez előtt az egység előtt, ezért ott nem nyerhet teret.
+refusal-held-no-ground = Az ellenség nem tudott visszavonulni, és még ott áll, így nincs hol teret nyerni.
+refusal-surprise-no-ground = „Meglepetésszerű támadással” nem lehet teret nyerni.
+refusal-reaction-no-ground = Az ellenség körében harcoló egység nem nyer teret.
+refusal-struck-first = Az „Első csapás” megelőzte a harcát, amely így elmarad.
+refusal-no-ground-no-bonus = A bónusz harchoz térnyerés kell, és ez a tank nem nyert teret.
+refusal-stuck-no-bonus = A tank elakadt a megnyert téren, ezért nincs bónusz harca.
+refusal-halted-no-bonus = A tank olyan terepre lépett, amely megállította: nem nyer teret, és nincs bónusz harca.
+refusal-card-no-bonus = A lap miatt a tank nem nyerhet teret, és anélkül nincs bónusz harc.
+refusal-stuck-tank-no-bonus = Elakadt tank nem nyer teret, és sosincs bónusz harca.
+refusal-one-bonus = A tanknak megvolt a bónusz harca, és második nincs.
+refusal-infantry-no-bonus = Térnyerés után csak tank harcolhat újra.
 
 ## Elutasítások: aminek most nincs itt az ideje
 
@@ -617,21 +679,36 @@ refusal-movement-first = Előbb a mozgás jön, amíg van, aki mozogna.
 refusal-movement-over = A mozgásnak vége: most a harc következik.
 refusal-guns-first = A tartalék tüzérség mindenki más előtt tüzel.
 refusal-finish-first = Fejezd be ezt a következő előtt.
+refusal-move-ends-first = Előbb fejezd be az úton lévő egység mozgását.
+refusal-name-mover-first = Előbb nevezd meg az egységet, amely mozogni fog.
+refusal-name-fighter-first = Előbb nevezd meg az egységet, amely harcolni fog.
+refusal-enemy-turn = Az ellenség köre van.
 refusal-turn-over = A körnek vége; már csak kártyákról és jelzőkről döntesz.
 refusal-no-units-by-card = A „Tüzérségi bombázás” csak a tartalék tüzérségnek ad parancsot.
 refusal-adjacent-only = A „Közelharci roham” csak olyan egységnek ad parancsot, amely mellett ellenség áll.
 refusal-no-repair-now = Javítani akkor lehet, amikor minden parancs elhangzott, az első mozgás előtt.
 refusal-no-abandon-now = Tankot csak közvetlenül egy sikertelen javítás után lehet elhagyni.
 refusal-no-aim-now = Most senki sem céloz ágyúval.
+refusal-guns-not-ordered = A tartalék tüzérségnek ebben a körben nincs parancsa.
+refusal-no-spot-now = Kockát csak a célzókockák után kijátszott „Légi megfigyelőnél” lehet választani.
+refusal-no-dud-now = Kockát csak a célzókockák után kijátszott „Besült gránátoknál” lehet levenni.
+refusal-name-tank-first = Előbb nevezd meg a javítandó tankot.
 refusal-no-strike-now = Az „Első csapás” csak az ellenség épp bejelentett közelharcára válasz.
+refusal-strike-not-held = Az „Első csapás” nincs a kezedben.
+refusal-striker-may-not = A megtámadott egység nem harcolhat, ezért nem csaphat le elsőként.
 refusal-no-flag-now = Most nincs figyelmen kívül hagyható zászló.
 refusal-panic = Akit tank támad közelharcban, tankpánikot kap, és egy zászlót sem hagyhat figyelmen kívül.
 refusal-no-retreat-now = Most senkinek sem kell visszavonulnia.
 refusal-no-advance-now = Most nincs hol teret nyerni.
 refusal-no-keep-now = Most nincs két lap, amelyből választhatnál.
+refusal-not-drawn = Ez nem az egyik húzott lap.
 refusal-no-medal-now = Győzelmi jelző csak „Felderítés” lapért jár, és csak ahol a forgatókönyv mondja.
+refusal-no-medal-by-copy = Győzelmi jelző csak a bal, középső és jobb „Felderítésért” jár, másolatáért nem.
 refusal-no-choice-now = Harci kártyát és jelzőt a kör végén lehet elvenni.
+refusal-hand-full = Öt harci kártyád van, ennél több senkinek sem lehet.
+refusal-pool-empty = A közös készletben nem maradt HQ jelző.
 refusal-no-drop-now = Harci kártyát annak a körnek a végén dobhatsz el, amelyben egyet sem játszottál ki.
+refusal-played-no-drop = Ebben a körben kijátszottál egy harci kártyát, ezért nem dobhatsz el egyet jelzőért.
 refusal-no-section-now = Most nem kell szektort választani.
 
 ## A csata előtt és után

@@ -1,0 +1,13 @@
+"""What a player hears who asks about something that the game did not ask (G31.6)."""
+
+from __future__ import annotations
+
+from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.greatwar.rules.state import GreatWar
+
+
+def not_asked(game: GreatWar, first: int, count: int, refusal: Refusal) -> None:
+    """Note for both players why these actions are not offered; the table shows the reason."""
+    if refusal is not ALLOWED:
+        for seat in range(2):
+            game.withhold(seat, first, count, refusal)
