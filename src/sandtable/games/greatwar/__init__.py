@@ -107,6 +107,12 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def features(self, state: GreatWar, seat: int) -> list[float]:
         return features(state, seat)
 
+    def nearest(self, state: GreatWar, action: int, ways: list[list[int]]) -> int:
+        """The way that names the unit closest to the hex of the action."""
+        at = action % do.STRIDE
+        distances = [distance_of(way, at) for way in ways]
+        return distances.index(min(distances))
+
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.MOVE
 
@@ -118,6 +124,12 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     def is_obvious(self, action: int) -> bool:
         return action in (do.DONE, do.PASS, do.STOP) or action - action % do.STRIDE == do.UNIT
+
+
+def distance_of(way: list[int], at: int) -> int:
+    """From the last unit that a way names to a hex; a way without a unit comes first."""
+    hexes = [each % do.STRIDE for each in way if each - each % do.STRIDE == do.UNIT]
+    return facts.GRID.distances[hexes[-1] * facts.HEXES + at] if hexes and at < facts.HEXES else -1
 
 
 GREATWAR: Final = GreatWarBox()

@@ -8,7 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.greatwar.rules import facts, refusals as no, slots
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import may_enter
 
@@ -175,6 +175,15 @@ def why_nobody_leaves(game: GreatWar) -> Refusal:
     if game.field.exit_medals[game.active()] == 0:
         return no.NO_EXIT
     return reasons[0] if reasons else no.NOT_ORDERED
+
+
+def who_may(game: GreatWar, action: int) -> list[Unit]:
+    """The ordered units that may move to a hex with their next step, or leave the board."""
+    at = Hex(action % do.STRIDE)
+    units = game.ordered_units()
+    if action == do.EXIT:
+        return [unit for unit in units if why_it_stays(game, unit) is ALLOWED]
+    return [unit for unit in units if why_not_to(game, unit, at) is ALLOWED]
 
 
 def why_it_stays(game: GreatWar, unit: Unit) -> Refusal:

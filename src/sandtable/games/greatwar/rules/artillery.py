@@ -283,7 +283,9 @@ class Bombardment(Procedure[GreatWar]):
         if self.step == SPOTTER:
             return why_not_play(game, seat, action, SPOTTING, SPOTTING)
         if self.step == DUDS:
-            return why_not_play(game, 1 - seat, action, DUDDING, DUDDING)
+            smoke = action == do.PLAY + facts.SMOKE_SCREEN and game.holds(1 - seat, at)
+            useful = why_not_play(game, 1 - seat, action, DUDDING, DUDDING)
+            return no.SMOKE_NO_SHELLS if smoke else useful
         chosen = do.SPOT if self.step == SPOTTED else do.DUD
         removing = self.step in (SPOTTED, REMOVING) and verb == chosen
         return no.NO_SUCH_DIE if removing else NOT_ASKED_NOW

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -144,32 +144,19 @@ def is_nearer(game: GreatWar, one: Unit, other: Unit, at: Hex) -> bool:
 
 
 def why_no_work(game: GreatWar, action: int) -> Refusal:
-    """Wire or a bridge: the reason of the unit that comes nearest to being able to do it.
+    """Wire or a bridge: the reason of the unit that stands on the wire, or has an engineer.
 
-    NOT_ASKED_NOW where one is, once it is named.
+    NOT_ASKED_NOW where one may do it, once it is named.
     """
-    reasons = [may_do(game, unit, action) for unit in game.ordered_units()]
+    cutting = action == do.CUT
+    meant = [unit for unit in game.units_of(game.active()) if works.is_fit(game, unit, cutting)]
+    reasons = [may_do(game, unit, action) for unit in meant]
     if ALLOWED in reasons:
         return NOT_ASKED_NOW
-    if not reasons:
-        return no.NOT_ORDERED
-    return max(reasons, key=lambda reason: WORK.get(reason.key, len(WORK)))
-
-
-# How near a unit comes to such work: the higher, the less is missing
-WORK: Final[dict[str, int]] = {
-    each.key: number
-    for number, each in enumerate(
-        [
-            no.NO_WIRE_HERE,
-            no.ONLY_INFANTRY_CUTS,
-            no.WIRE_MOVED,
-            no.NO_ENGINEER,
-            no.NO_BROKEN_BRIDGE,
-            no.ENGINEER_MOVED,
-        ]
-    )
-}
+    ordered = [reason for reason in reasons if reason is not no.NOT_ORDERED]
+    if reasons:
+        return ordered[0] if ordered else no.NOT_ORDERED
+    return no.NO_WIRE_HERE if cutting else no.NO_ENGINEER
 
 
 @final

@@ -17,6 +17,7 @@ from sandtable.games.greatwar.rules.allowance import (
     may_move_unit,
     next_hexes,
     too_far,
+    who_may,
     why_halted,
     why_no_step,
     why_nobody_leaves,
@@ -29,6 +30,10 @@ from sandtable.games.greatwar.rules.tanks import check_stuck
 from sandtable.games.greatwar.rules.terrain import ground_stops, may_see, wire_stops
 from sandtable.games.greatwar.rules.windows import ask_window, may_come, shut, why_not_play
 from sandtable.games.greatwar.rules.withheld import not_asked
+
+CUTTING: Final[list[int]] = [facts.WIRE_CUTTERS]  # the cards of the two windows (G20.11 b)
+PINNING: Final[list[int]] = [facts.PINNED_DOWN]
+
 
 # Moving
 
@@ -97,10 +102,10 @@ class MovementPhase(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == do.MOVE:
-            return why_nobody_moves(game, at)
-        if action == do.EXIT:
-            return why_nobody_leaves(game)
+        if verb == do.MOVE or action == do.EXIT:
+            refusal = why_nobody_leaves(game) if action == do.EXIT else why_nobody_moves(game, at)
+            waits = refusal is NOT_ASKED_NOW and self.enemy_is_asked(game, action)
+            return no.NAME_MOVER_FIRST if waits else refusal
         if verb != do.UNIT:
             return NOT_ASKED_NOW
         refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
@@ -108,9 +113,12 @@ class MovementPhase(Procedure[GreatWar]):
             refusal = may_move_unit(game, game.unit_at(at))
         return refusal if refusal is not ALLOWED else why_shut_in(game, game.unit_at(at))
 
+    def enemy_is_asked(self, game: GreatWar, action: int) -> bool:
+        """Whether whoever may do this is named first, and the enemy may pin it down then."""
+        if not may_come(game, 1 - game.active(), PINNING):
+            return False
+        return all(under_guns(game, unit) for unit in who_may(game, action))
 
-CUTTING: Final[list[int]] = [facts.WIRE_CUTTERS]  # the cards of the two windows
-PINNING: Final[list[int]] = [facts.PINNED_DOWN]
 
 OWN_CARD: Final = 0
 ENEMY_CARD: Final = 1
@@ -172,8 +180,10 @@ class March(Procedure[GreatWar]):
         """Why it is not asked for a further hex."""
         refusal = self.why_no_farther(game)
         if refusal is not ALLOWED:
-            for at in facts.GRID.neighbours[game.hex_of(self.unit)]:
-                not_asked(game, do.MOVE + at, 1, refusal)
+            here = game.hex_of(self.unit)
+            told = refusal.about({"unit": game.word(self.unit), "hex": here})
+            for at in facts.GRID.neighbours[here]:
+                not_asked(game, do.MOVE + at, 1, told)
 
     def why_no_farther(self, game: GreatWar) -> Refusal:
         """What ends a move by itself: a card, the dice, the ground, the distance."""

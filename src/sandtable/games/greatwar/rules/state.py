@@ -304,7 +304,13 @@ class GreatWar(Contest):
 
         return as_seen(self, seat)
 
+    def why_not_here(self, action: int, seat: int = -1) -> Refusal:
+        from sandtable.games.greatwar.rules.about import about
+
+        return about(self, action, super().why_not_here(action, seat))
+
     def untimely(self, action: int) -> Refusal:
+        from sandtable.games.greatwar.rules.about import about
         from sandtable.games.greatwar.rules.timing import untimely
 
-        return untimely(self, action)
+        return about(self, action, untimely(self, action))

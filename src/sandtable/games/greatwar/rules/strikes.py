@@ -130,8 +130,6 @@ class Throw(Procedure[GreatWar]):
             shut_by(game, owner, facts.STEADY_LADS, no.EVERY_FACE_HITS)
         else:
             shut(game, owner, STEADYING, [])
-        if self.way in fights.SHELLS:
-            shut_by(game, owner, facts.SMOKE_SCREEN, no.SMOKE_NO_SHELLS)
 
     def why_no_flags(self, game: GreatWar) -> Refusal:
         if self.way == fights.THREE_PLUS:

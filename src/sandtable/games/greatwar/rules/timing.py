@@ -60,6 +60,16 @@ AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
 }
 
 
+# Answers that end something, by the question that they do not end
+NO_WAY_OUT: Final[dict[str, Refusal]] = {
+    "play-card": no.CARD_IS_PLAYED,
+    "retreat": no.MUST_RETREAT,
+    "card-or-tokens": no.MUST_CHOOSE,
+    "keep-card": no.MUST_KEEP,
+}
+ENDINGS: Final[dict[int, Refusal]] = {do.PASS: no.NO_WINDOW_NOW, do.STOP: no.NO_MARCH_NOW}
+
+
 def untimely(game: GreatWar, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
     verb = action - action % do.STRIDE
@@ -77,6 +87,10 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         return no_aim(game, verb)
     if verb == do.IGNORE:
         return why_no_flag(game)
+    if action in (do.DONE, do.PASS, do.STOP, do.HOLD):
+        question = game.question()
+        key = "" if question is None else question.key
+        return NO_WAY_OUT.get(key, ENDINGS.get(action, NOT_ASKED_NOW))
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 

@@ -258,7 +258,7 @@ class EndOfTurn(Procedure[GreatWar]):
         if recon and played == in_force and game.field.recon_medal[seat]:
             return game.ask(seat, "recon", "G20.10", [do.MEDAL, do.DRAW])
         if recon and game.field.recon_medal[seat] and game.journal is not None:
-            not_asked(game, do.MEDAL, 1, no.NO_MEDAL_BY_COPY)
+            game.withhold(seat, do.MEDAL, 1, no.NO_MEDAL_BY_COPY)
         self.take_cards(game, seat, recon)
         return ON
 
@@ -283,8 +283,8 @@ class EndOfTurn(Procedure[GreatWar]):
         """A combat card or two tokens, as far as there are any (G20.6)."""
         actions = [each for each in (do.DRAW, do.TOKENS) if may_take(game, seat, each) is ALLOWED]
         if not actions:
-            not_asked(game, do.DRAW, 1, no.HAND_FULL)
-            not_asked(game, do.TOKENS, 1, no.POOL_EMPTY)
+            game.withhold(seat, do.DRAW, 1, no.HAND_FULL)
+            game.withhold(seat, do.TOKENS, 1, no.POOL_EMPTY)
             self.step = DROPPING
             return ON
         return game.ask(seat, "card-or-tokens", "G20.6", actions)

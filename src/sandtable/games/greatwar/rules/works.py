@@ -20,6 +20,13 @@ def may_cut(game: GreatWar, unit: Unit) -> Refusal:
     return no.WIRE_MOVED if game.status(unit) & common.MOVED else ALLOWED
 
 
+def is_fit(game: GreatWar, unit: Unit, cutting: bool) -> bool:
+    """Whether somebody who speaks of wire, or of a bridge, may mean this unit."""
+    if cutting:
+        return bool(game.markers(game.hex_of(unit)) & facts.WIRE) and not game.is_tank(unit)
+    return game.special(unit) == facts.ENGINEER
+
+
 def may_build(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     """An engineer on or beside a damaged bridge, who has not moved (G15.8)."""
     if game.special(unit) != facts.ENGINEER:
