@@ -133,7 +133,7 @@ class BoardReader(ScenarioReader[Scenario]):
         return facts.TERRAIN.index(self.terrain[at])
 
     def bits(self, at: int) -> int:
-        return sum(1 << facts.TOKENS.index(word) for word in set(self.markers.get(at, ())))
+        return scenarios.bits_of(self.markers.get(at, ()))
 
     def unit(self, cell: Cell, side: str, code: str, figure: str, strength: int | None) -> None:
         owner = self.coded(cell, "side", side, SIDES)
@@ -141,17 +141,15 @@ class BoardReader(ScenarioReader[Scenario]):
         if not word:
             return
         kind = facts.KINDS.index(word)
-        if scenarios.is_closed(kind, self.ground(cell.hex), self.bits(cell.hex)):
-            ground = self.terrain[cell.hex]
-            self.cell_problem(cell, f"is not empty, and {ground} is closed to {word} (G18.7)")
+        if wrong := scenarios.wrong_place(kind, self.terrain[cell.hex], self.bits(cell.hex)):
+            self.cell_problem(cell, wrong)
         if strength is not None and not 1 <= strength <= facts.STRENGTH[kind]:
             message = (
                 f"has a strength of {strength}, expected 1 to {facts.STRENGTH[kind]} for {word}"
             )
             self.cell_problem(cell, message)
-        host = facts.MACHINE_GUN if figure == facts.SPECIALS[facts.LOADER - 1] else facts.INFANTRY
-        if figure and kind != host:
-            self.cell_problem(cell, f"has a {figure} with {word}, expected {facts.KINDS[host]}")
+        if wrong := scenarios.wrong_figure(kind, figure):
+            self.cell_problem(cell, wrong)
         full = facts.STRENGTH[kind]
         self.units[cell.hex] = Placed(owner, word, cell.hex, strength or full, figure)
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
-from sandtable.colors.files.positions import CasePositions, known_keys, known_word
+from sandtable.colors.files.positions import CasePositions
 from sandtable.colors.rules import slots as common
-from sandtable.games.greatwar.files import pieces as lines, scenario, scenario_files
+from sandtable.games.greatwar.files import case_checks, pieces as lines, scenario, scenario_files
 from sandtable.games.greatwar.files.pieces import WORDS, Piece
 from sandtable.games.greatwar.files.scenario import (
     Hands,
@@ -17,7 +17,6 @@ from sandtable.games.greatwar.files.scenario import (
     Scenario,
     Shelling,
     Special,
-    wrong_markers,
 )
 from sandtable.games.greatwar.files.setup import set_up
 from sandtable.games.greatwar.rules import artillery, facts, medals, slots, views
@@ -48,13 +47,14 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     """A scenario made for one case."""
     ground, trenches = lines.read_terrain(position.get("terrain", []))
     markers = lines.read_markers(position.get("markers", []))
-    check_strongpoints(ground, markers)
-    check_places(pieces)
+    case_checks.check_counts(position)
+    case_checks.check_ground(position.get("terrain", []), trenches)
+    case_checks.check_board(ground, markers, pieces)
     turn = WORDS.side(position.get("turn", "british"))
     guns = {WORDS.side(word): int(many) for word, many in position.get("artillery", {}).items()}
     told = [*position.get("objectives", []), *position.get("specials", [])]
     named = [each["unit"] for each in told if "unit" in each]
-    return Scenario(
+    made = Scenario(
         id="case",
         date="",
         published="",
@@ -68,12 +68,14 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
         trenches=trenches,
         units=[placed(piece, named) for piece in pieces],
         objectives=[objective_of(each) for each in position.get("objectives", [])],
-        specials=[special_of(each) for each in position.get("specials", [])],
+        specials=[special_of(each, position) for each in position.get("specials", [])],
         shelling=shelling_of(position["shelling"]) if "shelling" in position else None,
         texts={},
         confidence={},
         path=Path("case"),
     )
+    case_checks.check_references(made)
+    return made
 
 
 def placed(piece: Piece, named: list[str]) -> Placed:
@@ -90,36 +92,14 @@ def placed(piece: Piece, named: list[str]) -> Placed:
     )
 
 
-def check_places(pieces: list[Piece]) -> None:
-    hexes = [piece.hex for piece in pieces]
-    for at in hexes:
-        if hexes.count(at) > 1:
-            raise ValueError(f"two units stand in {facts.GRID.names[at]}")
-
-
-def check_strongpoints(ground: list[str], markers: dict[int, tuple[str, ...]]) -> None:
-    """A strongpoint stands where it may (G18.9, G18.15)."""
-    for at, words in markers.items():
-        bits = sum(1 << facts.TOKENS.index(word) for word in words)
-        wrong = (
-            wrong_markers(facts.TERRAIN.index(ground[at]), bits) if bits & facts.STRONGPOINT else ""
-        )
-        if wrong:
-            raise ValueError(f"{facts.GRID.names[at]} {wrong}")
-
-
 def side_named(word: str) -> str:
     return scenario.BOTH if word == scenario.BOTH else WORDS.side(word)
 
 
 def objective_of(data: dict[str, Any]) -> Objective:
-    known = ["kind", "side", "medals", "hexes", "trench", "line", "needs", "first", "unit", "held"]
-    known_keys("an objective", data, known)
-    kind = known_word(
-        "kind of objective", str(data.get("kind", scenario.HEXES)), scenario.OBJECTIVES
-    )
+    case_checks.check_objective(data)
     return Objective(
-        kind,
+        str(data.get("kind", scenario.HEXES)),
         side_named(str(data["side"])),
         int(data.get("medals", 1)),
         tuple(int(WORDS.hex(at)) for at in data.get("hexes", [])),
@@ -131,11 +111,10 @@ def objective_of(data: dict[str, Any]) -> Objective:
     )
 
 
-def special_of(data: dict[str, Any]) -> Special:
-    known_keys("a special rule", data, ["rule", "side", "hexes", "unit"])
-    rule = known_word("special rule", str(data.get("rule", "")), scenario.SPECIALS)
+def special_of(data: dict[str, Any], position: dict[str, Any]) -> Special:
+    case_checks.check_special(data, position)
     return Special(
-        rule,
+        str(data["rule"]),
         WORDS.side(str(data["side"])) if "side" in data else "",
         tuple(int(WORDS.hex(at)) for at in data.get("hexes", [])),
         str(data.get("unit", "")),
@@ -143,9 +122,9 @@ def special_of(data: dict[str, Any]) -> Special:
 
 
 def shelling_of(data: dict[str, Any]) -> Shelling:
-    known_keys("`shelling`", data, ["side", "rows"])
-    rows = sorted(lines.row_named(str(row)) for row in data["rows"])
-    return Shelling(WORDS.side(str(data["side"])), rows[0], rows[-1])
+    case_checks.check_shelling(data)
+    first, last = (lines.row_named(row) for row in data["rows"])
+    return Shelling(WORDS.side(str(data["side"])), first, last)
 
 
 # The position

@@ -5,6 +5,7 @@ What may stand where (G18) is here as well; `scenario_files.py` reads and checks
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -177,6 +178,26 @@ def is_closed(kind: int, ground: int, markers: int) -> bool:
     if facts.IS_TANK[kind] or kind == facts.FIELD_ARTILLERY:
         return True
     return ground == facts.RIVER and not markers & (facts.FOOTBRIDGE | facts.DAMAGED)
+
+
+def bits_of(markers: Iterable[str]) -> int:
+    """Markers as the state has them."""
+    return sum(1 << facts.TOKENS.index(word) for word in set(markers))
+
+
+def wrong_place(kind: int, ground: str, markers: int) -> str:
+    """What is wrong with a unit of this kind on this ground, or nothing (G18.7)."""
+    if is_closed(kind, facts.TERRAIN.index(ground), markers):
+        return f"is not empty, and {ground} is closed to {facts.KINDS[kind]} (G18.7)"
+    return ""
+
+
+def wrong_figure(kind: int, figure: str) -> str:
+    """What is wrong with a special figure in a unit of this kind, or nothing (G15.3, G15.7)."""
+    host = facts.MACHINE_GUN if figure == facts.SPECIALS[facts.LOADER - 1] else facts.INFANTRY
+    if figure and kind != host:
+        return f"has a {figure} with {facts.KINDS[kind]}, expected {facts.KINDS[host]}"
+    return ""
 
 
 def wrong_markers(ground: int, markers: int) -> str:

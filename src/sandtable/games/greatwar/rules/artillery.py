@@ -44,7 +44,10 @@ def drift_hex(game: GreatWar, seat: int, target: Hex, number: int) -> Hex:
 
 
 def shatter(game: GreatWar, at: Hex) -> None:
-    """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17)."""
+    """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17).
+
+    Water, rubble, craters and a damaged bridge stay as they are.
+    """
     markers = game.markers(at)
     rules = shatter_notes(game, at) if game.journal is not None else []
     if markers & facts.WIRE:
@@ -59,7 +62,7 @@ def shatter(game: GreatWar, at: Hex) -> None:
     elif markers & (facts.BRIDGE | facts.FOOTBRIDGE):
         game.take_marker(at, facts.BRIDGE | facts.FOOTBRIDGE)
         game.add_marker(at, facts.DAMAGED)
-    if game.journal is not None:
+    if game.journal is not None and (game.markers(at), game.ground(at)) != (markers, ground):
         game.tell("ground-changed", "G16.9", {"hex": at, "rules": rules})
 
 
