@@ -15,6 +15,7 @@ from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
 from sandtable.games.greatwar.files.setup import load_state, set_up
 from sandtable.games.greatwar.rules import facts, notation as do
+from sandtable.games.greatwar.rules.field import READINGS
 from sandtable.games.greatwar.rules.odds import fight_of_action
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.aiming import aims
@@ -42,8 +43,13 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     purposes = do.PURPOSES
     options: ClassVar[dict[str, str]] = {
         UNOFFICIAL: "tanks that were never published may take part: Mark V*, Renault FT and "
-        "Saint-Chamond (G29.2)"
+        "Saint-Chamond (G29.2)",
+        "three_alike": "only three targeting dice of one number change the ground (G16.7)",
+        "gaining_adds": "the die for gaining ground comes on top of that for the hex (G25.13)",
+        "one_confirm_die": "one bonus die in all for the confirmation of hits (G28.7)",
+        "bonus_without_ground": "a tank that won has its bonus combat where it stands (G27.6)",
     }
+    switches = tuple(READINGS)
     rules_version = "1"
     folder = facts.HERE
     shelf = SHELF
@@ -87,7 +93,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> GreatWar:
         if not options.get(UNOFFICIAL):
             refuse_inventions(scenario)
-        return set_up(scenario)
+        return set_up(scenario, [name for name in READINGS if options.get(name)])
 
     def load(self, data: dict[str, Any]) -> GreatWar:
         return load_state(data)

@@ -13,6 +13,7 @@ from sandtable.games.greatwar.rules import facts, fights, slots
 from sandtable.games.greatwar.rules.artillery import (
     CHANGES_AT,
     Bombardment,
+    changes_ground,
     drift_hex,
     has_free_die,
     most_dice,
@@ -119,7 +120,8 @@ def fallen_worth(
         on_target += 1
     worth = 0.0
     if on_target:
-        way = fights.THREE_PLUS if on_target >= CHANGES_AT else fights.ON_TARGET
+        changes = changes_ground(game, fallen, on_target)
+        way = fights.THREE_PLUS if changes else fights.ON_TARGET
         worth = shells_on(game, seat, fire.target, way, on_target, view)
     for number, many in enumerate(fallen):
         if many == 1 and number != spotted:

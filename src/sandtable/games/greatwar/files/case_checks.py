@@ -14,6 +14,7 @@ from sandtable.games.greatwar.files import scenario
 from sandtable.games.greatwar.files.pieces import WORDS, Piece
 from sandtable.games.greatwar.files.scenario import Objective, Scenario, Trench
 from sandtable.games.greatwar.rules import facts
+from sandtable.games.greatwar.rules.field import READINGS
 
 # Counts
 
@@ -37,6 +38,11 @@ def check_counts(position: Mapping[str, Any]) -> None:
 def check_number(key: str, number: object) -> None:
     if type(number) is not int or number < 1:
         raise ValueError(f"`{key}` is {number}, expected a whole number of at least 1")
+
+
+def readings_of(options: Iterable[str]) -> list[str]:
+    """Other readings of the rules, by the names of their options."""
+    return [known_word("option", str(name), READINGS) for name in options]
 
 
 # The board

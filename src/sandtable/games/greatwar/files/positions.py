@@ -27,7 +27,7 @@ from sandtable.toolkit.data import unknown
 POSITION_KEYS: Final = [
     "scenario", "top", "first", "turn", "turn_number", "card", "command", "hands", "combat", "hq",
     "artillery", "terrain", "markers", "pieces", "medals", "medals_to_win", "last_card", "discards",
-    "draw_pile", "combat_discards", "combat_pile", "objectives", "specials", "shelling",
+    "draw_pile", "combat_discards", "combat_pile", "objectives", "specials", "shelling", "options",
 ]  # fmt: skip
 LAID_OUT: Final = [  # what a scenario brings with it
     "top", "first", "artillery", "terrain", "markers", "pieces", "medals_to_win", "objectives",
@@ -143,8 +143,17 @@ class GreatWarCases(CasePositions[GreatWar, Piece]):
     laid_out = LAID_OUT
     expected = EXPECT_KEYS
 
+    def __init__(self) -> None:
+        self.readings: list[str] = []  # of the position that is being set up
+
+    def place(self, position: dict[str, Any]) -> GreatWar:
+        """With the readings of the rules that the case names."""
+        rest = {key: value for key, value in position.items() if key != "options"}
+        self.readings = case_checks.readings_of(position.get("options", []))
+        return super().place(rest)
+
     def set_up(self, scenario: Scenario) -> GreatWar:
-        return set_up(scenario)
+        return set_up(scenario, self.readings)
 
     def scenario_of(self, position: dict[str, Any], pieces: list[Piece]) -> Scenario:
         return scenario_of(position, pieces)

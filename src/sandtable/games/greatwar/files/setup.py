@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
@@ -15,17 +16,18 @@ from sandtable.games.greatwar.rules.medals import HELD, WINNER
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
-def set_up(scenario: Scenario) -> GreatWar:
+def set_up(scenario: Scenario, readings: Iterable[str] = ()) -> GreatWar:
     """The scenario laid out, before the first card is dealt."""
-    field = field_of(scenario)
+    field = field_of(scenario, readings)
     game = position_of(scenario, field)
     game.stack = [turn.Turn(field.first), turn.Deal()]
     return game
 
 
-def field_of(scenario: Scenario) -> Field:
-    """What the scenario fixes for the whole game."""
+def field_of(scenario: Scenario, readings: Iterable[str] = ()) -> Field:
+    """What the scenario fixes for the whole game, and how the players read the rules."""
     field = Field(facts.SEATS.index(scenario.top))
+    field.readings = sum(1 << fields.READINGS.index(name) for name in set(readings))
     field.name = scenario.id
     field.source = scenario_files.SHELF.stored(scenario)
     field.first = facts.SEATS.index(scenario.first)
@@ -174,5 +176,6 @@ def first_scalars(field: Field) -> list[int]:
 
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
-    field = field_of(scenario_files.SHELF.restored(data["scenario"]))
+    scenario = scenario_files.SHELF.restored(data["scenario"])
+    field = field_of(scenario, data.get("readings", []))
     return load_battle(GreatWar, field, procedures.PROCEDURES, data)

@@ -8,6 +8,7 @@ from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.field import THREE_ALIKE
 from sandtable.games.greatwar.rules.footnotes import shatter_notes
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
@@ -20,6 +21,7 @@ SIDES: Final[list[int]] = [2, 3, 4, 5, 0, 1]  # of a hex, by number of the templ
 CHANGES_AT: Final = 3  # dice On Target that change the ground (G16.9)
 SHELLING_DICE: Final = 4
 CRATERED: Final = (facts.COUNTRYSIDE, facts.FOREST, facts.HILL, facts.TRENCH, facts.SUNKEN_LANE)
+CHANGING: Final = facts.WIRE | facts.STRONGPOINT | facts.BRIDGE | facts.FOOTBRIDGE
 SHELLED: Final = (facts.COUNTRYSIDE, facts.FOREST, facts.HILL, facts.SUNKEN_LANE)
 
 SPOTTING: Final[list[int]] = [facts.AERIAL_SPOTTER]  # the cards of the two windows
@@ -43,11 +45,25 @@ def drift_hex(game: GreatWar, seat: int, target: Hex, number: int) -> Hex:
     return facts.GRID.around[target][side]
 
 
-def shatter(game: GreatWar, at: Hex) -> None:
-    """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17).
+def changes_ground(game: GreatWar, fallen: list[int], on_target: int) -> bool:
+    """Three or more dice On Target, or by another reading three of one number (G16.7, G16.9)."""
+    if game.field.readings & THREE_ALIKE:
+        return max(fallen) >= CHANGES_AT
+    return on_target >= CHANGES_AT
 
-    Water, rubble, craters and a damaged bridge stay as they are.
-    """
+
+def may_change(game: GreatWar, at: Hex) -> bool:
+    """Whether shells have something to tear up; water, rubble and craters stay as they are."""
+    if game.markers(at) & CHANGING:
+        return True
+    ground = game.ground(at)
+    if ground in CRATERED:
+        return not game.markers(at) & facts.CRATER
+    return ground in (facts.BUILDING, facts.FORTIFIED)
+
+
+def shatter(game: GreatWar, at: Hex) -> None:
+    """Three or more dice On Target: markers go first, then the ground changes (G18, G18.17)."""
     markers = game.markers(at)
     rules = shatter_notes(game, at) if game.journal is not None else []
     if markers & facts.WIRE:
@@ -62,7 +78,7 @@ def shatter(game: GreatWar, at: Hex) -> None:
     elif markers & (facts.BRIDGE | facts.FOOTBRIDGE):
         game.take_marker(at, facts.BRIDGE | facts.FOOTBRIDGE)
         game.add_marker(at, facts.DAMAGED)
-    if game.journal is not None and (game.markers(at), game.ground(at)) != (markers, ground):
+    if game.journal is not None:
         game.tell("ground-changed", "G16.9", {"hex": at, "rules": rules})
 
 
@@ -221,10 +237,11 @@ class Bombardment(Procedure[GreatWar]):
 
     def shell_centre(self, game: GreatWar, seat: int) -> Outcome:
         self.step = DRIFTING
-        if self.on_target >= CHANGES_AT:
+        changes = changes_ground(game, self.fallen, self.on_target)
+        if changes and may_change(game, self.target):
             shatter(game, self.target)
         if self.on_target and game.board[self.target] >= 0:
-            way = fights.THREE_PLUS if self.on_target >= CHANGES_AT else fights.ON_TARGET
+            way = fights.THREE_PLUS if changes else fights.ON_TARGET
             game.push(Throw(seat, -1, self.target, way, dice=self.on_target))
         return ON
 

@@ -17,6 +17,7 @@ from sandtable.games.greatwar.rules import (
     refusals as no,
     slots,
 )
+from sandtable.games.greatwar.rules.field import BONUS_WITHOUT_GROUND
 from sandtable.games.greatwar.rules.footnotes import gain_notes
 from sandtable.games.greatwar.rules.movement import enter
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -261,6 +262,12 @@ class Combat(Procedure[GreatWar]):
                 if not game.status(unit) & slots.HAD_BONUS and not entered_building(game, unit):
                     self.step = BONUS
 
+    def has_bonus_here(self, game: GreatWar) -> bool:
+        """By another reading a tank that won has its bonus combat where it stands (G27.6)."""
+        if not game.field.readings & BONUS_WITHOUT_GROUND or self.bonus:
+            return False
+        return game.is_tank(self.unit) and not game.status(self.unit) & slots.HAD_BONUS
+
     # The bonus combat of a tank (G27.6)
 
     def bonus_targets(self, game: GreatWar) -> list[int]:
@@ -323,7 +330,7 @@ class Combat(Procedure[GreatWar]):
             self.respond(game, action)
         elif self.step == DICE:
             if action == do.HOLD:
-                self.step = OVER
+                self.step = BONUS if self.has_bonus_here(game) else OVER
             else:
                 self.gain_ground(game)
         elif self.step == BONUS:

@@ -22,6 +22,18 @@ MAJORITY: Final = 2
 AT_ONCE: Final = 3  # gained on entering, lost on leaving (G23.3)
 LASTING: Final = 4  # gained on entering, for good (G23.11)
 
+# Other readings of the rules, which may be chosen when a game is set up, and their bits
+READINGS: Final[list[str]] = [
+    "three_alike",
+    "gaining_adds",
+    "one_confirm_die",
+    "bonus_without_ground",
+]
+THREE_ALIKE: Final = 1  # only three dice of one number change the ground (G16.7)
+GAINING_ADDS: Final = 2  # the die for ground gained comes on top of that for the hex (G25.13)
+ONE_CONFIRM_DIE: Final = 4  # one bonus die in all for the confirmation (G28.7)
+BONUS_WITHOUT_GROUND: Final = 8  # who won has a bonus combat without moving, too (G27.6)
+
 
 @final
 class Objective:
@@ -80,6 +92,7 @@ class Field(BattleField):
         self.anti_tank_seat: int = NOBODYS
         self.mistaken_seat: int = NOBODYS  # who may not aim at captured tanks at first
         self.shells_trenches = False
+        self.readings = 0  # bits, see `READINGS`
         self.footbridges: list[Hex] = []  # at the start; an engineer restores them as such (G15.8)
 
     def hexes_in(self, seat: int, sections: int) -> list[Hex]:

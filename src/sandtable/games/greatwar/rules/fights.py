@@ -10,6 +10,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.rules import facts, slots, terrain
+from sandtable.games.greatwar.rules.field import ONE_CONFIRM_DIE
 from sandtable.games.greatwar.rules.state import GreatWar
 
 # Ways of combat
@@ -233,18 +234,18 @@ def aim_at_tank(
 
 
 def confirming_dice(game: GreatWar, unit: Unit, victim: Unit, way: int) -> int:
-    """The dice that are added to the possible hits when they are rolled again (G28.7)."""
-    dice = 0
-    if game.is_stuck(victim) or game.is_abandoned(victim):
-        dice += 1
+    """The dice that are added to the possible hits when they are rolled again (G28.7).
+
+    One for the trouble of the tank and one for artillery or a gun; by another reading one in all.
+    """
+    dice = 1 if game.is_stuck(victim) or game.is_abandoned(victim) else 0
     if way in SHELLS:
-        return dice + 1
-    if way == GAS:
-        return dice
-    kind = game.kind(unit)
-    if kind == facts.FIELD_ARTILLERY or facts.HAS_GUN[kind]:
         dice += 1
-    return dice
+    elif way != GAS:
+        kind = game.kind(unit)
+        if kind == facts.FIELD_ARTILLERY or facts.HAS_GUN[kind]:
+            dice += 1
+    return 1 if dice and game.field.readings & ONE_CONFIRM_DIE else dice
 
 
 def has_dice(game: GreatWar, unit: Unit, target: Hex, way: int, cards: int = 0) -> bool:

@@ -15,7 +15,7 @@ from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, slots
-from sandtable.games.greatwar.rules.field import Field
+from sandtable.games.greatwar.rules.field import READINGS, Field
 from sandtable.games.greatwar.rules.medals import ABANDONED, Contest
 
 
@@ -95,6 +95,17 @@ class GreatWar(Contest):
     def pool(self) -> int:
         """HQ tokens that nobody has (G19.1)."""
         return facts.HQ_POOL - self.scalars[slots.HQ] - self.scalars[slots.HQ + 1]
+
+    # Readings of the rules
+
+    def readings(self) -> list[str]:
+        """Those that were chosen in place of ours, by name."""
+        chosen = self.field.readings
+        return [name for bit, name in enumerate(READINGS) if chosen >> bit & 1]
+
+    def dump(self) -> dict[str, Any]:
+        data = super().dump()
+        return {**data, "readings": self.readings()} if self.field.readings else data
 
     # Writers: units
 

@@ -11,6 +11,7 @@ from sandtable.colors.rules.piles import names_in
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, medals, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.field import GAINING_ADDS
 from sandtable.games.greatwar.rules.footnotes import check_notes
 from sandtable.games.greatwar.rules.state import GreatWar
 
@@ -37,11 +38,17 @@ def terrain_die(game: GreatWar, tank: Unit, at: Hex) -> int:
 def movement_die(game: GreatWar, tank: Unit, hexes: int) -> int:
     """One for ground gained, and for every hex of a move; late tanks enter the first for nothing.
 
-    `hexes` is the number of this hex in the move, GAINED for ground gained (G25.2, G25.5).
+    `hexes` is the number of this hex in the move, GAINED for ground gained (G25.2, G25.5). By
+    another reading that hex also counts as one of the move (G25.13).
     """
-    if hexes == GAINED or hexes > 1:
+    if hexes > 1:
         return 1
-    return 1 if facts.EVERY_HEX[game.kind(tank)] else 0
+    every = facts.EVERY_HEX[game.kind(tank)]
+    if hexes != GAINED:
+        return 1 if every else 0
+    if game.field.readings & GAINING_ADDS and (every or game.status(tank) & common.MOVED):
+        return 2
+    return 1
 
 
 def check_dice(game: GreatWar, tank: Unit, at: Hex, hexes: int) -> int:

@@ -55,10 +55,11 @@ def aim(game: GreatWar, seat: int, target: Hex, dice: int) -> Aim:
     on_target = changes = drifts = 0.0
     for faces, chance in throws(dice, facts.DIRECTION_WEIGHTS):
         counted = sum(many for many in faces if many > 1)
+        shatters = artillery.changes_ground(game, faces, counted)
         on_target += chance if counted else 0.0
-        changes += chance if counted >= artillery.CHANGES_AT else 0.0
+        changes += chance if shatters else 0.0
         drifts += chance if faces[0] == 1 else 0.0
-        for result, likely in shells(game, target, counted).items():
+        for result, likely in shells(game, target, counted, shatters).items():
             both[result] = both.get(result, 0.0) + chance * likely
     near = (target, *facts.GRID.neighbours[target])
     friends = tuple(at for at in near if game.friend_at(seat, at))
@@ -66,9 +67,9 @@ def aim(game: GreatWar, seat: int, target: Hex, dice: int) -> Aim:
     return Aim(target, dice, cost, Chances(dice, both), on_target, changes, drifts, friends)
 
 
-def shells(game: GreatWar, target: Hex, dice: int) -> dict[tuple[int, int], float]:
+def shells(game: GreatWar, target: Hex, dice: int, shatters: bool) -> dict[tuple[int, int], float]:
     """The odds of so many dice On Target against the unit there."""
     if dice == 0 or game.unit_at(target) < 0:
         return {(0, 0): 1.0}
-    way = fights.THREE_PLUS if dice >= artillery.CHANGES_AT else fights.ON_TARGET
+    way = fights.THREE_PLUS if shatters else fights.ON_TARGET
     return odds(fights.fight_of(game, Unit(common.NOBODY), target, way, 0, dice))

@@ -13,6 +13,7 @@ from sandtable.games.greatwar.files.scenario import Scenario, inventions
 from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.rules import (
     allowance,
+    artillery,
     combat,
     facts,
     fights,
@@ -199,7 +200,8 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         told = [(speaker.say("aim-dice", dice=aim.dice, tokens=aim.cost), "G16.4")]
         told.append((speaker.say("aim-on-target", chance=percent(aim.on_target)), "G16.6"))
         if aim.changes:
-            told.append((speaker.say("aim-changes", chance=percent(aim.changes)), "G16.9"))
+            key = "aim-changes" if artillery.may_change(game, aim.target) else "aim-every-face"
+            told.append((speaker.say(key, chance=percent(aim.changes)), "G16.9"))
         told.append((speaker.say("aim-drifts", chance=percent(aim.drifts)), "G16.8"))
         if aim.friends:
             hexes = ", ".join(facts.GRID.names[at] for at in aim.friends)

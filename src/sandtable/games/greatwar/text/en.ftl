@@ -902,6 +902,7 @@ aim-dice = { $tokens ->
     }
 aim-on-target = On Target, a number twice or more: { $chance }
 aim-changes = Three or more On Target, which changes the ground: { $chance }
+aim-every-face = Three or more On Target, where every face hits: { $chance }
 aim-drifts = A shell drifts to each of the hexes around: { $chance }
 aim-friends = Your own units in danger: { $hexes }
 odds-may-duds = There may be Dud Shells: 2 targeting dice fewer (G22).
@@ -1170,3 +1171,10 @@ learned-4 = Medals win: for units destroyed, and for ground that the scenario pa
 ## How the sheet of units is read
 
 help-units = In brackets: how far it goes if it is to battle as well. Dice of fire stand in a row for 2, 3, 4… hexes; losses do not change them (G7, G9, G10).
+
+# Other readings of the rules, offered when a table is opened
+
+option-three-alike = Only three targeting dice of one number change the ground (G16.7)
+option-gaining-adds = The stuck die for gaining ground comes on top of the one for the hex (G25.13)
+option-one-confirm-die = Hits on tanks are confirmed with one bonus die at most (G28.7)
+option-bonus-without-ground = A tank that won its close combat has its bonus combat even if it stays (G27.6)

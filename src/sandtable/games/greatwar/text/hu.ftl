@@ -792,6 +792,7 @@ aim-dice = { $tokens ->
     }
 aim-on-target = Célba ér (egy szám kétszer vagy többször): { $chance }
 aim-changes = Három vagy több ér célba, és megváltozik a terep: { $chance }
+aim-every-face = Három vagy több ér célba, és minden oldal talál: { $chance }
 aim-drifts = Elsodródó gránát, minden szomszédos mezőre: { $chance }
 aim-friends = Veszélyben lévő saját egységeid: { $hexes }
 odds-may-duds = Jöhetnek a „Besült gránátok”: 2 célzáskockával kevesebb (G22).
@@ -994,3 +995,10 @@ learned-4 = Győzelmi jelzők nyernek: megsemmisített egységekért és a forga
 ## How the sheet of units is read
 
 help-units = Zárójelben: meddig megy, ha harcolni is fog. A tüzelés kockái sorban 2, 3, 4… mezőre értendők; a veszteség nem változtat rajtuk (G7, G9, G10).
+
+# Other readings of the rules, offered when a table is opened
+
+option-three-alike = Csak három azonos számú célzókocka változtatja meg a terepet (G16.7)
+option-gaining-adds = A térnyerés kockája a mező kockájához adódik hozzá (G25.13)
+option-one-confirm-die = Tank elleni találat megerősítéséhez legfeljebb egy plusz kocka jár (G28.7)
+option-bonus-without-ground = A közelharcot megnyerő tanknak akkor is jár bónusz harc, ha a helyén marad (G27.6)
