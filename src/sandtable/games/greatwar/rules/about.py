@@ -7,12 +7,13 @@ from typing import Any, Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import Refusal
-from sandtable.games.greatwar.rules import notation as do, refusals as no
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no
 from sandtable.games.greatwar.rules.allowance import by_distance, idlers
 from sandtable.games.greatwar.rules.battles import UnitBattle, with_battle
 from sandtable.games.greatwar.rules.combat import Combat
 from sandtable.games.greatwar.rules.movement import March
 from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.rules.terrain import where_hidden
 
 NOBODY: Final = Unit(-1)
 
@@ -49,6 +50,10 @@ OF_ACTOR: Final = frozenset(
 )
 # Refusals that speak of the unit in the hex that was named
 OF_PLACE: Final = frozenset(each.key for each in (no.OCCUPIED, no.RETREAT_BLOCKED))
+# Refusals that speak of a hex on the way to the target
+OF_SIGHT: Final = frozenset(
+    each.key for each in (no.NOT_IN_SIGHT, no.HILL_HIDES, no.THIRD_HILL_HIDES)
+)
 AT_A_HEX: Final = (do.ORDER, do.UNIT, do.REPAIR)
 
 
@@ -58,9 +63,19 @@ def about(game: GreatWar, action: int, refusal: Refusal) -> Refusal:
         return refusal
     if refusal.key in OF_PLACE:
         return of_unit(game, refusal, game.unit_at(Hex(action % do.STRIDE)))
+    if refusal.key in OF_SIGHT:
+        return of_sight(game, action, refusal)
     if refusal.key in OF_ACTOR:
         return of_unit(game, refusal, actor(game, action, refusal))
     return refusal
+
+
+def of_sight(game: GreatWar, action: int, refusal: Refusal) -> Refusal:
+    """With the hex that blocks the line of sight."""
+    target = Hex(action % do.STRIDE)
+    unit = actor(game, action, refusal) if action - target == do.FIRE else NOBODY
+    at = where_hidden(game, game.hex_of(unit), target) if unit >= 0 else -1
+    return refusal.about({"hex": facts.GRID.lines[at]}) if at >= 0 else refusal
 
 
 def of_unit(game: GreatWar, refusal: Refusal, unit: Unit) -> Refusal:

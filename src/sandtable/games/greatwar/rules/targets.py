@@ -36,7 +36,7 @@ def may_battle(game: GreatWar, unit: Unit) -> Refusal:
     if not status & (common.ORDERED | slots.SURPRISING) and not battles_freely(game, unit):
         return no.NOT_ORDERED
     if status & slots.BATTLED:
-        return no.BATTLED_ALREADY
+        return why_no_more(game, unit, status)
     if status & slots.LEFT:
         return no.LEFT_ALONE
     if game.card() == facts.ABOUT_TURN and status & common.ORDERED:
@@ -46,6 +46,17 @@ def may_battle(game: GreatWar, unit: Unit) -> Refusal:
     if status & slots.GOT_STUCK:
         return no.GOT_STUCK_NO_BATTLE
     return may_fight_from(game, unit)
+
+
+def why_no_more(game: GreatWar, unit: Unit, status: int) -> Refusal:
+    """It has battled; of a tank one sees why it has no bonus combat (G18.4, G27.6, G27.7)."""
+    if not game.is_tank(unit):
+        return no.BATTLED_ALREADY
+    if status & slots.HAD_BONUS:
+        return no.ONE_BONUS
+    if status & slots.GOT_STUCK:
+        return no.STUCK_NO_BONUS
+    return no.BUILDING_NO_BATTLE if terrain.entered_building(game, unit) else no.BATTLED_ALREADY
 
 
 def may_fight_from(game: GreatWar, unit: Unit) -> Refusal:

@@ -110,23 +110,33 @@ def hill_protects(game: GreatWar, at: Hex, attacker: int) -> bool:
 
 
 def may_see(game: GreatWar, viewer: Hex, target: Hex) -> Refusal:
-    pair = viewer * facts.HEXES + target
-    if facts.GRID.distances[pair] > facts.GRID.sight:
+    if facts.GRID.distances[viewer * facts.HEXES + target] > facts.GRID.sight:
         return no.NOT_IN_SIGHT
+    at = where_hidden(game, viewer, target)
+    if at < 0:
+        return ALLOWED
+    one, other = facts.GRID.lines[at], facts.GRID.lines[at + 1]
+    if one != other:
+        return no.EDGE_HIDES if NOWHERE in (one, other) else no.BOTH_SIDES_HIDE
+    if game.board[one] >= 0 or facts.BLOCKS_SIGHT[game.ground(one)]:
+        return no.NOT_IN_SIGHT
+    hill = game.field.hill
+    return no.THIRD_HILL_HIDES if hill[viewer] and hill[target] else no.HILL_HIDES
+
+
+def where_hidden(game: GreatWar, viewer: Hex, target: Hex) -> int:
+    """The place in the lines of sight at which this one is blocked, or -1."""
+    pair = viewer * facts.HEXES + target
     hill = game.field.hill
     same = hill[viewer] if hill[viewer] == hill[target] else 0
     at = facts.GRID.line_starts[pair]
     end = facts.GRID.line_starts[pair + 1]
     while at < end:
         one, other = facts.GRID.lines[at], facts.GRID.lines[at + 1]
-        at += 2
         if hides(game, one, same) and (one == other or hides(game, other, same)):
-            if one != other:
-                return no.EDGE_HIDES if NOWHERE in (one, other) else no.BOTH_SIDES_HIDE
-            if game.board[one] >= 0 or facts.BLOCKS_SIGHT[game.ground(one)]:
-                return no.NOT_IN_SIGHT
-            return no.THIRD_HILL_HIDES if hill[viewer] and hill[target] else no.HILL_HIDES
-    return ALLOWED
+            return at
+        at += 2
+    return -1
 
 
 def hides(game: GreatWar, at: Hex, same: int) -> bool:

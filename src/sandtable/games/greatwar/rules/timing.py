@@ -66,6 +66,9 @@ NO_WAY_OUT: Final[dict[str, Refusal]] = {
     "retreat": no.MUST_RETREAT,
     "card-or-tokens": no.MUST_CHOOSE,
     "keep-card": no.MUST_KEEP,
+    "move-where": no.MOVE_ENDS_FIRST,
+    "battle-whom": no.FINISH_FIRST,
+    "targeting-dice": no.ONE_DIE_AT_LEAST,
 }
 ENDINGS: Final[dict[int, Refusal]] = {do.PASS: no.NO_WINDOW_NOW, do.STOP: no.NO_MARCH_NOW}
 
@@ -246,7 +249,14 @@ def no_aim(game: GreatWar, verb: int) -> Refusal:
         return no.NAME_TANK_FIRST
     if game.field.artillery[game.active()] == 0:
         return no.NO_GUNS_IN_RESERVE
-    return no.NO_AIM_NOW if game.scalars[slots.AIMED] else no.GUNS_NOT_ORDERED
+    if not game.scalars[slots.AIMED]:
+        return no.GUNS_NOT_ORDERED
+    for each in game.stack:
+        if isinstance(each, Bombardment):
+            return no.TARGET_FIRST if verb == do.DICE and each.target < 0 else no.TARGET_CHOSEN
+        if isinstance(each, (Opening, battles.BattlePhase, turn.EndOfTurn)):
+            return no.GUNS_HAVE_FIRED
+    return no.GUNS_LATER
 
 
 def why_no_flag(game: GreatWar) -> Refusal:
