@@ -19,7 +19,7 @@ def test_a_reading_is_stored_shown_and_replayed(reading: str) -> None:
     game = sandtable.new_game("greatwar", SCENARIO, seed=1, options={reading: True})
     assert game.state.view(0)["readings"] == [reading]
     loaded = GREATWAR.load(game.state.dump())
-    assert loaded.readings() == [reading]
+    assert loaded.field.reading_names() == [reading]
     assert loaded.hash() == game.state.hash()
     record = read_record(game.text(), {GREATWAR.id: GREATWAR.purposes})
     assert replay(GREATWAR, record).state.hash() == game.state.hash()
@@ -43,6 +43,6 @@ def test_a_table_offers_each_reading_in_words_with_its_rule(language: str) -> No
 
 def test_a_case_names_a_reading_and_no_other_word() -> None:
     state = GREATWAR.place({"options": ["three_alike"], "pieces": ["british infantry f7"]})
-    assert state.readings() == ["three_alike"]
+    assert state.field.reading_names() == ["three_alike"]
     with pytest.raises(ValueError, match="three_alik"):
         GREATWAR.place({"options": ["three_alik"]})

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
-from sandtable.core.refusal import Refusal
+from sandtable.core.refusal import NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, refusals as no
 from sandtable.games.greatwar.rules.allowance import by_distance, idlers
 from sandtable.games.greatwar.rules.battles import UnitBattle, with_battle
@@ -68,6 +68,18 @@ def about(game: GreatWar, action: int, refusal: Refusal) -> Refusal:
     if refusal.key in OF_ACTOR:
         return of_unit(game, refusal, actor(game, action, refusal))
     return refusal
+
+
+def why_unasked(game: GreatWar, action: int, seat: int) -> Refusal:
+    """Why a player whom nobody asks cannot do this: it was withheld, or it is the other's turn.
+
+    The player whose turn it is waits for the answer of the other.
+    """
+    refusal = game.why_withheld(action, seat)
+    if refusal is NOT_ASKED_NOW and seat != game.active():
+        game.answering = seat
+        refusal = game.untimely(action)
+    return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
 
 
 def of_sight(game: GreatWar, action: int, refusal: Refusal) -> Refusal:

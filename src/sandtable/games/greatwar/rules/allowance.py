@@ -189,7 +189,9 @@ def who_may(game: GreatWar, action: int) -> list[Unit]:
 def why_it_stays(game: GreatWar, unit: Unit) -> Refusal:
     """What keeps a unit on the board: the rules of leaving, then those of moving."""
     refusal = may_exit(game, unit, 1 if game.status(unit) & common.MOVED else 0)
-    return refusal if refusal is not ALLOWED else may_move_unit(game, unit)
+    if refusal is not ALLOWED:
+        return refusal
+    return no.STUCK_NO_EXIT if game.is_stuck(unit) else may_move_unit(game, unit)
 
 
 def why_halted(game: GreatWar, unit: Unit) -> Refusal:

@@ -95,6 +95,10 @@ class Field(BattleField):
         self.readings = 0  # bits, see `READINGS`
         self.footbridges: list[Hex] = []  # at the start; an engineer restores them as such (G15.8)
 
+    def reading_names(self) -> list[str]:
+        """The readings of the rules that were chosen in place of ours."""
+        return [name for bit, name in enumerate(READINGS) if self.readings >> bit & 1]
+
     def hexes_in(self, seat: int, sections: int) -> list[Hex]:
         """All hexes that belong to one of these sections."""
         return self.section_hexes[seat * 8 + sections]

@@ -70,6 +70,7 @@ WIRE_STOPS: Final = Refusal("wire-stops", "G7.6")
 NO_EXIT: Final = Refusal("no-exit", "G7.7")
 NOT_AT_EDGE: Final = Refusal("not-at-edge", "G23.18")
 EXIT_FIRST: Final = Refusal("exit-first", "G23.18")
+STUCK_NO_EXIT: Final = Refusal("stuck-no-exit", "G23.18")
 RUN_NO_EXIT: Final = Refusal("run-no-exit", "G23.8")
 
 # Battle

@@ -13,9 +13,9 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
-from sandtable.core.refusal import Refusal
+from sandtable.core.refusal import NOT_YOUR_QUESTION, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, slots
-from sandtable.games.greatwar.rules.field import READINGS, Field
+from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import ABANDONED, Contest
 
 
@@ -96,16 +96,11 @@ class GreatWar(Contest):
         """HQ tokens that nobody has (G19.1)."""
         return facts.HQ_POOL - self.scalars[slots.HQ] - self.scalars[slots.HQ + 1]
 
-    # Readings of the rules
-
-    def readings(self) -> list[str]:
-        """Those that were chosen in place of ours, by name."""
-        chosen = self.field.readings
-        return [name for bit, name in enumerate(READINGS) if chosen >> bit & 1]
+    # Storing
 
     def dump(self) -> dict[str, Any]:
         data = super().dump()
-        return {**data, "readings": self.readings()} if self.field.readings else data
+        return {**data, "readings": self.field.reading_names()} if self.field.readings else data
 
     # Writers: units
 
@@ -316,9 +311,12 @@ class GreatWar(Contest):
         return as_seen(self, seat)
 
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
-        from sandtable.games.greatwar.rules.about import about
+        from sandtable.games.greatwar.rules.about import about, why_unasked
 
-        return about(self, action, super().why_not_here(action, seat))
+        refusal = super().why_not_here(action, seat)
+        if refusal is NOT_YOUR_QUESTION:
+            return why_unasked(self, action, seat)
+        return about(self, action, refusal)
 
     def untimely(self, action: int) -> Refusal:
         from sandtable.games.greatwar.rules.about import about

@@ -61,7 +61,7 @@ def public(game: GreatWar) -> dict[str, Any]:
         **COMMAND.thrown(game),
         **COMBAT.thrown(game),
         "winner": "nobody" if winner == medals.DRAWN_GAME else views.seat_word(game, winner),
-        **({"readings": game.readings()} if game.field.readings else {}),
+        **({"readings": game.field.reading_names()} if game.field.readings else {}),
     }
 
 

@@ -656,6 +656,7 @@ refusal-no-exit = In this scenario your units may not leave the board.
 refusal-not-at-edge = It did not begin its turn on the enemy’s baseline.
     .of = { $unit } at { $hex } did not begin its turn on the enemy’s baseline.
 refusal-exit-first = It must leave with the first hex of its move.
+refusal-stuck-no-exit = A stuck tank does not leave the board.
 refusal-run-no-exit = With About Turn and Run! nobody leaves the board.
 
 ## Refusals: combat

@@ -591,6 +591,7 @@ refusal-no-exit = Ebben a forgatókönyvben az egységeid nem hagyhatják el a t
 refusal-not-at-edge = Nem az ellenség alapvonalán kezdte a kört.
     .of = { $unit_the } ({ $hex }) nem az ellenség alapvonalán kezdte a kört.
 refusal-exit-first = A mozgása első mezőjével kell elhagynia a táblát.
+refusal-stuck-no-exit = Elakadt tank nem hagyhatja el a táblát.
 refusal-run-no-exit = A „Hátra arc és futás!” lappal senki sem hagyhatja el a táblát.
 
 ## Elutasítások: harc
