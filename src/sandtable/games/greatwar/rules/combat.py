@@ -177,9 +177,9 @@ class Combat(Procedure[GreatWar]):
 
     def note_no_answer(self, game: GreatWar) -> None:
         """Why the enemy is not asked: for that player alone, who knows what is in hand."""
-        enemy = 1 - game.seat_of(self.unit)
-        shut(game, enemy, ENEMY_WINDOW, self.enemy_cards(game))
         if game.journal is not None:
+            enemy = 1 - game.seat_of(self.unit)
+            shut(game, enemy, ENEMY_WINDOW, self.enemy_cards(game))
             game.withhold(enemy, do.STRIKE, 1, self.why_no_strike(game))
 
     def may_be_answered(self, game: GreatWar) -> bool:

@@ -42,7 +42,7 @@ NEXT: Final = 10
 SPYING: Final[list[int]] = [facts.INTELLIGENCE]
 ENDING: Final[list[int]] = [facts.STRETCHER_BEARERS, facts.SUPPLY_DUMP]
 SKIPPED: Final[list[int]] = [
-    card for card in range(facts.COMBAT_KINDS) if card not in (*SPYING, *ENDING)
+    card for card in range(facts.COMBAT_KINDS) if card not in SPYING + ENDING
 ]
 IN_PHASES: Final = (do.ORDER, do.REPAIR, do.UNIT, do.MOVE, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 
