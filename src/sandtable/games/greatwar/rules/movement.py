@@ -28,7 +28,13 @@ from sandtable.games.greatwar.rules.medals import FOR_GOOD
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_stuck
 from sandtable.games.greatwar.rules.terrain import ground_stops, may_see, wire_stops
-from sandtable.games.greatwar.rules.windows import ask_window, may_come, shut, why_not_play
+from sandtable.games.greatwar.rules.windows import (
+    ask_window,
+    may_come,
+    may_play,
+    shut,
+    why_not_play,
+)
 from sandtable.games.greatwar.rules.withheld import not_asked
 
 CUTTING: Final[list[int]] = [facts.WIRE_CUTTERS]  # the cards of the two windows (G20.11 b)
@@ -106,12 +112,21 @@ class MovementPhase(Procedure[GreatWar]):
             refusal = why_nobody_leaves(game) if action == do.EXIT else why_nobody_moves(game, at)
             waits = refusal is NOT_ASKED_NOW and self.enemy_is_asked(game, action)
             return no.NAME_MOVER_FIRST if waits else refusal
+        if action == do.PLAY + facts.WIRE_CUTTERS:
+            return self.why_no_cutters(game)
         if verb != do.UNIT:
             return NOT_ASKED_NOW
         refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
         if refusal is ALLOWED:
             refusal = may_move_unit(game, game.unit_at(at))
         return refusal if refusal is not ALLOWED else why_shut_in(game, game.unit_at(at))
+
+    def why_no_cutters(self, game: GreatWar) -> Refusal:
+        """Wire Cutters are for a unit that is named, if one of them has wire near it (G20.13)."""
+        movers = [unit for unit in game.ordered_units() if may_move_unit(game, unit) is ALLOWED]
+        useful = CUTTING if any(wire_near(game, unit) for unit in movers) else []
+        refusal = may_play(game, game.active(), facts.WIRE_CUTTERS, useful)
+        return NOT_ASKED_NOW if refusal is ALLOWED else refusal
 
     def enemy_is_asked(self, game: GreatWar, action: int) -> bool:
         """Whether whoever may do this is named first, and the enemy may pin it down then."""

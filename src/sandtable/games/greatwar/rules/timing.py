@@ -30,6 +30,7 @@ from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.movement import March, MovementPhase
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import (
+    PushWhere,
     may_be_ordered,
     may_order_any,
     may_order_guns,
@@ -54,8 +55,6 @@ AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.ADVANCE: no.NO_ADVANCE_NOW,
     do.KEEP: no.NO_KEEP_NOW,
     do.MEDAL: no.NO_MEDAL_NOW,
-    do.TOKENS: no.NO_CHOICE_NOW,
-    do.DRAW: no.NO_CHOICE_NOW,
     do.DROP: no.NO_DROP_NOW,
 }
 
@@ -94,10 +93,22 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         question = game.question()
         key = "" if question is None else question.key
         return NO_WAY_OUT.get(key, ENDINGS.get(action, NOT_ASKED_NOW))
+    if verb in (do.DRAW, do.TOKENS):
+        return no_choice(game, verb)
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
 # Cards
+
+
+def no_choice(game: GreatWar, verb: int) -> Refusal:
+    """A full hand and an empty pool are no better a little later in the same phase (G20.6)."""
+    top = game.stack[-1]
+    if isinstance(top, turn.EndOfTurn) and top.step < turn.CHOOSING:
+        refusal = turn.may_take(game, game.active(), verb)
+        if refusal is not ALLOWED:
+            return refusal
+    return no.NO_CHOICE_NOW
 
 
 def no_card_now(game: GreatWar, card: int) -> Refusal:
@@ -125,6 +136,9 @@ def in_the_turn(game: GreatWar, action: int) -> Refusal:
         return refusal if refusal is not ALLOWED else no.CARD_FIRST
     if isinstance(game.stack[-1], NoMansLand):
         return no.CARD_FIRST
+    if verb == do.ORDER and isinstance(game.stack[-1], PushWhere):
+        refusal = why_never(game, action)
+        return refusal if refusal is not ALLOWED else no.SECTION_FIRST
     if verb in OF_ORDERS:
         return order_too_late(game, verb, action % do.STRIDE)
     return in_wrong_phase(game, action)

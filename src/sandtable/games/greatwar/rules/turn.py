@@ -44,6 +44,7 @@ ENDING: Final[list[int]] = [facts.STRETCHER_BEARERS, facts.SUPPLY_DUMP]
 SKIPPED: Final[list[int]] = [
     card for card in range(facts.COMBAT_KINDS) if card not in SPYING + ENDING
 ]
+RECON_IN_FORCE: Final = facts.COMMAND_CARDS.index("recon-in-force")
 IN_PHASES: Final = (do.ORDER, do.REPAIR, do.UNIT, do.MOVE, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 
 
@@ -257,7 +258,7 @@ class EndOfTurn(Procedure[GreatWar]):
         recon = in_force != common.NO_CARD and facts.DRAWS_TWO[in_force]
         if recon and played == in_force and game.field.recon_medal[seat]:
             return game.ask(seat, "recon", "G20.10", [do.MEDAL, do.DRAW])
-        if recon and game.field.recon_medal[seat] and game.journal is not None:
+        if game.field.recon_medal[seat] and (recon or in_force == RECON_IN_FORCE):
             game.withhold(seat, do.MEDAL, 1, no.NO_MEDAL_BY_COPY)
         self.take_cards(game, seat, recon)
         return ON

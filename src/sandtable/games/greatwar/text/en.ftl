@@ -814,6 +814,7 @@ refusal-card-is-played = One command card must be played.
 refusal-must-retreat = Flags that were not ignored must be obeyed: the unit retreats.
 refusal-must-choose = Choose one: a combat card or two HQ tokens.
 refusal-must-keep = One of the two cards must be kept.
+refusal-section-first = First choose the section of the Big Push.
 refusal-no-section-now = No section is chosen now.
 
 ## Before and after the battle

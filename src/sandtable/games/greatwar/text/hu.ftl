@@ -749,6 +749,7 @@ refusal-card-is-played = Egy parancskártyát ki kell játszani.
 refusal-must-retreat = A megmaradt zászlóknak engedelmeskedni kell: az egység visszavonul.
 refusal-must-choose = Válassz: egy harci kártya vagy két HQ jelző.
 refusal-must-keep = A két lap egyikét meg kell tartani.
+refusal-section-first = Előbb válaszd ki a „Nagy offenzíva” szektorát.
 refusal-no-section-now = Most nem kell szektort választani.
 
 ## A csata előtt és után
