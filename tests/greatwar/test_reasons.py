@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +14,6 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
-ACTIONS = 60  # that are tried at a moment
 MOMENTS = 40  # of a game
 STEPS = 25  # from one to the next
 
@@ -63,11 +63,10 @@ def test_a_note_of_what_is_not_asked_names_its_unit() -> None:
     assert told(state, "move d7")[0] == text
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_reason_tells_nothing_of_hidden_cards(seed: int) -> None:
-    """It is the same with any cards in the enemy's hand that the player cannot tell apart."""
+def moments(scenario: str, seed: int) -> Iterator[GreatWar]:
+    """A random game, again and again after some answers."""
     rng, dice = random.Random(seed), Sealed(seed)
-    state = GREATWAR.set_up("cambrai-flesquieres-ridge", {})
+    state = GREATWAR.set_up(scenario, {})
     state.journal = []
     state.begin(dice)
     for _ in range(MOMENTS):
@@ -76,13 +75,40 @@ def test_a_reason_tells_nothing_of_hidden_cards(seed: int) -> None:
             if question is None:
                 return
             state.answer(rng.choice(question.actions), dice)
+        if state.question() is not None:
+            yield state
+
+
+def some_actions(seed: int) -> list[int]:
+    """Actions of every kind, sensible or not."""
+    rng = random.Random(seed)
+    verbs = GREATWAR.vocabulary.verbs
+    words = [f"{verb.name} {rng.choice(verb.things)}".strip() for verb in [*verbs, *verbs]]
+    return [GREATWAR.vocabulary.find(each) for each in words]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_reason_tells_nothing_of_hidden_cards(seed: int) -> None:
+    """It is the same with any cards in the enemy's hand that the player cannot tell apart."""
+    for number, state in enumerate(moments("cambrai-flesquieres-ridge", seed)):
         question = state.question()
-        if question is None:
-            return
+        assert question is not None
         other = state.resample(question.seat, Sealed(seed + 1))
-        for _ in range(ACTIONS):
-            verb = rng.choice(GREATWAR.vocabulary.verbs)
-            words = f"{verb.name} {rng.choice(verb.things)}".strip()
-            action = GREATWAR.vocabulary.find(words)
+        for action in some_actions(number):
             one, two = (reason(GREATWAR, each, action).refusal for each in (state, other))
-            assert (one.key, one.rule, one.args) == (two.key, two.rule, two.args), words
+            name = GREATWAR.vocabulary.name(action)
+            assert (one.key, one.rule, one.args) == (two.key, two.rule, two.args), name
+
+
+@pytest.mark.parametrize("scenario", ["somme-flers-courcelette", "cambrai-flesquieres-ridge"])
+def test_every_reason_has_a_rule_and_words(scenario: str) -> None:
+    """Only answers that end a question may be answered by no rule, where none speaks of them."""
+    speakers = [Speaker(language, GREATWAR, strict=True) for language in LANGUAGES]
+    for number, state in enumerate(moments(scenario, 4)):
+        for action in some_actions(number):
+            found = reason(GREATWAR, state, action)
+            name = GREATWAR.vocabulary.name(action)
+            if found.allowed or name in ("done", "hold", "pass", "stop"):
+                continue
+            assert found.refusal.rule, name
+            assert all(speaker.refusal(found.refusal) for speaker in speakers)
