@@ -17,6 +17,7 @@ from sandtable.games.greatwar.table.words import GreatWarWords
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from sandtable.toolkit.ways import throwing
 
 FACE = GreatWarFace(GREATWAR)
 BRITISH, GERMAN = 0, 1
@@ -58,6 +59,26 @@ def assault(*answers: str, target: str = "german infantry e6 3", **more: Any) ->
     for answer in ("unit f6", *answers):
         state.answer(find(answer), NO_CHANCE)
     return state
+
+
+def test_naming_a_unit_with_one_target_is_a_throw_though_it_may_be_left_alone() -> None:
+    position = {
+        "hands": {"german": ["attack-left"], "british": ["pincer"]},
+        "pieces": ["british infantry f6 4", "british infantry h6 4", "german infantry e6 3"],
+    }
+    state = placed(position, "order f6", "done", "done")
+    question = state.question()
+    assert question is not None
+    if question.key == "opening":
+        state.answer(find("pass"), NO_CHANCE)
+    found = throwing(GREATWAR, state, find("unit f6"))
+    assert found is not None
+    assert found[1] == find("attack e6")
+    after = state.copy()
+    after.answer(find("unit f6"), NO_CHANCE)
+    asked = after.question()
+    assert asked is not None
+    assert find("hold") in asked.actions
 
 
 def odds(state: GreatWar, words: str, speaker: Speaker = ENGLISH) -> Odds:

@@ -163,7 +163,8 @@ def ways_with_dice(box: Box, state: State) -> list[Way]:
 def throwing(box: Box, state: State, action: int) -> tuple[State, int] | None:
     """The answer that throws dice: this one, or the only one that follows from it, and its state.
 
-    Who names a unit with one target is about to throw, and may want to know the odds.
+    Who names a unit with one target is about to throw, and may want to know the odds. That the unit
+    may be left alone instead does not matter: that answer names nothing.
     """
     at: State | None = state
     for _ in range(OBVIOUS_STEPS):
@@ -176,9 +177,12 @@ def throwing(box: Box, state: State, action: int) -> tuple[State, int] | None:
             return None
         at = after_answer(at, action)
         asked = at.question() if at is not None else None
-        if asked is None or asked.seat != question.seat or not asked.forced:
+        if asked is None or asked.seat != question.seat:
             return None
-        action = asked.actions[0]
+        doing = [each for each in asked.actions if asked.forced or names_thing(box, each)]
+        if len(doing) != 1:
+            return None
+        action = doing[0]
     return None
 
 
