@@ -59,7 +59,7 @@ def refusal_problems(run: Run, state: State, refusal: dict[str, Any]) -> list[st
         wanted = " ".join(filter(None, (refusal.get("reason"), rule)))
         return [f'"{words}" is refused by {found.refusal.key} ({found.refusal.rule}), not {wanted}']
     run.produced.add(rule)
-    return []
+    return words_problems("the refusal", [english(run).refusal(found.refusal)], refusal)
 
 
 def first_problems(run: Run, state: State, first: dict[str, Any]) -> list[str]:

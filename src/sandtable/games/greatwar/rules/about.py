@@ -57,16 +57,19 @@ OF_SIGHT: Final = frozenset(
 AT_A_HEX: Final = (do.ORDER, do.UNIT, do.REPAIR)
 
 
-def about(game: GreatWar, action: int, refusal: Refusal) -> Refusal:
-    """The same refusal with its unit and hex, where its text can name them."""
+def about(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refusal:
+    """The same refusal with its unit and hex, where its text can name them.
+
+    `asked`: the unit that is asked about refuses; else it is the one that the answer seems to mean.
+    """
     if refusal.args:
         return refusal
     if refusal.key in OF_PLACE:
         return of_unit(game, refusal, game.unit_at(Hex(action % do.STRIDE)))
     if refusal.key in OF_SIGHT:
-        return of_sight(game, action, refusal)
+        return of_sight(game, action, refusal, asked)
     if refusal.key in OF_ACTOR:
-        return of_unit(game, refusal, actor(game, action, refusal))
+        return of_unit(game, refusal, actor(game, action, refusal, asked))
     return refusal
 
 
@@ -82,10 +85,10 @@ def why_unasked(game: GreatWar, action: int, seat: int) -> Refusal:
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
 
 
-def of_sight(game: GreatWar, action: int, refusal: Refusal) -> Refusal:
+def of_sight(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refusal:
     """With the hex that blocks the line of sight."""
     target = Hex(action % do.STRIDE)
-    unit = actor(game, action, refusal) if action - target == do.FIRE else NOBODY
+    unit = actor(game, action, refusal, asked) if action - target == do.FIRE else NOBODY
     at = where_hidden(game, game.hex_of(unit), target) if unit >= 0 else -1
     return refusal.about({"hex": facts.GRID.lines[at]}) if at >= 0 else refusal
 
@@ -97,13 +100,13 @@ def of_unit(game: GreatWar, refusal: Refusal, unit: Unit) -> Refusal:
     return refusal.about(args)
 
 
-def actor(game: GreatWar, action: int, refusal: Refusal) -> Unit:
-    """Who is to act: the unit that is named, or the one that the answer seems to mean."""
+def actor(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Unit:
+    """Who is to act: the unit that is asked about, or the one that the answer seems to mean."""
     at = Hex(action % do.STRIDE)
     if action - at in AT_A_HEX:
         return game.unit_at(at)
     top = game.stack[-1]
-    if isinstance(top, (March, UnitBattle, Combat)):
+    if asked and isinstance(top, (March, UnitBattle, Combat)):
         return top.unit
     if action - at not in (do.MOVE, do.FIRE, do.ATTACK):
         return NOBODY

@@ -316,10 +316,10 @@ class GreatWar(Contest):
         refusal = super().why_not_here(action, seat)
         if refusal is NOT_YOUR_QUESTION:
             return why_unasked(self, action, seat)
-        return about(self, action, refusal)
+        return about(self, action, refusal, asked=True)
 
     def untimely(self, action: int) -> Refusal:
         from sandtable.games.greatwar.rules.about import about
         from sandtable.games.greatwar.rules.timing import untimely
 
-        return about(self, action, untimely(self, action))
+        return about(self, action, untimely(self, action), asked=False)
