@@ -191,7 +191,7 @@ def test_equal_lines_that_follow_each_other_are_told_once() -> None:
     drawn = Event("draw-unseen", "N22.1", {"seat": 0})
     rolled = Event("command-dice", "N28.5", {"seat": 0, "faces": ["flag"]})
     told = list(told_once([drawn, drawn, drawn, rolled, rolled, drawn], speaker.event))
-    assert told == [(drawn, 3), (rolled, 1), (rolled, 1), (drawn, 1)]
+    assert told == [[drawn] * 3, [rolled], [rolled], [drawn]]
     assert speaker.times(speaker.event(drawn), 3) == "The French draw a card (×3)."
     assert speaker.times(speaker.event(drawn), 1) == "The French draw a card."
 

@@ -227,3 +227,20 @@ def test_the_end_is_told_over_the_board_and_leads_on(visit: Visit) -> None:
     anna.button("Sides swapped").click()
     anna.waits(f"heard.table.id !== '{before}' && heard.table.status === 'running'")
     anna.waits("heard.now.seat === 'allied' && !heard.now.result")
+
+
+def test_further_rules_of_a_line_unfold_and_open_and_nothing_moves(visit: Visit) -> None:
+    anna = sits(visit)
+    more = anna.page.locator(".log .more[aria-expanded]").last
+    line = more.locator("xpath=ancestor::li").locator(".log-line")
+    more.scroll_into_view_if_needed()
+    stood = line.bounding_box()
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    assert line.bounding_box() == stood
+    further = anna.page.locator(".log .further .rule")
+    expect(further).to_have_count(int(more.inner_text().removeprefix("+")))
+    number = further.first.inner_text()
+    assert number != more.locator("xpath=ancestor::li").locator(".rule").first.inner_text()
+    further.first.click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text(number)

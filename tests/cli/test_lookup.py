@@ -145,6 +145,15 @@ def test_odds_in_words_name_every_modifier_and_its_rule() -> None:
     assert short == "2 dice, 0.67 hits on average, 30.6% for a flag"
 
 
+def test_odds_in_words_name_the_further_rules_that_no_modifier_names() -> None:
+    speaker = Speaker("en", BOX, TEXT, strict=True)
+    noted = fight()
+    noted.notes = ["N1.7", "N12.3", "N9.4", "N1.7"]
+    odds = odds_of(noted, "", speaker)
+    assert odds.rules == ("N1.7", "N9.4")
+    assert in_full(odds, speaker)[-1] == "  See also N1.7, N9.4."
+
+
 def test_what_can_happen_never_reads_as_impossible_or_certain() -> None:
     assert percent(0.0) == "-"
     assert percent(1e-9) == "<0.1%"

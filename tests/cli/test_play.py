@@ -153,6 +153,13 @@ def test_rules_hand_legend_log_and_look(run: Run) -> None:
     assert [line.split()[0] for line in boards] == ["a1", "a13"]
 
 
+def test_the_log_names_all_rules_behind_what_happened(run: Run) -> None:
+    ran = run(*PLAY, typed=typed(*FIRE, "fire c9", "log all"))
+    told = ran.out[ran.out.rindex("log all") :]
+    assert "British foot artillery at h9 is ordered. (N27.1)\n" in told
+    assert "retreats from c9 to b9. (N14.1; see also N14.2)\n" in told
+
+
 def test_undo_goes_back_to_the_last_choice_but_not_past_dice(run: Run) -> None:
     ran = run(*PLAY, typed=typed("undo", "probe right", "undo", "probe right", "h9", "undo", "h10"))
     assert ran.out.count("There is nothing to take back") == 1

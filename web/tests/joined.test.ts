@@ -9,6 +9,7 @@ function step(n: number, who: string, from: string, to: string): LogLine {
     key: "steps",
     text,
     rule: "M12.2",
+    rules: [],
     step: n,
     places: [to, from],
     seat: "",

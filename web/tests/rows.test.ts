@@ -11,6 +11,7 @@ function step(from: string, to: string, who = "Karl"): LogLine {
     key: "steps",
     text,
     rule: "M12.2",
+    rules: [],
     step: 0,
     places: [to],
     seat: "",

@@ -5,6 +5,11 @@ close = Close
 try-again = Try again
 page-missing = This page could not be loaded.
 rule-number = Rule { $rule }
+rules-further = { $count ->
+        [one] 1 further rule
+       *[other] { $count } further rules
+    }
+rules-also = See also:
 
 ## Pages
 
@@ -290,7 +295,7 @@ hand-covered = Everybody at this screen may see this question, so the hand stays
 log = Log
 log-empty = Nothing has happened yet.
 log-newest = Newest
-log-help = Arrows lead from line to line. Enter keeps the places of a line lit, r opens its rule.
+log-help = Arrows lead from line to line. Enter keeps the places of a line lit, r opens its rule, R its further rules.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something at the table

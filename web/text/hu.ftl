@@ -5,6 +5,8 @@ close = Bezárás
 try-again = Újra
 page-missing = Az oldal nem töltődött be.
 rule-number = { $rule } szabály
+rules-further = még { $count } szabály
+rules-also = Lásd még:
 
 ## Oldalak
 
@@ -260,7 +262,7 @@ hand-covered = Ezt a kérdést mindenki láthatja a képernyőnél, ezért a lap
 log = Napló
 log-empty = Még nem történt semmi.
 log-newest = Legújabb
-log-help = A nyilak sorról sorra visznek. Az Enter megvilágítva tartja a sor helyeit, az r a szabályát nyitja meg.
+log-help = A nyilak sorról sorra visznek. Az Enter megvilágítva tartja a sor helyeit, az r a szabályát, az R a további szabályait nyitja meg.
 chat = Beszélgetés
 chat-empty = Még senki sem szólt.
 chat-write = Mondj valamit az asztalnál

@@ -363,10 +363,10 @@ class Keyboard:
             self.screen.say(self.speaker.say("cli-no-place", place=words))
 
     def log(self, words: str) -> None:
-        """The last events; `log all` for everything."""
+        """The last events with all rules behind them; `log all` for everything."""
         lines = self.table.log()
-        for line in lines if words == "all" else lines[-LAST_EVENTS:]:
-            self.screen.tell(line)
+        for line, rules in lines if words == "all" else lines[-LAST_EVENTS:]:
+            self.screen.tell(line, rule=rules)
 
     def hand(self, words: str) -> None:
         self.screen.show_hand(self.game, self.question.seat)

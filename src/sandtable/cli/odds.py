@@ -8,7 +8,7 @@ from sandtable.toolkit.text import Speaker
 
 
 def in_full(odds: Odds, speaker: Speaker) -> list[str]:
-    """The dice with every modifier and its rule, then a table of hits by flags."""
+    """The dice with every modifier and its rule, a table of hits by flags, and further rules."""
     chances, blocks = odds.chances, odds.target_blocks
     lines = [f"  {speaker.with_rule(words, rule)}" for words, rule in odds.modifiers]
     lines.append(f"  = {speaker.say('table-dice', dice=chances.dice)}")
@@ -19,6 +19,9 @@ def in_full(odds: Odds, speaker: Speaker) -> list[str]:
     if blocks and chances.at_least(blocks) > 0:
         told.append(speaker.say("table-eliminates", chance=percent(chances.at_least(blocks))))
     lines.append("  " + ", ".join(told))
+    if odds.rules:
+        also = speaker.sentence("table-see-also", rules=", ".join(odds.rules))
+        lines.append(f"  {also}.")
     return lines
 
 

@@ -20,8 +20,9 @@ def tell_record(path: Path, lang: str | None, as_json: bool) -> None:
     if as_json:
         print(json.dumps(data(game, speaker, hashes), indent=2))
         return
-    for event, count in told_once(game.events, speaker.event):
-        words = speaker.times(speaker.event(event), count)
+    for run in told_once(game.events, speaker.event):
+        event = run[0]
+        words = speaker.times(speaker.event(event), len(run))
         if event.key == "turn":
             print(f"\n{words}")
         else:

@@ -8,6 +8,7 @@ from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.log import further_rules
 from sandtable.toolkit.text import Speaker, told_once
 
 
@@ -67,8 +68,8 @@ class Table:
     def tell_events(self) -> None:
         """Everything since the last time, as the people here may know it."""
         events = self.game.events
-        for event, count in told_once(events[self.told :], self.in_words):
-            self.tell_event(event, count)
+        for run in told_once(events[self.told :], self.in_words):
+            self.tell_event(run[0], len(run))
         self.told = len(events)
 
     def tell_event(self, event: Event, count: int) -> None:
@@ -87,9 +88,24 @@ class Table:
         seat = (unaware or people or [0])[0]
         return self.speaker.event(event, seat)
 
-    def log(self) -> list[str]:
-        told = told_once(self.game.events, self.in_words)
-        return [self.speaker.times(self.in_words(event), count) for event, count in told]
+    def log(self) -> list[tuple[str, str]]:
+        """All that happened, a line each, with the rules behind it."""
+        return [
+            (self.speaker.times(self.in_words(run[0]), len(run)), self.rules_of(run))
+            for run in told_once(self.game.events, self.in_words)
+        ]
+
+    def rules_of(self, run: list[Event]) -> str:
+        """The rule of some events, and further ones: `N15.1; see also N16.3, N26.4`."""
+        rule, rules = run[0].rule, further_rules(*filter(self.known, run))
+        if not rules:
+            return rule
+        also = self.speaker.say("table-see-also", rules=", ".join(rules))
+        return f"{rule}; {also}" if rule else also
+
+    def known(self, event: Event) -> bool:
+        """Whether everybody here knows all of it."""
+        return all(event.known_to(seat) for seat in self.people)
 
     # Taking back
 

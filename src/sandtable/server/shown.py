@@ -19,7 +19,7 @@ from sandtable.server.messages import Answer, Asked, LogLine, ModifierShown, Odd
 from sandtable.server.scenes import scenes_of
 from sandtable.server.scenes_base import Scenes
 from sandtable.server.words import speaker_for
-from sandtable.toolkit.log import Logged
+from sandtable.toolkit.log import Logged, further_rules
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Holding, Odds, Side
 from sandtable.toolkit.ways import rolls, throwing
@@ -158,6 +158,7 @@ class Shown:
             ignorable=odds.ignorable,
             replies=[*([odds.target] if odds.target else []), *odds.replies],
             short=odds.short,
+            rules=list(odds.rules),
         )
 
     # The log
@@ -169,10 +170,17 @@ class Shown:
         """
         found: list[LogLine] = []
         for _, run in groupby((self.line(each, in_full) for each in logged), key=same_line):
-            first, *more = run
-            text = self.speaker.times(first.text, 1 + len(more))
-            found.append(first.model_copy(update={"text": text}) if more else first)
+            found.append(self.told_once(list(run)))
         return found
+
+    def told_once(self, alike: list[LogLine]) -> LogLine:
+        """Lines that say the same as one, with their number and all their rules."""
+        first = alike[0]
+        if len(alike) == 1:
+            return first
+        text = self.speaker.times(first.text, len(alike))
+        rules = list(dict.fromkeys(rule for line in alike for rule in line.rules))
+        return first.model_copy(update={"text": text, "rules": rules})
 
     def alike(self, one: Logged, other: Logged) -> bool:
         """Whether two events that follow each other are told as one line."""
@@ -180,12 +188,14 @@ class Shown:
 
     def line(self, logged: Logged, in_full: bool = False) -> LogLine:
         event = logged.event if in_full else logged.event.seen_by(self.eyes)
+        known = event is logged.event  # what is noted of more than this seat knows, may tell it
         seat, dice = event.args.get("seat"), self.drawings.dice_of(event)
         return LogLine(
             n=logged.n,
             key=event.key,
             text=self.speaker.event(event),
             rule=event.rule,
+            rules=further_rules(event) if known else [],
             step=logged.step,
             places=self.drawings.places_in(event),
             seat=self.box.seats[seat] if isinstance(seat, int) else "",

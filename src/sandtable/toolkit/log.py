@@ -33,6 +33,13 @@ class Logged:
     event: Event
 
 
+def further_rules(*events: Event) -> list[str]:
+    """The rules that these events name beside the one that brought them about, each once."""
+    named = [rule for event in events for rule in event.args.get("rules", ())]
+    own = {event.rule for event in events}
+    return [rule for rule in dict.fromkeys(named) if rule not in own]
+
+
 class Log:
     """It grows at its end; only what can still be taken back is ever removed again.
 

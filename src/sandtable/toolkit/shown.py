@@ -82,6 +82,7 @@ class Odds:
     replies: tuple[str, ...] = ()  # what may come back
     short: str = ""
     incoming: bool = False  # the dice of the other side, after this answer
+    rules: tuple[str, ...] = ()  # further rules behind it, which no modifier names
 
 
 def odds_of(
@@ -96,10 +97,12 @@ def odds_of(
 ) -> Odds:
     """A fight in numbers and words."""
     chances = chances_of(fight)
+    modifiers = fight.modifiers()
+    named = {each.rule for each in modifiers}
     return Odds(
         title,
         chances.dice,
-        tuple((speaker.modifier_alone(each), each.rule) for each in fight.modifiers()),
+        tuple((speaker.modifier_alone(each), each.rule) for each in modifiers),
         chances,
         blocks,
         ignorable,
@@ -107,6 +110,7 @@ def odds_of(
         tuple(replies),
         in_short(chances, blocks, speaker),
         incoming,
+        tuple(rule for rule in dict.fromkeys(fight.notes) if rule not in named),
     )
 
 

@@ -267,10 +267,8 @@ class Speaker:
         return sentence(self.phrases.say(key, variables))
 
 
-def told_once(
-    events: Iterable[Event], in_words: Callable[[Event], str]
-) -> Iterator[tuple[Event, int]]:
-    """Events that are told alike and follow each other as the first of them, with their number.
+def told_once(events: Iterable[Event], in_words: Callable[[Event], str]) -> Iterator[list[Event]]:
+    """Events in runs: those that follow each other and are told alike, as one line.
 
     Each throw of dice stays an event of its own.
     """
@@ -280,8 +278,7 @@ def told_once(
         return in_words(event), event.rule, next(number) if "faces" in event.args else -1
 
     for _, run in groupby(events, key=words):
-        first, *more = run
-        yield first, 1 + len(more)
+        yield list(run)
 
 
 def sentence(text: str) -> str:

@@ -25,5 +25,6 @@ function together(one: LogLine, next: LogLine): LogLine | null {
   const [head, other] = [who.split(": ")[0], whose.split(": ")[0]];
   if (!one.text.includes(ARROW) || !next.text.includes(ARROW) || !head || head !== other) return null;
   const text = one.text.replace(/\.$/, "") + next.text.slice(whose.length);
-  return { ...one, text, way: [...one.way, ...next.way.slice(1)], places: [...next.places, ...one.places] };
+  const rules = [...new Set([...one.rules, ...next.rules])];
+  return { ...one, text, rules, way: [...one.way, ...next.way.slice(1)], places: [...next.places, ...one.places] };
 }

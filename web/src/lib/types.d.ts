@@ -184,6 +184,7 @@ export interface OddsShown {
   modifiers: ModifierShown[];
   replies: string[];
   retreats: number | null;
+  rules: string[];
   short: string;
   title: string;
 }
@@ -290,6 +291,7 @@ export interface LogLine {
   n: number;
   places: string[];
   rule: string;
+  rules: string[];
   seat: string;
   step: number;
   text: string;

@@ -88,6 +88,7 @@ class OddsShown(Message):
     ignorable: int = 0
     replies: list[str] = []
     short: str = ""
+    rules: list[str] = []  # further rules behind it, which no modifier names
 
 
 class Asked(Message):
@@ -190,6 +191,7 @@ class LogLine(Message):
     key: str
     text: str
     rule: str
+    rules: list[str] = []  # further rules behind it, without `rule`
     step: int  # the answer that brought it about
     places: list[str] = []
     seat: str = ""

@@ -16,13 +16,12 @@ from sandtable.games.greatwar.rules import (
     artillery,
     combat,
     facts,
-    fights,
     movement,
     notation as do,
     tanks,
 )
 from sandtable.games.greatwar.rules.medals import HELD
-from sandtable.games.greatwar.rules.odds import attack_of_action, stuck_chance
+from sandtable.games.greatwar.rules.odds import attack_of_action, fight_of_action, stuck_chance
 from sandtable.games.greatwar.rules.replies import Replies, replies_to
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.targets import may_battle
@@ -175,11 +174,10 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         return self.odds_named(state, do.PASS, speaker.say("odds-threat"), speaker)
 
     def odds_named(self, game: GreatWar, action: int, title: str, speaker: Speaker) -> Odds | None:
-        attack = attack_of_action(game, action)
+        attack, fight = attack_of_action(game, action), fight_of_action(game, action)
         question = game.question()
-        if attack is None or question is None:
+        if attack is None or fight is None or question is None:
             return None
-        fight = fights.fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
         replies = replies_to(game, attack)
         if replies is None:
             return odds_of(fight, title, speaker)

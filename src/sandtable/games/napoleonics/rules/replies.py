@@ -13,6 +13,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.rules import combat, fights, notation as do, retire, retreats
 from sandtable.games.napoleonics.rules.fights import fight_of, has_dice
+from sandtable.games.napoleonics.rules.footnotes import footnotes
 from sandtable.games.napoleonics.rules.melee import Melee
 from sandtable.games.napoleonics.rules.melee_targets import strike_may_come
 from sandtable.games.napoleonics.rules.squares import may_form_square
@@ -114,7 +115,9 @@ def threat_to(game: Napoleonics, question: Question, action: int = do.STAND) -> 
 
 
 def threat_of(game: Napoleonics, melee: Melee, way: int) -> Threat:
-    fight = fight_of(game, melee.attacker, melee.target, way, melee.supports)
+    attacker, target, supports = melee.attacker, melee.target, melee.supports
+    fight = fight_of(game, attacker, target, way, supports)
+    fight.notes = footnotes(game, attacker, target, way, supports, fight)
     ignorable = retreats.flags_ignorable(game, melee.defender, melee.attacker)
     return Threat(fight, game.blocks(melee.defender), ignorable)
 
