@@ -410,7 +410,7 @@ def test_a_player_asks_why_not(hers: Window) -> None:
     why = hers.hear("why")
     assert why["id"] == 5
     assert not why["allowed"]
-    assert why["lines"][0]["text"]
+    assert why["text"]
     hers.send(type="why", id=6, answer=hers.names[0])
     assert hers.hear("why")["allowed"]
     hers.send(type="why", id=7, answer="dance")

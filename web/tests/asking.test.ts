@@ -4,7 +4,7 @@ import { Asking, type Asker } from "../src/table/asking.svelte";
 import type { Answer, Asked, Looked, Now, OddsShown, PieceShown, Plan, Why } from "../src/lib/types";
 
 const ODDS = { title: "three dice" } as OddsShown;
-const WHY = { lines: [{ text: "too far", rule: "N7" }] } as Why;
+const WHY = { text: "too far", rule: "N7", places: ["b", "c"] } as Why;
 const LOOKED = { hit_by: [], could_hit: [], reach: [], way: [], lines: [] } as unknown as Looked;
 
 function answer(name: string, more: Partial<Answer> = {}): Answer {
@@ -132,6 +132,9 @@ describe("a place that is picked", () => {
     asking.pick("z", "mouse");
     await settled();
     expect(shown()).toMatchObject({ kind: "why", place: "z" });
+    expect(asking.bubbles.about).toEqual(["b", "c"]);
+    asking.bubbles.away();
+    expect(asking.bubbles.about).toEqual([]);
   });
 
   it("shows under a finger what is there, with why, where armies open", async () => {

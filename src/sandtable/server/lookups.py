@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.event import ONLOOKER
+from sandtable.core.refusal import ANSWER_FIRST
 from sandtable.core.state import State
 from sandtable.server import messages
 from sandtable.server.errors import NotAllowed
@@ -17,7 +18,7 @@ from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.planner import plans
-from sandtable.toolkit.reasons import reason
+from sandtable.toolkit.reasons import Reason, reason
 from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing
 
 MOST_PLANS: Final = 2_000
@@ -62,12 +63,29 @@ class Lookups:
         if action < 0 and message.place:
             action = self.meant_at(state, message.place)
         if action < 0:
-            line = messages.ModifierShown(text=speaker.say("server-no-such-answer"))
-            return messages.Why(id=message.id, allowed=False, lines=[line])
+            text = speaker.say("server-no-such-answer")
+            return messages.Why(id=message.id, allowed=False, text=text)
         found = reason(box, state, action)
         text, rule = found.told(box, speaker, named=False)
-        line = messages.ModifierShown(text=text, rule=rule)
-        return messages.Why(id=message.id, allowed=found.allowed, lines=[line])
+        first = self.first_step(state, found)
+        places = self.shown.places_of(found.refusal)
+        return messages.Why(
+            id=message.id,
+            allowed=found.allowed,
+            text=text,
+            rule=rule,
+            places=[first.place] if first is not None and first.place else places,
+            first=first,
+        )
+
+    def first_step(self, state: State, found: Reason) -> messages.Answer | None:
+        """The answer after which this is allowed, where it is one and no other would do."""
+        question = state.question()
+        if found.refusal is not ANSWER_FIRST or len(found.way) != 1 or question is None:
+            return None
+        if len(later_ways(self.box, state, found.action)) != 1:
+            return None
+        return self.shown.answer(state, question, found.way[0])
 
     def meant_at(self, state: State, place: str) -> int:
         """What a click on this place would have answered: the verb of what is offered."""

@@ -11,8 +11,9 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from sandtable.core.event import ONLOOKER
+from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.question import Question
+from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.server.messages import Answer, Asked, LogLine, ModifierShown, OddsShown, Scene
@@ -141,6 +142,10 @@ class Shown:
             doubt=self.face.is_doubtful(state, question, action),
             dice=throwing(self.box, state, action) is not None or rolls(self.box, state, action),
         )
+
+    def places_of(self, refusal: Refusal) -> list[str]:
+        """The places that a refusal names, as those of an event are found."""
+        return self.drawings.places_in(Event(refusal.key, refusal.rule, refusal.args))
 
     def odds(self, odds: Odds) -> OddsShown:
         chances = odds.chances

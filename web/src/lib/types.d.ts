@@ -667,10 +667,16 @@ export interface Refused {
   text: string;
   type: "refused";
 }
+/**
+ * Why something may not be answered now, or that it may be, perhaps after something else.
+ */
 export interface Why {
   allowed: boolean;
+  first: Answer | null;
   id: number;
-  lines: ModifierShown[];
+  places: string[];
+  rule: string;
+  text: string;
   type: "why";
 }
 export interface OddsReply {

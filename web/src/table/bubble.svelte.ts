@@ -48,6 +48,11 @@ export class Bubbles {
     return this.shown?.kind === "look" ? this.shown.looked : null;
   }
 
+  /** The places that a reason is about. */
+  get about(): readonly string[] {
+    return this.shown?.kind === "why" || this.shown?.kind === "look" ? (this.shown.why?.places ?? []) : [];
+  }
+
   get threats(): Threats | null {
     if (this.shown?.kind !== "look") return null;
     const { place, looked } = this.shown;
@@ -183,7 +188,7 @@ export class Bubbles {
     clearTimeout(this.timer);
     const mine = ++this.question;
     const why = await this.table.why({ place });
-    if (mine !== this.question || !why?.lines.length) return;
+    if (mine !== this.question || !why) return;
     this.tell({ kind: "why", place, why });
   }
 

@@ -41,6 +41,6 @@ export class Cards {
     }
     const verb = answers.find(({ card }) => this.held.has(card))?.verb ?? "card";
     const why = await this.table.why({ answer: `${verb} ${card.id}` });
-    for (const line of why?.lines ?? []) tell(line.text, { rule: line.rule });
+    if (why) tell(why.text, { rule: why.rule });
   }
 }

@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from sandtable.server.messages.base import Message, ModifierShown
-from sandtable.server.messages.table import ChatLine, LogLine, Now, OddsShown, TableShown
+from sandtable.server.messages.base import Message
+from sandtable.server.messages.table import Answer, ChatLine, LogLine, Now, OddsShown, TableShown
 from sandtable.toolkit.shown import Strike
 
 
@@ -70,10 +70,15 @@ class Refused(Message):
 
 
 class Why(Message):
+    """Why something may not be answered now, or that it may be, perhaps after something else."""
+
     type: Literal["why"] = "why"
     id: int
     allowed: bool
-    lines: list[ModifierShown]
+    text: str
+    rule: str = ""
+    places: list[str] = []  # that it is about
+    first: Answer | None = None  # the one answer after which it is allowed, where one is enough
 
 
 class OddsReply(Message):
