@@ -1,4 +1,4 @@
-"""What a line of the log says: of a way from where to where, of somebody who goes back, of rules."""
+"""What a line of the log says beside its words: a way, a march, going back, further rules."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.games import BOXES
+from sandtable.games.maria.rules import facts as maria
 from sandtable.server.shown import Shown
 from sandtable.toolkit.log import Logged
+from sandtable.toolkit.text import LANGUAGES
 
 MOST = 3000
 
@@ -74,5 +76,24 @@ def test_equal_lines_have_the_further_rules_of_all() -> None:
 
 def test_further_rules_are_not_told_of_what_a_seat_does_not_know() -> None:
     drawn = Event("draw", "N22.1", {"seat": 0, "card": 3, "rules": ["N22.4"]}, 1, ("card",))
-    lines = [Shown("napoleonics", seat, "en").line(Logged(0, 1, drawn)) for seat in (0, 1, ONLOOKER)]
-    assert [line.rules for line in lines] == [["N22.4"], [], []]
+    told = [
+        Shown("napoleonics", seat, "en").line(Logged(0, 1, drawn)).rules
+        for seat in (0, 1, ONLOOKER)
+    ]
+    assert told == [["N22.4"], [], []]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["steps", "retreats"])
+def test_a_leg_of_a_march_is_the_line_in_parts(language: str, key: str) -> None:
+    event = Event(key, "M12.2", {"piece": 0, "from": 1, "city": 2, "power": 0, "count": 1})
+    line = Shown("maria", ONLOOKER, language).line(Logged(0, 1, event))
+    assert line.leg is not None
+    assert line.leg.to == maria.CITY_NAMES[2]
+    assert line.leg.before + line.leg.to + line.leg.after == line.text
+    assert maria.CITY_NAMES[1] in line.leg.before
+
+
+def test_what_is_no_march_has_no_leg() -> None:
+    event = Event("turn", "M3.1", {"turn": 1, "stage": 0})
+    assert Shown("maria", ONLOOKER, "en").line(Logged(0, 1, event)).leg is None

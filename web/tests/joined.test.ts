@@ -17,6 +17,7 @@ function step(n: number, who: string, from: string, to: string): LogLine {
     hits: 0,
     turn: false,
     way: [from, to],
+    leg: { piece: who, before: `${who}: ${from} → `, to, after: "." },
     back: false,
     mark: "",
   };
@@ -35,7 +36,7 @@ describe("steps of a march", () => {
   });
 
   it("that something comes between stay apart", () => {
-    const falls: LogLine = { ...step(2, "", "", ""), key: "conquers", text: "Tabor falls.", way: [] };
+    const falls: LogLine = { ...step(2, "", "", ""), key: "conquers", text: "Tabor falls.", way: [], leg: null };
     const three = [step(1, "Karl", "Prag", "Tabor"), falls, step(3, "Karl", "Tabor", "Linz")];
     expect(joined(three)).toEqual(three);
   });

@@ -19,6 +19,7 @@ function step(from: string, to: string, who = "Karl"): LogLine {
     hits: 0,
     turn: false,
     way: [from, to],
+    leg: { piece: who, before: `${who}: ${from} → `, to, after: "." },
     back: false,
     mark: "",
   };
@@ -34,7 +35,7 @@ test("a march is one row, from who marches to where he stops", () => {
     frame(2, "to Tabor", [step("Prag", "Tabor")]),
     frame(3, "to Linz", [step("Tabor", "Linz")]),
     frame(4, "stop here"),
-    frame(5, "end the movement", [{ ...step("", ""), key: "moves-over", way: [] }]),
+    frame(5, "end the movement", [{ ...step("", ""), key: "moves-over", way: [], leg: null }]),
   ]);
   expect(rows.map((row) => row.text)).toEqual(["Karl: Prag → Tabor → Linz.", "end the movement"]);
   expect(rows[0]).toMatchObject({ step: 3, first: 1, last: 4 });
@@ -67,7 +68,13 @@ test("a march of another seat is not joined", () => {
 });
 
 test("a word or two give way to what came of them, where panels lie beside the board", () => {
-  const told = { ...step("Prag", "Prag"), key: "shifts", text: "Karl now has 7 troops.", way: [] };
+  const told = { ...step("Prag", "Prag"), key: "shifts", text: "Karl now has 7 troops.", way: [], leg: null };
   expect(rowsOf([frame(1, "7 troops", [told], "austria", [{}])])[0]?.text).toBe("Karl now has 7 troops.");
   expect(rowsOf([frame(1, "7 troops", [told])])[0]?.text).toBe("7 troops");
+});
+
+test("a retreat, which is no march, stays with the answers that led to it", () => {
+  const back = { ...step("Prag", "Tabor"), key: "retreats", back: true };
+  const rows = rowsOf([frame(1, "play a card"), frame(2, "to Tabor", [back]), frame(3, "agree")]);
+  expect(rows.map((row) => row.text)).toEqual(["play a card", "to Tabor", "agree"]);
 });

@@ -208,6 +208,7 @@ class Shown:
             hits=dice.hits,
             turn=event.key == "turn",
             way=self.drawings.way_of(event),
+            leg=self.face.leg(event, self.speaker),
             back=event.key in self.box.falling_back,
             mark=self.drawings.mark_of(event),
         )

@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
+from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, Odds, PlaceInfo, Sharing, Side, Status, odds_of
+from sandtable.toolkit.shown import Card, Leg, Odds, PlaceInfo, Sharing, Side, Status, odds_of
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
@@ -242,6 +243,10 @@ class Face(Generic[StateT]):
     def standing(self, speaker: Speaker) -> list[tuple[str, str]]:
         """The standing orders that a seat may leave: their ids, and in words."""
         return [(name, speaker.name(f"standing-{name}")) for name in self.box.standing]
+
+    def leg(self, event: Event, speaker: Speaker) -> Leg | None:
+        """The step of a march that an event is, where marches are told as one; mostly none."""
+        return None
 
     # Looking things up
 

@@ -115,6 +115,16 @@ def odds_of(
 
 
 @dataclass(frozen=True)
+class Leg:
+    """A step of a march. Several are told as one line: `before`, every `to`, and `after`."""
+
+    piece: str  # that marches
+    before: str
+    to: str  # the name of the place that it comes to
+    after: str
+
+
+@dataclass(frozen=True)
 class Share:
     """How many one piece has of a sum, and what it may have."""
 

@@ -193,10 +193,14 @@ class Speaker:
         """A name, or one of its forms: `name("card-rally", "does")` is what the card does."""
         return self.phrases.say(key, None, form)
 
-    def event(self, event: Event, seat: int | None = None) -> str:
-        """What happened, as this seat may know it, or as a referee does."""
+    def event(self, event: Event, seat: int | None = None, **instead: Any) -> str:
+        """What happened, as this seat may know it, or as a referee does.
+
+        `instead` are words in place of those that the event would be told with.
+        """
         seen = event if seat is None else event.seen_by(seat)
-        return self._sentence(f"event-{seen.key}", self.words.event(self.phrases, seen))
+        variables = self.words.event(self.phrases, seen)
+        return self._sentence(f"event-{seen.key}", {**variables, **instead})
 
     def times(self, told: str, count: int) -> str:
         """What happened so many times in a row, told once."""

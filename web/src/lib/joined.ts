@@ -9,22 +9,24 @@ export function joined(lines: readonly LogLine[]): LogLine[] {
   const found: LogLine[] = [];
   for (const line of lines) {
     const before = found.at(-1);
-    const one = before && goesOn(before, line) ? together(before, line) : null;
+    const one = before && together(before, line);
     if (one) found[found.length - 1] = one;
     else found.push(line);
   }
   return found;
 }
 
-function goesOn(one: LogLine, next: LogLine): boolean {
-  return one.key === next.key && next.way.length > 1 && one.way.at(-1) === next.way[0] && one.rule === next.rule;
-}
-
+/** Both as one line, if the second goes on with the march of the first. */
 function together(one: LogLine, next: LogLine): LogLine | null {
-  const [who, whose] = [one.text.split(ARROW)[0] ?? "", next.text.split(ARROW)[0] ?? ""];
-  const [head, other] = [who.split(": ")[0], whose.split(": ")[0]];
-  if (!one.text.includes(ARROW) || !next.text.includes(ARROW) || !head || head !== other) return null;
-  const text = one.text.replace(/\.$/, "") + next.text.slice(whose.length);
-  const rules = [...new Set([...one.rules, ...next.rules])];
-  return { ...one, text, rules, way: [...one.way, ...next.way.slice(1)], places: [...next.places, ...one.places] };
+  if (!one.leg || !next.leg || one.leg.piece !== next.leg.piece) return null;
+  if (one.key !== next.key || one.rule !== next.rule || one.way.at(-1) !== next.way[0]) return null;
+  const leg = { ...one.leg, to: [one.leg.to, next.leg.to].join(ARROW) };
+  return {
+    ...one,
+    leg,
+    text: leg.before + leg.to + leg.after,
+    rules: [...new Set([...one.rules, ...next.rules])],
+    way: [...one.way, ...next.way.slice(1)],
+    places: [...next.places, ...one.places],
+  };
 }

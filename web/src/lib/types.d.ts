@@ -287,6 +287,7 @@ export interface LogLine {
   faces: string[];
   hits: number;
   key: string;
+  leg: Leg | null;
   mark: "" | "attack" | "loss";
   n: number;
   places: string[];
@@ -297,6 +298,15 @@ export interface LogLine {
   text: string;
   turn: boolean;
   way: string[];
+}
+/**
+ * A step of a march. Several are told as one line: `before`, every `to`, and `after`.
+ */
+export interface Leg {
+  after: string;
+  before: string;
+  piece: string;
+  to: string;
 }
 /**
  * How things stand, for one viewer.

@@ -14,10 +14,13 @@ export interface Row {
   lines: readonly LogLine[];
 }
 
-const STEP = "steps"; // the event of a step on a map
+/** A step of a march that somebody chose. */
+function isStep({ leg, back }: LogLine): boolean {
+  return !!leg && !back;
+}
 
 function walks(frame: Frame): boolean {
-  return frame.log.some((line) => line.key === STEP && line.way.length > 1);
+  return frame.log.some(isStep);
 }
 
 /** Whether this says nothing of its own: who marches, or that he stops. */
@@ -51,14 +54,14 @@ export function rowsOf(frames: readonly Frame[]): Row[] {
 }
 
 function follows(marching: readonly Frame[], frame: Frame): boolean {
-  const before = marching.flatMap((each) => each.log).filter((line) => line.key === STEP);
-  const next = frame.log.find((line) => line.key === STEP);
+  const before = marching.flatMap((each) => each.log).filter(isStep);
+  const next = frame.log.find(isStep);
   return !!next && joined([...before, next]).length === joined(before).length;
 }
 
 function marchOf(frames: readonly Frame[]): Row | null {
   const lines = frames.flatMap((each) => each.log);
-  const told = joined(lines.filter((line) => line.key === STEP));
+  const told = joined(lines.filter(isStep));
   const [only] = told;
   const arrived = frames.findLast(walks);
   if (!only || !arrived || frames.length < 2) return null;

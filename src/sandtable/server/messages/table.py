@@ -9,7 +9,7 @@ from sandtable.server.messages.boards import Scene
 from sandtable.server.messages.opening import SeatShown, SeatWish
 from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, Sharing, Side
+from sandtable.toolkit.shown import Card, Leg, Sharing, Side
 
 
 class DiceShown(Message):
@@ -199,6 +199,7 @@ class LogLine(Message):
     hits: int = 0  # so many of them hit; 0 also where it is not known which
     turn: bool = False  # with it a turn begins
     way: list[str] = []  # from place to place, of something that moved
+    leg: Leg | None = None  # of a march, whose steps are told as one
     back: bool = False  # it went back, as in a retreat
     mark: LeftMark = ""  # what it leaves on the board for a while
 

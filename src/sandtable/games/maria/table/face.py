@@ -8,7 +8,7 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
-from sandtable.core.event import ONLOOKER
+from sandtable.core.event import ONLOOKER, Event
 from sandtable.core.question import Question
 from sandtable.games.maria.files.scenario import SHELF, Scenario, scenario_from_data
 from sandtable.games.maria.rules import facts, notation as do, slots
@@ -36,7 +36,7 @@ from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, PlaceInfo, Sharing, Status
+from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
 from sandtable.toolkit.text import Speaker
 
 # What happens while a piece marches
@@ -44,6 +44,9 @@ MARCHING: Final = frozenset({
     "steps", "unites", "hussar-gone", "train-lost", "hurries-past", "passes-in-vain", "query",
     "conquers", "elector-turned", "electors-box",
 })  # fmt: skip
+
+LEGS: Final = ("steps", "retreats")
+HERE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # in place of the city that a step leads to
 
 
 class MariaFace(Face[Maria]):
@@ -220,6 +223,14 @@ class MariaFace(Face[Maria]):
         return " ".join(speaker.event(event) for event in told)
 
     # Looking things up
+
+    def leg(self, event: Event, speaker: Speaker) -> Leg | None:
+        """A step of a march or of a retreat; the march of two generals is that of the first."""
+        city = event.args.get("city", facts.OFF)
+        if event.key not in LEGS or city < 0:
+            return None
+        before, _, after = speaker.event(event, city=HERE).partition(HERE)
+        return Leg(facts.BODIES[event.args["piece"]], before, facts.CITY_NAMES[city], after)
 
     def look(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
         return list(self.place_info(state, place, ONLOOKER, speaker).lines)
