@@ -6,6 +6,7 @@ from sandtable.games.lastman.rules.facts import GERMAN
 from sandtable.games.lastman.rules.slots import FAILED
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import may_resign, points, resignation_level
+from sandtable.server.words import speaker_for
 from tests.server.visiting import Browser, Server, Window
 
 
@@ -58,3 +59,20 @@ def test_whoever_is_winning_does_not_resign_and_another_loses_a_level(
     his.until(lambda: his.shown["result"])
     assert his.shown["result"]["winner"] == "entente"
     assert "one level worse" in his.shown["result"]["text"]
+
+
+def test_armies_that_a_panel_opens_have_no_line_of_their_own_at_their_place(
+    server: Server, anna: Browser, bela: Browser
+) -> None:
+    table, hers, _ = sit_down(anna, bela)
+    rows = [row for panel in hers.shown["panels"] for row in panel["rows"] if row["place"]]
+    assert rows
+    for row in rows:
+        hers.send(type="look", id=1, place=row["place"])
+        looked = hers.hear("looked")
+        assert looked["lines"]
+        assert not [line for line in looked["lines"] if row["label"] in line]
+    told = server.table(table).box.face.look(
+        state_of(server, table), rows[0]["place"], speaker_for("lastman", "en")
+    )
+    assert [line for line in told if rows[0]["label"] in line], "a terminal opens no panel there"

@@ -141,7 +141,7 @@ class Lookups:
         return messages.Looked(
             id=message.id,
             place=message.place,
-            lines=list(place_info.lines),
+            lines=[line for line in place_info.lines if line not in place_info.opened],
             way=list(place_info.way),
             reach=list(place_info.reach),
             hit_by=shown.drawings.hits_on(state, self.seen.seat, message.place),

@@ -174,3 +174,4 @@ class PlaceInfo:
     lines: tuple[str, ...] = ()
     way: tuple[str, ...] = ()  # places in a line: how what stands there is fed
     reach: tuple[str, ...] = ()  # the places to which what stands there could go
+    opened: tuple[str, ...] = ()  # those of the lines that a panel tells in full, at this place

@@ -93,7 +93,7 @@ class Looked(Message):
     type: Literal["looked"] = "looked"
     id: int
     place: str
-    lines: list[str]
+    lines: list[str]  # without what rows of panels tell that have this place
     hit_by: list[Strike]
     could_hit: list[Strike]
     way: list[str] = []  # how what stands there is fed

@@ -258,14 +258,20 @@ def status(game: LastMan, area: int, speaker: Speaker) -> str:
     return speaker.name(key("seats", facts.SEATS[owner]))
 
 
-def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
-    """Armies with how many units they have, and single pieces."""
+def armies_told(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
+    """The armies of a side in an area, with how many units they have."""
     told = []
     for army in game.armies_in(area, side):
         container = facts.FIRST_ARMY + army
         name = f"{place_called(speaker, container)} ({game.size(container)})"
         dug = game.army_has(army, slots.DUG)
         told.append(speaker.sentence("look-entrenched", who=name) if dug else name)
+    return told
+
+
+def stands(game: LastMan, area: int, side: int, speaker: Speaker) -> list[str]:
+    """Armies, and single pieces."""
+    told = armies_told(game, area, side, speaker)
     for kind in range(facts.KIND_COUNT):
         count = game.count(area, kind)
         if count and game.side_of_kind(kind) == side:

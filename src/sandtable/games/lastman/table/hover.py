@@ -13,7 +13,7 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.games.lastman.rules import facts, fire, notation as do, odds as throws
 from sandtable.games.lastman.rules.state import LastMan
-from sandtable.games.lastman.table.face import LastManFace
+from sandtable.games.lastman.table.face import LastManFace, armies_told
 from sandtable.games.lastman.table.guide import tip
 from sandtable.games.lastman.table.words import key, place_name, pool_key
 from sandtable.toolkit.odds import Chances, in_short, percent
@@ -101,11 +101,13 @@ class LastManOutlook(LastManFace):
     def place_info(self, state: LastMan, place: str, seat: int, speaker: Speaker) -> PlaceInfo:
         """An area: what is there, and what a battle would bring where both sides are."""
         lines = super().look(state, place, speaker)
-        if lines:
-            area = facts.AREAS.index(place.lower())
-            told = self.battle_told(state, area, seat, speaker)
-            lines += [told] if told else []
-        return PlaceInfo(tuple(lines))
+        if not lines:
+            return PlaceInfo()
+        area = facts.AREAS.index(place.lower())
+        told = self.battle_told(state, area, seat, speaker)
+        lines += [told] if told else []
+        armies = [line for side in (0, 1) for line in armies_told(state, area, side, speaker)]
+        return PlaceInfo(tuple(lines), opened=tuple(armies))
 
 
 def odds_shown(
