@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.games import BOXES
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.table.picture import DRAWINGS
 from sandtable.server.messages import Answer
 from sandtable.server.scenes import scenes_of
@@ -39,6 +40,14 @@ def test_answers_show_the_army_the_counter_or_the_way() -> None:
     assert DRAWINGS.sign_of("buy", "ge_infantry") == "piece-ge_infantry"
     assert (DRAWINGS.sign_of("rail", "metz"), DRAWINGS.way_sign("rail")) == ("", "way-rail")
     assert DRAWINGS.sign_of("fort", "") == "fort"
+
+
+def test_an_answer_that_buys_has_its_price() -> None:
+    face, vocabulary = BOXES["lastman"].face, BOXES["lastman"].vocabulary
+    state = sandtable.new_game("lastman", "1914", seed=1).state
+    price = {name: face.price(state, vocabulary.find(name)) for name in ("buy ge_infantry", "done")}
+    kind = facts.KINDS.index("ge_infantry")
+    assert price == {"buy ge_infantry": str(facts.COST[kind]), "done": ""}
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ function answer(name: string, more: Partial<Answer> = {}): Answer {
     sign: "",
     by: "",
     doubt: false,
+    price: "",
     ...more,
   };
 }

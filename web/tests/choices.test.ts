@@ -18,6 +18,7 @@ function answer(name: string): Answer {
     sign: "",
     by: "",
     doubt: false,
+    price: "",
   };
 }
 

@@ -139,6 +139,7 @@ class Shown:
             card=thing if not place and (verb in CARD_VERBS or thing in held) else "",
             sign=self.drawings.sign_of(verb, thing),
             by=self.drawings.way_sign(verb),
+            price=self.face.price(state, action),
             doubt=self.face.is_doubtful(state, question, action),
             dice=throwing(self.box, state, action) is not None or rolls(self.box, state, action),
         )

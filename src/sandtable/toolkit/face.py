@@ -212,6 +212,10 @@ class Face(Generic[StateT]):
         """What an answer costs, in a few words, where that is easily overlooked."""
         return ""
 
+    def price(self, state: StateT, action: int) -> str:
+        """What is paid for what an answer buys; empty where it buys nothing."""
+        return ""
+
     def is_doubtful(self, state: StateT, question: Question, action: int) -> bool:
         """Whether to ask once more before this is answered, as it is easily done by mistake."""
         return False

@@ -14,6 +14,8 @@ export interface Choice {
   /** What it names, in notation. */
   thing: string;
   number: number | null;
+  /** Of what it buys. */
+  price: string;
   /** The drawings of what it names, or else of how one goes; and of how one goes. */
   sign: string;
   by: string;
@@ -24,14 +26,14 @@ export interface Choice {
 }
 
 export function ofAnswer(answer: Answer): Choice {
-  const { name, text, place, verb, dice, note, thing, number, by } = answer;
+  const { name, text, place, verb, dice, note, thing, number, price, by } = answer;
   const sign = answer.sign || by;
-  return { names: [name], text, place, verb, dice, note, thing, number, sign, by, unsure: false, way: [] };
+  return { names: [name], text, place, verb, dice, note, thing, number, price, sign, by, unsure: false, way: [] };
 }
 
 function ofPlan(plan: Plan, text: string): Choice {
   const { answers, place, way, certain, note, by } = plan;
-  const plain = { verb: "", dice: false, thing: place, number: null };
+  const plain = { verb: "", dice: false, thing: place, number: null, price: "" };
   return { ...plain, names: answers, text, place, note, sign: by, by, unsure: !certain, way };
 }
 

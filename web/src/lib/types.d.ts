@@ -72,6 +72,7 @@ export interface Answer {
   note: string;
   number: number | null;
   place: string;
+  price: string;
   sign: string;
   text: string;
   thing: string;

@@ -17,6 +17,7 @@ export function answer(name: string, more: Partial<Answer> = {}): Answer {
     sign: "",
     by: "",
     doubt: false,
+    price: "",
     ...more,
   };
 }

@@ -73,6 +73,7 @@ class Answer(Message):
     doubt: bool = False  # to be asked once more before it is given
     dice: bool = False  # it throws dice: ask for the odds, as far as they are known
     note: str = ""  # what is easily overlooked
+    price: str = ""  # of what it buys
 
 
 class OddsShown(Message):

@@ -2,7 +2,7 @@
 
 import { ofAnswer, type Choice, type Choices } from "../../lib/choices";
 import { grouped } from "../../lib/grouped";
-import type { Answer, CardShown, Now, PanelShown } from "../../lib/types";
+import type { Answer, CardShown, Now } from "../../lib/types";
 
 const MOST_LISTED = 6;
 const MOST_TOGETHER = 8;
@@ -89,10 +89,4 @@ function rowsOf(plain: readonly Choice[], dense: boolean): AnswerRow[] {
 
 function rank({ numbers, on }: AnswerRow): number {
   return on ? 0 : numbers ? 2 : 1;
-}
-
-/** What a thing costs, where a panel beside the board says so: by the sign of the thing. */
-export function pricesOf(panels: readonly PanelShown[]): ReadonlyMap<string, string> {
-  const rows = panels.flatMap(({ kind, rows }) => (kind === "figures" ? rows : []));
-  return new Map(rows.flatMap(({ cells: [first] }) => (first?.sign ? [[first.sign, first.text] as const] : [])));
 }

@@ -190,6 +190,11 @@ class LastManFace(Face[LastMan]):
 
     # Looking things up
 
+    def price(self, state: LastMan, action: int) -> str:
+        """In build points (L7.7)."""
+        kind = action % do.STRIDE
+        return str(facts.COST[kind]) if action - kind == do.BUY else ""
+
     def look(self, state: LastMan, place: str, speaker: Speaker) -> list[str]:
         """An area: who holds it, what it is worth, and what stands there."""
         if place.lower() not in facts.AREAS:
