@@ -71,6 +71,7 @@ class Report:
     timeline: tuple[TurnScore, ...] = ()
     score_name: str = ""  # what is counted in it: banners, medals
     curves: tuple[Curve, ...] = ()  # other numbers that changed from turn to turn
+    headings: tuple[int, ...] = ()  # the paragraphs of the story, by number, that head what follows
 
 
 def as_text(title: str, story: Iterable[str], tables: Iterable[str] = ()) -> str:

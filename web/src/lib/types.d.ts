@@ -945,6 +945,7 @@ export interface TurnMark {
  */
 export interface Report {
   curves: Curve[];
+  headings: number[];
   losses: LossShown[];
   luck: LuckShown[];
   score_name: string;

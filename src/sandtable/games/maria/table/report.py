@@ -71,8 +71,11 @@ def report_of(game: Game, speaker: Speaker) -> Report:
     turns = state.scalars[slots.TURN]
     fought = sum(len(year.battles) for year in years)
     story = [speaker.say("war-story-begin", title=title, turns=turns, count=fought)]
+    headings = []
     for at, year in enumerate(years):
-        story += year_told(state, at, year, speaker)
+        told = year_told(state, at, year, speaker)
+        headings += [len(story)] if told else []
+        story += told
     if state.ended():
         story.append(game.box.face.ending(state, speaker))
         if not state.form.introductory and state.scalars[slots.TURN] == state.form.turns:
@@ -88,6 +91,7 @@ def report_of(game: Game, speaker: Speaker) -> Report:
         losses=losses,
         timeline=timeline,
         score_name=game.box.face.score_name(speaker),
+        headings=tuple(headings),
     )
 
 
