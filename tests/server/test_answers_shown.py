@@ -35,6 +35,22 @@ def test_every_drawing_of_an_answer_is_on_the_sheet(game: str) -> None:
         assert signs - {""} <= drawn
 
 
+@pytest.mark.parametrize("game", BOXES)
+def test_every_drawing_of_an_answer_has_a_view_of_its_own(game: str) -> None:
+    """So that the page need not know which are as large as on the board."""
+    drawings, sheet = scenes_of(game).drawings, scenes_of(game).sheet()
+    viewed = {
+        found["id"]
+        for symbol in re.findall(r"<symbol ([^>]+)>", sheet)
+        if "viewBox" in (found := dict(re.findall(r'([\w-]+)="([^"]*)"', symbol)))
+        or "data-box" in found
+    }
+    for verb in BOXES[game].vocabulary.verbs:
+        signs = {drawings.way_sign(verb.name)}
+        signs |= {drawings.sign_of(verb.name, thing) for thing in verb.things}
+        assert signs - {""} <= viewed
+
+
 def test_answers_show_the_army_the_counter_or_the_way() -> None:
     assert DRAWINGS.sign_of("from", "ge_1") == "army-ge_1"
     assert DRAWINGS.sign_of("buy", "ge_infantry") == "piece-ge_infantry"

@@ -1,11 +1,14 @@
 // The drawings of boards: fetched once, kept while the page is open.
 
+import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 import type { BoardShown, Layout } from "./types";
 
 const layouts = new Map<string, Promise<Layout>>();
 const sheets = new Map<string, Promise<void>>();
+/** The views of symbols that are drawn at the size of the board, as they stand alone. */
+const boxes = new SvelteMap<string, string>();
 
 /** The address of a drawing, as the player at the lower or at the upper edge sees it. */
 export function facing(path: string, turned: boolean): string {
@@ -35,11 +38,17 @@ export function spread(path: string): Promise<void> {
       drawn.setAttribute("aria-hidden", "true");
       drawn.classList.add("symbols");
       document.body.prepend(document.importNode(drawn, true));
+      for (const symbol of drawn.querySelectorAll("[data-box]")) boxes.set(symbol.id, symbol.getAttribute("data-box")!);
     });
     found.catch(() => sheets.delete(path));
     sheets.set(path, found);
   }
   return found;
+}
+
+/** The view of a symbol that is drawn at the size of the board; empty for one that takes any size. */
+export function boxOf(symbol: string): string {
+  return boxes.get(symbol) ?? "";
 }
 
 export function dieSymbol(face: string): string {

@@ -76,13 +76,16 @@ DISPUTED: Final = (
     'stroke-opacity=".5"/><path d="M0 13.5H18" stroke="#2f66b5" stroke-width="6" '
     'stroke-opacity=".5"/></pattern>'
 )
+COUNTER_BOX: Final = "-20 -21 40 42"
+ARMY_BOX: Final = "-29 -25 58 50"
 STATES: Final = ((False, False), (True, False), (False, True), (True, True))
 
 
-def symbol(name: str, content: str, scale: float = 1.0) -> str:
+def symbol(name: str, content: str, scale: float = 1.0, box: str = COUNTER_BOX) -> str:
+    """A drawing around 0, 0 at the size of the board; `box` is its view where it stands alone."""
     if scale != 1.0:
         content = tag("g", content, transform=f"scale({scale})")
-    return tag("symbol", content, id=name, overflow="visible")
+    return tag("symbol", content, id=name, overflow="visible", data_box=box)
 
 
 def army_name(army: int, dug: bool, empty: bool) -> str:
@@ -100,7 +103,7 @@ def army_symbol(army: int, dug: bool, empty: bool) -> str:
             name, 10.5, 8, font_size=21 if len(name) < 2 else 18, font_weight="700",
             text_anchor="middle", fill=livery.dark if empty else livery.ink, font_family=SANS,
         )  # fmt: skip
-    return symbol(f"army-{army_name(army, dug, empty)}", body, SCALE)
+    return symbol(f"army-{army_name(army, dug, empty)}", body, SCALE, ARMY_BOX)
 
 
 def frame_name(nation: int, dug: bool, empty: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.drawing.maps.counters import PALE
 from sandtable.drawing.svg import tag
 from sandtable.games.lastman.rules import facts
-from sandtable.games.lastman.table.counters import INK, liveries
+from sandtable.games.lastman.table.counters import COUNTER_BOX, INK, liveries, symbol
 
 SIGNS: Final = tomllib.loads((facts.HERE / "art" / "signs.toml").read_text(encoding="utf-8"))
 BOX: Final = "-22 -22 44 44"
@@ -78,6 +78,7 @@ def free_symbol(section: str) -> str:
             stroke_dasharray="4 3.4", stroke_opacity=0.75),
         id=f"free-{section}",
         overflow="visible",
+        data_box=COUNTER_BOX,
     )  # fmt: skip
 
 
@@ -89,13 +90,14 @@ def fort_sign() -> str:
         tag("path", d=path, fill="#e9dcc0", stroke=INK, stroke_width=2.2, stroke_linejoin="round"),
         id="fort",
         overflow="visible",
+        data_box=COUNTER_BOX,
     )
 
 
 def dug_alias(kind: int) -> str:
     """An entrenched piece under the name that it has in answers."""
     piece = f"piece-{facts.KINDS[kind]}"
-    return tag("symbol", tag("use", href=f"#{piece}-dug"), id=f"{piece}_dug", overflow="visible")
+    return symbol(f"{piece}_dug", tag("use", href=f"#{piece}-dug"))
 
 
 def _held(name: str, nation: int, turn: int) -> str:
