@@ -147,3 +147,13 @@ def test_owner_worth_and_fort_of_areas_are_told() -> None:
             assert (f"fort {state.fort(area)}" in parts) == (state.fort(area) >= 0), word
             owner = ("Germany", "Entente", "neutral")[state.owner(area)]
             assert parts[0] == ("disputed" if state.is_disputed(area) else owner), word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_is_told_without_its_place_which_the_page_says_first(game: str) -> None:
+    scenario = boards(game)[0]
+    state = BOXES[game].set_up(scenario, {})
+    state.begin(Sealed(1))
+    scene = scenes_of(game).scene(state, speaker_for(game, "en"), 0)
+    assert scene.pieces
+    assert not [each.label for each in scene.pieces if each.label.startswith(f"{each.place}:")]

@@ -89,7 +89,7 @@ class Counters:
         x, y = centre
         if led and not piece.square:
             x, y = x + leader.unit_shift_x, y + leader.unit_shift_y
-        label = tag("title", plain(piece.label)) if piece.label else ""
+        label = tag("title", plain(f"{piece.hex}: {piece.label}")) if piece.label else ""
         return moved(
             label + self.face(piece),
             x,
@@ -228,7 +228,7 @@ class Counters:
         else:
             width = title_width(leader.name, self.layout.fonts.leader) + 2 * style.plate_pad
             plate = self.plate(leader.name, -width / 2, self.plate_below(), 0.0)
-        label = tag("title", plain(leader.label or leader.name))
+        label = tag("title", plain(f"{leader.hex}: {leader.label or leader.name}"))
         return moved(
             label + plate + self.medal(nation, *self.medal_place(with_unit)),
             x,

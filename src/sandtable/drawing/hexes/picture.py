@@ -15,7 +15,7 @@ SECTION: Final = "section"  # the sign of the lines between sections, in a legen
 
 @dataclass(frozen=True)
 class Piece:
-    """A unit: `blocks` are left of `full`. `label` is what a reader hears or sees on hovering.
+    """A unit: `blocks` are left of `full`. `label` is what a reader hears of it, at its place.
 
     `id` is the same as long as the game lasts: a page knows by it what has moved. `state` and
     `badge` are words of the art: how a unit stands (`stuck`), and who is with it (`bomber`).

@@ -82,7 +82,7 @@ class GreatWarDrawings(Drawings[GreatWar]):
             hex=name,
             blocks=shown,
             full=max(shown, facts.STRENGTH[kind]),
-            label=f"{name}: {words}, {blocks}/{max(start, facts.STRENGTH[kind])}",
+            label=f"{words}, {blocks}/{max(start, facts.STRENGTH[kind])}",
             id=f"u{unit}",
             state=own if facts.IS_TANK[kind] else "",
             badge="" if facts.IS_TANK[kind] else own,

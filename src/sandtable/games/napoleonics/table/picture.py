@@ -59,7 +59,7 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
         name = facts.GRID.names[game.hex_of(unit)]
         words = [NAMES.key("nations", nation), NAMES.key("kinds", kind)]
         blocks, full = game.blocks(unit), facts.FULL[game.kind(unit)]
-        label = f"{name}: {', '.join(speaker.name(word) for word in words)}, {blocks}/{full}"
+        label = f"{', '.join(speaker.name(word) for word in words)}, {blocks}/{full}"
         return Piece(nation, kind, name, blocks, full, game.in_square(unit), label, f"u{unit}")
 
     def sheet_pieces(self) -> list[Piece]:
@@ -87,6 +87,6 @@ def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
         nation = facts.NATIONS[game.leader_nation(leader)]
         place, word = facts.GRID.names[game.leader_hex(leader)], game.field.leader_names[leader]
         name = str(leader_name(speaker.phrases, "leader", word)["leader"])
-        label = f"{place}: {name}, {speaker.name(NAMES.key('nations', nation))}"
+        label = f"{name}, {speaker.name(NAMES.key('nations', nation))}"
         found.append(Leader(name, nation, place, label, f"l{leader}"))
     return found
