@@ -289,7 +289,6 @@ card-on-table = On the table:
 card-can = may be played
 hand = Hand
 hand-empty = No cards in hand.
-hand-other = Only the cards of { $name } are asked for now.
 hand-onlooker = Onlookers see no hand.
 hand-covered = Everybody at this screen may see this question, so the hand stays covered.
 log = Log

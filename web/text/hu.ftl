@@ -256,7 +256,6 @@ card-on-table = Az asztalon:
 card-can = kijátszható
 hand = Lapok
 hand-empty = Nincs lap a kezedben.
-hand-other = Most csak ennek a hatalomnak a lapjai kellenek: { $name }.
 hand-onlooker = A nézők nem látnak lapokat.
 hand-covered = Ezt a kérdést mindenki láthatja a képernyőnél, ezért a lapok takarva maradnak.
 log = Napló

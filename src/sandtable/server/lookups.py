@@ -14,7 +14,7 @@ from sandtable.server import messages
 from sandtable.server.errors import NotAllowed
 from sandtable.server.scenes import scenes_of
 from sandtable.server.seats import Seen
-from sandtable.server.shown import Shown
+from sandtable.server.shown import CARD_VERBS, Shown
 from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.planner import plans
@@ -58,17 +58,24 @@ class Lookups:
 
     def why(self, message: messages.AskWhy) -> messages.Why:
         state = self.known_state()
-        box, speaker = self.box, self.speaker
+        box, speaker, shown = self.box, self.speaker, self.shown
         action = box.vocabulary.find(message.answer) if message.answer else -1
         if action < 0 and message.place:
             action = self.meant_at(state, message.place)
+        if action < 0 and message.card:
+            question = state.question()
+            asked = shown.face.hand_asked(state, question, speaker) if question else ""
+            if asked and message.group != asked:
+                text = speaker.say("server-other-hand", name=asked)
+                return messages.Why(id=message.id, allowed=False, text=text)
+            action = self.meant_with(state, message.card)
         if action < 0:
             text = speaker.say("server-no-such-answer")
             return messages.Why(id=message.id, allowed=False, text=text)
         found = reason(box, state, action)
         text, rule = found.told(box, speaker, named=False)
         first = self.first_step(state, found)
-        places = self.shown.places_of(found.refusal)
+        places = shown.places_of(found.refusal)
         return messages.Why(
             id=message.id,
             allowed=found.allowed,
@@ -103,6 +110,15 @@ class Lookups:
         wanted = [f"{verb} {place}" for verb in dict.fromkeys(places)]
         wanted += [f"{verb} {piece}" for piece in standing for verb in verbs]
         wanted += [f"{verb} {place}" for verb in (*verbs, *self.box.pointing)]
+        return next((each for name in wanted if (each := vocabulary.find(name)) >= 0), -1)
+
+    def meant_with(self, state: State, card: str) -> int:
+        """What a click on this card would have answered: the verb of cards that are offered."""
+        vocabulary = self.box.vocabulary
+        question = state.question()
+        names = [vocabulary.name(each) for each in question.actions] if question else []
+        verbs = [verb for name in names if (verb := name.partition(" ")[0]) in CARD_VERBS]
+        wanted = (f"{verb} {card}" for verb in dict.fromkeys((*verbs, *CARD_VERBS)))
         return next((each for name in wanted if (each := vocabulary.find(name)) >= 0), -1)
 
     def odds(self, message: messages.AskOdds) -> messages.OddsReply:

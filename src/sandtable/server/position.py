@@ -70,6 +70,8 @@ def position(
     sides, card = shown.sides(game.state)
     if game.result() is not None or extra.get("result") is not None:
         card = None  # what was played last lies on the table no longer
+    question = None if asked is None else game.question_of(shown.seat)
+    group = question and shown.face.hand_asked(game.state, question, shown.speaker)
     return Now(
         revision=revision,
         step=step,
@@ -79,7 +81,7 @@ def position(
         scene=shown.scene(game.state, drawn),
         sides=sides,
         asked=asked,
-        hand=shown.hand(game.state),
+        hand=shown.hand(game.state, asked, group or ""),
         card=card,
         panels=shown.panels(game.state),
         **extra,

@@ -84,10 +84,20 @@ class Shown:
         symbol = self.drawings.holding(holding.id)
         return replace(holding, symbol=symbol, help=self.help(f"holding-{holding.id}"))
 
-    def hand(self, state: State) -> list[Card]:
+    def hand(self, state: State, asked: Asked | None = None, group: str = "") -> list[Card]:
+        """What this seat holds, with the answers that its cards give.
+
+        Where it has several hands, only those of one group are asked for.
+        """
         if self.eyes == ONLOOKER:
             return []
-        return [self.card(each) for each in self.face.hand(state, self.eyes, self.speaker)]
+        hand = [self.card(each) for each in self.face.hand(state, self.eyes, self.speaker)]
+        answers = asked.answers[::-1] if asked is not None else []
+        given = {each.card: each.name for each in answers if each.card}
+        return [
+            replace(card, answer=given.get(card.id, "")) if group in ("", card.group) else card
+            for card in hand
+        ]
 
     def card(self, card: Card) -> Card:
         return replace(card, emblem=self.drawings.emblem(card.id))
@@ -113,7 +123,6 @@ class Shown:
             tip=self.face.tip(state, question, self.speaker) if guided else "",
             lifts=self.face.lifts(state, question),
             sharing=self.face.sharing(state, question, self.speaker),
-            hand=self.face.hand_asked(state, question, self.speaker),
         )
 
     def offered(self, state: State, answers: list[Answer], held: Collection[str]) -> list[Card]:

@@ -27,6 +27,8 @@ class Card:
     sign: str = ""  # a suit, where it is a playing card, or "any"
     worth: str = ""  # the number on it
     emblem: str = ""  # the drawing on it, of the sheet
+    second: bool = False  # of the second of two decks in a hand
+    answer: str = ""  # that it gives, in a hand that is asked for it
 
 
 @dataclass(frozen=True)

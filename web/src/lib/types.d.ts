@@ -104,10 +104,12 @@ export interface AskPlans {
   type: "plans";
 }
 /**
- * Why may this not be answered, or why is this place not lit?
+ * Why may this not be answered, or why is this place not lit, or this card of a hand?
  */
 export interface AskWhy {
   answer?: string;
+  card?: string;
+  group?: string;
   id: number;
   place?: string;
   type: "why";
@@ -116,7 +118,6 @@ export interface Asked {
   against: string;
   answers: Answer[];
   cards: CardShown[];
-  hand: string;
   key: string;
   lifts: {
     [k: string]: string[];
@@ -135,12 +136,14 @@ export interface Asked {
  * A card: what it is called and does. Where it orders by sections, how many in each.
  */
 export interface CardShown {
+  answer: string;
   does: string;
   emblem: string;
   group: string;
   id: string;
   orders: number[];
   rule: string;
+  second: boolean;
   sections: string[];
   sign: string;
   title: string;

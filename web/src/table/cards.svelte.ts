@@ -2,7 +2,6 @@
 
 import { tell } from "../lib/toasts.svelte";
 import type { CardShown } from "../lib/types";
-import { t } from "../lib/words.svelte";
 import type { Asking } from "./asking.svelte";
 import type { Table } from "./state.svelte";
 
@@ -13,8 +12,6 @@ export class Cards {
     private readonly table: Pick<Table, "now" | "why">,
     private readonly asking: Pick<Asking, "asked" | "answers">,
   ) {}
-
-  private readonly held: ReadonlySet<string> = $derived.by(() => new Set(this.table.now?.hand.map((card) => card.id)));
 
   /** Whether a card may be answered with. */
   readonly asked: boolean = $derived.by(() => this.asking.answers.some(({ card }) => card));
@@ -33,14 +30,8 @@ export class Cards {
   }
 
   /** Tells why a card cannot be played. */
-  async why(card: CardShown): Promise<void> {
-    const { asked, answers } = this.asking;
-    if (asked?.hand && card.group !== asked.hand) {
-      tell(t("hand-other", { name: asked.hand }));
-      return;
-    }
-    const verb = answers.find(({ card }) => this.held.has(card))?.verb ?? "card";
-    const why = await this.table.why({ answer: `${verb} ${card.id}` });
+  async why({ id, group }: CardShown): Promise<void> {
+    const why = await this.table.why({ card: id, group });
     if (why) tell(why.text, { rule: why.rule });
   }
 }

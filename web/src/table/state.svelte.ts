@@ -309,7 +309,7 @@ export class Table {
     this.send({ type: "language", id: 0, language });
   }
 
-  async why(about: { place?: string; answer?: string }): Promise<Why | null> {
+  async why(about: { place?: string; card?: string; group?: string }): Promise<Why | null> {
     this.flush();
     return this.ask<Why>({ type: "why", id: this.nextId++, ...about });
   }

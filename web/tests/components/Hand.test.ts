@@ -18,7 +18,7 @@ const cards = () => screen.getAllByRole("button").map((each) => each.dataset["ca
 describe("the hand", () => {
   it("plays a card that may be played, and says why another may not", async () => {
     const play = answer("card fog", { place: "", card: "fog" });
-    const given = shown({ hand: [card("fog"), card("mud")], answers: [play] });
+    const given = shown({ hand: [card("fog", { answer: "card fog" }), card("mud")], answers: [play] });
     await fireEvent.click(screen.getByRole("button", { name: /fog/ }));
     expect(given.onanswer).toHaveBeenCalledWith(play);
     await fireEvent.click(screen.getByRole("button", { name: /mud/ }));
@@ -32,25 +32,25 @@ describe("the hand", () => {
   });
 
   it("lays the deck that is asked for first", () => {
-    const hand = [card("march"), card("charge", { group: "combat" })];
+    const hand = [card("march"), card("charge", { second: true, answer: "card charge" })];
     shown({ hand, answers: [answer("card charge", { place: "", card: "charge" })] });
     expect(cards()).toEqual(["charge", "march"]);
   });
 
-  it("lays playing cards by hand, and only the hand that is asked for may be played", async () => {
-    const seven = card("h7", { sign: "hearts", group: "Austria" });
+  it("lays playing cards by hand, and only the card of the hand that is asked for may be played", async () => {
+    const play = answer("card s3", { place: "", card: "s3" });
+    const own = card("s3", { sign: "spades", group: "Austria", answer: play.name });
     const other = card("s3", { sign: "spades", group: "Pragmatic Army" });
-    const given = shown({
-      hand: [seven, other],
-      asked: "Austria",
-      answers: [answer("card s3", { place: "", card: "s3" })],
-    });
+    const given = shown({ hand: [own, other], answers: [play] });
     expect(screen.getAllByRole("region").map((each) => each.getAttribute("aria-label"))).toEqual([
       "Austria",
       "Pragmatic Army",
     ]);
-    await fireEvent.click(document.querySelector('[data-card="s3"]')!);
+    const [first, second] = document.querySelectorAll('[data-card="s3"]');
+    await fireEvent.click(second!);
     expect(given.onanswer).not.toHaveBeenCalled();
+    await fireEvent.click(first!);
+    expect(given.onanswer).toHaveBeenCalledWith(play);
   });
 
   it("says why it is empty", () => {

@@ -29,6 +29,8 @@ export function card(id: string, more: Partial<CardShown> = {}): CardShown {
     rule: "",
     emblem: "",
     group: "",
+    second: false,
+    answer: "",
     sign: "",
     sections: [],
     orders: [],

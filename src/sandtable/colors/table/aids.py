@@ -29,6 +29,7 @@ class CardTable:
     groups: list[str]
     sections: tuple[str, ...] = ()
     orders: Sequence[list[int]] = ()
+    second: bool = False  # the second of two decks in a hand
 
     def key(self, card: int) -> str:
         return self.names.key(self.table, self.cards[card])
@@ -45,6 +46,7 @@ class CardTable:
             self.groups[card],
             self.sections if by_section else (),
             tuple(command if number == COMMAND else number for number in orders),
+            second=self.second,
         )
 
     def counted(self, counts: Sequence[int], speaker: Speaker) -> tuple[Counted, ...]:

@@ -110,11 +110,13 @@ class Sync(Message):
 
 
 class AskWhy(Query):
-    """Why may this not be answered, or why is this place not lit?"""
+    """Why may this not be answered, or why is this place not lit, or this card of a hand?"""
 
     type: Literal["why"] = "why"
     answer: str = Field(default="", max_length=LONGEST_WORD)
     place: str = Field(default="", max_length=LONGEST_WORD)
+    card: str = Field(default="", max_length=LONGEST_WORD)
+    group: str = Field(default="", max_length=LONGEST_WORD)  # of the card, in the hand
 
 
 class AskOdds(Query):

@@ -107,7 +107,6 @@ class Asked(Message):
     tip: str = ""  # of the guided battle
     lifts: dict[str, list[str]] = {}  # by piece: the answers that lifting it gives
     sharing: Sharing | None = None
-    hand: str = ""  # the group of the cards that are asked for, where there are several hands
 
 
 class Waiting(Message):

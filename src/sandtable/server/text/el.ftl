@@ -95,6 +95,7 @@ server-onlookers-are-silent = Σε αυτό το τραπέζι μιλούν μ�
 server-not-asked = Τώρα δεν σας ρωτά κανείς τίποτα.
 server-no-such-place = Δεν υπάρχει τέτοια θέση.
 server-no-such-answer = Αυτό δεν είναι απάντηση αυτού του παιχνιδιού.
+server-other-hand = Τώρα ζητούνται μόνο κάρτες της δύναμης: { $name }.
 
 ## Βοηθήματα
 

@@ -95,6 +95,7 @@ server-onlookers-are-silent = Only players talk at this table.
 server-not-asked = You are not asked anything now.
 server-no-such-place = There is no such place.
 server-no-such-answer = That is no answer of this game.
+server-other-hand = Only the cards of { $name } are asked for now.
 
 ## Aids
 

@@ -92,6 +92,7 @@ server-onlookers-are-silent = Ennél az asztalnál csak a játékosok beszélnek
 server-not-asked = Most senki sem kérdez tőled semmit.
 server-no-such-place = Nincs ilyen hely.
 server-no-such-answer = Ebben a játékban nincs ilyen válasz.
+server-other-hand = Most csak ennek a hatalomnak a lapjai kellenek: { $name }.
 
 ## Segédletek
 

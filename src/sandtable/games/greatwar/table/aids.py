@@ -39,6 +39,7 @@ COMBAT: Final = aids.CardTable(
     facts.COMBAT_CARDS,
     [_combat_rules.get(card, "G22") for card in range(facts.COMBAT_KINDS)],
     ["combat"] * facts.COMBAT_KINDS,
+    second=True,
 )
 TOKEN_RULES: Final = {
     "shell-crater": "G18.10",
