@@ -20,7 +20,7 @@ def in_full(odds: Odds, speaker: Speaker) -> list[str]:
         told.append(speaker.say("table-eliminates", chance=percent(chances.at_least(blocks))))
     lines.append("  " + ", ".join(told))
     if odds.rules:
-        also = speaker.sentence("table-see-also", rules=", ".join(odds.rules))
+        also = speaker.sentence("cli-see-also", rules=", ".join(odds.rules))
         lines.append(f"  {also}.")
     return lines
 

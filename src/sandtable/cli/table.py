@@ -100,7 +100,7 @@ class Table:
         rule, rules = run[0].rule, further_rules(*filter(self.known, run))
         if not rules:
             return rule
-        also = self.speaker.say("table-see-also", rules=", ".join(rules))
+        also = self.speaker.say("cli-see-also", rules=", ".join(rules))
         return f"{rule}; {also}" if rule else also
 
     def known(self, event: Event) -> bool:

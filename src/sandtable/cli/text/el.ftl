@@ -58,6 +58,7 @@ cli-flags = { $flags ->
 cli-together = σύνολο
 cli-threat = Αν μείνει να πολεμήσει, αντιμετωπίζει: { $dice }.
 cli-incoming = Τότε αντιμετωπίζει:
+cli-see-also = βλ. επίσης { $rules }
 
 ## Αποθήκευση και αποχώρηση
 

@@ -55,6 +55,7 @@ cli-flags = { $flags ->
 cli-together = in all
 cli-threat = If it stands, it faces: { $dice }.
 cli-incoming = Then it faces:
+cli-see-also = see also { $rules }
 
 ## Saving and leaving
 

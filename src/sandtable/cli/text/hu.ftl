@@ -57,6 +57,7 @@ cli-flags = { $flags ->
 cli-together = összesen
 cli-threat = Ha kitart, ez éri: { $dice }.
 cli-incoming = Akkor ez éri:
+cli-see-also = lásd még: { $rules }
 
 ## Mentés és távozás
 

@@ -34,7 +34,6 @@ table-draw = Ισοπαλία.
 table-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
 table-allowed = Το «{ $answer }» επιτρέπεται.
 table-allowed-after = Το «{ $answer }» επιτρέπεται ύστερα από: { $first }.
-table-see-also = βλ. επίσης { $rules }
 table-dice = { $dice ->
         [one] 1 ζάρι
        *[other] { $dice } ζάρια

@@ -34,7 +34,6 @@ table-draw = A draw.
 table-not-over = The game is not over yet.
 table-allowed = "{ $answer }" is allowed.
 table-allowed-after = "{ $answer }" is allowed after: { $first }.
-table-see-also = see also { $rules }
 table-dice = { $dice ->
         [one] 1 die
        *[other] { $dice } dice

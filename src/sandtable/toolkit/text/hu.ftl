@@ -37,7 +37,6 @@ table-draw = Döntetlen.
 table-not-over = A játéknak még nincs vége.
 table-allowed = „{ $answer }”: szabad.
 table-allowed-after = „{ $answer }”: szabad ezután: { $first }.
-table-see-also = lásd még: { $rules }
 table-dice = { $dice } kocka
 table-hits-expected = átlagosan { $hits } találat
 table-eliminates = megsemmisítés: { $chance }
