@@ -139,3 +139,65 @@ describe("a finger on what is small", () => {
     expect(camera.approach(100, 100, 100)).toBe(false);
   });
 });
+
+/** Everything that is drawn from it. */
+function numbers(camera: Camera): number[] {
+  const { near, x, y, scale, left, top, window } = camera;
+  return [near, x, y, scale, left, top, ...Object.values(window)];
+}
+
+describe("a window that loses its room", () => {
+  const UNDER: readonly [string, (camera: Camera) => void][] = [
+    ["stays", (camera) => camera.stay()],
+    ["rests", (camera) => camera.rest(100, 1, true)],
+    ["is drawn along", (camera) => camera.pan(5, -5)],
+    ["comes nearer", (camera) => camera.zoom(2, 0, 0)],
+    ["follows", (camera) => camera.follow([{ x: 10, y: 10 }])],
+    ["watches", (camera) => camera.watch([{ x: 1290, y: 790 }])],
+    ["shows a place", (camera) => camera.show({ x: 1290, y: 790 })],
+    ["looks at a point", (camera) => camera.lookAt(100, 100)],
+  ];
+  const SIZES: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [390, 0],
+    [0, 600],
+    [20, 20], // less than the buttons take
+  ];
+
+  for (const [what, act] of UNDER)
+    it(`keeps to numbers when it ${what}, and sees the board again afterwards`, () => {
+      for (const [wide, high] of SIZES) {
+        const camera = over(390, 600);
+        camera.corner = { wide: 44, high: 80 };
+        camera.zoom(3);
+        [camera.wide, camera.high] = [wide, high];
+        act(camera);
+        expect(numbers(camera).every(Number.isFinite), `${what} at ${wide} x ${high}: ${numbers(camera)}`).toBe(true);
+        [camera.wide, camera.high] = [600, 390];
+        act(camera);
+        camera.stay();
+        expect(numbers(camera).every(Number.isFinite)).toBe(true);
+        expect(camera.scale).toBeGreaterThan(0);
+        expect(camera.near).toBeGreaterThanOrEqual(1);
+      }
+    });
+
+  it("ends a glide that has begun before without leaving the board", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    const camera = new Camera({ moves: () => true, keep: () => undefined });
+    [camera.wide, camera.high, camera.width, camera.height, camera.margin] = [390, 600, 1300, 800, 30];
+    camera.rest(100, 1, true);
+    camera.zoom(3);
+    camera.show({ x: 1290, y: 790 });
+    const later = performance.now() + 100;
+    [camera.wide, camera.high] = [0, 0];
+    expect(frames).toHaveLength(1);
+    frames.shift()!(later);
+    expect(numbers(camera).every(Number.isFinite)).toBe(true);
+    [camera.wide, camera.high] = [6000, 4000];
+    frames.shift()!(later + 1000);
+    expect(numbers(camera).every(Number.isFinite)).toBe(true);
+    expect(camera.near).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -104,7 +104,7 @@ export class Camera {
 
   /** How near one must be to hit something of this size with a thumb. */
   private handy(size: number): number {
-    return Math.max(this.filling, THUMB / (size * this.whole));
+    return this.whole ? Math.max(this.filling, THUMB / (size * this.whole)) : 1;
   }
 
   /** All of the board, or as near as places of this size need to be hit with a thumb. */
@@ -122,14 +122,16 @@ export class Camera {
     return true;
   }
 
+  /** What lies at a pixel; in a window without room, what the camera is above. */
   toX(pixels: number): number {
-    return (pixels - this.left) / this.scale;
+    return this.scale ? (pixels - this.left) / this.scale : this.x;
   }
   toY(pixels: number): number {
-    return (pixels - this.top) / this.scale;
+    return this.scale ? (pixels - this.top) / this.scale : this.y;
   }
 
   pan(dx: number, dy: number): void {
+    if (!this.scale) return;
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
     this.stay();
@@ -137,6 +139,7 @@ export class Camera {
 
   /** Nearer or further because the reader wants it, with what lies at this pixel kept there. */
   zoom(factor: number, atX = this.midX, atY = this.midY): void {
+    if (!this.scale) return;
     this.zoomed = true;
     const [x, y] = [this.toX(atX), this.toY(atY)];
     this.near = clamp(this.near * factor, 1, NEAREST);
@@ -191,7 +194,8 @@ export class Camera {
     const going = ++this.going;
     const from = this.view;
     const part = (done: number) => {
-      this.near = (from.scale + (to.scale - from.scale) * done) / this.whole;
+      if (!this.whole) return; // the window has just lost its room
+      this.near = clamp((from.scale + (to.scale - from.scale) * done) / this.whole, 1, NEAREST);
       this.lookAt(from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done);
     };
     if (!this.habits.moves()) return part(1);

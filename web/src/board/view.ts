@@ -26,15 +26,16 @@ export const BORDER = 30; // pixels at the edge of the window in which a place i
 export const CLOSER = 1.01; // so much nearer, less than the whole board is seen
 const LEAST_INSIDE = 0.5; // of the window stays inside the border
 
-/** How small the board is drawn when all of it is seen. */
+/** How small the board is drawn when all of it is seen; 0 in a window without room. */
 export function wholeScale(pane: Pane, board: Extent): number {
   const around = 2 * board.margin;
-  return Math.min(pane.wide / (board.width + around), pane.high / (board.height + around)) || 0;
+  return Math.max(0, Math.min(pane.wide / (board.width + around), pane.high / (board.height + around))) || 0;
 }
 
-/** The same view, no further than the edge of the board. */
+/** The same view, no further than the edge of the board. Through a window without room nothing is seen. */
 export function inside(view: View, pane: Pane, board: Extent): View {
   const { scale } = view;
+  if (!(scale > 0)) return view;
   const under = scale > CLOSER * wholeScale(pane, board) ? (board.under ?? 0) / scale : 0;
   return {
     x: within(view.x, pane.wide / scale, board.width, board.margin, under),
