@@ -68,3 +68,12 @@ def test_every_place_has_one_name_on_the_map(game: str) -> None:
         _, names = written(game, scenario, language)
         places = [word.place for word in names if word.place]
         assert sorted(places) == sorted(town.id for town in drawings.chart(scenario).towns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sea_in_the_corner_keeps_away_from_the_frame(language: str) -> None:
+    """It is short of room: a longer name has smaller letters, accents and all."""
+    sheets, names = written("maria", "advanced", language)
+    (sea,) = [word for word in names if word.kind == "water"]
+    sheet = min(sheets, key=lambda each: each.left)
+    assert sea.x - extent(sea)[0] - sheet.left >= sea.size
