@@ -20,6 +20,16 @@ LAST_SEEN: Final = """() => {
   const last = [...document.querySelectorAll(".log li, .log h3")].at(-1).getBoundingClientRect();
   return last.top >= box.top - 1 && last.bottom <= box.bottom + 1;
 }"""
+# The lines of the log that lie half under the heading that stays above them.
+HALF_COVERED: Final = """() => {
+  const { top } = document.querySelector(".log").getBoundingClientRect();
+  const box = (each) => each.getBoundingClientRect();
+  const headings = [...document.querySelectorAll(".log h3")].map(box);
+  const edge = headings.findLast((each) => each.top <= top + 1)?.bottom ?? top;
+  return [...document.querySelectorAll(".log li")]
+    .filter((each) => box(each).top < edge - 1.5 && box(each).bottom > edge + 1.5)
+    .map((each) => each.textContent);
+}"""
 # Something waits to be let on, or the latest question is on the page.
 HELD_OR_ASKED: Final = """document.querySelector("[data-next]") || heard.now.asked &&
   document.querySelector(".question").dataset.revision === `${heard.revision}`"""
@@ -244,3 +254,12 @@ def test_further_rules_of_a_line_unfold_and_open_and_nothing_moves(visit: Visit)
     assert number != more.locator("xpath=ancestor::li").locator(".rule").first.inner_text()
     further.first.click()
     expect(anna.page.get_by_role("dialog")).to_contain_text(number)
+
+
+def test_no_line_lies_half_under_its_heading_at_the_end_of_the_log(visit: Visit) -> None:
+    anna = sits(visit)
+    for high in range(900, 920, 4):
+        anna.page.set_viewport_size({"width": 1400, "height": high})
+        anna.rests()
+        assert anna.page.evaluate(LAST_SEEN)
+        assert anna.page.evaluate(HALF_COVERED) == [], f"at a height of {high}"

@@ -51,3 +51,15 @@ export class Following {
     this.grown(box);
   }
 }
+
+/** How many pixels more must be scrolled until no line lies half under the heading that stays above it. */
+export function coveredPart(box: HTMLElement): number {
+  const { top } = box.getBoundingClientRect();
+  const edges = [...box.querySelectorAll("h3")].map((heading) => heading.getBoundingClientRect());
+  const edge = edges.findLast((each) => each.top <= top + 1)?.bottom ?? top;
+  for (const line of box.querySelectorAll("li")) {
+    const seen = line.getBoundingClientRect();
+    if (seen.top < edge - 1 && seen.bottom > edge + 1) return Math.ceil(seen.bottom - edge);
+  }
+  return 0;
+}
