@@ -44,6 +44,11 @@ def enemy_has_moved(now: Json) -> bool:
     return is_asked("play-card")(now) and now["until"] == now["step"] > now["since"] + 4
 
 
+def long_played(now: Json) -> bool:
+    """There is more in the log than is seen of it."""
+    return is_asked("play-card")(now) and now["step"] > 40
+
+
 def sits(visit: Visit, **options: object) -> Visitor:
     anna = visit("Anna", **options)
     anna.sits_down("me", "random", battle="first_battle", seed="seeing", until=enemy_has_moved)
@@ -257,9 +262,12 @@ def test_further_rules_of_a_line_unfold_and_open_and_nothing_moves(visit: Visit)
 
 
 def test_no_line_lies_half_under_its_heading_at_the_end_of_the_log(visit: Visit) -> None:
-    anna = sits(visit)
+    anna = visit("Anna")
+    anna.sits_down("me", "random", battle="first_battle", seed="seeing", until=long_played)
+    anna.waits_for_turn()
     for high in range(900, 920, 4):
         anna.page.set_viewport_size({"width": 1400, "height": high})
         anna.rests()
+        assert anna.page.evaluate(SCROLLED) > 0
         assert anna.page.evaluate(LAST_SEEN)
         assert anna.page.evaluate(HALF_COVERED) == [], f"at a height of {high}"
