@@ -44,6 +44,7 @@ function written(
     frames: [WINDOW],
     scale,
     standing: more.standing ?? new Map(),
+    pieces: new Map(),
     lit: new Set(more.lit ?? []),
     areas: false,
     measure: (text) => text.length * 0.5,
@@ -117,6 +118,7 @@ describe("names on a map", () => {
       places,
       frames: [WINDOW],
       standing: new Map<string, Box[]>(),
+      pieces: new Map<string, Box[]>(),
       lit: new Set<string>(),
       areas: true,
       measure: (text: string) => text.length * 0.5,
@@ -125,6 +127,36 @@ describe("names on a map", () => {
     expect(near.length).toBe(60);
     expect(near.every(({ key, x }) => x === labels.find(({ place }) => place === key)!.x)).toBe(true);
     expect(namesOn({ ...map, scale: 0.15 }).length).toBeLessThan(60);
+  });
+
+  it("of areas move from under pieces, those of their own area or of a full one beside it", () => {
+    const shape = "0,0 300,0 300,200 0,200";
+    const places = new Map([["nancy", { id: "nancy", x: 150, y: 120, shape, name: "Nancy", about: "" }]]);
+    const label: LabelShown = {
+      text: "Nancy",
+      x: 150,
+      y: 80,
+      kind: "fort",
+      size: 20,
+      anchor: "middle",
+      turn: 0,
+      place: "nancy",
+    };
+    const marker = boxAround({ x: 135, y: 73 }, 24);
+    for (const whose of ["nancy", "metz"])
+      for (const y of [60, 70, 80, 95]) {
+        const pieces = new Map([[whose, [boxAround({ x: 150, y }, 60)]]]);
+        const standing = new Map([...pieces, ["nancy", [...(pieces.get("nancy") ?? []), marker]]]);
+        const map = { labels: [label], places, frames: [WINDOW], scale: 1, lit: new Set<string>(), areas: true };
+        const [name] = namesOn({ ...map, standing, pieces, measure: (text) => text.length * 0.5 });
+        expect(name, `${whose} at ${y}`).toBeDefined();
+        expect(overlap(boxOf(name!), pieces.get(whose)![0]!)).toBeLessThan(1);
+        expect([name!.x > 0 && name!.x < 300, name!.y > 0 && name!.y < 200]).toEqual([true, true]);
+      }
+    const alone = { standing: new Map([["nancy", [marker]]]), pieces: new Map() };
+    const map = { labels: [label], places, frames: [WINDOW], scale: 1, lit: new Set<string>(), areas: true };
+    const [name] = namesOn({ ...map, ...alone, measure: (text) => text.length * 0.5 });
+    expect([name?.x, name?.y], "beside its own markers it stays").toEqual([150, 80]);
   });
 });
 

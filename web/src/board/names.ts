@@ -2,7 +2,7 @@
 // as many of them as there is room for, the most important first.
 
 import type { LabelShown, PlaceShown } from "../lib/types";
-import { boxAround, joined, overlap, type Box } from "./placement";
+import { boxAround, boxOfShape, joined, overlap, type Box } from "./placement";
 
 /** A name where it is written. */
 export interface Written {
@@ -24,6 +24,8 @@ export interface Map_ {
   scale: number;
   /** What stands in each place: pieces and markers. */
   standing: ReadonlyMap<string, readonly Box[]>;
+  /** The pieces alone: from under them the name of an area moves, while it may lie beside its own markers. */
+  pieces: ReadonlyMap<string, readonly Box[]>;
   /** Places whose names are wanted most: those that are lit. */
   lit: ReadonlySet<string>;
   /** Areas have their names where they were put; towns have them on whatever side there is room. */
@@ -50,9 +52,14 @@ const AWAY = [0, 0.5, 1]; // further from the town, in heights of a letter
 const BEARABLE = 0.3; // of an important name that may lie over something else
 const LAND = 0.0005; // what it counts to lie over the pale name of a land, which any name may
 
+/** Where the name of an area goes that pieces would cover: in heights of a letter, and in its own widths. */
+const ASIDE = [0, -1.1, 1.1, -2.2, 2.2, 3.3].flatMap((dy) => [0, -0.5, 0.5, -1, 1].map((dx) => [dx, dy] as const));
+
 interface Candidate {
   written: Written;
   box: Box;
+  /** Where the map itself has the name of an area, between its own markers. */
+  own?: boolean;
 }
 
 /** A scale that stands still while the map grows or shrinks a little: never above the real one. */
@@ -76,7 +83,7 @@ export function namesOn(map: Map_): Written[] {
     let best: Candidate | null = null;
     let least = Infinity;
     for (const each of candidates(label, map)) {
-      const cost = taken.cost(each.box, label.place);
+      const cost = taken.cost(each, label.place);
       if (cost < least) [best, least] = [each, cost];
       if (!least) break;
     }
@@ -113,12 +120,13 @@ class Taken {
   }
 
   /** How much of a name would be hidden or hide something, as a part of it. */
-  cost(box: Box, own: string): number {
+  cost({ box, own: between }: Candidate, own: string): number {
     const at = this.map.places.get(own)!;
     const frame = this.map.frames.find((each) => overlap(boxAround(at, 0.1), each) > 0);
     if (frame && !holds(frame, box)) return Infinity;
     let total = 0;
-    for (const other of this.boxes) if (!(this.map.areas && other.place === own)) total += overlap(box, other.box);
+    for (const other of this.boxes) if (!(between && other.place === own)) total += overlap(box, other.box);
+    for (const piece of between ? (this.map.pieces.get(own) ?? []) : []) total += overlap(box, piece);
     for (const other of this.lands) total += LAND * overlap(box, other);
     return total / ((box.right - box.left) * (box.bottom - box.top));
   }
@@ -151,8 +159,19 @@ function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
     bottom: middle + size * 0.42,
   });
   if (map.areas) {
-    const at = box(label.x - wide / 2, label.y - size * 0.33);
-    yield { written: { ...written, x: label.x, y: label.y, anchor: "middle" }, box: at };
+    const put = (x: number, y: number): Candidate => ({
+      written: { ...written, x, y, anchor: "middle" },
+      box: box(x - wide / 2, y - size * 0.33),
+    });
+    const usual = put(label.x, label.y);
+    yield { ...usual, own: true };
+    const covered = [...map.pieces.values()].flat().some((piece) => overlap(usual.box, piece) > 0);
+    const area = boxOfShape(place.shape);
+    if (covered)
+      for (const [dx, dy] of ASIDE) {
+        const [x, y] = [label.x + dx * wide, label.y + dy * size];
+        if (holds(area, boxAround({ x, y }, size))) yield put(x, y);
+      }
     return;
   }
   // Beside all that stands there; first on the side where the map itself has it.

@@ -129,11 +129,15 @@ export class Positions {
     };
   }
 
+  /** What pieces take up in each place. */
+  readonly pieces: ReadonlyMap<string, readonly Box[]> = $derived.by(
+    () => new Map([...this.held].map(([place, here]) => [place, here.map((piece) => this.boxOfPiece(piece))])),
+  );
+
   /** What pieces, markers and light take up in each place. */
-  standing(marks: readonly MarkShown[], lit: Iterable<string>): Map<string, Box[]> {
-    const found = new Map<string, Box[]>();
+  standing(marks: readonly MarkShown[], lit: Iterable<string>): Map<string, readonly Box[]> {
+    const found = new Map(this.pieces);
     const add = (place: string, box: Box) => found.set(place, [...(found.get(place) ?? []), box]);
-    for (const piece of this.scene().pieces) add(piece.place, this.boxOfPiece(piece));
     for (const mark of marks) if (!mark.path) add(mark.place, boxAround(mark, MARKER));
     for (const name of lit) {
       const place = this.places.get(name);
