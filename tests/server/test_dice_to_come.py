@@ -6,9 +6,11 @@ import random
 from collections.abc import Iterator
 
 import sandtable
+from sandtable.core.chance import Sealed, Witness
 from sandtable.server.messages import Asked
 from sandtable.server.shown import Shown
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.generic import copied
 
 MOST = 400
 
@@ -50,3 +52,25 @@ def test_cards_that_are_drawn_and_dice_of_an_attacker_are_not_meant() -> None:
                 assert not answer.dice
     assert drew
     assert reacted
+
+
+def test_answers_for_which_cards_are_drawn_say_so_unless_a_turn_ends() -> None:
+    drew = ended = 0
+    for game, asked in asked_in("greatwar", "cambrai-bourlon-wood", seed=1):
+        question = game.question()
+        assert question is not None
+        for answer in asked.answers:
+            chance = Witness(Sealed(1))
+            other = copied(game.state)
+            other.answer(game.box.vocabulary.find(answer.name), chance)
+            drawn = [each for each in chance.seen if game.box.purposes[each[0]].drawn]
+            then = other.question()
+            if answer.draws:
+                drew += 1
+                assert drawn, answer.name
+                assert then is not None
+                assert then.seat == question.seat
+            elif drawn:
+                ended += 1
+    assert drew
+    assert ended

@@ -16,6 +16,7 @@ function answer(name: string, more: Partial<Answer> = {}): Answer {
     text: name,
     card: "",
     dice: false,
+    draws: false,
     note: "",
     thing: place,
     number: null,
@@ -119,6 +120,22 @@ describe("a place that is picked", () => {
     expect(asking.bubbles.doubted?.names).toEqual(["roll"]);
     asking.bubbles.away();
     expect([asking.bubbles.doubted, table.said]).toEqual([null, []]);
+  });
+
+  it("asks once more before cards are drawn, at the place or beside the board", async () => {
+    page.careful = true;
+    table.asks([answer("move a", { draws: true }), answer("play gas", { draws: true, place: "" })]);
+    asking.pick("a", "mouse");
+    await settled();
+    expect(shown()).toMatchObject({ kind: "plan", sure: true });
+    asking.pick("a", "mouse");
+    expect(table.said).toEqual(["move a"]);
+    table.asks([answer("play gas", { draws: true, place: "" })]);
+    const [choice] = table.now!.asked!.answers.map(ofAnswer);
+    await asking.giveWithOdds(choice!, true);
+    expect([asking.bubbles.doubted?.names, asking.bubbles.sideOdds]).toEqual([["play gas"], null]);
+    await asking.giveWithOdds(choice!, false);
+    expect(table.said).toEqual(["move a", "play gas"]);
   });
 
   it("opens a menu where several may be given", () => {

@@ -12,6 +12,7 @@ function answer(name: string): Answer {
     text: name,
     card: "",
     dice: false,
+    draws: false,
     note: "",
     thing: place,
     number: null,

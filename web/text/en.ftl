@@ -50,7 +50,7 @@ set-motion = Moving pieces and dice
 set-motion-auto = As the system
 set-motion-on = On
 set-motion-off = Off
-set-sure = Ask once more before dice are thrown
+set-sure = Ask once more before dice are thrown or cards are drawn
 set-sound = Sounds: wood, cards and dice
 set-places = Names of the places on the board
 set-kept = These choices are kept in this browser only.
@@ -270,6 +270,7 @@ share-give = Give them out like this
 share-keep = Leave it as it is
 share-reset = Back to the suggestion
 sure-dice = Dice will be thrown. Sure?
+sure-draws = Cards will be drawn, and this cannot be taken back. Sure?
 order-nobody-yes = Nobody
 plan-to = { $steps ->
         [one] To { $place }, 1 step

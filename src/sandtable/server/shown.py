@@ -23,7 +23,7 @@ from sandtable.server.words import speaker_for
 from sandtable.toolkit.log import Logged, further_rules
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Holding, Odds, Side
-from sandtable.toolkit.ways import rolls, throwing
+from sandtable.toolkit.ways import follows, throwing
 
 Drawn = dict[tuple[str, bool], Scene]  # by language, and whether it is seen from the upper edge
 CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
@@ -137,6 +137,7 @@ class Shown:
         """An answer; `held` are the cards in the hand."""
         name = self.box.vocabulary.name(action)
         verb, _, thing = name.partition(" ")
+        chance = follows(self.box, state, action)
         place = thing if thing in self.scenes.places else self.face.place_of(state, action)
         return Answer(
             name=name,
@@ -150,7 +151,8 @@ class Shown:
             by=self.drawings.way_sign(verb),
             price=self.face.price(state, action),
             doubt=self.face.is_doubtful(state, question, action),
-            dice=throwing(self.box, state, action) is not None or rolls(self.box, state, action),
+            dice=chance == "dice" or throwing(self.box, state, action) is not None,
+            draws=chance == "draws",
         )
 
     def places_of(self, refusal: Refusal) -> list[str]:

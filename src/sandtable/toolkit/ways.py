@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from sandtable.core.chance import NO_CHANCE, Chance, ChanceNeeded
 from sandtable.core.state import State
@@ -197,16 +197,40 @@ class First(Chance):
         raise ChanceNeeded
 
 
-def rolls(box: Box, state: State, action: int) -> bool:
-    """Whether dice are thrown at once if this is answered, also where no odds are known.
+class AnyOutcome(Chance):
+    """For what is only thought of: the first outcome that may come."""
 
-    An answer that names nothing lets others go on, or ends something; a card is drawn, not thrown.
+    def pick(self, purpose: int, weights: list[int]) -> int:
+        return next(outcome for outcome, weight in enumerate(weights) if weight)
+
+
+Follows = Literal["", "dice", "draws"]
+
+
+def follows(box: Box, state: State, action: int) -> Follows:
+    """What chance is asked for at once if this is answered, also where no odds are known.
+
+    An answer that names nothing lets others go on, or ends something. A card that is drawn as a
+    turn ends is not meant: it follows from no choice.
     """
     if not names_thing(box, action) or len(state.questions()) != 1:
-        return False
+        return ""
     first = First()
     try:
         state.copy().answer(action, first)
     except ChanceNeeded:
-        return not box.purposes[first.purpose].drawn
-    return False
+        if not box.purposes[first.purpose].drawn:
+            return "dice"
+        return "" if ends_turn(state, action) else "draws"
+    return ""
+
+
+def ends_turn(state: State, action: int) -> bool:
+    """Whether a turn begins before anybody is asked again, or somebody else is asked next."""
+    asked, after = state.question(), state.copy()
+    after.journal = []
+    after.answer(action, AnyOutcome())
+    then = after.question()
+    if asked is None or then is None or then.seat != asked.seat:
+        return True
+    return any(event.key == "turn" for event in after.journal)

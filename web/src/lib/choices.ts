@@ -10,6 +10,8 @@ export interface Choice {
   place: string;
   verb: string;
   dice: boolean;
+  /** Cards are drawn for it. */
+  draws: boolean;
   note: string;
   /** What it names, in notation. */
   thing: string;
@@ -26,14 +28,29 @@ export interface Choice {
 }
 
 export function ofAnswer(answer: Answer): Choice {
-  const { name, text, place, verb, dice, note, thing, number, price, by } = answer;
+  const { name, text, place, verb, dice, draws, note, thing, number, price, by } = answer;
   const sign = answer.sign || by;
-  return { names: [name], text, place, verb, dice, note, thing, number, price, sign, by, unsure: false, way: [] };
+  return {
+    names: [name],
+    text,
+    place,
+    verb,
+    dice,
+    draws,
+    note,
+    thing,
+    number,
+    price,
+    sign,
+    by,
+    unsure: false,
+    way: [],
+  };
 }
 
 function ofPlan(plan: Plan, text: string): Choice {
   const { answers, place, way, certain, note, by } = plan;
-  const plain = { verb: "", dice: false, thing: place, number: null, price: "" };
+  const plain = { verb: "", dice: false, draws: false, thing: place, number: null, price: "" };
   return { ...plain, names: answers, text, place, note, sign: by, by, unsure: !certain, way };
 }
 

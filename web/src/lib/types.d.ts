@@ -68,6 +68,7 @@ export interface Answer {
   card: string;
   dice: boolean;
   doubt: boolean;
+  draws: boolean;
   name: string;
   note: string;
   number: number | null;

@@ -153,9 +153,9 @@ export class Asking {
     this.table.share(counts);
   }
 
-  /** Gives a choice; if one is careful, it is asked first about dice, and given the second time. */
+  /** Gives a choice; if one is careful, it is asked first about dice and draws, and given the second time. */
   async giveWithOdds(choice: Choice, careful: boolean): Promise<void> {
-    const plain = !(choice.dice || choice.unsure);
+    const plain = !(choice.dice || choice.draws || choice.unsure);
     if (plain || !careful || this.bubbles.warned(choice)) this.give(...choice.names);
     else await this.bubbles.warn(choice);
   }

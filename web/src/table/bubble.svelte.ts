@@ -202,7 +202,7 @@ export class Bubbles {
       return;
     }
     const mine = ++this.question;
-    const odds = await this.table.odds(...choice.names);
+    const odds = choice.dice ? await this.table.odds(...choice.names) : null;
     if (mine !== this.question) return;
     if (place && odds) this.tell({ kind: "odds", place, choice, odds, sure: true }, choice);
     else if (place) this.tell({ kind: "plan", place, choice, sure: true }, choice);

@@ -11,6 +11,7 @@ export function answer(name: string, more: Partial<Answer> = {}): Answer {
     text: name,
     card: "",
     dice: false,
+    draws: false,
     note: "",
     thing: place,
     number: null,

@@ -72,6 +72,7 @@ class Answer(Message):
     by: str = ""  # the drawing of how one goes
     doubt: bool = False  # to be asked once more before it is given
     dice: bool = False  # it throws dice: ask for the odds, as far as they are known
+    draws: bool = False  # cards are drawn at once, and not because a turn ends
     note: str = ""  # what is easily overlooked
     price: str = ""  # of what it buys
 
