@@ -32,6 +32,7 @@ beforeEach(() => {
   Object.assign(line, { open: true, sent: [], listener: null });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 afterEach(() => {
@@ -61,5 +62,42 @@ describe("where a march can lead", () => {
     expect(await asked).toBeNull();
     line.open = false;
     expect(await table.plans()).toBeNull();
+  });
+});
+
+describe("standing orders", () => {
+  const order = (on: boolean) => ({ id: "stand", text: "Stand", on });
+  function says(type: "welcome" | "update", revision: number, on: boolean) {
+    const now = { revision, step: revision, asked: null, waiting: [], standing: [order(on)] };
+    const rest = { table: { yours: [], seats: [] }, log: [], log_next: 0, log_from: 0, chat: [], seen: 99 };
+    line.listener?.heard({ type, now, ...rest } as unknown as FromServer);
+  }
+  const done = (at: number) =>
+    line.listener?.heard({
+      type: "done",
+      id: (line.sent.filter(({ type }) => type === "standing")[at] as { id: number }).id,
+    });
+
+  it("stand as they were chosen last, whatever arrives meanwhile", async () => {
+    const table = await sitDown();
+    says("welcome", 1, false);
+    const on = () => table.standing.map((each) => each.on);
+    table.stand("stand", true);
+    expect(on()).toEqual([true]);
+    table.stand("stand", false);
+    says("update", 2, true); // what came of the first
+    done(0);
+    expect(on()).toEqual([false]);
+    says("update", 3, false);
+    done(1);
+    expect(on()).toEqual([false]);
+  });
+
+  it("are those of the server when nothing is on its way", async () => {
+    const table = await sitDown();
+    says("welcome", 1, false);
+    table.stand("stand", true);
+    line.listener?.heard({ ...line.sent.at(-1)!, type: "refused", text: "no", rule: "", late: false } as FromServer);
+    expect(table.standing.map((each) => each.on)).toEqual([false]);
   });
 });

@@ -7,15 +7,21 @@ import { choose, settings, applySettings, type Language } from "./settings.svelt
 const files = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let chosen = 0; // grows: words of a language that was chosen before are no longer wanted when they come
 
-export async function speak(language: Language): Promise<void> {
+/** Speaks this language once its words are here; false where another was chosen meanwhile. */
+export async function speak(language: Language): Promise<boolean> {
+  const mine = ++chosen;
   const file = files[`../../text/${language}.ftl`];
   if (!file) throw new Error(`no words for ${language}`);
   const next = new FluentBundle(language, { functions: { AZ }, useIsolating: false });
-  next.addResource(new FluentResource(await file()));
+  const words = await file();
+  if (mine !== chosen) return false;
+  next.addResource(new FluentResource(words));
   bundle = next;
   if (settings.language !== language) choose("language", language);
   else applySettings();
+  return true;
 }
 
 /** A message of the chosen language; `key.attribute` for an attribute. */

@@ -20,10 +20,20 @@ export class Frames {
   private view = $state(0); // grows when everything is to be fetched again
   private stale = false; // what is at hand is of the view before
 
+  /** As whom it was asked for; empty: as the server thinks fit. */
+  as = $state("");
+
   constructor(
     private readonly id: string,
-    public as = "",
-  ) {}
+    as = "",
+  ) {
+    this.as = as;
+  }
+
+  /** As whom it is shown, or will be when it has come. */
+  get chosenAs(): string {
+    return this.as || this.shownAs;
+  }
 
   /** Everything again: as another seat, or in another language. */
   async restart(as: string, at: number): Promise<void> {

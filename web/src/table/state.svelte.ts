@@ -15,6 +15,7 @@ import type {
   OddsShown,
   Plan,
   Plans,
+  StandingShown,
   TableShown,
   Update,
   Welcome,
@@ -53,6 +54,15 @@ export class Table {
   );
   /** What has not arrived yet, in words. */
   readonly unsent = $derived(this.outbox.all.flatMap(({ words }) => (words ? [words] : [])));
+
+  /** Standing orders as the server has them, also where that is not shown yet. */
+  private orders = $state.raw<StandingShown[]>([]);
+  /** And as they will be when all has arrived that was said: an older reply undoes no newer choice. */
+  readonly standing: readonly StandingShown[] = $derived.by(() => {
+    const said = new Map<string, boolean>();
+    for (const { request } of this.outbox.all) if (request.type === "standing") said.set(request.order, request.on);
+    return this.orders.map((order) => ({ ...order, on: said.get(order.id) ?? order.on }));
+  });
 
   private readonly socket: TableSocket;
   private readonly pacing = new Pacing(
@@ -131,6 +141,7 @@ export class Table {
     this.logNext = message.log_next;
     this.chat = message.chat;
     this.now = message.now;
+    this.orders = message.now?.standing ?? [];
     this.fresh = [];
     const { again, unknown } = this.outbox.reconcile(message);
     for (const request of again) this.send(request);
@@ -146,6 +157,7 @@ export class Table {
     if (message.now.revision < this.revision) return;
     if (message.log_from > this.logNext) this.send({ type: "sync" });
     this.logNext = message.log_next;
+    this.orders = message.now.standing;
     this.pacing.push(message);
   }
 

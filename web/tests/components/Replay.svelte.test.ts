@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../../src/lib/api";
 import type { Frame, LogLine, Replay } from "../../src/lib/types";
+import Actions from "../../src/replay/Actions.svelte";
 import Controls from "../../src/replay/Controls.svelte";
 import { press } from "../../src/replay/keys";
 import { ReplayPage } from "../../src/replay/page.svelte";
@@ -132,5 +133,30 @@ describe("the steps of a turn", () => {
     const steps = screen.getAllByRole<HTMLAnchorElement>("link");
     expect(steps.map((each) => each.pathname)).toEqual([0, 1, 2, 3].map((step) => `/replay/t1/${step}`));
     expect(steps.find((each) => each.getAttribute("aria-current"))?.textContent).toContain("answer 2");
+  });
+});
+
+describe("as whom it is shown", () => {
+  const seats = () => screen.getByRole<HTMLSelectElement>("combobox");
+
+  it("stays as it was chosen last while older replies come, or none", async () => {
+    const table = { ...REPLAY.table, status: "running", source: "", yours: [] } as never;
+    render(Actions, { page, table, over: false });
+    expect(seats().value).toBe("onlooker");
+    const replies: ((found: Replay) => void)[] = [];
+    vi.spyOn(api, "replay").mockImplementation(() => new Promise((resolve) => replies.push(resolve)));
+    await fireEvent.change(seats(), { target: { value: "red" } });
+    flushSync();
+    expect(seats().value).toBe("red");
+    await fireEvent.change(seats(), { target: { value: "onlooker" } });
+    replies[0]!({ ...REPLAY, shown_as: "red" });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(seats().value).toBe("onlooker");
+    vi.spyOn(api, "replay").mockRejectedValue(new Error("no line"));
+    await fireEvent.change(seats(), { target: { value: "red" } });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect([seats().value, page.frames.chosenAs]).toEqual(["red", "red"]);
   });
 });
