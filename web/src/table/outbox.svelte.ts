@@ -2,7 +2,7 @@
 // nowhere set: a message leaves by its confirmation, its refusal, or a welcome that settles it.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { FromClient, Now, Welcome } from "../lib/types";
+import type { FromClient, Now, StandingShown, Welcome } from "../lib/types";
 
 /** What is carried out by the server, and confirmed. */
 export type Request = Extract<
@@ -42,6 +42,13 @@ export class Outbox {
   /** Whether something that was said up to this id is unconfirmed. */
   holds(upTo: number): boolean {
     return [...this.waiting.keys()].some((id) => id <= upTo);
+  }
+
+  /** Standing orders as they will be when all has arrived: an older reply undoes no newer choice. */
+  chosen(orders: readonly StandingShown[]): StandingShown[] {
+    const said = new Map<string, boolean>();
+    for (const { request } of this.all) if (request.type === "standing") said.set(request.order, request.on);
+    return orders.map((order) => ({ ...order, on: said.get(order.id) ?? order.on }));
   }
 
   /**

@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server said, and what can be said to it.
 
-import { settings, type Language } from "../lib/settings.svelte";
+import type { Language } from "../lib/settings.svelte";
 import { TableSocket, type Line } from "../lib/socket";
 import { tell } from "../lib/toasts.svelte";
 import type {
@@ -55,14 +55,8 @@ export class Table {
   /** What has not arrived yet, in words. */
   readonly unsent = $derived(this.outbox.all.flatMap(({ words }) => (words ? [words] : [])));
 
-  /** Standing orders as the server has them, also where that is not shown yet. */
-  private orders = $state.raw<StandingShown[]>([]);
-  /** And as they will be when all has arrived that was said: an older reply undoes no newer choice. */
-  readonly standing: readonly StandingShown[] = $derived.by(() => {
-    const said = new Map<string, boolean>();
-    for (const { request } of this.outbox.all) if (request.type === "standing") said.set(request.order, request.on);
-    return this.orders.map((order) => ({ ...order, on: said.get(order.id) ?? order.on }));
-  });
+  private orders = $state.raw<StandingShown[]>([]); // as the server has them, also where that is not shown yet
+  readonly standing = $derived(this.outbox.chosen(this.orders));
 
   private readonly socket: TableSocket;
   private readonly pacing = new Pacing(
@@ -343,10 +337,6 @@ export class Table {
   async plans(): Promise<Plan[] | null> {
     const reply = await this.ask<Plans>({ type: "plans", id: this.nextId++ });
     return reply?.plans ?? null;
-  }
-
-  get language(): Language {
-    return settings.language;
   }
 }
 
