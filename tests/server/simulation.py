@@ -46,6 +46,7 @@ from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token
 from sandtable.toolkit.game import Game
+from tests.server.visiting import QuickWorkers
 
 GAME: Final = "napoleonics"
 SCENARIOS: Final = ("rolica_first", "vimiero", "corunna")
@@ -136,13 +137,12 @@ class FakePool:
 
     def __init__(self, world: Simulation) -> None:
         self.world = world
+        self.workers = QuickWorkers()
         self.process: Services | None = None
 
-    def open(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    async def choose(self, bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> int:
+    async def choose(
+        self, bot: str, game: str, state: dict[str, Any], seat: int, seed: str, *_: Any
+    ) -> int:
         assert self.process is not None
         sent = json.dumps(state)  # it must fit through a pipe
 
@@ -417,6 +417,7 @@ class Simulation:
         pool: Any = FakePool(self)
         pool.process = process
         process.bots = process.tables.bots = pool
+        process.workers = pool.workers
         for threads in (process.store._threads, process.store._readers):
             self.owner[id(threads)] = process
         process.store.notify = self.noted  # type: ignore[method-assign]  # in place of PostgreSQL

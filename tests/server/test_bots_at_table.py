@@ -9,6 +9,7 @@ import pytest
 
 from sandtable.server import bots
 from sandtable.server.bots import BotFailed, BotPool
+from sandtable.server.workers import Workers
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server
 from tests.server.workers import answers, breaks, dies, sleeps
@@ -32,7 +33,9 @@ def test_a_bot_is_given_a_state_in_which_the_others_hand_is_made_up(
 ) -> None:
     given: list[dict[str, Any]] = []
 
-    async def choose(bot: str, game: str, state: dict[str, Any], seat: int, seed: str) -> int:
+    async def choose(
+        bot: str, game: str, state: dict[str, Any], seat: int, seed: str, *_: Any
+    ) -> int:
         given.append(state)
         return bots.think("random", game, state, seat, seed)
 
@@ -121,8 +124,7 @@ def test_slow_broken_and_dying_bots_fail_and_the_next_one_is_asked_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask_them() -> None:
-        pool = BotPool(1, 4.0)
-        pool.open()
+        pool = BotPool(Workers(1, AGES), 4.0)
         try:
             for work, late in ((breaks, False), (dies, False), (sleeps, True)):
                 pool.seconds = 1.0 if late else AGES
@@ -134,15 +136,14 @@ def test_slow_broken_and_dying_bots_fail_and_the_next_one_is_asked_all_the_same(
             monkeypatch.setattr(bots, "think", answers)
             assert await outcome(pool) == 7
         finally:
-            pool.close()
+            pool.workers.close()
 
     asyncio.run(ask_them())
 
 
 def test_a_bot_that_hangs_does_not_harm_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_them() -> list[int | BotFailed]:
-        pool = BotPool(1, 0.5)
-        pool.open()
+        pool = BotPool(Workers(1, AGES), 0.5)
         try:
             monkeypatch.setattr(bots, "think", sleeps)
             first = asyncio.create_task(outcome(pool))
@@ -151,7 +152,7 @@ def test_a_bot_that_hangs_does_not_harm_the_others(monkeypatch: pytest.MonkeyPat
             monkeypatch.setattr(bots, "think", answers)
             return list(await asyncio.gather(first, outcome(pool), outcome(pool)))
         finally:
-            pool.close()
+            pool.workers.close()
 
     hung, *others = asyncio.run(ask_them())
     assert isinstance(hung, BotFailed)

@@ -11,7 +11,7 @@ from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages
 from sandtable.server.connection import Connection
 from sandtable.server.position import position
-from sandtable.server.seats import Seen
+from sandtable.server.seen import Seen
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.log import Logged

@@ -31,6 +31,7 @@ from sandtable.server.queries import load_steps
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.table import Table
+from sandtable.server.workers import Workers
 from sandtable.toolkit.pledge import Pledge
 
 T = TypeVar("T")
@@ -43,23 +44,40 @@ Json = dict[str, Any]
 Choice = tuple[int, str]  # a seat and its answer
 
 
-class QuickBots(BotPool):
-    """Bots that think here and now, for tests that are not about their processes."""
+class QuickWorkers(Workers):
+    """Workers that do their jobs here and now, for tests that are not about their processes."""
 
     def __init__(self) -> None:
         super().__init__(1, 5.0)
-        self.asked = 0
-        self.fails: BotFailed | None = None
 
     def open(self) -> None:
         """Nothing to bring to life."""
 
-    async def choose(self, bot: str, game: str, state: Json, seat: int, seed: str) -> int:
+    async def run(self, work: Callable[..., T], *args: Any, **_: Any) -> T:
+        await asyncio.sleep(0)
+        return work(*args)
+
+
+class QuickBots(BotPool):
+    """Bots that think here and now."""
+
+    def __init__(self) -> None:
+        super().__init__(QuickWorkers(), 5.0)
+        self.asked = 0
+        self.fails: BotFailed | None = None
+
+    async def choose(self, bot: str, game: str, state: Json, seat: int, seed: str, *_: Any) -> int:
         self.asked += 1
         await asyncio.sleep(0)
         if self.fails is not None:
             raise self.fails
         return think(bot, game, state, seat, seed)
+
+
+def quicken(services: Services) -> None:
+    """Without worker processes from here on."""
+    services.bots = services.tables.bots = QuickBots()
+    services.workers = services.bots.workers
 
 
 class Closed(Exception):
@@ -86,7 +104,7 @@ class Server:
     def open(self) -> Server:
         self.services = Services(self.settings)
         if not self.real_bots:
-            self.services.bots = self.services.tables.bots = QuickBots()
+            quicken(self.services)
         self.app = make_app(services=self.services)
         life = self.portal.wrap_async_context_manager(self.app.router.lifespan_context(self.app))
         life.__enter__()

@@ -21,6 +21,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.table import Table
 from sandtable.server.visitors import add_visitor, hash_token
 from sandtable.toolkit.game import Game
+from tests.server.visiting import quicken
 
 NOW: Final = "2026-01-01T00:00:00.000+00:00"
 
@@ -69,6 +70,7 @@ async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) 
     services = Services(
         Settings(folder=folder, messages_a_second=1e9), open_database(Settings(folder=folder))
     )
+    quicken(services)
     app = make_app(services=services)
     app.state.services = services
     for visitor in ("zero", "one"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 
 from sandtable.games import BOXES
@@ -149,8 +150,14 @@ def brief_of(game: str, scenario: str, language: str) -> tuple[str, str]:
 
 
 def flipped(data: TableData, seat: int) -> bool:
-    box = BOXES[data.game]
-    return box.face.flips(box.set_up(data.scenario, data.options), seat)
+    return flips(data.game, data.scenario, json.dumps(data.options, sort_keys=True), seat)
+
+
+@lru_cache(maxsize=512)
+def flips(game: str, scenario: str, options: str, seat: int) -> bool:
+    """Whether this seat sees the board from its upper edge."""
+    box = BOXES[game]
+    return box.face.flips(box.set_up(scenario, json.loads(options)), seat)
 
 
 def chat_shown(data: TableData, line: ChatData) -> ChatLine:

@@ -25,6 +25,7 @@ from sandtable.server.guard import Guard
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 MOST_PROBLEMS: Final = 5  # in the answer to one request
@@ -72,6 +73,8 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
     app.add_exception_handler(RequestProblem, refuse_request)
     app.add_exception_handler(OldRules, outdated)
     app.add_exception_handler(Late, moved_on)
+    app.add_exception_handler(OverBudget, too_much_work)
+    app.add_exception_handler(JobFailed, no_reply)
     app.add_exception_handler(SQLAlchemyError, not_stored)
     serve_page(app)
     return app
@@ -86,6 +89,14 @@ async def misread(request: Request, error: Exception) -> Response:
 
 async def moved_on(request: Request, _: Exception) -> JSONResponse:
     return refused(request, 409, "moved-on")
+
+
+async def too_much_work(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 429, "too-much-work")
+
+
+async def no_reply(request: Request, _: Exception) -> JSONResponse:
+    return refused(request, 503, "no-reply")
 
 
 async def not_stored(request: Request, _: Exception) -> JSONResponse:

@@ -34,6 +34,7 @@ class Audience:
         self._told = 0  # events that the watchers were told of
         self.updates: dict[Any, bytes] = {}  # while an update is told: its text, by viewer
         self.boards: dict[tuple[str, bool], Any] = {}  # its board, by language and edge
+        self.positions: dict[Any, bytes] = {}  # for welcomes, by viewer; until something changes
         self._onlookers_changed: asyncio.Handle | None = None
 
     def revision_for(self, watcher: Watcher) -> int:
@@ -52,12 +53,14 @@ class Audience:
 
     def start_anew(self) -> None:
         """The game was loaded: the next update has the whole log."""
+        self.positions.clear()
         self.changed_from = 0
         if self.play.game is not None:
             self._told = self.play.game.log.happened
 
     def note_events(self) -> None:
         """The game has changed: which events the next update has to tell."""
+        self.positions.clear()
         game = self.play.game
         if game is None:
             return
@@ -71,6 +74,7 @@ class Audience:
 
     def tell(self, before: dict[Watcher, int] | None = None) -> None:
         """Every watcher gets the position, unless it knows this revision already."""
+        self.positions.clear()
         asked = self.play.asked_seats()
         try:
             for watcher in list(self.watchers):

@@ -14,14 +14,15 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
 from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.lookups import Lookups
+from sandtable.server.lookups import Question, known_state, look, look_up
 from sandtable.server.models import ChatData
 from sandtable.server.position import now_of
-from sandtable.server.seats import Seen
+from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
+from sandtable.server.workers import JobFailed, OverBudget
 from sandtable.toolkit.text import Speaker, language_of
 
 WAITING: Final = 400  # messages that a slow reader may be behind
@@ -36,11 +37,13 @@ class Connection:
         visitor: str,
         language: str,
         chat_lines: int = Settings.chat_lines,
+        address: str = "",
     ) -> None:
         self.table = table
         self.visitor = visitor
         self.language = language
         self.chat_lines = chat_lines
+        self.owner = visitor or address  # of the work that it makes
         self.sitting = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
@@ -86,21 +89,28 @@ class Connection:
         seen = min(
             (table.data.seats[each].seen for each in seats), default=table.data.shown_steps()
         )
-        self.send(
-            messages.Welcome(
-                table=table_shown(table, self.visitor, self.language),
-                now=self.now(),
-                log=self.lines(0),
-                log_next=self.log_next,
-                chat=[chat_shown(table.data, each) for each in table.chat.lines],
-                seen=seen,
-            )
-        )
+        about = messages.Welcome(
+            table=table_shown(table, self.visitor, self.language),
+            now=None,
+            log=[],
+            log_next=self.log_next,
+            chat=[chat_shown(table.data, each) for each in table.chat.lines],
+            seen=seen,
+        ).model_dump_json(exclude={"now", "log"})
+        self.put(about[:-1].encode() + self.position() + b"}")
 
-    def now(self) -> messages.Now | None:
-        if self.table.game is None:
-            return None
-        return now_of(self.table, self.seen, self.language, self.table.audience.revision_for(self))
+    def position(self) -> bytes:
+        """The position and the log, as JSON; windows that see the same share the work."""
+        table, audience = self.table, self.table.audience
+        if table.game is None:
+            return b',"now":null,"log":[]'
+        seen, revision = self.seen, audience.revision_for(self)
+        key = (seen, self.language, revision)
+        if key not in audience.positions:
+            now = now_of(table, seen, self.language, revision).model_dump_json()
+            log = ",".join(each.model_dump_json() for each in self.lines(0))
+            audience.positions[key] = f',"now":{now},"log":[{log}]'.encode()
+        return audience.positions[key]
 
     @property
     def log_next(self) -> int:
@@ -148,6 +158,9 @@ class Connection:
     def said(self, line: ChatData) -> None:
         self.send(messages.Said(line=chat_shown(self.table.data, line)))
 
+    def refuse(self, message: messages.Query, key: str) -> None:
+        self.send(messages.Refused(id=message.id, text=self.speaker.say(f"server-{key}")))
+
     # What it says
 
     async def hear(self, message: messages.FromClient) -> None:
@@ -165,6 +178,9 @@ class Connection:
         except IllegalAction as error:
             text = self.speaker.refusal_alone(error.refusal)
             refused = messages.Refused(id=known, text=text, rule=error.refusal.rule)
+        except (OverBudget, JobFailed) as error:
+            key = "server-too-much-work" if isinstance(error, OverBudget) else "server-no-reply"
+            refused = messages.Refused(id=known, text=self.speaker.say(key))
         except SQLAlchemyError:
             refused = messages.Refused(id=known, text=self.speaker.say("server-not-stored"))
         if refused is not None:
@@ -211,10 +227,24 @@ class Connection:
                 )
             case messages.Sync():
                 await self.welcome()
-            case messages.AskWhy() | messages.AskOdds() | messages.Look() | messages.AskPlans():
+            case messages.Look():
                 async with self.table.sync.alone():
-                    lookups = Lookups(self.table, self.seen, self.language)
-                    self.send(lookups.answer(message))
+                    if self.table.game is None:
+                        raise NotAllowed("no-such-place")
+                    self.send(look(self.table.game.state, self.shown, message))
+            case messages.AskWhy() | messages.AskOdds() | messages.AskPlans():
+                await self.look_up(message)
+
+    async def look_up(self, message: Question) -> None:
+        """Ask a worker, which gets only what this seat may know. Other tables go on meanwhile."""
+        async with self.table.sync.alone():
+            known, seen = known_state(self.table.play, self.seen), self.seen
+        game, language = self.table.data.game, self.language
+        self.put(
+            await self.table.workers.run(
+                look_up, game, known, seen, language, message, owner=self.owner
+            )
+        )
 
     def my_seat(self) -> int:
         """The seat that this window speaks for now."""

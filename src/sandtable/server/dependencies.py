@@ -5,7 +5,8 @@ All of them are coroutines: others would run in threads, beside what changes a t
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Response
 from starlette.requests import HTTPConnection
@@ -26,6 +27,7 @@ from sandtable.server.visitors import (
     token_of,
 )
 
+T = TypeVar("T")
 Name = Annotated[str, Path(max_length=LONGEST_WORD)]
 Language = Annotated[str, Query(alias="lang", max_length=16)]
 
@@ -142,3 +144,36 @@ async def stored_steps(services: Services, table: Table) -> list[StepData]:
     if not steps:
         raise RequestProblem(409, "not-begun")
     return steps
+
+
+# Work
+
+
+class Work:
+    """What a request has workers do, at the cost of its visitor."""
+
+    def __init__(self, services: Services, owner: str) -> None:
+        self.services = services
+        self.owner = owner
+
+    async def do(self, work: Callable[..., T], *args: Any) -> T:
+        return await self.services.workers.run(work, *args, owner=self.owner)
+
+    async def of_steps(self, work: Callable[..., bytes], table: Table, *args: Any) -> bytes:
+        """What a worker makes of a table and all of its steps; kept until the table changes."""
+        data, kept = table.data, self.services.replies
+        names = tuple((each.name, each.bot) for each in data.seats)
+        key = work.__name__, data.id, data.revision, data.status, names, *args
+        found = kept.get(key)
+        if found is None:
+            steps = await stored_steps(self.services, table)
+            found = await self.do(work, data, steps, *args)
+            kept.put(key, found)
+        return found
+
+
+async def work_of(services: ServicesDep, visitor: VisitorId, address: Address) -> Work:
+    return Work(services, visitor or address)
+
+
+WorkDep = Annotated[Work, Depends(work_of)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -12,14 +13,16 @@ from pydantic import ValidationError
 
 from sandtable.server import messages
 from sandtable.server.connection import Connection
-from sandtable.server.dependencies import ServicesDep, VisitorId
+from sandtable.server.dependencies import Address, ServicesDep, VisitorId
 from sandtable.server.errors import OldRules
 from sandtable.server.guard import Rate, same_origin
+from sandtable.server.lookups import Question
 from sandtable.server.services import Services
 from sandtable.toolkit.text import language_of
 
 router = APIRouter()
 
+LOG: Final = logging.getLogger("sandtable")
 MESSAGE_BYTES: Final = 16_384
 CLOSED_FOREIGN: Final = 4403
 CLOSED_UNKNOWN: Final = 4404
@@ -30,7 +33,12 @@ CLOSED_BROKEN: Final = 4400
 
 @router.websocket("/api/tables/{table_id}/live")
 async def live(
-    socket: WebSocket, table_id: str, visitor: VisitorId, services: ServicesDep, lang: str = "en"
+    socket: WebSocket,
+    table_id: str,
+    visitor: VisitorId,
+    address: Address,
+    services: ServicesDep,
+    lang: str = "en",
 ) -> None:
     """The connection of a player or an onlooker."""
     await socket.accept()
@@ -44,7 +52,9 @@ async def live(
     if table is None:
         await socket.close(CLOSED_UNKNOWN)
         return
-    connection = Connection(table, visitor, language_of(lang), services.settings.chat_lines)
+    connection = Connection(
+        table, visitor, language_of(lang), services.settings.chat_lines, address
+    )
 
     async def receive() -> str:
         message = await socket.receive()
@@ -73,6 +83,8 @@ async def serve(
         connection.greet()
     table.audience.tell_of(connection)
     writer = asyncio.create_task(write_all(connection, send, close))
+    questions: asyncio.Queue[Question] = asyncio.Queue(services.settings.questions_waiting)
+    asking = asyncio.create_task(ask_all(connection, questions))
     rate = Rate(services.settings.messages_a_second, services.settings.messages_at_once)
     try:
         while True:
@@ -86,7 +98,12 @@ async def serve(
             except ValidationError:
                 await close(CLOSED_BROKEN)
                 break
-            await connection.hear(message)
+            if not isinstance(message, Question):
+                await connection.hear(message)
+            elif questions.full():
+                connection.refuse(message, "too-many-questions")
+            else:
+                questions.put_nowait(message)
     except TimeoutError:
         with suppress(RuntimeError):  # it may have gone already
             await close(CLOSED_SILENT)
@@ -94,10 +111,22 @@ async def serve(
         pass
     finally:
         table.audience.watchers.discard(connection)
-        writer.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await writer
+        for task in (asking, writer):  # nobody waits for replies any more
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
         table.audience.tell_of(connection)
+
+
+async def ask_all(connection: Connection, questions: asyncio.Queue[Question]) -> None:
+    """One question at a time goes to a worker; all else is heard meanwhile."""
+    while True:
+        message = await questions.get()
+        try:
+            await connection.hear(message)
+        except Exception:  # the next one may be better
+            LOG.exception("a question about table %s failed", connection.table.data.id)
+            connection.refuse(message, "no-reply")
 
 
 async def write_all(

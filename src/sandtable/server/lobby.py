@@ -18,7 +18,7 @@ from sandtable.server.dependencies import Language, ServicesDep, TableDep, Visit
 from sandtable.server.models import TableData
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
-from sandtable.server.words import speaker_for
+from sandtable.server.words import known_speaker, speaker_for
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
 
@@ -52,9 +52,11 @@ def lobby_in(language: str) -> messages.Lobby:
 
 
 def warm() -> None:
-    """Make the texts of the home page before a visitor waits for them."""
+    """Make the texts and drawings before a visitor waits for them."""
     for language in LANGUAGES:
         lobby_in(language)
+        for game in BOXES:
+            known_speaker(game, language)
 
 
 def game_brief(game: str, language: str) -> messages.GameBrief:

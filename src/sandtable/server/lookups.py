@@ -1,21 +1,24 @@
-"""What a player asks about: why not, the odds, a place on the board, where steps lead.
+"""What a player asks about: why not, the odds, where steps lead, a place on the board.
 
-All of it is of a state in which everything hidden from the player is made up.
+The first three are looked up in a worker, on a state in which everything hidden from the player is
+made up.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import ANSWER_FIRST
 from sandtable.core.state import State
+from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.errors import NotAllowed
+from sandtable.server.packing import packed, unpacked
+from sandtable.server.play import Play
 from sandtable.server.scenes import scenes_of
-from sandtable.server.seats import Seen
+from sandtable.server.seen import Seen
 from sandtable.server.shown import CARD_VERBS, Shown
-from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.planner import plans
 from sandtable.toolkit.reasons import Reason, reason
@@ -23,18 +26,53 @@ from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, t
 
 MOST_PLANS: Final = 2_000
 
-Question = messages.AskWhy | messages.AskOdds | messages.Look | messages.AskPlans
+Question = messages.AskWhy | messages.AskOdds | messages.AskPlans
+
+
+def known_state(play: Play, seen: Seen) -> dict[str, Any]:
+    """A state that the player cannot tell from the real one, for a worker."""
+    if seen.seat == ONLOOKER:
+        raise NotAllowed("not-your-seat")
+    if play.game is None or play.question_of(seen.seat) is None:
+        raise NotAllowed("not-asked")
+    return packed(play.game.resample(seen.eyes))
+
+
+def look_up(
+    game: str, known: dict[str, Any], seen: Seen, language: str, message: Question
+) -> bytes:
+    """In a worker: the reply to a question about a state that a player knows."""
+    lookups = Lookups(game, unpacked(BOXES[game], known), seen, language)
+    return lookups.answer(message).model_dump_json().encode()
+
+
+def look(state: State, shown: Shown, message: messages.Look) -> messages.Looked:
+    """What one viewer may know of a place: little work, and the real state."""
+    if message.place not in shown.scenes.places:
+        raise NotAllowed("no-such-place")
+    place_info = shown.face.place_info(state, message.place, shown.eyes, shown.speaker)
+    return messages.Looked(
+        id=message.id,
+        place=message.place,
+        lines=[line for line in place_info.lines if line not in place_info.opened],
+        way=list(place_info.way),
+        reach=list(place_info.reach),
+        hit_by=shown.drawings.hits_on(state, shown.seat, message.place),
+        could_hit=shown.drawings.hits_from(state, message.piece, message.place)
+        if message.piece
+        else [],
+    )
 
 
 class Lookups:
-    """Answers what one watcher of a table asks about, without changing anything."""
+    """Answers what one watcher asks about a state, without changing anything."""
 
-    def __init__(self, table: Table, seen: Seen, language: str) -> None:
-        self.table = table
+    def __init__(self, game: str, state: State, seen: Seen, language: str) -> None:
+        self.state = state
         self.seen = seen
-        self.box = table.box
-        self.speaker = speaker_for(table.data.game, language)
-        self.shown = Shown(table.data.game, seen.seat, language, seen.openly)
+        self.box = BOXES[game]
+        self.speaker = speaker_for(game, language)
+        self.shown = Shown(game, seen.seat, language, seen.openly)
 
     def answer(self, message: Question) -> messages.Message:
         match message:
@@ -42,19 +80,12 @@ class Lookups:
                 return self.why(message)
             case messages.AskOdds():
                 return self.odds(message)
-            case messages.Look():
-                return self.look(message)
             case messages.AskPlans():
                 return self.plan(message)
 
     def known_state(self) -> State:
         """A state that the player cannot tell from the real one."""
-        if self.seen.seat == ONLOOKER:
-            raise NotAllowed("not-your-seat")
-        game = self.table.game
-        if game is None or self.table.play.question_of(self.seen.seat) is None:
-            raise NotAllowed("not-asked")
-        return game.resample(self.seen.eyes)
+        return self.state
 
     def why(self, message: messages.AskWhy) -> messages.Why:
         state = self.known_state()
@@ -146,25 +177,6 @@ class Lookups:
             at, action = found_dice
         odds = box.face.odds(at, action, self.speaker) if action >= 0 else None
         return messages.OddsReply(id=message.id, odds=None if odds is None else shown.odds(odds))
-
-    def look(self, message: messages.Look) -> messages.Looked:
-        game = self.table.game
-        shown = self.shown
-        if game is None or message.place not in shown.scenes.places:
-            raise NotAllowed("no-such-place")
-        state = game.state
-        place_info = shown.face.place_info(state, message.place, self.seen.eyes, self.speaker)
-        return messages.Looked(
-            id=message.id,
-            place=message.place,
-            lines=[line for line in place_info.lines if line not in place_info.opened],
-            way=list(place_info.way),
-            reach=list(place_info.reach),
-            hit_by=shown.drawings.hits_on(state, self.seen.seat, message.place),
-            could_hit=shown.drawings.hits_from(state, message.piece, message.place)
-            if message.piece
-            else [],
-        )
 
     def plan(self, message: messages.AskPlans) -> messages.Plans:
         """Where steps lead, for games whose questions are steps: the shortest way to each place.

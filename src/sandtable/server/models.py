@@ -175,6 +175,10 @@ class StepData(Model):
     outcomes: Mapped[list[tuple[int, int]]] = mapped_column(Outcomes)
     counters: Mapped[list[int]] = mapped_column(Counters)  # of the sealed dice after it
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """On its way to a worker, without what SQLAlchemy knows of it."""
+        return StepData, (self.number, self.seat, self.answer, self.outcomes, self.counters)
+
     def row(self, table: str) -> dict[str, Any]:
         """The columns of this step at a table."""
         return {

@@ -13,7 +13,6 @@ from sandtable.server.problems import RequestProblem
 from sandtable.server.store import Change, Store
 from sandtable.server.visitors import hash_token, new_id, new_token, now
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.game import Game
 from sandtable.toolkit.pledge import commitment, new_secret
 
 ME: Final = "me"
@@ -73,15 +72,14 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
     return table.id
 
 
-async def close_as_record(store: Store, table: TableData, names: list[str], game: Game) -> None:
+async def close_as_record(
+    store: Store, table: TableData, names: list[str], moment: str, result: dict[str, Any] | None
+) -> None:
     """A record that was loaded is a table whose game is over."""
     changes = [
         (seat, {"name": name, "word": "-", "invite_hash": ""}) for seat, name in enumerate(names)
     ]
-    fields: dict[str, Any] = {"status": "over", "moment": game.state.moment()}
-    if (result := game.result()) is not None:
-        scores = game.box.face.scores(game.state)
-        fields["result"] = {"winner": result["winner"], "how": "victory", "scores": scores}
+    fields: dict[str, Any] = {"status": "over", "moment": moment, "result": result}
     await store.keep(Change(table.id, table.revision, fields, seats=changes))
 
 

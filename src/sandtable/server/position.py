@@ -18,7 +18,7 @@ from sandtable.server.messages import (
     Trouble,
     Waiting,
 )
-from sandtable.server.seats import Seen
+from sandtable.server.seen import Seen
 from sandtable.server.shown import Drawn, Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.game import Game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
@@ -24,6 +25,9 @@ class RequestProblem(Exception):
         self.status = status
         self.key = key
         self.about = about
+
+    def __reduce__(self) -> tuple[Any, ...]:  # on its way from a worker
+        return partial(RequestProblem, self.status, self.key, **self.about), ()
 
 
 def language_asked(request: HTTPConnection) -> str:

@@ -9,10 +9,12 @@ from sqlalchemy import Engine
 from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
+from sandtable.server.kept import Kept
 from sandtable.server.listening import Listener
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
+from sandtable.server.workers import Budget, Workers
 
 
 class Services:
@@ -22,7 +24,10 @@ class Services:
         self.settings = settings
         self.engine = engine or open_database(settings)
         self.store = Store(self.engine)
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        budget = Budget(settings.work_a_second, settings.work_at_once)
+        self.workers = Workers(settings.workers, settings.job_seconds, budget)
+        self.bots = BotPool(self.workers, settings.bot_seconds)
+        self.replies = Kept(settings.kept_bytes)
         self.tables = Tables(self.store, self.bots, settings)
         self.openings = Rates(settings.openings_a_minute)
         self.addresses = Rates(settings.openings_an_address)
@@ -30,12 +35,12 @@ class Services:
         self.listener = Listener(self.engine, self.tables.heard)
 
     async def open(self) -> None:
-        self.bots.open()
+        self.workers.open()
         self.listener.open(asyncio.get_running_loop())
         await self.tables.wake_bots()
 
     async def close(self) -> None:
         self.listener.close()
         await self.tables.close()
-        self.bots.close()
+        self.workers.close()
         self.store.close()

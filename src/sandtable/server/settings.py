@@ -20,7 +20,10 @@ class Settings:
     origins: tuple[str, ...] = ()  # further addresses under which the page is served
     secure: bool = False  # cookies only over https
 
-    bot_workers: int = 1
+    workers: int = 2  # processes for bots, lookups and replays
+    job_seconds: float = 60.0  # a job of a worker that takes longer is given up
+    work_a_second: float = 0.5  # seconds of workers that one visitor may use, again and again
+    work_at_once: float = 60.0  # and altogether before that
     bot_seconds: float = 20.0  # a bot that takes longer is reported
 
     body_bytes: int = 16_384
@@ -28,6 +31,7 @@ class Settings:
     record_steps: int = 6_000
     messages_a_second: float = 40.0
     messages_at_once: int = 120
+    questions_waiting: int = 8  # of one socket: why not, odds, plans; one at a time is asked
     silence: float = 150.0  # seconds without a message from a page, which sends a ping now and then
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
@@ -36,6 +40,7 @@ class Settings:
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
 
+    kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
 
     @property

@@ -29,6 +29,7 @@ class Table:
 
     def __init__(self, data: TableData, store: Store, pool: BotPool) -> None:
         self.play = Play(data)
+        self.workers = pool.workers
         self.audience = Audience(self.play)
         self.chat = Chat(store, self.audience)
         self.sync = Sync(self.play, store, self.audience, self.chat)

@@ -58,7 +58,10 @@ class BotTurns:
             seed = derived_seed(data.seed, f"bot {seat} at {data.steps}")
             known = game.resample(seat, seed).dump()
             try:
-                action = await self.pool.choose(data.seats[seat].bot, data.game, known, seat, seed)
+                action = await self.pool.choose(
+                    data.seats[seat].bot, data.game, known, seat, seed,
+                    data.opened_by, bool(self.sync.audience.watchers),
+                )  # fmt: skip
                 async with self.sync.alone():
                     if data is not self.play.data or revision != self.play.data.revision:
                         continue

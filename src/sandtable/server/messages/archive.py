@@ -21,15 +21,20 @@ class Frame(Message):
     log: list[LogLine]  # what this step brought
 
 
-class Replay(Message):
+class ReplayPart(Message):
     """Some steps of a game, as one seat, anybody, or (once it is over) the referee sees it."""
 
-    table: TableShown
     steps: int
     shown_as: str
-    may_show_as: list[str]
     turns: list[TurnMark]
     frames: list[Frame]
+
+
+class Replay(ReplayPart):
+    """The same, with the table at which it is played."""
+
+    table: TableShown
+    may_show_as: list[str]
 
 
 class Verdict(Message):
