@@ -839,7 +839,9 @@ class Simulation:
         data, steps, chat = self.load_all(table_id)
         self.check_kept(data, steps)
         fresh = Table(data, self.processes[0].store, self.processes[0].bots)
-        fresh.sync.load(data, steps, chat)
+        fresh.chat.hear(chat)
+        fresh.play.load(data, steps)
+        fresh.audience.start_anew()
         if fresh.game is not None:
             assert data.asked == fresh.play.asked_seats(), (
                 f"asked are {fresh.play.asked_seats()}, {data}"

@@ -15,5 +15,17 @@ class NotAllowed(Exception):
         self.key = key
 
 
+class OtherRules(Exception):
+    """A stored game that the rules of this server do not play in the same way, from a step on."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(step)
+        self.step = step
+
+
+class BadSnapshot(Exception):
+    """A snapshot of other rules, or whose position is not the one that was stored."""
+
+
 class OldRules(Exception):
     """A game of rules that have changed since."""

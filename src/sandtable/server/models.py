@@ -174,10 +174,12 @@ class StepData(Model):
     answer: Mapped[str] = mapped_column(String(64))
     outcomes: Mapped[list[tuple[int, int]]] = mapped_column(Outcomes)
     counters: Mapped[list[int]] = mapped_column(Counters)  # of the sealed dice after it
+    hash: Mapped[str] = mapped_column(String(64), default="")  # of the position, where turns end
 
     def __reduce__(self) -> tuple[Any, ...]:
         """On its way to a worker, without what SQLAlchemy knows of it."""
-        return StepData, (self.number, self.seat, self.answer, self.outcomes, self.counters)
+        values = (self.number, self.seat, self.answer, self.outcomes, self.counters, self.hash)
+        return StepData, values
 
     def row(self, table: str) -> dict[str, Any]:
         """The columns of this step at a table."""
@@ -188,6 +190,34 @@ class StepData(Model):
             "answer": self.answer,
             "outcomes": self.outcomes,
             "counters": self.counters,
+            "hash": self.hash,
+        }
+
+
+class SnapshotData(Model):
+    """A game at one of its steps, so that it need not be played again from its start."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, init=False, repr=False
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # of its step
+    rules: Mapped[str] = mapped_column(String(16))  # their version
+    hash: Mapped[str] = mapped_column(String(64))  # of the position
+    content: Mapped[str] = mapped_column(Text)  # JSON, see `snapshots`
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """On its way from a worker, without what SQLAlchemy knows of it."""
+        return SnapshotData, (self.number, self.rules, self.hash, self.content)
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "number": self.number,
+            "rules": self.rules,
+            "hash": self.hash,
+            "content": self.content,
         }
 
 

@@ -118,7 +118,7 @@ class Petitions:
             (each.seat, {"invite_hash": ""}) for each in self.play.data.seats
         ]
         if self.play.given:
-            self.play.rebuild(self.play.given)
+            await self.sync.rebuild(self.play.given)
         await self.sync.keep([], [], fields={"status": "over", "asked": []}, seats=seats)
 
     async def _finish(self, result: dict[str, Any]) -> None:
@@ -131,10 +131,10 @@ class Petitions:
         """Back to the last choice of this seat. The dice do not change: the same lie ready."""
         data = self.play.data
         steps = await self.sync.store.read(lambda session: queries.load_steps(session, data.id))
-        number = last_choice(data, steps, seat)
+        number = await self.sync.workers.run(last_choice, data, steps, seat)
         if number <= data.base:
             raise NotAllowed("nothing-to-take-back")
-        self.play.rebuild(steps[:number])
+        await self.sync.rebuild(steps[:number])
         fields: dict[str, Any] = {"petition": None, "rewinds": data.rewinds + 1}
         await self.sync.keep([], self._everybody(), drop_from=number, fields=fields)
 

@@ -12,13 +12,15 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.games import BOXES
 from sandtable.server.acts import Acts
-from sandtable.server.errors import Late
-from sandtable.server.models import StepData, TableData
+from sandtable.server.errors import BadSnapshot, Late
+from sandtable.server.models import SnapshotData, StepData, TableData
 from sandtable.server.replaying import counters_of, is_choice, played, with_dice
+from sandtable.server.snapshots import EVERY, can_be_taken, restored, snapshot_of
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import SET_UP, Entry
 from sandtable.toolkit.standing import standing_answer
 
+STEPS_AT_HAND: Final = 60  # at the end of a game, of which each may become a snapshot
 RECENT_EVENTS: Final = 160  # in memory, for visitors who come to the table
 
 
@@ -32,6 +34,7 @@ class Play:
         self.given: list[StepData] = []  # from elsewhere, until the game begins
         self.acts = Acts(len(data.seats))
         self.numbers = [0] * len(data.seats)  # of the open question of each seat
+        self.last_snapshot = -1  # the number of its step
         self._asked_before: list[Any] = [None] * len(data.seats)
 
     # Reading
@@ -70,28 +73,57 @@ class Play:
 
     # Loading
 
-    def load(self, data: TableData, steps: list[StepData]) -> None:
-        """Take over what is stored: the game of these steps, if it has begun."""
+    def load(
+        self, data: TableData, steps: list[StepData], snapshot: SnapshotData | None = None
+    ) -> None:
+        """Take over what is stored: the game of these steps, if it has begun.
+
+        With a snapshot they are the steps after it.
+        """
         self.data = data
         if data.status == "waiting":
             self.given = steps
             self.game = None
-        elif steps:
-            game = self.rebuild(steps)
+        elif steps or snapshot is not None:
+            game = self.rebuild(steps, snapshot)
             data.sealed_steps = game.log.number - game.log.shown
 
-    def rebuild(self, steps: list[StepData]) -> Game:
-        """The game from its steps, with the latest events."""
-        self.acts = Acts(len(self.data.seats))
-        acting: dict[int, bool] = {}
-        for step, game in played(self.data, steps):
+    def rebuild(self, steps: list[StepData], snapshot: SnapshotData | None = None) -> Game:
+        """The game from its steps, or from a snapshot and the steps after it."""
+        begun, counters = self._begin(snapshot)
+        game = begun
+        acting: dict[int, bool] = {} if game is None else self._acting(game)
+        for step, game in played(self.data, steps, begun):
             self._note_act(game, step.seat, acting)
             acting = self._acting(game)
-        with_dice(game, self.data.seed, steps[-1].counters)
+            counters = step.counters
+        assert game is not None
+        with_dice(game, self.data.seed, counters)
         self.game = game
         self.numbers = [self.data.shown_revision([each.seat]) for each in self.data.seats]
         game.forget(RECENT_EVENTS)
         return game
+
+    def _begin(self, snapshot: SnapshotData | None) -> tuple[Game | None, list[int]]:
+        """The game of a snapshot, with the counters of its dice; none without one."""
+        self.acts = Acts(len(self.data.seats))
+        self.last_snapshot = -1
+        if snapshot is None:
+            return None, []
+        found = restored(self.data, snapshot)
+        if found is None:
+            raise BadSnapshot
+        game, self.acts, counters = found
+        self.last_snapshot = snapshot.number
+        return game, counters
+
+    def take_snapshot(self) -> SnapshotData | None:
+        """One of the game as it is, if it is time for one."""
+        game = self.game
+        if game is None or game.log.number < self.last_snapshot + EVERY or not can_be_taken(game):
+            return None
+        self.last_snapshot = game.log.number
+        return snapshot_of(self.data, game, self.acts)
 
     def follow(self, data: TableData, steps: list[StepData]) -> None:
         """Give the answers that another process has stored."""
@@ -182,7 +214,8 @@ class Play:
         """An answer as it is stored. Since one that can be taken back, no dice were thrown."""
         answer = "" if entry.action == SET_UP else game.name(entry.action)
         outcomes = [pair[:2] for pair in entry.outcomes]
-        return StepData(number, entry.seat, answer, outcomes, counters_of(game))
+        reached = "" if game.sealed or number < game.log.number else game.record.steps[-1].hash
+        return StepData(number, entry.seat, answer, outcomes, counters_of(game), reached)
 
     def _acting(self, game: Game) -> dict[int, bool]:
         """The seats that are asked, but not within another's turn: whether they have a choice."""
@@ -230,3 +263,18 @@ class Play:
         stored = (self.data.asked, self.data.shown_steps())
         same = stored == (self.asked_seats(), game.log.shown)
         return same and len(answered) == 1 and not fields.keys() - {"rewinds"}
+
+
+def replayed(data: TableData, steps: list[StepData]) -> SnapshotData | None:
+    """In a worker: play a game again, to the last of its steps of which a snapshot can be taken."""
+    play = Play(data)
+    acting: dict[int, bool] = {}
+    found: SnapshotData | None = None
+    for step, game in played(data, steps):
+        play._note_act(game, step.seat, acting)
+        acting = play._acting(game)
+        near = step.number % EVERY == 0 or step.number > len(steps) - STEPS_AT_HAND
+        if near and can_be_taken(game):
+            game.forget(RECENT_EVENTS)
+            found = snapshot_of(data, game, play.acts)
+    return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import ChatData, SeatData, StepData, TableData
+from sandtable.server.models import ChatData, SeatData, SnapshotData, StepData, TableData
 
 # Tables
 
@@ -109,6 +109,50 @@ def add_chat(session: Session, line: ChatData) -> None:
     last = select(func.max(ChatData.n)).where(ChatData.table_id == line.table_id)
     line.n = (session.scalars(last).one() or 0) + 1
     session.add(line)
+
+
+def last_snapshot(session: Session, table_id: str) -> SnapshotData | None:
+    latest = (
+        select(SnapshotData)
+        .where(SnapshotData.table_id == table_id)
+        .order_by(SnapshotData.number.desc())
+    )
+    return session.scalars(latest).first()
+
+
+def add_snapshot(session: Session, table_id: str, snapshot: SnapshotData) -> None:
+    """Store the latest one, and forget all but the one before it."""
+    numbers = (
+        select(SnapshotData.number)
+        .where(SnapshotData.table_id == table_id)
+        .order_by(SnapshotData.number.desc())
+    )
+    before = list(session.scalars(numbers))
+    drop_snapshots(session, table_id, snapshot.number)
+    if earlier := [each for each in before if each < snapshot.number]:
+        session.execute(
+            delete(SnapshotData).where(
+                SnapshotData.table_id == table_id, SnapshotData.number < earlier[0]
+            )
+        )
+    session.execute(insert(SnapshotData), [snapshot.row(table_id)])
+
+
+def drop_snapshots(session: Session, table_id: str, start: int) -> None:
+    """Those from this number on are of steps that were taken back."""
+    session.execute(
+        delete(SnapshotData).where(SnapshotData.table_id == table_id, SnapshotData.number >= start)
+    )
+
+
+def load_latest(
+    session: Session, table_id: str, whole: bool = False
+) -> tuple[TableData | None, SnapshotData | None, list[StepData], list[ChatData]]:
+    """A table with its last snapshot, the steps after it, and its chat; or with all steps."""
+    snapshot = None if whole else last_snapshot(session, table_id)
+    after = -1 if snapshot is None else snapshot.number
+    data, steps, chat = load_all(session, table_id, after)
+    return data, snapshot, steps, chat
 
 
 def load_all(

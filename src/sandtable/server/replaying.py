@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from sandtable.core.chance import Recorded, Sealed, Witness
+from sandtable.core.chance import Recorded, ScriptError, Sealed, Witness
 from sandtable.core.question import Question
+from sandtable.core.refusal import IllegalAction
 from sandtable.games import BOXES
+from sandtable.server.errors import OtherRules
 from sandtable.server.models import StepData, TableData
 from sandtable.toolkit.game import Game
 
@@ -40,17 +42,37 @@ def header_of(table: TableData, whole: bool) -> dict[str, str]:
     return header
 
 
-def played(table: TableData, steps: list[StepData]) -> Iterator[tuple[StepData, Game]]:
-    """The game after each of these steps; the same `Game` goes from one to the next."""
+def played(
+    table: TableData, steps: list[StepData], game: Game | None = None
+) -> Iterator[tuple[StepData, Game]]:
+    """The game after each of these steps; the same `Game` goes from one to the next.
+
+    The steps follow those of the game that is given, or begin with the set-up. Wherever the hash
+    of a position is stored, the position must be that one.
+    """
     box = BOXES[table.game]
     outcomes = [pair for step in steps for pair in step.outcomes]
     recorded = Recorded(box.purposes, outcomes)
-    state = box.set_up(table.scenario, table.options)
-    game = Game(box, state, recorded, header_of(table, whole=True))
-    yield steps[0], game
-    for step in steps[1:]:
-        game.answer(step.answer, step.seat)
+    if game is None:
+        state = box.set_up(table.scenario, table.options)
+        game = Game(box, state, recorded, header_of(table, whole=True))
+        check_position(game, steps[0])
+        yield steps[0], game
+        steps = steps[1:]
+    else:
+        game.chance = Witness(recorded)
+    for step in steps:
+        try:
+            game.answer(step.answer, step.seat)
+        except (IllegalAction, ScriptError) as error:
+            raise OtherRules(step.number) from error
+        check_position(game, step)
         yield step, game
+
+
+def check_position(game: Game, step: StepData) -> None:
+    if step.hash and step.hash != game.state.hash():
+        raise OtherRules(step.number)
 
 
 def place_of(table: TableData, steps: list[StepData], shown: int) -> int | None:

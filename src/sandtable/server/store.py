@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import queries
 from sandtable.server.database import READING
-from sandtable.server.models import StepData, TableData
+from sandtable.server.models import SnapshotData, StepData, TableData
 
 T = TypeVar("T")
 CHANNEL: Final = "sandtable"
@@ -38,6 +38,7 @@ class Change:
     drop_from: int = -1  # steps from this number on are taken back
     steps: list[StepData] = field(default_factory=list)
     seats: list[tuple[int, dict[str, Any]]] = field(default_factory=list)  # columns by seat
+    snapshot: SnapshotData | None = None
 
 
 class Store:
@@ -116,7 +117,10 @@ class Store:
                     StepData.table_id == change.table, StepData.number >= change.drop_from
                 )
             )
+            queries.drop_snapshots(session, change.table, change.drop_from)
         queries.add_steps(session, change.table, change.steps)
+        if change.snapshot is not None:
+            queries.add_snapshot(session, change.table, change.snapshot)
         for seat, values in change.seats:
             queries.set_seat(session, change.table, seat, values)
         self.notify(session, change.table)

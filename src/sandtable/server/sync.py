@@ -7,10 +7,11 @@ cannot be stored, the game is rebuilt from what is.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,18 +19,25 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.server import queries
 from sandtable.server.audience import Audience
 from sandtable.server.chat import Chat
-from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.models import ChatData, StepData, TableData
-from sandtable.server.play import Play
+from sandtable.server.errors import BadSnapshot, Late, NotAllowed
+from sandtable.server.models import ChatData, SnapshotData, StepData, TableData
+from sandtable.server.play import Play, replayed
+from sandtable.server.snapshots import LONG
 from sandtable.server.store import Change, Store
 from sandtable.server.visitors import now
+from sandtable.server.workers import Workers
+
+LOG: Final = logging.getLogger("sandtable")
 
 
 class Sync:
     """Every change of one table goes through here."""
 
-    def __init__(self, play: Play, store: Store, audience: Audience, chat: Chat) -> None:
+    def __init__(
+        self, play: Play, store: Store, audience: Audience, chat: Chat, workers: Workers
+    ) -> None:
         self.play = play
+        self.workers = workers
         self.store = store
         self.audience = audience
         self.chat = chat
@@ -69,7 +77,11 @@ class Sync:
         data = self.play.data
         before = self.audience.revisions()
         values = self.values(given, answered, fields or {})
-        await self.write(Change(data.id, data.revision, values, drop_from, given, seats or []))
+        if drop_from >= 0:
+            self.play.last_snapshot = min(self.play.last_snapshot, drop_from - 1)
+        snapshot = self.play.take_snapshot()
+        change = Change(data.id, data.revision, values, drop_from, given, seats or [], snapshot)
+        await self.write(change)
         began = data.status
         data.revision += 1
         for name, value in values.items():
@@ -115,16 +127,46 @@ class Sync:
 
     async def reload(self) -> None:
         """Everything anew from the store."""
-        load = partial(queries.load_all, table_id=self.play.data.id)
-        data, steps, chat = await self.store.read(load)
-        if data is not None:
-            self.load(data, steps, chat)
+        await self.load_from_store(self.play.data.id)
 
-    def load(self, data: TableData, steps: list[StepData], chat: list[ChatData]) -> None:
+    async def load_from_store(self, table_id: str, whole: bool = False) -> None:
+        """The table with its last snapshot; if that is no good, with all of its steps."""
+        load = partial(queries.load_latest, table_id=table_id, whole=whole)
+        data, snapshot, steps, chat = await self.store.read(load)
+        if data is None:
+            return
+        try:
+            await self.load(data, steps, chat, snapshot)
+        except BadSnapshot:
+            LOG.warning("table %s: its snapshot is of no use, and it is played again", table_id)
+            await self.load_from_store(table_id, whole=True)
+
+    async def load(
+        self,
+        data: TableData,
+        steps: list[StepData],
+        chat: list[ChatData],
+        snapshot: SnapshotData | None = None,
+    ) -> None:
         """Take over what is stored."""
+        if data.status != "waiting":
+            steps, snapshot = await self.shortened(data, steps, snapshot)
         self.chat.hear(chat)
-        self.play.load(data, steps)
+        self.play.load(data, steps, snapshot)
         self.audience.start_anew()
+
+    async def rebuild(self, steps: list[StepData]) -> None:
+        """The game of these steps, from the set-up on."""
+        self.play.rebuild(*await self.shortened(self.play.data, steps, None))
+
+    async def shortened(
+        self, data: TableData, steps: list[StepData], snapshot: SnapshotData | None
+    ) -> tuple[list[StepData], SnapshotData | None]:
+        """The last steps of a long game, after a snapshot that a worker makes of the others."""
+        if snapshot is not None or len(steps) <= LONG:
+            return steps, snapshot
+        found = await self.workers.run(replayed, data, steps)
+        return (steps, None) if found is None else (steps[found.number + 1 :], found)
 
     async def catch_up(self) -> None:
         """Another process has changed this table."""

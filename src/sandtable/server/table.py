@@ -32,7 +32,7 @@ class Table:
         self.workers = pool.workers
         self.audience = Audience(self.play)
         self.chat = Chat(store, self.audience)
-        self.sync = Sync(self.play, store, self.audience, self.chat)
+        self.sync = Sync(self.play, store, self.audience, self.chat, pool.workers)
         self.seats = Seats(self.play, self.sync)
         self.bots = BotTurns(self.play, self.sync, pool)
         self.petitions = Petitions(self.play, self.sync, self.seats, self.bots)
@@ -67,7 +67,7 @@ class Table:
                 data.seed = seed_of(data.secret, [seat.word for seat in data.seats])
             given = []
             if self.play.given:
-                self.play.rebuild(self.play.given)
+                await self.sync.rebuild(self.play.given)
             else:
                 given.append(self.play.set_up())
             given += self.play.settle()

@@ -47,7 +47,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table | None:
         try:
-            data, steps, chat = await self.store.read(partial(queries.load_all, table_id=table_id))
+            data = await self.store.read(partial(queries.load_table, table_id=table_id))
             if data is None:
                 return None
             if data.rules != BOXES[data.game].rules_version:
@@ -56,7 +56,7 @@ class Tables:
             table.results_before = await self.store.read(
                 lambda session: queries.results_before(session, data)
             )
-            table.sync.load(data, steps, chat)
+            await table.sync.load_from_store(table_id)
             self._make_space()
             self.live[table_id] = table
             await table.start()

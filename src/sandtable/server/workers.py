@@ -171,7 +171,7 @@ class Workers:
         A caller that is cancelled while the job waits takes it out of the queue. One that is being
         done is finished, and its result dropped: the worker is then ready for the next at once.
         """
-        if rank == ASKED and not self.budget.allows(owner):
+        if rank == ASKED and owner and not self.budget.allows(owner):
             raise OverBudget
         ticket = await self.queue.enter(owner, rank)
         limit = self.seconds if seconds is None else seconds
@@ -191,7 +191,7 @@ class Workers:
         finally:
             self._free.append(worker)
             self.queue.leave(ticket, cost)
-            if ticket.rank == ASKED:
+            if ticket.rank == ASKED and ticket.owner:
                 self.budget.charge(ticket.owner, cost)
         return result
 

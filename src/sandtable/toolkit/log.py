@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sandtable.core.event import Event
 from sandtable.core.state import State
@@ -157,6 +158,37 @@ class Log:
             old += 1
         del self.entries[:old]
         self._dropped_entries += old
+
+    def dump(self) -> dict[str, Any]:
+        """What is in memory, as plain JSON data; what can still be taken back is lost."""
+        return {
+            "entries": [
+                [each.seat, each.action, each.outcomes, each.shown, each.events]
+                for each in self.entries
+            ],
+            "events": [
+                [each.key, each.rule, each.args, each.mask, list(each.secret)]
+                for each in self.events
+            ],
+            "dropped": [self._dropped_entries, self._dropped_events],
+        }
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Log:
+        """The log of which `dump` gave this data."""
+        log = cls()
+        log.entries = [
+            Entry(
+                seat, action, [(what, came, mask) for what, came, mask in outcomes], shown, events
+            )
+            for seat, action, outcomes, shown, events in data["entries"]
+        ]
+        log.events = [
+            Event(key, rule, args, mask, tuple(secret))
+            for key, rule, args, mask, secret in data["events"]
+        ]
+        log._dropped_entries, log._dropped_events = data["dropped"]
+        return log
 
     def for_copy(self) -> Log:
         """The log of a copy of the game: no events, and nothing to take back but what is sealed."""
